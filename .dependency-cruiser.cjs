@@ -22,7 +22,7 @@ const features = [
 const tests = '[.]test[.]tsx?$|^server/test/|^client/(test|e2e)/';
 const anyFeature = '^server/src/features/';
 const serverPrograms =
-  '^server/src/(main|database/(migrateCommand|backupCommand|restoreCommand|drift)|features/(staff/roleCommand|catalog/(import/cli|stock/stockCheckCommand)))[.]ts$';
+  '^server/src/(main|database/(migrateCommand|backupCommand|restoreCommand|drift)|features/(staff/roleCommand|catalog/(import/cli|import/exportCommand|stock/stockCheckCommand)))[.]ts$';
 const clientEntries = '^client/src/entry(Client|Server)[.]tsx$';
 const transport = '^server/src/features/.*([.](resolvers|rest)|Shape)[.]ts$';
 

@@ -7,6 +7,7 @@ export const commands = {
   restore: 'src/database/restoreCommand.ts',
   role: 'src/features/staff/roleCommand.ts',
   import: 'src/features/catalog/import/cli.ts',
+  export: 'src/features/catalog/import/exportCommand.ts',
   stockCheck: 'src/features/catalog/stock/stockCheckCommand.ts',
   sandbox: 'sandbox/main.ts',
 };

@@ -77,6 +77,16 @@ export const onConflictAdd = (dialect: Dialect, key: readonly string[], column: 
 export const onConflictIgnore = (dialect: Dialect, key: string): string =>
   dialect === 'mysql' ? `ON DUPLICATE KEY UPDATE ${key} = ${key}` : `ON CONFLICT (${key}) DO NOTHING`;
 
+/** The end of an INSERT of rows that may exist: the new values of `columns` replace the existing ones. */
+export const onConflictReplace = (
+  dialect: Dialect,
+  key: readonly string[],
+  columns: readonly string[],
+): string =>
+  dialect === 'mysql'
+    ? `ON DUPLICATE KEY UPDATE ${columns.map((column) => `${column} = VALUES(${column})`).join(', ')}`
+    : `ON CONFLICT (${key.join(', ')}) DO UPDATE SET ${columns.map((column) => `${column} = excluded.${column}`).join(', ')}`;
+
 /** Placeholders for values, as in `IN (?,?)`. */
 export const placeholders = (values: readonly unknown[]): string => values.map(() => '?').join();
 

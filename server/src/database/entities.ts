@@ -3,6 +3,7 @@ import { SignInCode } from '../features/auth/google/signInCodes.entity.ts';
 import { Session } from '../features/auth/sessions.entity.ts';
 import { CartLine } from '../features/cart/cart.entity.ts';
 import { Banner, CatalogState, Category, Product } from '../features/catalog/catalog.entity.ts';
+import { Import, ImportChange } from '../features/catalog/import/imports.entity.ts';
 import { CataloguePicture } from '../features/catalog/pictures/cataloguePictures.entity.ts';
 import { StockMovement } from '../features/catalog/stock/stockMovements.entity.ts';
 import { Checkout } from '../features/checkout/checkout.entity.ts';
@@ -28,6 +29,8 @@ export const entities = [
   CatalogState,
   CataloguePicture,
   Category,
+  Import,
+  ImportChange,
   Checkout,
   Lease,
   Mail,

@@ -4,12 +4,14 @@ import { Staff1796000000002 as StaffMysql } from './migrations/mysql/002-staff.t
 import { Stock1796000000003 as StockMysql } from './migrations/mysql/003-stock.ts';
 import { Refunds1796000000004 as RefundsMysql } from './migrations/mysql/004-refunds.ts';
 import { Orders1796000000005 as OrdersMysql } from './migrations/mysql/005-orders.ts';
+import { Import1796000000006 as ImportMysql } from './migrations/mysql/006-import.ts';
 import { Catalogue1796000000007 as CatalogueMysql } from './migrations/mysql/007-catalogue.ts';
 import { Initial1796000000001 as InitialSqlite } from './migrations/sqlite/001-initial.ts';
 import { Staff1796000000002 as StaffSqlite } from './migrations/sqlite/002-staff.ts';
 import { Stock1796000000003 as StockSqlite } from './migrations/sqlite/003-stock.ts';
 import { Refunds1796000000004 as RefundsSqlite } from './migrations/sqlite/004-refunds.ts';
 import { Orders1796000000005 as OrdersSqlite } from './migrations/sqlite/005-orders.ts';
+import { Import1796000000006 as ImportSqlite } from './migrations/sqlite/006-import.ts';
 import { Catalogue1796000000007 as CatalogueSqlite } from './migrations/sqlite/007-catalogue.ts';
 
 type Migrations = (new () => MigrationInterface)[];
@@ -21,6 +23,7 @@ export const sqliteMigrations: Migrations = [
   StockSqlite,
   RefundsSqlite,
   OrdersSqlite,
+  ImportSqlite,
   CatalogueSqlite,
 ];
 export const mysqlMigrations: Migrations = [
@@ -29,5 +32,6 @@ export const mysqlMigrations: Migrations = [
   StockMysql,
   RefundsMysql,
   OrdersMysql,
+  ImportMysql,
   CatalogueMysql,
 ];

@@ -1,6 +1,7 @@
 import { deleteExpiredLinks } from '../features/auth/accountLinks.service.ts';
 import { deleteExpiredSessions } from '../features/auth/sessions.service.ts';
 import { createBannerAnnouncer } from '../features/catalog/bannerTimes.service.ts';
+import { deleteOldImports } from '../features/catalog/import/imports.service.ts';
 import { deleteUnusedPictures } from '../features/catalog/pictures/cataloguePictures.service.ts';
 import { reconcile } from '../features/checkout/reconciliation/reconciliation.service.ts';
 import { deleteOldEvents } from '../features/checkout/webhooks/webhookEvents.service.ts';
@@ -34,5 +35,6 @@ export const createJobs = (shop: Shop): Job[] => [
   { name: 'delete old audit events', intervalMs: HOUR_MS, run: () => deleteOldAuditEvents(shop) },
   { name: 'delete old webhook events', intervalMs: HOUR_MS, run: () => deleteOldEvents(shop) },
   { name: 'delete unused pictures', intervalMs: HOUR_MS, run: () => deleteUnusedPictures(shop) },
+  { name: 'delete old imports', intervalMs: HOUR_MS, run: () => deleteOldImports(shop) },
   { name: 'delete old mails', intervalMs: HOUR_MS, run: () => deleteOldMails(shop) },
 ];

@@ -100,6 +100,7 @@ function makeProduct(
 ): Product {
   return {
     id: newId(),
+    sku: null,
     name: demo.name,
     brand: demo.brand,
     description: demo.description,

@@ -25,6 +25,10 @@ export class Category {
 @Index('products_stock', ['withdrawn', 'countInStock', 'id'])
 export class Product {
   @Id() id: string;
+  /** The shopkeeper's own number of the product; an import finds the product by it. */
+  @Index('products_sku', { unique: true })
+  @Text(64, { nullable: true })
+  sku: string | null;
   @Text(200) name: string;
   @Text(100) brand: string;
   @LongText() description: string;

@@ -87,6 +87,7 @@ const freshColumns = ({ catalog: { snapshot } }: CatalogueDeskContext) => {
   const positions = [snapshot, snapshot.withdrawn].map(({ products }) => products.at(-1)?.position ?? -1);
   return {
     id: newId(),
+    sku: null,
     rating: 0,
     reviewCount: 0,
     countInStock: 0,

@@ -1,12 +1,12 @@
 import { newId } from '../../../lib/ids.ts';
 import { toSlug } from '../../../lib/slug.ts';
 import type { Category } from '../catalog.entity.ts';
-import { type FileSummary, nameKey } from './fileSummary.ts';
+import { type FileSummary, nameKey } from './file/fileSummary.ts';
 
 /** Finds categories by name and by id. */
 export interface CategoryLookup {
-  /** Case does not matter. @throws when there is no such category */
-  find(category: string, subCategory: string): { catId: string; subCatId: string };
+  /** Case does not matter. Null when there is no such category. */
+  find(category: string, subCategory: string): { catId: string; subCatId: string } | null;
   /** The names of a sub-category and its category. */
   namesOf(subCatId: string): { category: string; subCategory: string } | null;
 }
@@ -16,15 +16,11 @@ export function createCategoryLookup(categories: readonly Category[]): CategoryL
     categories.map((category) => [categoryKey(category.parentId, category.name), category]),
   );
   const byId = new Map(categories.map((category) => [category.id, category]));
-  const idOf = (parentId: string | null, name: string) => {
-    const category = byName.get(categoryKey(parentId, name));
-    if (!category) throw new Error(`The category ${name} does not exist`);
-    return category.id;
-  };
   return {
     find(category, subCategory) {
-      const catId = idOf(null, category);
-      return { catId, subCatId: idOf(catId, subCategory) };
+      const catId = byName.get(categoryKey(null, category))?.id;
+      const subCatId = catId && byName.get(categoryKey(catId, subCategory))?.id;
+      return subCatId ? { catId, subCatId } : null;
     },
     namesOf(subCatId) {
       const sub = byId.get(subCatId);

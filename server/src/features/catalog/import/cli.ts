@@ -1,18 +1,27 @@
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import cliProgress from 'cli-progress';
 import { InvalidEnvError, readEnv } from '../../../config/env.ts';
+import { explainStartupError } from '../../../config/startupError.ts';
 import { type Db, openDatabase } from '../../../database/database.ts';
 import { isMigrated, migrate } from '../../../database/migrate.ts';
-import { InvalidFileError } from './csv.ts';
-import { importCatalogue, type Progress } from './importCatalogue.ts';
+import { InvalidFileError } from './file/csv.ts';
+import { ImportBusyError, isInterrupted } from './importRuns.service.ts';
+import { importCatalogue, listImports } from './imports.service.ts';
+import type { Progress } from './progress.ts';
 import { createReport, type Report } from './report.ts';
+import { undoImport } from './undoImport.service.ts';
 
-// Command line: FILE.csv [--dry-run]. Imports a catalogue into the shop of this environment; see docs/import.md.
+// Command line: imports a catalogue into the shop of this environment, lists the imports, or takes one back; see docs/import.md.
 
 const USAGE = `Usage: npm run import -- FILE.csv [--dry-run]
+       npm run import -- --list
+       npm run import -- --undo ID
 
   FILE.csv   a catalogue with the columns product, category, sub_category, brand and sale_price
   --dry-run  compare and report, and write nothing to the database
+  --list     show the last imports with their ids
+  --undo ID  take an import back
 
 The database is the shop's own: DATABASE_URL, or the file in DATA_DIR. See docs/import.md.
 `;
@@ -23,20 +32,71 @@ const PROGRESS_LINE_MS = 5000;
 const print = (text: string) => process.stdout.write(`${text}\n`);
 const printError = (text: string) => process.stderr.write(`${text}\n`);
 
+const OPTIONS = {
+  'dry-run': { type: 'boolean', default: false },
+  list: { type: 'boolean', default: false },
+  undo: { type: 'string' },
+  help: { type: 'boolean', default: false },
+} as const;
+
 /** @returns the exit code */
 async function main(args: string[]): Promise<number> {
-  const files = args.filter((arg) => !arg.startsWith('-'));
-  const options = args.filter((arg) => arg.startsWith('-'));
-  if (options.includes('--help')) {
+  const { values, positionals } = parseArguments(args) ?? { values: null, positionals: [] };
+  if (values?.help) {
     print(USAGE);
     return 0;
   }
-  const [fileArgument] = files;
-  if (!fileArgument || files.length > 1 || options.some((option) => option !== '--dry-run')) {
+  const [fileArgument] = positionals;
+  const tasks = [values?.list, values?.undo, fileArgument].filter(Boolean);
+  if (!values || positionals.length > 1 || tasks.length !== 1) {
     printError(USAGE);
     return 2;
   }
-  return runImport(fileArgument, options.includes('--dry-run'));
+  if (fileArgument) return runImport(fileArgument, values['dry-run']);
+  return withDatabase(async (db) => {
+    if (values.undo) await printUndo(db, values.undo);
+    else await printImports(db);
+  });
+}
+
+function parseArguments(args: string[]) {
+  try {
+    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  } catch {
+    return null;
+  }
+}
+
+/** @returns the exit code */
+async function withDatabase(work: (db: Db) => Promise<void>): Promise<number> {
+  let db: Db | null = null;
+  try {
+    db = await openDatabase(readEnv(process.env));
+    await migrate(db);
+    await work(db);
+    return 0;
+  } catch (error) {
+    printError(error instanceof ImportBusyError ? error.message : explainStartupError(error));
+    return 1;
+  } finally {
+    await db?.close();
+  }
+}
+
+/** How many imports are listed. */
+const LISTED = 20;
+
+async function printImports(db: Db): Promise<void> {
+  for (const one of await listImports(db, LISTED)) {
+    const time = new Date(one.createdAt).toISOString().slice(0, 16).replace('T', ' ');
+    const state = isInterrupted(one) ? 'stopped' : one.state;
+    print(`${one.id}  ${time}  ${state.padEnd(8)}  ${one.fileName}: ${counts(one)}`);
+  }
+}
+
+async function printUndo(db: Db, id: string): Promise<void> {
+  const { restored, kept } = await undoImport(db, id);
+  print(`restored ${restored}, kept ${kept} that have changed since`);
 }
 
 async function runImport(fileArgument: string, dryRun: boolean): Promise<number> {
@@ -85,7 +145,12 @@ function printSummary(progress: Progress, { dryRun, report }: { dryRun: boolean;
   print(counts(progress));
 }
 
-const counts = ({ imported, updated, repaired, refused }: Progress) =>
+const counts = ({
+  imported,
+  updated,
+  repaired,
+  refused,
+}: Omit<Progress, 'total' | 'done' | 'line' | 'kinds'>) =>
   `imported ${imported}, updated ${updated}, repaired ${repaired}, refused ${refused}`;
 
 function failureMessage(fileArgument: string, error: unknown, lastProgress: Progress | null): string {

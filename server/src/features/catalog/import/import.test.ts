@@ -8,7 +8,7 @@ import { Products } from '../../../../test/generated/documents.ts';
 import { startShop, type TestShop } from '../../../../test/testkit.ts';
 import { CatalogState, Category, Product } from '../catalog.entity.ts';
 import { nextRevision } from '../catalog.queries.ts';
-import { importCatalogue } from './importCatalogue.ts';
+import { importCatalogue } from './imports.service.ts';
 import { createReport } from './report.ts';
 
 let kit: TestShop;

@@ -1,6 +1,7 @@
 import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
-import type { Note } from './catalogueRow.ts';
+import { toCsvLine } from './csvOutput.ts';
+import type { Note } from './file/fieldReader.ts';
 
 /** A line of the report. */
 export interface ReportLine extends Note {
@@ -44,12 +45,7 @@ export function createReport(folder: string, file: string, now: Date): Report {
 }
 
 function toCsv({ line, action, field, reason, old, new: newValue }: ReportLine): string {
-  return `${[String(line), action, field, reason, old, newValue].map(quoted).join(',')}\r\n`;
+  return toCsvLine([String(line), action, field, reason, shorten(old), shorten(newValue)]);
 }
 
-function quoted(value: string): string {
-  const short = value.length > MAX_VALUE ? `${value.slice(0, MAX_VALUE)}…` : value;
-  // A spreadsheet would execute it as a formula.
-  const plain = /^[=+\-@\t]/.test(short) ? `'${short}` : short;
-  return /[",\r\n]|^\s|\s$/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
-}
+const shorten = (value: string) => (value.length > MAX_VALUE ? `${value.slice(0, MAX_VALUE)}…` : value);

@@ -29,6 +29,18 @@ export function parseRating(text: string): Amount | null {
   return amount && amount.value <= 50 ? amount : null;
 }
 
+/** Most units that a file can set; more are a mistake. */
+const MAX_UNITS = 1_000_000;
+
+/**
+ * Parses a whole number of units.
+ * @returns null if it is not a whole number from 0 to MAX_UNITS
+ */
+export function parseUnits(text: string): Amount | null {
+  const amount = /[a-z₹]/i.test(text) ? null : parseDecimal(text, 0);
+  return amount && !amount.rounded && amount.value <= MAX_UNITS ? amount : null;
+}
+
 function parseDecimal(text: string, places: number): Amount | null {
   const [, whole, decimals = ''] = AMOUNT.exec(text) ?? [];
   if (whole === undefined) return null;

@@ -12,12 +12,22 @@ const row = (line: number, price: number, changes: Partial<CatalogueRow> = {}): 
   oldPrice: price,
   rating: null,
   description: null,
+  hasOldPrice: true,
+  productId: null,
+  sku: null,
+  stock: null,
+  initialStock: 50,
+  options: null,
+  images: null,
+  countries: null,
+  featured: null,
   ...changes,
 });
 const stored = (id: string, price: number): StoredProduct => ({
   id,
   name: 'Toor Dal',
   brand: 'Tara',
+  sku: null,
   price,
   oldPrice: price,
   rating: 0,
@@ -56,7 +66,7 @@ describe('the stored product of a row', () => {
     const summary = await summaryOf(rows);
     const taken = new Set<string>();
     return rows.map((one) => {
-      const id = matchProduct(one, shop, summary, taken)?.id ?? null;
+      const id = matchProduct(one, shop, summary, (id) => taken.has(id))?.id ?? null;
       if (id) taken.add(id);
       return id;
     });

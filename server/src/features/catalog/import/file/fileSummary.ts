@@ -27,6 +27,8 @@ export interface FileSummary {
   categories: Map<string, Set<string>>;
   /** The first line with this identity and these prices; null: there is none. */
   lineOf(identity: string, prices: Prices): number | null;
+  /** The first line that names this product by id or by SKU; null: there is none. */
+  lineNaming(product: { id: string | null; sku: string | null }): number | null;
 }
 
 export async function summarizeFile(
@@ -34,6 +36,8 @@ export async function summarizeFile(
 ): Promise<FileSummary> {
   const categories = new Map<string, Set<string>>();
   const firstLines = new Map<string, Map<string, number>>();
+  const lineOfId = new Map<string, number>();
+  const lineOfSku = new Map<string, number>();
   let count = 0;
   for await (const { row } of lines) {
     count++;
@@ -44,11 +48,14 @@ export async function summarizeFile(
     const packs = firstLines.get(identity) ?? new Map<string, number>();
     if (!packs.has(pricesKey(row))) packs.set(pricesKey(row), row.line);
     firstLines.set(identity, packs);
+    if (row.productId && !lineOfId.has(row.productId)) lineOfId.set(row.productId, row.line);
+    if (row.sku && !lineOfSku.has(row.sku)) lineOfSku.set(row.sku, row.line);
   }
   return {
     rows: count,
     categories,
     lineOf: (identity, prices) => firstLines.get(identity)?.get(pricesKey(prices)) ?? null,
+    lineNaming: ({ id, sku }) => (id && lineOfId.get(id)) || (sku && lineOfSku.get(sku)) || null,
   };
 }
 
@@ -57,27 +64,35 @@ export interface StoredProduct extends Prices {
   id: string;
   name: string;
   brand: string;
+  sku: string | null;
   rating: number;
   reviewCount: number;
 }
 
 /**
- * The stored product that a row describes: the one with the same prices; else one whose prices are no longer in the file, because
- * its price has changed; else null, and the row is a new product. The result does not depend on the order of the rows, and a new
- * pack size does not replace an existing product.
+ * The stored product that a row describes by its names: the one with the same prices; else one whose prices are no longer in the
+ * file, because its price has changed; else null, and the row is a new product. The result does not depend on the order of the
+ * rows, and a new pack size does not replace an existing product.
  * @param candidates the stored products with the row's identity
- * @param matchedIds ids of products that other rows describe
+ * @param isMatched whether another row describes the product
  */
 export function matchProduct<P extends StoredProduct>(
   row: CatalogueRow,
   candidates: readonly P[],
   summary: FileSummary,
-  matchedIds: ReadonlySet<string>,
+  isMatched: (id: string) => boolean,
 ): P | null {
   const identity = identityOf(row);
+  // A product with another SKU, or one that another row names, is another product.
+  const free = candidates.filter(
+    (product) =>
+      !isMatched(product.id) &&
+      !(row.sku && product.sku && row.sku !== product.sku) &&
+      summary.lineNaming(product) === null,
+  );
   return (
-    candidates.find((product) => pricesKey(product) === pricesKey(row)) ??
-    candidates.find((product) => !matchedIds.has(product.id) && summary.lineOf(identity, product) === null) ??
+    free.find((product) => pricesKey(product) === pricesKey(row)) ??
+    free.find((product) => summary.lineOf(identity, product) === null) ??
     null
   );
 }

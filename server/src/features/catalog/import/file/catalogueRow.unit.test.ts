@@ -1,5 +1,6 @@
-import { descriptionOf, type Note, readRow } from './catalogueRow.ts';
+import { descriptionOf, readRow } from './catalogueRow.ts';
 import { mapColumns } from './columns.ts';
+import type { Note } from './fieldReader.ts';
 
 const HEADER = [
   'index',
@@ -91,6 +92,15 @@ describe('a row', () => {
         oldPrice: 10_000,
         rating: 41,
         description: 'Made of cane.',
+        hasOldPrice: true,
+        productId: null,
+        sku: null,
+        stock: null,
+        initialStock: 50,
+        options: null,
+        images: null,
+        countries: null,
+        featured: null,
       },
     });
   });

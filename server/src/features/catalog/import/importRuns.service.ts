@@ -1,0 +1,128 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type EntityManager, In, LessThan } from 'typeorm';
+import type { Db } from '../../../database/database.ts';
+import { isDuplicate } from '../../../database/dialects.ts';
+import { newId } from '../../../lib/ids.ts';
+import { Import, type ImportState } from './imports.entity.ts';
+
+// One import or undo runs at a time, in any process: its row alone has `activeKey`. It says every second that it is alive; another run
+// may take over from one that has not for half a minute.
+
+const ACTIVE = 'active';
+const BEAT_MS = 1000;
+const WAIT_MS = 500;
+const DEAD_AFTER_MS = 30_000;
+
+/** Why an import stopped whose process has died. */
+export const INTERRUPTED = 'The program was interrupted.';
+
+/** An import that is running or being undone. */
+export interface Run {
+  importId: string;
+  /** The member of staff who started the import; null: somebody at the command line. */
+  actorId: string | null;
+  /** Call it in each transaction. @throws LostRunError when another run has taken over */
+  confirm(tx: EntityManager): Promise<void>;
+  /** Counts that are shown while it runs; stored with the next beat. */
+  show(counts: Partial<Import>): void;
+}
+
+/** Another process has taken over, because this one did not say for half a minute that it is alive. */
+export class LostRunError extends Error {
+  override message = 'another process has taken over this import';
+}
+
+/** Another import runs or is being undone. */
+export class ImportBusyError extends Error {
+  override message = 'another import is running';
+}
+
+/** Whether a run has died: it has not said for half a minute that it is alive. */
+export const isInterrupted = ({ activeKey, beatAt }: Pick<Import, 'activeKey' | 'beatAt'>): boolean =>
+  activeKey !== null && beatAt < Date.now() - DEAD_AFTER_MS;
+
+/**
+ * Runs an import or its undo, and stores how it ended.
+ * @param from states in which it may start
+ * @param work returns what is stored in the end, the state included
+ * @throws ImportBusyError when another one runs, or the import is in another state
+ */
+export async function runExclusively<T extends Partial<Import>>(
+  db: Db,
+  { importId, state, from }: { importId: string; state: 'running' | 'undoing'; from: ImportState[] },
+  work: (run: Run) => Promise<T>,
+): Promise<T> {
+  const runId = newId();
+  await claim(db, { importId, state, from, runId });
+  const { actorId } = await db.read.findOneByOrFail(Import, { id: importId });
+  let counts: Partial<Import> = {};
+  const update = (tx: EntityManager, values: Partial<Import>) =>
+    tx.update(Import, { id: importId, runId }, { ...values, beatAt: Date.now() });
+  const beat = setInterval(() => {
+    // A database that is away ends the run itself.
+    db.write((tx) => update(tx, counts)).catch(() => {});
+  }, BEAT_MS).unref();
+  const run: Run = {
+    importId,
+    actorId,
+    async confirm(tx) {
+      const { affected } = await update(tx, {});
+      if (affected === 0) throw new LostRunError();
+    },
+    show: (shown) => {
+      counts = shown;
+    },
+  };
+  const end = (values: Partial<Import>) =>
+    db.write((tx) => update(tx, { ...values, activeKey: null, runId: null }));
+  try {
+    const result = await work(run);
+    await end(result);
+    return result;
+  } catch (error) {
+    const problem = (error instanceof Error ? error.message : String(error)).slice(0, 200);
+    await end({ ...counts, state: 'stopped', problem }).catch(() => {});
+    throw error;
+  } finally {
+    clearInterval(beat);
+  }
+}
+
+/** As `runExclusively`, but waits until no other import runs. */
+export async function runWhenFree<T extends Partial<Import>>(
+  ...[db, claimed, work]: Parameters<typeof runExclusively<T>>
+): Promise<T> {
+  for (;;) {
+    try {
+      return await runExclusively(db, claimed, work);
+    } catch (error) {
+      if (!(error instanceof ImportBusyError)) throw error;
+      await sleep(WAIT_MS);
+    }
+  }
+}
+
+async function claim(
+  db: Db,
+  {
+    importId,
+    state,
+    from,
+    runId,
+  }: { importId: string; state: ImportState; from: ImportState[]; runId: string },
+): Promise<void> {
+  const values = { state, runId, activeKey: ACTIVE, beatAt: Date.now(), problem: '' };
+  try {
+    await db.write(async (tx) => {
+      await tx.update(
+        Import,
+        { activeKey: ACTIVE, beatAt: LessThan(Date.now() - DEAD_AFTER_MS) },
+        { activeKey: null, runId: null, state: 'stopped', problem: INTERRUPTED },
+      );
+      const { affected } = await tx.update(Import, { id: importId, state: In(from) }, values);
+      if (affected === 0) throw new ImportBusyError();
+    });
+  } catch (error) {
+    throw isDuplicate(error) ? new ImportBusyError() : error;
+  }
+}

@@ -1,0 +1,90 @@
+import { type EntityManager, In, MoreThan } from 'typeorm';
+import { type Dialect, onConflictReplace, placeholders } from '../../../database/dialects.ts';
+import { insertRows } from '../../../database/insertRows.ts';
+import { ImportChange } from './imports.entity.ts';
+
+/** The name of the "field" that stands for a created product. */
+export const CREATED = '';
+
+const BATCH = 500;
+
+/**
+ * Records changes. An import that is continued can change a field again, if somebody else has changed it meanwhile: then the
+ * later change replaces the earlier one.
+ */
+export async function saveChanges(
+  tx: EntityManager,
+  dialect: Dialect,
+  changes: readonly ImportChange[],
+): Promise<void> {
+  const onConflict = onConflictReplace(
+    dialect,
+    ['importId', 'productId', 'field'],
+    ['oldValue', 'newValue', 'state'],
+  );
+  for (let start = 0; start < changes.length; start += BATCH)
+    await insertRows(tx, ImportChange, changes.slice(start, start + BATCH), onConflict);
+}
+
+/** The fields whose undo withdraws a product: its creation, and its return by a later import. */
+export const WITHDRAWING = [CREATED, 'withdrawn'] as const;
+
+/** Those of the products that the undo of an import has withdrawn, and that have not been imported since. */
+export async function findWithdrawnByUndo(
+  manager: EntityManager,
+  productIds: readonly string[],
+): Promise<string[]> {
+  if (productIds.length === 0) return [];
+  const where = { productId: In([...productIds]), field: In([...WITHDRAWING]), state: 'undone' as const };
+  const changes = await manager.find(ImportChange, { select: { productId: true }, where });
+  return changes.map(({ productId }) => productId);
+}
+
+/** The next changes of an import that are not undone yet, product by product. @param after the last product of those before */
+export async function nextChanges(
+  manager: EntityManager,
+  importId: string,
+  after: string,
+): Promise<ImportChange[]> {
+  const changes = await manager.find(ImportChange, {
+    where: { importId, productId: MoreThan(after), state: 'applied' },
+    order: { productId: 'ASC', field: 'ASC' },
+    take: BATCH,
+  });
+  if (changes.length < BATCH) return changes;
+  // The last product may have more changes.
+  const last = changes.at(-1)?.productId;
+  return changes.filter(({ productId }) => productId !== last);
+}
+
+/** How many products an import has created, and how many others it has changed. */
+export async function countChanges(
+  manager: EntityManager,
+  importId: string,
+): Promise<{ imported: number; updated: number }> {
+  const count = (where: string) =>
+    manager
+      .createQueryBuilder(ImportChange, 'c')
+      .select('COUNT(DISTINCT c.productId)', 'products')
+      .where(`c.importId = :importId AND ${where}`, { importId })
+      .getRawOne<{ products: number | string }>();
+  const [created, changed] = [await count("c.field = ''"), await count("c.field <> ''")];
+  return { imported: Number(created?.products ?? 0), updated: Number(changed?.products ?? 0) };
+}
+
+/** Units on hand by product id: the available ones and those that open checkouts have reserved. */
+export async function readUnitsOnHand(
+  manager: EntityManager,
+  productIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (productIds.length === 0) return new Map();
+  const rows: { id: string; units: number | string }[] = await manager.query(
+    `SELECT p.id, p.countInStock + COALESCE((SELECT SUM(l.quantity)
+         FROM checkout_lines l CROSS JOIN checkouts c ON c.id = l.checkoutId
+         WHERE l.productId = p.id AND c.state = 'open'), 0) AS units
+       FROM products p WHERE p.id IN (${placeholders(productIds)})`,
+    [...productIds],
+  );
+  // MySQL returns sums as text.
+  return new Map(rows.map(({ id, units }) => [id, Number(units)]));
+}

@@ -1,0 +1,139 @@
+import { LessThan } from 'typeorm';
+import type { Db } from '../../../database/database.ts';
+import { deleteInBatches } from '../../../database/deleteInBatches.ts';
+import { newId } from '../../../lib/ids.ts';
+import { type CatalogueFile, columnNotes, type FileSource, openCatalogueFile } from './file/catalogueFile.ts';
+import type { ColumnMapping } from './file/columns.ts';
+import { type Run, runWhenFree } from './importRuns.service.ts';
+import { Import } from './imports.entity.ts';
+import { countChanges } from './imports.queries.ts';
+import { applyImport, type PlannedBatch, planImport } from './planImport.ts';
+import { countRows, type Progress, startProgress } from './progress.ts';
+import type { Report } from './report.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const RETENTION_MS = 90 * DAY_MS;
+
+/** Who imports. */
+export interface Importer {
+  /** Null: somebody at the command line. */
+  id: string | null;
+  name: string;
+}
+
+/** Records an import whose file is there, before anything is stored. */
+export async function createImport(
+  db: Db,
+  { fileName, actor, mapping }: { fileName: string; actor: Importer; mapping: ColumnMapping },
+): Promise<Import> {
+  const counts = {
+    total: 0,
+    done: 0,
+    imported: 0,
+    updated: 0,
+    repaired: 0,
+    refused: 0,
+    restored: 0,
+    kept: 0,
+  };
+  const created: Import = {
+    ...counts,
+    id: newId(),
+    fileName: fileName.slice(0, 200),
+    actorId: actor.id,
+    actorName: actor.name.slice(0, 100),
+    state: 'ready',
+    activeKey: null,
+    runId: null,
+    beatAt: 0,
+    mapping,
+    problem: '',
+    createdAt: Date.now(),
+    finishedAt: null,
+    undoneAt: null,
+  };
+  await db.write((tx) => tx.insert(Import, created));
+  return created;
+}
+
+/** What an import tells while it runs. */
+export interface ImportOptions {
+  report: Report;
+  /** Called after every batch with the same object. */
+  onProgress?: ((progress: Progress) => void) | undefined;
+}
+
+/**
+ * Imports a file, when no other import runs, and records it so that it can be undone.
+ * @param options.dryRun compares and reports without writing to the database
+ * @throws InvalidFileError before anything is written
+ */
+export async function importCatalogue(
+  db: Db,
+  path: string,
+  { dryRun, ...options }: ImportOptions & { dryRun: boolean },
+): Promise<Progress> {
+  const source: FileSource = { path };
+  const file = await openCatalogueFile(source);
+  if (dryRun) return follow(file, planImport(db, file), options);
+  const actor = { id: null, name: 'Command line' };
+  const { id } = await createImport(db, { fileName: basename(path), actor, mapping: {} });
+  let progress = startProgress(file.summary.rows);
+  await runWhenFree(db, { importId: id, state: 'running', from: ['ready'] }, async (run) => {
+    progress = await runImport(db, file, run, options);
+    return finalValues(db, run, progress);
+  });
+  return progress;
+}
+
+/** Stores the differences between a file and the catalogue. */
+export function runImport(db: Db, file: CatalogueFile, run: Run, options: ImportOptions): Promise<Progress> {
+  return follow(file, applyImport(db, file, run), {
+    ...options,
+    onProgress(progress) {
+      run.show(storedCounts(progress));
+      options.onProgress?.(progress);
+    },
+  });
+}
+
+/** What is stored of a completed import. It includes what an interrupted run before it has done. */
+export async function finalValues(db: Db, { importId }: Run, progress: Progress): Promise<Partial<Import>> {
+  const counts = await countChanges(db.read, importId);
+  return { ...storedCounts(progress), ...counts, state: 'done', finishedAt: Date.now() };
+}
+
+const storedCounts = ({ total, done, imported, updated, repaired, refused }: Progress): Partial<Import> => ({
+  total,
+  done,
+  imported,
+  updated,
+  repaired,
+  refused,
+});
+
+/** Counts and reports the batches of an import or of its preview. */
+async function follow(
+  file: CatalogueFile,
+  batches: AsyncIterable<PlannedBatch>,
+  { report, onProgress }: ImportOptions,
+): Promise<Progress> {
+  const progress = startProgress(file.summary.rows);
+  await report.add(columnNotes(file.columns).map((note) => ({ ...note, line: 1 })));
+  for await (const { rows } of batches) {
+    await report.add(rows.flatMap(({ line, notes }) => notes.map((note) => ({ ...note, line }))));
+    countRows(progress, rows);
+    onProgress?.(progress);
+  }
+  return progress;
+}
+
+const basename = (file: string) => file.split(/[/\\]/).at(-1) ?? file;
+
+/** The newest imports first. */
+export const listImports = ({ read }: Db, limit: number): Promise<Import[]> =>
+  read.find(Import, { order: { createdAt: 'DESC' }, take: limit });
+
+/** Deletes imports, and with them the possibility of their undo, after the retention time. */
+export const deleteOldImports = ({ db }: { db: Db }): Promise<void> =>
+  deleteInBatches(db, Import, 'id', { createdAt: LessThan(Date.now() - RETENTION_MS) });

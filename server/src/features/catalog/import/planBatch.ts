@@ -1,0 +1,270 @@
+import { type EntityManager, In } from 'typeorm';
+import { newId } from '../../../lib/ids.ts';
+import { Product } from '../catalog.entity.ts';
+import type { CatalogueState, StateProduct } from './catalogueState.ts';
+import type { Line } from './file/catalogueFile.ts';
+import {
+  type CatalogueRow,
+  descriptionOf,
+  NO_BRAND,
+  PICTURE_URL,
+  splitDescription,
+} from './file/catalogueRow.ts';
+import { asRead, type Note } from './file/fieldReader.ts';
+import { type FileSummary, identityOf, matchProduct, nameKey } from './file/fileSummary.ts';
+import { findWithdrawnByUndo, readUnitsOnHand } from './imports.queries.ts';
+
+/** The columns of a product that an import can change. */
+export type ImportedColumn =
+  | 'sku'
+  | 'name'
+  | 'brand'
+  | 'catId'
+  | 'subCatId'
+  | 'price'
+  | 'oldPrice'
+  | 'rating'
+  | 'description'
+  | 'images'
+  | 'imageAlts'
+  | 'size'
+  | 'productWeight'
+  | 'productRam'
+  | 'countries'
+  | 'featured'
+  | 'withdrawn';
+
+/** Values by field; a category that does not exist yet has the empty id. `stock` are the units on hand. */
+export type FieldValues = Partial<Pick<Product, ImportedColumn>> & { stock?: number };
+
+export type ImportedField = keyof FieldValues;
+
+/** What an import does with a record of the file. */
+export type Outcome = 'new' | 'changed' | 'unchanged' | 'merged' | 'refused';
+
+/** A record of the file, compared with the stored catalogue. */
+export interface PlannedRow extends Line {
+  outcome: Outcome;
+  /** Null if the record is merged or refused. */
+  productId: string | null;
+  /** The stored product; null if it is new. */
+  product: StateProduct | null;
+  /** Stored and new values of the fields that differ. */
+  before: FieldValues;
+  after: FieldValues;
+}
+
+/** Compares a batch of records with the stored catalogue. Columns that are absent or blank in the file keep their stored values. */
+export async function planBatch(
+  manager: EntityManager,
+  state: CatalogueState,
+  summary: FileSummary,
+  lines: readonly Line[],
+): Promise<PlannedRow[]> {
+  const matches = matchRows(state, summary, lines);
+  const stored = await readDetails(manager, matches);
+  return lines.map((line): PlannedRow => {
+    const { row } = line;
+    const plan = { ...line, productId: null, product: null, before: {}, after: {} };
+    if (!row) return { ...plan, outcome: isRefused(line) ? 'refused' : 'merged' };
+    const product = matches.get(row) ?? null;
+    const owner = row.sku && state.bySku.get(row.sku);
+    if (owner && owner !== product) return { ...plan, ...refusedSku(line, row.sku) };
+    if (!product) {
+      const { notes } = resolveImages(row, [], line.notes);
+      return { ...plan, notes, outcome: 'new', productId: newId() };
+    }
+    return { ...plan, ...compare(state, { ...line, row }, product, stored.get(product.id) ?? {}) };
+  });
+}
+
+const isRefused = ({ notes }: Line) => notes.some(({ action }) => action === 'refused');
+
+function refusedSku({ notes }: Line, sku: string | null) {
+  const reason = 'another product has this SKU';
+  const refusal: Note = { action: 'refused', field: 'sku', reason, old: sku ?? '', new: '' };
+  return { row: null, outcome: 'refused' as const, notes: [...notes, refusal] };
+}
+
+/** The stored product that each row describes. */
+function matchRows(
+  state: CatalogueState,
+  summary: FileSummary,
+  lines: readonly Line[],
+): Map<CatalogueRow, StateProduct> {
+  const matches = new Map<CatalogueRow, StateProduct>();
+  const matchedIds = new Set<string>();
+  const isMatched = (id: string) => matchedIds.has(id) || state.matchedIds.has(id);
+  for (const { row } of lines) {
+    if (!row) continue;
+    const product =
+      (row.productId && state.byId.get(row.productId)) ||
+      (row.sku && state.bySku.get(row.sku)) ||
+      matchProduct(row, state.byIdentity.get(identityOf(row)) ?? [], summary, isMatched);
+    if (!product || isMatched(product.id)) continue;
+    matchedIds.add(product.id);
+    matches.set(row, product);
+  }
+  return matches;
+}
+
+/** Columns that are too long to be read of all products. */
+const DETAILS = [
+  'description',
+  'images',
+  'imageAlts',
+  'size',
+  'productWeight',
+  'productRam',
+  'countries',
+] as const;
+
+interface Details extends Partial<Pick<Product, (typeof DETAILS)[number]>> {
+  stock?: number;
+  isWithdrawnByUndo?: boolean;
+}
+
+/** Reads the long columns of products whose rows have them. */
+async function readDetails(
+  manager: EntityManager,
+  matches: ReadonlyMap<CatalogueRow, StateProduct>,
+): Promise<Map<string, Details>> {
+  const hasDetails = (row: CatalogueRow) =>
+    [row.description, row.images, row.options, row.countries].some((value) => value !== null);
+  const ids = [...matches].filter(([row]) => hasDetails(row)).map(([, { id }]) => id);
+  const select = Object.fromEntries(['id', ...DETAILS].map((column) => [column, true]));
+  const rows = ids.length > 0 ? await manager.find(Product, { select, where: { id: In(ids) } }) : [];
+  // Of the other columns the entities have undefined values.
+  const details = new Map<string, Details>(
+    rows.map((row) => [row.id, Object.fromEntries(DETAILS.map((column) => [column, row[column]]))]),
+  );
+  const add = (id: string, more: Details) => details.set(id, { ...details.get(id), ...more });
+  const stockIds = [...matches].filter(([row]) => row.stock !== null).map(([, { id }]) => id);
+  for (const [id, stock] of await readUnitsOnHand(manager, stockIds)) add(id, { stock });
+  const withdrawnIds = [...matches.values()].filter(({ withdrawn }) => withdrawn).map(({ id }) => id);
+  for (const id of await findWithdrawnByUndo(manager, withdrawnIds)) add(id, { isWithdrawnByUndo: true });
+  return details;
+}
+
+/** @param stored its long columns, as far as the row has them */
+function compare(
+  state: CatalogueState,
+  line: Line & { row: CatalogueRow },
+  product: StateProduct,
+  stored: Details,
+): Pick<PlannedRow, 'outcome' | 'notes' | 'productId' | 'product' | 'before' | 'after'> {
+  const { row } = line;
+  const { images, notes } = resolveImages(row, stored.images ?? [], line.notes);
+  const after: FieldValues = {
+    ...changedTexts(row, product, stored.description),
+    ...changedCategory(state, row, product),
+    ...changedValues(
+      { ...product, ...stored },
+      { ...valuesOf(row, product), ...(images && { images, imageAlts: altsOf(images, stored) }) },
+    ),
+    // A product whose import was undone comes back with its next import; other withdrawn products stay withdrawn.
+    ...(stored.isWithdrawnByUndo && { withdrawn: false }),
+  };
+  const storedValues: FieldValues = { ...product, ...stored };
+  const fields = Object.keys(after) as ImportedField[];
+  const before = Object.fromEntries(fields.map((field) => [field, storedValues[field]]));
+  const outcome = fields.length > 0 ? 'changed' : 'unchanged';
+  return { outcome, notes, productId: product.id, product, before, after };
+}
+
+/** Texts that the file would not have if the stored ones were exported. */
+function changedTexts(
+  row: CatalogueRow,
+  product: StateProduct,
+  storedDescription: string | undefined,
+): FieldValues {
+  const changes: FieldValues = {};
+  if (row.name !== product.name && row.name !== asRead('product', product.name)) changes.name = row.name;
+  if (row.brand !== product.brand && row.brand !== (asRead('brand', product.brand) || NO_BRAND))
+    changes.brand = row.brand;
+  if (row.description === null || storedDescription === undefined) return changes;
+  const description = descriptionOf(row);
+  if (description !== storedDescription && description !== exportedDescription(storedDescription, row.brand))
+    changes.description = description;
+  return changes;
+}
+
+/** A stored description as it is read from the shop's own export. */
+function exportedDescription(stored: string, brand: string): string {
+  const { description, type } = splitDescription(stored);
+  return descriptionOf({
+    description: asRead('description', description),
+    type: asRead('type', type),
+    brand,
+  });
+}
+
+function changedCategory(state: CatalogueState, row: CatalogueRow, product: StateProduct): FieldValues {
+  const names = state.categories.namesOf(product.subCatId);
+  const key = (category: string, subCategory: string) => nameKey(`${category}\n${subCategory}`);
+  if (names && key(names.category, names.subCategory) === key(row.category, row.subCategory)) return {};
+  return state.categories.find(row.category, row.subCategory) ?? { catId: '', subCatId: '' };
+}
+
+/** The values of a row that are neither texts nor a category. */
+function valuesOf(row: CatalogueRow, product: StateProduct): FieldValues {
+  const isNamed = row.productId !== null || row.sku !== null;
+  return {
+    price: row.price,
+    oldPrice: isNamed && !row.hasOldPrice ? Math.max(product.oldPrice, row.price) : row.oldPrice,
+    // Shoppers' reviews take precedence over the file's rating.
+    ...(row.rating !== null && product.reviewCount === 0 && { rating: row.rating }),
+    ...(row.sku !== null && { sku: row.sku }),
+    ...(row.options ?? {}),
+    ...(row.countries !== null && { countries: row.countries }),
+    ...(row.featured !== null && { featured: row.featured }),
+    ...(row.stock !== null && { stock: row.stock }),
+  };
+}
+
+/** The text alternatives of a product's pictures, of which it may have others now. */
+function altsOf(images: readonly string[], stored: Details): string[] | null {
+  const alts = images.map((image) => stored.imageAlts?.[stored.images?.indexOf(image) ?? -1] ?? '');
+  return alts.some((alt) => alt !== '') ? alts : null;
+}
+
+function changedValues(stored: FieldValues, values: FieldValues): FieldValues {
+  const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  return Object.fromEntries(
+    Object.entries(values).filter(([field, value]) => !isEqual(stored[field as ImportedField], value)),
+  );
+}
+
+/** @returns the URLs of the product's pictures; undefined: those that are stored */
+function resolveImages(
+  { images }: CatalogueRow,
+  stored: readonly string[],
+  notes: Note[],
+): { images?: string[]; notes: Note[] } {
+  if (!images) return { notes };
+  const unknown = images.filter((image) => PICTURE_URL.test(image) && !stored.includes(image));
+  const reason = 'not a picture of this product: ignored';
+  const repairs = unknown.map(
+    (image): Note => ({ action: 'repaired', field: 'image', reason, old: image, new: '' }),
+  );
+  const resolved = images.filter((image) => stored.includes(image));
+  const isKept = resolved.length === 0 && images.length > 0;
+  return { ...(!isKept && { images: resolved }), notes: [...notes, ...repairs] };
+}
+
+/** Updates the state after a batch was stored, or as if it were. */
+export function applyBatch(state: CatalogueState, rows: readonly PlannedRow[], revision: number): void {
+  state.revision = revision;
+  for (const { outcome, productId, product, after } of rows) {
+    if (productId) state.matchedIds.add(productId);
+    if (outcome === 'new') state.nextPosition++;
+    if (!product) continue;
+    if (after.sku !== undefined) {
+      if (product.sku) state.bySku.delete(product.sku);
+      if (after.sku) state.bySku.set(after.sku, product);
+    }
+    for (const field of Object.keys(product) as (keyof StateProduct)[]) {
+      if (field in after) Object.assign(product, { [field]: after[field as ImportedField] });
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import type { Db } from '../../../database/database.ts';
+import { isMigrated } from '../../../database/migrate.ts';
+import {
+  type CatalogueState,
+  createMissingCategories,
+  emptyCatalogue,
+  readCatalogue,
+} from './catalogueState.ts';
+import type { CatalogueFile, Line } from './file/catalogueFile.ts';
+import type { Run } from './importRuns.service.ts';
+import { applyBatch, type PlannedRow, planBatch } from './planBatch.ts';
+import { StaleCatalogueError, writeBatch } from './writeBatch.ts';
+
+/** Records of one transaction. Between two batches other work of the process runs. */
+const BATCH = 200;
+
+/** Attempts to store a batch while other processes change the catalogue. */
+const ATTEMPTS = 10;
+
+/** A batch of records as they were compared, and the catalogue that they were compared with. */
+export interface PlannedBatch {
+  rows: PlannedRow[];
+  state: CatalogueState;
+}
+
+/** Compares a file with the stored catalogue, and writes nothing. */
+export async function* planImport(db: Db, file: CatalogueFile): AsyncGenerator<PlannedBatch> {
+  const state = (await isMigrated(db)) ? await readCatalogue(db.read) : emptyCatalogue();
+  for await (const lines of batches(file.lines())) {
+    const rows = await planBatch(db.read, state, file.summary, lines);
+    yield { rows, state };
+    applyBatch(state, rows, state.revision);
+  }
+}
+
+/**
+ * Compares a file with the stored catalogue and stores the differences, one transaction per batch. It can be interrupted at any time
+ * and run again.
+ */
+export async function* applyImport(db: Db, file: CatalogueFile, run: Run): AsyncGenerator<PlannedBatch> {
+  await createMissingCategories(db, file.summary.categories);
+  const state = await readCatalogue(db.read);
+  for await (const lines of batches(file.lines()))
+    yield { rows: await storeBatch(db, file, run, state, lines), state };
+}
+
+async function storeBatch(
+  db: Db,
+  { summary }: CatalogueFile,
+  run: Run,
+  state: CatalogueState,
+  lines: readonly Line[],
+): Promise<PlannedRow[]> {
+  for (let attempt = 1; ; attempt++) {
+    const rows = await planBatch(db.read, state, summary, lines);
+    const isEmpty = rows.every(({ outcome }) => outcome !== 'new' && outcome !== 'changed');
+    try {
+      const revision = isEmpty ? state.revision : await db.write((tx) => store(tx, rows));
+      applyBatch(state, rows, revision);
+      return rows;
+    } catch (error) {
+      if (!(error instanceof StaleCatalogueError) || attempt === ATTEMPTS) throw error;
+      const { matchedIds } = state;
+      Object.assign(state, await readCatalogue(db.read), { matchedIds });
+    }
+  }
+
+  async function store(tx: Parameters<Parameters<Db['write']>[0]>[0], rows: readonly PlannedRow[]) {
+    await run.confirm(tx);
+    return writeBatch(tx, { ...run, dialect: db.dialect }, state, rows);
+  }
+}
+
+async function* batches<T>(items: AsyncIterable<T>): AsyncGenerator<T[]> {
+  let batch: T[] = [];
+  for await (const item of items) {
+    batch.push(item);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}

@@ -1,0 +1,47 @@
+import type { PlannedRow } from './planBatch.ts';
+
+/** Progress of an import in records of the file. */
+export interface Progress {
+  total: number;
+  done: number;
+  imported: number;
+  updated: number;
+  /** Records that were corrected, or merged into an earlier one. */
+  repaired: number;
+  refused: number;
+  /** Physical line on which the last processed record starts. */
+  line: number;
+  /** Number of notes by field and reason. */
+  kinds: Map<string, number>;
+}
+
+export const startProgress = (total: number): Progress => ({
+  total,
+  done: 0,
+  imported: 0,
+  updated: 0,
+  repaired: 0,
+  refused: 0,
+  line: 1,
+  kinds: new Map(),
+});
+
+/** Whether a record counts as repaired: it was corrected, or merged into an earlier one. */
+export const isRepaired = ({ outcome, notes }: PlannedRow): boolean =>
+  outcome !== 'refused' && notes.length > 0;
+
+/** Adds a batch to the progress. */
+export function countRows(progress: Progress, rows: readonly PlannedRow[]): void {
+  for (const row of rows) {
+    progress.done++;
+    progress.line = row.line;
+    if (row.outcome === 'new') progress.imported++;
+    if (row.outcome === 'changed') progress.updated++;
+    if (row.outcome === 'refused') progress.refused++;
+    if (isRepaired(row)) progress.repaired++;
+    for (const { field, reason } of row.notes) {
+      const kind = field ? `${field}: ${reason}` : reason;
+      progress.kinds.set(kind, (progress.kinds.get(kind) ?? 0) + 1);
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import { type EntityManager, In } from 'typeorm';
+import type { Db } from '../../../database/database.ts';
+import { groupBy } from '../../../lib/groupBy.ts';
+import { Product } from '../catalog.entity.ts';
+import { nextRevision } from '../catalog.queries.ts';
+import { countPictureUses, findUnknownPictures } from '../pictures/cataloguePictures.service.ts';
+import { changeUnits } from './changeUnits.ts';
+import { type Run, runExclusively } from './importRuns.service.ts';
+import { type Import, ImportChange } from './imports.entity.ts';
+import { CREATED, nextChanges, readUnitsOnHand } from './imports.queries.ts';
+
+/** What an undo has done: changes that it took back, and those that it kept because somebody has changed the field since. */
+export type UndoCounts = Pick<Import, 'restored' | 'kept'>;
+
+/**
+ * Takes an import back: fields that still have the imported value get their former one, and products that it created are withdrawn
+ * from sale. It can be interrupted and run again. Categories stay.
+ * @throws ImportBusyError when an import runs, or this one has nothing to undo
+ */
+export async function undoImport(db: Db, importId: string): Promise<UndoCounts> {
+  const { restored, kept } = await runExclusively(
+    db,
+    { importId, state: 'undoing', from: ['done', 'stopped'] },
+    async (run) => {
+      const counts: UndoCounts = { restored: 0, kept: 0 };
+      for (let after = ''; ; ) {
+        const changes = await nextChanges(db.read, importId, after);
+        const last = changes.at(-1);
+        if (!last) break;
+        const batch = await db.write((tx) => undoChanges(tx, run, changes));
+        counts.restored += batch.restored;
+        counts.kept += batch.kept;
+        run.show(counts);
+        after = last.productId;
+      }
+      return { ...(await countUndone(db.read, importId)), state: 'undone' as const, undoneAt: Date.now() };
+    },
+  );
+  return { restored, kept };
+}
+
+/** Also counts what an interrupted undo has done. */
+async function countUndone(manager: EntityManager, importId: string): Promise<UndoCounts> {
+  const count = (state: ImportChange['state']) => manager.countBy(ImportChange, { importId, state });
+  return { restored: await count('undone'), kept: await count('kept') };
+}
+
+async function undoChanges(
+  tx: EntityManager,
+  run: Run,
+  changes: readonly ImportChange[],
+): Promise<UndoCounts> {
+  await run.confirm(tx);
+  const revision = await nextRevision(tx);
+  const byProduct = groupBy(changes, ({ productId }) => productId);
+  const ids = [...byProduct.keys()];
+  const products = new Map((await tx.findBy(Product, { id: In(ids) })).map((one) => [one.id, one]));
+  const units = await readUnitsOnHand(tx, idsOfStock(changes));
+  const undone: ImportChange[] = [];
+  for (const [id, ofProduct] of byProduct) {
+    const product = products.get(id);
+    if (!product) continue;
+    const restorable = await restorableChanges(tx, { ...product, stock: units.get(id) }, ofProduct);
+    undone.push(...restorable);
+    const columns = restorable.filter(({ field }) => field !== 'stock');
+    if (columns.length > 0) await tx.update(Product, { id }, { ...valuesBefore(columns), revision });
+  }
+  const images = undone.filter(({ field }) => field === 'images');
+  await countPictureUses(
+    tx,
+    images.flatMap(({ newValue }) => JSON.parse(newValue)),
+    images.flatMap(({ oldValue }) => JSON.parse(oldValue)),
+  );
+  const stock = undone.filter(({ field }) => field === 'stock');
+  await changeUnits(
+    tx,
+    stock.map((change) => unitChange(run, change)),
+  );
+  await markChanges(tx, run.importId, ids, undone);
+  return { restored: undone.length, kept: changes.length - undone.length };
+}
+
+const idsOfStock = (changes: readonly ImportChange[]) =>
+  changes.filter(({ field }) => field === 'stock').map(({ productId }) => productId);
+
+/** The changes of a product whose fields still have the imported value. */
+async function restorableChanges(
+  tx: EntityManager,
+  product: Product & { stock: number | undefined },
+  changes: readonly ImportChange[],
+): Promise<ImportChange[]> {
+  const unchanged = changes.filter(
+    ({ field, newValue }) =>
+      field === CREATED || JSON.stringify(product[field as keyof typeof product]) === newValue,
+  );
+  const [isSkuTaken, areImagesGone] = [await isTaken(tx, unchanged), await areDeleted(tx, unchanged)];
+  return unchanged.filter(
+    ({ field }) =>
+      !(isSkuTaken && field === 'sku') && !(areImagesGone && (field === 'images' || field === 'imageAlts')),
+  );
+}
+
+const formerValue = <Value>(changes: readonly ImportChange[], column: string): Value | null => {
+  const change = changes.find(({ field }) => field === column);
+  return change ? JSON.parse(change.oldValue) : null;
+};
+
+/** Whether another product has got the former SKU. */
+async function isTaken(tx: EntityManager, changes: readonly ImportChange[]): Promise<boolean> {
+  const sku = formerValue<string>(changes, 'sku');
+  return sku !== null && (await tx.existsBy(Product, { sku }));
+}
+
+/** Whether a former picture was deleted, because nothing showed it for a day. */
+async function areDeleted(tx: EntityManager, changes: readonly ImportChange[]): Promise<boolean> {
+  const images = formerValue<string[]>(changes, 'images') ?? [];
+  return (await findUnknownPictures(tx, images, 'product')).length > 0;
+}
+
+const valuesBefore = (changes: readonly ImportChange[]): Partial<Product> =>
+  Object.fromEntries(
+    changes.map(({ field, oldValue }) =>
+      field === CREATED ? ['withdrawn', true] : [field, JSON.parse(oldValue)],
+    ),
+  );
+
+const unitChange = ({ actorId, importId }: Run, { productId, oldValue, newValue }: ImportChange) => ({
+  kind: 'import' as const,
+  actorId,
+  reference: importId,
+  productId,
+  quantity: Number(oldValue) - Number(newValue),
+});
+
+/** Marks the changes of products as kept, but those that were taken back as undone. */
+async function markChanges(
+  tx: EntityManager,
+  importId: string,
+  productIds: readonly string[],
+  undone: readonly ImportChange[],
+): Promise<void> {
+  await tx.update(
+    ImportChange,
+    { importId, productId: In([...productIds]), state: 'applied' },
+    { state: 'kept' },
+  );
+  for (const [field, ofField] of groupBy(undone, (change) => change.field)) {
+    const productId = In(ofField.map((change) => change.productId));
+    await tx.update(ImportChange, { importId, productId, field }, { state: 'undone' });
+  }
+}

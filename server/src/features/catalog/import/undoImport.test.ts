@@ -1,0 +1,153 @@
+import { type CatalogueImports, catalogueImports } from '../../../../test/catalogueImport.ts';
+import { startShop, type TestShop } from '../../../../test/testkit.ts';
+import { Product } from '../catalog.entity.ts';
+import { findLedgerMismatches } from '../stock/ledger.queries.ts';
+import { ImportBusyError, isInterrupted, runExclusively } from './importRuns.service.ts';
+import { Import } from './imports.entity.ts';
+import { deleteOldImports } from './imports.service.ts';
+import { undoImport } from './undoImport.service.ts';
+
+let kit: TestShop;
+let imports: CatalogueImports;
+beforeAll(async () => {
+  kit = await startShop();
+  imports = catalogueImports(kit);
+});
+afterAll(async () => {
+  await kit.close();
+  imports.close();
+});
+
+const HEADER = 'sku,product,category,sub_category,brand,sale_price,stock,description';
+const run = (...lines: string[]) => imports.importLines(HEADER, lines);
+const undo = (id: string) => undoImport(kit.shop.db, id);
+const productOf = (sku: string) => kit.shop.db.read.findOneByOrFail(Product, { sku });
+const importOf = (id: string) => kit.shop.db.read.findOneByOrFail(Import, { id });
+const salt = (price: number, name = 'Salt', stock = 5) =>
+  `U-1,${name},Staples,Salt,Own,${price},${stock},White.`;
+
+describe('the undo of an import', () => {
+  it('restores what it changed, stock included', async () => {
+    await run(salt(20));
+    const before = await productOf('U-1');
+    const { id } = await run(salt(25, 'Rock salt', 9));
+    expect(await productOf('U-1')).toMatchObject({ price: 2500, name: 'Rock salt', countInStock: 9 });
+    expect(await undo(id)).toEqual({ restored: 4, kept: 0 });
+    const { revision } = await productOf('U-1');
+    expect(await productOf('U-1')).toEqual({ ...before, revision });
+    expect(await findLedgerMismatches(kit.shop.db.read)).toEqual([]);
+    expect(await importOf(id)).toMatchObject({ state: 'undone', restored: 4, kept: 0, activeKey: null });
+  });
+
+  it('keeps what has changed since, and says how much', async () => {
+    const { id } = await run(salt(30, 'Sea salt', 3));
+    await kit.shop.db.write((tx) => tx.update(Product, { sku: 'U-1' }, { price: 3300 }));
+    expect(await undo(id)).toEqual({ restored: 3, kept: 1 });
+    expect(await productOf('U-1')).toMatchObject({ price: 3300, name: 'Salt', countInStock: 5 });
+  });
+
+  it('withdraws what it created, which the next import brings back', async () => {
+    const lines = ['W-1,Wheat,Staples,Flour,Own,40,8,Brown.', 'W-2,Maida,Staples,Flour,Own,35,8,White.'];
+    const { id } = await run(...lines);
+    expect(await undo(id)).toEqual({ restored: 2, kept: 0 });
+    expect([await productOf('W-1'), await productOf('W-2')]).toMatchObject([
+      { withdrawn: true },
+      { withdrawn: true },
+    ]);
+    const again = await run(...lines);
+    expect(again.counts).toMatchObject({ imported: 0, updated: 2 });
+    expect(await productOf('W-1')).toMatchObject({ withdrawn: false });
+    await undo(again.id);
+    expect(await productOf('W-1')).toMatchObject({ withdrawn: true });
+    await run(...lines);
+    // Somebody withdraws it for good.
+    await kit.shop.db.write((tx) => tx.update(Product, { sku: 'W-1' }, { withdrawn: true }));
+    expect((await run(...lines)).counts).toMatchObject({ imported: 0, updated: 0 });
+  });
+
+  it('keeps a SKU that another product has got meanwhile', async () => {
+    await run('K-1,Kaju,Staples,Nuts,Own,10,1,x');
+    const { id } = await imports.importLines(
+      'product_id,sku,product,category,sub_category,brand,sale_price',
+      [`${(await productOf('K-1')).id},K-2,Kaju,Staples,Nuts,Own,10`],
+    );
+    await run('K-1,Other,Staples,Nuts,Own,11,1,x');
+    expect(await undo(id)).toEqual({ restored: 0, kept: 1 });
+    expect(await productOf('K-2')).toMatchObject({ name: 'Kaju' });
+  });
+
+  it('happens once', async () => {
+    const { id } = await run(salt(50));
+    const results = await Promise.allSettled([undo(id), undo(id), undo(id)]);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(undo(id)).rejects.toThrow(ImportBusyError);
+  });
+
+  it('takes back an import of more products than one batch has', async () => {
+    const lines = Array.from(
+      { length: 700 },
+      (_, index) => `B-${index},Batch ${index},Many,Things,Own,9,1,x`,
+    );
+    const { id, counts } = await run(...lines);
+    expect(counts.imported).toBe(700);
+    expect(await undo(id)).toEqual({ restored: 700, kept: 0 });
+    expect(
+      await kit.shop.db.read.countBy(Product, { brand: 'Own', name: 'Batch 699', withdrawn: false }),
+    ).toBe(0);
+  });
+});
+
+describe('an import that stops half-way', () => {
+  const lines = (price: number) =>
+    Array.from({ length: 250 }, (_, index) => `H-${index},Half ${index},Many,Halves,Own,${price},1,x`);
+
+  it('is shown with its reason, and can be undone', async () => {
+    await run(...lines(10));
+    await expect(
+      imports.importLines(HEADER, lines(12), {
+        onProgress: () => {
+          throw new Error('power failure');
+        },
+      }),
+    ).rejects.toThrow('power failure');
+    const [stopped] = await kit.shop.db.read.find(Import, { order: { createdAt: 'DESC' }, take: 1 });
+    expect(stopped).toMatchObject({ state: 'stopped', problem: 'power failure', done: 200, activeKey: null });
+    expect(await productOf('H-0')).toMatchObject({ price: 1200 });
+    expect(await undo(stopped!.id)).toEqual({ restored: 400, kept: 0 });
+    expect(await productOf('H-0')).toMatchObject({ price: 1000, oldPrice: 1000 });
+  });
+});
+
+describe('two imports at once', () => {
+  it('are refused while one of them is alive, and one takes over from a dead one', async () => {
+    const [first, second] = [await run(salt(60)), await run(salt(61))];
+    const claim = (importId: string) => ({
+      importId,
+      state: 'undoing' as const,
+      from: ['done', 'stopped'] as const,
+    });
+    const start = (importId: string, work: () => Promise<Partial<Import>>) =>
+      runExclusively(kit.shop.db, { ...claim(importId), from: ['done', 'stopped'] }, work);
+    await start(first.id, async () => {
+      await expect(undo(second.id)).rejects.toThrow(ImportBusyError);
+      // As if it had not beaten for long.
+      await kit.shop.db.write((tx) => tx.update(Import, { id: first.id }, { beatAt: 1 }));
+      expect(isInterrupted(await importOf(first.id))).toBe(true);
+      await undo(second.id);
+      expect(await importOf(first.id)).toMatchObject({
+        state: 'stopped',
+        problem: 'The program was interrupted.',
+      });
+      return { state: 'undone' };
+    });
+    // The dead one could not write its end.
+    expect(await importOf(first.id)).toMatchObject({ state: 'stopped' });
+  });
+});
+
+test('imports are deleted after 90 days', async () => {
+  const { id } = await run(salt(70));
+  await kit.shop.db.write((tx) => tx.update(Import, { id }, { createdAt: Date.now() - 91 * 86_400_000 }));
+  await deleteOldImports(kit.shop);
+  expect(await kit.shop.db.read.findOneBy(Import, { id })).toBeNull();
+});
