@@ -10,7 +10,7 @@ import { checkKeys } from './invariants/uniqueKeys.ts';
 import { waitUntilIdle } from './invariants/waitUntilIdle.ts';
 import { watchStates } from './invariants/watchStates.ts';
 import { createSummary, type Summary } from './report/summary.ts';
-import { type Account, createAccounts } from './shoppers/accounts.ts';
+import { type Account, createAccounts, createStaff } from './shoppers/accounts.ts';
 import { createPlan } from './shoppers/plans.ts';
 import { type StockedProduct, stockProducts } from './shoppers/products.ts';
 import { isTokenAccepted } from './shoppers/shopApi.ts';
@@ -49,13 +49,20 @@ export async function runChaos(options: RunOptions): Promise<Summary> {
   });
   try {
     const accounts = await createAccounts(environment, options.shoppers);
+    const staff = await createStaff(environment, options.shoppers);
     const stockedProducts = await stockProducts(environment, checkouts);
     const faults = planFaults(seed, kind, { serverKills, databaseKills, kinds });
     onProgress(
       `${kind}: ${accounts.length} shoppers, ${stockedProducts.length} products, ${faults.length} faults`,
     );
     const stopWatching = watchStates(environment);
-    const shoppers = new ShopperGroup(environment, accounts, stockedProducts, options, faults.length);
+    const shoppers = new ShopperGroup(
+      environment,
+      { accounts, staff },
+      stockedProducts,
+      options,
+      faults.length,
+    );
     await Promise.all([shoppers.run(), injectFaults(environment, faults, shoppers, options)]);
     await Promise.all(environment.servers.map((server) => server.waitUntilReady()));
     onProgress(`${kind}: all shoppers have finished; waiting until the shop is idle`);
@@ -93,7 +100,7 @@ class ShopperGroup {
 
   constructor(
     private readonly environment: Environment,
-    private readonly accounts: readonly Account[],
+    private readonly people: { accounts: readonly Account[]; staff: Account },
     private readonly stockedProducts: readonly StockedProduct[],
     private readonly options: RunOptions,
     private readonly faultCount: number,
@@ -102,7 +109,7 @@ class ShopperGroup {
   }
 
   async run(): Promise<void> {
-    await Promise.all(this.accounts.map((account) => this.runCheckouts(account)));
+    await Promise.all(this.people.accounts.map((account) => this.runCheckouts(account)));
   }
 
   /** Resolves when the fault of this index is due: its share of the checkouts has begun. */
@@ -122,7 +129,7 @@ class ShopperGroup {
     for (
       let number = account.number;
       number < checkouts && !signal?.aborted;
-      number += this.accounts.length
+      number += this.people.accounts.length
     ) {
       while (
         number * this.faultsPerCheckout > this.faultsBegun + MAX_FAULTS_BEHIND &&
@@ -133,7 +140,7 @@ class ShopperGroup {
       }
       this.checkoutsBegun++;
       const plan = createPlan(seed, number, checkouts, this.stockedProducts);
-      const outcome = await runPlan(this.environment, account, plan);
+      const outcome = await runPlan(this.environment, { account, staff: this.people.staff }, plan);
       this.environment.record.count(this.environment.record.outcomes, outcome);
       await sleep(plan.pause);
     }

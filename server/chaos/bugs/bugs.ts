@@ -24,6 +24,7 @@ const OPEN_CHECKOUT = 'features/checkout/openCheckout.service';
 const CHECKOUT_LIFECYCLE = 'features/checkout/checkoutLifecycle.service';
 const SETTLEMENT = 'features/checkout/payments/settlement.service';
 const ORDERS = 'features/orders/orders.service';
+const RECORD_REFUND = 'features/checkout/refunds/desk/recordRefund.service';
 
 const bothDatabases = ['sqlite', 'mysql'] as const;
 
@@ -161,6 +162,50 @@ export const bugs: readonly Bug[] = [
     scenarios: ['pays too late'],
     inTests: true,
     replacements: { 'features/checkout/refunds/automaticRefund.service': 'checkout/refundNotMade' },
+  },
+  {
+    name: 'a payment is not locked while a refund is decided',
+    caughtBy: 'refunded units return once',
+    scenarios: ['is refunded by two at once'],
+    // The embedded database has one writer at a time.
+    databases: ['mysql'],
+    replacements: { [RECORD_REFUND]: 'checkout/paymentNotLocked' },
+  },
+  {
+    name: 'each request of a refund has a new idempotency key',
+    caughtBy: 'refunds by staff match the provider’s',
+    scenarios: ['crashes after a refund by staff'],
+    inTests: true,
+    replacements: { 'features/checkout/provider/razorpay': 'checkout/refundRequestedAnew' },
+  },
+  {
+    name: 'units return to the stock with each request of a refund',
+    caughtBy: 'units are on sale, reserved or sold',
+    scenarios: ['is refunded by staff'],
+    inTests: true,
+    replacements: { 'features/checkout/refunds/followRefund.service': 'checkout/unitsReturnedPerRequest' },
+  },
+  {
+    name: 'the idempotency key of a refund by staff is ignored',
+    caughtBy: 'acknowledged writes exist',
+    scenarios: ['is refunded by staff'],
+    databases: bothDatabases,
+    replacements: { [RECORD_REFUND]: 'checkout/refundKeyIgnored' },
+  },
+  {
+    name: 'no unique key on the idempotency key of a refund',
+    caughtBy: 'one refund for one idempotency key',
+    scenarios: ['is refunded by staff'],
+    databases: bothDatabases,
+    replacements: { 'database/migrations': 'database/withoutRefundKey' },
+    isInSchema: true,
+  },
+  {
+    name: 'an order is cancelled and refunded in two transactions',
+    caughtBy: 'cancelled and refunded orders are paid back',
+    scenarios: ['crashes while staff cancel'],
+    inTests: true,
+    replacements: { 'features/orders/orderLifecycle.service': 'orders/orderMovedSeparately' },
   },
   {
     name: 'an order is read without a check of its owner',

@@ -28,6 +28,8 @@ export interface LedgerRefund {
   id: string;
   payment_id: string;
   amount: number;
+  /** The shop's id of a refund by staff; an empty array if there is none. */
+  notes: { kirana_refund?: string } | [];
 }
 export interface LedgerEvent {
   id: string;

@@ -8,6 +8,8 @@ export type AcknowledgedWrite =
   | { kind: 'review'; userId: string; productId: string }
   | { kind: 'wishlist item'; userId: string; productId: string }
   | { kind: 'refund'; paymentId: string }
+  /** `id`: the refund in the response. */
+  | { kind: 'refund by staff'; idempotencyKey: string; id: string }
   /** `state`: the checkout's state in the database right after the response. */
   | { kind: 'cancel'; id: string; state: string };
 
@@ -16,6 +18,7 @@ export type UncertainWrite =
   | { kind: 'begin checkout'; userId: string; since: number; until: number }
   | { kind: 'complete checkout'; providerOrderId: string }
   | { kind: 'cancel checkout'; checkoutId: string }
+  | { kind: 'refund by staff'; idempotencyKey: string }
   | { kind: 'review'; userId: string; productId: string }
   | { kind: 'wishlist item'; userId: string; productId: string }
   | { kind: 'sign out'; token: string };

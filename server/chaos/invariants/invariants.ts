@@ -1,6 +1,7 @@
 import { groupBy } from '../../src/lib/groupBy.ts';
 import type { RunRecord } from '../environment/record.ts';
 import type { StockedProduct } from '../shoppers/products.ts';
+import { checkRefunds } from './refunds.ts';
 import { checkRefusals } from './refusals.ts';
 import type { Snapshot, UserProduct } from './snapshot.ts';
 
@@ -10,6 +11,11 @@ export const invariants = [
   'units are on sale, reserved or sold',
   'the stock ledger sums to the stock',
   'captured payments have an order or a refund',
+  'refunds by staff match the provider’s',
+  'one refund for one idempotency key',
+  'refunded units return once',
+  'cancelled and refunded orders are paid back',
+  'no valid refund is refused',
   'orders are paid in full',
   'lines sum to the order',
   'orders cost the shop’s prices',
@@ -47,6 +53,7 @@ export function checkSnapshot(
   const report: ReportViolation = record.addViolation;
   checkStock(snapshot, stockedProducts, report);
   checkMoney(snapshot, report);
+  checkRefunds(snapshot, report);
   checkOrders(snapshot, report);
   checkAcknowledged(snapshot, record, report);
   checkUnique(snapshot, report);
@@ -58,7 +65,9 @@ export function checkSnapshot(
 function checkMails({ orders, refunds, mails }: Snapshot, report: ReportViolation): void {
   const expectedKeys = [
     ...orders.map(({ checkoutId }) => `paid-${checkoutId}`),
-    ...refunds.map(({ paymentId }) => `refunded-${paymentId}`),
+    ...refunds.map(({ id, paymentId, kind }) =>
+      kind === 'automatic' ? `refunded-${paymentId}` : `refunded-${paymentId}-${id}`,
+    ),
   ];
   const mailsByKey = groupBy(
     mails.filter(({ dedupeKey }) => /^(paid|refunded)-/.test(dedupeKey ?? '')),
@@ -76,17 +85,18 @@ function checkMails({ orders, refunds, mails }: Snapshot, report: ReportViolatio
 }
 
 function checkStock(
-  { products, reservations, orderLines, ledgerMismatches }: Snapshot,
+  { products, reservations, orderLines, refundLines, ledgerMismatches }: Snapshot,
   stockedProducts: readonly StockedProduct[],
   report: ReportViolation,
 ): void {
   const reserved = sumQuantities(reservations);
   const sold = sumQuantities(orderLines);
+  const returned = sumQuantities(refundLines.map((line) => ({ ...line, quantity: line.returned })));
   const stock = new Map(products.map(({ id, countInStock }) => [id, Number(countInStock)]));
   for (const [id, count] of stock)
     if (count < 0) report('stock is never negative', `product ${id} has ${count}`);
   for (const { id, units } of stockedProducts) {
-    const parts = [stock.get(id) ?? 0, reserved.get(id) ?? 0, sold.get(id) ?? 0];
+    const parts = [stock.get(id) ?? 0, reserved.get(id) ?? 0, (sold.get(id) ?? 0) - (returned.get(id) ?? 0)];
     const sum = parts.reduce((total, part) => total + part, 0);
     if (sum !== units) {
       report('units are on sale, reserved or sold', `product ${id}: ${parts.join(' + ')} is not ${units}`);
@@ -107,13 +117,13 @@ function sumQuantities(rows: readonly { productId: string; quantity: number }[])
   return total;
 }
 
-/** Every captured payment has exactly one order, or else exactly one refund of the whole amount. */
+/** Every captured payment has exactly one order, or else exactly one refund of the whole amount. Staff refund orders only. */
 function checkMoney({ orders, ledger }: Snapshot, report: ReportViolation): void {
   const ordersOf = groupBy(orders, ({ paymentId }) => paymentId);
   const refundsOf = groupBy(ledger.refunds, ({ payment_id: id }) => id);
   for (const { id, amount, captured } of ledger.payments) {
     const orderCount = ordersOf.get(id)?.length ?? 0;
-    const refunds = refundsOf.get(id) ?? [];
+    const refunds = (refundsOf.get(id) ?? []).filter(({ notes }) => !('kirana_refund' in notes));
     const refundedPaise = refunds.reduce((sum, refund) => sum + Number(refund.amount), 0);
     if (!captured) {
       if (orderCount > 0) report('orders are paid in full', `payment ${id} has an order but is not captured`);
@@ -188,6 +198,10 @@ function checkAcknowledged(
         return wishlistItems.has(`${write.userId} ${write.productId}`);
       case 'refund':
         return snapshot.refunds.some(({ paymentId }) => paymentId === write.paymentId);
+      case 'refund by staff':
+        return snapshot.refunds.some(
+          ({ id, idempotencyKey }) => id === write.id && idempotencyKey === write.idempotencyKey,
+        );
       case 'cancel': {
         const state = checkouts.get(write.id)?.state;
         return (

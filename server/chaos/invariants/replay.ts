@@ -50,8 +50,11 @@ async function hashTables({ database, provider }: Environment): Promise<{ [table
     'checkout lines': hash(await database.query('SELECT * FROM checkout_lines ORDER BY id')),
     payments: hash(await database.query('SELECT * FROM payments ORDER BY id')),
     refunds: hash(
-      await database.query('SELECT paymentId, amount, providerRefundId FROM refunds ORDER BY paymentId'),
+      await database.query(
+        'SELECT id, paymentId, amount, providerRefundId, failedAt FROM refunds ORDER BY id',
+      ),
     ),
+    'refunded lines': hash(await database.query('SELECT * FROM refund_lines ORDER BY refundId, orderLineId')),
     checkouts: hash(
       await database.query('SELECT id, state, amount, providerOrderId FROM checkouts ORDER BY id'),
     ),

@@ -23,7 +23,7 @@ export interface Snapshot {
     amount: number;
     createdAt: number;
   }[];
-  orderLines: { orderId: string; productId: string; quantity: number; price: number }[];
+  orderLines: { id: string; orderId: string; productId: string; quantity: number; price: number }[];
   checkouts: {
     id: string;
     userId: string;
@@ -36,12 +36,26 @@ export interface Snapshot {
   checkoutLines: { checkoutId: string; productId: string; quantity: number }[];
   payments: { id: string; checkoutId: string }[];
   refunds: {
+    id: string;
     paymentId: string;
+    kind: 'automatic' | 'byStaff';
+    orderId: string | null;
+    idempotencyKey: string | null;
+    restock: boolean | number;
+    failedAt: number | null;
+    failure: string | null;
     amount: number;
     reason: string;
     providerRefundId: string | null;
     nextTryAt: number | null;
     createdAt: number;
+  }[];
+  refundLines: {
+    refundId: string;
+    orderLineId: string;
+    productId: string;
+    quantity: number;
+    returned: number;
   }[];
   mails: { dedupeKey: string | null }[];
   events: { id: string; nextTryAt: number | null }[];
@@ -65,7 +79,7 @@ export async function readSnapshot(database: Database, ledger: Ledger): Promise<
     ),
     orders: await selectAll('id, userId, checkoutId, paymentId, status, amount, createdAt', 'orders'),
     orderLines: await selectAll(
-      'o.id AS orderId, l.productId, l.quantity, l.price',
+      'l.id, o.id AS orderId, l.productId, l.quantity, l.price',
       'orders o JOIN checkout_lines l ON l.checkoutId = o.checkoutId',
     ),
     checkouts: await selectAll(
@@ -74,7 +88,14 @@ export async function readSnapshot(database: Database, ledger: Ledger): Promise<
     ),
     checkoutLines: await selectAll('checkoutId, productId, quantity', 'checkout_lines'),
     payments: await selectAll('id, checkoutId', 'payments'),
-    refunds: await selectAll('paymentId, amount, reason, providerRefundId, nextTryAt, createdAt', 'refunds'),
+    refunds: await selectAll(
+      'id, paymentId, kind, orderId, amount, reason, idempotencyKey, restock, providerRefundId, nextTryAt, createdAt, failedAt, failure',
+      'refunds',
+    ),
+    refundLines: await selectAll(
+      'r.refundId, r.orderLineId, l.productId, r.quantity, r.returned',
+      'refund_lines r JOIN checkout_lines l ON l.id = r.orderLineId',
+    ),
     mails: await selectAll('dedupeKey', 'mails'),
     events: await selectAll('id, nextTryAt', 'webhook_events'),
     reviews: await selectAll('userId, productId', 'reviews'),

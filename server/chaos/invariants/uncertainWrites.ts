@@ -28,6 +28,10 @@ export async function countUncertainWriteOutcomes(environment: Environment): Pro
           const [checkout] = await database.query(state, [write.checkoutId]);
           return `now ${checkout?.state}`;
         }
+        case 'refund by staff': {
+          const refunds = 'SELECT id FROM refunds WHERE idempotencyKey = ?';
+          return (await hasRow(refunds, [write.idempotencyKey])) ? 'committed' : 'rolled back';
+        }
         case 'review': {
           const reviews = 'SELECT id FROM reviews WHERE userId = ? AND productId = ?';
           return (await hasRow(reviews, [write.userId, write.productId])) ? 'committed' : 'rolled back';

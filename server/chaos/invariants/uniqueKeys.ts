@@ -31,6 +31,7 @@ export async function checkKeys(database: Database, record: RunRecord): Promise<
 const uniqueColumns: { [table: string]: string[] } = {
   orders: ['checkoutId', 'paymentId'],
   checkouts: ['providerOrderId', 'providerPaymentId', 'activeKey'],
+  refunds: ['idempotencyKey'],
 };
 
 /** The unique keys to test. */
@@ -38,6 +39,7 @@ const keys: { invariant: Invariant; table: string; columns: string[] }[] = [
   { invariant: 'one order per payment and checkout', table: 'orders', columns: ['paymentId'] },
   { invariant: 'one order per payment and checkout', table: 'orders', columns: ['checkoutId'] },
   { invariant: 'one order per payment and checkout', table: 'checkouts', columns: ['providerOrderId'] },
+  { invariant: 'one refund for one idempotency key', table: 'refunds', columns: ['idempotencyKey'] },
   { invariant: 'one attempt for one cart', table: 'checkouts', columns: ['userId', 'activeKey'] },
   { invariant: 'one review per shopper and product', table: 'reviews', columns: ['userId', 'productId'] },
   {

@@ -40,7 +40,7 @@ async function findUnfinishedWork({ database, provider }: Environment): Promise<
     )),
     ...(await findRows(
       'unconfirmed refund',
-      'SELECT paymentId, attempts, nextTryAt FROM refunds WHERE nextTryAt IS NOT NULL',
+      'SELECT id, paymentId, attempts, nextTryAt FROM refunds WHERE nextTryAt IS NOT NULL',
     )),
   ];
   // The provider's ledger is long, so it is read last.

@@ -1,7 +1,7 @@
 import type { CrashPoint } from '../../src/lib/crashPoint.ts';
 import type { Environment } from '../environment/environment.ts';
 import type { PopupAnswer } from '../environment/provider.ts';
-import type { Account } from '../shoppers/accounts.ts';
+import { type Account, makeStaff } from '../shoppers/accounts.ts';
 import { attackShop } from '../shoppers/attacks.ts';
 import type { Attack } from '../shoppers/plans.ts';
 import { type StockedProduct, setStock as setProductStock } from '../shoppers/products.ts';
@@ -12,8 +12,10 @@ import {
   type CartItem,
   completeCheckout,
   type OpenCheckout,
+  type RefundPart,
   type Session,
 } from '../shoppers/shopApi.ts';
+import { findNewestOrder, type PlacedOrder, requestRefund } from '../shoppers/staff.ts';
 
 /** Long, because machines may be busy. */
 const CRASH_TIMEOUT_MS = 60_000;
@@ -74,6 +76,27 @@ export async function complete(context: ScenarioContext, popupAnswer: PopupAnswe
 /** Attacks the shop as the first shopper. */
 export const attack = (context: ScenarioContext, kind: Attack): Promise<void> =>
   attackShop(context.environment, context.accounts[0], { server: 0, cartItems: [oneUnit(context)] }, kind);
+
+/** Buys one unit as the first shopper. @throws Error if there is no order */
+export async function buyAsOrder(context: ScenarioContext): Promise<PlacedOrder> {
+  await complete(context, await pay(context, await begin(context)));
+  const order = await findNewestOrder(context.environment, context.accounts[0]);
+  if (!order) throw new Error('The shopper has no order');
+  return order;
+}
+
+/** Refunds a part of an order as the second account, which it makes staff; null: cancels the order. */
+export async function refund(
+  { environment, accounts: [, staff] }: ScenarioContext,
+  order: PlacedOrder,
+  name: string,
+  part: RefundPart,
+  isSentTwice = false,
+): Promise<void> {
+  await makeStaff(environment, staff);
+  const key = `${name}-${order.id}`;
+  await requestRefund(environment, staff, order, part, { key, isSentTwice });
+}
 
 /** Makes the next check of every checkout, refund and event due now, and ends the leases of the servers' background work. */
 export async function makeWorkDue({ database }: Environment, expireReservations = false): Promise<void> {

@@ -20,12 +20,14 @@ import { runPlan } from '../shoppers/shoppers.ts';
 import {
   attack,
   begin,
+  buyAsOrder,
   clientOf,
   complete,
   crashAtPoint,
   makeWorkDue,
   oneUnit,
   pay,
+  refund,
   type ScenarioContext,
   setStock,
 } from './scenarioSteps.ts';
@@ -84,21 +86,26 @@ export const scenarios = {
   async 'buys repeatedly'(context: ScenarioContext) {
     const { environment, accounts } = context;
     for (let number = 0; number < REPETITIONS; number++) {
-      await runPlan(environment, accounts[0], {
-        number,
-        server: 0,
-        api: number % 2 === 0 ? 'graphql' : 'rest',
-        cartItems: [oneUnit(context)],
-        isLegacy: false,
-        beginsTwice: false,
-        outcome: 'success',
-        next: 'handler',
-        attack: null,
-        reviewedProduct: null,
-        wishlistProduct: null,
-        signsOut: false,
-        pause: 0,
-      });
+      await runPlan(
+        environment,
+        { account: accounts[0], staff: accounts[1] },
+        {
+          number,
+          server: 0,
+          api: number % 2 === 0 ? 'graphql' : 'rest',
+          cartItems: [oneUnit(context)],
+          isLegacy: false,
+          beginsTwice: false,
+          outcome: 'success',
+          next: 'handler',
+          attack: null,
+          reviewedProduct: null,
+          wishlistProduct: null,
+          signsOut: false,
+          pause: 0,
+          staffAction: null,
+        },
+      );
     }
   },
 
@@ -235,6 +242,41 @@ export const scenarios = {
     await crashAtPoint(context, 'after the refund', async () => {
       await pay(context, checkout);
     });
+  },
+
+  /** An amount, with a double click, then all that is left. */
+  async 'is refunded by staff'(context: ScenarioContext) {
+    const order = await buyAsOrder(context);
+    await refund(context, order, 'amount', { amount: 1 }, true);
+    await refund(context, order, 'rest', { whole: true, restock: true });
+  },
+
+  async 'is refunded by two at once'(context: ScenarioContext) {
+    const order = await buyAsOrder(context);
+    const part = { lines: [{ orderLineId: order.lineId, quantity: 1 }], restock: true };
+    await Promise.all([refund(context, order, 'one', part), refund(context, order, 'other', part)]);
+  },
+
+  async 'is cancelled by staff'(context: ScenarioContext) {
+    const order = await buyAsOrder(context);
+    await Promise.all([refund(context, order, 'one', null), refund(context, order, 'other', null)]);
+  },
+
+  async 'crashes while staff cancel'(context: ScenarioContext) {
+    const order = await buyAsOrder(context);
+    await crashAtPoint(context, 'mid-refund', () => refund(context, order, 'cancel', null));
+  },
+
+  async 'crashes before a refund by staff'(context: ScenarioContext) {
+    const order = await buyAsOrder(context);
+    await crashAtPoint(context, 'before the refund', () =>
+      refund(context, order, 'rest', { whole: true, restock: true }),
+    );
+  },
+
+  async 'crashes after a refund by staff'(context: ScenarioContext) {
+    const order = await buyAsOrder(context);
+    await crashAtPoint(context, 'after the refund', () => refund(context, order, 'amount', { amount: 1 }));
   },
 };
 export type ScenarioName = keyof typeof scenarios;

@@ -28,6 +28,18 @@ export async function createAccounts(environment: Environment, count: number): P
   return accounts;
 }
 
+/** Signs up an owner of the shop. @param number of the account; no other one may have it */
+export async function createStaff(environment: Environment, number: number): Promise<Account> {
+  const account = await createAccount(environment, number);
+  await makeStaff(environment, account);
+  return account;
+}
+
+/** Makes an account an owner of the shop. */
+export async function makeStaff({ database }: Environment, { userId }: Account): Promise<void> {
+  await database.query("UPDATE users SET staffRole = 'owner' WHERE id = ?", [userId]);
+}
+
 async function createAccount(environment: Environment, number: number): Promise<Account> {
   const address = `10.0.${Math.floor(number / 200)}.${(number % 200) + 1}`;
   const visitor: Session = { userId: '', api: 'graphql', token: 'null', address };

@@ -23,9 +23,37 @@ export interface Plan {
   reviewedProduct: StockedProduct | null;
   wishlistProduct: StockedProduct | null;
   signsOut: boolean;
+  /** What staff do with the shopper's newest order after the checkout. */
+  staffAction: StaffAction | null;
   /** Time before the next checkout, in ms. */
   pause: number;
 }
+
+export interface StaffAction {
+  kind: StaffActionKind;
+  /** Whether refunded units return to the stock. */
+  restock: boolean;
+  /** Sends each mutation twice at the same time, with the same idempotency key. */
+  isSentTwice: boolean;
+}
+
+/** `… at once`: two members of staff at the same time. */
+export type StaffActionKind =
+  | 'refund a unit'
+  | 'refund an amount'
+  | 'refund the rest'
+  | 'cancel'
+  | 'refund twice at once'
+  | 'cancel and refund at once';
+
+const staffActionKinds: readonly StaffActionKind[] = [
+  'refund a unit',
+  'refund an amount',
+  'refund the rest',
+  'cancel',
+  'refund twice at once',
+  'cancel and refund at once',
+];
 
 export type Attack = 'forged signature' | 'foreign order' | 'own price' | 'forged webhook' | 'underpay';
 
@@ -65,6 +93,9 @@ export function createPlan(
     wishlistProduct: random.chance(0.1) ? random.pick(stockedProducts) : null,
     signsOut: random.chance(1 / 80),
     pause: random.integer(0, 40),
+    staffAction: random.chance(0.2)
+      ? { kind: random.pick(staffActionKinds), restock: random.chance(0.5), isSentTwice: random.chance(0.3) }
+      : null,
   };
 }
 

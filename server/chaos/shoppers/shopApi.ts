@@ -5,9 +5,12 @@ import {
   AddToWishlist,
   BeginCheckout,
   CancelCheckout,
+  CancelOrder,
   CompleteCheckout,
   type CompleteCheckoutInput,
   Me,
+  RefundOrder,
+  type RefundOrderInput,
   SignOut,
   type TypedDocumentString,
 } from '../../test/generated/documents.ts';
@@ -194,6 +197,24 @@ export async function completeCheckout(
 
 export const cancelCheckout = (environment: Environment, client: Client, id: string): Promise<Result> =>
   graphql(environment, callOf('cancel checkout', client), CancelCheckout, { id });
+
+/** What staff refund of an order; null: they cancel it. */
+export type RefundPart = Pick<RefundOrderInput, 'lines' | 'amount' | 'whole' | 'restock'> | null;
+
+/** Refunds a part of an order, or cancels it. @returns also the refund's id; null if there is none */
+export async function refundAsStaff(
+  environment: Environment,
+  client: Client,
+  { part, ...request }: { orderId: string; idempotencyKey: string; part: RefundPart },
+): Promise<Result & { refundId: string | null }> {
+  const input = { ...request, reason: 'The chaos test has torn the packet.' };
+  const call = callOf(part ? 'refund as staff' : 'cancel as staff', client);
+  const result = part
+    ? await graphql(environment, call, RefundOrder, { input: { ...input, ...part } })
+    : await graphql(environment, call, CancelOrder, { input });
+  const refundId = result.value?.__typename === 'DeskOrderRefunded' ? result.value.refund.id : null;
+  return { ...result, refundId };
+}
 
 export function addReview(environment: Environment, client: Client, productId: string): Promise<Result> {
   const input = { productId, review: 'Fresh and quick.', customerRating: 4.5 };

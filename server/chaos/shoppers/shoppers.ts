@@ -4,15 +4,21 @@ import { attackShop } from './attacks.ts';
 import type { Plan } from './plans.ts';
 import { buy, buyAsLegacyClient } from './purchase.ts';
 import { addReview, addToWishlist, isTokenAccepted, type Session, signOut } from './shopApi.ts';
+import { actAsStaff } from './staff.ts';
 import type { Outcome, Visit } from './visit.ts';
 
-/** Does one checkout of a shopper and the other actions of the plan. @returns the outcome of the checkout */
-export async function runPlan(environment: Environment, account: Account, plan: Plan): Promise<Outcome> {
+/** Does one checkout of a shopper and the other actions of the plan, also those of staff. @returns the outcome of the checkout */
+export async function runPlan(
+  environment: Environment,
+  { account, staff }: { account: Account; staff: Account },
+  plan: Plan,
+): Promise<Outcome> {
   const session = account.sessions.find(({ api }) => api === plan.api) as Session;
   const client = { server: plan.server, session };
   const visit: Visit = { environment, account, plan, client, since: Date.now() };
   const outcome = plan.isLegacy ? await buyAsLegacyClient(visit) : await buy(visit);
   await doOtherActions(visit);
+  if (plan.staffAction) await actAsStaff(visit, staff, plan.staffAction);
   return outcome;
 }
 

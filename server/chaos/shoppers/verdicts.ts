@@ -15,6 +15,7 @@ export type Verdict =
   | 'payment refused'
   | 'not signed in'
   | 'not found'
+  | 'not refundable'
   | 'busy'
   | 'unavailable'
   | 'refused';
@@ -41,6 +42,8 @@ export const verdictOfType: { [type: string]: Verdict } = {
   PaymentUnavailable: 'unavailable',
   NotSignedIn: 'not signed in',
   NotFound: 'not found',
+  RefundTooLarge: 'not refundable',
+  OrderStatusConflict: 'not refundable',
   TooManyRequests: 'busy',
   InvalidInput: 'refused',
   WrongCredentials: 'refused',

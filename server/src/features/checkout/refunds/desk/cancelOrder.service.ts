@@ -9,11 +9,11 @@ import type { CheckoutContext } from '../../checkoutContext.ts';
 import type { Refund } from '../refunds.entity.ts';
 import { readRefundable, recordRefund } from './recordRefund.service.ts';
 import {
+  checkAmount,
   idempotencyKey,
   makeRefund,
   type RefundTooLarge,
   reason,
-  refundTooLarge,
   remainingLines,
 } from './refundOrder.service.ts';
 
@@ -35,13 +35,12 @@ export async function cancelOrder(
   if (!order) return notFound('There is no such order');
   return makeRefund(ctx, order, request.idempotencyKey, async (tx, providerRefunds) => {
     const refundable = await readRefundable(tx, order, providerRefunds);
-    const { left: amount } = refundable;
     // A payment that is refunded in full leaves nothing to cancel: its order becomes `refunded`.
-    if (amount === 0) return refundTooLarge(0);
+    const part = checkAmount({ amount: refundable.left, lines: remainingLines(refundable) }, refundable);
+    if ('message' in part) return part;
     const moved = await advanceOrder(tx, { ...ctx, source: actor }, { orderId, to: 'cancelled', actor });
     if ('message' in moved) return moved;
-    const lines = remainingLines(refundable);
-    const refund = { ...request, amount, lines, restock: true, isCancellation: true };
+    const refund = { ...request, ...part, restock: true, isCancellation: true };
     return recordRefund(ctx, tx, actor, order, refundable, refund);
   });
 }

@@ -117,21 +117,34 @@ const isAllowed = (
 ): boolean =>
   hasPermission(actor.role, 'REFUND_ORDERS') || (status === 'packing' && lines != null && !restock);
 
+interface Part {
+  /** Paise. */
+  amount: number;
+  lines: readonly LineQuantity[];
+}
+
 /** Amount and units of a refund; for a whole refund all that is left. */
 function choosePart(
   order: OrderWithLines,
   refundable: Refundable,
   { lines, amount, whole }: RefundOrderInput,
-): { amount: number; lines: LineQuantity[] } | InvalidInput | RefundTooLarge {
-  const { left } = refundable;
-  if (whole) return left > 0 ? { amount: left, lines: remainingLines(refundable) } : refundTooLarge(0);
-  const chosen = lines ?? [];
+): Part | InvalidInput | RefundTooLarge {
+  if (whole) return checkAmount({ amount: refundable.left, lines: remainingLines(refundable) }, refundable);
+  const part = lines ? chooseLines(order, refundable, lines) : { amount: amount ?? 0, lines: [] };
+  return 'message' in part ? part : checkAmount(part, refundable);
+}
+
+function chooseLines(
+  order: OrderWithLines,
+  { units }: Refundable,
+  lines: readonly LineQuantity[],
+): Part | InvalidInput {
   const lineOf = new Map(order.lines.map((line) => [line.id, line]));
-  let sum = amount ?? 0;
-  for (const { orderLineId, quantity } of chosen) {
+  let amount = 0;
+  for (const { orderLineId, quantity } of lines) {
     const line = lineOf.get(orderLineId);
     if (!line) return invalidInput('The order has no such line', 'lines');
-    const unitsLeft = refundable.units.get(orderLineId)?.left ?? 0;
+    const unitsLeft = units.get(orderLineId)?.left ?? 0;
     if (quantity > unitsLeft)
       return invalidInput(
         unitsLeft > 0
@@ -139,9 +152,18 @@ function choosePart(
           : `All units of ${line.title} are refunded already`,
         'lines',
       );
-    sum += line.price * quantity;
+    amount += line.price * quantity;
   }
-  return sum <= left ? { amount: sum, lines: chosen } : refundTooLarge(left);
+  return { amount, lines };
+}
+
+/** The part, if the payment has enough left and the provider refunds such a small amount. */
+export function checkAmount(part: Part, { left }: Refundable): Part | InvalidInput | RefundTooLarge {
+  if (left === 0 || part.amount > left) return refundTooLarge(left);
+  if (part.amount >= MIN_AMOUNT) return part;
+  return invalidInput(
+    `The payment service refunds at least ${formatRupees(MIN_AMOUNT)}, not ${formatRupees(part.amount)}`,
+  );
 }
 
 /** The units of an order that are not refunded yet. */
@@ -151,7 +173,7 @@ export const remainingLines = ({ units }: Refundable): LineQuantity[] =>
   );
 
 /** @param left paise */
-export const refundTooLarge = (left: number): RefundTooLarge => ({
+const refundTooLarge = (left: number): RefundTooLarge => ({
   ...problem(
     'RefundTooLarge',
     left > 0

@@ -127,6 +127,15 @@ describe('refundOrder', () => {
     expect((await atProvider(placed)).sort((a, b) => a - b)).toEqual([50, 100.5, left]);
   });
 
+  it('refuses a rest that the provider does not refund', async () => {
+    const placed = await placeOrder(1);
+    await refunded(placed, { amount: placed.amount - 0.5 });
+    const message = 'The payment service refunds at least Rs 1, not Rs 0.50';
+    expect(await refund(placed, { whole: true })).toEqual({ __typename: 'InvalidInput', message });
+    expect(await cancel(placed)).toEqual({ __typename: 'InvalidInput', message });
+    expect(await statusOf(placed)).toBe('paid');
+  });
+
   it('refunds all that is left, and then the order is refunded', async () => {
     const placed = await placeOrder();
     await refunded(placed, { lines: linesOf(placed, 1) });
