@@ -5,6 +5,7 @@ import { deleteCart, exportCart } from './features/cart/cart.service.ts';
 import { anonymiseCheckouts, exportCheckouts } from './features/checkout/personalData.service.ts';
 import { deleteSubscription, exportSubscription } from './features/newsletter/newsletter.service.ts';
 import { deleteAccountMailsTo, deleteMailsTo } from './features/notifications/notifications.service.ts';
+import { deleteViewsOf } from './features/orders/desk/savedViews.service.ts';
 import { anonymiseOrders, exportOrders } from './features/orders/orders.service.ts';
 import { anonymiseReviews, exportReviews } from './features/reviews/reviews.service.ts';
 import { FORMER_CUSTOMER, type PersonalDataHandler } from './features/users/personalData.service.ts';
@@ -34,7 +35,10 @@ export const personalData: readonly PersonalDataHandler[] = [
   },
   {
     exportData: async (ctx, { id }) => ({ orders: await exportOrders(ctx, id) }),
-    eraseData: (tx, { id }) => anonymiseOrders(tx, id, FORMER_CUSTOMER),
+    async eraseData(tx, { id }) {
+      await anonymiseOrders(tx, id, FORMER_CUSTOMER);
+      await deleteViewsOf(tx, id);
+    },
   },
   {
     exportData: async (ctx, { id }) => ({ cart: await exportCart(ctx, id) }),

@@ -99,8 +99,39 @@ export const possibleTypes: Record<string, string[]> = {
     "NotFound",
     "NotSignedIn"
   ],
+  "DeskDeleteOrderNoteResult": [
+    "DeskOrderNoteDeleted",
+    "NotAllowed",
+    "NotFound",
+    "NotSignedIn"
+  ],
+  "DeskDeleteOrderViewResult": [
+    "DeskOrderViewDeleted",
+    "NotAllowed",
+    "NotFound",
+    "NotSignedIn"
+  ],
   "DeskDuplicateProductResult": [
     "DeskProductCreated",
+    "NotAllowed",
+    "NotFound",
+    "NotSignedIn"
+  ],
+  "DeskExportOrdersResult": [
+    "DeskOrdersCsv",
+    "InvalidInput",
+    "NotAllowed",
+    "NotSignedIn"
+  ],
+  "DeskMoveOrdersResult": [
+    "DeskOrdersMoved",
+    "InvalidInput",
+    "NotAllowed",
+    "NotSignedIn"
+  ],
+  "DeskOrderNoteResult": [
+    "DeskOrderNote",
+    "InvalidInput",
     "NotAllowed",
     "NotFound",
     "NotSignedIn"
@@ -117,6 +148,12 @@ export const possibleTypes: Record<string, string[]> = {
   "DeskRestoreProductsResult": [
     "DeskProductsMoved",
     "DeskProductsRefused",
+    "InvalidInput",
+    "NotAllowed",
+    "NotSignedIn"
+  ],
+  "DeskSaveOrderViewResult": [
+    "DeskOrderView",
     "InvalidInput",
     "NotAllowed",
     "NotSignedIn"

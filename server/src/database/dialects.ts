@@ -95,6 +95,10 @@ export const unionPart = (dialect: Dialect, select: string): string =>
   // MySQL would materialise a derived table.
   dialect === 'mysql' ? `(${select})` : `SELECT * FROM (${select})`;
 
+/** After a table's name: reads it by this index, where the database might choose another one with each other parameter. */
+export const withIndex = (dialect: Dialect, index: string): string =>
+  dialect === 'mysql' ? `FORCE INDEX (${index})` : `INDEXED BY ${index}`;
+
 /** The end of a SELECT that locks its rows until the transaction ends; SQLite has one writer at a time anyway. */
 export const forUpdate = (dialect: Dialect): string => (dialect === 'mysql' ? 'FOR UPDATE' : '');
 

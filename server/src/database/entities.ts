@@ -12,6 +12,8 @@ import { Refund, RefundLine } from '../features/checkout/refunds/refunds.entity.
 import { WebhookEvent } from '../features/checkout/webhooks/webhookEvents.entity.ts';
 import { NewsletterSubscription } from '../features/newsletter/newsletter.entity.ts';
 import { Mail } from '../features/notifications/notifications.entity.ts';
+import { OrderNote } from '../features/orders/desk/orderNotes.entity.ts';
+import { SavedView } from '../features/orders/desk/savedViews.entity.ts';
 import { Order, OrderLine } from '../features/orders/orders.entity.ts';
 import { Review } from '../features/reviews/reviews.entity.ts';
 import { AuditEvent } from '../features/users/audit.entity.ts';
@@ -37,11 +39,13 @@ export const entities = [
   NewsletterSubscription,
   Order,
   OrderLine,
+  OrderNote,
   Payment,
   Product,
   Refund,
   RefundLine,
   Review,
+  SavedView,
   Session,
   SignInCode,
   StockMovement,

@@ -12,6 +12,13 @@ import type { ReviewPage } from '../features/reviews/reviews.service.ts';
 import type { CategoriesSorted } from '../features/catalog/desk/categories.service.ts';
 import type { Refusal } from '../features/catalog/desk/productChange.ts';
 import type { DeskProductPage } from '../features/catalog/desk/productList.service.ts';
+import type { DeskOrder as DeskOrderModel } from '../features/orders/desk/deskOrder.service.ts';
+import type { OrderPage } from '../features/orders/desk/orderList.service.ts';
+import type { TimelineEvent } from '../features/orders/desk/orderTimeline.service.ts';
+import type { OrderMove } from '../features/orders/desk/moveOrders.service.ts';
+import type { NoteWithAuthor } from '../features/orders/desk/orderNotes.service.ts';
+import type { SavedView } from '../features/orders/desk/savedViews.service.ts';
+import type { PackList as PackListModel, PackListItem } from '../features/orders/desk/packList.service.ts';
 import type { StaffActor } from '../features/staff/staffActor.service.ts';
 import type { OrderPayment, PaymentAtProvider, DetailedRefund } from '../features/checkout/refunds/desk/orderPayment.service.ts';
 import type { ProviderRefund } from '../features/checkout/provider/provider.ts';
@@ -324,8 +331,16 @@ export type Desk = {
   categories: Array<DeskCategory>;
   /** The member of staff who sends the request. */
   me: DeskMe;
+  /** Any order; null if there is none. */
+  order?: Maybe<DeskOrder>;
   /** The payment of an order with its refunds; null for an unknown order. */
   orderPayment?: Maybe<DeskPayment>;
+  /** The member's saved views of the list of orders and those that others share, by name. */
+  orderViews: Array<DeskOrderView>;
+  /** A page of all orders. */
+  orders: DeskOrderConnection;
+  /** What to collect for some orders. Unknown orders are left out. */
+  packList: DeskPackList;
   /** A product, also a withdrawn one; null if the id is unknown. */
   product?: Maybe<DeskProduct>;
   /**
@@ -350,8 +365,29 @@ export type DeskBannersArgs = {
 
 
 /** What staff read at the desk. */
+export type DeskOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What staff read at the desk. */
 export type DeskOrderPaymentArgs = {
   orderId: Scalars['ID']['input'];
+};
+
+
+/** What staff read at the desk. */
+export type DeskOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: DeskOrderFilter;
+  first?: Scalars['Int']['input'];
+  sort?: DeskOrderSort;
+};
+
+
+/** What staff read at the desk. */
+export type DeskPackListArgs = {
+  orderIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -518,6 +554,23 @@ export type DeskDeleteBannerResult = DeskBannerDeleted | NotAllowed | NotFound |
 /** Result of `deleteCategory`. */
 export type DeskDeleteCategoryResult = DeskCategoryDeleted | DeskCategoryNotEmpty | NotAllowed | NotFound | NotSignedIn;
 
+/** Result of `deleteOrderNote`; NotFound: it is gone, or somebody else's. */
+export type DeskDeleteOrderNoteResult = DeskOrderNoteDeleted | NotAllowed | NotFound | NotSignedIn;
+
+/** Result of `deleteOrderView`; NotFound: it is gone, or somebody else's. */
+export type DeskDeleteOrderViewResult = DeskOrderViewDeleted | NotAllowed | NotFound | NotSignedIn;
+
+/** The steps of packing and delivery that staff move an order to; values of `OrderStatus`. */
+export type DeskDeliveryStep =
+  /** The shopper has it. */
+  | 'delivered'
+  /** On its way to the shopper. */
+  | 'outForDelivery'
+  /** Ready for delivery. */
+  | 'packed'
+  /** Staff collect the products. */
+  | 'packing';
+
 /** Result of `duplicateProduct`. */
 export type DeskDuplicateProductResult = DeskProductCreated | NotAllowed | NotFound | NotSignedIn;
 
@@ -529,6 +582,9 @@ export type DeskEditConflict = Problem & {
   /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
+
+/** Result of `exportOrders`. */
+export type DeskExportOrdersResult = DeskOrdersCsv | InvalidInput | NotAllowed | NotSignedIn;
 
 /** A picture of a product. */
 export type DeskImage = {
@@ -561,6 +617,9 @@ export type DeskMe = {
   /** The current role. */
   role: StaffRole;
 };
+
+/** Result of `moveOrders`; InvalidInput for too many orders. */
+export type DeskMoveOrdersResult = DeskOrdersMoved | InvalidInput | NotAllowed | NotSignedIn;
 
 /** A new banner. */
 export type DeskNewBanner = {
@@ -622,6 +681,171 @@ export type DeskNewProduct = {
   withdrawn?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** An order as staff see it; products and prices as they were at the time of purchase. */
+export type DeskOrder = {
+  __typename?: 'DeskOrder';
+  /** Street lines. */
+  address: Scalars['String']['output'];
+  /** Rupees: sum of the lines' `subTotal`. */
+  amount: Scalars['Float']['output'];
+  /** Time of the order: ISO-8601, UTC. */
+  date: Scalars['String']['output'];
+  /** As given at the checkout. */
+  email: Scalars['String']['output'];
+  /** Opaque; the shopper sees it, too. */
+  id: Scalars['ID']['output'];
+  /** The ordered products; at least one. */
+  lines: Array<DeskOrderLine>;
+  /** Name of the recipient. */
+  name: Scalars['String']['output'];
+  /** The step that `moveOrders` can move it to; null: none. */
+  nextStep?: Maybe<DeskDeliveryStep>;
+  /** What staff have written about it, oldest first. */
+  notes: Array<DeskOrderNote>;
+  /** Id of the provider's payment. */
+  paymentId: Scalars['String']['output'];
+  /** As given at the checkout. */
+  phoneNumber: Scalars['String']['output'];
+  /** ZIP code. */
+  pincode: Scalars['String']['output'];
+  /** Rupees: the part of `amount` that was given back or is on its way back. */
+  refundedAmount: Scalars['Float']['output'];
+  /** The account that placed it; null if it is gone. */
+  shopper?: Maybe<DeskOrderShopper>;
+  /** Current state. */
+  status: OrderStatus;
+  /** What happened to it, oldest first. */
+  timeline: Array<DeskOrderEvent>;
+  /** Number of units of all lines. */
+  units: Scalars['Int']['output'];
+};
+
+/** A page of orders. */
+export type DeskOrderConnection = {
+  __typename?: 'DeskOrderConnection';
+  /** Number of orders on all pages, counted to 1000. */
+  count: DeskOrderCount;
+  /** The orders of the page. */
+  nodes: Array<DeskOrder>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+};
+
+/** A number of orders. */
+export type DeskOrderCount = {
+  __typename?: 'DeskOrderCount';
+  /** False: there are more. */
+  isExact: Scalars['Boolean']['output'];
+  /** At most 1000. */
+  value: Scalars['Int']['output'];
+};
+
+/** Something that happened to an order. */
+export type DeskOrderEvent = {
+  __typename?: 'DeskOrderEvent';
+  /** The member of staff who did it; null: the shopper, the shop itself or the payment provider. */
+  actorName?: Maybe<Scalars['String']['output']>;
+  /** When: ISO-8601, UTC. */
+  date: Scalars['String']['output'];
+  /** From what to what, or whether the mail was sent; may be empty. */
+  detail: Scalars['String']['output'];
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** What kind of thing. */
+  kind: DeskOrderEventKind;
+  /** What happened, or the subject of the mail. */
+  title: Scalars['String']['output'];
+};
+
+/** What kind of thing happened to an order. */
+export type DeskOrderEventKind =
+  /** An event of the audit log. */
+  | 'CHANGE'
+  /** A mail to the shopper. */
+  | 'MAIL'
+  /** It was placed, which happens when it is paid. */
+  | 'PLACED';
+
+/** Which orders a list shows: those that satisfy all conditions. Null or empty: no restriction. */
+export type DeskOrderFilter = {
+  /** ISO-8601: placed before. */
+  before?: InputMaybe<Scalars['String']['input']>;
+  /** ISO-8601: placed then or later. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** Rupees, inclusive. */
+  maxAmount?: InputMaybe<Scalars['Float']['input']>;
+  /** Rupees, inclusive. */
+  minAmount?: InputMaybe<Scalars['Float']['input']>;
+  /** What was given back. */
+  payment?: InputMaybe<DeskPaymentState>;
+  /** Beginning of the ZIP code. */
+  pincode?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Beginning of the recipient's name or last name, of the e-mail address, of the phone number (3 digits or more; any spelling), of the
+   * payment's id or of the order's id (8 characters or more).
+   */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these. */
+  statuses?: InputMaybe<Array<OrderStatus>>;
+};
+
+/** A product of an order, as it was at the time of purchase. */
+export type DeskOrderLine = {
+  __typename?: 'DeskOrderLine';
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** The product's first picture at that time. */
+  image: Image;
+  /** The chosen option; null if it had none. */
+  option?: Maybe<Scalars['String']['output']>;
+  /** Rupees per unit. */
+  price: Scalars['Float']['output'];
+  /** `Product.id`; the product may no longer be on sale. */
+  productId: Scalars['ID']['output'];
+  /** Units, at least 1. */
+  quantity: Scalars['Int']['output'];
+  /** Rupees: price times quantity. */
+  subTotal: Scalars['Float']['output'];
+  /** The product's name at that time. */
+  title: Scalars['String']['output'];
+};
+
+/** What became of one of several orders. */
+export type DeskOrderMove = {
+  __typename?: 'DeskOrderMove';
+  /** The order as it is now; null: there is none. */
+  order?: Maybe<DeskOrder>;
+  /** As in the call. */
+  orderId: Scalars['ID']['output'];
+  /** Why it was not moved, OrderStatusConflict or NotFound; null: it was. */
+  problem?: Maybe<Problem>;
+};
+
+/** What a member of staff has written about an order. */
+export type DeskOrderNote = {
+  __typename?: 'DeskOrderNote';
+  /** The author's name. */
+  authorName: Scalars['String']['output'];
+  /** When it was written: ISO-8601, UTC. */
+  date: Scalars['String']['output'];
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** Whether the member of staff who sends the request has written it, and may delete it. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Plain text with line breaks. */
+  text: Scalars['String']['output'];
+};
+
+/** The note is deleted. */
+export type DeskOrderNoteDeleted = {
+  __typename?: 'DeskOrderNoteDeleted';
+  /** `id` of the order that it was about. */
+  orderId: Scalars['ID']['output'];
+};
+
+/** Result of `addOrderNote`; NotFound: there is no such order. */
+export type DeskOrderNoteResult = DeskOrderNote | InvalidInput | NotAllowed | NotFound | NotSignedIn;
+
 /** The refund is recorded and requested at the payment provider. It may be pending, or refused by the provider: see `refund.state`. */
 export type DeskOrderRefunded = {
   __typename?: 'DeskOrderRefunded';
@@ -629,6 +853,125 @@ export type DeskOrderRefunded = {
   payment: DeskPayment;
   /** The refund. */
   refund: DeskRefund;
+};
+
+/** The account that placed an order. */
+export type DeskOrderShopper = {
+  __typename?: 'DeskOrderShopper';
+  /** `User.email`. */
+  email: Scalars['String']['output'];
+  /** `User.id`. */
+  id: Scalars['ID']['output'];
+  /** `User.name`. */
+  name: Scalars['String']['output'];
+  /** Number of all orders of the account. */
+  orderCount: Scalars['Int']['output'];
+};
+
+/** How a list of orders is sorted. */
+export type DeskOrderSort =
+  /** By amount, descending. */
+  | 'HIGHEST_AMOUNT'
+  /** By amount, ascending. */
+  | 'LOWEST_AMOUNT'
+  /** By date, descending. */
+  | 'NEWEST'
+  /** By date, ascending. */
+  | 'OLDEST';
+
+/** Filters of the list of orders under a name. */
+export type DeskOrderView = {
+  __typename?: 'DeskOrderView';
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** Whether the member of staff who sends the request owns it, and may delete it. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Chosen by the owner. */
+  name: Scalars['String']['output'];
+  /** The query of the page's URL, without the question mark. */
+  query: Scalars['String']['output'];
+  /** Whether all staff see it. */
+  shared: Scalars['Boolean']['output'];
+};
+
+/** The view is deleted. */
+export type DeskOrderViewDeleted = {
+  __typename?: 'DeskOrderViewDeleted';
+  /** `DeskOrderView.id`. */
+  id: Scalars['ID']['output'];
+};
+
+/** A part of a CSV file. */
+export type DeskOrdersCsv = {
+  __typename?: 'DeskOrdersCsv';
+  /** Rows, ending with a line break; the first part begins with the titles of the columns. Texts that a spreadsheet would calculate begin with a quote. */
+  csv: Scalars['String']['output'];
+  /** Where the next part begins; null: this is the last one. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** What became of each order, in the order of the call. */
+export type DeskOrdersMoved = {
+  __typename?: 'DeskOrdersMoved';
+  /** One for each order. */
+  moves: Array<DeskOrderMove>;
+};
+
+/** What to collect for some orders. */
+export type DeskPackList = {
+  __typename?: 'DeskPackList';
+  /** The orders, oldest first. */
+  orders: Array<DeskPackListOrder>;
+  /** The products, sorted as the shop sorts its categories. */
+  sections: Array<DeskPackListSection>;
+};
+
+/** A product of a pack list. */
+export type DeskPackListItem = {
+  __typename?: 'DeskPackListItem';
+  /** The product's picture. */
+  image: Image;
+  /** The chosen option; null if it had none. */
+  option?: Maybe<Scalars['String']['output']>;
+  /** Units for each order. */
+  orders: Array<DeskPackListPortion>;
+  /** `Product.id`. */
+  productId: Scalars['ID']['output'];
+  /** Units for all orders. */
+  quantity: Scalars['Int']['output'];
+  /** The product's name when it was bought. */
+  title: Scalars['String']['output'];
+};
+
+/** An order of a pack list. */
+export type DeskPackListOrder = {
+  __typename?: 'DeskPackListOrder';
+  /** `DeskOrder.id`. */
+  id: Scalars['ID']['output'];
+  /** Name of the recipient. */
+  name: Scalars['String']['output'];
+  /** Current state. */
+  status: OrderStatus;
+};
+
+/** Units of a product for one order. */
+export type DeskPackListPortion = {
+  __typename?: 'DeskPackListPortion';
+  /** `DeskOrder.id`. */
+  orderId: Scalars['ID']['output'];
+  /** Units. */
+  quantity: Scalars['Int']['output'];
+};
+
+/** Products of a pack list that stand together. */
+export type DeskPackListSection = {
+  __typename?: 'DeskPackListSection';
+  /** Name of the category; empty for products that are no longer on sale. */
+  category: Scalars['String']['output'];
+  /** The products, by title. */
+  items: Array<DeskPackListItem>;
+  /** Name of the sub-category. */
+  subCategory: Scalars['String']['output'];
 };
 
 /** The payment of an order. */
@@ -662,6 +1005,15 @@ export type DeskPaymentAtProvider = {
   /** Its status. */
   status: DeskPaymentStatus;
 };
+
+/** What was given back of a payment. */
+export type DeskPaymentState =
+  /** Nothing. */
+  | 'CAPTURED'
+  /** A part. */
+  | 'PARTLY_REFUNDED'
+  /** All. */
+  | 'REFUNDED';
 
 /** The status of a payment at the payment provider. */
 export type DeskPaymentStatus =
@@ -989,6 +1341,9 @@ export type DeskRole = {
   role: StaffRole;
 };
 
+/** Result of `saveOrderView`. */
+export type DeskSaveOrderViewResult = DeskOrderView | InvalidInput | NotAllowed | NotSignedIn;
+
 /** Result of `sortBanners`. */
 export type DeskSortBannersResult = DeskBannersSorted | InvalidInput | NotAllowed | NotSignedIn;
 
@@ -1065,6 +1420,8 @@ export type LinkExpired = Problem & {
 /** Changes. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds a note for staff to an order. */
+  addOrderNote: DeskOrderNoteResult;
   /** Adds a review; one per shopper and product. */
   addReview: AddReviewResult;
   /** Adds a product to the cart; adding the same product and option again increases the quantity of its line. */
@@ -1103,8 +1460,16 @@ export type Mutation = {
   deleteBanner: DeskDeleteBannerResult;
   /** Deletes a category that has no products (also none that are withdrawn), sub-categories and banners. */
   deleteCategory: DeskDeleteCategoryResult;
+  /** Deletes one of the member's own notes. */
+  deleteOrderNote: DeskDeleteOrderNoteResult;
+  /** Deletes one of the member's own views. */
+  deleteOrderView: DeskDeleteOrderViewResult;
   /** Creates a copy of a product without its stock and reviews. The copy is not on sale until `restoreProducts`. */
   duplicateProduct: DeskDuplicateProductResult;
+  /** The next part of a list of orders as CSV, at most 500 rows; recorded in the audit log. */
+  exportOrders: DeskExportOrdersResult;
+  /** Moves orders to the next step of packing and delivery, one by one: those that cannot move do not stop the others. */
+  moveOrders: DeskMoveOrdersResult;
   /**
    * Refunds an order by lines, by an amount, or whole, and tells the shopper by mail. What is refunded never exceeds what was captured.
    * Whoever lacks the permission REFUND_ORDERS can refund lines of an order that is being packed, without returning them to the stock.
@@ -1128,6 +1493,8 @@ export type Mutation = {
   resetPassword: ResetPasswordResult;
   /** Puts up to 500 withdrawn products on sale, all or none. Those that are on sale already stay so. */
   restoreProducts: DeskRestoreProductsResult;
+  /** Saves the filters of the list of orders under a name. */
+  saveOrderView: DeskSaveOrderViewResult;
   /** Signs in: creates a session. Ends the session of the token in the request, if there is one. */
   signIn: SignInResult;
   /**
@@ -1171,6 +1538,13 @@ export type Mutation = {
   verifyEmail: VerifyEmailResult;
   /** Takes up to 500 products off sale, all or none. Orders and reviews keep them. Those that are withdrawn already stay so. */
   withdrawProducts: DeskWithdrawProductsResult;
+};
+
+
+/** Changes. */
+export type MutationAddOrderNoteArgs = {
+  orderId: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
 };
 
 
@@ -1260,8 +1634,35 @@ export type MutationDeleteCategoryArgs = {
 
 
 /** Changes. */
+export type MutationDeleteOrderNoteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Changes. */
+export type MutationDeleteOrderViewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Changes. */
 export type MutationDuplicateProductArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Changes. */
+export type MutationExportOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: DeskOrderFilter;
+  sort?: DeskOrderSort;
+};
+
+
+/** Changes. */
+export type MutationMoveOrdersArgs = {
+  orderIds: Array<Scalars['ID']['input']>;
+  to: DeskDeliveryStep;
 };
 
 
@@ -1298,6 +1699,14 @@ export type MutationResetPasswordArgs = {
 /** Changes. */
 export type MutationRestoreProductsArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Changes. */
+export type MutationSaveOrderViewArgs = {
+  name: Scalars['String']['input'];
+  query: Scalars['String']['input'];
+  shared: Scalars['Boolean']['input'];
 };
 
 
@@ -1505,7 +1914,7 @@ export type OrderStatus =
   /** The whole payment was refunded. */
   | 'refunded';
 
-/** The order has another status than the action needs. */
+/** An order cannot move, because of its present status. */
 export type OrderStatusConflict = Problem & {
   __typename?: 'OrderStatusConflict';
   /** Human-readable; can be shown as it is. */
@@ -2355,8 +2764,39 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound & { __typename: 'NotFound' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
   ;
+  DeskDeleteOrderNoteResult:
+    | ( DeskOrderNoteDeleted & { __typename: 'DeskOrderNoteDeleted' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
+  DeskDeleteOrderViewResult:
+    | ( DeskOrderViewDeleted & { __typename: 'DeskOrderViewDeleted' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
   DeskDuplicateProductResult:
     | ( Omit<DeskProductCreated, 'product'> & { product: _RefType['DeskProduct'] } & { __typename: 'DeskProductCreated' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
+  DeskExportOrdersResult:
+    | ( DeskOrdersCsv & { __typename: 'DeskOrdersCsv' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
+  DeskMoveOrdersResult:
+    | ( Omit<DeskOrdersMoved, 'moves'> & { moves: Array<_RefType['DeskOrderMove']> } & { __typename: 'DeskOrdersMoved' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
+  DeskOrderNoteResult:
+    | ( NoteWithAuthor & { __typename: 'DeskOrderNote' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( NotAllowed & { __typename: 'NotAllowed' } )
     | ( NotFound & { __typename: 'NotFound' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
@@ -2373,6 +2813,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   DeskRestoreProductsResult:
     | ( Omit<DeskProductsMoved, 'products'> & { products: Array<_RefType['DeskProduct']> } & { __typename: 'DeskProductsMoved' } )
     | ( Omit<DeskProductsRefused, 'refusals'> & { refusals: Array<_RefType['DeskRefusal']> } & { __typename: 'DeskProductsRefused' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
+  DeskSaveOrderViewResult:
+    | ( SavedView & { __typename: 'DeskOrderView' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( NotAllowed & { __typename: 'NotAllowed' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
@@ -2581,17 +3027,45 @@ export type ResolversTypes = {
   DeskCreateProductResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskCreateProductResult']>;
   DeskDeleteBannerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDeleteBannerResult']>;
   DeskDeleteCategoryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDeleteCategoryResult']>;
+  DeskDeleteOrderNoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDeleteOrderNoteResult']>;
+  DeskDeleteOrderViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDeleteOrderViewResult']>;
+  DeskDeliveryStep: DeskDeliveryStep;
   DeskDuplicateProductResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDuplicateProductResult']>;
   DeskEditConflict: ResolverTypeWrapper<Omit<DeskEditConflict, 'conflicts'> & { conflicts: Array<ResolversTypes['DeskProductConflict']> }>;
+  DeskExportOrdersResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskExportOrdersResult']>;
   DeskImage: ResolverTypeWrapper<DeskImage>;
   DeskImageInput: DeskImageInput;
   DeskMe: ResolverTypeWrapper<StaffActor>;
+  DeskMoveOrdersResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskMoveOrdersResult']>;
   DeskNewBanner: DeskNewBanner;
   DeskNewCategory: DeskNewCategory;
   DeskNewProduct: DeskNewProduct;
+  DeskOrder: ResolverTypeWrapper<DeskOrderModel>;
+  DeskOrderConnection: ResolverTypeWrapper<OrderPage>;
+  DeskOrderCount: ResolverTypeWrapper<DeskOrderCount>;
+  DeskOrderEvent: ResolverTypeWrapper<TimelineEvent>;
+  DeskOrderEventKind: DeskOrderEventKind;
+  DeskOrderFilter: DeskOrderFilter;
+  DeskOrderLine: ResolverTypeWrapper<OrderLineModel>;
+  DeskOrderMove: ResolverTypeWrapper<OrderMove>;
+  DeskOrderNote: ResolverTypeWrapper<NoteWithAuthor>;
+  DeskOrderNoteDeleted: ResolverTypeWrapper<DeskOrderNoteDeleted>;
+  DeskOrderNoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskOrderNoteResult']>;
   DeskOrderRefunded: ResolverTypeWrapper<Omit<DeskOrderRefunded, 'payment' | 'refund'> & { payment: ResolversTypes['DeskPayment'], refund: ResolversTypes['DeskRefund'] }>;
+  DeskOrderShopper: ResolverTypeWrapper<DeskOrderShopper>;
+  DeskOrderSort: DeskOrderSort;
+  DeskOrderView: ResolverTypeWrapper<SavedView>;
+  DeskOrderViewDeleted: ResolverTypeWrapper<DeskOrderViewDeleted>;
+  DeskOrdersCsv: ResolverTypeWrapper<DeskOrdersCsv>;
+  DeskOrdersMoved: ResolverTypeWrapper<Omit<DeskOrdersMoved, 'moves'> & { moves: Array<ResolversTypes['DeskOrderMove']> }>;
+  DeskPackList: ResolverTypeWrapper<PackListModel>;
+  DeskPackListItem: ResolverTypeWrapper<PackListItem>;
+  DeskPackListOrder: ResolverTypeWrapper<DeskPackListOrder>;
+  DeskPackListPortion: ResolverTypeWrapper<DeskPackListPortion>;
+  DeskPackListSection: ResolverTypeWrapper<Omit<DeskPackListSection, 'items'> & { items: Array<ResolversTypes['DeskPackListItem']> }>;
   DeskPayment: ResolverTypeWrapper<OrderPayment>;
   DeskPaymentAtProvider: ResolverTypeWrapper<PaymentAtProvider>;
+  DeskPaymentState: DeskPaymentState;
   DeskPaymentStatus: DeskPaymentStatus;
   DeskPermission: DeskPermission;
   DeskProduct: ResolverTypeWrapper<ProductModel>;
@@ -2613,6 +3087,7 @@ export type ResolversTypes = {
   DeskRefusal: ResolverTypeWrapper<Refusal>;
   DeskRestoreProductsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskRestoreProductsResult']>;
   DeskRole: ResolverTypeWrapper<DeskRole>;
+  DeskSaveOrderViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSaveOrderViewResult']>;
   DeskSortBannersResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSortBannersResult']>;
   DeskSortCategoriesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSortCategoriesResult']>;
   DeskUpdateBannerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskUpdateBannerResult']>;
@@ -2754,15 +3229,39 @@ export type ResolversParentTypes = {
   DeskCreateProductResult: ResolversUnionTypes<ResolversParentTypes>['DeskCreateProductResult'];
   DeskDeleteBannerResult: ResolversUnionTypes<ResolversParentTypes>['DeskDeleteBannerResult'];
   DeskDeleteCategoryResult: ResolversUnionTypes<ResolversParentTypes>['DeskDeleteCategoryResult'];
+  DeskDeleteOrderNoteResult: ResolversUnionTypes<ResolversParentTypes>['DeskDeleteOrderNoteResult'];
+  DeskDeleteOrderViewResult: ResolversUnionTypes<ResolversParentTypes>['DeskDeleteOrderViewResult'];
   DeskDuplicateProductResult: ResolversUnionTypes<ResolversParentTypes>['DeskDuplicateProductResult'];
   DeskEditConflict: Omit<DeskEditConflict, 'conflicts'> & { conflicts: Array<ResolversParentTypes['DeskProductConflict']> };
+  DeskExportOrdersResult: ResolversUnionTypes<ResolversParentTypes>['DeskExportOrdersResult'];
   DeskImage: DeskImage;
   DeskImageInput: DeskImageInput;
   DeskMe: StaffActor;
+  DeskMoveOrdersResult: ResolversUnionTypes<ResolversParentTypes>['DeskMoveOrdersResult'];
   DeskNewBanner: DeskNewBanner;
   DeskNewCategory: DeskNewCategory;
   DeskNewProduct: DeskNewProduct;
+  DeskOrder: DeskOrderModel;
+  DeskOrderConnection: OrderPage;
+  DeskOrderCount: DeskOrderCount;
+  DeskOrderEvent: TimelineEvent;
+  DeskOrderFilter: DeskOrderFilter;
+  DeskOrderLine: OrderLineModel;
+  DeskOrderMove: OrderMove;
+  DeskOrderNote: NoteWithAuthor;
+  DeskOrderNoteDeleted: DeskOrderNoteDeleted;
+  DeskOrderNoteResult: ResolversUnionTypes<ResolversParentTypes>['DeskOrderNoteResult'];
   DeskOrderRefunded: Omit<DeskOrderRefunded, 'payment' | 'refund'> & { payment: ResolversParentTypes['DeskPayment'], refund: ResolversParentTypes['DeskRefund'] };
+  DeskOrderShopper: DeskOrderShopper;
+  DeskOrderView: SavedView;
+  DeskOrderViewDeleted: DeskOrderViewDeleted;
+  DeskOrdersCsv: DeskOrdersCsv;
+  DeskOrdersMoved: Omit<DeskOrdersMoved, 'moves'> & { moves: Array<ResolversParentTypes['DeskOrderMove']> };
+  DeskPackList: PackListModel;
+  DeskPackListItem: PackListItem;
+  DeskPackListOrder: DeskPackListOrder;
+  DeskPackListPortion: DeskPackListPortion;
+  DeskPackListSection: Omit<DeskPackListSection, 'items'> & { items: Array<ResolversParentTypes['DeskPackListItem']> };
   DeskPayment: OrderPayment;
   DeskPaymentAtProvider: PaymentAtProvider;
   DeskProduct: ProductModel;
@@ -2782,6 +3281,7 @@ export type ResolversParentTypes = {
   DeskRefusal: Refusal;
   DeskRestoreProductsResult: ResolversUnionTypes<ResolversParentTypes>['DeskRestoreProductsResult'];
   DeskRole: DeskRole;
+  DeskSaveOrderViewResult: ResolversUnionTypes<ResolversParentTypes>['DeskSaveOrderViewResult'];
   DeskSortBannersResult: ResolversUnionTypes<ResolversParentTypes>['DeskSortBannersResult'];
   DeskSortCategoriesResult: ResolversUnionTypes<ResolversParentTypes>['DeskSortCategoriesResult'];
   DeskUpdateBannerResult: ResolversUnionTypes<ResolversParentTypes>['DeskUpdateBannerResult'];
@@ -3020,7 +3520,11 @@ export type DeskResolvers<ContextType = Context, ParentType extends ResolversPar
   banners?: Resolver<Array<ResolversTypes['DeskBanner']>, ParentType, ContextType, RequireFields<DeskBannersArgs, 'kind'>>;
   categories?: Resolver<Array<ResolversTypes['DeskCategory']>, ParentType, ContextType>;
   me?: Resolver<ResolversTypes['DeskMe'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['DeskOrder']>, ParentType, ContextType, RequireFields<DeskOrderArgs, 'id'>>;
   orderPayment?: Resolver<Maybe<ResolversTypes['DeskPayment']>, ParentType, ContextType, RequireFields<DeskOrderPaymentArgs, 'orderId'>>;
+  orderViews?: Resolver<Array<ResolversTypes['DeskOrderView']>, ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['DeskOrderConnection'], ParentType, ContextType, RequireFields<DeskOrdersArgs, 'filter' | 'first' | 'sort'>>;
+  packList?: Resolver<ResolversTypes['DeskPackList'], ParentType, ContextType, RequireFields<DeskPackListArgs, 'orderIds'>>;
   product?: Resolver<Maybe<ResolversTypes['DeskProduct']>, ParentType, ContextType, RequireFields<DeskProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['DeskProductConnection'], ParentType, ContextType, RequireFields<DeskProductsArgs, 'first'>>;
   refundsInTrouble?: Resolver<Array<ResolversTypes['DeskRefund']>, ParentType, ContextType>;
@@ -3111,6 +3615,14 @@ export type DeskDeleteCategoryResultResolvers<ContextType = Context, ParentType 
   __resolveType: TypeResolveFn<'DeskCategoryDeleted' | 'DeskCategoryNotEmpty' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
 };
 
+export type DeskDeleteOrderNoteResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskDeleteOrderNoteResult'] = ResolversParentTypes['DeskDeleteOrderNoteResult']> = {
+  __resolveType: TypeResolveFn<'DeskOrderNoteDeleted' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type DeskDeleteOrderViewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskDeleteOrderViewResult'] = ResolversParentTypes['DeskDeleteOrderViewResult']> = {
+  __resolveType: TypeResolveFn<'DeskOrderViewDeleted' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
+};
+
 export type DeskDuplicateProductResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskDuplicateProductResult'] = ResolversParentTypes['DeskDuplicateProductResult']> = {
   __resolveType: TypeResolveFn<'DeskProductCreated' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
 };
@@ -3119,6 +3631,10 @@ export type DeskEditConflictResolvers<ContextType = Context, ParentType extends 
   conflicts?: Resolver<Array<ResolversTypes['DeskProductConflict']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskExportOrdersResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskExportOrdersResult'] = ResolversParentTypes['DeskExportOrdersResult']> = {
+  __resolveType: TypeResolveFn<'DeskOrdersCsv' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
 };
 
 export type DeskImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskImage'] = ResolversParentTypes['DeskImage']> = {
@@ -3134,10 +3650,152 @@ export type DeskMeResolvers<ContextType = Context, ParentType extends ResolversP
   role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
 };
 
+export type DeskMoveOrdersResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskMoveOrdersResult'] = ResolversParentTypes['DeskMoveOrdersResult']> = {
+  __resolveType: TypeResolveFn<'DeskOrdersMoved' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type DeskOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOrder'] = ResolversParentTypes['DeskOrder']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['DeskOrderLine']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextStep?: Resolver<Maybe<ResolversTypes['DeskDeliveryStep']>, ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['DeskOrderNote']>, ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pincode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refundedAmount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  shopper?: Resolver<Maybe<ResolversTypes['DeskOrderShopper']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  timeline?: Resolver<Array<ResolversTypes['DeskOrderEvent']>, ParentType, ContextType>;
+  units?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskOrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOrderConnection'] = ResolversParentTypes['DeskOrderConnection']> = {
+  count?: Resolver<ResolversTypes['DeskOrderCount'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['DeskOrder']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type DeskOrderCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOrderCount'] = ResolversParentTypes['DeskOrderCount']> = {
+  isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskOrderEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOrderEvent'] = ResolversParentTypes['DeskOrderEvent']> = {
+  actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DeskOrderEventKind'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskOrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOrderLine'] = ResolversParentTypes['DeskOrderLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  option?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskOrderMoveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOrderMove'] = ResolversParentTypes['DeskOrderMove']> = {
+  order?: Resolver<Maybe<ResolversTypes['DeskOrder']>, ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type DeskOrderNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOrderNote'] = ResolversParentTypes['DeskOrderNote']> = {
+  authorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskOrderNoteDeletedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOrderNoteDeleted'] = ResolversParentTypes['DeskOrderNoteDeleted']> = {
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskOrderNoteResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOrderNoteResult'] = ResolversParentTypes['DeskOrderNoteResult']> = {
+  __resolveType: TypeResolveFn<'DeskOrderNote' | 'InvalidInput' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
+};
+
 export type DeskOrderRefundedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOrderRefunded'] = ResolversParentTypes['DeskOrderRefunded']> = {
   payment?: Resolver<ResolversTypes['DeskPayment'], ParentType, ContextType>;
   refund?: Resolver<ResolversTypes['DeskRefund'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskOrderShopperResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOrderShopper'] = ResolversParentTypes['DeskOrderShopper']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskOrderViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOrderView'] = ResolversParentTypes['DeskOrderView']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskOrderViewDeletedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOrderViewDeleted'] = ResolversParentTypes['DeskOrderViewDeleted']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskOrdersCsvResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOrdersCsv'] = ResolversParentTypes['DeskOrdersCsv']> = {
+  csv?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskOrdersMovedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOrdersMoved'] = ResolversParentTypes['DeskOrdersMoved']> = {
+  moves?: Resolver<Array<ResolversTypes['DeskOrderMove']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskPackListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskPackList'] = ResolversParentTypes['DeskPackList']> = {
+  orders?: Resolver<Array<ResolversTypes['DeskPackListOrder']>, ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['DeskPackListSection']>, ParentType, ContextType>;
+};
+
+export type DeskPackListItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskPackListItem'] = ResolversParentTypes['DeskPackListItem']> = {
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  option?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orders?: Resolver<Array<ResolversTypes['DeskPackListPortion']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskPackListOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskPackListOrder'] = ResolversParentTypes['DeskPackListOrder']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+};
+
+export type DeskPackListPortionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskPackListPortion'] = ResolversParentTypes['DeskPackListPortion']> = {
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskPackListSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskPackListSection'] = ResolversParentTypes['DeskPackListSection']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['DeskPackListItem']>, ParentType, ContextType>;
+  subCategory?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DeskPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskPayment'] = ResolversParentTypes['DeskPayment']> = {
@@ -3267,6 +3925,10 @@ export type DeskRoleResolvers<ContextType = Context, ParentType extends Resolver
   role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
 };
 
+export type DeskSaveOrderViewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSaveOrderViewResult'] = ResolversParentTypes['DeskSaveOrderViewResult']> = {
+  __resolveType: TypeResolveFn<'DeskOrderView' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
+};
+
 export type DeskSortBannersResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSortBannersResult'] = ResolversParentTypes['DeskSortBannersResult']> = {
   __resolveType: TypeResolveFn<'DeskBannersSorted' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
 };
@@ -3329,6 +3991,7 @@ export type LinkExpiredResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addOrderNote?: Resolver<ResolversTypes['DeskOrderNoteResult'], ParentType, ContextType, RequireFields<MutationAddOrderNoteArgs, 'orderId' | 'text'>>;
   addReview?: Resolver<ResolversTypes['AddReviewResult'], ParentType, ContextType, RequireFields<MutationAddReviewArgs, 'input'>>;
   addToCart?: Resolver<ResolversTypes['AddToCartResult'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
   addToWishlist?: Resolver<ResolversTypes['AddToWishlistResult'], ParentType, ContextType, RequireFields<MutationAddToWishlistArgs, 'productId'>>;
@@ -3343,7 +4006,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountResult'], ParentType, ContextType, Partial<MutationDeleteAccountArgs>>;
   deleteBanner?: Resolver<ResolversTypes['DeskDeleteBannerResult'], ParentType, ContextType, RequireFields<MutationDeleteBannerArgs, 'id'>>;
   deleteCategory?: Resolver<ResolversTypes['DeskDeleteCategoryResult'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'id'>>;
+  deleteOrderNote?: Resolver<ResolversTypes['DeskDeleteOrderNoteResult'], ParentType, ContextType, RequireFields<MutationDeleteOrderNoteArgs, 'id'>>;
+  deleteOrderView?: Resolver<ResolversTypes['DeskDeleteOrderViewResult'], ParentType, ContextType, RequireFields<MutationDeleteOrderViewArgs, 'id'>>;
   duplicateProduct?: Resolver<ResolversTypes['DeskDuplicateProductResult'], ParentType, ContextType, RequireFields<MutationDuplicateProductArgs, 'id'>>;
+  exportOrders?: Resolver<ResolversTypes['DeskExportOrdersResult'], ParentType, ContextType, RequireFields<MutationExportOrdersArgs, 'filter' | 'sort'>>;
+  moveOrders?: Resolver<ResolversTypes['DeskMoveOrdersResult'], ParentType, ContextType, RequireFields<MutationMoveOrdersArgs, 'orderIds' | 'to'>>;
   refundOrder?: Resolver<ResolversTypes['DeskRefundOrderResult'], ParentType, ContextType, RequireFields<MutationRefundOrderArgs, 'input'>>;
   removeCartLine?: Resolver<ResolversTypes['RemoveCartLineResult'], ParentType, ContextType, RequireFields<MutationRemoveCartLineArgs, 'id'>>;
   removeFromWishlist?: Resolver<ResolversTypes['RemoveFromWishlistResult'], ParentType, ContextType, RequireFields<MutationRemoveFromWishlistArgs, 'id'>>;
@@ -3351,6 +4018,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   restoreProducts?: Resolver<ResolversTypes['DeskRestoreProductsResult'], ParentType, ContextType, RequireFields<MutationRestoreProductsArgs, 'ids'>>;
+  saveOrderView?: Resolver<ResolversTypes['DeskSaveOrderViewResult'], ParentType, ContextType, RequireFields<MutationSaveOrderViewArgs, 'name' | 'query' | 'shared'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signInWithGoogle?: Resolver<ResolversTypes['SignInWithGoogleResult'], ParentType, ContextType, RequireFields<MutationSignInWithGoogleArgs, 'code'>>;
   signOut?: Resolver<ResolversTypes['SignedOut'], ParentType, ContextType>;
@@ -3787,11 +4455,34 @@ export type Resolvers<ContextType = Context> = {
   DeskCreateProductResult?: DeskCreateProductResultResolvers<ContextType>;
   DeskDeleteBannerResult?: DeskDeleteBannerResultResolvers<ContextType>;
   DeskDeleteCategoryResult?: DeskDeleteCategoryResultResolvers<ContextType>;
+  DeskDeleteOrderNoteResult?: DeskDeleteOrderNoteResultResolvers<ContextType>;
+  DeskDeleteOrderViewResult?: DeskDeleteOrderViewResultResolvers<ContextType>;
   DeskDuplicateProductResult?: DeskDuplicateProductResultResolvers<ContextType>;
   DeskEditConflict?: DeskEditConflictResolvers<ContextType>;
+  DeskExportOrdersResult?: DeskExportOrdersResultResolvers<ContextType>;
   DeskImage?: DeskImageResolvers<ContextType>;
   DeskMe?: DeskMeResolvers<ContextType>;
+  DeskMoveOrdersResult?: DeskMoveOrdersResultResolvers<ContextType>;
+  DeskOrder?: DeskOrderResolvers<ContextType>;
+  DeskOrderConnection?: DeskOrderConnectionResolvers<ContextType>;
+  DeskOrderCount?: DeskOrderCountResolvers<ContextType>;
+  DeskOrderEvent?: DeskOrderEventResolvers<ContextType>;
+  DeskOrderLine?: DeskOrderLineResolvers<ContextType>;
+  DeskOrderMove?: DeskOrderMoveResolvers<ContextType>;
+  DeskOrderNote?: DeskOrderNoteResolvers<ContextType>;
+  DeskOrderNoteDeleted?: DeskOrderNoteDeletedResolvers<ContextType>;
+  DeskOrderNoteResult?: DeskOrderNoteResultResolvers<ContextType>;
   DeskOrderRefunded?: DeskOrderRefundedResolvers<ContextType>;
+  DeskOrderShopper?: DeskOrderShopperResolvers<ContextType>;
+  DeskOrderView?: DeskOrderViewResolvers<ContextType>;
+  DeskOrderViewDeleted?: DeskOrderViewDeletedResolvers<ContextType>;
+  DeskOrdersCsv?: DeskOrdersCsvResolvers<ContextType>;
+  DeskOrdersMoved?: DeskOrdersMovedResolvers<ContextType>;
+  DeskPackList?: DeskPackListResolvers<ContextType>;
+  DeskPackListItem?: DeskPackListItemResolvers<ContextType>;
+  DeskPackListOrder?: DeskPackListOrderResolvers<ContextType>;
+  DeskPackListPortion?: DeskPackListPortionResolvers<ContextType>;
+  DeskPackListSection?: DeskPackListSectionResolvers<ContextType>;
   DeskPayment?: DeskPaymentResolvers<ContextType>;
   DeskPaymentAtProvider?: DeskPaymentAtProviderResolvers<ContextType>;
   DeskProduct?: DeskProductResolvers<ContextType>;
@@ -3809,6 +4500,7 @@ export type Resolvers<ContextType = Context> = {
   DeskRefusal?: DeskRefusalResolvers<ContextType>;
   DeskRestoreProductsResult?: DeskRestoreProductsResultResolvers<ContextType>;
   DeskRole?: DeskRoleResolvers<ContextType>;
+  DeskSaveOrderViewResult?: DeskSaveOrderViewResultResolvers<ContextType>;
   DeskSortBannersResult?: DeskSortBannersResultResolvers<ContextType>;
   DeskSortCategoriesResult?: DeskSortCategoriesResultResolvers<ContextType>;
   DeskUpdateBannerResult?: DeskUpdateBannerResultResolvers<ContextType>;

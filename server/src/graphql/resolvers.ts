@@ -6,6 +6,7 @@ import { checkoutResolvers } from '../features/checkout/checkout.resolvers.ts';
 import { refundsDeskResolvers } from '../features/checkout/refunds/desk/refundsDesk.resolvers.ts';
 import { locationsResolvers } from '../features/locations/locations.resolvers.ts';
 import { newsletterResolvers } from '../features/newsletter/newsletter.resolvers.ts';
+import { ordersDeskResolvers } from '../features/orders/desk/ordersDesk.resolvers.ts';
 import { ordersResolvers } from '../features/orders/orders.resolvers.ts';
 import { reviewsResolvers } from '../features/reviews/reviews.resolvers.ts';
 import { staffResolvers } from '../features/staff/staff.resolvers.ts';
@@ -27,6 +28,7 @@ const resolversOfFeatures = [
   checkoutResolvers,
   refundsDeskResolvers,
   ordersResolvers,
+  ordersDeskResolvers,
 ];
 
 export type FeatureResolvers = (typeof resolversOfFeatures)[number];

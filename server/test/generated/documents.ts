@@ -116,6 +116,17 @@ export type DeskCategoryChange = {
   version: string;
 };
 
+/** The steps of packing and delivery that staff move an order to; values of `OrderStatus`. */
+export type DeskDeliveryStep =
+  /** The shopper has it. */
+  | 'delivered'
+  /** On its way to the shopper. */
+  | 'outForDelivery'
+  /** Ready for delivery. */
+  | 'packed'
+  /** Staff collect the products. */
+  | 'packing';
+
 /** A picture of a product. */
 export type DeskImageInput = {
   /** Text alternative, at most 200 characters; empty: the product's name. */
@@ -183,6 +194,58 @@ export type DeskNewProduct = {
   /** True: it is prepared, but not on sale until `restoreProducts`. */
   withdrawn?: boolean | null | undefined;
 };
+
+/** What kind of thing happened to an order. */
+export type DeskOrderEventKind =
+  /** An event of the audit log. */
+  | 'CHANGE'
+  /** A mail to the shopper. */
+  | 'MAIL'
+  /** It was placed, which happens when it is paid. */
+  | 'PLACED';
+
+/** Which orders a list shows: those that satisfy all conditions. Null or empty: no restriction. */
+export type DeskOrderFilter = {
+  /** ISO-8601: placed before. */
+  before?: string | null | undefined;
+  /** ISO-8601: placed then or later. */
+  from?: string | null | undefined;
+  /** Rupees, inclusive. */
+  maxAmount?: number | null | undefined;
+  /** Rupees, inclusive. */
+  minAmount?: number | null | undefined;
+  /** What was given back. */
+  payment?: DeskPaymentState | null | undefined;
+  /** Beginning of the ZIP code. */
+  pincode?: string | null | undefined;
+  /**
+   * Beginning of the recipient's name or last name, of the e-mail address, of the phone number (3 digits or more; any spelling), of the
+   * payment's id or of the order's id (8 characters or more).
+   */
+  search?: string | null | undefined;
+  /** Any of these. */
+  statuses?: Array<OrderStatus> | null | undefined;
+};
+
+/** How a list of orders is sorted. */
+export type DeskOrderSort =
+  /** By amount, descending. */
+  | 'HIGHEST_AMOUNT'
+  /** By amount, ascending. */
+  | 'LOWEST_AMOUNT'
+  /** By date, descending. */
+  | 'NEWEST'
+  /** By date, ascending. */
+  | 'OLDEST';
+
+/** What was given back of a payment. */
+export type DeskPaymentState =
+  /** Nothing. */
+  | 'CAPTURED'
+  /** A part. */
+  | 'PARTLY_REFUNDED'
+  /** All. */
+  | 'REFUNDED';
 
 /** The status of a payment at the payment provider. */
 export type DeskPaymentStatus =
@@ -929,6 +992,147 @@ export type MyOrderQueryVariables = Exact<{
 
 
 export type MyOrderQuery = { me: { order: { id: string } | null } | null };
+
+export type DeskOrdersQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  filter: DeskOrderFilter;
+  sort: DeskOrderSort;
+}>;
+
+
+export type DeskOrdersQuery = { desk: { orders: { nodes: Array<{ id: string, status: OrderStatus, name: string, amount: number, units: number, nextStep: DeskDeliveryStep | null, date: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean }, count: { value: number, isExact: boolean } } } | null };
+
+export type DeskOrdersInFullQueryVariables = Exact<{
+  first: number;
+}>;
+
+
+export type DeskOrdersInFullQuery = { desk: { orders: { nodes: Array<{ id: string, lines: Array<{ id: string, title: string, option: string | null, quantity: number, price: number, subTotal: number, image: { url: string } }>, shopper: { id: string, name: string, email: string, orderCount: number } | null, notes: Array<{ id: string, authorName: string, isOwn: boolean, text: string, date: string }>, timeline: Array<{ kind: DeskOrderEventKind, title: string, detail: string, actorName: string | null, date: string }> }> } } | null };
+
+export type DeskOrderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeskOrderQuery = { desk: { order: { id: string, paymentId: string, status: OrderStatus, nextStep: DeskDeliveryStep | null, name: string, phoneNumber: string, email: string, address: string, pincode: string, amount: number, refundedAmount: number, units: number, lines: Array<{ title: string, option: string | null, quantity: number, price: number, subTotal: number }>, shopper: { id: string, name: string, email: string, orderCount: number } | null, notes: Array<{ id: string, authorName: string, isOwn: boolean, text: string }>, timeline: Array<{ kind: DeskOrderEventKind, title: string, detail: string, actorName: string | null }> } | null } | null };
+
+export type DeskPackListQueryVariables = Exact<{
+  orderIds: Array<string> | string;
+}>;
+
+
+export type DeskPackListQuery = { desk: { packList: { orders: Array<{ id: string, name: string, status: OrderStatus }>, sections: Array<{ category: string, subCategory: string, items: Array<{ productId: string, title: string, option: string | null, quantity: number, orders: Array<{ orderId: string, quantity: number }> }> }> } } | null };
+
+export type DeskOrderViewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeskOrderViewsQuery = { desk: { orderViews: Array<{ id: string, name: string, query: string, shared: boolean, isOwn: boolean }> } | null };
+
+export type MoveOrdersMutationVariables = Exact<{
+  orderIds: Array<string> | string;
+  to: DeskDeliveryStep;
+}>;
+
+
+export type MoveOrdersMutation = { moveOrders:
+    | { __typename: 'DeskOrdersMoved', moves: Array<{ orderId: string, order: { id: string, status: OrderStatus } | null, problem:
+          | { __typename: 'AlreadyInWishlist', message: string }
+          | { __typename: 'AlreadyReviewed', message: string }
+          | { __typename: 'CartEmpty', message: string }
+          | { __typename: 'DeskCategoryNotEmpty', message: string }
+          | { __typename: 'DeskEditConflict', message: string }
+          | { __typename: 'DeskProductsRefused', message: string }
+          | { __typename: 'EmailTaken', message: string }
+          | { __typename: 'FreshSignInNeeded', message: string }
+          | { __typename: 'InvalidInput', message: string }
+          | { __typename: 'LinkExpired', message: string }
+          | { __typename: 'NotAllowed', message: string }
+          | { __typename: 'NotFound', message: string }
+          | { __typename: 'NotSignedIn', message: string }
+          | { __typename: 'OrderStatusConflict', message: string }
+          | { __typename: 'OutOfStock', message: string }
+          | { __typename: 'PasswordTooCommon', message: string }
+          | { __typename: 'PaymentPending', message: string }
+          | { __typename: 'PaymentRefunded', message: string }
+          | { __typename: 'PaymentRefused', message: string }
+          | { __typename: 'PaymentUnavailable', message: string }
+          | { __typename: 'PhoneTaken', message: string }
+          | { __typename: 'RefundTooLarge', message: string }
+          | { __typename: 'TooManyRequests', message: string }
+          | { __typename: 'TotalChanged', message: string }
+          | { __typename: 'WrongCredentials', message: string }
+          | { __typename: 'WrongPassword', message: string }
+         | null }> }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type AddOrderNoteMutationVariables = Exact<{
+  orderId: string;
+  text: string;
+}>;
+
+
+export type AddOrderNoteMutation = { addOrderNote:
+    | { __typename: 'DeskOrderNote', id: string, text: string, authorName: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type DeleteOrderNoteMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteOrderNoteMutation = { deleteOrderNote:
+    | { __typename: 'DeskOrderNoteDeleted', orderId: string }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type SaveOrderViewMutationVariables = Exact<{
+  name: string;
+  query: string;
+  shared: boolean;
+}>;
+
+
+export type SaveOrderViewMutation = { saveOrderView:
+    | { __typename: 'DeskOrderView', id: string, name: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type DeleteOrderViewMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteOrderViewMutation = { deleteOrderView:
+    | { __typename: 'DeskOrderViewDeleted', id: string }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type ExportOrdersMutationVariables = Exact<{
+  after?: string | null | undefined;
+  filter: DeskOrderFilter;
+}>;
+
+
+export type ExportOrdersMutation = { exportOrders:
+    | { __typename: 'DeskOrdersCsv', csv: string, endCursor: string | null }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
 
 export type RefundFieldsFragment = { id: string, orderId: string | null, amount: number, reason: string, state: DeskRefundState, failure: string | null, restock: boolean, requestedBy: string | null, providerRefundId: string | null, attempts: number, nextTryAt: string | null, lines: Array<{ quantity: number, returned: number, orderLine: { id: string, productTitle: string } | null }> };
 
@@ -2344,6 +2548,252 @@ export const MyOrder = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MyOrderQuery, MyOrderQueryVariables>;
+export const DeskOrders = new TypedDocumentString(`
+    query DeskOrders($first: Int!, $after: String, $filter: DeskOrderFilter!, $sort: DeskOrderSort!) {
+  desk {
+    orders(first: $first, after: $after, filter: $filter, sort: $sort) {
+      nodes {
+        id
+        status
+        name
+        amount
+        units
+        nextStep
+        date
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      count {
+        value
+        isExact
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskOrdersQuery, DeskOrdersQueryVariables>;
+export const DeskOrdersInFull = new TypedDocumentString(`
+    query DeskOrdersInFull($first: Int!) {
+  desk {
+    orders(first: $first) {
+      nodes {
+        id
+        lines {
+          id
+          title
+          option
+          quantity
+          price
+          subTotal
+          image {
+            url
+          }
+        }
+        shopper {
+          id
+          name
+          email
+          orderCount
+        }
+        notes {
+          id
+          authorName
+          isOwn
+          text
+          date
+        }
+        timeline {
+          kind
+          title
+          detail
+          actorName
+          date
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskOrdersInFullQuery, DeskOrdersInFullQueryVariables>;
+export const DeskOrder = new TypedDocumentString(`
+    query DeskOrder($id: ID!) {
+  desk {
+    order(id: $id) {
+      id
+      paymentId
+      status
+      nextStep
+      name
+      phoneNumber
+      email
+      address
+      pincode
+      amount
+      refundedAmount
+      units
+      lines {
+        title
+        option
+        quantity
+        price
+        subTotal
+      }
+      shopper {
+        id
+        name
+        email
+        orderCount
+      }
+      notes {
+        id
+        authorName
+        isOwn
+        text
+      }
+      timeline {
+        kind
+        title
+        detail
+        actorName
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskOrderQuery, DeskOrderQueryVariables>;
+export const DeskPackList = new TypedDocumentString(`
+    query DeskPackList($orderIds: [ID!]!) {
+  desk {
+    packList(orderIds: $orderIds) {
+      orders {
+        id
+        name
+        status
+      }
+      sections {
+        category
+        subCategory
+        items {
+          productId
+          title
+          option
+          quantity
+          orders {
+            orderId
+            quantity
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskPackListQuery, DeskPackListQueryVariables>;
+export const DeskOrderViews = new TypedDocumentString(`
+    query DeskOrderViews {
+  desk {
+    orderViews {
+      id
+      name
+      query
+      shared
+      isOwn
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskOrderViewsQuery, DeskOrderViewsQueryVariables>;
+export const MoveOrders = new TypedDocumentString(`
+    mutation MoveOrders($orderIds: [ID!]!, $to: DeskDeliveryStep!) {
+  moveOrders(orderIds: $orderIds, to: $to) {
+    __typename
+    ... on DeskOrdersMoved {
+      moves {
+        orderId
+        order {
+          id
+          status
+        }
+        problem {
+          __typename
+          ... on Problem {
+            message
+          }
+        }
+      }
+    }
+    ... on Problem {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MoveOrdersMutation, MoveOrdersMutationVariables>;
+export const AddOrderNote = new TypedDocumentString(`
+    mutation AddOrderNote($orderId: ID!, $text: String!) {
+  addOrderNote(orderId: $orderId, text: $text) {
+    __typename
+    ... on DeskOrderNote {
+      id
+      text
+      authorName
+    }
+    ... on Problem {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddOrderNoteMutation, AddOrderNoteMutationVariables>;
+export const DeleteOrderNote = new TypedDocumentString(`
+    mutation DeleteOrderNote($id: ID!) {
+  deleteOrderNote(id: $id) {
+    __typename
+    ... on DeskOrderNoteDeleted {
+      orderId
+    }
+    ... on Problem {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteOrderNoteMutation, DeleteOrderNoteMutationVariables>;
+export const SaveOrderView = new TypedDocumentString(`
+    mutation SaveOrderView($name: String!, $query: String!, $shared: Boolean!) {
+  saveOrderView(name: $name, query: $query, shared: $shared) {
+    __typename
+    ... on DeskOrderView {
+      id
+      name
+    }
+    ... on Problem {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveOrderViewMutation, SaveOrderViewMutationVariables>;
+export const DeleteOrderView = new TypedDocumentString(`
+    mutation DeleteOrderView($id: ID!) {
+  deleteOrderView(id: $id) {
+    __typename
+    ... on DeskOrderViewDeleted {
+      id
+    }
+    ... on Problem {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteOrderViewMutation, DeleteOrderViewMutationVariables>;
+export const ExportOrders = new TypedDocumentString(`
+    mutation ExportOrders($after: String, $filter: DeskOrderFilter!) {
+  exportOrders(after: $after, filter: $filter) {
+    __typename
+    ... on DeskOrdersCsv {
+      csv
+      endCursor
+    }
+    ... on Problem {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ExportOrdersMutation, ExportOrdersMutationVariables>;
 export const RefundOrder = new TypedDocumentString(`
     mutation RefundOrder($input: RefundOrderInput!) {
   refundOrder(input: $input) {

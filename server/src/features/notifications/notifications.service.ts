@@ -115,6 +115,17 @@ export const deleteAccountMailsTo = (tx: EntityManager, recipient: string): Prom
 export const deleteMailsByKey = (tx: EntityManager, dedupeKeys: string[]): Promise<unknown> =>
   tx.delete(Mail, { dedupeKey: In(dedupeKeys) });
 
+/** What happened to a mail. */
+export type MailSummary = Pick<Mail, 'id' | 'dedupeKey' | 'subject' | 'createdAt' | 'nextTryAt' | 'sentAt'>;
+
+/** The mails with these keys; those that are older than the retention time are gone. */
+export const findMailsByKey = (manager: EntityManager, dedupeKeys: string[]): Promise<MailSummary[]> =>
+  manager.find(Mail, {
+    where: { dedupeKey: In(dedupeKeys) },
+    select: { id: true, dedupeKey: true, subject: true, createdAt: true, nextTryAt: true, sentAt: true },
+    order: { id: 'ASC' },
+  });
+
 /** Deletes the mails whose key begins with `prefix`. */
 export const deleteMailsByKeyPrefix = (tx: EntityManager, prefix: string): Promise<unknown> =>
   tx.delete(Mail, { dedupeKey: Between(prefix, `${prefix}\uffff`) });

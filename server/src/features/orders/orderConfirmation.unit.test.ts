@@ -1,4 +1,5 @@
 import { orderConfirmation } from './orderConfirmation.ts';
+import { noSearchKeys } from './orderSearch.ts';
 
 describe('orderConfirmation', () => {
   it('lists the first 30 lines of a long order and fits into its column', () => {
@@ -15,6 +16,8 @@ describe('orderConfirmation', () => {
       email: 'meera@example.com',
       amount: 100,
       createdAt: 1,
+      refundedAmount: 0,
+      ...noSearchKeys,
     };
     const line = { title: 'न'.repeat(200), option: 'न'.repeat(200), quantity: 99, price: 2_000_000_000 };
     const lines = Array.from({ length: 200 }, () => line);

@@ -22,6 +22,9 @@ interface AdvanceContext {
   source: RequestSource;
 }
 
+/** How the audit log names an order. */
+export const orderSubject = (orderId: string): string => `order:${orderId}`;
+
 interface Move {
   orderId: string;
   to: OrderStatus;
@@ -51,7 +54,9 @@ export async function advanceOrder(
   await recordAuditEvent(tx, source, {
     action: 'orderMoved',
     userId: order.userId,
-    detail: `${orderId}: ${from} → ${to} by ${actor?.id ?? 'the shop'}`,
+    ...(actor && { actorId: actor.id }),
+    subject: orderSubject(orderId),
+    detail: `${from} → ${to}`,
   });
   const mail = orderMoveMail(moved, env.shopUrl);
   if (mail) await enqueueMail(tx, mail);
@@ -81,6 +86,9 @@ export async function markOrderRefunded(
   const order = await findOrderOfCheckout(ctx, checkoutId);
   if (order?.paymentId !== paymentId) return null;
   const move: Move = { orderId: order.id, to: 'refunded', actor: null };
-  await ctx.db.write((tx) => advanceOrder(tx, { ...ctx, source: shopSource }, move));
+  await ctx.db.write(async (tx) => {
+    await advanceOrder(tx, { ...ctx, source: shopSource }, move);
+    await tx.update(Order, { id: order.id }, { refundedAmount: order.amount });
+  });
   return findOrderOfCheckout(ctx, checkoutId);
 }

@@ -45,9 +45,9 @@ describe('an order on its way', () => {
     ]);
     const { text } = (await kit.mailsTo(shopper.email))[1]!;
     expect(text).toContain(order.id);
-    expect((await eventsOf(shopper)).map(({ detail }) => detail)).toEqual(
+    expect(await eventsOf(shopper)).toMatchObject(
       ['paid → packing', 'packing → packed', 'packed → outForDelivery', 'outForDelivery → delivered'].map(
-        (step) => `${order.id}: ${step} by ${actor.id}`,
+        (detail) => ({ detail, actorId: actor.id, subject: `order:${order.id}` }),
       ),
     );
   });

@@ -1,4 +1,5 @@
 import type { NewMail } from '../notifications/notifications.service.ts';
+import { confirmationKey } from './orderConfirmation.ts';
 import { type OrderStatus, orderStatuses } from './orderStates.ts';
 import type { Order } from './orders.entity.ts';
 
@@ -30,9 +31,11 @@ const moveTexts: Partial<Record<OrderStatus, MoveText>> = {
 
 const moveKey = (orderId: string, status: OrderStatus): string => `order-${orderId}-${status}`;
 
-/** Keys of all mails about the moves of an order. */
-export const moveMailKeys = ({ id }: Pick<Order, 'id'>): string[] =>
-  orderStatuses.map((status) => moveKey(id, status));
+/** Keys of all mails about an order, but those about its payment. */
+export const orderMailKeys = (order: Pick<Order, 'id' | 'checkoutId'>): string[] => [
+  confirmationKey(order),
+  ...orderStatuses.map((status) => moveKey(order.id, status)),
+];
 
 /**
  * The mail that tells the shopper that an order has moved to its present status; null when other mails tell it.

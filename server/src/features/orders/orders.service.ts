@@ -9,8 +9,10 @@ import { toRupees } from '../../lib/money.ts';
 import { removePurchasedFromCart } from '../cart/cart.service.ts';
 import { recordSales } from '../catalog/stock/ledger.service.ts';
 import { deleteMailsByKey, enqueueMail } from '../notifications/notifications.service.ts';
-import { confirmationKey, orderConfirmation } from './orderConfirmation.ts';
-import { moveMailKeys } from './orderMoveMail.ts';
+import { deleteNotes } from './desk/orderNotes.service.ts';
+import { orderConfirmation } from './orderConfirmation.ts';
+import { orderMailKeys } from './orderMoveMail.ts';
+import { noSearchKeys, searchKeysOf } from './orderSearch.ts';
 import { Order, OrderLine } from './orders.entity.ts';
 
 export type { OrderLine };
@@ -84,7 +86,8 @@ export const findOrderLines = (
 ): Promise<OrderLine[]> =>
   manager.find(OrderLine, { where: { checkoutId: In(checkoutIds) }, order: { id: 'ASC' } });
 
-async function withLines(manager: EntityManager, orders: Order[]): Promise<OrderWithLines[]> {
+/** Orders with their lines, in the same order. */
+export async function withLines(manager: EntityManager, orders: Order[]): Promise<OrderWithLines[]> {
   if (orders.length === 0) return [];
   const checkoutIds = orders.map(({ checkoutId }) => checkoutId);
   const linesByCheckout = groupBy(await findOrderLines(manager, checkoutIds), ({ checkoutId }) => checkoutId);
@@ -109,7 +112,15 @@ export async function placeOrder(
   tx: EntityManager,
   { delivery, lines, ...purchase }: Purchase,
 ): Promise<OrderWithLines> {
-  const order: Order = { ...purchase, ...delivery, id: newId(), status: 'paid', createdAt: Date.now() };
+  const order: Order = {
+    ...purchase,
+    ...delivery,
+    id: newId(),
+    status: 'paid',
+    createdAt: Date.now(),
+    refundedAmount: 0,
+    ...searchKeysOf({ ...delivery, email: purchase.email }),
+  };
   await insertRows(tx, Order, [order]);
   crashPoint('mid-settlement');
   await recordSales(tx, { orderId: order.id, lines });
@@ -117,6 +128,13 @@ export async function placeOrder(
   await enqueueMail(tx, orderConfirmation(order, lines, env.shopUrl));
   return { ...order, lines };
 }
+
+/**
+ * Adds a refund to what the desk shows as refunded of an order.
+ * @param amount paise; negative for a refund that has failed
+ */
+export const addRefundedAmount = (tx: EntityManager, id: string, amount: number): Promise<unknown> =>
+  tx.increment(Order, { id }, 'refundedAmount', amount);
 
 /**
  * Changes where an order is delivered, if it still has the `initial` delivery: a repeated call changes nothing.
@@ -128,7 +146,10 @@ export async function changeDelivery(
   initial: Delivery,
   changes: Partial<Delivery>,
 ): Promise<OrderWithLines> {
-  await ctx.db.write((tx) => tx.update(Order, { id: order.id, status: 'paid', ...initial }, changes));
+  const searchKeys = searchKeysOf({ ...order, ...changes });
+  await ctx.db.write((tx) =>
+    tx.update(Order, { id: order.id, status: 'paid', ...initial }, { ...changes, ...searchKeys }),
+  );
   return (await findOrderOfCheckout(ctx, order.checkoutId)) ?? order;
 }
 
@@ -159,8 +180,12 @@ export async function exportOrders({ db }: Pick<OrdersContext, 'db'>, userId: st
 
 /** Removes the personal data from a shopper's orders, which stay for the accounts, and deletes the mails about them. */
 export async function anonymiseOrders(tx: EntityManager, userId: string, name: string): Promise<void> {
-  await tx.update(Order, { userId }, { name, phoneNumber: '', address: '', pincode: '', email: '' });
+  const delivery = { name, phoneNumber: '', address: '', pincode: '', email: '' };
+  await tx.update(Order, { userId }, { ...delivery, ...noSearchKeys });
   const orders = await tx.find(Order, { where: { userId }, select: { id: true, checkoutId: true } });
-  const mailKeys = orders.flatMap((order) => [confirmationKey(order), ...moveMailKeys(order)]);
-  await deleteMailsByKey(tx, mailKeys);
+  await deleteMailsByKey(tx, orders.flatMap(orderMailKeys));
+  await deleteNotes(
+    tx,
+    orders.map(({ id }) => id),
+  );
 }

@@ -1,8 +1,10 @@
-import { type EntityManager, LessThan } from 'typeorm';
+import { type EntityManager, In, LessThan } from 'typeorm';
 import type { Db } from '../../database/database.ts';
 import { deleteInBatches } from '../../database/deleteInBatches.ts';
 import { newId } from '../../lib/ids.ts';
 import { AuditEvent } from './audit.entity.ts';
+
+export type { AuditEvent };
 
 /** Stored in rows: never rename one. */
 export type AuditAction =
@@ -17,6 +19,7 @@ export type AuditAction =
   | 'googleLinked'
   | 'roleChanged'
   | 'orderMoved'
+  | 'ordersExported'
   | 'paymentRefunded'
   | 'refundFailed'
   | 'dataExported'
@@ -89,6 +92,13 @@ export async function recordAuditEvent(
 /** Events of a user, or of all users, oldest first. */
 export const listAuditEvents = (manager: EntityManager, userId?: string): Promise<AuditEvent[]> =>
   manager.find(AuditEvent, { where: userId === undefined ? {} : { userId }, order: { id: 'ASC' } });
+
+/** Events about some things, such as `order:<id>`, oldest first. */
+export const listAuditEventsAbout = (
+  manager: EntityManager,
+  subjects: readonly string[],
+): Promise<AuditEvent[]> =>
+  manager.find(AuditEvent, { where: { subject: In(subjects) }, order: { id: 'ASC' } });
 
 /** Deletes events that are older than the retention time. */
 export const deleteOldAuditEvents = ({ db }: { db: Db }): Promise<void> =>

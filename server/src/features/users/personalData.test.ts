@@ -19,10 +19,13 @@ import { type Shopper, startShop, type TestShop } from '../../../test/testkit.ts
 import { billing } from '../../../tools/billing.mjs';
 import { readEnv } from '../../config/env.ts';
 import { uploadsDir } from '../../config/paths.ts';
+import { newId } from '../../lib/ids.ts';
 import { createLinkToken } from '../auth/accountLinks.service.ts';
 import { createSignInCode } from '../auth/google/signInCodes.service.ts';
 import { reconcile } from '../checkout/reconciliation/reconciliation.service.ts';
 import { enqueueMail } from '../notifications/notifications.service.ts';
+import { OrderNote } from '../orders/desk/orderNotes.entity.ts';
+import { SavedView } from '../orders/desk/savedViews.entity.ts';
 import { listAuditEvents } from './audit.service.ts';
 import { User } from './users.entity.ts';
 
@@ -96,6 +99,17 @@ async function createPersonalData() {
   await kit.shop.db.write(async (tx) => {
     await createLinkToken(tx, asha.id, 'reset');
     await enqueueMail(tx, mail);
+    // As if she had worked in the shop.
+    const now = Date.now();
+    await tx.insert(OrderNote, {
+      id: newId(),
+      orderId,
+      authorId: asha.id,
+      text: `Ring ${asha.phone}`,
+      createdAt: now,
+    });
+    const view = { page: 'orders', name: asha.name, query: '', shared: false, createdAt: now };
+    await tx.insert(SavedView, { ...view, id: newId(), ownerId: asha.id });
   });
   return { product, orderId };
 }
@@ -124,6 +138,8 @@ const sections: Record<string, string> = {
 const notExported: Record<string, string> = {
   account_links: 'hashes of mailed tokens',
   mails: 'the shopper has received them',
+  order_notes: 'staff have written them at work',
+  saved_views: 'lists that staff have chosen at work',
   sign_in_codes: 'hashes of one-time codes',
   uploads: 'the profile lists the pictures',
 };

@@ -68,6 +68,21 @@ export async function findUserNames(
   return new Map(users.map(({ id, name }) => [id, name]));
 }
 
+/** What the desk shows of an account beside a list. */
+export type UserSummary = Pick<User, 'id' | 'name' | 'email'>;
+
+/** Accounts by id, deleted ones included. */
+export async function findUserSummaries(
+  manager: EntityManager,
+  ids: readonly string[],
+): Promise<Map<string, UserSummary>> {
+  const users = await manager.find(User, {
+    where: { id: In([...new Set(ids)]) },
+    select: { id: true, name: true, email: true },
+  });
+  return new Map(users.map(({ id, name, email }) => [id, { id, name, email }]));
+}
+
 type NewUser = Pick<User, 'name' | 'email' | 'emailVerified' | 'phone' | 'passwordHash' | 'googleSub'>;
 
 /** @throws the driver's error (see `isDuplicate`) when the e-mail address, phone number or Google account is taken */

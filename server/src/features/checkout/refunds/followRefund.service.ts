@@ -1,7 +1,8 @@
 import { isDue, nextRetryAt } from '../../../lib/backoff.ts';
 import { crashPoint } from '../../../lib/crashPoint.ts';
 import { deleteMailsByKey, enqueueMail } from '../../notifications/notifications.service.ts';
-import { markOrderRefunded } from '../../orders/orderLifecycle.service.ts';
+import { markOrderRefunded, orderSubject } from '../../orders/orderLifecycle.service.ts';
+import { addRefundedAmount } from '../../orders/orders.service.ts';
 import { recordAuditEvent, shopSource } from '../../users/audit.service.ts';
 import type { CheckoutContext } from '../checkoutContext.ts';
 import { getCheckout } from '../findCheckout.service.ts';
@@ -161,15 +162,17 @@ async function storeFailure(
   refund: Refund,
   { refusal }: Refusal,
 ): Promise<void> {
-  const { id, paymentId, attempts } = refund;
+  const { id, orderId, paymentId, amount, attempts } = refund;
   const failure = refusal.slice(0, MAX_FAILURE_LENGTH);
   await db.write(async (tx) => {
     const end = { attempts: attempts + 1, nextTryAt: null, failedAt: Date.now(), failure };
     const { affected } = await tx.update(Refund, unchangedSince(refund), end);
     if (affected !== 1) return;
     await deleteMailsByKey(tx, [orderRefundMailKey(refund)]);
+    if (orderId) await addRefundedAmount(tx, orderId, -amount);
     const detail = `${paymentId}: ${id} was refused. ${failure}`;
-    await recordAuditEvent(tx, shopSource, { action: 'refundFailed', userId: null, detail });
+    const about = orderId === null ? {} : { subject: orderSubject(orderId) };
+    await recordAuditEvent(tx, shopSource, { action: 'refundFailed', userId: null, detail, ...about });
   });
   log.error({ paymentId, refundId: id, refusal }, 'the payment provider refuses a refund');
 }

@@ -5,7 +5,7 @@ import { crashPoint } from '../../../../lib/crashPoint.ts';
 import { newId } from '../../../../lib/ids.ts';
 import { returnUnits } from '../../../catalog/stock/ledger.service.ts';
 import { enqueueMail } from '../../../notifications/notifications.service.ts';
-import type { OrderWithLines } from '../../../orders/orders.service.ts';
+import { addRefundedAmount, type OrderWithLines } from '../../../orders/orders.service.ts';
 import type { StaffActor } from '../../../staff/staffActor.service.ts';
 import { recordAuditEvent } from '../../../users/audit.service.ts';
 import { Payment } from '../../payments/payments.entity.ts';
@@ -84,6 +84,7 @@ export async function recordRefund(
   });
   await insertRows(tx, Refund, [refund]);
   if (refundLines.length > 0) await insertRows(tx, RefundLine, refundLines);
+  await addRefundedAmount(tx, order.id, refund.amount);
   crashPoint('mid-refund');
   const units = returnedUnits(order, refundLines);
   const kind = isCancellation ? 'cancel' : 'refund';

@@ -1,0 +1,67 @@
+import { createBatchLoader } from '../../../database/batchLoader.ts';
+import type { Db } from '../../../database/database.ts';
+import { groupBy } from '../../../lib/groupBy.ts';
+import { findUserSummaries, type UserSummary } from '../../users/users.service.ts';
+import { type OrderStatus, statusesBefore } from '../orderStates.ts';
+import { Order } from '../orders.entity.ts';
+import { countOrdersOf } from '../orders.queries.ts';
+import { type OrderWithLines, withLines } from '../orders.service.ts';
+import { findNotes, type NoteWithAuthor } from './orderNotes.service.ts';
+import { findTimelines, type TimelineEvent } from './orderTimeline.service.ts';
+
+/** The steps that staff move an order to; it is cancelled and refunded by other functions, which also move money. */
+const deliverySteps = ['packing', 'packed', 'outForDelivery', 'delivered'] as const;
+export type DeliveryStep = (typeof deliverySteps)[number];
+
+/** The account of an order. */
+export interface OrderShopper extends UserSummary {
+  /** Of all orders of the account. */
+  orderCount: number;
+}
+
+/** An order as staff see it. What only its own page shows is read on demand, for all orders of a list in one statement. */
+export interface DeskOrder extends OrderWithLines {
+  loadShopper(): Promise<OrderShopper | undefined>;
+  loadNotes(): Promise<NoteWithAuthor[]>;
+  loadTimeline(): Promise<TimelineEvent[]>;
+}
+
+/** Any order, by its id. */
+export async function findDeskOrder({ db }: { db: Db }, id: string): Promise<DeskOrder | null> {
+  const [order] = await toDeskOrders(db, await db.read.findBy(Order, { id }));
+  return order ?? null;
+}
+
+/** Orders as staff see them, in the same order. */
+export async function toDeskOrders({ read }: Pick<Db, 'read'>, orders: Order[]): Promise<DeskOrder[]> {
+  const byId = new Map(orders.map((order) => [order.id, order]));
+  const shoppers = createBatchLoader(async (userIds: string[]) => {
+    const counts = await countOrdersOf(read, userIds);
+    const users = await findUserSummaries(read, userIds);
+    return new Map(
+      [...users].map(([id, user]): [string, OrderShopper] => [
+        id,
+        { ...user, orderCount: counts.get(id) ?? 0 },
+      ]),
+    );
+  });
+  const notes = createBatchLoader(async (ids: string[]) =>
+    groupBy(await findNotes(read, ids), ({ orderId }) => orderId),
+  );
+  const timelines = createBatchLoader((ids: string[]) =>
+    findTimelines(
+      read,
+      ids.flatMap((id) => byId.get(id) ?? []),
+    ),
+  );
+  return (await withLines(read, orders)).map((order) => ({
+    ...order,
+    loadShopper: () => shoppers.load(order.userId),
+    loadNotes: async () => (await notes.load(order.id)) ?? [],
+    loadTimeline: async () => (await timelines.load(order.id)) ?? [],
+  }));
+}
+
+/** The step of packing and delivery that follows a status; null: none. */
+export const nextStep = (status: OrderStatus): DeliveryStep | null =>
+  deliverySteps.find((step) => statusesBefore(step).includes(status)) ?? null;

@@ -1,0 +1,63 @@
+import type { Db } from '../../../database/database.ts';
+import { toCsv } from '../../../lib/csvText.ts';
+import { isoTime } from '../../../lib/isoTime.ts';
+import { toRupees } from '../../../lib/money.ts';
+import type { InvalidInput } from '../../../lib/problems.ts';
+import type { StaffActor } from '../../staff/staffActor.service.ts';
+import { recordAuditEvent } from '../../users/audit.service.ts';
+import { type OrderWithLines, withLines } from '../orders.service.ts';
+import { findOrderPage, type PageInput } from './orderList.service.ts';
+
+const ROWS = 500;
+
+const columns: Record<string, (order: OrderWithLines) => string | number> = {
+  'Order Id': ({ id }) => id,
+  'Payment Id': ({ paymentId }) => paymentId,
+  Date: ({ createdAt }) => isoTime(createdAt),
+  Status: ({ status }) => status,
+  Name: ({ name }) => name,
+  'Phone Number': ({ phoneNumber }) => phoneNumber,
+  Email: ({ email }) => email,
+  Address: ({ address }) => address,
+  Pincode: ({ pincode }) => pincode,
+  'Amount (Rs)': ({ amount }) => toRupees(amount),
+  'Refunded (Rs)': ({ refundedAmount }) => toRupees(refundedAmount),
+  Units: ({ lines }) => lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  Products: ({ lines }) =>
+    lines
+      .map(({ quantity, title, option }) => `${quantity} x ${title}${option && ` (${option})`}`)
+      .join('; '),
+};
+
+/** A part of a CSV file. */
+export interface CsvPart {
+  /** The first part begins with the titles of the columns. */
+  csv: string;
+  /** Where the next part begins; null: this is the last one. */
+  endCursor: string | null;
+}
+
+/** The next part of a list as CSV. The first part of an export is recorded in the audit log. */
+export async function exportOrders(
+  { db }: { db: Db },
+  actor: StaffActor,
+  list: Omit<PageInput, 'first'>,
+): Promise<CsvPart | InvalidInput> {
+  const page = await findOrderPage(db, { ...list, first: ROWS });
+  if ('__typename' in page) return page;
+  if (!list.after)
+    await db.write((tx) =>
+      recordAuditEvent(tx, actor, {
+        action: 'ordersExported',
+        userId: null,
+        actorId: actor.id,
+        detail: list.sort,
+      }),
+    );
+  const orders = await withLines(db.read, page.orders);
+  const rows = orders.map((order) => Object.values(columns).map((cellOf) => cellOf(order)));
+  return {
+    csv: toCsv(list.after ? null : Object.keys(columns), rows),
+    endCursor: page.hasNextPage ? page.endCursor : null,
+  };
+}

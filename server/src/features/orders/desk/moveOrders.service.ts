@@ -1,0 +1,45 @@
+import type { Db } from '../../../database/database.ts';
+import { type InvalidInput, invalidInput, type NotFound } from '../../../lib/problems.ts';
+import type { StaffActor } from '../../staff/staffActor.service.ts';
+import { advanceOrder, type OrderStatusConflict } from '../orderLifecycle.service.ts';
+import type { Order } from '../orders.entity.ts';
+import { type DeliveryStep, type DeskOrder, findDeskOrder } from './deskOrder.service.ts';
+
+interface MoveContext {
+  db: Db;
+  env: { shopUrl: string };
+  outbox: { wake(): void };
+}
+
+/** What became of one of several orders. */
+export interface OrderMove {
+  orderId: string;
+  /** The order as it is now; null: there is none. */
+  order: DeskOrder | null;
+  /** Why it was not moved; null: it was. */
+  problem: NotFound | OrderStatusConflict | null;
+}
+
+const MAX_ORDERS = 100;
+
+/** Moves orders one by one: those that cannot move do not stop the others. */
+export async function moveOrders(
+  ctx: MoveContext,
+  actor: StaffActor,
+  { orderIds, to }: { orderIds: readonly string[]; to: DeliveryStep },
+): Promise<OrderMove[] | InvalidInput> {
+  const ids = [...new Set(orderIds)];
+  if (ids.length > MAX_ORDERS) return invalidInput(`At most ${MAX_ORDERS} orders at once`, 'orderIds');
+  const moves: OrderMove[] = [];
+  for (const orderId of ids) {
+    const result = await ctx.db.write((tx) =>
+      advanceOrder(tx, { ...ctx, source: actor }, { orderId, to, actor }),
+    );
+    moves.push({ orderId, order: await findDeskOrder(ctx, orderId), problem: problemOf(result) });
+  }
+  ctx.outbox.wake();
+  return moves;
+}
+
+const problemOf = (result: Order | NotFound | OrderStatusConflict): OrderMove['problem'] =>
+  '__typename' in result ? result : null;

@@ -1,0 +1,86 @@
+import type { EntityManager } from 'typeorm';
+import { type Dialect, unionPart, withIndex } from '../../../database/dialects.ts';
+import { type Condition, type ListPart, type OrderFilter, type OrderSort, partsOf } from './orderFilter.ts';
+
+/** An order's id with what lists are sorted by. */
+export interface OrderKey {
+  id: string;
+  createdAt: number;
+  amount: number;
+}
+
+const sorts: Record<OrderSort, { column: 'createdAt' | 'amount'; direction: 'ASC' | 'DESC' }> = {
+  NEWEST: { column: 'createdAt', direction: 'DESC' },
+  OLDEST: { column: 'createdAt', direction: 'ASC' },
+  HIGHEST_AMOUNT: { column: 'amount', direction: 'DESC' },
+  LOWEST_AMOUNT: { column: 'amount', direction: 'ASC' },
+};
+
+/** The value by which a list sorts an order, before its id. */
+export const sortValue = (sort: OrderSort, key: OrderKey): number => key[sorts[sort].column];
+
+/** The position behind which a page begins. */
+export interface ListPosition {
+  value: number;
+  id: string;
+}
+
+/** The first `limit` orders of a list behind a position. @param after null: from the beginning */
+export async function findOrderKeys(
+  manager: EntityManager,
+  dialect: Dialect,
+  list: { filter: OrderFilter; sort: OrderSort; after: ListPosition | null; limit: number },
+): Promise<OrderKey[]> {
+  const { column, direction } = sorts[list.sort];
+  const end = `ORDER BY ${column} ${direction}, id ${direction} LIMIT ${list.limit}`;
+  const behind = list.after ? [isBehind(list.sort, list.after)] : [];
+  const selects = partsOf(list.filter, list.sort).map((part) =>
+    select(dialect, { ...part, conditions: [...behind, ...part.conditions] }, end),
+  );
+  const rows: OrderKey[] = await manager.query(
+    `${selects.map(({ sql }) => sql).join(' UNION ')} ${selects.length > 1 ? end : ''}`,
+    selects.flatMap(({ parameters }) => parameters),
+  );
+  // MySQL's driver returns a bigint as text.
+  return rows.map(({ id, createdAt, amount }) => ({
+    id,
+    createdAt: Number(createdAt),
+    amount: Number(amount),
+  }));
+}
+
+/** The number of orders of a list, at most `limit`. */
+export async function countOrders(
+  manager: EntityManager,
+  dialect: Dialect,
+  filter: OrderFilter,
+  limit: number,
+): Promise<number> {
+  const selects = partsOf(filter, 'NEWEST').map((part) => select(dialect, part, `LIMIT ${limit}`));
+  const [row] = await manager.query(
+    `SELECT COUNT(*) AS count FROM (${selects.map(({ sql }) => sql).join(' UNION ')} ${
+      selects.length > 1 ? `LIMIT ${limit}` : ''
+    }) list`,
+    selects.flatMap(({ parameters }) => parameters),
+  );
+  return Number(row.count);
+}
+
+/** MySQL finds no range by comparing rows, so the first column is compared alone, too. */
+function isBehind(sort: OrderSort, { value, id }: ListPosition): Condition {
+  const { column, direction } = sorts[sort];
+  const sign = direction === 'DESC' ? '<' : '>';
+  return {
+    sql: `${column} ${sign}= ? AND (${column} ${sign} ? OR id ${sign} ?)`,
+    parameters: [value, value, id],
+  };
+}
+
+function select(dialect: Dialect, { index, conditions }: ListPart, end: string): Condition {
+  const where = conditions.map(({ sql }) => sql).join(' AND ') || '1 = 1';
+  const table = index === null ? 'orders' : `orders ${withIndex(dialect, index)}`;
+  return {
+    sql: unionPart(dialect, `SELECT id, createdAt, amount FROM ${table} WHERE ${where} ${end}`),
+    parameters: conditions.flatMap(({ parameters }) => parameters),
+  };
+}

@@ -1,0 +1,58 @@
+import { DeskOrders } from '../../../../test/generated/documents.ts';
+import { placeOrders } from '../../../../test/placeOrders.ts';
+import { scansOf } from '../../../../test/scansOf.ts';
+import { type Shopper, startShop, type TestShop } from '../../../../test/testkit.ts';
+import type { OrderFilterInput, OrderSort } from './orderList.service.ts';
+
+let kit: TestShop;
+let packer: Shopper;
+beforeAll(async () => {
+  kit = await startShop();
+  packer = await kit.newStaff('packer');
+  await placeOrders(kit.shop.db, 300);
+});
+afterAll(() => kit.close());
+
+const filters: OrderFilterInput[] = [
+  {},
+  { statuses: ['paid'] },
+  { statuses: ['paid', 'packing'] },
+  { from: '2026-01-01T00:00:00Z', before: '2026-02-01T00:00:00Z' },
+  { minAmount: 10, maxAmount: 20 },
+  { search: 'meera' },
+  { search: '01a1f3a2' },
+  { search: 'pay_ab' },
+  { pincode: '400101' },
+  { payment: 'PARTLY_REFUNDED' },
+];
+const sorts: OrderSort[] = ['NEWEST', 'OLDEST', 'HIGHEST_AMOUNT', 'LOWEST_AMOUNT'];
+const list = async (filter: OrderFilterInput, sort: OrderSort, after: string | null = null) => {
+  const variables = { filter: filter as never, sort, first: 10, after };
+  return (await kit.gql(DeskOrders, variables, packer.token)).desk!.orders;
+};
+
+describe('the statements of the list of orders', () => {
+  it.each(filters)('find orders by an index: %j', async (filter) => {
+    for (const sort of sorts) {
+      let endCursor: string | null = null;
+      const statements = await kit.statements(async () => {
+        ({ endCursor } = (await list(filter, sort)).pageInfo);
+        await list(filter, sort, endCursor);
+      });
+      expect(statements.length).toBeGreaterThan(3);
+      for (const { sql, parameters } of statements)
+        expect({ sql, scans: await scansOf(kit.shop.db, sql, parameters) }).toEqual({ sql, scans: [] });
+    }
+  });
+
+  it.each(sorts)('read a page in the order of the index, without sorting: %s', async (sort) => {
+    const statements = await kit.statements(() => list({}, sort));
+    const { sql, parameters } = statements.find((statement) => statement.sql.includes('ORDER BY'))!;
+    const { dialect, read } = kit.shop.db;
+    const plan = JSON.stringify(
+      await read.query(`${dialect === 'sqlite' ? 'EXPLAIN QUERY PLAN' : 'EXPLAIN'} ${sql}`, parameters),
+    );
+    expect(plan).toMatch(/orders_(date|amount)/);
+    expect(plan).not.toMatch(/USE TEMP B-TREE|filesort/);
+  });
+});

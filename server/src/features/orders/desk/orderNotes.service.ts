@@ -1,0 +1,74 @@
+import { type EntityManager, In } from 'typeorm';
+import { z } from 'zod';
+import type { Db } from '../../../database/database.ts';
+import { newId } from '../../../lib/ids.ts';
+import { parseInput } from '../../../lib/parseInput.ts';
+import { type InvalidInput, type NotFound, notFound } from '../../../lib/problems.ts';
+import { requiredText } from '../../../lib/textInput.ts';
+import type { StaffActor } from '../../staff/staffActor.service.ts';
+import { findUserNames } from '../../users/users.service.ts';
+import { Order } from '../orders.entity.ts';
+import { OrderNote } from './orderNotes.entity.ts';
+
+/** A note with the present name of its author. */
+export interface NoteWithAuthor extends OrderNote {
+  authorName: string;
+}
+
+const noteText = z.object({ text: requiredText('Please write a note').max(1000, 'This note is too long') });
+
+/** Adds a note to an order. */
+export async function addNote(
+  { db }: { db: Db },
+  actor: StaffActor,
+  { orderId, text }: { orderId: string; text: string },
+): Promise<NoteWithAuthor | NotFound | InvalidInput> {
+  const parsed = parseInput(noteText, { text });
+  if ('message' in parsed) return parsed;
+  if (!(await db.read.existsBy(Order, { id: orderId }))) return notFound('There is no such order');
+  const note: OrderNote = {
+    id: newId(),
+    orderId,
+    authorId: actor.id,
+    text: parsed.input.text,
+    createdAt: Date.now(),
+  };
+  await db.write((tx) => tx.insert(OrderNote, { ...note }));
+  return { ...note, authorName: actor.name };
+}
+
+/**
+ * Deletes one of the actor's own notes.
+ * @returns the id of its order; a problem when it is gone, or somebody else's
+ */
+export async function deleteNote(
+  { db }: { db: Db },
+  actor: StaffActor,
+  id: string,
+): Promise<{ orderId: string } | NotFound> {
+  const note = await db.read.findOneBy(OrderNote, { id, authorId: actor.id });
+  if (!note) return notFound('You have no such note');
+  await db.write((tx) => tx.delete(OrderNote, { id, authorId: actor.id }));
+  return { orderId: note.orderId };
+}
+
+/** The notes of some orders, oldest first. */
+export async function findNotes(
+  manager: EntityManager,
+  orderIds: readonly string[],
+): Promise<NoteWithAuthor[]> {
+  const notes = await manager.find(OrderNote, {
+    where: { orderId: In(orderIds) },
+    order: { orderId: 'ASC', id: 'ASC' },
+  });
+  if (notes.length === 0) return [];
+  const authors = await findUserNames(
+    manager,
+    notes.map(({ authorId }) => authorId),
+  );
+  return notes.map((note) => ({ ...note, authorName: authors.get(note.authorId) ?? '' }));
+}
+
+/** Deletes all notes of some orders, which may be about their shopper. */
+export const deleteNotes = (tx: EntityManager, orderIds: string[]): Promise<unknown> =>
+  tx.delete(OrderNote, { orderId: In(orderIds) });

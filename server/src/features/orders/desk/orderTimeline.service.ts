@@ -1,0 +1,86 @@
+import type { EntityManager } from 'typeorm';
+import { groupBy } from '../../../lib/groupBy.ts';
+import { findMailsByKey, type MailSummary } from '../../notifications/notifications.service.ts';
+import { type AuditEvent, listAuditEventsAbout } from '../../users/audit.service.ts';
+import { findUserNames } from '../../users/users.service.ts';
+import { orderSubject } from '../orderLifecycle.service.ts';
+import { orderMailKeys } from '../orderMoveMail.ts';
+import type { Order } from '../orders.entity.ts';
+
+/** Something that happened to an order. */
+export interface TimelineEvent {
+  id: string;
+  kind: 'PLACED' | 'CHANGE' | 'MAIL';
+  /** An action of the audit log in words, or the subject of a mail. */
+  title: string;
+  detail: string;
+  /** Null: the shopper, the shop itself or the payment provider. */
+  actorName: string | null;
+  createdAt: number;
+}
+
+type TimelineOrder = Pick<Order, 'id' | 'checkoutId' | 'createdAt' | 'paymentId'>;
+
+/** Everything that happened to some orders, by order id, oldest first. */
+export async function findTimelines(
+  manager: EntityManager,
+  orders: readonly TimelineOrder[],
+): Promise<Map<string, TimelineEvent[]>> {
+  const events = await listAuditEventsAbout(
+    manager,
+    orders.map(({ id }) => orderSubject(id)),
+  );
+  const mails = await findMailsByKey(manager, orders.flatMap(orderMailKeys));
+  const actorIds = events.flatMap(({ actorId }) => actorId ?? []);
+  const actors = await findUserNames(manager, actorIds);
+  const nameOf = (id: string | null) => (id === null ? null : (actors.get(id) ?? null));
+  const eventsBySubject = groupBy(events, ({ subject }) => subject);
+  const mailsByKey = new Map(mails.map((mail) => [mail.dedupeKey, mail]));
+  return new Map(
+    orders.map((order) => [
+      order.id,
+      [
+        placedEvent(order),
+        ...(eventsBySubject.get(orderSubject(order.id)) ?? []).map((event) =>
+          changeEvent(event, nameOf(event.actorId)),
+        ),
+        ...orderMailKeys(order)
+          .flatMap((key) => mailsByKey.get(key) ?? [])
+          .map(mailEvent),
+      ].sort((one, other) => one.createdAt - other.createdAt),
+    ]),
+  );
+}
+
+const placedEvent = ({ id, paymentId, createdAt }: TimelineOrder): TimelineEvent => ({
+  id: `placed-${id}`,
+  kind: 'PLACED',
+  title: 'Placed and paid',
+  detail: paymentId,
+  actorName: null,
+  createdAt,
+});
+
+const changeEvent = (
+  { id, action, detail, createdAt }: AuditEvent,
+  actorName: string | null,
+): TimelineEvent => ({
+  id,
+  kind: 'CHANGE',
+  // orderMoved → Order moved
+  title: action
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (letter) => letter.toUpperCase()),
+  detail,
+  actorName,
+  createdAt,
+});
+
+const mailEvent = ({ id, subject, createdAt, nextTryAt, sentAt }: MailSummary): TimelineEvent => ({
+  id,
+  kind: 'MAIL',
+  title: subject,
+  detail: sentAt !== null ? 'sent' : nextTryAt !== null ? 'waits to be sent' : 'could not be sent',
+  actorName: null,
+  createdAt,
+});

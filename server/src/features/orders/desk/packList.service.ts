@@ -1,0 +1,101 @@
+import { In } from 'typeorm';
+import type { Db } from '../../../database/database.ts';
+import { groupBy } from '../../../lib/groupBy.ts';
+import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
+import { type CatalogContext, findCategory, findProduct } from '../../catalog/catalog.service.ts';
+import { Order, type OrderLine } from '../orders.entity.ts';
+import { type OrderWithLines, withLines } from '../orders.service.ts';
+
+const MAX_ORDERS = 100;
+
+/** A product to collect for several orders. */
+export interface PackListItem {
+  productId: string;
+  title: string;
+  option: string;
+  image: string;
+  /** For all orders. */
+  quantity: number;
+  orders: { orderId: string; quantity: number }[];
+}
+
+/** The products of a sub-category, which stand together. */
+export interface PackListSection {
+  /** Empty for products that are no longer on sale. */
+  category: string;
+  subCategory: string;
+  items: PackListItem[];
+}
+
+/** What to collect for some orders, sorted as the shop sorts its categories. */
+export interface PackList {
+  orders: OrderWithLines[];
+  sections: PackListSection[];
+}
+
+/** The products of some orders, added up. Unknown orders are left out. */
+export async function getPackList(
+  ctx: CatalogContext & { db: Db },
+  orderIds: readonly string[],
+): Promise<PackList | InvalidInput> {
+  const ids = [...new Set(orderIds)];
+  if (ids.length > MAX_ORDERS) return invalidInput(`At most ${MAX_ORDERS} orders at once`, 'orderIds');
+  const rows = await ctx.db.read.find(Order, { where: { id: In(ids) }, order: { createdAt: 'ASC' } });
+  const orders = await withLines(ctx.db.read, rows);
+  const lines = orders.flatMap(({ id, lines }) => lines.map((line) => ({ orderId: id, line })));
+  const shelfOf = createShelfFinder(ctx);
+  const shelves = groupBy(lines, ({ line }) => shelfOf(line.productId));
+  const sections = [...shelves]
+    .sort(([one], [other]) => one.position - other.position)
+    .map(([{ category, subCategory }, shelfLines]) => ({
+      category,
+      subCategory,
+      items: toItems(shelfLines),
+    }));
+  return { orders, sections };
+}
+
+interface Shelf {
+  category: string;
+  subCategory: string;
+  position: number;
+}
+
+/** Finds where a product stands; equal places are the same object. */
+function createShelfFinder(ctx: CatalogContext): (productId: string) => Shelf {
+  const nowhere: Shelf = { category: '', subCategory: '', position: Number.MAX_SAFE_INTEGER };
+  const shelves = new Map<string, Shelf>();
+  const positions = new Map([...ctx.catalog.snapshot.categoryById.keys()].map((id, index) => [id, index]));
+  const size = positions.size;
+  return (productId) => {
+    const product = findProduct(ctx, productId);
+    if (!product) return nowhere;
+    const key = `${product.catId} ${product.subCatId}`;
+    const shelf = shelves.get(key) ?? {
+      category: findCategory(ctx, product.catId)?.name ?? '',
+      subCategory: findCategory(ctx, product.subCatId)?.name ?? '',
+      position: (positions.get(product.catId) ?? 0) * size + (positions.get(product.subCatId) ?? 0),
+    };
+    shelves.set(key, shelf);
+    return shelf;
+  };
+}
+
+type LineOfOrder = { orderId: string; line: OrderLine };
+
+const toItems = (lines: LineOfOrder[]): PackListItem[] =>
+  [...groupBy(lines, ({ line }) => `${line.productId} ${line.option}`).values()]
+    .map(toItem)
+    .sort((one, other) => one.title.localeCompare(other.title));
+
+function toItem(lines: LineOfOrder[]): PackListItem {
+  const { productId, title, option, image } = (lines[0] as LineOfOrder).line;
+  return {
+    productId,
+    title,
+    option,
+    image,
+    quantity: lines.reduce((sum, { line }) => sum + line.quantity, 0),
+    orders: lines.map(({ orderId, line }) => ({ orderId, quantity: line.quantity })),
+  };
+}

@@ -1,0 +1,68 @@
+import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
+import type { Db } from '../../../database/database.ts';
+import { isDuplicate } from '../../../database/dialects.ts';
+import { newId } from '../../../lib/ids.ts';
+import { parseInput } from '../../../lib/parseInput.ts';
+import { type InvalidInput, invalidInput, type NotFound, notFound } from '../../../lib/problems.ts';
+import { requiredLine } from '../../../lib/textInput.ts';
+import type { StaffActor } from '../../staff/staffActor.service.ts';
+import { SavedView } from './savedViews.entity.ts';
+
+export type { SavedView };
+
+const PAGE = 'orders';
+/** Of one member of staff. */
+const MAX_VIEWS = 50;
+
+const viewInput = z.object({
+  name: requiredLine('Please name the view').max(60, 'This name is too long'),
+  query: z.string().max(1000, 'These filters are too long'),
+  shared: z.boolean(),
+});
+
+/** The actor's own views and those that others share, by name. */
+export const listSavedViews = ({ db }: { db: Db }, { id: ownerId }: StaffActor): Promise<SavedView[]> =>
+  db.read.find(SavedView, {
+    where: [
+      { page: PAGE, ownerId },
+      { page: PAGE, shared: true },
+    ],
+    order: { name: 'ASC', id: 'ASC' },
+    take: 200,
+  });
+
+/** Saves the filters of the list of orders under a name; of the actor's own name it is the new one. */
+export async function saveView(
+  { db }: { db: Db },
+  { id: ownerId }: StaffActor,
+  input: { name: string; query: string; shared: boolean },
+): Promise<SavedView | InvalidInput> {
+  const parsed = parseInput(viewInput, input);
+  if ('message' in parsed) return parsed;
+  const { name, query, shared } = parsed.input;
+  if ((await db.read.countBy(SavedView, { ownerId })) >= MAX_VIEWS)
+    return invalidInput(`You have ${MAX_VIEWS} views. Please delete one first.`);
+  const view: SavedView = { id: newId(), ownerId, page: PAGE, name, query, shared, createdAt: Date.now() };
+  try {
+    await db.write((tx) => tx.insert(SavedView, { ...view }));
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    return invalidInput('You have a view with this name', 'name');
+  }
+  return view;
+}
+
+/** Deletes one of the actor's own views. */
+export async function deleteView(
+  { db }: { db: Db },
+  { id: ownerId }: StaffActor,
+  id: string,
+): Promise<{ id: string } | NotFound> {
+  const { affected } = await db.write((tx) => tx.delete(SavedView, { id, ownerId }));
+  return affected ? { id } : notFound('You have no such view');
+}
+
+/** Deletes all views of an account, which is deleted. */
+export const deleteViewsOf = (tx: EntityManager, ownerId: string): Promise<unknown> =>
+  tx.delete(SavedView, { ownerId });
