@@ -48,6 +48,8 @@ const config: CodegenConfig = {
           DeskOrderView: '../features/orders/desk/savedViews.service.ts#SavedView',
           DeskPackList: '../features/orders/desk/packList.service.ts#PackList as PackListModel',
           DeskPackListItem: '../features/orders/desk/packList.service.ts#PackListItem',
+          DeskStockedProduct: '../features/catalog/stock/desk/stockLists.service.ts#StockedProduct',
+          DeskStockMovement: '../features/catalog/stock/desk/stockLists.service.ts#ListedMovement',
           DeskMe: '../features/staff/staffActor.service.ts#StaffActor',
           DeskPayment: '../features/checkout/refunds/desk/orderPayment.service.ts#OrderPayment',
           DeskPaymentAtProvider:

@@ -57,6 +57,14 @@ export const possibleTypes: Record<string, string[]> = {
     "TooManyRequests",
     "WrongPassword"
   ],
+  "DeskAdjustStockResult": [
+    "DeskStockAdjusted",
+    "DeskStockRefused",
+    "InvalidInput",
+    "NotAllowed",
+    "NotFound",
+    "NotSignedIn"
+  ],
   "DeskCancelOrderResult": [
     "DeskOrderRefunded",
     "InvalidInput",
@@ -158,6 +166,13 @@ export const possibleTypes: Record<string, string[]> = {
     "NotAllowed",
     "NotSignedIn"
   ],
+  "DeskSetLowStockThresholdResult": [
+    "DeskLowStockThresholdSet",
+    "InvalidInput",
+    "NotAllowed",
+    "NotFound",
+    "NotSignedIn"
+  ],
   "DeskSortBannersResult": [
     "DeskBannersSorted",
     "InvalidInput",
@@ -206,6 +221,7 @@ export const possibleTypes: Record<string, string[]> = {
     "DeskCategoryNotEmpty",
     "DeskEditConflict",
     "DeskProductsRefused",
+    "DeskStockRefused",
     "EmailTaken",
     "FreshSignInNeeded",
     "InvalidInput",

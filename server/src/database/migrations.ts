@@ -6,6 +6,7 @@ import { Refunds1796000000004 as RefundsMysql } from './migrations/mysql/004-ref
 import { Orders1796000000005 as OrdersMysql } from './migrations/mysql/005-orders.ts';
 import { Import1796000000006 as ImportMysql } from './migrations/mysql/006-import.ts';
 import { Catalogue1796000000007 as CatalogueMysql } from './migrations/mysql/007-catalogue.ts';
+import { LowStock1796000000013 as LowStockMysql } from './migrations/mysql/013-low-stock.ts';
 import { OrdersDesk1796000000015 as OrdersDeskMysql } from './migrations/mysql/015-orders-desk.ts';
 import { Initial1796000000001 as InitialSqlite } from './migrations/sqlite/001-initial.ts';
 import { Staff1796000000002 as StaffSqlite } from './migrations/sqlite/002-staff.ts';
@@ -14,6 +15,7 @@ import { Refunds1796000000004 as RefundsSqlite } from './migrations/sqlite/004-r
 import { Orders1796000000005 as OrdersSqlite } from './migrations/sqlite/005-orders.ts';
 import { Import1796000000006 as ImportSqlite } from './migrations/sqlite/006-import.ts';
 import { Catalogue1796000000007 as CatalogueSqlite } from './migrations/sqlite/007-catalogue.ts';
+import { LowStock1796000000013 as LowStockSqlite } from './migrations/sqlite/013-low-stock.ts';
 import { OrdersDesk1796000000015 as OrdersDeskSqlite } from './migrations/sqlite/015-orders-desk.ts';
 
 type Migrations = (new () => MigrationInterface)[];
@@ -27,6 +29,7 @@ export const sqliteMigrations: Migrations = [
   OrdersSqlite,
   ImportSqlite,
   CatalogueSqlite,
+  LowStockSqlite,
   OrdersDeskSqlite,
 ];
 export const mysqlMigrations: Migrations = [
@@ -37,5 +40,6 @@ export const mysqlMigrations: Migrations = [
   OrdersMysql,
   ImportMysql,
   CatalogueMysql,
+  LowStockMysql,
   OrdersDeskMysql,
 ];

@@ -19,6 +19,7 @@ import type { OrderMove } from '../features/orders/desk/moveOrders.service.ts';
 import type { NoteWithAuthor } from '../features/orders/desk/orderNotes.service.ts';
 import type { SavedView } from '../features/orders/desk/savedViews.service.ts';
 import type { PackList as PackListModel, PackListItem } from '../features/orders/desk/packList.service.ts';
+import type { StockedProduct, ListedMovement } from '../features/catalog/stock/desk/stockLists.service.ts';
 import type { StaffActor } from '../features/staff/staffActor.service.ts';
 import type { OrderPayment, PaymentAtProvider, DetailedRefund } from '../features/checkout/refunds/desk/orderPayment.service.ts';
 import type { ProviderRefund } from '../features/checkout/provider/provider.ts';
@@ -329,6 +330,10 @@ export type Desk = {
   banners: Array<DeskBanner>;
   /** All top categories in the shop's order, each with its sub-categories. */
   categories: Array<DeskCategory>;
+  /** Products on sale whose stock is low (`available` is at most `lowStockThreshold`), those with the fewest units first. */
+  lowStock: DeskStockedProductConnection;
+  /** Number of products on sale whose stock is low; at most 1000. */
+  lowStockCount: Scalars['Int']['output'];
   /** The member of staff who sends the request. */
   me: DeskMe;
   /** Any order; null if there is none. */
@@ -355,12 +360,23 @@ export type Desk = {
   refundsInTrouble: Array<DeskRefund>;
   /** All roles with their permissions. */
   roles: Array<DeskRole>;
+  /** The ledger of the stock: movements, newest first. */
+  stockMovements: DeskStockMovementConnection;
+  /** Products on sale with their stock, in the shop's order, or by relevance with a text. */
+  stockedProducts: DeskStockedProductConnection;
 };
 
 
 /** What staff read at the desk. */
 export type DeskBannersArgs = {
   kind: BannerKind;
+};
+
+
+/** What staff read at the desk. */
+export type DeskLowStockArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -404,6 +420,28 @@ export type DeskProductsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<DeskProductSort>;
 };
+
+
+/** What staff read at the desk. */
+export type DeskStockMovementsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kind?: InputMaybe<DeskStockMovementKind>;
+  productId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What staff read at the desk. */
+export type DeskStockedProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  subCategoryId?: InputMaybe<Scalars['ID']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Result of `adjustStock`. */
+export type DeskAdjustStockResult = DeskStockAdjusted | DeskStockRefused | InvalidInput | NotAllowed | NotFound | NotSignedIn;
 
 /** A banner as staff see it. */
 export type DeskBanner = {
@@ -603,6 +641,21 @@ export type DeskImageInput = {
   alt?: InputMaybe<Scalars['String']['input']>;
   /** `DeskImage.url`, or the address that an upload returned. */
   url: Scalars['String']['input'];
+};
+
+/** Products and their threshold. */
+export type DeskLowStockThresholdInput = {
+  /** `Product.id` of 1 to 200 products. */
+  productIds: Array<Scalars['ID']['input']>;
+  /** The stock is low when so many units or fewer are available; at least 0. Null: the shop's default. */
+  threshold?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The threshold was set. */
+export type DeskLowStockThresholdSet = {
+  __typename?: 'DeskLowStockThresholdSet';
+  /** The products. */
+  products: Array<DeskStockedProduct>;
 };
 
 /** The member of staff who sends the request. */
@@ -1344,11 +1397,174 @@ export type DeskRole = {
 /** Result of `saveOrderView`. */
 export type DeskSaveOrderViewResult = DeskOrderView | InvalidInput | NotAllowed | NotSignedIn;
 
+/** Result of `setLowStockThreshold`. */
+export type DeskSetLowStockThresholdResult = DeskLowStockThresholdSet | InvalidInput | NotAllowed | NotFound | NotSignedIn;
+
 /** Result of `sortBanners`. */
 export type DeskSortBannersResult = DeskBannersSorted | InvalidInput | NotAllowed | NotSignedIn;
 
 /** Result of `sortCategories`. */
 export type DeskSortCategoriesResult = DeskCategoriesSorted | InvalidInput | NotAllowed | NotSignedIn;
+
+/** The stock was adjusted. */
+export type DeskStockAdjusted = {
+  __typename?: 'DeskStockAdjusted';
+  /** The products with their new stock, in the order of the adjustments. */
+  products: Array<DeskStockedProduct>;
+};
+
+/** A change of a product's units on hand. */
+export type DeskStockAdjustment = {
+  /** Units that came; negative when they went. Not for a count. */
+  change?: InputMaybe<Scalars['Int']['input']>;
+  /** Units on hand from now on, at least 0. Only for a count. */
+  countedUnits?: InputMaybe<Scalars['Int']['input']>;
+  /** `DeskStockedProduct.onHand` as it was shown; the adjustment is refused when it has changed. Optional except for a count. */
+  expectedOnHand?: InputMaybe<Scalars['Int']['input']>;
+  /** Why. */
+  kind: DeskStockAdjustmentKind;
+  /** `Product.id`. */
+  productId: Scalars['ID']['input'];
+  /** One line, at most 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How staff change the stock by hand. */
+export type DeskStockAdjustmentKind =
+  /** An earlier entry was wrong. Needs a reason. */
+  | 'correction'
+  /** A shelf was counted; `countedUnits` is its result, `expectedOnHand` the number that was shown. */
+  | 'count'
+  /** A delivery came; `change` is positive. */
+  | 'received'
+  /** Units were broken, spoilt or lost; `change` is negative. Needs a reason. */
+  | 'waste';
+
+/** An entry of the stock ledger; never changes. */
+export type DeskStockMovement = {
+  __typename?: 'DeskStockMovement';
+  /** `User.id` of the member of staff; null: the shop itself. */
+  actorId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the member of staff; null: the shop itself. */
+  actorName?: Maybe<Scalars['String']['output']>;
+  /** Units on hand after. */
+  after: Scalars['Int']['output'];
+  /** Units on hand before. */
+  before: Scalars['Int']['output'];
+  /** ISO-8601, UTC. */
+  date: Scalars['String']['output'];
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** Why units came or went. */
+  kind: DeskStockMovementKind;
+  /** The product. */
+  product: DeskStockedProduct;
+  /** Units that came; negative when they went, 0 for a count that found what was expected. */
+  quantity: Scalars['Int']['output'];
+  /** Typed by staff; may be empty. */
+  reason: Scalars['String']['output'];
+  /** `Order.id` of an order, cancellation or refund, or the id of an import; else null. */
+  reference?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A page of the stock ledger. */
+export type DeskStockMovementConnection = {
+  __typename?: 'DeskStockMovementConnection';
+  /** The movements of this page, newest first. */
+  nodes: Array<DeskStockMovement>;
+  /** Where the next page begins. */
+  pageInfo: PageInfo;
+};
+
+/** Why units came or went. */
+export type DeskStockMovementKind =
+  /** An order was cancelled. */
+  | 'cancel'
+  /** An earlier entry was wrong. */
+  | 'correction'
+  /** A shelf was counted. */
+  | 'count'
+  /** An import set the stock. */
+  | 'import'
+  /** The units that the product had when its ledger began. */
+  | 'opening'
+  /** An order was paid. */
+  | 'order'
+  /** A delivery came. */
+  | 'received'
+  /** Refunded units came back. */
+  | 'refund'
+  /** Units were broken, spoilt or lost. */
+  | 'waste';
+
+/** A product whose adjustment was refused. */
+export type DeskStockRefusal = {
+  __typename?: 'DeskStockRefusal';
+  /** The units on hand that were shown; null when none were given. */
+  expectedOnHand?: Maybe<Scalars['Int']['output']>;
+  /** The units on hand now. */
+  onHand: Scalars['Int']['output'];
+  /** `Product.id`. */
+  productId: Scalars['ID']['output'];
+  /** Why. */
+  reason: DeskStockRefusalReason;
+  /** Units that shoppers who are paying have reserved now. */
+  reserved: Scalars['Int']['output'];
+};
+
+/** Why the adjustment of a product was refused. */
+export type DeskStockRefusalReason =
+  /** Fewer units would be left than shoppers who are paying have reserved. */
+  | 'BELOW_RESERVED'
+  /** The units on hand are not those that were shown. */
+  | 'ON_HAND_CHANGED';
+
+/** Nothing was changed, because of one or more products. */
+export type DeskStockRefused = Problem & {
+  __typename?: 'DeskStockRefused';
+  /** Human-readable; can be shown as it is. */
+  message: Scalars['String']['output'];
+  /** The products, with the numbers. */
+  refusals: Array<DeskStockRefusal>;
+};
+
+/** A product with its stock. */
+export type DeskStockedProduct = {
+  __typename?: 'DeskStockedProduct';
+  /** Units that can be bought now. */
+  available: Scalars['Int']['output'];
+  /** `Product.brand`. */
+  brand: Scalars['String']['output'];
+  /** `Category.id` of the category. */
+  catId: Scalars['ID']['output'];
+  /** Whether the threshold is the product's own; else it is the shop's default. */
+  hasOwnThreshold: Scalars['Boolean']['output'];
+  /** `Product.id`. */
+  id: Scalars['ID']['output'];
+  /** The product's first picture. */
+  image: Image;
+  /** Whether it is no longer on sale. */
+  isWithdrawn: Scalars['Boolean']['output'];
+  /** The stock is low when so many units or fewer are available. */
+  lowStockThreshold: Scalars['Int']['output'];
+  /** `Product.name`. */
+  name: Scalars['String']['output'];
+  /** Available and reserved units: the sum of the product's movements. Sold units do not count, although they may wait to be packed. */
+  onHand: Scalars['Int']['output'];
+  /** Units that shoppers who are paying have reserved. */
+  reserved: Scalars['Int']['output'];
+  /** `Category.id` of the sub-category. */
+  subCatId: Scalars['ID']['output'];
+};
+
+/** A page of products with their stock. */
+export type DeskStockedProductConnection = {
+  __typename?: 'DeskStockedProductConnection';
+  /** The products of this page. */
+  nodes: Array<DeskStockedProduct>;
+  /** Where the next page begins. */
+  pageInfo: PageInfo;
+};
 
 /** Result of `updateBanner`. */
 export type DeskUpdateBannerResult = DeskBannerSaved | InvalidInput | NotAllowed | NotFound | NotSignedIn;
@@ -1428,6 +1644,8 @@ export type Mutation = {
   addToCart: AddToCartResult;
   /** Adds a product to My List. */
   addToWishlist: AddToWishlistResult;
+  /** Changes the units on hand of several products, all of them or none, each with a movement in the ledger. */
+  adjustStock: DeskAdjustStockResult;
   /**
    * Begins a checkout of the cart: computes the amount from the shop's prices, reserves the stock until `expiresAt` and
    * creates an order at the payment provider. Called again for the same cart content (a double click, a second tab), it returns the
@@ -1495,6 +1713,8 @@ export type Mutation = {
   restoreProducts: DeskRestoreProductsResult;
   /** Saves the filters of the list of orders under a name. */
   saveOrderView: DeskSaveOrderViewResult;
+  /** Sets at how many units the stock of products counts as low, of all of them or none. */
+  setLowStockThreshold: DeskSetLowStockThresholdResult;
   /** Signs in: creates a session. Ends the session of the token in the request, if there is one. */
   signIn: SignInResult;
   /**
@@ -1563,6 +1783,12 @@ export type MutationAddToCartArgs = {
 /** Changes. */
 export type MutationAddToWishlistArgs = {
   productId: Scalars['ID']['input'];
+};
+
+
+/** Changes. */
+export type MutationAdjustStockArgs = {
+  adjustments: Array<DeskStockAdjustment>;
 };
 
 
@@ -1707,6 +1933,12 @@ export type MutationSaveOrderViewArgs = {
   name: Scalars['String']['input'];
   query: Scalars['String']['input'];
   shared: Scalars['Boolean']['input'];
+};
+
+
+/** Changes. */
+export type MutationSetLowStockThresholdArgs = {
+  input: DeskLowStockThresholdInput;
 };
 
 
@@ -2722,6 +2954,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TooManyRequests & { __typename: 'TooManyRequests' } )
     | ( WrongPassword & { __typename: 'WrongPassword' } )
   ;
+  DeskAdjustStockResult:
+    | ( Omit<DeskStockAdjusted, 'products'> & { products: Array<_RefType['DeskStockedProduct']> } & { __typename: 'DeskStockAdjusted' } )
+    | ( DeskStockRefused & { __typename: 'DeskStockRefused' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
   DeskCancelOrderResult:
     | ( Omit<DeskOrderRefunded, 'payment' | 'refund'> & { payment: _RefType['DeskPayment'], refund: _RefType['DeskRefund'] } & { __typename: 'DeskOrderRefunded' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
@@ -2821,6 +3061,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( SavedView & { __typename: 'DeskOrderView' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
+  DeskSetLowStockThresholdResult:
+    | ( Omit<DeskLowStockThresholdSet, 'products'> & { products: Array<_RefType['DeskStockedProduct']> } & { __typename: 'DeskLowStockThresholdSet' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotFound & { __typename: 'NotFound' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
   ;
   DeskSortBannersResult:
@@ -2954,6 +3201,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( DeskCategoryNotEmpty )
     | ( Omit<DeskEditConflict, 'conflicts'> & { conflicts: Array<_RefType['DeskProductConflict']> } )
     | ( Omit<DeskProductsRefused, 'refusals'> & { refusals: Array<_RefType['DeskRefusal']> } )
+    | ( DeskStockRefused )
     | ( EmailTaken )
     | ( FreshSignInNeeded )
     | ( InvalidInput )
@@ -3010,6 +3258,7 @@ export type ResolversTypes = {
   Country: ResolverTypeWrapper<CountryModel>;
   DeleteAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteAccountResult']>;
   Desk: ResolverTypeWrapper<object>;
+  DeskAdjustStockResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskAdjustStockResult']>;
   DeskBanner: ResolverTypeWrapper<BannerModel>;
   DeskBannerChange: DeskBannerChange;
   DeskBannerDeleted: ResolverTypeWrapper<DeskBannerDeleted>;
@@ -3035,6 +3284,8 @@ export type ResolversTypes = {
   DeskExportOrdersResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskExportOrdersResult']>;
   DeskImage: ResolverTypeWrapper<DeskImage>;
   DeskImageInput: DeskImageInput;
+  DeskLowStockThresholdInput: DeskLowStockThresholdInput;
+  DeskLowStockThresholdSet: ResolverTypeWrapper<Omit<DeskLowStockThresholdSet, 'products'> & { products: Array<ResolversTypes['DeskStockedProduct']> }>;
   DeskMe: ResolverTypeWrapper<StaffActor>;
   DeskMoveOrdersResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskMoveOrdersResult']>;
   DeskNewBanner: DeskNewBanner;
@@ -3088,8 +3339,20 @@ export type ResolversTypes = {
   DeskRestoreProductsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskRestoreProductsResult']>;
   DeskRole: ResolverTypeWrapper<DeskRole>;
   DeskSaveOrderViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSaveOrderViewResult']>;
+  DeskSetLowStockThresholdResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSetLowStockThresholdResult']>;
   DeskSortBannersResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSortBannersResult']>;
   DeskSortCategoriesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSortCategoriesResult']>;
+  DeskStockAdjusted: ResolverTypeWrapper<Omit<DeskStockAdjusted, 'products'> & { products: Array<ResolversTypes['DeskStockedProduct']> }>;
+  DeskStockAdjustment: DeskStockAdjustment;
+  DeskStockAdjustmentKind: DeskStockAdjustmentKind;
+  DeskStockMovement: ResolverTypeWrapper<ListedMovement>;
+  DeskStockMovementConnection: ResolverTypeWrapper<Omit<DeskStockMovementConnection, 'nodes'> & { nodes: Array<ResolversTypes['DeskStockMovement']> }>;
+  DeskStockMovementKind: DeskStockMovementKind;
+  DeskStockRefusal: ResolverTypeWrapper<DeskStockRefusal>;
+  DeskStockRefusalReason: DeskStockRefusalReason;
+  DeskStockRefused: ResolverTypeWrapper<DeskStockRefused>;
+  DeskStockedProduct: ResolverTypeWrapper<StockedProduct>;
+  DeskStockedProductConnection: ResolverTypeWrapper<Omit<DeskStockedProductConnection, 'nodes'> & { nodes: Array<ResolversTypes['DeskStockedProduct']> }>;
   DeskUpdateBannerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskUpdateBannerResult']>;
   DeskUpdateCategoryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskUpdateCategoryResult']>;
   DeskUpdateProductsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskUpdateProductsResult']>;
@@ -3212,6 +3475,7 @@ export type ResolversParentTypes = {
   Country: CountryModel;
   DeleteAccountResult: ResolversUnionTypes<ResolversParentTypes>['DeleteAccountResult'];
   Desk: object;
+  DeskAdjustStockResult: ResolversUnionTypes<ResolversParentTypes>['DeskAdjustStockResult'];
   DeskBanner: BannerModel;
   DeskBannerChange: DeskBannerChange;
   DeskBannerDeleted: DeskBannerDeleted;
@@ -3236,6 +3500,8 @@ export type ResolversParentTypes = {
   DeskExportOrdersResult: ResolversUnionTypes<ResolversParentTypes>['DeskExportOrdersResult'];
   DeskImage: DeskImage;
   DeskImageInput: DeskImageInput;
+  DeskLowStockThresholdInput: DeskLowStockThresholdInput;
+  DeskLowStockThresholdSet: Omit<DeskLowStockThresholdSet, 'products'> & { products: Array<ResolversParentTypes['DeskStockedProduct']> };
   DeskMe: StaffActor;
   DeskMoveOrdersResult: ResolversUnionTypes<ResolversParentTypes>['DeskMoveOrdersResult'];
   DeskNewBanner: DeskNewBanner;
@@ -3282,8 +3548,17 @@ export type ResolversParentTypes = {
   DeskRestoreProductsResult: ResolversUnionTypes<ResolversParentTypes>['DeskRestoreProductsResult'];
   DeskRole: DeskRole;
   DeskSaveOrderViewResult: ResolversUnionTypes<ResolversParentTypes>['DeskSaveOrderViewResult'];
+  DeskSetLowStockThresholdResult: ResolversUnionTypes<ResolversParentTypes>['DeskSetLowStockThresholdResult'];
   DeskSortBannersResult: ResolversUnionTypes<ResolversParentTypes>['DeskSortBannersResult'];
   DeskSortCategoriesResult: ResolversUnionTypes<ResolversParentTypes>['DeskSortCategoriesResult'];
+  DeskStockAdjusted: Omit<DeskStockAdjusted, 'products'> & { products: Array<ResolversParentTypes['DeskStockedProduct']> };
+  DeskStockAdjustment: DeskStockAdjustment;
+  DeskStockMovement: ListedMovement;
+  DeskStockMovementConnection: Omit<DeskStockMovementConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['DeskStockMovement']> };
+  DeskStockRefusal: DeskStockRefusal;
+  DeskStockRefused: DeskStockRefused;
+  DeskStockedProduct: StockedProduct;
+  DeskStockedProductConnection: Omit<DeskStockedProductConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['DeskStockedProduct']> };
   DeskUpdateBannerResult: ResolversUnionTypes<ResolversParentTypes>['DeskUpdateBannerResult'];
   DeskUpdateCategoryResult: ResolversUnionTypes<ResolversParentTypes>['DeskUpdateCategoryResult'];
   DeskUpdateProductsResult: ResolversUnionTypes<ResolversParentTypes>['DeskUpdateProductsResult'];
@@ -3519,6 +3794,8 @@ export type DeleteAccountResultResolvers<ContextType = Context, ParentType exten
 export type DeskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Desk'] = ResolversParentTypes['Desk']> = {
   banners?: Resolver<Array<ResolversTypes['DeskBanner']>, ParentType, ContextType, RequireFields<DeskBannersArgs, 'kind'>>;
   categories?: Resolver<Array<ResolversTypes['DeskCategory']>, ParentType, ContextType>;
+  lowStock?: Resolver<ResolversTypes['DeskStockedProductConnection'], ParentType, ContextType, RequireFields<DeskLowStockArgs, 'first'>>;
+  lowStockCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   me?: Resolver<ResolversTypes['DeskMe'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['DeskOrder']>, ParentType, ContextType, RequireFields<DeskOrderArgs, 'id'>>;
   orderPayment?: Resolver<Maybe<ResolversTypes['DeskPayment']>, ParentType, ContextType, RequireFields<DeskOrderPaymentArgs, 'orderId'>>;
@@ -3529,6 +3806,12 @@ export type DeskResolvers<ContextType = Context, ParentType extends ResolversPar
   products?: Resolver<ResolversTypes['DeskProductConnection'], ParentType, ContextType, RequireFields<DeskProductsArgs, 'first'>>;
   refundsInTrouble?: Resolver<Array<ResolversTypes['DeskRefund']>, ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['DeskRole']>, ParentType, ContextType>;
+  stockMovements?: Resolver<ResolversTypes['DeskStockMovementConnection'], ParentType, ContextType, RequireFields<DeskStockMovementsArgs, 'first'>>;
+  stockedProducts?: Resolver<ResolversTypes['DeskStockedProductConnection'], ParentType, ContextType, RequireFields<DeskStockedProductsArgs, 'first'>>;
+};
+
+export type DeskAdjustStockResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskAdjustStockResult'] = ResolversParentTypes['DeskAdjustStockResult']> = {
+  __resolveType: TypeResolveFn<'DeskStockAdjusted' | 'DeskStockRefused' | 'InvalidInput' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
 };
 
 export type DeskBannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskBanner'] = ResolversParentTypes['DeskBanner']> = {
@@ -3641,6 +3924,11 @@ export type DeskImageResolvers<ContextType = Context, ParentType extends Resolve
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   srcSet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskLowStockThresholdSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskLowStockThresholdSet'] = ResolversParentTypes['DeskLowStockThresholdSet']> = {
+  products?: Resolver<Array<ResolversTypes['DeskStockedProduct']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeskMeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskMe'] = ResolversParentTypes['DeskMe']> = {
@@ -3929,12 +4217,74 @@ export type DeskSaveOrderViewResultResolvers<ContextType = Context, ParentType e
   __resolveType: TypeResolveFn<'DeskOrderView' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
 };
 
+export type DeskSetLowStockThresholdResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSetLowStockThresholdResult'] = ResolversParentTypes['DeskSetLowStockThresholdResult']> = {
+  __resolveType: TypeResolveFn<'DeskLowStockThresholdSet' | 'InvalidInput' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
+};
+
 export type DeskSortBannersResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSortBannersResult'] = ResolversParentTypes['DeskSortBannersResult']> = {
   __resolveType: TypeResolveFn<'DeskBannersSorted' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
 };
 
 export type DeskSortCategoriesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSortCategoriesResult'] = ResolversParentTypes['DeskSortCategoriesResult']> = {
   __resolveType: TypeResolveFn<'DeskCategoriesSorted' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type DeskStockAdjustedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskStockAdjusted'] = ResolversParentTypes['DeskStockAdjusted']> = {
+  products?: Resolver<Array<ResolversTypes['DeskStockedProduct']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskStockMovementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskStockMovement'] = ResolversParentTypes['DeskStockMovement']> = {
+  actorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  after?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DeskStockMovementKind'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['DeskStockedProduct'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type DeskStockMovementConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskStockMovementConnection'] = ResolversParentTypes['DeskStockMovementConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['DeskStockMovement']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type DeskStockRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskStockRefusal'] = ResolversParentTypes['DeskStockRefusal']> = {
+  expectedOnHand?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  onHand?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['DeskStockRefusalReason'], ParentType, ContextType>;
+  reserved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskStockRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskStockRefused'] = ResolversParentTypes['DeskStockRefused']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refusals?: Resolver<Array<ResolversTypes['DeskStockRefusal']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskStockedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskStockedProduct'] = ResolversParentTypes['DeskStockedProduct']> = {
+  available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  catId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hasOwnThreshold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  isWithdrawn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lowStockThreshold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onHand?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reserved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subCatId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DeskStockedProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskStockedProductConnection'] = ResolversParentTypes['DeskStockedProductConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['DeskStockedProduct']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type DeskUpdateBannerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskUpdateBannerResult'] = ResolversParentTypes['DeskUpdateBannerResult']> = {
@@ -3995,6 +4345,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addReview?: Resolver<ResolversTypes['AddReviewResult'], ParentType, ContextType, RequireFields<MutationAddReviewArgs, 'input'>>;
   addToCart?: Resolver<ResolversTypes['AddToCartResult'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
   addToWishlist?: Resolver<ResolversTypes['AddToWishlistResult'], ParentType, ContextType, RequireFields<MutationAddToWishlistArgs, 'productId'>>;
+  adjustStock?: Resolver<ResolversTypes['DeskAdjustStockResult'], ParentType, ContextType, RequireFields<MutationAdjustStockArgs, 'adjustments'>>;
   beginCheckout?: Resolver<ResolversTypes['BeginCheckoutResult'], ParentType, ContextType, RequireFields<MutationBeginCheckoutArgs, 'billing'>>;
   cancelCheckout?: Resolver<ResolversTypes['CancelCheckoutResult'], ParentType, ContextType, RequireFields<MutationCancelCheckoutArgs, 'id'>>;
   cancelOrder?: Resolver<ResolversTypes['DeskCancelOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
@@ -4019,6 +4370,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   restoreProducts?: Resolver<ResolversTypes['DeskRestoreProductsResult'], ParentType, ContextType, RequireFields<MutationRestoreProductsArgs, 'ids'>>;
   saveOrderView?: Resolver<ResolversTypes['DeskSaveOrderViewResult'], ParentType, ContextType, RequireFields<MutationSaveOrderViewArgs, 'name' | 'query' | 'shared'>>;
+  setLowStockThreshold?: Resolver<ResolversTypes['DeskSetLowStockThresholdResult'], ParentType, ContextType, RequireFields<MutationSetLowStockThresholdArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signInWithGoogle?: Resolver<ResolversTypes['SignInWithGoogleResult'], ParentType, ContextType, RequireFields<MutationSignInWithGoogleArgs, 'code'>>;
   signOut?: Resolver<ResolversTypes['SignedOut'], ParentType, ContextType>;
@@ -4169,7 +4521,7 @@ export type PhoneTakenResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
-  __resolveType: TypeResolveFn<'AlreadyInWishlist' | 'AlreadyReviewed' | 'CartEmpty' | 'DeskCategoryNotEmpty' | 'DeskEditConflict' | 'DeskProductsRefused' | 'EmailTaken' | 'FreshSignInNeeded' | 'InvalidInput' | 'LinkExpired' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'OrderStatusConflict' | 'OutOfStock' | 'PasswordTooCommon' | 'PaymentPending' | 'PaymentRefunded' | 'PaymentRefused' | 'PaymentUnavailable' | 'PhoneTaken' | 'RefundTooLarge' | 'TooManyRequests' | 'TotalChanged' | 'WrongCredentials' | 'WrongPassword', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AlreadyInWishlist' | 'AlreadyReviewed' | 'CartEmpty' | 'DeskCategoryNotEmpty' | 'DeskEditConflict' | 'DeskProductsRefused' | 'DeskStockRefused' | 'EmailTaken' | 'FreshSignInNeeded' | 'InvalidInput' | 'LinkExpired' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'OrderStatusConflict' | 'OutOfStock' | 'PasswordTooCommon' | 'PaymentPending' | 'PaymentRefunded' | 'PaymentRefused' | 'PaymentUnavailable' | 'PhoneTaken' | 'RefundTooLarge' | 'TooManyRequests' | 'TotalChanged' | 'WrongCredentials' | 'WrongPassword', ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -4440,6 +4792,7 @@ export type Resolvers<ContextType = Context> = {
   Country?: CountryResolvers<ContextType>;
   DeleteAccountResult?: DeleteAccountResultResolvers<ContextType>;
   Desk?: DeskResolvers<ContextType>;
+  DeskAdjustStockResult?: DeskAdjustStockResultResolvers<ContextType>;
   DeskBanner?: DeskBannerResolvers<ContextType>;
   DeskBannerDeleted?: DeskBannerDeletedResolvers<ContextType>;
   DeskBannerSaved?: DeskBannerSavedResolvers<ContextType>;
@@ -4461,6 +4814,7 @@ export type Resolvers<ContextType = Context> = {
   DeskEditConflict?: DeskEditConflictResolvers<ContextType>;
   DeskExportOrdersResult?: DeskExportOrdersResultResolvers<ContextType>;
   DeskImage?: DeskImageResolvers<ContextType>;
+  DeskLowStockThresholdSet?: DeskLowStockThresholdSetResolvers<ContextType>;
   DeskMe?: DeskMeResolvers<ContextType>;
   DeskMoveOrdersResult?: DeskMoveOrdersResultResolvers<ContextType>;
   DeskOrder?: DeskOrderResolvers<ContextType>;
@@ -4501,8 +4855,16 @@ export type Resolvers<ContextType = Context> = {
   DeskRestoreProductsResult?: DeskRestoreProductsResultResolvers<ContextType>;
   DeskRole?: DeskRoleResolvers<ContextType>;
   DeskSaveOrderViewResult?: DeskSaveOrderViewResultResolvers<ContextType>;
+  DeskSetLowStockThresholdResult?: DeskSetLowStockThresholdResultResolvers<ContextType>;
   DeskSortBannersResult?: DeskSortBannersResultResolvers<ContextType>;
   DeskSortCategoriesResult?: DeskSortCategoriesResultResolvers<ContextType>;
+  DeskStockAdjusted?: DeskStockAdjustedResolvers<ContextType>;
+  DeskStockMovement?: DeskStockMovementResolvers<ContextType>;
+  DeskStockMovementConnection?: DeskStockMovementConnectionResolvers<ContextType>;
+  DeskStockRefusal?: DeskStockRefusalResolvers<ContextType>;
+  DeskStockRefused?: DeskStockRefusedResolvers<ContextType>;
+  DeskStockedProduct?: DeskStockedProductResolvers<ContextType>;
+  DeskStockedProductConnection?: DeskStockedProductConnectionResolvers<ContextType>;
   DeskUpdateBannerResult?: DeskUpdateBannerResultResolvers<ContextType>;
   DeskUpdateCategoryResult?: DeskUpdateCategoryResultResolvers<ContextType>;
   DeskUpdateProductsResult?: DeskUpdateProductsResultResolvers<ContextType>;

@@ -2,6 +2,7 @@ import { authResolvers } from '../features/auth/auth.resolvers.ts';
 import { cartResolvers } from '../features/cart/cart.resolvers.ts';
 import { catalogResolvers } from '../features/catalog/catalog.resolvers.ts';
 import { catalogueDeskResolvers } from '../features/catalog/desk/catalogueDesk.resolvers.ts';
+import { stockDeskResolvers } from '../features/catalog/stock/desk/stockDesk.resolvers.ts';
 import { checkoutResolvers } from '../features/checkout/checkout.resolvers.ts';
 import { refundsDeskResolvers } from '../features/checkout/refunds/desk/refundsDesk.resolvers.ts';
 import { locationsResolvers } from '../features/locations/locations.resolvers.ts';
@@ -22,6 +23,7 @@ const resolversOfFeatures = [
   newsletterResolvers,
   catalogResolvers,
   catalogueDeskResolvers,
+  stockDeskResolvers,
   reviewsResolvers,
   wishlistResolvers,
   cartResolvers,

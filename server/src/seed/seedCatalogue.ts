@@ -113,6 +113,7 @@ function makeProduct(
     rating: 0,
     reviewCount: 0,
     countInStock: demo.stock,
+    lowStockAt: null,
     productRam: [...(demo.ram ?? [])],
     productWeight: [...(demo.weight ?? [])],
     size: [...(demo.size ?? [])],

@@ -135,6 +135,14 @@ export type DeskImageInput = {
   url: string;
 };
 
+/** Products and their threshold. */
+export type DeskLowStockThresholdInput = {
+  /** `Product.id` of 1 to 200 products. */
+  productIds: Array<string>;
+  /** The stock is low when so many units or fewer are available; at least 0. Null: the shop's default. */
+  threshold?: number | null | undefined;
+};
+
 /** A new banner. */
 export type DeskNewBanner = {
   /** `id` of the category or sub-category that it links to. */
@@ -342,6 +350,61 @@ export type DeskRefundState =
   | 'failed'
   /** Requested; the shop asks the provider until it answers. */
   | 'pending';
+
+/** A change of a product's units on hand. */
+export type DeskStockAdjustment = {
+  /** Units that came; negative when they went. Not for a count. */
+  change?: number | null | undefined;
+  /** Units on hand from now on, at least 0. Only for a count. */
+  countedUnits?: number | null | undefined;
+  /** `DeskStockedProduct.onHand` as it was shown; the adjustment is refused when it has changed. Optional except for a count. */
+  expectedOnHand?: number | null | undefined;
+  /** Why. */
+  kind: DeskStockAdjustmentKind;
+  /** `Product.id`. */
+  productId: string;
+  /** One line, at most 200 characters. */
+  reason?: string | null | undefined;
+};
+
+/** How staff change the stock by hand. */
+export type DeskStockAdjustmentKind =
+  /** An earlier entry was wrong. Needs a reason. */
+  | 'correction'
+  /** A shelf was counted; `countedUnits` is its result, `expectedOnHand` the number that was shown. */
+  | 'count'
+  /** A delivery came; `change` is positive. */
+  | 'received'
+  /** Units were broken, spoilt or lost; `change` is negative. Needs a reason. */
+  | 'waste';
+
+/** Why units came or went. */
+export type DeskStockMovementKind =
+  /** An order was cancelled. */
+  | 'cancel'
+  /** An earlier entry was wrong. */
+  | 'correction'
+  /** A shelf was counted. */
+  | 'count'
+  /** An import set the stock. */
+  | 'import'
+  /** The units that the product had when its ledger began. */
+  | 'opening'
+  /** An order was paid. */
+  | 'order'
+  /** A delivery came. */
+  | 'received'
+  /** Refunded units came back. */
+  | 'refund'
+  /** Units were broken, spoilt or lost. */
+  | 'waste';
+
+/** Why the adjustment of a product was refused. */
+export type DeskStockRefusalReason =
+  /** Fewer units would be left than shoppers who are paying have reserved. */
+  | 'BELOW_RESERVED'
+  /** The units on hand are not those that were shown. */
+  | 'ON_HAND_CHANGED';
 
 /** States only move forward: pending, paid, packing, packed, outForDelivery, delivered; or cancelled, refunded. */
 export type OrderStatus =
@@ -1043,6 +1106,7 @@ export type MoveOrdersMutation = { moveOrders:
           | { __typename: 'DeskCategoryNotEmpty', message: string }
           | { __typename: 'DeskEditConflict', message: string }
           | { __typename: 'DeskProductsRefused', message: string }
+          | { __typename: 'DeskStockRefused', message: string }
           | { __typename: 'EmailTaken', message: string }
           | { __typename: 'FreshSignInNeeded', message: string }
           | { __typename: 'InvalidInput', message: string }
@@ -1200,6 +1264,62 @@ export type AddReviewMutation = { addReview:
     | { __typename: 'NotSignedIn', message: string }
     | { __typename: 'ReviewAdded', review: { customerName: string, customerRating: number, dateCreated: string }, product: { rating: number, reviewCount: number } }
     | { __typename: 'TooManyRequests', message: string, retryAfter: number }
+   };
+
+export type LowStockQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type LowStockQuery = { desk: { lowStockCount: number, lowStock: { nodes: Array<{ id: string, available: number, lowStockThreshold: number, hasOwnThreshold: boolean }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type StockedProductsQueryVariables = Exact<{
+  categoryId?: string | null | undefined;
+  subCategoryId?: string | null | undefined;
+  text?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type StockedProductsQuery = { desk: { stockedProducts: { nodes: Array<{ id: string, name: string, subCatId: string, available: number, reserved: number, onHand: number, isWithdrawn: boolean, image: { url: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type StockMovementsQueryVariables = Exact<{
+  productId?: string | null | undefined;
+  kind?: DeskStockMovementKind | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type StockMovementsQuery = { desk: { stockMovements: { nodes: Array<{ id: string, kind: DeskStockMovementKind, quantity: number, before: number, after: number, reason: string, actorId: string | null, actorName: string | null, reference: string | null, date: string, product: { id: string, name: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type AdjustStockMutationVariables = Exact<{
+  adjustments: Array<DeskStockAdjustment> | DeskStockAdjustment;
+}>;
+
+
+export type AdjustStockMutation = { adjustStock:
+    | { __typename: 'DeskStockAdjusted', products: Array<{ id: string, available: number, reserved: number, onHand: number }> }
+    | { __typename: 'DeskStockRefused', message: string, refusals: Array<{ productId: string, reason: DeskStockRefusalReason, expectedOnHand: number | null, onHand: number, reserved: number }> }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type SetLowStockThresholdMutationVariables = Exact<{
+  input: DeskLowStockThresholdInput;
+}>;
+
+
+export type SetLowStockThresholdMutation = { setLowStockThreshold:
+    | { __typename: 'DeskLowStockThresholdSet', products: Array<{ id: string, lowStockThreshold: number, hasOwnThreshold: boolean }> }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
    };
 
 export type ProfileFragment = { id: string, name: string, email: string, phone: string | null, isAdmin: boolean, emailVerified: boolean, hasPassword: boolean, images: Array<{ url: string }> };
@@ -3001,6 +3121,130 @@ export const AddReview = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddReviewMutation, AddReviewMutationVariables>;
+export const LowStock = new TypedDocumentString(`
+    query LowStock($first: Int, $after: String) {
+  desk {
+    lowStockCount
+    lowStock(first: $first, after: $after) {
+      nodes {
+        id
+        available
+        lowStockThreshold
+        hasOwnThreshold
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LowStockQuery, LowStockQueryVariables>;
+export const StockedProducts = new TypedDocumentString(`
+    query StockedProducts($categoryId: ID, $subCategoryId: ID, $text: String, $first: Int, $after: String) {
+  desk {
+    stockedProducts(
+      categoryId: $categoryId
+      subCategoryId: $subCategoryId
+      text: $text
+      first: $first
+      after: $after
+    ) {
+      nodes {
+        id
+        name
+        subCatId
+        available
+        reserved
+        onHand
+        image {
+          url
+        }
+        isWithdrawn
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StockedProductsQuery, StockedProductsQueryVariables>;
+export const StockMovements = new TypedDocumentString(`
+    query StockMovements($productId: ID, $kind: DeskStockMovementKind, $first: Int, $after: String) {
+  desk {
+    stockMovements(productId: $productId, kind: $kind, first: $first, after: $after) {
+      nodes {
+        id
+        product {
+          id
+          name
+        }
+        kind
+        quantity
+        before
+        after
+        reason
+        actorId
+        actorName
+        reference
+        date
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StockMovementsQuery, StockMovementsQueryVariables>;
+export const AdjustStock = new TypedDocumentString(`
+    mutation AdjustStock($adjustments: [DeskStockAdjustment!]!) {
+  adjustStock(adjustments: $adjustments) {
+    __typename
+    ... on Problem {
+      message
+    }
+    ... on InvalidInput {
+      field
+    }
+    ... on DeskStockAdjusted {
+      products {
+        id
+        available
+        reserved
+        onHand
+      }
+    }
+    ... on DeskStockRefused {
+      refusals {
+        productId
+        reason
+        expectedOnHand
+        onHand
+        reserved
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AdjustStockMutation, AdjustStockMutationVariables>;
+export const SetLowStockThreshold = new TypedDocumentString(`
+    mutation SetLowStockThreshold($input: DeskLowStockThresholdInput!) {
+  setLowStockThreshold(input: $input) {
+    __typename
+    ... on Problem {
+      message
+    }
+    ... on DeskLowStockThresholdSet {
+      products {
+        id
+        lowStockThreshold
+        hasOwnThreshold
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetLowStockThresholdMutation, SetLowStockThresholdMutationVariables>;
 export const Me = new TypedDocumentString(`
     query Me {
   me {

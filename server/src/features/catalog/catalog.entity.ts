@@ -22,7 +22,7 @@ export class Category {
 
 @Entity('products')
 @Index('products_revision', ['revision', 'id'])
-@Index('products_stock', ['withdrawn', 'countInStock', 'id'])
+@Index('products_stock', ['withdrawn', 'countInStock', 'id', 'lowStockAt'])
 export class Product {
   @Id() id: string;
   /** The shopkeeper's own number of the product; an import finds the product by it. */
@@ -51,6 +51,10 @@ export class Product {
   @Int({ default: 0 }) reviewCount: number;
   /** Available units; those reserved by open checkouts are not included. */
   @Int() countInStock: number;
+  /** The stock is low when so many units or fewer are available; null: the shop's default. */
+  @Index('products_low_stock_at')
+  @Int({ nullable: true })
+  lowStockAt: number | null;
   @Json() productRam: string[];
   @Json() productWeight: string[];
   @Json() size: string[];

@@ -126,12 +126,14 @@ export function listBanners({ catalog }: CatalogContext, kind: BannerKind): Bann
   return catalog.snapshot.banners.filter((banner) => banner.kind === kind && isShownAt(banner, now));
 }
 
+type Pictured = Pick<CatalogProduct, 'images' | 'catId'>;
+
 /** At least one picture: a product without any shows its category's. */
-export const imagesOf = (ctx: CatalogContext, product: CatalogProduct): Image[] =>
+export const imagesOf = (ctx: CatalogContext, product: Pictured): Image[] =>
   toImages(product.images.length > 0 ? product.images : findCategory(ctx, product.catId)?.images);
 
 /** The first picture of a product. */
-export const leadImage = (ctx: CatalogContext, product: CatalogProduct): Image =>
+export const leadImage = (ctx: CatalogContext, product: Pictured): Image =>
   imagesOf(ctx, product)[0] ?? defaultImage;
 
 /**

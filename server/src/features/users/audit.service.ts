@@ -20,6 +20,8 @@ export type AuditAction =
   | 'roleChanged'
   | 'orderMoved'
   | 'ordersExported'
+  | 'stockAdjusted'
+  | 'lowStockThresholdSet'
   | 'paymentRefunded'
   | 'refundFailed'
   | 'dataExported'

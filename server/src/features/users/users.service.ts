@@ -61,6 +61,7 @@ export async function findUserNames(
   manager: EntityManager,
   ids: readonly string[],
 ): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
   const users = await manager.find(User, {
     where: { id: In([...new Set(ids)]) },
     select: { id: true, name: true },

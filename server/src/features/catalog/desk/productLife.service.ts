@@ -9,6 +9,7 @@ import {
 } from '../../../lib/problems.ts';
 import { Product } from '../catalog.entity.ts';
 import { countPictureUses } from '../pictures/cataloguePictures.service.ts';
+import { recordOpeningUnits } from '../stock/ledger.service.ts';
 import { type CatalogueDeskContext, recordCatalogueEvents, type StaffActor } from './catalogueDesk.ts';
 import { applyFields } from './productChange.ts';
 import {
@@ -91,6 +92,7 @@ const freshColumns = ({ catalog: { snapshot } }: CatalogueDeskContext) => {
     rating: 0,
     reviewCount: 0,
     countInStock: 0,
+    lowStockAt: null,
     position: Math.max(...positions) + 1,
     createdAt: Date.now(),
   };
@@ -117,6 +119,7 @@ async function insertProduct(
   product: Product,
 ): Promise<ProductCreated> {
   await tx.insert(Product, product);
+  await recordOpeningUnits(tx, [product], { actorId: actor.id });
   await countPictureUses(tx, [], product.images);
   await recordCatalogueEvents(tx, actor, [
     { action: 'productCreated', subject: `product:${product.id}`, detail: product.name },

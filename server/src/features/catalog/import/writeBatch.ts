@@ -120,6 +120,7 @@ function newProduct(
     rating: row.rating ?? 0,
     reviewCount: 0,
     countInStock: row.initialStock,
+    lowStockAt: null,
     countries: row.countries ?? [],
     featured: row.featured ?? false,
     withdrawn: false,

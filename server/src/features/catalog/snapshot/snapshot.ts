@@ -6,7 +6,7 @@ type ListColumn = 'images' | 'imageAlts' | 'productRam' | 'productWeight' | 'siz
 /** A product in memory: all but its description and its stock, which are read from the database. */
 export type CatalogProduct = Omit<
   Product,
-  ListColumn | 'sku' | 'description' | 'countInStock' | 'revision' | 'withdrawn'
+  ListColumn | 'sku' | 'description' | 'countInStock' | 'lowStockAt' | 'revision' | 'withdrawn'
 > & {
   // Products share equal lists.
   readonly [column in ListColumn]: readonly string[];

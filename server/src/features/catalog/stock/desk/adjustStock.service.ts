@@ -1,0 +1,195 @@
+import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
+import type { Db } from '../../../../database/database.ts';
+import { parseInput } from '../../../../lib/parseInput.ts';
+import {
+  catchProblem,
+  type InvalidInput,
+  type NotFound,
+  notFound,
+  type Problem,
+  throwProblem,
+} from '../../../../lib/problems.ts';
+import { isLine } from '../../../../lib/textInput.ts';
+import type { StaffActor } from '../../../staff/staffActor.service.ts';
+import { recordAuditEvent } from '../../../users/audit.service.ts';
+import { Product } from '../../catalog.entity.ts';
+import { recordMovements } from '../ledger.service.ts';
+import {
+  findStockedProducts,
+  type LockedUnits,
+  lockUnits,
+  type StockedProduct,
+} from './stockedProducts.queries.ts';
+
+/** Products of one call. */
+const MAX_PRODUCTS = 200;
+const MAX_UNITS = 1_000_000;
+
+const kinds = ['received', 'count', 'waste', 'correction'] as const;
+type AdjustmentKind = (typeof kinds)[number];
+
+/** A change of a product's units on hand. Either `change` or `countedUnits` is given. */
+export interface StockAdjustment {
+  productId: string;
+  kind: AdjustmentKind;
+  /** Units that came or, when negative, went. */
+  change: number | null;
+  /** Units on hand from now on. */
+  countedUnits: number | null;
+  /** Units on hand that the member of staff was shown; null skips the check. */
+  expectedOnHand: number | null;
+  reason: string;
+}
+
+/** Why an adjustment was refused. */
+export interface StockRefusal {
+  productId: string;
+  reason: 'ON_HAND_CHANGED' | 'BELOW_RESERVED';
+  expectedOnHand: number | null;
+  onHand: number;
+  reserved: number;
+}
+
+export type StockRefused = Problem<'DeskStockRefused'> & { readonly refusals: StockRefusal[] };
+
+export interface StockAdjusted {
+  __typename: 'DeskStockAdjusted';
+  products: StockedProduct[];
+}
+
+const wholeUnits = z.int('Please give a whole number of units').min(-MAX_UNITS).max(MAX_UNITS).nullish();
+
+const adjustment = z
+  .object({
+    productId: z.string(),
+    kind: z.enum(kinds),
+    change: wholeUnits,
+    countedUnits: wholeUnits.refine((units) => (units ?? 0) >= 0, 'A count cannot be negative'),
+    expectedOnHand: wholeUnits,
+    reason: z
+      .string()
+      .trim()
+      .max(200, 'This reason is too long')
+      .refine((text) => text === '' || isLine(text), 'Please give a reason in one line')
+      .nullish(),
+  })
+  .superRefine(({ kind, change, countedUnits, expectedOnHand, reason }, { addIssue }) => {
+    const refuse = (path: string, message: string) => addIssue({ code: 'custom', path: [path], message });
+    if (kind === 'count') {
+      if (countedUnits == null) refuse('countedUnits', 'Please give the number of counted units');
+      if (expectedOnHand == null) refuse('expectedOnHand', 'A count needs the units that were shown');
+      if (change != null) refuse('change', 'A count has no change');
+      return;
+    }
+    if (countedUnits != null) refuse('countedUnits', 'Only a count has counted units');
+    if (!change) refuse('change', 'Please give the number of units that came or went');
+    else if (kind === 'waste' && change > 0) refuse('change', 'Waste takes units away');
+    else if (kind === 'received' && change < 0) refuse('change', 'A delivery adds units');
+    if ((kind === 'waste' || kind === 'correction') && !reason) refuse('reason', 'Please give a reason');
+  })
+  .transform(
+    ({ change, countedUnits, expectedOnHand, reason, ...rest }): StockAdjustment => ({
+      ...rest,
+      change: change ?? null,
+      countedUnits: countedUnits ?? null,
+      expectedOnHand: expectedOnHand ?? null,
+      reason: reason ?? '',
+    }),
+  );
+
+const adjustments = z
+  .array(adjustment)
+  .min(1, 'Please give at least one product')
+  .max(MAX_PRODUCTS, `At most ${MAX_PRODUCTS} products can be adjusted at once`)
+  .refine(
+    (list) => new Set(list.map(({ productId }) => productId)).size === list.length,
+    'Each product can be adjusted once',
+  );
+
+/** Changes the units on hand of several products, all of them or none, and records who did it. */
+export async function adjustStock(
+  { db }: { db: Db },
+  actor: StaffActor,
+  input: unknown,
+): Promise<StockAdjusted | StockRefused | NotFound | InvalidInput> {
+  const parsed = parseInput(adjustments, input);
+  if ('message' in parsed) return parsed;
+  const result = await catchProblem<void, StockRefused | NotFound>(() =>
+    db.write((tx) => adjustStockIn(tx, db, actor, parsed.input)),
+  );
+  if (result) return result;
+  const ids = parsed.input.map(({ productId }) => productId);
+  const products = await findStockedProducts(db.read, ids);
+  return { __typename: 'DeskStockAdjusted', products: ids.flatMap((id) => products.get(id) ?? []) };
+}
+
+/**
+ * As `adjustStock`, in the caller's transaction, where it must come before every plain SELECT (see `lockUnits`).
+ * @throws ProblemError with a refusal of one or more adjustments; the caller must roll back
+ */
+export async function adjustStockIn(
+  tx: EntityManager,
+  { dialect }: Pick<Db, 'dialect'>,
+  actor: StaffActor,
+  list: readonly StockAdjustment[],
+): Promise<void> {
+  const units = await lockUnits(tx, dialect, list.map(({ productId }) => productId).sort());
+  const changes = list.map((item) => {
+    const current = units.get(item.productId);
+    return current ? changeOf(item, current) : throwProblem(notFound('There is no such product'));
+  });
+  const refusals = changes.flatMap(({ refusal }) => refusal ?? []);
+  if (refusals.length > 0) throwProblem(refused(refusals));
+
+  const inLockOrder = [...changes].sort((a, b) => (a.item.productId < b.item.productId ? -1 : 1));
+  for (const { item, onHand, quantity } of inLockOrder) {
+    const { productId: id, kind } = item;
+    if (quantity !== 0) await tx.increment(Product, { id }, 'countInStock', quantity);
+    const detail = `${kind}: ${onHand} → ${onHand + quantity}`;
+    const subject = `product:${id}`;
+    await recordAuditEvent(tx, actor, {
+      action: 'stockAdjusted',
+      userId: null,
+      actorId: actor.id,
+      subject,
+      detail,
+    });
+  }
+  await recordMovements(
+    tx,
+    inLockOrder.map(({ item: { productId, kind, reason }, quantity }) => ({
+      productId,
+      quantity,
+      kind,
+      reason,
+      actorId: actor.id,
+    })),
+  );
+}
+
+/** What an adjustment changes, or why it is refused. */
+function changeOf(item: StockAdjustment, { available, reserved }: LockedUnits) {
+  const onHand = available + reserved;
+  const quantity = item.change ?? (item.countedUnits ?? onHand) - onHand;
+  const { productId, expectedOnHand } = item;
+  const refuse = (reason: StockRefusal['reason']): StockRefusal => ({
+    productId,
+    reason,
+    expectedOnHand,
+    onHand,
+    reserved,
+  });
+  const hasChanged = expectedOnHand !== null && expectedOnHand !== onHand;
+  const isBelow = onHand + quantity < reserved;
+  const refusal = hasChanged ? refuse('ON_HAND_CHANGED') : isBelow ? refuse('BELOW_RESERVED') : null;
+  return { item, onHand, quantity, refusal };
+}
+
+const refused = (refusals: StockRefusal[]): StockRefused => ({
+  __typename: 'DeskStockRefused',
+  message: refusals.every(({ reason }) => reason === 'BELOW_RESERVED')
+    ? 'Shoppers who are paying have reserved more units than would be left. Nothing was changed.'
+    : 'The stock has changed since it was shown. Nothing was changed.',
+  refusals,
+});

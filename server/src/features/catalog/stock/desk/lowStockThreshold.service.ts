@@ -1,0 +1,62 @@
+import { In } from 'typeorm';
+import { z } from 'zod';
+import type { Db } from '../../../../database/database.ts';
+import { parseInput } from '../../../../lib/parseInput.ts';
+import {
+  catchProblem,
+  type InvalidInput,
+  type NotFound,
+  notFound,
+  throwProblem,
+} from '../../../../lib/problems.ts';
+import type { StaffActor } from '../../../staff/staffActor.service.ts';
+import { recordAuditEvent } from '../../../users/audit.service.ts';
+import { Product } from '../../catalog.entity.ts';
+import { findStockedProducts, type StockedProduct } from './stockedProducts.queries.ts';
+
+const thresholdInput = z.object({
+  productIds: z
+    .array(z.string())
+    .min(1, 'Please give at least one product')
+    .max(200, 'At most 200 products can be changed at once'),
+  threshold: z
+    .int('Please give a whole number of units')
+    .min(0, 'A threshold cannot be negative')
+    .max(1_000_000)
+    .nullish(),
+});
+
+export interface LowStockThresholdSet {
+  __typename: 'DeskLowStockThresholdSet';
+  products: StockedProduct[];
+}
+
+/** Sets at how many units the stock of products counts as low, of all of them or none. Null: the shop's default. */
+export async function setLowStockThreshold(
+  { db }: { db: Db },
+  actor: StaffActor,
+  input: unknown,
+): Promise<LowStockThresholdSet | NotFound | InvalidInput> {
+  const parsed = parseInput(thresholdInput, input);
+  if ('message' in parsed) return parsed;
+  const { threshold } = parsed.input;
+  const ids = [...new Set(parsed.input.productIds)].sort();
+  const problem = await catchProblem<void, NotFound>(() =>
+    db.write(async (tx) => {
+      if ((await tx.countBy(Product, { id: In(ids) })) !== ids.length)
+        throwProblem(notFound('There is no such product'));
+      await tx.update(Product, { id: In(ids) }, { lowStockAt: threshold ?? null });
+      for (const id of ids)
+        await recordAuditEvent(tx, actor, {
+          action: 'lowStockThresholdSet',
+          userId: null,
+          actorId: actor.id,
+          subject: `product:${id}`,
+          detail: threshold == null ? 'default' : String(threshold),
+        });
+    }),
+  );
+  if (problem) return problem;
+  const products = await findStockedProducts(db.read, ids);
+  return { __typename: 'DeskLowStockThresholdSet', products: [...products.values()] };
+}
