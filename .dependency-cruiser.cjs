@@ -103,9 +103,10 @@ const completeness = [
 const serverLayers = [
   {
     name: 'other-features-by-service',
-    comment: "a feature uses another feature's services and REST shapes, and nothing else of it",
+    comment:
+      "a feature uses another feature's services and REST shapes, and nothing else of it; tables may use its tables",
     severity: 'error',
-    from: { path: `${anyFeature}([^/]+)/`, pathNot: tests },
+    from: { path: `${anyFeature}([^/]+)/`, pathNot: [tests, '[.]entity[.]ts$'] },
     to: { path: anyFeature, pathNot: [`${anyFeature}$1/`, '([.]service|Shape)[.]ts$'] },
   },
   {

@@ -50,6 +50,10 @@ const config: CodegenConfig = {
           DeskPackListItem: '../features/orders/desk/packList.service.ts#PackListItem',
           DeskStockedProduct: '../features/catalog/stock/desk/stockLists.service.ts#StockedProduct',
           DeskStockMovement: '../features/catalog/stock/desk/stockLists.service.ts#ListedMovement',
+          DeskAuditLog: '../features/users/desk/auditLog.service.ts#AuditLogPage',
+          DeskAuditEvent: '../features/users/desk/auditLog.service.ts#NamedAuditEvent',
+          DeskStaffMember: '../features/staff/members/members.service.ts#StaffMember',
+          DeskStaffInvitation: '../features/staff/members/invitations.entity.ts#StaffInvitation',
           DeskMe: '../features/staff/staffActor.service.ts#StaffActor',
           DeskPayment: '../features/checkout/refunds/desk/orderPayment.service.ts#OrderPayment',
           DeskPaymentAtProvider:

@@ -8,6 +8,8 @@ import { deleteAccountMailsTo, deleteMailsTo } from './features/notifications/no
 import { deleteViewsOf } from './features/orders/desk/savedViews.service.ts';
 import { anonymiseOrders, exportOrders } from './features/orders/orders.service.ts';
 import { anonymiseReviews, exportReviews } from './features/reviews/reviews.service.ts';
+import { eraseInvitations } from './features/staff/members/invitations.service.ts';
+import { eraseSecondFactor } from './features/staff/secondFactor/secondFactor.service.ts';
 import { FORMER_CUSTOMER, type PersonalDataHandler } from './features/users/personalData.service.ts';
 import { deleteWishlist, exportWishlist } from './features/wishlist/wishlist.service.ts';
 import { isoTime } from './lib/isoTime.ts';
@@ -58,6 +60,12 @@ export const personalData: readonly PersonalDataHandler[] = [
       newsletter: emailVerified ? await exportSubscription(ctx, email) : null,
     }),
     eraseData: async (tx, { email, emailVerified }) => emailVerified && deleteSubscription(tx, email),
+  },
+  {
+    async eraseData(tx, { id, email, emailVerified }) {
+      await eraseSecondFactor(tx, id);
+      if (emailVerified) await eraseInvitations(tx, email);
+    },
   },
   {
     eraseData: (tx, { email, emailVerified }) =>

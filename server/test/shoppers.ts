@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { Session } from '../src/features/auth/sessions.entity.ts';
-import { hashToken, newToken } from '../src/features/auth/tokens.ts';
 import { type StaffRole, User } from '../src/features/users/users.entity.ts';
 import { newId } from '../src/lib/ids.ts';
+import { hashToken, newToken } from '../src/lib/tokens.ts';
 import type { Shop } from '../src/shop.ts';
 
 /** A signed-in shopper of a test. */
@@ -39,6 +39,7 @@ export async function createShopper(
     passwordHash: await passwordHash,
     googleSub: null,
     createdAt: now,
+    secondFactorSince: null,
     erasedAt: null,
     blockedAt: null,
     blockedReason: null,

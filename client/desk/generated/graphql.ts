@@ -42,6 +42,8 @@ export const DeskPermission = {
   RefundOrders: 'REFUND_ORDERS',
   /** See subscribers and send the newsletter. */
   SendNewsletter: 'SEND_NEWSLETTER',
+  /** Sign in to the desk: also before the second factor is given, which all other permissions need. */
+  SignInToDesk: 'SIGN_IN_TO_DESK',
   /** Open the desk. */
   UseDesk: 'USE_DESK'
 } as const;

@@ -1,4 +1,9 @@
 export const possibleTypes: Record<string, string[]> = {
+  "AcceptStaffInvitationResult": [
+    "InvitationInvalid",
+    "NotSignedIn",
+    "StaffInvitationAccepted"
+  ],
   "AddReviewResult": [
     "AlreadyReviewed",
     "InvalidInput",
@@ -75,6 +80,13 @@ export const possibleTypes: Record<string, string[]> = {
     "PaymentUnavailable",
     "RefundTooLarge"
   ],
+  "DeskConfirmSecondFactorResult": [
+    "DeskSecondFactorConfirmed",
+    "NotAllowed",
+    "NotSignedIn",
+    "TooManyRequests",
+    "WrongCode"
+  ],
   "DeskCreateBannerResult": [
     "DeskBannerSaved",
     "InvalidInput",
@@ -131,6 +143,13 @@ export const possibleTypes: Record<string, string[]> = {
     "NotAllowed",
     "NotSignedIn"
   ],
+  "DeskInviteStaffMemberResult": [
+    "AlreadyStaff",
+    "DeskStaffInvited",
+    "InvalidInput",
+    "NotAllowed",
+    "NotSignedIn"
+  ],
   "DeskMoveOrdersResult": [
     "DeskOrdersMoved",
     "InvalidInput",
@@ -153,6 +172,13 @@ export const possibleTypes: Record<string, string[]> = {
     "PaymentUnavailable",
     "RefundTooLarge"
   ],
+  "DeskRemoveSecondFactorResult": [
+    "DeskSecondFactorRemoved",
+    "NotAllowed",
+    "NotSignedIn",
+    "TooManyRequests",
+    "WrongCode"
+  ],
   "DeskRestoreProductsResult": [
     "DeskProductsMoved",
     "DeskProductsRefused",
@@ -173,6 +199,12 @@ export const possibleTypes: Record<string, string[]> = {
     "NotFound",
     "NotSignedIn"
   ],
+  "DeskSetUpSecondFactorResult": [
+    "DeskSecondFactorSetup",
+    "NotAllowed",
+    "NotSignedIn",
+    "SecondFactorExists"
+  ],
   "DeskSortBannersResult": [
     "DeskBannersSorted",
     "InvalidInput",
@@ -184,6 +216,13 @@ export const possibleTypes: Record<string, string[]> = {
     "InvalidInput",
     "NotAllowed",
     "NotSignedIn"
+  ],
+  "DeskStaffMemberResult": [
+    "DeskStaffChanged",
+    "NotAllowed",
+    "NotFound",
+    "NotSignedIn",
+    "OwnAccount"
   ],
   "DeskUpdateBannerResult": [
     "DeskBannerSaved",
@@ -207,6 +246,13 @@ export const possibleTypes: Record<string, string[]> = {
     "NotAllowed",
     "NotSignedIn"
   ],
+  "DeskVerifySecondFactorResult": [
+    "DeskSecondFactorVerified",
+    "NotAllowed",
+    "NotSignedIn",
+    "TooManyRequests",
+    "WrongCode"
+  ],
   "DeskWithdrawProductsResult": [
     "DeskProductsMoved",
     "DeskProductsRefused",
@@ -214,9 +260,15 @@ export const possibleTypes: Record<string, string[]> = {
     "NotAllowed",
     "NotSignedIn"
   ],
+  "DeskWithdrawStaffInvitationResult": [
+    "DeskInvitationWithdrawn",
+    "NotAllowed",
+    "NotSignedIn"
+  ],
   "Problem": [
     "AlreadyInWishlist",
     "AlreadyReviewed",
+    "AlreadyStaff",
     "CartEmpty",
     "DeskCategoryNotEmpty",
     "DeskEditConflict",
@@ -225,12 +277,14 @@ export const possibleTypes: Record<string, string[]> = {
     "EmailTaken",
     "FreshSignInNeeded",
     "InvalidInput",
+    "InvitationInvalid",
     "LinkExpired",
     "NotAllowed",
     "NotFound",
     "NotSignedIn",
     "OrderStatusConflict",
     "OutOfStock",
+    "OwnAccount",
     "PasswordTooCommon",
     "PaymentPending",
     "PaymentRefunded",
@@ -238,8 +292,10 @@ export const possibleTypes: Record<string, string[]> = {
     "PaymentUnavailable",
     "PhoneTaken",
     "RefundTooLarge",
+    "SecondFactorExists",
     "TooManyRequests",
     "TotalChanged",
+    "WrongCode",
     "WrongCredentials",
     "WrongPassword"
   ],

@@ -1,4 +1,9 @@
 export const possibleTypes: Record<string, string[]> = {
+  "AcceptStaffInvitationResult": [
+    "InvitationInvalid",
+    "NotSignedIn",
+    "StaffInvitationAccepted"
+  ],
   "AddReviewResult": [
     "AlreadyReviewed",
     "InvalidInput",
@@ -60,16 +65,19 @@ export const possibleTypes: Record<string, string[]> = {
   "Problem": [
     "AlreadyInWishlist",
     "AlreadyReviewed",
+    "AlreadyStaff",
     "CartEmpty",
     "EmailTaken",
     "FreshSignInNeeded",
     "InvalidInput",
+    "InvitationInvalid",
     "LinkExpired",
     "NotAllowed",
     "NotFound",
     "NotSignedIn",
     "OrderStatusConflict",
     "OutOfStock",
+    "OwnAccount",
     "PasswordTooCommon",
     "PaymentPending",
     "PaymentRefunded",
@@ -77,8 +85,10 @@ export const possibleTypes: Record<string, string[]> = {
     "PaymentUnavailable",
     "PhoneTaken",
     "RefundTooLarge",
+    "SecondFactorExists",
     "TooManyRequests",
     "TotalChanged",
+    "WrongCode",
     "WrongCredentials",
     "WrongPassword"
   ],

@@ -16,6 +16,8 @@ import { OrderNote } from '../features/orders/desk/orderNotes.entity.ts';
 import { SavedView } from '../features/orders/desk/savedViews.entity.ts';
 import { Order, OrderLine } from '../features/orders/orders.entity.ts';
 import { Review } from '../features/reviews/reviews.entity.ts';
+import { StaffInvitation } from '../features/staff/members/invitations.entity.ts';
+import { SecondFactor } from '../features/staff/secondFactor/secondFactor.entity.ts';
 import { AuditEvent } from '../features/users/audit.entity.ts';
 import { Upload } from '../features/users/uploads/uploads.entity.ts';
 import { User } from '../features/users/users.entity.ts';
@@ -46,7 +48,9 @@ export const entities = [
   RefundLine,
   Review,
   SavedView,
+  SecondFactor,
   Session,
+  StaffInvitation,
   SignInCode,
   StockMovement,
   Upload,

@@ -6,6 +6,7 @@ import { Refunds1796000000004 as RefundsMysql } from './migrations/mysql/004-ref
 import { Orders1796000000005 as OrdersMysql } from './migrations/mysql/005-orders.ts';
 import { Import1796000000006 as ImportMysql } from './migrations/mysql/006-import.ts';
 import { Catalogue1796000000007 as CatalogueMysql } from './migrations/mysql/007-catalogue.ts';
+import { StaffAccounts1796000000012 as StaffAccountsMysql } from './migrations/mysql/012-staff-accounts.ts';
 import { LowStock1796000000013 as LowStockMysql } from './migrations/mysql/013-low-stock.ts';
 import { OrdersDesk1796000000015 as OrdersDeskMysql } from './migrations/mysql/015-orders-desk.ts';
 import { Initial1796000000001 as InitialSqlite } from './migrations/sqlite/001-initial.ts';
@@ -15,6 +16,7 @@ import { Refunds1796000000004 as RefundsSqlite } from './migrations/sqlite/004-r
 import { Orders1796000000005 as OrdersSqlite } from './migrations/sqlite/005-orders.ts';
 import { Import1796000000006 as ImportSqlite } from './migrations/sqlite/006-import.ts';
 import { Catalogue1796000000007 as CatalogueSqlite } from './migrations/sqlite/007-catalogue.ts';
+import { StaffAccounts1796000000012 as StaffAccountsSqlite } from './migrations/sqlite/012-staff-accounts.ts';
 import { LowStock1796000000013 as LowStockSqlite } from './migrations/sqlite/013-low-stock.ts';
 import { OrdersDesk1796000000015 as OrdersDeskSqlite } from './migrations/sqlite/015-orders-desk.ts';
 
@@ -31,6 +33,7 @@ export const sqliteMigrations: Migrations = [
   CatalogueSqlite,
   LowStockSqlite,
   OrdersDeskSqlite,
+  StaffAccountsSqlite,
 ];
 export const mysqlMigrations: Migrations = [
   InitialMysql,
@@ -42,4 +45,5 @@ export const mysqlMigrations: Migrations = [
   CatalogueMysql,
   LowStockMysql,
   OrdersDeskMysql,
+  StaffAccountsMysql,
 ];

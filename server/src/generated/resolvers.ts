@@ -20,6 +20,9 @@ import type { NoteWithAuthor } from '../features/orders/desk/orderNotes.service.
 import type { SavedView } from '../features/orders/desk/savedViews.service.ts';
 import type { PackList as PackListModel, PackListItem } from '../features/orders/desk/packList.service.ts';
 import type { StockedProduct, ListedMovement } from '../features/catalog/stock/desk/stockLists.service.ts';
+import type { AuditLogPage, NamedAuditEvent } from '../features/users/desk/auditLog.service.ts';
+import type { StaffMember } from '../features/staff/members/members.service.ts';
+import type { StaffInvitation } from '../features/staff/members/invitations.entity.ts';
 import type { StaffActor } from '../features/staff/staffActor.service.ts';
 import type { OrderPayment, PaymentAtProvider, DetailedRefund } from '../features/checkout/refunds/desk/orderPayment.service.ts';
 import type { ProviderRefund } from '../features/checkout/provider/provider.ts';
@@ -39,6 +42,9 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
 };
+
+/** Result of `acceptStaffInvitation`. */
+export type AcceptStaffInvitationResult = InvitationInvalid | NotSignedIn | StaffInvitationAccepted;
 
 /** The account is deleted. */
 export type AccountDeleted = {
@@ -86,6 +92,13 @@ export type AlreadyInWishlist = Problem & {
 /** The shopper has already reviewed this product. */
 export type AlreadyReviewed = Problem & {
   __typename?: 'AlreadyReviewed';
+  /** Human-readable; can be shown as it is. */
+  message: Scalars['String']['output'];
+};
+
+/** The person is a member of staff already. */
+export type AlreadyStaff = Problem & {
+  __typename?: 'AlreadyStaff';
   /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
@@ -326,6 +339,8 @@ export type DeleteAccountResult = AccountDeleted | FreshSignInNeeded | InvalidIn
 /** What staff read at the desk. */
 export type Desk = {
   __typename?: 'Desk';
+  /** What happened to accounts and money, and what staff have done, newest first. */
+  auditLog: DeskAuditLog;
   /** All banners of a kind in the shop's order, also those that shoppers do not see now. */
   banners: Array<DeskBanner>;
   /** All top categories in the shop's order, each with its sub-categories. */
@@ -360,10 +375,22 @@ export type Desk = {
   refundsInTrouble: Array<DeskRefund>;
   /** All roles with their permissions. */
   roles: Array<DeskRole>;
+  /** All staff, by role and name. */
+  staff: Array<DeskStaffMember>;
+  /** The invitations that can still be accepted, newest first. */
+  staffInvitations: Array<DeskStaffInvitation>;
   /** The ledger of the stock: movements, newest first. */
   stockMovements: DeskStockMovementConnection;
   /** Products on sale with their stock, in the shop's order, or by relevance with a text. */
   stockedProducts: DeskStockedProductConnection;
+};
+
+
+/** What staff read at the desk. */
+export type DeskAuditLogArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<DeskAuditLogFilter>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -442,6 +469,52 @@ export type DeskStockedProductsArgs = {
 
 /** Result of `adjustStock`. */
 export type DeskAdjustStockResult = DeskStockAdjusted | DeskStockRefused | InvalidInput | NotAllowed | NotFound | NotSignedIn;
+
+/** An event of the audit log. */
+export type DeskAuditEvent = {
+  __typename?: 'DeskAuditEvent';
+  /** What happened, such as `orderMoved`. */
+  action: Scalars['String']['output'];
+  /** Id of the member of staff who caused it; null for the account's own user and for the shop. */
+  actorId?: Maybe<Scalars['ID']['output']>;
+  /** The name of that person. */
+  actorName?: Maybe<Scalars['String']['output']>;
+  /** The client's IP address; empty for events of the shop itself. */
+  address: Scalars['String']['output'];
+  /** Time: ISO-8601, UTC. */
+  at: Scalars['String']['output'];
+  /** What has changed; may be empty. */
+  detail: Scalars['String']['output'];
+  /** Opaque; sorts by time. */
+  id: Scalars['ID']['output'];
+  /** What it is about, such as `order:<id>`; null for the account itself. */
+  subject?: Maybe<Scalars['String']['output']>;
+  /** Id of the account concerned; null if there is none. */
+  userId?: Maybe<Scalars['ID']['output']>;
+  /** The name of its user. */
+  userName?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of the audit log. */
+export type DeskAuditLog = {
+  __typename?: 'DeskAuditLog';
+  /** The events of the page, newest first. */
+  nodes: Array<DeskAuditEvent>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+};
+
+/** Which events of the audit log; all conditions must hold. */
+export type DeskAuditLogFilter = {
+  /** Such as `orderMoved`. */
+  action?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the member of staff who caused the event. */
+  actorId?: InputMaybe<Scalars['ID']['input']>;
+  /** What the event is about, such as `order:<id>`. */
+  subject?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the account concerned. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
 
 /** A banner as staff see it. */
 export type DeskBanner = {
@@ -577,6 +650,9 @@ export type DeskCategorySaved = {
   category: DeskCategory;
 };
 
+/** Result of `confirmSecondFactor`. */
+export type DeskConfirmSecondFactorResult = DeskSecondFactorConfirmed | NotAllowed | NotSignedIn | TooManyRequests | WrongCode;
+
 /** Result of `createBanner`. */
 export type DeskCreateBannerResult = DeskBannerSaved | InvalidInput | NotAllowed | NotSignedIn;
 
@@ -643,6 +719,16 @@ export type DeskImageInput = {
   url: Scalars['String']['input'];
 };
 
+/** The invitation is withdrawn. */
+export type DeskInvitationWithdrawn = {
+  __typename?: 'DeskInvitationWithdrawn';
+  /** Human-readable; can be shown as it is. */
+  message: Scalars['String']['output'];
+};
+
+/** Result of `inviteStaffMember`. */
+export type DeskInviteStaffMemberResult = AlreadyStaff | DeskStaffInvited | InvalidInput | NotAllowed | NotSignedIn;
+
 /** Products and their threshold. */
 export type DeskLowStockThresholdInput = {
   /** `Product.id` of 1 to 200 products. */
@@ -661,6 +747,8 @@ export type DeskLowStockThresholdSet = {
 /** The member of staff who sends the request. */
 export type DeskMe = {
   __typename?: 'DeskMe';
+  /** Whether signing in to the desk needs a second factor. */
+  hasSecondFactor: Scalars['Boolean']['output'];
   /** `User.id`. */
   id: Scalars['ID']['output'];
   /** `User.name`. */
@@ -1119,6 +1207,8 @@ export type DeskPermission =
   | 'REFUND_ORDERS'
   /** See subscribers and send the newsletter. */
   | 'SEND_NEWSLETTER'
+  /** Sign in to the desk: also before the second factor is given, which all other permissions need. */
+  | 'SIGN_IN_TO_DESK'
   /** Open the desk. */
   | 'USE_DESK';
 
@@ -1382,6 +1472,9 @@ export type DeskRefusal = {
   productId?: Maybe<Scalars['ID']['output']>;
 };
 
+/** Result of `removeSecondFactor`. */
+export type DeskRemoveSecondFactorResult = DeskSecondFactorRemoved | NotAllowed | NotSignedIn | TooManyRequests | WrongCode;
+
 /** Result of `restoreProducts`. */
 export type DeskRestoreProductsResult = DeskProductsMoved | DeskProductsRefused | InvalidInput | NotAllowed | NotSignedIn;
 
@@ -1397,14 +1490,96 @@ export type DeskRole = {
 /** Result of `saveOrderView`. */
 export type DeskSaveOrderViewResult = DeskOrderView | InvalidInput | NotAllowed | NotSignedIn;
 
+/** The second factor is on. */
+export type DeskSecondFactorConfirmed = {
+  __typename?: 'DeskSecondFactorConfirmed';
+  /** Human-readable; can be shown as it is. */
+  message: Scalars['String']['output'];
+  /** Each opens the desk once, when the program is lost. They cannot be read again. */
+  recoveryCodes: Array<Scalars['String']['output']>;
+};
+
+/** The second factor is off. */
+export type DeskSecondFactorRemoved = {
+  __typename?: 'DeskSecondFactorRemoved';
+  /** Human-readable; can be shown as it is. */
+  message: Scalars['String']['output'];
+};
+
+/** The secret of a new second factor. */
+export type DeskSecondFactorSetup = {
+  __typename?: 'DeskSecondFactorSetup';
+  /** In Base32, to be typed into the program. */
+  secret: Scalars['String']['output'];
+  /** The same as an `otpauth:` address, for a QR code. */
+  uri: Scalars['String']['output'];
+};
+
+/** The desk is open. */
+export type DeskSecondFactorVerified = {
+  __typename?: 'DeskSecondFactorVerified';
+  /** Human-readable; can be shown as it is. */
+  message: Scalars['String']['output'];
+};
+
 /** Result of `setLowStockThreshold`. */
 export type DeskSetLowStockThresholdResult = DeskLowStockThresholdSet | InvalidInput | NotAllowed | NotFound | NotSignedIn;
+
+/** Result of `setUpSecondFactor`. */
+export type DeskSetUpSecondFactorResult = DeskSecondFactorSetup | NotAllowed | NotSignedIn | SecondFactorExists;
 
 /** Result of `sortBanners`. */
 export type DeskSortBannersResult = DeskBannersSorted | InvalidInput | NotAllowed | NotSignedIn;
 
 /** Result of `sortCategories`. */
 export type DeskSortCategoriesResult = DeskCategoriesSorted | InvalidInput | NotAllowed | NotSignedIn;
+
+/** The member of staff is changed. */
+export type DeskStaffChanged = {
+  __typename?: 'DeskStaffChanged';
+  /** Human-readable; can be shown as it is. */
+  message: Scalars['String']['output'];
+};
+
+/** An invitation to the staff that nobody has accepted yet. */
+export type DeskStaffInvitation = {
+  __typename?: 'DeskStaffInvitation';
+  /** The invited address. */
+  email: Scalars['String']['output'];
+  /** When it ends: ISO-8601, UTC. */
+  expiresAt: Scalars['String']['output'];
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** The role that it gives. */
+  role: StaffRole;
+};
+
+/** The invitation is on its way. */
+export type DeskStaffInvited = {
+  __typename?: 'DeskStaffInvited';
+  /** Human-readable; can be shown as it is. */
+  message: Scalars['String']['output'];
+};
+
+/** A member of staff. */
+export type DeskStaffMember = {
+  __typename?: 'DeskStaffMember';
+  /** `User.email`. */
+  email: Scalars['String']['output'];
+  /** Whether signing in to the desk needs a second factor. */
+  hasSecondFactor: Scalars['Boolean']['output'];
+  /** `User.id`. */
+  id: Scalars['ID']['output'];
+  /** Time of the last request, accurate to ten minutes: ISO-8601, UTC. Null without a session. */
+  lastSeen?: Maybe<Scalars['String']['output']>;
+  /** `User.name`. */
+  name: Scalars['String']['output'];
+  /** The current role. */
+  role: StaffRole;
+};
+
+/** Result of `changeStaffRole`, `signOutStaffMember` and `resetSecondFactor`. */
+export type DeskStaffMemberResult = DeskStaffChanged | NotAllowed | NotFound | NotSignedIn | OwnAccount;
 
 /** The stock was adjusted. */
 export type DeskStockAdjusted = {
@@ -1575,8 +1750,14 @@ export type DeskUpdateCategoryResult = DeskCategorySaved | InvalidInput | NotAll
 /** Result of `updateProducts`. */
 export type DeskUpdateProductsResult = DeskEditConflict | DeskProductsRefused | DeskProductsUpdated | InvalidInput | NotAllowed | NotSignedIn;
 
+/** Result of `verifySecondFactor`. */
+export type DeskVerifySecondFactorResult = DeskSecondFactorVerified | NotAllowed | NotSignedIn | TooManyRequests | WrongCode;
+
 /** Result of `withdrawProducts`. */
 export type DeskWithdrawProductsResult = DeskProductsMoved | DeskProductsRefused | InvalidInput | NotAllowed | NotSignedIn;
+
+/** Result of `withdrawStaffInvitation`. */
+export type DeskWithdrawStaffInvitationResult = DeskInvitationWithdrawn | NotAllowed | NotSignedIn;
 
 /** The e-mail address already has an account. */
 export type EmailTaken = Problem & {
@@ -1626,6 +1807,21 @@ export type InvalidInput = Problem & {
   message: Scalars['String']['output'];
 };
 
+/** The invitation is unknown, used, withdrawn, too old, or for another e-mail address. */
+export type InvitationInvalid = Problem & {
+  __typename?: 'InvitationInvalid';
+  /** Human-readable; can be shown as it is. */
+  message: Scalars['String']['output'];
+};
+
+/** Whom to invite. */
+export type InviteStaffMemberInput = {
+  /** At most 254 characters; case-insensitive. */
+  email: Scalars['String']['input'];
+  /** The role that the person gets. */
+  role: StaffRole;
+};
+
 /** The token is unknown, used, expired, or belongs to another account. */
 export type LinkExpired = Problem & {
   __typename?: 'LinkExpired';
@@ -1636,6 +1832,11 @@ export type LinkExpired = Problem & {
 /** Changes. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /**
+   * Makes the signed-in user a member of staff. The invitation must be for the user's e-mail address, which counts as verified from
+   * then on.
+   */
+  acceptStaffInvitation: AcceptStaffInvitationResult;
   /** Adds a note for staff to an order. */
   addOrderNote: DeskOrderNoteResult;
   /** Adds a review; one per shopper and product. */
@@ -1658,11 +1859,15 @@ export type Mutation = {
   cancelOrder: DeskCancelOrderResult;
   /** Sets a new password and ends all other sessions. */
   changePassword: ChangePasswordResult;
+  /** Changes the role of another member of staff, effective from the next request. */
+  changeStaffRole: DeskStaffMemberResult;
   /**
    * Completes a checkout with the result of the provider's popup. Once the payment is verified, order, stock and emptied cart
    * are committed in one transaction. Called again for the same payment, it returns the same order.
    */
   completeCheckout: CompleteCheckoutResult;
+  /** Turns the second factor on with its first code, and ends all other sessions of the account. */
+  confirmSecondFactor: DeskConfirmSecondFactorResult;
   /** Creates a banner behind the others of its kind. */
   createBanner: DeskCreateBannerResult;
   /** Creates a category or sub-category behind its siblings. */
@@ -1686,6 +1891,8 @@ export type Mutation = {
   duplicateProduct: DeskDuplicateProductResult;
   /** The next part of a list of orders as CSV, at most 500 rows; recorded in the audit log. */
   exportOrders: DeskExportOrdersResult;
+  /** Mails an invitation, valid for seven days. A newer one to the same address replaces it. */
+  inviteStaffMember: DeskInviteStaffMemberResult;
   /** Moves orders to the next step of packing and delivery, one by one: those that cannot move do not stop the others. */
   moveOrders: DeskMoveOrdersResult;
   /**
@@ -1697,6 +1904,8 @@ export type Mutation = {
   removeCartLine: RemoveCartLineResult;
   /** Removes an item from My List. Succeeds as well if it is already removed. */
   removeFromWishlist: RemoveFromWishlistResult;
+  /** Turns the second factor off. */
+  removeSecondFactor: DeskRemoveSecondFactorResult;
   /** Mails a link, valid for 24 hours, that verifies the shopper's e-mail address. Succeeds as well if it is already verified. */
   requestEmailVerification: RequestEmailVerificationResult;
   /**
@@ -1709,12 +1918,16 @@ export type Mutation = {
    * account; the address counts as verified from then on.
    */
   resetPassword: ResetPasswordResult;
+  /** Removes the second factor of another member of staff, who has lost it, and signs the person out. */
+  resetSecondFactor: DeskStaffMemberResult;
   /** Puts up to 500 withdrawn products on sale, all or none. Those that are on sale already stay so. */
   restoreProducts: DeskRestoreProductsResult;
   /** Saves the filters of the list of orders under a name. */
   saveOrderView: DeskSaveOrderViewResult;
   /** Sets at how many units the stock of products counts as low, of all of them or none. */
   setLowStockThreshold: DeskSetLowStockThresholdResult;
+  /** Creates the secret of a second factor for a program that shows time-based codes (TOTP). It counts from `confirmSecondFactor` on. */
+  setUpSecondFactor: DeskSetUpSecondFactorResult;
   /** Signs in: creates a session. Ends the session of the token in the request, if there is one. */
   signIn: SignInResult;
   /**
@@ -1728,6 +1941,8 @@ export type Mutation = {
   signOutOtherSessions: SignOutOtherSessionsResult;
   /** Ends another session of the signed-in shopper, for example of a lost device. Succeeds as well if it has already ended. */
   signOutSession: SignOutSessionResult;
+  /** Ends all sessions of another member of staff. */
+  signOutStaffMember: DeskStaffMemberResult;
   /** Creates an account. Does not sign in. */
   signUp: SignUpResult;
   /** Sorts the banners of a kind. */
@@ -1756,8 +1971,18 @@ export type Mutation = {
    * does not prove that the person who created the account reads its mail.
    */
   verifyEmail: VerifyEmailResult;
+  /** Opens the desk for this session. */
+  verifySecondFactor: DeskVerifySecondFactorResult;
   /** Takes up to 500 products off sale, all or none. Orders and reviews keep them. Those that are withdrawn already stay so. */
   withdrawProducts: DeskWithdrawProductsResult;
+  /** Withdraws an invitation. Succeeds as well if it is gone. */
+  withdrawStaffInvitation: DeskWithdrawStaffInvitationResult;
+};
+
+
+/** Changes. */
+export type MutationAcceptStaffInvitationArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -1818,8 +2043,21 @@ export type MutationChangePasswordArgs = {
 
 
 /** Changes. */
+export type MutationChangeStaffRoleArgs = {
+  id: Scalars['ID']['input'];
+  role?: InputMaybe<StaffRole>;
+};
+
+
+/** Changes. */
 export type MutationCompleteCheckoutArgs = {
   input: CompleteCheckoutInput;
+};
+
+
+/** Changes. */
+export type MutationConfirmSecondFactorArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -1886,6 +2124,12 @@ export type MutationExportOrdersArgs = {
 
 
 /** Changes. */
+export type MutationInviteStaffMemberArgs = {
+  input: InviteStaffMemberInput;
+};
+
+
+/** Changes. */
 export type MutationMoveOrdersArgs = {
   orderIds: Array<Scalars['ID']['input']>;
   to: DeskDeliveryStep;
@@ -1911,6 +2155,12 @@ export type MutationRemoveFromWishlistArgs = {
 
 
 /** Changes. */
+export type MutationRemoveSecondFactorArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Changes. */
 export type MutationRequestPasswordResetArgs = {
   email: Scalars['String']['input'];
 };
@@ -1919,6 +2169,12 @@ export type MutationRequestPasswordResetArgs = {
 /** Changes. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/** Changes. */
+export type MutationResetSecondFactorArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1956,6 +2212,12 @@ export type MutationSignInWithGoogleArgs = {
 
 /** Changes. */
 export type MutationSignOutSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Changes. */
+export type MutationSignOutStaffMemberArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2029,8 +2291,20 @@ export type MutationVerifyEmailArgs = {
 
 
 /** Changes. */
+export type MutationVerifySecondFactorArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Changes. */
 export type MutationWithdrawProductsArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Changes. */
+export type MutationWithdrawStaffInvitationArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** The address is subscribed. */
@@ -2166,6 +2440,13 @@ export type OutOfStock = Problem & {
   message: Scalars['String']['output'];
   /** `id` of the product. */
   productId: Scalars['ID']['output'];
+};
+
+/** Nobody can do this to the own account: another owner must. */
+export type OwnAccount = Problem & {
+  __typename?: 'OwnAccount';
+  /** Human-readable; can be shown as it is. */
+  message: Scalars['String']['output'];
 };
 
 /** Position of a page in its connection. */
@@ -2570,6 +2851,13 @@ export type ReviewConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** The account has a second factor, which must be removed first. */
+export type SecondFactorExists = Problem & {
+  __typename?: 'SecondFactorExists';
+  /** Human-readable; can be shown as it is. */
+  message: Scalars['String']['output'];
+};
+
 /** A signed-in device or program. */
 export type Session = {
   __typename?: 'Session';
@@ -2667,6 +2955,20 @@ export type SignedUp = {
   message: Scalars['String']['output'];
   /** The new shopper. */
   user: User;
+};
+
+/** Whether a member of staff can use the desk in this session. */
+export type StaffAccess =
+  /** `verifySecondFactor` opens it. */
+  | 'codeNeeded'
+  /** The desk is open. */
+  | 'open';
+
+/** The user is a member of staff now. */
+export type StaffInvitationAccepted = {
+  __typename?: 'StaffInvitationAccepted';
+  /** Human-readable; can be shown as it is. */
+  message: Scalars['String']['output'];
 };
 
 /** A role of staff. */
@@ -2768,6 +3070,8 @@ export type User = {
   phone?: Maybe<Scalars['String']['output']>;
   /** The user's sessions: the current one first, then by last use. */
   sessions: Array<Session>;
+  /** Whether the user can use the desk in this session; null for a shopper. */
+  staffAccess?: Maybe<StaffAccess>;
   /** The user's role at the desk; null for a shopper. */
   staffRole?: Maybe<StaffRole>;
   /** My List, newest first. */
@@ -2809,6 +3113,13 @@ export type WishlistItem = {
   productTitle: Scalars['String']['output'];
   /** See `Product.rating`. */
   rating: Scalars['Float']['output'];
+};
+
+/** The code is wrong or was used before. */
+export type WrongCode = Problem & {
+  __typename?: 'WrongCode';
+  /** Human-readable; can be shown as it is. */
+  message: Scalars['String']['output'];
 };
 
 /** E-mail address or password is wrong, without telling which; or a code is unknown, used or too old. */
@@ -2896,6 +3207,11 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AcceptStaffInvitationResult:
+    | ( InvitationInvalid & { __typename: 'InvitationInvalid' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+    | ( StaffInvitationAccepted & { __typename: 'StaffInvitationAccepted' } )
+  ;
   AddReviewResult:
     | ( AlreadyReviewed & { __typename: 'AlreadyReviewed' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
@@ -2972,6 +3288,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PaymentUnavailable & { __typename: 'PaymentUnavailable' } )
     | ( RefundTooLarge & { __typename: 'RefundTooLarge' } )
   ;
+  DeskConfirmSecondFactorResult:
+    | ( DeskSecondFactorConfirmed & { __typename: 'DeskSecondFactorConfirmed' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+    | ( TooManyRequests & { __typename: 'TooManyRequests' } )
+    | ( WrongCode & { __typename: 'WrongCode' } )
+  ;
   DeskCreateBannerResult:
     | ( Omit<DeskBannerSaved, 'banner'> & { banner: _RefType['DeskBanner'] } & { __typename: 'DeskBannerSaved' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
@@ -3028,6 +3351,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotAllowed & { __typename: 'NotAllowed' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
   ;
+  DeskInviteStaffMemberResult:
+    | ( AlreadyStaff & { __typename: 'AlreadyStaff' } )
+    | ( DeskStaffInvited & { __typename: 'DeskStaffInvited' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
   DeskMoveOrdersResult:
     | ( Omit<DeskOrdersMoved, 'moves'> & { moves: Array<_RefType['DeskOrderMove']> } & { __typename: 'DeskOrdersMoved' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
@@ -3050,6 +3380,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PaymentUnavailable & { __typename: 'PaymentUnavailable' } )
     | ( RefundTooLarge & { __typename: 'RefundTooLarge' } )
   ;
+  DeskRemoveSecondFactorResult:
+    | ( DeskSecondFactorRemoved & { __typename: 'DeskSecondFactorRemoved' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+    | ( TooManyRequests & { __typename: 'TooManyRequests' } )
+    | ( WrongCode & { __typename: 'WrongCode' } )
+  ;
   DeskRestoreProductsResult:
     | ( Omit<DeskProductsMoved, 'products'> & { products: Array<_RefType['DeskProduct']> } & { __typename: 'DeskProductsMoved' } )
     | ( Omit<DeskProductsRefused, 'refusals'> & { refusals: Array<_RefType['DeskRefusal']> } & { __typename: 'DeskProductsRefused' } )
@@ -3070,6 +3407,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound & { __typename: 'NotFound' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
   ;
+  DeskSetUpSecondFactorResult:
+    | ( DeskSecondFactorSetup & { __typename: 'DeskSecondFactorSetup' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+    | ( SecondFactorExists & { __typename: 'SecondFactorExists' } )
+  ;
   DeskSortBannersResult:
     | ( Omit<DeskBannersSorted, 'banners'> & { banners: Array<_RefType['DeskBanner']> } & { __typename: 'DeskBannersSorted' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
@@ -3081,6 +3424,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( NotAllowed & { __typename: 'NotAllowed' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
+  DeskStaffMemberResult:
+    | ( DeskStaffChanged & { __typename: 'DeskStaffChanged' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+    | ( OwnAccount & { __typename: 'OwnAccount' } )
   ;
   DeskUpdateBannerResult:
     | ( Omit<DeskBannerSaved, 'banner'> & { banner: _RefType['DeskBanner'] } & { __typename: 'DeskBannerSaved' } )
@@ -3104,10 +3454,22 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotAllowed & { __typename: 'NotAllowed' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
   ;
+  DeskVerifySecondFactorResult:
+    | ( DeskSecondFactorVerified & { __typename: 'DeskSecondFactorVerified' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+    | ( TooManyRequests & { __typename: 'TooManyRequests' } )
+    | ( WrongCode & { __typename: 'WrongCode' } )
+  ;
   DeskWithdrawProductsResult:
     | ( Omit<DeskProductsMoved, 'products'> & { products: Array<_RefType['DeskProduct']> } & { __typename: 'DeskProductsMoved' } )
     | ( Omit<DeskProductsRefused, 'refusals'> & { refusals: Array<_RefType['DeskRefusal']> } & { __typename: 'DeskProductsRefused' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
+  DeskWithdrawStaffInvitationResult:
+    | ( DeskInvitationWithdrawn & { __typename: 'DeskInvitationWithdrawn' } )
     | ( NotAllowed & { __typename: 'NotAllowed' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
   ;
@@ -3197,6 +3559,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Problem:
     | ( AlreadyInWishlist )
     | ( AlreadyReviewed )
+    | ( AlreadyStaff )
     | ( CartEmpty )
     | ( DeskCategoryNotEmpty )
     | ( Omit<DeskEditConflict, 'conflicts'> & { conflicts: Array<_RefType['DeskProductConflict']> } )
@@ -3205,12 +3568,14 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EmailTaken )
     | ( FreshSignInNeeded )
     | ( InvalidInput )
+    | ( InvitationInvalid )
     | ( LinkExpired )
     | ( NotAllowed )
     | ( NotFound )
     | ( NotSignedIn )
     | ( OrderStatusConflict )
     | ( OutOfStock )
+    | ( OwnAccount )
     | ( PasswordTooCommon )
     | ( PaymentPending )
     | ( PaymentRefunded )
@@ -3218,8 +3583,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PaymentUnavailable )
     | ( PhoneTaken )
     | ( RefundTooLarge )
+    | ( SecondFactorExists )
     | ( TooManyRequests )
     | ( Omit<TotalChanged, 'cart'> & { cart: _RefType['Cart'] } )
+    | ( WrongCode )
     | ( WrongCredentials )
     | ( WrongPassword )
   ;
@@ -3227,6 +3594,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcceptStaffInvitationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AcceptStaffInvitationResult']>;
   AccountDeleted: ResolverTypeWrapper<AccountDeleted>;
   AddReviewInput: AddReviewInput;
   AddReviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddReviewResult']>;
@@ -3235,6 +3603,7 @@ export type ResolversTypes = {
   AddToWishlistResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToWishlistResult']>;
   AlreadyInWishlist: ResolverTypeWrapper<AlreadyInWishlist>;
   AlreadyReviewed: ResolverTypeWrapper<AlreadyReviewed>;
+  AlreadyStaff: ResolverTypeWrapper<AlreadyStaff>;
   Banner: ResolverTypeWrapper<BannerModel>;
   BannerKind: BannerKind;
   BeginCheckoutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BeginCheckoutResult']>;
@@ -3259,6 +3628,9 @@ export type ResolversTypes = {
   DeleteAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteAccountResult']>;
   Desk: ResolverTypeWrapper<object>;
   DeskAdjustStockResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskAdjustStockResult']>;
+  DeskAuditEvent: ResolverTypeWrapper<NamedAuditEvent>;
+  DeskAuditLog: ResolverTypeWrapper<AuditLogPage>;
+  DeskAuditLogFilter: DeskAuditLogFilter;
   DeskBanner: ResolverTypeWrapper<BannerModel>;
   DeskBannerChange: DeskBannerChange;
   DeskBannerDeleted: ResolverTypeWrapper<DeskBannerDeleted>;
@@ -3271,6 +3643,7 @@ export type ResolversTypes = {
   DeskCategoryDeleted: ResolverTypeWrapper<DeskCategoryDeleted>;
   DeskCategoryNotEmpty: ResolverTypeWrapper<DeskCategoryNotEmpty>;
   DeskCategorySaved: ResolverTypeWrapper<Omit<DeskCategorySaved, 'category'> & { category: ResolversTypes['DeskCategory'] }>;
+  DeskConfirmSecondFactorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskConfirmSecondFactorResult']>;
   DeskCreateBannerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskCreateBannerResult']>;
   DeskCreateCategoryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskCreateCategoryResult']>;
   DeskCreateProductResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskCreateProductResult']>;
@@ -3284,6 +3657,8 @@ export type ResolversTypes = {
   DeskExportOrdersResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskExportOrdersResult']>;
   DeskImage: ResolverTypeWrapper<DeskImage>;
   DeskImageInput: DeskImageInput;
+  DeskInvitationWithdrawn: ResolverTypeWrapper<DeskInvitationWithdrawn>;
+  DeskInviteStaffMemberResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskInviteStaffMemberResult']>;
   DeskLowStockThresholdInput: DeskLowStockThresholdInput;
   DeskLowStockThresholdSet: ResolverTypeWrapper<Omit<DeskLowStockThresholdSet, 'products'> & { products: Array<ResolversTypes['DeskStockedProduct']> }>;
   DeskMe: ResolverTypeWrapper<StaffActor>;
@@ -3336,12 +3711,23 @@ export type ResolversTypes = {
   DeskRefundState: DeskRefundState;
   DeskRefundableLine: ResolverTypeWrapper<Omit<DeskRefundableLine, 'orderLine'> & { orderLine: ResolversTypes['OrderLine'] }>;
   DeskRefusal: ResolverTypeWrapper<Refusal>;
+  DeskRemoveSecondFactorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskRemoveSecondFactorResult']>;
   DeskRestoreProductsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskRestoreProductsResult']>;
   DeskRole: ResolverTypeWrapper<DeskRole>;
   DeskSaveOrderViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSaveOrderViewResult']>;
+  DeskSecondFactorConfirmed: ResolverTypeWrapper<DeskSecondFactorConfirmed>;
+  DeskSecondFactorRemoved: ResolverTypeWrapper<DeskSecondFactorRemoved>;
+  DeskSecondFactorSetup: ResolverTypeWrapper<DeskSecondFactorSetup>;
+  DeskSecondFactorVerified: ResolverTypeWrapper<DeskSecondFactorVerified>;
   DeskSetLowStockThresholdResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSetLowStockThresholdResult']>;
+  DeskSetUpSecondFactorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSetUpSecondFactorResult']>;
   DeskSortBannersResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSortBannersResult']>;
   DeskSortCategoriesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSortCategoriesResult']>;
+  DeskStaffChanged: ResolverTypeWrapper<DeskStaffChanged>;
+  DeskStaffInvitation: ResolverTypeWrapper<StaffInvitation>;
+  DeskStaffInvited: ResolverTypeWrapper<DeskStaffInvited>;
+  DeskStaffMember: ResolverTypeWrapper<StaffMember>;
+  DeskStaffMemberResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskStaffMemberResult']>;
   DeskStockAdjusted: ResolverTypeWrapper<Omit<DeskStockAdjusted, 'products'> & { products: Array<ResolversTypes['DeskStockedProduct']> }>;
   DeskStockAdjustment: DeskStockAdjustment;
   DeskStockAdjustmentKind: DeskStockAdjustmentKind;
@@ -3356,7 +3742,9 @@ export type ResolversTypes = {
   DeskUpdateBannerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskUpdateBannerResult']>;
   DeskUpdateCategoryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskUpdateCategoryResult']>;
   DeskUpdateProductsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskUpdateProductsResult']>;
+  DeskVerifySecondFactorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskVerifySecondFactorResult']>;
   DeskWithdrawProductsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskWithdrawProductsResult']>;
+  DeskWithdrawStaffInvitationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskWithdrawStaffInvitationResult']>;
   EmailTaken: ResolverTypeWrapper<EmailTaken>;
   EmailVerificationRequested: ResolverTypeWrapper<EmailVerificationRequested>;
   EmailVerified: ResolverTypeWrapper<Omit<EmailVerified, 'user'> & { user: ResolversTypes['User'] }>;
@@ -3366,6 +3754,8 @@ export type ResolversTypes = {
   Image: ResolverTypeWrapper<Image>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
+  InvitationInvalid: ResolverTypeWrapper<InvitationInvalid>;
+  InviteStaffMemberInput: InviteStaffMemberInput;
   LinkExpired: ResolverTypeWrapper<LinkExpired>;
   Mutation: ResolverTypeWrapper<object>;
   NewsletterSubscribed: ResolverTypeWrapper<NewsletterSubscribed>;
@@ -3379,6 +3769,7 @@ export type ResolversTypes = {
   OrderStatus: OrderStatus;
   OrderStatusConflict: ResolverTypeWrapper<OrderStatusConflict>;
   OutOfStock: ResolverTypeWrapper<OutOfStock>;
+  OwnAccount: ResolverTypeWrapper<OwnAccount>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PasswordChanged: ResolverTypeWrapper<PasswordChanged>;
   PasswordReset: ResolverTypeWrapper<PasswordReset>;
@@ -3411,6 +3802,7 @@ export type ResolversTypes = {
   Review: ResolverTypeWrapper<ReviewModel>;
   ReviewAdded: ResolverTypeWrapper<Omit<ReviewAdded, 'product' | 'review'> & { product: ResolversTypes['Product'], review: ResolversTypes['Review'] }>;
   ReviewConnection: ResolverTypeWrapper<ReviewPage>;
+  SecondFactorExists: ResolverTypeWrapper<SecondFactorExists>;
   Session: ResolverTypeWrapper<ActiveSession>;
   SessionsChanged: ResolverTypeWrapper<Omit<SessionsChanged, 'sessions'> & { sessions: Array<ResolversTypes['Session']> }>;
   SignInInput: SignInInput;
@@ -3424,6 +3816,8 @@ export type ResolversTypes = {
   SignedIn: ResolverTypeWrapper<Omit<SignedIn, 'user'> & { user: ResolversTypes['User'] }>;
   SignedOut: ResolverTypeWrapper<SignedOut>;
   SignedUp: ResolverTypeWrapper<Omit<SignedUp, 'user'> & { user: ResolversTypes['User'] }>;
+  StaffAccess: StaffAccess;
+  StaffInvitationAccepted: ResolverTypeWrapper<StaffInvitationAccepted>;
   StaffRole: StaffRole;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubscribeToNewsletterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubscribeToNewsletterResult']>;
@@ -3439,12 +3833,14 @@ export type ResolversTypes = {
   VerifyEmailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerifyEmailResult']>;
   WishlistChanged: ResolverTypeWrapper<Omit<WishlistChanged, 'item' | 'wishlist'> & { item?: Maybe<ResolversTypes['WishlistItem']>, wishlist: Array<ResolversTypes['WishlistItem']> }>;
   WishlistItem: ResolverTypeWrapper<WishlistEntry>;
+  WrongCode: ResolverTypeWrapper<WrongCode>;
   WrongCredentials: ResolverTypeWrapper<WrongCredentials>;
   WrongPassword: ResolverTypeWrapper<WrongPassword>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcceptStaffInvitationResult: ResolversUnionTypes<ResolversParentTypes>['AcceptStaffInvitationResult'];
   AccountDeleted: AccountDeleted;
   AddReviewInput: AddReviewInput;
   AddReviewResult: ResolversUnionTypes<ResolversParentTypes>['AddReviewResult'];
@@ -3453,6 +3849,7 @@ export type ResolversParentTypes = {
   AddToWishlistResult: ResolversUnionTypes<ResolversParentTypes>['AddToWishlistResult'];
   AlreadyInWishlist: AlreadyInWishlist;
   AlreadyReviewed: AlreadyReviewed;
+  AlreadyStaff: AlreadyStaff;
   Banner: BannerModel;
   BeginCheckoutResult: ResolversUnionTypes<ResolversParentTypes>['BeginCheckoutResult'];
   Billing: Billing;
@@ -3476,6 +3873,9 @@ export type ResolversParentTypes = {
   DeleteAccountResult: ResolversUnionTypes<ResolversParentTypes>['DeleteAccountResult'];
   Desk: object;
   DeskAdjustStockResult: ResolversUnionTypes<ResolversParentTypes>['DeskAdjustStockResult'];
+  DeskAuditEvent: NamedAuditEvent;
+  DeskAuditLog: AuditLogPage;
+  DeskAuditLogFilter: DeskAuditLogFilter;
   DeskBanner: BannerModel;
   DeskBannerChange: DeskBannerChange;
   DeskBannerDeleted: DeskBannerDeleted;
@@ -3488,6 +3888,7 @@ export type ResolversParentTypes = {
   DeskCategoryDeleted: DeskCategoryDeleted;
   DeskCategoryNotEmpty: DeskCategoryNotEmpty;
   DeskCategorySaved: Omit<DeskCategorySaved, 'category'> & { category: ResolversParentTypes['DeskCategory'] };
+  DeskConfirmSecondFactorResult: ResolversUnionTypes<ResolversParentTypes>['DeskConfirmSecondFactorResult'];
   DeskCreateBannerResult: ResolversUnionTypes<ResolversParentTypes>['DeskCreateBannerResult'];
   DeskCreateCategoryResult: ResolversUnionTypes<ResolversParentTypes>['DeskCreateCategoryResult'];
   DeskCreateProductResult: ResolversUnionTypes<ResolversParentTypes>['DeskCreateProductResult'];
@@ -3500,6 +3901,8 @@ export type ResolversParentTypes = {
   DeskExportOrdersResult: ResolversUnionTypes<ResolversParentTypes>['DeskExportOrdersResult'];
   DeskImage: DeskImage;
   DeskImageInput: DeskImageInput;
+  DeskInvitationWithdrawn: DeskInvitationWithdrawn;
+  DeskInviteStaffMemberResult: ResolversUnionTypes<ResolversParentTypes>['DeskInviteStaffMemberResult'];
   DeskLowStockThresholdInput: DeskLowStockThresholdInput;
   DeskLowStockThresholdSet: Omit<DeskLowStockThresholdSet, 'products'> & { products: Array<ResolversParentTypes['DeskStockedProduct']> };
   DeskMe: StaffActor;
@@ -3545,12 +3948,23 @@ export type ResolversParentTypes = {
   DeskRefundOrderResult: ResolversUnionTypes<ResolversParentTypes>['DeskRefundOrderResult'];
   DeskRefundableLine: Omit<DeskRefundableLine, 'orderLine'> & { orderLine: ResolversParentTypes['OrderLine'] };
   DeskRefusal: Refusal;
+  DeskRemoveSecondFactorResult: ResolversUnionTypes<ResolversParentTypes>['DeskRemoveSecondFactorResult'];
   DeskRestoreProductsResult: ResolversUnionTypes<ResolversParentTypes>['DeskRestoreProductsResult'];
   DeskRole: DeskRole;
   DeskSaveOrderViewResult: ResolversUnionTypes<ResolversParentTypes>['DeskSaveOrderViewResult'];
+  DeskSecondFactorConfirmed: DeskSecondFactorConfirmed;
+  DeskSecondFactorRemoved: DeskSecondFactorRemoved;
+  DeskSecondFactorSetup: DeskSecondFactorSetup;
+  DeskSecondFactorVerified: DeskSecondFactorVerified;
   DeskSetLowStockThresholdResult: ResolversUnionTypes<ResolversParentTypes>['DeskSetLowStockThresholdResult'];
+  DeskSetUpSecondFactorResult: ResolversUnionTypes<ResolversParentTypes>['DeskSetUpSecondFactorResult'];
   DeskSortBannersResult: ResolversUnionTypes<ResolversParentTypes>['DeskSortBannersResult'];
   DeskSortCategoriesResult: ResolversUnionTypes<ResolversParentTypes>['DeskSortCategoriesResult'];
+  DeskStaffChanged: DeskStaffChanged;
+  DeskStaffInvitation: StaffInvitation;
+  DeskStaffInvited: DeskStaffInvited;
+  DeskStaffMember: StaffMember;
+  DeskStaffMemberResult: ResolversUnionTypes<ResolversParentTypes>['DeskStaffMemberResult'];
   DeskStockAdjusted: Omit<DeskStockAdjusted, 'products'> & { products: Array<ResolversParentTypes['DeskStockedProduct']> };
   DeskStockAdjustment: DeskStockAdjustment;
   DeskStockMovement: ListedMovement;
@@ -3562,7 +3976,9 @@ export type ResolversParentTypes = {
   DeskUpdateBannerResult: ResolversUnionTypes<ResolversParentTypes>['DeskUpdateBannerResult'];
   DeskUpdateCategoryResult: ResolversUnionTypes<ResolversParentTypes>['DeskUpdateCategoryResult'];
   DeskUpdateProductsResult: ResolversUnionTypes<ResolversParentTypes>['DeskUpdateProductsResult'];
+  DeskVerifySecondFactorResult: ResolversUnionTypes<ResolversParentTypes>['DeskVerifySecondFactorResult'];
   DeskWithdrawProductsResult: ResolversUnionTypes<ResolversParentTypes>['DeskWithdrawProductsResult'];
+  DeskWithdrawStaffInvitationResult: ResolversUnionTypes<ResolversParentTypes>['DeskWithdrawStaffInvitationResult'];
   EmailTaken: EmailTaken;
   EmailVerificationRequested: EmailVerificationRequested;
   EmailVerified: Omit<EmailVerified, 'user'> & { user: ResolversParentTypes['User'] };
@@ -3572,6 +3988,8 @@ export type ResolversParentTypes = {
   Image: Image;
   Int: Scalars['Int']['output'];
   InvalidInput: InvalidInput;
+  InvitationInvalid: InvitationInvalid;
+  InviteStaffMemberInput: InviteStaffMemberInput;
   LinkExpired: LinkExpired;
   Mutation: object;
   NewsletterSubscribed: NewsletterSubscribed;
@@ -3584,6 +4002,7 @@ export type ResolversParentTypes = {
   OrderPlaced: Omit<OrderPlaced, 'cart' | 'order'> & { cart: ResolversParentTypes['Cart'], order: ResolversParentTypes['Order'] };
   OrderStatusConflict: OrderStatusConflict;
   OutOfStock: OutOfStock;
+  OwnAccount: OwnAccount;
   PageInfo: PageInfo;
   PasswordChanged: PasswordChanged;
   PasswordReset: PasswordReset;
@@ -3614,6 +4033,7 @@ export type ResolversParentTypes = {
   Review: ReviewModel;
   ReviewAdded: Omit<ReviewAdded, 'product' | 'review'> & { product: ResolversParentTypes['Product'], review: ResolversParentTypes['Review'] };
   ReviewConnection: ReviewPage;
+  SecondFactorExists: SecondFactorExists;
   Session: ActiveSession;
   SessionsChanged: Omit<SessionsChanged, 'sessions'> & { sessions: Array<ResolversParentTypes['Session']> };
   SignInInput: SignInInput;
@@ -3627,6 +4047,7 @@ export type ResolversParentTypes = {
   SignedIn: Omit<SignedIn, 'user'> & { user: ResolversParentTypes['User'] };
   SignedOut: SignedOut;
   SignedUp: Omit<SignedUp, 'user'> & { user: ResolversParentTypes['User'] };
+  StaffInvitationAccepted: StaffInvitationAccepted;
   String: Scalars['String']['output'];
   SubscribeToNewsletterResult: ResolversUnionTypes<ResolversParentTypes>['SubscribeToNewsletterResult'];
   Suggestions: Omit<Suggestions, 'categories' | 'products'> & { categories: Array<ResolversParentTypes['Category']>, products: Array<ResolversParentTypes['Product']> };
@@ -3641,6 +4062,7 @@ export type ResolversParentTypes = {
   VerifyEmailResult: ResolversUnionTypes<ResolversParentTypes>['VerifyEmailResult'];
   WishlistChanged: Omit<WishlistChanged, 'item' | 'wishlist'> & { item?: Maybe<ResolversParentTypes['WishlistItem']>, wishlist: Array<ResolversParentTypes['WishlistItem']> };
   WishlistItem: WishlistEntry;
+  WrongCode: WrongCode;
   WrongCredentials: WrongCredentials;
   WrongPassword: WrongPassword;
 };
@@ -3654,6 +4076,10 @@ export type StaffDirectiveArgs = {
 };
 
 export type StaffDirectiveResolver<Result, Parent, ContextType = Context, Args = StaffDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AcceptStaffInvitationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptStaffInvitationResult'] = ResolversParentTypes['AcceptStaffInvitationResult']> = {
+  __resolveType: TypeResolveFn<'InvitationInvalid' | 'NotSignedIn' | 'StaffInvitationAccepted', ParentType, ContextType>;
+};
 
 export type AccountDeletedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountDeleted'] = ResolversParentTypes['AccountDeleted']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3678,6 +4104,11 @@ export type AlreadyInWishlistResolvers<ContextType = Context, ParentType extends
 };
 
 export type AlreadyReviewedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlreadyReviewed'] = ResolversParentTypes['AlreadyReviewed']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AlreadyStaffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlreadyStaff'] = ResolversParentTypes['AlreadyStaff']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3792,6 +4223,7 @@ export type DeleteAccountResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type DeskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Desk'] = ResolversParentTypes['Desk']> = {
+  auditLog?: Resolver<ResolversTypes['DeskAuditLog'], ParentType, ContextType, RequireFields<DeskAuditLogArgs, 'first'>>;
   banners?: Resolver<Array<ResolversTypes['DeskBanner']>, ParentType, ContextType, RequireFields<DeskBannersArgs, 'kind'>>;
   categories?: Resolver<Array<ResolversTypes['DeskCategory']>, ParentType, ContextType>;
   lowStock?: Resolver<ResolversTypes['DeskStockedProductConnection'], ParentType, ContextType, RequireFields<DeskLowStockArgs, 'first'>>;
@@ -3806,12 +4238,32 @@ export type DeskResolvers<ContextType = Context, ParentType extends ResolversPar
   products?: Resolver<ResolversTypes['DeskProductConnection'], ParentType, ContextType, RequireFields<DeskProductsArgs, 'first'>>;
   refundsInTrouble?: Resolver<Array<ResolversTypes['DeskRefund']>, ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['DeskRole']>, ParentType, ContextType>;
+  staff?: Resolver<Array<ResolversTypes['DeskStaffMember']>, ParentType, ContextType>;
+  staffInvitations?: Resolver<Array<ResolversTypes['DeskStaffInvitation']>, ParentType, ContextType>;
   stockMovements?: Resolver<ResolversTypes['DeskStockMovementConnection'], ParentType, ContextType, RequireFields<DeskStockMovementsArgs, 'first'>>;
   stockedProducts?: Resolver<ResolversTypes['DeskStockedProductConnection'], ParentType, ContextType, RequireFields<DeskStockedProductsArgs, 'first'>>;
 };
 
 export type DeskAdjustStockResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskAdjustStockResult'] = ResolversParentTypes['DeskAdjustStockResult']> = {
   __resolveType: TypeResolveFn<'DeskStockAdjusted' | 'DeskStockRefused' | 'InvalidInput' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type DeskAuditEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskAuditEvent'] = ResolversParentTypes['DeskAuditEvent']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeskAuditLogResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskAuditLog'] = ResolversParentTypes['DeskAuditLog']> = {
+  nodes?: Resolver<Array<ResolversTypes['DeskAuditEvent']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type DeskBannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskBanner'] = ResolversParentTypes['DeskBanner']> = {
@@ -3878,6 +4330,10 @@ export type DeskCategorySavedResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DeskConfirmSecondFactorResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskConfirmSecondFactorResult'] = ResolversParentTypes['DeskConfirmSecondFactorResult']> = {
+  __resolveType: TypeResolveFn<'DeskSecondFactorConfirmed' | 'NotAllowed' | 'NotSignedIn' | 'TooManyRequests' | 'WrongCode', ParentType, ContextType>;
+};
+
 export type DeskCreateBannerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCreateBannerResult'] = ResolversParentTypes['DeskCreateBannerResult']> = {
   __resolveType: TypeResolveFn<'DeskBannerSaved' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
 };
@@ -3926,12 +4382,22 @@ export type DeskImageResolvers<ContextType = Context, ParentType extends Resolve
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskInvitationWithdrawnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskInvitationWithdrawn'] = ResolversParentTypes['DeskInvitationWithdrawn']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskInviteStaffMemberResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskInviteStaffMemberResult'] = ResolversParentTypes['DeskInviteStaffMemberResult']> = {
+  __resolveType: TypeResolveFn<'AlreadyStaff' | 'DeskStaffInvited' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
+};
+
 export type DeskLowStockThresholdSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskLowStockThresholdSet'] = ResolversParentTypes['DeskLowStockThresholdSet']> = {
   products?: Resolver<Array<ResolversTypes['DeskStockedProduct']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeskMeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskMe'] = ResolversParentTypes['DeskMe']> = {
+  hasSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['DeskPermission']>, ParentType, ContextType>;
@@ -4204,6 +4670,10 @@ export type DeskRefusalResolvers<ContextType = Context, ParentType extends Resol
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type DeskRemoveSecondFactorResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskRemoveSecondFactorResult'] = ResolversParentTypes['DeskRemoveSecondFactorResult']> = {
+  __resolveType: TypeResolveFn<'DeskSecondFactorRemoved' | 'NotAllowed' | 'NotSignedIn' | 'TooManyRequests' | 'WrongCode', ParentType, ContextType>;
+};
+
 export type DeskRestoreProductsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskRestoreProductsResult'] = ResolversParentTypes['DeskRestoreProductsResult']> = {
   __resolveType: TypeResolveFn<'DeskProductsMoved' | 'DeskProductsRefused' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
 };
@@ -4217,8 +4687,34 @@ export type DeskSaveOrderViewResultResolvers<ContextType = Context, ParentType e
   __resolveType: TypeResolveFn<'DeskOrderView' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
 };
 
+export type DeskSecondFactorConfirmedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSecondFactorConfirmed'] = ResolversParentTypes['DeskSecondFactorConfirmed']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskSecondFactorRemovedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSecondFactorRemoved'] = ResolversParentTypes['DeskSecondFactorRemoved']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskSecondFactorSetupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSecondFactorSetup'] = ResolversParentTypes['DeskSecondFactorSetup']> = {
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskSecondFactorVerifiedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSecondFactorVerified'] = ResolversParentTypes['DeskSecondFactorVerified']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeskSetLowStockThresholdResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSetLowStockThresholdResult'] = ResolversParentTypes['DeskSetLowStockThresholdResult']> = {
   __resolveType: TypeResolveFn<'DeskLowStockThresholdSet' | 'InvalidInput' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type DeskSetUpSecondFactorResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSetUpSecondFactorResult'] = ResolversParentTypes['DeskSetUpSecondFactorResult']> = {
+  __resolveType: TypeResolveFn<'DeskSecondFactorSetup' | 'NotAllowed' | 'NotSignedIn' | 'SecondFactorExists', ParentType, ContextType>;
 };
 
 export type DeskSortBannersResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSortBannersResult'] = ResolversParentTypes['DeskSortBannersResult']> = {
@@ -4227,6 +4723,36 @@ export type DeskSortBannersResultResolvers<ContextType = Context, ParentType ext
 
 export type DeskSortCategoriesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSortCategoriesResult'] = ResolversParentTypes['DeskSortCategoriesResult']> = {
   __resolveType: TypeResolveFn<'DeskCategoriesSorted' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type DeskStaffChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskStaffChanged'] = ResolversParentTypes['DeskStaffChanged']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskStaffInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskStaffInvitation'] = ResolversParentTypes['DeskStaffInvitation']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
+};
+
+export type DeskStaffInvitedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskStaffInvited'] = ResolversParentTypes['DeskStaffInvited']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskStaffMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskStaffMember'] = ResolversParentTypes['DeskStaffMember']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastSeen?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
+};
+
+export type DeskStaffMemberResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskStaffMemberResult'] = ResolversParentTypes['DeskStaffMemberResult']> = {
+  __resolveType: TypeResolveFn<'DeskStaffChanged' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'OwnAccount', ParentType, ContextType>;
 };
 
 export type DeskStockAdjustedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskStockAdjusted'] = ResolversParentTypes['DeskStockAdjusted']> = {
@@ -4299,8 +4825,16 @@ export type DeskUpdateProductsResultResolvers<ContextType = Context, ParentType 
   __resolveType: TypeResolveFn<'DeskEditConflict' | 'DeskProductsRefused' | 'DeskProductsUpdated' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
 };
 
+export type DeskVerifySecondFactorResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskVerifySecondFactorResult'] = ResolversParentTypes['DeskVerifySecondFactorResult']> = {
+  __resolveType: TypeResolveFn<'DeskSecondFactorVerified' | 'NotAllowed' | 'NotSignedIn' | 'TooManyRequests' | 'WrongCode', ParentType, ContextType>;
+};
+
 export type DeskWithdrawProductsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskWithdrawProductsResult'] = ResolversParentTypes['DeskWithdrawProductsResult']> = {
   __resolveType: TypeResolveFn<'DeskProductsMoved' | 'DeskProductsRefused' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type DeskWithdrawStaffInvitationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskWithdrawStaffInvitationResult'] = ResolversParentTypes['DeskWithdrawStaffInvitationResult']> = {
+  __resolveType: TypeResolveFn<'DeskInvitationWithdrawn' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
 };
 
 export type EmailTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailTaken'] = ResolversParentTypes['EmailTaken']> = {
@@ -4335,12 +4869,18 @@ export type InvalidInputResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type InvitationInvalidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationInvalid'] = ResolversParentTypes['InvitationInvalid']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LinkExpiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkExpired'] = ResolversParentTypes['LinkExpired']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptStaffInvitation?: Resolver<ResolversTypes['AcceptStaffInvitationResult'], ParentType, ContextType, RequireFields<MutationAcceptStaffInvitationArgs, 'token'>>;
   addOrderNote?: Resolver<ResolversTypes['DeskOrderNoteResult'], ParentType, ContextType, RequireFields<MutationAddOrderNoteArgs, 'orderId' | 'text'>>;
   addReview?: Resolver<ResolversTypes['AddReviewResult'], ParentType, ContextType, RequireFields<MutationAddReviewArgs, 'input'>>;
   addToCart?: Resolver<ResolversTypes['AddToCartResult'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
@@ -4350,7 +4890,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelCheckout?: Resolver<ResolversTypes['CancelCheckoutResult'], ParentType, ContextType, RequireFields<MutationCancelCheckoutArgs, 'id'>>;
   cancelOrder?: Resolver<ResolversTypes['DeskCancelOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  changeStaffRole?: Resolver<ResolversTypes['DeskStaffMemberResult'], ParentType, ContextType, RequireFields<MutationChangeStaffRoleArgs, 'id'>>;
   completeCheckout?: Resolver<ResolversTypes['CompleteCheckoutResult'], ParentType, ContextType, RequireFields<MutationCompleteCheckoutArgs, 'input'>>;
+  confirmSecondFactor?: Resolver<ResolversTypes['DeskConfirmSecondFactorResult'], ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'code'>>;
   createBanner?: Resolver<ResolversTypes['DeskCreateBannerResult'], ParentType, ContextType, RequireFields<MutationCreateBannerArgs, 'input'>>;
   createCategory?: Resolver<ResolversTypes['DeskCreateCategoryResult'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
   createProduct?: Resolver<ResolversTypes['DeskCreateProductResult'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
@@ -4361,21 +4903,26 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteOrderView?: Resolver<ResolversTypes['DeskDeleteOrderViewResult'], ParentType, ContextType, RequireFields<MutationDeleteOrderViewArgs, 'id'>>;
   duplicateProduct?: Resolver<ResolversTypes['DeskDuplicateProductResult'], ParentType, ContextType, RequireFields<MutationDuplicateProductArgs, 'id'>>;
   exportOrders?: Resolver<ResolversTypes['DeskExportOrdersResult'], ParentType, ContextType, RequireFields<MutationExportOrdersArgs, 'filter' | 'sort'>>;
+  inviteStaffMember?: Resolver<ResolversTypes['DeskInviteStaffMemberResult'], ParentType, ContextType, RequireFields<MutationInviteStaffMemberArgs, 'input'>>;
   moveOrders?: Resolver<ResolversTypes['DeskMoveOrdersResult'], ParentType, ContextType, RequireFields<MutationMoveOrdersArgs, 'orderIds' | 'to'>>;
   refundOrder?: Resolver<ResolversTypes['DeskRefundOrderResult'], ParentType, ContextType, RequireFields<MutationRefundOrderArgs, 'input'>>;
   removeCartLine?: Resolver<ResolversTypes['RemoveCartLineResult'], ParentType, ContextType, RequireFields<MutationRemoveCartLineArgs, 'id'>>;
   removeFromWishlist?: Resolver<ResolversTypes['RemoveFromWishlistResult'], ParentType, ContextType, RequireFields<MutationRemoveFromWishlistArgs, 'id'>>;
+  removeSecondFactor?: Resolver<ResolversTypes['DeskRemoveSecondFactorResult'], ParentType, ContextType, RequireFields<MutationRemoveSecondFactorArgs, 'code'>>;
   requestEmailVerification?: Resolver<ResolversTypes['RequestEmailVerificationResult'], ParentType, ContextType>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  resetSecondFactor?: Resolver<ResolversTypes['DeskStaffMemberResult'], ParentType, ContextType, RequireFields<MutationResetSecondFactorArgs, 'id'>>;
   restoreProducts?: Resolver<ResolversTypes['DeskRestoreProductsResult'], ParentType, ContextType, RequireFields<MutationRestoreProductsArgs, 'ids'>>;
   saveOrderView?: Resolver<ResolversTypes['DeskSaveOrderViewResult'], ParentType, ContextType, RequireFields<MutationSaveOrderViewArgs, 'name' | 'query' | 'shared'>>;
   setLowStockThreshold?: Resolver<ResolversTypes['DeskSetLowStockThresholdResult'], ParentType, ContextType, RequireFields<MutationSetLowStockThresholdArgs, 'input'>>;
+  setUpSecondFactor?: Resolver<ResolversTypes['DeskSetUpSecondFactorResult'], ParentType, ContextType>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signInWithGoogle?: Resolver<ResolversTypes['SignInWithGoogleResult'], ParentType, ContextType, RequireFields<MutationSignInWithGoogleArgs, 'code'>>;
   signOut?: Resolver<ResolversTypes['SignedOut'], ParentType, ContextType>;
   signOutOtherSessions?: Resolver<ResolversTypes['SignOutOtherSessionsResult'], ParentType, ContextType>;
   signOutSession?: Resolver<ResolversTypes['SignOutSessionResult'], ParentType, ContextType, RequireFields<MutationSignOutSessionArgs, 'id'>>;
+  signOutStaffMember?: Resolver<ResolversTypes['DeskStaffMemberResult'], ParentType, ContextType, RequireFields<MutationSignOutStaffMemberArgs, 'id'>>;
   signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   sortBanners?: Resolver<ResolversTypes['DeskSortBannersResult'], ParentType, ContextType, RequireFields<MutationSortBannersArgs, 'ids' | 'kind'>>;
   sortCategories?: Resolver<ResolversTypes['DeskSortCategoriesResult'], ParentType, ContextType, RequireFields<MutationSortCategoriesArgs, 'ids'>>;
@@ -4387,7 +4934,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateProducts?: Resolver<ResolversTypes['DeskUpdateProductsResult'], ParentType, ContextType, RequireFields<MutationUpdateProductsArgs, 'changes'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailResult'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
+  verifySecondFactor?: Resolver<ResolversTypes['DeskVerifySecondFactorResult'], ParentType, ContextType, RequireFields<MutationVerifySecondFactorArgs, 'code'>>;
   withdrawProducts?: Resolver<ResolversTypes['DeskWithdrawProductsResult'], ParentType, ContextType, RequireFields<MutationWithdrawProductsArgs, 'ids'>>;
+  withdrawStaffInvitation?: Resolver<ResolversTypes['DeskWithdrawStaffInvitationResult'], ParentType, ContextType, RequireFields<MutationWithdrawStaffInvitationArgs, 'id'>>;
 };
 
 export type NewsletterSubscribedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterSubscribed'] = ResolversParentTypes['NewsletterSubscribed']> = {
@@ -4461,6 +5010,11 @@ export type OutOfStockResolvers<ContextType = Context, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type OwnAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnAccount'] = ResolversParentTypes['OwnAccount']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4521,7 +5075,7 @@ export type PhoneTakenResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
-  __resolveType: TypeResolveFn<'AlreadyInWishlist' | 'AlreadyReviewed' | 'CartEmpty' | 'DeskCategoryNotEmpty' | 'DeskEditConflict' | 'DeskProductsRefused' | 'DeskStockRefused' | 'EmailTaken' | 'FreshSignInNeeded' | 'InvalidInput' | 'LinkExpired' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'OrderStatusConflict' | 'OutOfStock' | 'PasswordTooCommon' | 'PaymentPending' | 'PaymentRefunded' | 'PaymentRefused' | 'PaymentUnavailable' | 'PhoneTaken' | 'RefundTooLarge' | 'TooManyRequests' | 'TotalChanged' | 'WrongCredentials' | 'WrongPassword', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AlreadyInWishlist' | 'AlreadyReviewed' | 'AlreadyStaff' | 'CartEmpty' | 'DeskCategoryNotEmpty' | 'DeskEditConflict' | 'DeskProductsRefused' | 'DeskStockRefused' | 'EmailTaken' | 'FreshSignInNeeded' | 'InvalidInput' | 'InvitationInvalid' | 'LinkExpired' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'OrderStatusConflict' | 'OutOfStock' | 'OwnAccount' | 'PasswordTooCommon' | 'PaymentPending' | 'PaymentRefunded' | 'PaymentRefused' | 'PaymentUnavailable' | 'PhoneTaken' | 'RefundTooLarge' | 'SecondFactorExists' | 'TooManyRequests' | 'TotalChanged' | 'WrongCode' | 'WrongCredentials' | 'WrongPassword', ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -4628,6 +5182,11 @@ export type ReviewConnectionResolvers<ContextType = Context, ParentType extends 
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SecondFactorExistsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactorExists'] = ResolversParentTypes['SecondFactorExists']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4686,6 +5245,11 @@ export type SignedUpResolvers<ContextType = Context, ParentType extends Resolver
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type StaffInvitationAcceptedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffInvitationAccepted'] = ResolversParentTypes['StaffInvitationAccepted']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SubscribeToNewsletterResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscribeToNewsletterResult'] = ResolversParentTypes['SubscribeToNewsletterResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'NewsletterSubscribed' | 'TooManyRequests', ParentType, ContextType>;
 };
@@ -4734,6 +5298,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   paymentNotices?: Resolver<Array<ResolversTypes['PaymentNotice']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  staffAccess?: Resolver<Maybe<ResolversTypes['StaffAccess']>, ParentType, ContextType>;
   staffRole?: Resolver<Maybe<ResolversTypes['StaffRole']>, ParentType, ContextType>;
   wishlist?: Resolver<Array<ResolversTypes['WishlistItem']>, ParentType, ContextType>;
 };
@@ -4758,6 +5323,11 @@ export type WishlistItemResolvers<ContextType = Context, ParentType extends Reso
   rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type WrongCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WrongCode'] = ResolversParentTypes['WrongCode']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type WrongCredentialsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WrongCredentials'] = ResolversParentTypes['WrongCredentials']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4769,12 +5339,14 @@ export type WrongPasswordResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type Resolvers<ContextType = Context> = {
+  AcceptStaffInvitationResult?: AcceptStaffInvitationResultResolvers<ContextType>;
   AccountDeleted?: AccountDeletedResolvers<ContextType>;
   AddReviewResult?: AddReviewResultResolvers<ContextType>;
   AddToCartResult?: AddToCartResultResolvers<ContextType>;
   AddToWishlistResult?: AddToWishlistResultResolvers<ContextType>;
   AlreadyInWishlist?: AlreadyInWishlistResolvers<ContextType>;
   AlreadyReviewed?: AlreadyReviewedResolvers<ContextType>;
+  AlreadyStaff?: AlreadyStaffResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   BeginCheckoutResult?: BeginCheckoutResultResolvers<ContextType>;
   Billing?: BillingResolvers<ContextType>;
@@ -4793,6 +5365,8 @@ export type Resolvers<ContextType = Context> = {
   DeleteAccountResult?: DeleteAccountResultResolvers<ContextType>;
   Desk?: DeskResolvers<ContextType>;
   DeskAdjustStockResult?: DeskAdjustStockResultResolvers<ContextType>;
+  DeskAuditEvent?: DeskAuditEventResolvers<ContextType>;
+  DeskAuditLog?: DeskAuditLogResolvers<ContextType>;
   DeskBanner?: DeskBannerResolvers<ContextType>;
   DeskBannerDeleted?: DeskBannerDeletedResolvers<ContextType>;
   DeskBannerSaved?: DeskBannerSavedResolvers<ContextType>;
@@ -4803,6 +5377,7 @@ export type Resolvers<ContextType = Context> = {
   DeskCategoryDeleted?: DeskCategoryDeletedResolvers<ContextType>;
   DeskCategoryNotEmpty?: DeskCategoryNotEmptyResolvers<ContextType>;
   DeskCategorySaved?: DeskCategorySavedResolvers<ContextType>;
+  DeskConfirmSecondFactorResult?: DeskConfirmSecondFactorResultResolvers<ContextType>;
   DeskCreateBannerResult?: DeskCreateBannerResultResolvers<ContextType>;
   DeskCreateCategoryResult?: DeskCreateCategoryResultResolvers<ContextType>;
   DeskCreateProductResult?: DeskCreateProductResultResolvers<ContextType>;
@@ -4814,6 +5389,8 @@ export type Resolvers<ContextType = Context> = {
   DeskEditConflict?: DeskEditConflictResolvers<ContextType>;
   DeskExportOrdersResult?: DeskExportOrdersResultResolvers<ContextType>;
   DeskImage?: DeskImageResolvers<ContextType>;
+  DeskInvitationWithdrawn?: DeskInvitationWithdrawnResolvers<ContextType>;
+  DeskInviteStaffMemberResult?: DeskInviteStaffMemberResultResolvers<ContextType>;
   DeskLowStockThresholdSet?: DeskLowStockThresholdSetResolvers<ContextType>;
   DeskMe?: DeskMeResolvers<ContextType>;
   DeskMoveOrdersResult?: DeskMoveOrdersResultResolvers<ContextType>;
@@ -4852,12 +5429,23 @@ export type Resolvers<ContextType = Context> = {
   DeskRefundOrderResult?: DeskRefundOrderResultResolvers<ContextType>;
   DeskRefundableLine?: DeskRefundableLineResolvers<ContextType>;
   DeskRefusal?: DeskRefusalResolvers<ContextType>;
+  DeskRemoveSecondFactorResult?: DeskRemoveSecondFactorResultResolvers<ContextType>;
   DeskRestoreProductsResult?: DeskRestoreProductsResultResolvers<ContextType>;
   DeskRole?: DeskRoleResolvers<ContextType>;
   DeskSaveOrderViewResult?: DeskSaveOrderViewResultResolvers<ContextType>;
+  DeskSecondFactorConfirmed?: DeskSecondFactorConfirmedResolvers<ContextType>;
+  DeskSecondFactorRemoved?: DeskSecondFactorRemovedResolvers<ContextType>;
+  DeskSecondFactorSetup?: DeskSecondFactorSetupResolvers<ContextType>;
+  DeskSecondFactorVerified?: DeskSecondFactorVerifiedResolvers<ContextType>;
   DeskSetLowStockThresholdResult?: DeskSetLowStockThresholdResultResolvers<ContextType>;
+  DeskSetUpSecondFactorResult?: DeskSetUpSecondFactorResultResolvers<ContextType>;
   DeskSortBannersResult?: DeskSortBannersResultResolvers<ContextType>;
   DeskSortCategoriesResult?: DeskSortCategoriesResultResolvers<ContextType>;
+  DeskStaffChanged?: DeskStaffChangedResolvers<ContextType>;
+  DeskStaffInvitation?: DeskStaffInvitationResolvers<ContextType>;
+  DeskStaffInvited?: DeskStaffInvitedResolvers<ContextType>;
+  DeskStaffMember?: DeskStaffMemberResolvers<ContextType>;
+  DeskStaffMemberResult?: DeskStaffMemberResultResolvers<ContextType>;
   DeskStockAdjusted?: DeskStockAdjustedResolvers<ContextType>;
   DeskStockMovement?: DeskStockMovementResolvers<ContextType>;
   DeskStockMovementConnection?: DeskStockMovementConnectionResolvers<ContextType>;
@@ -4868,13 +5456,16 @@ export type Resolvers<ContextType = Context> = {
   DeskUpdateBannerResult?: DeskUpdateBannerResultResolvers<ContextType>;
   DeskUpdateCategoryResult?: DeskUpdateCategoryResultResolvers<ContextType>;
   DeskUpdateProductsResult?: DeskUpdateProductsResultResolvers<ContextType>;
+  DeskVerifySecondFactorResult?: DeskVerifySecondFactorResultResolvers<ContextType>;
   DeskWithdrawProductsResult?: DeskWithdrawProductsResultResolvers<ContextType>;
+  DeskWithdrawStaffInvitationResult?: DeskWithdrawStaffInvitationResultResolvers<ContextType>;
   EmailTaken?: EmailTakenResolvers<ContextType>;
   EmailVerificationRequested?: EmailVerificationRequestedResolvers<ContextType>;
   EmailVerified?: EmailVerifiedResolvers<ContextType>;
   FreshSignInNeeded?: FreshSignInNeededResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
+  InvitationInvalid?: InvitationInvalidResolvers<ContextType>;
   LinkExpired?: LinkExpiredResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewsletterSubscribed?: NewsletterSubscribedResolvers<ContextType>;
@@ -4887,6 +5478,7 @@ export type Resolvers<ContextType = Context> = {
   OrderPlaced?: OrderPlacedResolvers<ContextType>;
   OrderStatusConflict?: OrderStatusConflictResolvers<ContextType>;
   OutOfStock?: OutOfStockResolvers<ContextType>;
+  OwnAccount?: OwnAccountResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PasswordChanged?: PasswordChangedResolvers<ContextType>;
   PasswordReset?: PasswordResetResolvers<ContextType>;
@@ -4913,6 +5505,7 @@ export type Resolvers<ContextType = Context> = {
   Review?: ReviewResolvers<ContextType>;
   ReviewAdded?: ReviewAddedResolvers<ContextType>;
   ReviewConnection?: ReviewConnectionResolvers<ContextType>;
+  SecondFactorExists?: SecondFactorExistsResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionsChanged?: SessionsChangedResolvers<ContextType>;
   SignInOptions?: SignInOptionsResolvers<ContextType>;
@@ -4924,6 +5517,7 @@ export type Resolvers<ContextType = Context> = {
   SignedIn?: SignedInResolvers<ContextType>;
   SignedOut?: SignedOutResolvers<ContextType>;
   SignedUp?: SignedUpResolvers<ContextType>;
+  StaffInvitationAccepted?: StaffInvitationAcceptedResolvers<ContextType>;
   SubscribeToNewsletterResult?: SubscribeToNewsletterResultResolvers<ContextType>;
   Suggestions?: SuggestionsResolvers<ContextType>;
   TooManyRequests?: TooManyRequestsResolvers<ContextType>;
@@ -4935,6 +5529,7 @@ export type Resolvers<ContextType = Context> = {
   VerifyEmailResult?: VerifyEmailResultResolvers<ContextType>;
   WishlistChanged?: WishlistChangedResolvers<ContextType>;
   WishlistItem?: WishlistItemResolvers<ContextType>;
+  WrongCode?: WrongCodeResolvers<ContextType>;
   WrongCredentials?: WrongCredentialsResolvers<ContextType>;
   WrongPassword?: WrongPasswordResolvers<ContextType>;
 };

@@ -11,6 +11,7 @@ import { ordersDeskResolvers } from '../features/orders/desk/ordersDesk.resolver
 import { ordersResolvers } from '../features/orders/orders.resolvers.ts';
 import { reviewsResolvers } from '../features/reviews/reviews.resolvers.ts';
 import { staffResolvers } from '../features/staff/staff.resolvers.ts';
+import { auditLogResolvers } from '../features/users/desk/auditLog.resolvers.ts';
 import { usersResolvers } from '../features/users/users.resolvers.ts';
 import { wishlistResolvers } from '../features/wishlist/wishlist.resolvers.ts';
 import type { Resolvers, ResolversParentTypes } from '../generated/resolvers.ts';
@@ -20,6 +21,7 @@ const resolversOfFeatures = [
   usersResolvers,
   authResolvers,
   staffResolvers,
+  auditLogResolvers,
   newsletterResolvers,
   catalogResolvers,
   catalogueDeskResolvers,

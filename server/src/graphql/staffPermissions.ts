@@ -1,13 +1,10 @@
 import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
 import { defaultFieldResolver, GraphQLError, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql';
 import { type DeskPermission, hasPermission } from '../features/staff/permissions.service.ts';
+import { accessOf } from '../features/staff/staffAccess.service.ts';
 import type { Viewer } from '../features/users/users.service.ts';
-import { notSignedIn, type Problem, problem } from '../lib/problems.ts';
+import { notAllowed, notSignedIn, type Problem } from '../lib/problems.ts';
 import type { Context } from './context.ts';
-
-export type NotAllowed = Problem<'NotAllowed'>;
-
-const notAllowed: NotAllowed = problem('NotAllowed', 'Your role does not allow this');
 
 /**
  * Enforces the directive `@staff` of fields and types: everybody without the permission gets a problem from a mutation, and an
@@ -54,5 +51,7 @@ function restrict(
 /** Why a caller may not use a field; null: the caller may. */
 function refusalFor(viewer: Viewer | null, permissions: readonly DeskPermission[]): Problem | null {
   if (!viewer) return notSignedIn();
-  return permissions.every((permission) => hasPermission(viewer.staffRole, permission)) ? null : notAllowed;
+  if (!permissions.every((permission) => hasPermission(viewer.staffRole, permission))) return notAllowed();
+  const isSigningIn = permissions.every((permission) => permission === 'SIGN_IN_TO_DESK');
+  return isSigningIn || accessOf(viewer) === 'open' ? null : notAllowed('The desk needs your second factor');
 }

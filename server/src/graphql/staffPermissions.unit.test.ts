@@ -88,8 +88,24 @@ describe('enforceStaffPermissions', () => {
       for (const staffRole of [null, ...staffRoles]) {
         const may = permissionsOf(line).every((permission) => hasPermission(staffRole, permission));
         const outcome = may ? 'passed' : isMutation ? 'NotAllowed' : 'FORBIDDEN';
-        expect({ staffRole, outcome: await outcomeOf(line, { staffRole }) }).toEqual({ staffRole, outcome });
+        expect({ staffRole, outcome: await outcomeOf(line, { staffRole, secondFactorSince: null }) }).toEqual(
+          { staffRole, outcome },
+        );
       }
     },
   );
+
+  it('refuses staff until their second factor is given, but for what gives it', async () => {
+    const viewer = { staffRole: 'owner', secondFactorSince: 1, hasGivenSecondFactor: false };
+    const open: string[] = [];
+    for (const line of restricted) if ((await outcomeOf(line, viewer)) === 'passed') open.push(line.name);
+    const allowed = restricted.filter((line) =>
+      permissionsOf(line).every((name) => name === 'SIGN_IN_TO_DESK'),
+    );
+    expect(open).toEqual(allowed.map(({ name }) => name));
+    expect(open).toContain('Mutation.verifySecondFactor');
+    expect(open).not.toContain('Mutation.removeSecondFactor');
+    for (const line of restricted)
+      expect(await outcomeOf(line, { ...viewer, hasGivenSecondFactor: true })).toBe('passed');
+  });
 });

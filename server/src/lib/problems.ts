@@ -43,6 +43,10 @@ export type NotSignedIn = Problem<'NotSignedIn'>;
 export const notSignedIn = (message = 'Please Login to continue'): NotSignedIn =>
   problem('NotSignedIn', message);
 
+export type NotAllowed = Problem<'NotAllowed'>;
+export const notAllowed = (message = 'Your role does not allow this'): NotAllowed =>
+  problem('NotAllowed', message);
+
 export type NotFound = Problem<'NotFound'>;
 export const notFound = (message: string): NotFound => problem('NotFound', message);
 

@@ -75,6 +75,8 @@ export const limitRules = {
   googleVisit: { address: { points: 120, seconds: 15 * MINUTE } },
   picture: { address: { points: 6000, seconds: MINUTE } },
   changePassword: { account: { points: 5, seconds: 15 * MINUTE, fixed: true } },
+  /** Guesses of a code at the desk. */
+  secondFactor: { account: { points: 10, seconds: 15 * MINUTE, fixed: true } },
   cspReport: { address: { points: 30, seconds: MINUTE } },
 } satisfies Record<string, Partial<Record<LimitScope, LimitRule>>>;
 

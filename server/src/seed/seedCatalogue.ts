@@ -140,6 +140,7 @@ function makeReviews(products: readonly Product[]): { users: User[]; reviews: Re
       emailVerified: false,
       passwordHash: null,
       googleSub: null,
+      secondFactorSince: null,
       erasedAt: null,
       blockedAt: null,
       blockedReason: null,

@@ -82,6 +82,18 @@ export type CompleteCheckoutInput = {
   razorpay_signature: string;
 };
 
+/** Which events of the audit log; all conditions must hold. */
+export type DeskAuditLogFilter = {
+  /** Such as `orderMoved`. */
+  action?: string | null | undefined;
+  /** Id of the member of staff who caused the event. */
+  actorId?: string | null | undefined;
+  /** What the event is about, such as `order:<id>`. */
+  subject?: string | null | undefined;
+  /** Id of the account concerned. */
+  userId?: string | null | undefined;
+};
+
 /** What changes of a banner. Absent fields keep the stored value. */
 export type DeskBannerChange = {
   /** `id` of a category or sub-category. */
@@ -406,6 +418,14 @@ export type DeskStockRefusalReason =
   /** The units on hand are not those that were shown. */
   | 'ON_HAND_CHANGED';
 
+/** Whom to invite. */
+export type InviteStaffMemberInput = {
+  /** At most 254 characters; case-insensitive. */
+  email: string;
+  /** The role that the person gets. */
+  role: StaffRole;
+};
+
 /** States only move forward: pending, paid, packing, packed, outForDelivery, delivered; or cancelled, refunded. */
 export type OrderStatus =
   /** Cancelled before it was packed; the shopper gets the money back. */
@@ -528,6 +548,24 @@ export type SignUpInput = {
   /** 6 to 15 digits, with an optional leading plus. */
   phone: string;
 };
+
+/** Whether a member of staff can use the desk in this session. */
+export type StaffAccess =
+  /** `verifySecondFactor` opens it. */
+  | 'codeNeeded'
+  /** The desk is open. */
+  | 'open';
+
+/** A role of staff. */
+export type StaffRole =
+  /** Runs the daily business: everything but staff and settings. */
+  | 'manager'
+  /** Runs the shop: has every permission. */
+  | 'owner'
+  /** Packs orders and counts stock. */
+  | 'packer'
+  /** Helps customers: orders, refunds, accounts, reviews. */
+  | 'support';
 
 /** A line and its new quantity. */
 export type UpdateCartLineInput = {
@@ -1102,6 +1140,7 @@ export type MoveOrdersMutation = { moveOrders:
     | { __typename: 'DeskOrdersMoved', moves: Array<{ orderId: string, order: { id: string, status: OrderStatus } | null, problem:
           | { __typename: 'AlreadyInWishlist', message: string }
           | { __typename: 'AlreadyReviewed', message: string }
+          | { __typename: 'AlreadyStaff', message: string }
           | { __typename: 'CartEmpty', message: string }
           | { __typename: 'DeskCategoryNotEmpty', message: string }
           | { __typename: 'DeskEditConflict', message: string }
@@ -1110,12 +1149,14 @@ export type MoveOrdersMutation = { moveOrders:
           | { __typename: 'EmailTaken', message: string }
           | { __typename: 'FreshSignInNeeded', message: string }
           | { __typename: 'InvalidInput', message: string }
+          | { __typename: 'InvitationInvalid', message: string }
           | { __typename: 'LinkExpired', message: string }
           | { __typename: 'NotAllowed', message: string }
           | { __typename: 'NotFound', message: string }
           | { __typename: 'NotSignedIn', message: string }
           | { __typename: 'OrderStatusConflict', message: string }
           | { __typename: 'OutOfStock', message: string }
+          | { __typename: 'OwnAccount', message: string }
           | { __typename: 'PasswordTooCommon', message: string }
           | { __typename: 'PaymentPending', message: string }
           | { __typename: 'PaymentRefunded', message: string }
@@ -1123,8 +1164,10 @@ export type MoveOrdersMutation = { moveOrders:
           | { __typename: 'PaymentUnavailable', message: string }
           | { __typename: 'PhoneTaken', message: string }
           | { __typename: 'RefundTooLarge', message: string }
+          | { __typename: 'SecondFactorExists', message: string }
           | { __typename: 'TooManyRequests', message: string }
           | { __typename: 'TotalChanged', message: string }
+          | { __typename: 'WrongCode', message: string }
           | { __typename: 'WrongCredentials', message: string }
           | { __typename: 'WrongPassword', message: string }
          | null }> }
@@ -1264,6 +1307,149 @@ export type AddReviewMutation = { addReview:
     | { __typename: 'NotSignedIn', message: string }
     | { __typename: 'ReviewAdded', review: { customerName: string, customerRating: number, dateCreated: string }, product: { rating: number, reviewCount: number } }
     | { __typename: 'TooManyRequests', message: string, retryAfter: number }
+   };
+
+export type InviteStaffMemberMutationVariables = Exact<{
+  input: InviteStaffMemberInput;
+}>;
+
+
+export type InviteStaffMemberMutation = { inviteStaffMember:
+    | { __typename: 'AlreadyStaff', message: string }
+    | { __typename: 'DeskStaffInvited' }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type AcceptStaffInvitationMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type AcceptStaffInvitationMutation = { acceptStaffInvitation:
+    | { __typename: 'InvitationInvalid', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'StaffInvitationAccepted' }
+   };
+
+export type WithdrawStaffInvitationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawStaffInvitationMutation = { withdrawStaffInvitation:
+    | { __typename: 'DeskInvitationWithdrawn' }
+    | { __typename: 'NotAllowed' }
+    | { __typename: 'NotSignedIn' }
+   };
+
+export type ChangeStaffRoleMutationVariables = Exact<{
+  id: string;
+  role?: StaffRole | null | undefined;
+}>;
+
+
+export type ChangeStaffRoleMutation = { changeStaffRole:
+    | { __typename: 'DeskStaffChanged' }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'OwnAccount', message: string }
+   };
+
+export type SignOutStaffMemberMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SignOutStaffMemberMutation = { signOutStaffMember:
+    | { __typename: 'DeskStaffChanged' }
+    | { __typename: 'NotAllowed' }
+    | { __typename: 'NotFound' }
+    | { __typename: 'NotSignedIn' }
+    | { __typename: 'OwnAccount' }
+   };
+
+export type ResetSecondFactorMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ResetSecondFactorMutation = { resetSecondFactor:
+    | { __typename: 'DeskStaffChanged' }
+    | { __typename: 'NotAllowed' }
+    | { __typename: 'NotFound' }
+    | { __typename: 'NotSignedIn' }
+    | { __typename: 'OwnAccount' }
+   };
+
+export type StaffListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffListQuery = { desk: { staff: Array<{ id: string, name: string, email: string, role: StaffRole, hasSecondFactor: boolean, lastSeen: string | null }>, staffInvitations: Array<{ id: string, email: string, role: StaffRole, expiresAt: string }> } | null };
+
+export type DeskOfMeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeskOfMeQuery = { me: { staffRole: StaffRole | null, staffAccess: StaffAccess | null } | null, desk: { me: { id: string, role: StaffRole, hasSecondFactor: boolean } } | null };
+
+export type AuditLogQueryVariables = Exact<{
+  filter?: DeskAuditLogFilter | null | undefined;
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AuditLogQuery = { desk: { auditLog: { nodes: Array<{ id: string, action: string, actorId: string | null, actorName: string | null, userId: string | null, userName: string | null, subject: string | null, detail: string, at: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type SetUpSecondFactorMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SetUpSecondFactorMutation = { setUpSecondFactor:
+    | { __typename: 'DeskSecondFactorSetup', secret: string, uri: string }
+    | { __typename: 'NotAllowed' }
+    | { __typename: 'NotSignedIn' }
+    | { __typename: 'SecondFactorExists' }
+   };
+
+export type ConfirmSecondFactorMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ConfirmSecondFactorMutation = { confirmSecondFactor:
+    | { __typename: 'DeskSecondFactorConfirmed', recoveryCodes: Array<string> }
+    | { __typename: 'NotAllowed' }
+    | { __typename: 'NotSignedIn' }
+    | { __typename: 'TooManyRequests' }
+    | { __typename: 'WrongCode' }
+   };
+
+export type VerifySecondFactorMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type VerifySecondFactorMutation = { verifySecondFactor:
+    | { __typename: 'DeskSecondFactorVerified' }
+    | { __typename: 'NotAllowed' }
+    | { __typename: 'NotSignedIn' }
+    | { __typename: 'TooManyRequests' }
+    | { __typename: 'WrongCode' }
+   };
+
+export type RemoveSecondFactorMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type RemoveSecondFactorMutation = { removeSecondFactor:
+    | { __typename: 'DeskSecondFactorRemoved' }
+    | { __typename: 'NotAllowed' }
+    | { __typename: 'NotSignedIn' }
+    | { __typename: 'TooManyRequests' }
+    | { __typename: 'WrongCode' }
    };
 
 export type LowStockQueryVariables = Exact<{
@@ -3121,6 +3307,150 @@ export const AddReview = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddReviewMutation, AddReviewMutationVariables>;
+export const InviteStaffMember = new TypedDocumentString(`
+    mutation InviteStaffMember($input: InviteStaffMemberInput!) {
+  inviteStaffMember(input: $input) {
+    __typename
+    ... on Problem {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InviteStaffMemberMutation, InviteStaffMemberMutationVariables>;
+export const AcceptStaffInvitation = new TypedDocumentString(`
+    mutation AcceptStaffInvitation($token: String!) {
+  acceptStaffInvitation(token: $token) {
+    __typename
+    ... on Problem {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AcceptStaffInvitationMutation, AcceptStaffInvitationMutationVariables>;
+export const WithdrawStaffInvitation = new TypedDocumentString(`
+    mutation WithdrawStaffInvitation($id: ID!) {
+  withdrawStaffInvitation(id: $id) {
+    __typename
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawStaffInvitationMutation, WithdrawStaffInvitationMutationVariables>;
+export const ChangeStaffRole = new TypedDocumentString(`
+    mutation ChangeStaffRole($id: ID!, $role: StaffRole) {
+  changeStaffRole(id: $id, role: $role) {
+    __typename
+    ... on Problem {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeStaffRoleMutation, ChangeStaffRoleMutationVariables>;
+export const SignOutStaffMember = new TypedDocumentString(`
+    mutation SignOutStaffMember($id: ID!) {
+  signOutStaffMember(id: $id) {
+    __typename
+  }
+}
+    `) as unknown as TypedDocumentString<SignOutStaffMemberMutation, SignOutStaffMemberMutationVariables>;
+export const ResetSecondFactor = new TypedDocumentString(`
+    mutation ResetSecondFactor($id: ID!) {
+  resetSecondFactor(id: $id) {
+    __typename
+  }
+}
+    `) as unknown as TypedDocumentString<ResetSecondFactorMutation, ResetSecondFactorMutationVariables>;
+export const StaffList = new TypedDocumentString(`
+    query StaffList {
+  desk {
+    staff {
+      id
+      name
+      email
+      role
+      hasSecondFactor
+      lastSeen
+    }
+    staffInvitations {
+      id
+      email
+      role
+      expiresAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffListQuery, StaffListQueryVariables>;
+export const DeskOfMe = new TypedDocumentString(`
+    query DeskOfMe {
+  me {
+    staffRole
+    staffAccess
+  }
+  desk {
+    me {
+      id
+      role
+      hasSecondFactor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskOfMeQuery, DeskOfMeQueryVariables>;
+export const AuditLog = new TypedDocumentString(`
+    query AuditLog($filter: DeskAuditLogFilter, $first: Int! = 50, $after: String) {
+  desk {
+    auditLog(filter: $filter, first: $first, after: $after) {
+      nodes {
+        id
+        action
+        actorId
+        actorName
+        userId
+        userName
+        subject
+        detail
+        at
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AuditLogQuery, AuditLogQueryVariables>;
+export const SetUpSecondFactor = new TypedDocumentString(`
+    mutation SetUpSecondFactor {
+  setUpSecondFactor {
+    __typename
+    ... on DeskSecondFactorSetup {
+      secret
+      uri
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetUpSecondFactorMutation, SetUpSecondFactorMutationVariables>;
+export const ConfirmSecondFactor = new TypedDocumentString(`
+    mutation ConfirmSecondFactor($code: String!) {
+  confirmSecondFactor(code: $code) {
+    __typename
+    ... on DeskSecondFactorConfirmed {
+      recoveryCodes
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmSecondFactorMutation, ConfirmSecondFactorMutationVariables>;
+export const VerifySecondFactor = new TypedDocumentString(`
+    mutation VerifySecondFactor($code: String!) {
+  verifySecondFactor(code: $code) {
+    __typename
+  }
+}
+    `) as unknown as TypedDocumentString<VerifySecondFactorMutation, VerifySecondFactorMutationVariables>;
+export const RemoveSecondFactor = new TypedDocumentString(`
+    mutation RemoveSecondFactor($code: String!) {
+  removeSecondFactor(code: $code) {
+    __typename
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveSecondFactorMutation, RemoveSecondFactorMutationVariables>;
 export const LowStock = new TypedDocumentString(`
     query LowStock($first: Int, $after: String) {
   desk {

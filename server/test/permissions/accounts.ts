@@ -55,9 +55,12 @@ export const accountMutations: Record<string, Mutation> = {
     ...requireSession('EmailVerified'),
     other: 'LinkExpired',
   },
+  // An invitation is for an e-mail address.
+  acceptStaffInvitation: { args: () => 'token: "nothing"', ...requireSession('InvitationInvalid') },
   deleteAccount: {
     args: () => 'password: "password of the tests"',
     ...requireSession('AccountDeleted'),
+    shopOwner: 'InvalidInput',
   },
   updateProfile: {
     of: 'picture',

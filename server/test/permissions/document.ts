@@ -20,7 +20,7 @@ export function describePermissions(): string {
     '<!-- Generated from server/test/permissions: WRITE_DOCS=true npm test -- server permissions -->',
     '',
     'The result of each call by caller, tested through GraphQL and REST on both databases. Visitors have no session, or one that has expired or',
-    'was ended. Administrators get the same results as other shoppers. A resource of another shopper and a missing resource give the same',
+    'was ended. Owners of the shop get the same results as other shoppers, but they cannot delete their accounts. A resource of another shopper and a missing resource give the same',
     'status and body. A password, a sign-in code and a link are proofs: whoever sends one acts as its owner, on the owner’s account only. The',
     'column for others shows calls without the proof. REST accepts a session as a bearer token or a cookie.',
     '',

@@ -48,6 +48,8 @@ export interface ExpectedResults<Answer> {
   own: Answer;
   /** Signed-in callers with another shopper's resource or a missing one: both must give the same response. */
   other?: Answer;
+  /** An owner of the shop as the caller, if the result differs from that of a shopper. */
+  shopOwner?: Answer;
   /** The kind of resource that the call takes. */
   of?: Kind;
 }

@@ -19,7 +19,7 @@ export const fields: Record<'public' | 'private', Record<string, string>> = {
     SignInOptions: 'google demo mail',
   },
   private: {
-    User: 'id name email phone images isAdmin staffRole emailVerified hasPassword sessions cart wishlist orders order paymentNotices lastBilling',
+    User: 'id name email phone images isAdmin staffRole staffAccess emailVerified hasPassword sessions cart wishlist orders order paymentNotices lastBilling',
     Session: 'id device address firstSeen lastSeen current',
     Cart: 'id lines count total',
     CartLine: 'id productId productTitle image rating price quantity subTotal countInStock option product',

@@ -2,11 +2,11 @@ import type { Db } from '../../src/database/database.ts';
 import { createLinkToken } from '../../src/features/auth/accountLinks.service.ts';
 import { createSignInCode } from '../../src/features/auth/google/signInCodes.service.ts';
 import { Session } from '../../src/features/auth/sessions.entity.ts';
-import { hashToken, newToken } from '../../src/features/auth/tokens.ts';
 import { NewsletterSubscription } from '../../src/features/newsletter/newsletter.entity.ts';
 import { Upload } from '../../src/features/users/uploads/uploads.entity.ts';
 import { User } from '../../src/features/users/users.entity.ts';
 import { newId } from '../../src/lib/ids.ts';
+import { hashToken, newToken } from '../../src/lib/tokens.ts';
 import { billing } from '../../tools/billing.mjs';
 import { expectTypename } from '../expectTypename.ts';
 import {

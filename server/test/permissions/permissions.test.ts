@@ -154,7 +154,7 @@ const withoutId = (target: Target, text: string) => text.replaceAll(target.id, '
 
 /** Calls as each caller, the owner last. Each must get the table's result, and the others must not change the owner's data. */
 async function expectPermissions(
-  { of, visitor, own, other = own }: Mutation | Call,
+  { of, visitor, own, other = own, shopOwner }: Mutation | Call,
   ask: Ask,
 ): Promise<void> {
   const { callers, owned, missing, ofShopper, secrets, stateOfOwner } = await scenarioShop.createScenario(of);
@@ -165,7 +165,10 @@ async function expectPermissions(
   const strangers = { shopper, admin };
   for (const [caller, session, answer] of [
     ...Object.entries(visitors).map(([name, session]) => [name, session, visitor] as const),
-    ...Object.entries(strangers).map(([name, session]) => [name, session, of ? other : own] as const),
+    ...Object.entries(strangers).map(
+      ([name, session]) =>
+        [name, session, (name === 'admin' ? shopOwner : undefined) ?? (of ? other : own)] as const,
+    ),
   ]) {
     const theirs = await ask(session, theirTarget);
     expect({ caller, answer: theirs.kind }).toEqual({ caller, answer });

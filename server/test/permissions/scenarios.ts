@@ -133,7 +133,7 @@ async function createFullScenario(kit: TestShop, productId: string): Promise<Ful
         lastBilling: { city: billing.city },
       },
       shopper: { ...newUser(shopper), hasPassword: false },
-      admin: { ...newUser(admin), isAdmin: true, staffRole: 'owner' },
+      admin: { ...newUser(admin), isAdmin: true, staffRole: 'owner', staffAccess: 'open' },
     },
   };
 }
@@ -148,6 +148,7 @@ const newUser = ({ id, name, email, phone }: Shopper) => ({
     images: [],
     isAdmin: false,
     staffRole: null,
+    staffAccess: null,
     emailVerified: false,
     hasPassword: true,
   },

@@ -3,8 +3,8 @@ import type { Db } from '../../database/database.ts';
 import { deleteInBatches } from '../../database/deleteInBatches.ts';
 import { isDuplicate } from '../../database/dialects.ts';
 import { type Problem, problem } from '../../lib/problems.ts';
+import { hashToken, newToken } from '../../lib/tokens.ts';
 import { AccountLink, type LinkPurpose } from './accountLinks.entity.ts';
-import { hashToken, newToken } from './tokens.ts';
 
 export type LinkExpired = Problem<'LinkExpired'>;
 

@@ -48,6 +48,9 @@ export async function deleteAccount(
 > {
   const { viewer } = ctx;
   if (!viewer) return notSignedIn();
+  // The shop must always have an owner.
+  if (viewer.staffRole === 'owner')
+    return invalidInput('You are an owner of the shop. Please ask another owner to remove you first.');
   const refusal = await confirmIdentity(ctx, viewer, password);
   if (refusal) return refusal;
 

@@ -17,6 +17,8 @@ export class Session {
   /** The network of the sign-in, see `maskIpAddress`. */
   @Text(45, { default: '' }) address: string;
   @Time() lastSeenAt: number;
+  /** When the second factor was given in this session; null: not yet. */
+  @Time({ nullable: true }) secondFactorAt: number | null;
   /** The session ends at this time even when it is in use. */
   @Index('sessions_expiry')
   @Time()

@@ -1,9 +1,10 @@
-import { type EntityManager, LessThanOrEqual, MoreThan, Not } from 'typeorm';
+import { type EntityManager, In, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import { createBatchLoader, PADDING_KEY, padToPowerOfTwo } from '../../database/batchLoader.ts';
 import type { Db } from '../../database/database.ts';
 import { deleteInBatches } from '../../database/deleteInBatches.ts';
 import { maskIpAddress } from '../../lib/maskIpAddress.ts';
 import { type NotSignedIn, notSignedIn, type Success } from '../../lib/problems.ts';
+import { hashToken, newToken } from '../../lib/tokens.ts';
 import { type RequestSource, recordAuditEvent, truncateUserAgent } from '../users/audit.service.ts';
 import {
   findUser,
@@ -16,7 +17,6 @@ import type { AuthContext } from './authContext.ts';
 import { deviceName } from './deviceName.ts';
 import { Session } from './sessions.entity.ts';
 import { findSessionsWithUsers } from './sessions.queries.ts';
-import { hashToken, newToken } from './tokens.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -106,7 +106,7 @@ export async function findViewer(
     await db.autocommit((tx) => tx.update(Session, { tokenHash }, { lastSeenAt: now }));
   }
   // A sign-in that ran while the account was deleted may have left a session.
-  return viewerFromRow(db.read, session);
+  return viewerFromRow(db.read, session, { hasGivenSecondFactor: session.secondFactorAt !== null });
 }
 
 /** Whether the account with this address has a session that was opened from the network of the request. */
@@ -118,6 +118,20 @@ export async function hasSessionInSameNetwork(
   const user = await findUser(db.read, { email });
   if (!network || !user) return false;
   return db.read.existsBy(Session, { userId: user.id, address: network, ...isValidAt(Date.now()) });
+}
+
+/** Records that the second factor was given in a session. */
+export const markSecondFactor = (tx: EntityManager, token: string | null): Promise<unknown> =>
+  tx.update(Session, { tokenHash: hashToken(token ?? '') }, { secondFactorAt: Date.now() });
+
+/** When each user's sessions were used last, in ms since 1970, accurate to ten minutes. */
+export async function lastSessionUse(
+  manager: EntityManager,
+  userIds: readonly string[],
+): Promise<Map<string, number>> {
+  const sessions = await manager.findBy(Session, { userId: In(userIds), ...isValidAt(Date.now()) });
+  const uses = sessions.sort((a, b) => a.lastSeenAt - b.lastSeenAt);
+  return new Map(uses.map(({ userId, lastSeenAt }) => [userId, lastSeenAt]));
 }
 
 /** When the viewer signed in, in ms since 1970. */

@@ -7,6 +7,7 @@ export const staffRoles = ['owner', 'manager', 'packer', 'support'] as const sat
 
 /** The roles that have each permission; the enum `DeskPermission` of the schema has the same names. */
 const rolesWith = {
+  SIGN_IN_TO_DESK: ['owner', 'manager', 'packer', 'support'],
   USE_DESK: ['owner', 'manager', 'packer', 'support'],
   READ_ORDERS: ['owner', 'manager', 'packer', 'support'],
   PACK_ORDERS: ['owner', 'manager', 'packer'],

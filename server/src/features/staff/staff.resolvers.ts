@@ -1,17 +1,69 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
+import type { Context } from '../../graphql/context.ts';
+import { isoTime } from '../../lib/isoTime.ts';
+import {
+  acceptInvitation,
+  inviteStaffMember,
+  listInvitations,
+  withdrawInvitation,
+} from './members/invitations.service.ts';
+import {
+  changeMemberRole,
+  listStaff,
+  resetMemberSecondFactor,
+  signOutMember,
+} from './members/members.service.ts';
 import { permissionsOf, staffRoles } from './permissions.service.ts';
+import {
+  confirmSecondFactor,
+  removeSecondFactor,
+  setUpSecondFactor,
+  verifySecondFactor,
+} from './secondFactor/secondFactor.service.ts';
+import { accessOf } from './staffAccess.service.ts';
 import { getStaffActor } from './staffActor.service.ts';
+
+const isoOrNull = (time: number | null) => (time === null ? null : isoTime(time));
+const asActor = (ctx: Context) => ({ ...ctx, actor: getStaffActor(ctx) });
 
 export const staffResolvers = {
   Query: {
     // Every field of `Desk` checks its own permission.
     desk: (_, __, { viewer }) => (viewer?.staffRole ? {} : null),
   },
+  Mutation: {
+    acceptStaffInvitation: (_, { token }, ctx) => acceptInvitation(ctx, token),
+    inviteStaffMember: (_, { input }, ctx) => inviteStaffMember(ctx, getStaffActor(ctx), input),
+    withdrawStaffInvitation: (_, { id }, ctx) => withdrawInvitation(ctx, getStaffActor(ctx), id),
+    changeStaffRole: (_, { id, role }, ctx) =>
+      changeMemberRole(ctx, getStaffActor(ctx), { id, role: role ?? null }),
+    signOutStaffMember: (_, { id }, ctx) => signOutMember(ctx, getStaffActor(ctx), id),
+    resetSecondFactor: (_, { id }, ctx) => resetMemberSecondFactor(ctx, getStaffActor(ctx), id),
+    setUpSecondFactor: (_, __, ctx) => {
+      const { email = '', secondFactorSince = null } = ctx.viewer ?? {};
+      return setUpSecondFactor(asActor(ctx), { email, secondFactorSince });
+    },
+    confirmSecondFactor: (_, { code }, ctx) => confirmSecondFactor(asActor(ctx), code),
+    verifySecondFactor: (_, { code }, ctx) => verifySecondFactor(asActor(ctx), code),
+    removeSecondFactor: (_, { code }, ctx) => removeSecondFactor(asActor(ctx), code),
+  },
+  User: {
+    staffAccess: (viewer) => (viewer.staffRole ? accessOf(viewer) : null),
+  },
   Desk: {
     me: (_, __, ctx) => getStaffActor(ctx),
     roles: () => staffRoles.map((role) => ({ role, permissions: permissionsOf(role) })),
+    staff: (_, __, ctx) => listStaff(ctx.db),
+    staffInvitations: (_, __, ctx) => listInvitations(ctx.db),
   },
   DeskMe: {
     permissions: ({ role }) => permissionsOf(role),
+    hasSecondFactor: (_, __, { viewer }) => Boolean(viewer?.secondFactorSince),
+  },
+  DeskStaffMember: {
+    lastSeen: ({ lastSeenAt }) => isoOrNull(lastSeenAt),
+  },
+  DeskStaffInvitation: {
+    expiresAt: ({ expiresAt }) => isoTime(expiresAt),
   },
 } satisfies Resolvers;

@@ -4,6 +4,7 @@ import { Id, Ref, Text, Time } from '../../database/columns.ts';
 /** An event that matters for the security of an account, for money, or that staff have caused. Never changed; holds no secrets. */
 @Entity('audit_events')
 @Index('audit_events_user', ['userId', 'id'])
+@Index('audit_events_action', ['action', 'id'])
 @Index('audit_events_actor', ['actorId', 'id'])
 @Index('audit_events_subject', ['subject', 'id'])
 export class AuditEvent {

@@ -26,6 +26,8 @@ import { reconcile } from '../checkout/reconciliation/reconciliation.service.ts'
 import { enqueueMail } from '../notifications/notifications.service.ts';
 import { OrderNote } from '../orders/desk/orderNotes.entity.ts';
 import { SavedView } from '../orders/desk/savedViews.entity.ts';
+import { StaffInvitation } from '../staff/members/invitations.entity.ts';
+import { SecondFactor } from '../staff/secondFactor/secondFactor.entity.ts';
 import { listAuditEvents } from './audit.service.ts';
 import { User } from './users.entity.ts';
 
@@ -110,6 +112,9 @@ async function createPersonalData() {
     });
     const view = { page: 'orders', name: asha.name, query: '', shared: false, createdAt: now };
     await tx.insert(SavedView, { ...view, id: newId(), ownerId: asha.id });
+    await tx.insert(SecondFactor, { userId: asha.id, secret: 'A', lastStep: 0, recoveryHashes: [] });
+    const invitation = { id: newId(), tokenHash: newId(), email: asha.email, role: 'packer' as const };
+    await tx.insert(StaffInvitation, { ...invitation, invitedBy: asha.id, createdAt: 1, expiresAt: 1 });
   });
   return { product, orderId };
 }
@@ -140,6 +145,8 @@ const notExported: Record<string, string> = {
   mails: 'the shopper has received them',
   order_notes: 'staff have written them at work',
   saved_views: 'lists that staff have chosen at work',
+  second_factors: 'secrets, and only of staff',
+  staff_invitations: 'the person has received them',
   sign_in_codes: 'hashes of one-time codes',
   uploads: 'the profile lists the pictures',
 };

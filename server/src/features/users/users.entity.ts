@@ -33,6 +33,8 @@ export class User {
   @Text(255, { nullable: true })
   googleSub: string | null;
   @Time() createdAt: number;
+  /** Since when signing in at the desk needs a second factor too; null: it has none. */
+  @Time({ nullable: true }) secondFactorSince: number | null;
   /** When the account was deleted: orders still refer to the row, but it holds no personal data. Else null. */
   @Time({ nullable: true }) erasedAt: number | null;
   /** When the shop has blocked the account: it cannot sign in. Else null. */

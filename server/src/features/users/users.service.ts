@@ -1,4 +1,4 @@
-import { type EntityManager, type FindOptionsWhere, In, IsNull, type ObjectLiteral } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, In, IsNull, Not, type ObjectLiteral } from 'typeorm';
 import { toEntity } from '../../database/toEntity.ts';
 import { newId } from '../../lib/ids.ts';
 import { type Problem, problem } from '../../lib/problems.ts';
@@ -11,6 +11,8 @@ export type Viewer = Omit<User, 'passwordHash' | 'googleSub' | 'erasedAt' | 'blo
   hasPassword: boolean;
   /** Whether the user is an owner of the shop. */
   isAdmin: boolean;
+  /** Whether a second factor was given in the session of the request. */
+  hasGivenSecondFactor: boolean;
 };
 
 export function toViewer({
@@ -21,13 +23,22 @@ export function toViewer({
   blockedReason,
   ...user
 }: User): Viewer {
-  return { ...user, hasPassword: passwordHash !== null, isAdmin: user.staffRole === 'owner' };
+  return {
+    ...user,
+    hasPassword: passwordHash !== null,
+    isAdmin: user.staffRole === 'owner',
+    hasGivenSecondFactor: false,
+  };
 }
 
 /** The viewer of a row of the driver that has all columns of `users`; null when the account is deleted or blocked. */
-export function viewerFromRow(manager: EntityManager, row: ObjectLiteral): Viewer | null {
+export function viewerFromRow(
+  manager: EntityManager,
+  row: ObjectLiteral,
+  session: Pick<Viewer, 'hasGivenSecondFactor'>,
+): Viewer | null {
   const user = toEntity(manager, User, row);
-  return user.erasedAt === null && user.blockedAt === null ? toViewer(user) : null;
+  return user.erasedAt === null && user.blockedAt === null ? { ...toViewer(user), ...session } : null;
 }
 
 export type NotYours = Problem<'NotYours'>;
@@ -94,6 +105,7 @@ export async function insertUser(tx: EntityManager, fields: NewUser): Promise<Us
     images: [],
     staffRole: null,
     createdAt: Date.now(),
+    secondFactorSince: null,
     erasedAt: null,
     blockedAt: null,
     blockedReason: null,
@@ -136,3 +148,32 @@ export const changeStaffRole = (
   id: string,
   staffRole: StaffRole | null,
 ): Promise<boolean> => updateIfUnchanged(tx, { id }, { staffRole });
+
+/** @param since null: the account has no second factor */
+export const setSecondFactorSince = (tx: EntityManager, id: string, since: number | null): Promise<boolean> =>
+  updateIfUnchanged(tx, { id }, { secondFactorSince: since });
+
+/** Whether a user has a role. If so, the row stays locked until the transaction ends. */
+export async function lockStaffRole(tx: EntityManager, id: string, staffRole: StaffRole): Promise<boolean> {
+  const { affected } = await tx.update(User, { id, staffRole, blockedAt: IsNull() }, { staffRole });
+  return affected === 1;
+}
+
+/** All staff, by role and name. */
+export const findStaff = (manager: EntityManager): Promise<User[]> =>
+  manager.find(User, { where: { staffRole: Not(IsNull()) }, order: { staffRole: 'ASC', name: 'ASC' } });
+
+/** Records that an e-mail address belongs to its account. */
+export const verifyAddress = (tx: EntityManager, id: string): Promise<boolean> =>
+  updateIfUnchanged(tx, { id }, { emailVerified: true });
+
+/** The names of users by id. @param ids unknown ones and null are absent from the result */
+export async function namesOf(
+  manager: EntityManager,
+  ids: readonly (string | null)[],
+): Promise<Map<string, string>> {
+  const known = [...new Set(ids)].filter((id) => id !== null);
+  if (known.length === 0) return new Map();
+  const users = await manager.find(User, { where: { id: In(known) }, select: { id: true, name: true } });
+  return new Map(users.map(({ id, name }) => [id, name]));
+}

@@ -4,7 +4,7 @@ import { Strategy } from 'passport-google-oauth20';
 import { z } from 'zod';
 import type { GoogleSettings } from '../../../config/env.ts';
 import { emailAddress } from '../../../lib/emailAddress.ts';
-import { newToken } from '../tokens.ts';
+import { newToken } from '../../../lib/tokens.ts';
 
 /** Claims of an ID token or a userinfo answer. An unverified address identifies nobody. */
 const claimsSchema = z

@@ -1,7 +1,7 @@
 import { type EntityManager, LessThan, MoreThan } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
+import { hashToken, newToken } from '../../../lib/tokens.ts';
 import { findUser, lockIfUnchanged, type User, type UserVersion } from '../../users/users.service.ts';
-import { hashToken, newToken } from '../tokens.ts';
 import { SignInCode } from './signInCodes.entity.ts';
 
 export const SIGN_IN_CODE_LIFETIME_MS = 60_000;

@@ -1,0 +1,139 @@
+import { type EntityManager, MoreThan } from 'typeorm';
+import type { Db } from '../../../database/database.ts';
+import { insertRows } from '../../../database/insertRows.ts';
+import { emailAddress } from '../../../lib/emailAddress.ts';
+import { newId } from '../../../lib/ids.ts';
+import { parseInput } from '../../../lib/parseInput.ts';
+import {
+  type InvalidInput,
+  type NotSignedIn,
+  notSignedIn,
+  type Problem,
+  problem,
+  type Success,
+} from '../../../lib/problems.ts';
+import { hashToken, newToken } from '../../../lib/tokens.ts';
+import { enqueueMail, type NewMail } from '../../notifications/notifications.service.ts';
+import { type RequestSource, recordAuditEvent } from '../../users/audit.service.ts';
+import {
+  changeStaffRole,
+  findUser,
+  type StaffRole,
+  type Viewer,
+  verifyAddress,
+} from '../../users/users.service.ts';
+import type { StaffActor } from '../staffActor.service.ts';
+import { StaffInvitation } from './invitations.entity.ts';
+
+const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
+
+export interface InvitationContext {
+  db: Db;
+  env: { shopUrl: string };
+  outbox: { wake(): void };
+}
+
+export type AlreadyStaff = Problem<'AlreadyStaff'>;
+const alreadyStaff = problem('AlreadyStaff', 'This address belongs to a member of staff already.');
+
+export type InvitationInvalid = Problem<'InvitationInvalid'>;
+const invitationInvalid = problem(
+  'InvitationInvalid',
+  'This invitation is used, withdrawn, too old, or for another e-mail address. Please ask an owner for a new one.',
+);
+
+/** The invitations that somebody can still accept, newest first. */
+export const listInvitations = ({ read }: Pick<Db, 'read'>): Promise<StaffInvitation[]> =>
+  read.find(StaffInvitation, { where: { expiresAt: MoreThan(Date.now()) }, order: { id: 'DESC' } });
+
+/** Mails an invitation, which replaces an earlier one to the same address. */
+export async function inviteStaffMember(
+  { db, env, outbox }: InvitationContext,
+  actor: StaffActor,
+  input: { email: string; role: StaffRole },
+): Promise<Success<'DeskStaffInvited'> | AlreadyStaff | InvalidInput> {
+  const parsed = parseInput(emailAddress, input.email);
+  if ('message' in parsed) return { ...parsed, field: 'email' };
+  const email = parsed.input;
+  const { role } = input;
+  const token = newToken();
+  const now = Date.now();
+  const isSent = await db.write(async (tx) => {
+    const user = await findUser(tx, { email });
+    if (user?.staffRole) return false;
+    await tx.delete(StaffInvitation, { email });
+    const invitation = { id: newId(), tokenHash: hashToken(token), email, role, invitedBy: actor.id };
+    await insertRows(tx, StaffInvitation, [{ ...invitation, createdAt: now, expiresAt: now + LIFETIME_MS }]);
+    const detail = `${email} as ${role}`;
+    await recordAuditEvent(tx, actor, { action: 'staffInvited', userId: null, actorId: actor.id, detail });
+    await enqueueMail(tx, invitationMail(email, { actor, role, token, shopUrl: env.shopUrl }));
+    return true;
+  });
+  if (!isSent) return alreadyStaff;
+  outbox.wake();
+  return { __typename: 'DeskStaffInvited', message: `An invitation is on its way to ${email}` };
+}
+
+function invitationMail(
+  recipient: string,
+  { actor, role, token, shopUrl }: { actor: StaffActor; role: StaffRole; token: string; shopUrl: string },
+): NewMail {
+  return {
+    dedupeKey: null,
+    recipient,
+    subject: 'You are invited to the desk of Kirana',
+    text: [
+      'Namaste,',
+      `${actor.name} invites you to work at the desk of Kirana as ${role}. This link works once, within seven days:`,
+      `${shopUrl}/desk/invitation?${new URLSearchParams({ token, email: recipient })}`,
+      'If you do not know the shop, please ignore this mail.',
+      'Kirana',
+    ].join('\n\n'),
+  };
+}
+
+/** Withdraws an invitation. Succeeds as well when it is gone. */
+export async function withdrawInvitation(
+  { db }: Pick<InvitationContext, 'db'>,
+  actor: StaffActor,
+  id: string,
+): Promise<Success<'DeskInvitationWithdrawn'>> {
+  await db.write(async (tx) => {
+    const invitation = await tx.findOneBy(StaffInvitation, { id });
+    if (!invitation) return;
+    await tx.delete(StaffInvitation, { id });
+    const event = { action: 'staffInvitationWithdrawn', userId: null, actorId: actor.id } as const;
+    await recordAuditEvent(tx, actor, { ...event, detail: invitation.email });
+  });
+  return { __typename: 'DeskInvitationWithdrawn', message: 'The invitation is withdrawn' };
+}
+
+/** As a part of the erasure of an account. */
+export const eraseInvitations = (tx: EntityManager, email: string): Promise<unknown> =>
+  tx.delete(StaffInvitation, { email });
+
+/** Makes the viewer a member of staff. The token, which came by mail, also verifies the viewer's e-mail address. */
+export async function acceptInvitation(
+  { db, viewer, ...source }: RequestSource & { db: Db; viewer: Viewer | null },
+  token: string,
+): Promise<Success<'StaffInvitationAccepted'> | InvitationInvalid | NotSignedIn> {
+  if (!viewer) return notSignedIn();
+  const { id: userId, email } = viewer;
+  const isAccepted = await db.write(async (tx) => {
+    const tokenHash = hashToken(token);
+    const invitation = await tx.findOneBy(StaffInvitation, {
+      tokenHash,
+      email,
+      expiresAt: MoreThan(Date.now()),
+    });
+    if (!invitation || (await tx.delete(StaffInvitation, { tokenHash })).affected !== 1) return false;
+    await verifyAddress(tx, userId);
+    await changeStaffRole(tx, userId, invitation.role);
+    const event = { action: 'roleChanged', userId, actorId: invitation.invitedBy } as const;
+    await recordAuditEvent(tx, source, { ...event, detail: `shopper → ${invitation.role}, by invitation` });
+    return true;
+  });
+  return isAccepted
+    ? { __typename: 'StaffInvitationAccepted', message: 'Welcome to the desk!' }
+    : invitationInvalid;
+}

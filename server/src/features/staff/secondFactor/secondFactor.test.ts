@@ -1,0 +1,124 @@
+import { Secret, TOTP } from 'otpauth';
+import { expectTypename } from '../../../../test/expectTypename.ts';
+import {
+  ConfirmSecondFactor,
+  DeskOfMe,
+  RemoveSecondFactor,
+  ResetSecondFactor,
+  SetUpSecondFactor,
+  SignIn,
+  VerifySecondFactor,
+} from '../../../../test/generated/documents.ts';
+import { type Shopper, startShop, type TestShop } from '../../../../test/testkit.ts';
+
+let kit: TestShop;
+beforeAll(async () => {
+  kit = await startShop();
+});
+afterAll(() => kit.close());
+
+const STEP_MS = 30_000;
+/** The code that the program shows so many steps from now. */
+const codeOf = (secret: string, steps = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * STEP_MS });
+
+const signInAgain = async ({ email, password }: Shopper) =>
+  expectTypename((await kit.gql(SignIn, { input: { email, password } })).signIn, 'SignedIn').token;
+const deskOf = async (token: string) => {
+  const { body } = await kit.gqlRaw(DeskOfMe, {}, { token });
+  return { access: body.data?.me?.staffAccess, code: body.errors?.[0]?.extensions?.code };
+};
+const verify = async (token: string, code: string) =>
+  (await kit.gql(VerifySecondFactor, { code }, token)).verifySecondFactor.__typename;
+
+/** A member of staff whose second factor is on. */
+async function newMember() {
+  const member = await kit.newStaff('packer');
+  const { setUpSecondFactor } = await kit.gql(SetUpSecondFactor, {}, member.token);
+  const { secret, uri } = expectTypename(setUpSecondFactor, 'DeskSecondFactorSetup');
+  const { confirmSecondFactor } = await kit.gql(
+    ConfirmSecondFactor,
+    { code: codeOf(secret, -1) },
+    member.token,
+  );
+  const { recoveryCodes } = expectTypename(confirmSecondFactor, 'DeskSecondFactorConfirmed');
+  return { member, secret, uri, recoveryCodes };
+}
+
+describe('a second factor', () => {
+  it('keeps the desk closed until a code is given, in each session', async () => {
+    const { member, secret, uri } = await newMember();
+    expect(uri).toMatch(/^otpauth:\/\/totp\/Kirana:/);
+    expect(await deskOf(member.token)).toEqual({ access: 'open' });
+    const token = await signInAgain(member);
+    expect(await deskOf(token)).toEqual({ access: 'codeNeeded', code: 'FORBIDDEN' });
+    expect(await verify(token, '000000')).toBe('WrongCode');
+    expect(await deskOf(token)).toEqual({ access: 'codeNeeded', code: 'FORBIDDEN' });
+    expect(await verify(token, codeOf(secret))).toBe('DeskSecondFactorVerified');
+    expect(await deskOf(token)).toEqual({ access: 'open' });
+  });
+
+  it('accepts each code once, also from concurrent requests', async () => {
+    const { member, secret } = await newMember();
+    const tokens = [await signInAgain(member), await signInAgain(member)] as const;
+    const code = codeOf(secret);
+    const outcomes = await Promise.all(tokens.map((token) => verify(token, code)));
+    expect(outcomes.sort()).toEqual(['DeskSecondFactorVerified', 'WrongCode']);
+    // An older code than the last one.
+    expect(await verify(tokens[0], codeOf(secret, -1))).toBe('WrongCode');
+  });
+
+  it('accepts each recovery code once', async () => {
+    const { member, recoveryCodes } = await newMember();
+    expect(new Set(recoveryCodes).size).toBe(10);
+    const [first = '', second = ''] = recoveryCodes;
+    expect(await verify(await signInAgain(member), first.toUpperCase())).toBe('DeskSecondFactorVerified');
+    expect(await verify(await signInAgain(member), first)).toBe('WrongCode');
+    expect(await verify(await signInAgain(member), second)).toBe('DeskSecondFactorVerified');
+  });
+
+  it('limits guesses', async () => {
+    const { member } = await newMember();
+    const token = await signInAgain(member);
+    const outcomes: string[] = [];
+    for (let guess = 0; guess < 11; guess++) outcomes.push(await verify(token, String(100_000 + guess)));
+    expect(outcomes.at(-1)).toBe('TooManyRequests');
+  });
+
+  it('does not count before its first code, and cannot be replaced by who has stolen a session', async () => {
+    const member = await kit.newStaff('packer');
+    await kit.gql(SetUpSecondFactor, {}, member.token);
+    const { confirmSecondFactor } = await kit.gql(ConfirmSecondFactor, { code: '123456' }, member.token);
+    expect(confirmSecondFactor.__typename).toBe('WrongCode');
+    expect(await deskOf(await signInAgain(member))).toEqual({ access: 'open' });
+
+    const { member: other } = await newMember();
+    const stolen = await signInAgain(other);
+    expect((await kit.gql(SetUpSecondFactor, {}, stolen)).setUpSecondFactor.__typename).toBe(
+      'SecondFactorExists',
+    );
+  });
+
+  it('signs all other sessions out when it is turned on', async () => {
+    const member = await kit.newStaff('packer');
+    const other = await signInAgain(member);
+    const { setUpSecondFactor } = await kit.gql(SetUpSecondFactor, {}, member.token);
+    const { secret } = expectTypename(setUpSecondFactor, 'DeskSecondFactorSetup');
+    await kit.gql(ConfirmSecondFactor, { code: codeOf(secret) }, member.token);
+    expect(await kit.isSignedIn(other)).toBe(false);
+  });
+
+  it('is turned off with a code, or by an owner when it is lost', async () => {
+    const { member, secret } = await newMember();
+    const remove = await kit.gql(RemoveSecondFactor, { code: codeOf(secret) }, member.token);
+    expect(remove.removeSecondFactor.__typename).toBe('DeskSecondFactorRemoved');
+    expect(await deskOf(await signInAgain(member))).toEqual({ access: 'open' });
+
+    const { member: other } = await newMember();
+    const owner = await kit.newStaff('owner');
+    const reset = await kit.gql(ResetSecondFactor, { id: other.id }, owner.token);
+    expect(reset.resetSecondFactor.__typename).toBe('DeskStaffChanged');
+    expect(await kit.isSignedIn(other.token)).toBe(false);
+    expect(await deskOf(await signInAgain(other))).toEqual({ access: 'open' });
+  });
+});

@@ -1,0 +1,18 @@
+import type { Resolvers } from '../../../generated/resolvers.ts';
+import { throwIfInvalidInput } from '../../../graphql/errors.ts';
+import { isoTime } from '../../../lib/isoTime.ts';
+import { listAuditLog } from './auditLog.service.ts';
+
+export const auditLogResolvers = {
+  Desk: {
+    auditLog: async (_, { filter, first, after }, ctx) =>
+      throwIfInvalidInput(await listAuditLog(ctx, filter ?? {}, { first, after: after ?? null })),
+  },
+  DeskAuditLog: {
+    nodes: ({ events }) => events,
+    pageInfo: ({ events, hasNextPage }) => ({ hasNextPage, endCursor: events.at(-1)?.id ?? null }),
+  },
+  DeskAuditEvent: {
+    at: ({ createdAt }) => isoTime(createdAt),
+  },
+} satisfies Resolvers;
