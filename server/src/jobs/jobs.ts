@@ -3,6 +3,7 @@ import { deleteExpiredSessions } from '../features/auth/sessions.service.ts';
 import { createBannerAnnouncer } from '../features/catalog/bannerTimes.service.ts';
 import { deleteOldImports } from '../features/catalog/import/imports.service.ts';
 import { deleteUnusedPictures } from '../features/catalog/pictures/cataloguePictures.service.ts';
+import { createSoldOutNotifier } from '../features/catalog/stock/soldOutMails.service.ts';
 import { reconcile } from '../features/checkout/reconciliation/reconciliation.service.ts';
 import { deleteOldEvents } from '../features/checkout/webhooks/webhookEvents.service.ts';
 import { deleteOldMails } from '../features/notifications/notifications.service.ts';
@@ -20,6 +21,7 @@ export interface Job {
 
 const HOUR_MS = 60 * 60 * 1000;
 const BANNERS_MS = 10_000;
+const SOLD_OUT_MS = 60_000;
 
 /** All jobs, in the order in which they run. */
 export const createJobs = (shop: Shop): Job[] => [
@@ -30,6 +32,7 @@ export const createJobs = (shop: Shop): Job[] => [
   },
   { name: 'retry mails', intervalMs: shop.env.reconcileMs, run: async () => shop.outbox.wake() },
   { name: 'announce banners', intervalMs: BANNERS_MS, run: createBannerAnnouncer(shop) },
+  { name: 'tell of sold-out products', intervalMs: SOLD_OUT_MS, run: createSoldOutNotifier(shop) },
   { name: 'delete expired sessions', intervalMs: HOUR_MS, run: () => deleteExpiredSessions(shop) },
   { name: 'delete expired links', intervalMs: HOUR_MS, run: () => deleteExpiredLinks(shop) },
   { name: 'delete old audit events', intervalMs: HOUR_MS, run: () => deleteOldAuditEvents(shop) },

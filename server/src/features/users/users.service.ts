@@ -95,6 +95,10 @@ export async function findUserSummaries(
   return new Map(users.map(({ id, name, email }) => [id, { id, name, email }]));
 }
 
+/** The staff with one of some roles, without blocked accounts. */
+export const findStaffByRole = (manager: EntityManager, roles: readonly StaffRole[]): Promise<User[]> =>
+  manager.findBy(User, { staffRole: In(roles), erasedAt: IsNull(), blockedAt: IsNull() });
+
 type NewUser = Pick<User, 'name' | 'email' | 'emailVerified' | 'phone' | 'passwordHash' | 'googleSub'>;
 
 /** @throws the driver's error (see `isDuplicate`) when the e-mail address, phone number or Google account is taken */
