@@ -54,6 +54,11 @@ const config: CodegenConfig = {
           DeskAuditEvent: '../features/users/desk/auditLog.service.ts#NamedAuditEvent',
           DeskStaffMember: '../features/staff/members/members.service.ts#StaffMember',
           DeskStaffInvitation: '../features/staff/members/invitations.entity.ts#StaffInvitation',
+          DeskDaySales: '../features/orders/figures/salesFigures.service.ts#DaySales',
+          DeskFigures: '../features/reports/reports.service.ts#Figures',
+          DeskReport: '../features/reports/reports.service.ts#Report',
+          DeskSubjectSales: '../features/orders/figures/salesFigures.service.ts#SubjectSales',
+          DeskWaiting: 'object',
           DeskMe: '../features/staff/staffActor.service.ts#StaffActor',
           DeskPayment: '../features/checkout/refunds/desk/orderPayment.service.ts#OrderPayment',
           DeskPaymentAtProvider:

@@ -1,13 +1,26 @@
-import { Text } from '@chakra-ui/react';
-import { useStaff } from '../lib/staff.ts';
+import { Stack } from '@chakra-ui/react';
+import { PeriodPicker } from '../features/reports/PeriodPicker.tsx';
+import { Report } from '../features/reports/Report.tsx';
+import { usePeriod } from '../features/reports/usePeriod.ts';
+import { Waiting } from '../features/reports/Waiting.tsx';
+import { useCan, useStaff } from '../lib/staff.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 
 export function Component() {
   const { name } = useStaff();
+  const canReadReports = useCan('READ_REPORTS');
+  const [period, setPeriod] = usePeriod();
   return (
     <>
-      <PageHeader title={`Namaste, ${name}`} />
-      <Text color="fg.muted">Press ? for the keys, Ctrl+K to search.</Text>
+      <PageHeader
+        title={`Namaste, ${name}`}
+        description="Press ? for the keys, Ctrl+K to search."
+        actions={canReadReports && <PeriodPicker period={period} onChange={setPeriod} />}
+      />
+      <Stack gap="6">
+        <Waiting />
+        {canReadReports && <Report period={period} />}
+      </Stack>
     </>
   );
 }

@@ -27,14 +27,19 @@ export const Paise = (options: ColumnOptions = {}) => Column({ type: 'int', ...o
 
 export const Flag = () => Column({ type: 'boolean', default: false });
 
+const numberFromBigint = {
+  to: (value: number | null) => value,
+  from: (value: string | number | null) => (value === null ? null : Number(value)),
+};
+
+/** Sum of money in whole paise, which may exceed 32 bits. */
+export const BigPaise = () => Column({ type: 'bigint', transformer: numberFromBigint });
+
 /** A point in time as milliseconds since 1970 in UTC: exact, ordered and the same number in both databases. */
 export const Time = (options: ColumnOptions = {}) =>
   Column({
     type: 'bigint',
-    transformer: {
-      to: (value: number | null) => value,
-      from: (value: string | number | null) => (value === null ? null : Number(value)),
-    },
+    transformer: numberFromBigint,
     ...options,
   });
 

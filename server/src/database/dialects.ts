@@ -86,6 +86,9 @@ export const onConflictReplace = (
   dialect === 'mysql'
     ? `ON DUPLICATE KEY UPDATE ${columns.map((column) => `${column} = VALUES(${column})`).join(', ')}`
     : `ON CONFLICT (${key.join(', ')}) DO UPDATE SET ${columns.map((column) => `${column} = excluded.${column}`).join(', ')}`;
+/** SQL for the whole part of a division of integers. */
+export const divide = (dialect: Dialect, dividend: string, divisor: number): string =>
+  `${dividend} ${dialect === 'mysql' ? 'DIV' : '/'} ${divisor}`;
 
 /** Placeholders for values, as in `IN (?,?)`. */
 export const placeholders = (values: readonly unknown[]): string => values.map(() => '?').join();

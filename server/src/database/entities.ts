@@ -14,6 +14,7 @@ import { NewsletterSubscription } from '../features/newsletter/newsletter.entity
 import { Mail } from '../features/notifications/notifications.entity.ts';
 import { OrderNote } from '../features/orders/desk/orderNotes.entity.ts';
 import { SavedView } from '../features/orders/desk/savedViews.entity.ts';
+import { DailySales } from '../features/orders/figures/dailySales.entity.ts';
 import { Order, OrderLine } from '../features/orders/orders.entity.ts';
 import { Review } from '../features/reviews/reviews.entity.ts';
 import { StaffInvitation } from '../features/staff/members/invitations.entity.ts';
@@ -36,6 +37,7 @@ export const entities = [
   Import,
   ImportChange,
   Checkout,
+  DailySales,
   Lease,
   Mail,
   NewsletterSubscription,

@@ -6,6 +6,7 @@ import { Refunds1796000000004 as RefundsMysql } from './migrations/mysql/004-ref
 import { Orders1796000000005 as OrdersMysql } from './migrations/mysql/005-orders.ts';
 import { Import1796000000006 as ImportMysql } from './migrations/mysql/006-import.ts';
 import { Catalogue1796000000007 as CatalogueMysql } from './migrations/mysql/007-catalogue.ts';
+import { Reports1796000000008 as ReportsMysql } from './migrations/mysql/008-reports.ts';
 import { StaffAccounts1796000000012 as StaffAccountsMysql } from './migrations/mysql/012-staff-accounts.ts';
 import { LowStock1796000000013 as LowStockMysql } from './migrations/mysql/013-low-stock.ts';
 import { OrdersDesk1796000000015 as OrdersDeskMysql } from './migrations/mysql/015-orders-desk.ts';
@@ -16,6 +17,7 @@ import { Refunds1796000000004 as RefundsSqlite } from './migrations/sqlite/004-r
 import { Orders1796000000005 as OrdersSqlite } from './migrations/sqlite/005-orders.ts';
 import { Import1796000000006 as ImportSqlite } from './migrations/sqlite/006-import.ts';
 import { Catalogue1796000000007 as CatalogueSqlite } from './migrations/sqlite/007-catalogue.ts';
+import { Reports1796000000008 as ReportsSqlite } from './migrations/sqlite/008-reports.ts';
 import { StaffAccounts1796000000012 as StaffAccountsSqlite } from './migrations/sqlite/012-staff-accounts.ts';
 import { LowStock1796000000013 as LowStockSqlite } from './migrations/sqlite/013-low-stock.ts';
 import { OrdersDesk1796000000015 as OrdersDeskSqlite } from './migrations/sqlite/015-orders-desk.ts';
@@ -34,6 +36,7 @@ export const sqliteMigrations: Migrations = [
   LowStockSqlite,
   OrdersDeskSqlite,
   StaffAccountsSqlite,
+  ReportsSqlite,
 ];
 export const mysqlMigrations: Migrations = [
   InitialMysql,
@@ -46,4 +49,5 @@ export const mysqlMigrations: Migrations = [
   LowStockMysql,
   OrdersDeskMysql,
   StaffAccountsMysql,
+  ReportsMysql,
 ];

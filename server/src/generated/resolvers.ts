@@ -23,6 +23,8 @@ import type { StockedProduct, ListedMovement } from '../features/catalog/stock/d
 import type { AuditLogPage, NamedAuditEvent } from '../features/users/desk/auditLog.service.ts';
 import type { StaffMember } from '../features/staff/members/members.service.ts';
 import type { StaffInvitation } from '../features/staff/members/invitations.entity.ts';
+import type { DaySales, SubjectSales } from '../features/orders/figures/salesFigures.service.ts';
+import type { Figures, Report } from '../features/reports/reports.service.ts';
 import type { StaffActor } from '../features/staff/staffActor.service.ts';
 import type { OrderPayment, PaymentAtProvider, DetailedRefund } from '../features/checkout/refunds/desk/orderPayment.service.ts';
 import type { ProviderRefund } from '../features/checkout/provider/provider.ts';
@@ -373,6 +375,11 @@ export type Desk = {
    * last 60 days that it has refused, as long as no other refund of their payment followed.
    */
   refundsInTrouble: Array<DeskRefund>;
+  /**
+   * The shop's figures of some days, and of as many days before them. Days are those of Asia/Kolkata, as `2026-11-23`. A wrong period is
+   * answered by an error with the code BAD_USER_INPUT.
+   */
+  report: DeskReport;
   /** All roles with their permissions. */
   roles: Array<DeskRole>;
   /** All staff, by role and name. */
@@ -383,6 +390,8 @@ export type Desk = {
   stockMovements: DeskStockMovementConnection;
   /** Products on sale with their stock, in the shop's order, or by relevance with a text. */
   stockedProducts: DeskStockedProductConnection;
+  /** What waits for somebody. Each count is exact below 1000 and stops there. */
+  waiting: DeskWaiting;
 };
 
 
@@ -446,6 +455,14 @@ export type DeskProductsArgs = {
   filter?: InputMaybe<DeskProductFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<DeskProductSort>;
+};
+
+
+/** What staff read at the desk. */
+export type DeskReportArgs = {
+  from?: InputMaybe<Scalars['String']['input']>;
+  lastDays?: InputMaybe<Scalars['Int']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -582,6 +599,13 @@ export type DeskBannersSorted = {
   banners: Array<DeskBanner>;
 };
 
+/** What the best sellers are sorted by. */
+export type DeskBestSellerOrder =
+  /** By amount. */
+  | 'SALES'
+  /** By number of units. */
+  | 'UNITS';
+
 /** Result of `cancelOrder`. */
 export type DeskCancelOrderResult = DeskOrderRefunded | InvalidInput | NotAllowed | NotFound | NotSignedIn | OrderStatusConflict | PaymentUnavailable | RefundTooLarge;
 
@@ -662,6 +686,17 @@ export type DeskCreateCategoryResult = DeskCategorySaved | InvalidInput | NotAll
 /** Result of `createProduct`. */
 export type DeskCreateProductResult = DeskProductCreated | DeskProductsRefused | NotAllowed | NotSignedIn;
 
+/** What was sold on a day. */
+export type DeskDaySales = {
+  __typename?: 'DeskDaySales';
+  /** The day. */
+  date: Scalars['String']['output'];
+  /** Number of orders. */
+  orders: Scalars['Int']['output'];
+  /** Rupees. */
+  sales: Scalars['Float']['output'];
+};
+
 /** Result of `deleteBanner`. */
 export type DeskDeleteBannerResult = DeskBannerDeleted | NotAllowed | NotFound | NotSignedIn;
 
@@ -699,6 +734,34 @@ export type DeskEditConflict = Problem & {
 
 /** Result of `exportOrders`. */
 export type DeskExportOrdersResult = DeskOrdersCsv | InvalidInput | NotAllowed | NotSignedIn;
+
+/**
+ * Figures of some days. Sales are the amounts of the orders that were placed, those that were cancelled or refunded later included; refunds
+ * are a figure of their own, of the day on which they were requested.
+ */
+export type DeskFigures = {
+  __typename?: 'DeskFigures';
+  /** Rupees; null without orders. */
+  averageBasket?: Maybe<Scalars['Float']['output']>;
+  /** Checkouts that began in the period. */
+  checkoutsBegun: Scalars['Int']['output'];
+  /** Those of them that are paid. */
+  checkoutsPaid: Scalars['Int']['output'];
+  /** Each day, the first one first. */
+  days: Array<DeskDaySales>;
+  /** First day. */
+  from: Scalars['String']['output'];
+  /** Number of orders. */
+  orders: Scalars['Int']['output'];
+  /** Number of these refunds. */
+  refundCount: Scalars['Int']['output'];
+  /** Refunds of orders by staff that have not failed, in rupees. */
+  refunds: Scalars['Float']['output'];
+  /** Rupees; the sum of the days. */
+  sales: Scalars['Float']['output'];
+  /** Last day. */
+  to: Scalars['String']['output'];
+};
 
 /** A picture of a product. */
 export type DeskImage = {
@@ -1475,6 +1538,25 @@ export type DeskRefusal = {
 /** Result of `removeSecondFactor`. */
 export type DeskRemoveSecondFactorResult = DeskSecondFactorRemoved | NotAllowed | NotSignedIn | TooManyRequests | WrongCode;
 
+/** The shop's figures of a period. */
+export type DeskReport = {
+  __typename?: 'DeskReport';
+  /** The ten products of which most was sold, the best first. */
+  bestSellers: Array<DeskSubjectSales>;
+  /** What was sold of each top category, the best first. */
+  categories: Array<DeskSubjectSales>;
+  /** The period itself. */
+  current: DeskFigures;
+  /** As many days directly before it. If the period ends today, they end at the present time of day. */
+  previous: DeskFigures;
+};
+
+
+/** The shop's figures of a period. */
+export type DeskReportBestSellersArgs = {
+  by?: DeskBestSellerOrder;
+};
+
 /** Result of `restoreProducts`. */
 export type DeskRestoreProductsResult = DeskProductsMoved | DeskProductsRefused | InvalidInput | NotAllowed | NotSignedIn;
 
@@ -1741,6 +1823,19 @@ export type DeskStockedProductConnection = {
   pageInfo: PageInfo;
 };
 
+/** What was sold of a product or category. */
+export type DeskSubjectSales = {
+  __typename?: 'DeskSubjectSales';
+  /** Id of the product or category. */
+  id: Scalars['ID']['output'];
+  /** Its present name. */
+  name: Scalars['String']['output'];
+  /** Rupees. */
+  sales: Scalars['Float']['output'];
+  /** Units sold. */
+  units: Scalars['Int']['output'];
+};
+
 /** Result of `updateBanner`. */
 export type DeskUpdateBannerResult = DeskBannerSaved | InvalidInput | NotAllowed | NotFound | NotSignedIn;
 
@@ -1752,6 +1847,19 @@ export type DeskUpdateProductsResult = DeskEditConflict | DeskProductsRefused | 
 
 /** Result of `verifySecondFactor`. */
 export type DeskVerifySecondFactorResult = DeskSecondFactorVerified | NotAllowed | NotSignedIn | TooManyRequests | WrongCode;
+
+/** What waits for somebody. */
+export type DeskWaiting = {
+  __typename?: 'DeskWaiting';
+  /** Packed orders that are not on their way yet. */
+  packedOrders: Scalars['Int']['output'];
+  /** Orders that are being packed. */
+  packingOrders: Scalars['Int']['output'];
+  /** Paid orders that nobody packs yet. */
+  paidOrders: Scalars['Int']['output'];
+  /** The length of `Desk.refundsInTrouble`. */
+  refundsInTrouble: Scalars['Int']['output'];
+};
 
 /** Result of `withdrawProducts`. */
 export type DeskWithdrawProductsResult = DeskProductsMoved | DeskProductsRefused | InvalidInput | NotAllowed | NotSignedIn;
@@ -3636,6 +3744,7 @@ export type ResolversTypes = {
   DeskBannerDeleted: ResolverTypeWrapper<DeskBannerDeleted>;
   DeskBannerSaved: ResolverTypeWrapper<Omit<DeskBannerSaved, 'banner'> & { banner: ResolversTypes['DeskBanner'] }>;
   DeskBannersSorted: ResolverTypeWrapper<Omit<DeskBannersSorted, 'banners'> & { banners: Array<ResolversTypes['DeskBanner']> }>;
+  DeskBestSellerOrder: DeskBestSellerOrder;
   DeskCancelOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskCancelOrderResult']>;
   DeskCategoriesSorted: ResolverTypeWrapper<CategoriesSorted>;
   DeskCategory: ResolverTypeWrapper<CategoryModel>;
@@ -3647,6 +3756,7 @@ export type ResolversTypes = {
   DeskCreateBannerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskCreateBannerResult']>;
   DeskCreateCategoryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskCreateCategoryResult']>;
   DeskCreateProductResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskCreateProductResult']>;
+  DeskDaySales: ResolverTypeWrapper<DaySales>;
   DeskDeleteBannerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDeleteBannerResult']>;
   DeskDeleteCategoryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDeleteCategoryResult']>;
   DeskDeleteOrderNoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDeleteOrderNoteResult']>;
@@ -3655,6 +3765,7 @@ export type ResolversTypes = {
   DeskDuplicateProductResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDuplicateProductResult']>;
   DeskEditConflict: ResolverTypeWrapper<Omit<DeskEditConflict, 'conflicts'> & { conflicts: Array<ResolversTypes['DeskProductConflict']> }>;
   DeskExportOrdersResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskExportOrdersResult']>;
+  DeskFigures: ResolverTypeWrapper<Figures>;
   DeskImage: ResolverTypeWrapper<DeskImage>;
   DeskImageInput: DeskImageInput;
   DeskInvitationWithdrawn: ResolverTypeWrapper<DeskInvitationWithdrawn>;
@@ -3712,6 +3823,7 @@ export type ResolversTypes = {
   DeskRefundableLine: ResolverTypeWrapper<Omit<DeskRefundableLine, 'orderLine'> & { orderLine: ResolversTypes['OrderLine'] }>;
   DeskRefusal: ResolverTypeWrapper<Refusal>;
   DeskRemoveSecondFactorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskRemoveSecondFactorResult']>;
+  DeskReport: ResolverTypeWrapper<Report>;
   DeskRestoreProductsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskRestoreProductsResult']>;
   DeskRole: ResolverTypeWrapper<DeskRole>;
   DeskSaveOrderViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSaveOrderViewResult']>;
@@ -3739,10 +3851,12 @@ export type ResolversTypes = {
   DeskStockRefused: ResolverTypeWrapper<DeskStockRefused>;
   DeskStockedProduct: ResolverTypeWrapper<StockedProduct>;
   DeskStockedProductConnection: ResolverTypeWrapper<Omit<DeskStockedProductConnection, 'nodes'> & { nodes: Array<ResolversTypes['DeskStockedProduct']> }>;
+  DeskSubjectSales: ResolverTypeWrapper<SubjectSales>;
   DeskUpdateBannerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskUpdateBannerResult']>;
   DeskUpdateCategoryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskUpdateCategoryResult']>;
   DeskUpdateProductsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskUpdateProductsResult']>;
   DeskVerifySecondFactorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskVerifySecondFactorResult']>;
+  DeskWaiting: ResolverTypeWrapper<object>;
   DeskWithdrawProductsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskWithdrawProductsResult']>;
   DeskWithdrawStaffInvitationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskWithdrawStaffInvitationResult']>;
   EmailTaken: ResolverTypeWrapper<EmailTaken>;
@@ -3892,6 +4006,7 @@ export type ResolversParentTypes = {
   DeskCreateBannerResult: ResolversUnionTypes<ResolversParentTypes>['DeskCreateBannerResult'];
   DeskCreateCategoryResult: ResolversUnionTypes<ResolversParentTypes>['DeskCreateCategoryResult'];
   DeskCreateProductResult: ResolversUnionTypes<ResolversParentTypes>['DeskCreateProductResult'];
+  DeskDaySales: DaySales;
   DeskDeleteBannerResult: ResolversUnionTypes<ResolversParentTypes>['DeskDeleteBannerResult'];
   DeskDeleteCategoryResult: ResolversUnionTypes<ResolversParentTypes>['DeskDeleteCategoryResult'];
   DeskDeleteOrderNoteResult: ResolversUnionTypes<ResolversParentTypes>['DeskDeleteOrderNoteResult'];
@@ -3899,6 +4014,7 @@ export type ResolversParentTypes = {
   DeskDuplicateProductResult: ResolversUnionTypes<ResolversParentTypes>['DeskDuplicateProductResult'];
   DeskEditConflict: Omit<DeskEditConflict, 'conflicts'> & { conflicts: Array<ResolversParentTypes['DeskProductConflict']> };
   DeskExportOrdersResult: ResolversUnionTypes<ResolversParentTypes>['DeskExportOrdersResult'];
+  DeskFigures: Figures;
   DeskImage: DeskImage;
   DeskImageInput: DeskImageInput;
   DeskInvitationWithdrawn: DeskInvitationWithdrawn;
@@ -3949,6 +4065,7 @@ export type ResolversParentTypes = {
   DeskRefundableLine: Omit<DeskRefundableLine, 'orderLine'> & { orderLine: ResolversParentTypes['OrderLine'] };
   DeskRefusal: Refusal;
   DeskRemoveSecondFactorResult: ResolversUnionTypes<ResolversParentTypes>['DeskRemoveSecondFactorResult'];
+  DeskReport: Report;
   DeskRestoreProductsResult: ResolversUnionTypes<ResolversParentTypes>['DeskRestoreProductsResult'];
   DeskRole: DeskRole;
   DeskSaveOrderViewResult: ResolversUnionTypes<ResolversParentTypes>['DeskSaveOrderViewResult'];
@@ -3973,10 +4090,12 @@ export type ResolversParentTypes = {
   DeskStockRefused: DeskStockRefused;
   DeskStockedProduct: StockedProduct;
   DeskStockedProductConnection: Omit<DeskStockedProductConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['DeskStockedProduct']> };
+  DeskSubjectSales: SubjectSales;
   DeskUpdateBannerResult: ResolversUnionTypes<ResolversParentTypes>['DeskUpdateBannerResult'];
   DeskUpdateCategoryResult: ResolversUnionTypes<ResolversParentTypes>['DeskUpdateCategoryResult'];
   DeskUpdateProductsResult: ResolversUnionTypes<ResolversParentTypes>['DeskUpdateProductsResult'];
   DeskVerifySecondFactorResult: ResolversUnionTypes<ResolversParentTypes>['DeskVerifySecondFactorResult'];
+  DeskWaiting: object;
   DeskWithdrawProductsResult: ResolversUnionTypes<ResolversParentTypes>['DeskWithdrawProductsResult'];
   DeskWithdrawStaffInvitationResult: ResolversUnionTypes<ResolversParentTypes>['DeskWithdrawStaffInvitationResult'];
   EmailTaken: EmailTaken;
@@ -4237,11 +4356,13 @@ export type DeskResolvers<ContextType = Context, ParentType extends ResolversPar
   product?: Resolver<Maybe<ResolversTypes['DeskProduct']>, ParentType, ContextType, RequireFields<DeskProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['DeskProductConnection'], ParentType, ContextType, RequireFields<DeskProductsArgs, 'first'>>;
   refundsInTrouble?: Resolver<Array<ResolversTypes['DeskRefund']>, ParentType, ContextType>;
+  report?: Resolver<ResolversTypes['DeskReport'], ParentType, ContextType, RequireFields<DeskReportArgs, 'lastDays'>>;
   roles?: Resolver<Array<ResolversTypes['DeskRole']>, ParentType, ContextType>;
   staff?: Resolver<Array<ResolversTypes['DeskStaffMember']>, ParentType, ContextType>;
   staffInvitations?: Resolver<Array<ResolversTypes['DeskStaffInvitation']>, ParentType, ContextType>;
   stockMovements?: Resolver<ResolversTypes['DeskStockMovementConnection'], ParentType, ContextType, RequireFields<DeskStockMovementsArgs, 'first'>>;
   stockedProducts?: Resolver<ResolversTypes['DeskStockedProductConnection'], ParentType, ContextType, RequireFields<DeskStockedProductsArgs, 'first'>>;
+  waiting?: Resolver<ResolversTypes['DeskWaiting'], ParentType, ContextType>;
 };
 
 export type DeskAdjustStockResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskAdjustStockResult'] = ResolversParentTypes['DeskAdjustStockResult']> = {
@@ -4346,6 +4467,12 @@ export type DeskCreateProductResultResolvers<ContextType = Context, ParentType e
   __resolveType: TypeResolveFn<'DeskProductCreated' | 'DeskProductsRefused' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
 };
 
+export type DeskDaySalesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskDaySales'] = ResolversParentTypes['DeskDaySales']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sales?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type DeskDeleteBannerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskDeleteBannerResult'] = ResolversParentTypes['DeskDeleteBannerResult']> = {
   __resolveType: TypeResolveFn<'DeskBannerDeleted' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
 };
@@ -4374,6 +4501,19 @@ export type DeskEditConflictResolvers<ContextType = Context, ParentType extends 
 
 export type DeskExportOrdersResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskExportOrdersResult'] = ResolversParentTypes['DeskExportOrdersResult']> = {
   __resolveType: TypeResolveFn<'DeskOrdersCsv' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type DeskFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskFigures'] = ResolversParentTypes['DeskFigures']> = {
+  averageBasket?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  checkoutsBegun?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  checkoutsPaid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['DeskDaySales']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refundCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refunds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sales?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DeskImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskImage'] = ResolversParentTypes['DeskImage']> = {
@@ -4674,6 +4814,13 @@ export type DeskRemoveSecondFactorResultResolvers<ContextType = Context, ParentT
   __resolveType: TypeResolveFn<'DeskSecondFactorRemoved' | 'NotAllowed' | 'NotSignedIn' | 'TooManyRequests' | 'WrongCode', ParentType, ContextType>;
 };
 
+export type DeskReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskReport'] = ResolversParentTypes['DeskReport']> = {
+  bestSellers?: Resolver<Array<ResolversTypes['DeskSubjectSales']>, ParentType, ContextType, RequireFields<DeskReportBestSellersArgs, 'by'>>;
+  categories?: Resolver<Array<ResolversTypes['DeskSubjectSales']>, ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['DeskFigures'], ParentType, ContextType>;
+  previous?: Resolver<ResolversTypes['DeskFigures'], ParentType, ContextType>;
+};
+
 export type DeskRestoreProductsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskRestoreProductsResult'] = ResolversParentTypes['DeskRestoreProductsResult']> = {
   __resolveType: TypeResolveFn<'DeskProductsMoved' | 'DeskProductsRefused' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
 };
@@ -4813,6 +4960,13 @@ export type DeskStockedProductConnectionResolvers<ContextType = Context, ParentT
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type DeskSubjectSalesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSubjectSales'] = ResolversParentTypes['DeskSubjectSales']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sales?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  units?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DeskUpdateBannerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskUpdateBannerResult'] = ResolversParentTypes['DeskUpdateBannerResult']> = {
   __resolveType: TypeResolveFn<'DeskBannerSaved' | 'InvalidInput' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
 };
@@ -4827,6 +4981,13 @@ export type DeskUpdateProductsResultResolvers<ContextType = Context, ParentType 
 
 export type DeskVerifySecondFactorResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskVerifySecondFactorResult'] = ResolversParentTypes['DeskVerifySecondFactorResult']> = {
   __resolveType: TypeResolveFn<'DeskSecondFactorVerified' | 'NotAllowed' | 'NotSignedIn' | 'TooManyRequests' | 'WrongCode', ParentType, ContextType>;
+};
+
+export type DeskWaitingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskWaiting'] = ResolversParentTypes['DeskWaiting']> = {
+  packedOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  packingOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paidOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refundsInTrouble?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DeskWithdrawProductsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskWithdrawProductsResult'] = ResolversParentTypes['DeskWithdrawProductsResult']> = {
@@ -5381,6 +5542,7 @@ export type Resolvers<ContextType = Context> = {
   DeskCreateBannerResult?: DeskCreateBannerResultResolvers<ContextType>;
   DeskCreateCategoryResult?: DeskCreateCategoryResultResolvers<ContextType>;
   DeskCreateProductResult?: DeskCreateProductResultResolvers<ContextType>;
+  DeskDaySales?: DeskDaySalesResolvers<ContextType>;
   DeskDeleteBannerResult?: DeskDeleteBannerResultResolvers<ContextType>;
   DeskDeleteCategoryResult?: DeskDeleteCategoryResultResolvers<ContextType>;
   DeskDeleteOrderNoteResult?: DeskDeleteOrderNoteResultResolvers<ContextType>;
@@ -5388,6 +5550,7 @@ export type Resolvers<ContextType = Context> = {
   DeskDuplicateProductResult?: DeskDuplicateProductResultResolvers<ContextType>;
   DeskEditConflict?: DeskEditConflictResolvers<ContextType>;
   DeskExportOrdersResult?: DeskExportOrdersResultResolvers<ContextType>;
+  DeskFigures?: DeskFiguresResolvers<ContextType>;
   DeskImage?: DeskImageResolvers<ContextType>;
   DeskInvitationWithdrawn?: DeskInvitationWithdrawnResolvers<ContextType>;
   DeskInviteStaffMemberResult?: DeskInviteStaffMemberResultResolvers<ContextType>;
@@ -5430,6 +5593,7 @@ export type Resolvers<ContextType = Context> = {
   DeskRefundableLine?: DeskRefundableLineResolvers<ContextType>;
   DeskRefusal?: DeskRefusalResolvers<ContextType>;
   DeskRemoveSecondFactorResult?: DeskRemoveSecondFactorResultResolvers<ContextType>;
+  DeskReport?: DeskReportResolvers<ContextType>;
   DeskRestoreProductsResult?: DeskRestoreProductsResultResolvers<ContextType>;
   DeskRole?: DeskRoleResolvers<ContextType>;
   DeskSaveOrderViewResult?: DeskSaveOrderViewResultResolvers<ContextType>;
@@ -5453,10 +5617,12 @@ export type Resolvers<ContextType = Context> = {
   DeskStockRefused?: DeskStockRefusedResolvers<ContextType>;
   DeskStockedProduct?: DeskStockedProductResolvers<ContextType>;
   DeskStockedProductConnection?: DeskStockedProductConnectionResolvers<ContextType>;
+  DeskSubjectSales?: DeskSubjectSalesResolvers<ContextType>;
   DeskUpdateBannerResult?: DeskUpdateBannerResultResolvers<ContextType>;
   DeskUpdateCategoryResult?: DeskUpdateCategoryResultResolvers<ContextType>;
   DeskUpdateProductsResult?: DeskUpdateProductsResultResolvers<ContextType>;
   DeskVerifySecondFactorResult?: DeskVerifySecondFactorResultResolvers<ContextType>;
+  DeskWaiting?: DeskWaitingResolvers<ContextType>;
   DeskWithdrawProductsResult?: DeskWithdrawProductsResultResolvers<ContextType>;
   DeskWithdrawStaffInvitationResult?: DeskWithdrawStaffInvitationResultResolvers<ContextType>;
   EmailTaken?: EmailTakenResolvers<ContextType>;

@@ -9,6 +9,7 @@ import { locationsResolvers } from '../features/locations/locations.resolvers.ts
 import { newsletterResolvers } from '../features/newsletter/newsletter.resolvers.ts';
 import { ordersDeskResolvers } from '../features/orders/desk/ordersDesk.resolvers.ts';
 import { ordersResolvers } from '../features/orders/orders.resolvers.ts';
+import { reportsResolvers } from '../features/reports/reports.resolvers.ts';
 import { reviewsResolvers } from '../features/reviews/reviews.resolvers.ts';
 import { staffResolvers } from '../features/staff/staff.resolvers.ts';
 import { auditLogResolvers } from '../features/users/desk/auditLog.resolvers.ts';
@@ -17,6 +18,7 @@ import { wishlistResolvers } from '../features/wishlist/wishlist.resolvers.ts';
 import type { Resolvers, ResolversParentTypes } from '../generated/resolvers.ts';
 
 const resolversOfFeatures = [
+  reportsResolvers,
   locationsResolvers,
   usersResolvers,
   authResolvers,

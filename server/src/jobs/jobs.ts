@@ -7,6 +7,7 @@ import { createSoldOutNotifier } from '../features/catalog/stock/soldOutMails.se
 import { reconcile } from '../features/checkout/reconciliation/reconciliation.service.ts';
 import { deleteOldEvents } from '../features/checkout/webhooks/webhookEvents.service.ts';
 import { deleteOldMails } from '../features/notifications/notifications.service.ts';
+import { addDailySales } from '../features/orders/figures/dailySales.service.ts';
 import { deleteOldAuditEvents } from '../features/users/audit.service.ts';
 import type { Shop } from '../shop.ts';
 
@@ -33,6 +34,11 @@ export const createJobs = (shop: Shop): Job[] => [
   { name: 'retry mails', intervalMs: shop.env.reconcileMs, run: async () => shop.outbox.wake() },
   { name: 'announce banners', intervalMs: BANNERS_MS, run: createBannerAnnouncer(shop) },
   { name: 'tell of sold-out products', intervalMs: SOLD_OUT_MS, run: createSoldOutNotifier(shop) },
+  {
+    name: 'sum up sales by day',
+    intervalMs: HOUR_MS,
+    run: (shouldContinue) => addDailySales(shop, shouldContinue),
+  },
   { name: 'delete expired sessions', intervalMs: HOUR_MS, run: () => deleteExpiredSessions(shop) },
   { name: 'delete expired links', intervalMs: HOUR_MS, run: () => deleteExpiredLinks(shop) },
   { name: 'delete old audit events', intervalMs: HOUR_MS, run: () => deleteOldAuditEvents(shop) },

@@ -114,6 +114,13 @@ export type DeskBannerChange = {
   version: string;
 };
 
+/** What the best sellers are sorted by. */
+export type DeskBestSellerOrder =
+  /** By amount. */
+  | 'SALES'
+  /** By number of units. */
+  | 'UNITS';
+
 /** What changes of a category. Absent fields keep the stored value. */
 export type DeskCategoryChange = {
   /** #rrggbb. */
@@ -1286,6 +1293,23 @@ export type RefundsInTroubleQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RefundsInTroubleQuery = { desk: { refundsInTrouble: Array<{ id: string, orderId: string | null, amount: number, reason: string, state: DeskRefundState, failure: string | null, restock: boolean, requestedBy: string | null, providerRefundId: string | null, attempts: number, nextTryAt: string | null, lines: Array<{ quantity: number, returned: number, orderLine: { id: string, productTitle: string } | null }> }> } | null };
 
+export type ReportQueryVariables = Exact<{
+  lastDays?: number | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  by?: DeskBestSellerOrder | null | undefined;
+}>;
+
+
+export type ReportQuery = { desk: { report: { current: { from: string, to: string, sales: number, orders: number, averageBasket: number | null, refunds: number, refundCount: number, checkoutsBegun: number, checkoutsPaid: number, days: Array<{ date: string, orders: number, sales: number }> }, previous: { from: string, to: string, sales: number, orders: number, averageBasket: number | null, refunds: number, refundCount: number, checkoutsBegun: number, checkoutsPaid: number, days: Array<{ date: string, orders: number, sales: number }> }, bestSellers: Array<{ id: string, name: string, units: number, sales: number }>, categories: Array<{ id: string, name: string, units: number, sales: number }> } } | null };
+
+export type FiguresFragment = { from: string, to: string, sales: number, orders: number, averageBasket: number | null, refunds: number, refundCount: number, checkoutsBegun: number, checkoutsPaid: number, days: Array<{ date: string, orders: number, sales: number }> };
+
+export type WaitingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WaitingQuery = { desk: { waiting: { paidOrders: number, packingOrders: number, packedOrders: number, refundsInTrouble: number } } | null };
+
 export type ReviewsQueryVariables = Exact<{
   productId: string;
   first?: number | null | undefined;
@@ -1673,6 +1697,24 @@ export const RefundFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"RefundFields"}) as unknown as TypedDocumentString<RefundFieldsFragment, unknown>;
+export const FiguresFragmentDoc = new TypedDocumentString(`
+    fragment Figures on DeskFigures {
+  from
+  to
+  sales
+  orders
+  averageBasket
+  refunds
+  refundCount
+  checkoutsBegun
+  checkoutsPaid
+  days {
+    date
+    orders
+    sales
+  }
+}
+    `, {"fragmentName":"Figures"}) as unknown as TypedDocumentString<FiguresFragment, unknown>;
 export const ProfileFragmentDoc = new TypedDocumentString(`
     fragment Profile on User {
   id
@@ -3265,6 +3307,59 @@ export const RefundsInTrouble = new TypedDocumentString(`
     returned
   }
 }`) as unknown as TypedDocumentString<RefundsInTroubleQuery, RefundsInTroubleQueryVariables>;
+export const Report = new TypedDocumentString(`
+    query Report($lastDays: Int, $from: String, $to: String, $by: DeskBestSellerOrder = SALES) {
+  desk {
+    report(lastDays: $lastDays, from: $from, to: $to) {
+      current {
+        ...Figures
+      }
+      previous {
+        ...Figures
+      }
+      bestSellers(by: $by) {
+        id
+        name
+        units
+        sales
+      }
+      categories {
+        id
+        name
+        units
+        sales
+      }
+    }
+  }
+}
+    fragment Figures on DeskFigures {
+  from
+  to
+  sales
+  orders
+  averageBasket
+  refunds
+  refundCount
+  checkoutsBegun
+  checkoutsPaid
+  days {
+    date
+    orders
+    sales
+  }
+}`) as unknown as TypedDocumentString<ReportQuery, ReportQueryVariables>;
+export const Waiting = new TypedDocumentString(`
+    query Waiting {
+  desk {
+    waiting {
+      paidOrders
+      packingOrders
+      packedOrders
+      refundsInTrouble
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WaitingQuery, WaitingQueryVariables>;
 export const Reviews = new TypedDocumentString(`
     query Reviews($productId: ID!, $first: Int, $after: String) {
   product(id: $productId) {

@@ -7,6 +7,7 @@ import type { CheckoutState } from './checkoutStates.ts';
 @Entity('checkouts')
 @Index('checkouts_user_active', ['userId', 'activeKey'], { unique: true })
 @Index('checkouts_user_paid', ['userId', 'paidAt'])
+@Index('checkouts_created', ['createdAt', 'paidAt'])
 export class Checkout {
   @Id() id: string;
   @ForeignKey('User', { onDelete: 'RESTRICT' })

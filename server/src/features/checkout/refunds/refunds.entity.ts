@@ -11,6 +11,7 @@ export type RefundKind = 'automatic' | 'byStaff';
 @Entity('refunds')
 @Index('refunds_next_try', ['nextTryAt'])
 @Index('refunds_failed', ['failedAt'])
+@Index('refunds_created', ['createdAt', 'kind', 'failedAt', 'amount'])
 export class Refund {
   /** The payment's id for an automatic refund, so that a payment gets one at most. */
   @PrimaryColumn({ type: 'varchar', length: 40 }) id: string;

@@ -1,0 +1,95 @@
+import { Badge, Card, SimpleGrid, Stat, Text } from '@chakra-ui/react';
+import { LuMinus, LuTrendingDown, LuTrendingUp } from 'react-icons/lu';
+import { type FiguresData, formatAmount, formatCount, formatDays, formatShare } from './figures.ts';
+
+interface FigureCardsProps {
+  current: FiguresData;
+  previous: FiguresData;
+}
+
+/** The period's figures, each with its change against the days before. */
+export function FigureCards({ current, previous }: FigureCardsProps) {
+  const figures = [
+    { label: 'Sales', value: formatAmount(current.sales), now: current.sales, before: previous.sales },
+    { label: 'Orders', value: formatCount(current.orders), now: current.orders, before: previous.orders },
+    {
+      label: 'Average basket',
+      value: current.averageBasket === null ? '–' : formatAmount(current.averageBasket),
+      now: current.averageBasket ?? 0,
+      before: previous.averageBasket ?? 0,
+    },
+    {
+      label: 'Refunds',
+      value: formatAmount(current.refunds),
+      detail: `${formatCount(current.refundCount)} refunds, ${formatShare(current.refunds, current.sales)} of sales`,
+      now: current.refunds,
+      before: previous.refunds,
+      isLessBetter: true,
+    },
+    {
+      label: 'Checkouts paid',
+      value: formatShare(current.checkoutsPaid, current.checkoutsBegun),
+      detail: `${formatCount(current.checkoutsPaid)} of ${formatCount(current.checkoutsBegun)} begun`,
+      now: rate(current),
+      before: rate(previous),
+    },
+  ];
+  return (
+    <>
+      <SimpleGrid columns={{ base: 2, md: 3, '2xl': 5 }} gap="4">
+        {figures.map((figure) => (
+          <FigureCard key={figure.label} {...figure} />
+        ))}
+      </SimpleGrid>
+      <Text color="fg.muted" textStyle="sm" marginTop="2">
+        {formatDays(current)}, compared with {formatDays(previous)}
+      </Text>
+    </>
+  );
+}
+
+const rate = ({ checkoutsPaid, checkoutsBegun }: FiguresData): number =>
+  checkoutsBegun === 0 ? 0 : checkoutsPaid / checkoutsBegun;
+
+interface FigureCardProps {
+  label: string;
+  value: string;
+  detail?: string;
+  now: number;
+  before: number;
+  isLessBetter?: boolean;
+}
+
+function FigureCard({ label, value, detail, now, before, isLessBetter = false }: FigureCardProps) {
+  return (
+    <Card.Root size="sm">
+      <Card.Body>
+        <Stat.Root>
+          <Stat.Label>{label}</Stat.Label>
+          <Stat.ValueText fontSize={{ base: 'xl', md: '2xl' }}>{value}</Stat.ValueText>
+          {detail && <Stat.HelpText>{detail}</Stat.HelpText>}
+          <Change now={now} before={before} isLessBetter={isLessBetter} />
+        </Stat.Root>
+      </Card.Body>
+    </Card.Root>
+  );
+}
+
+function Change({ now, before, isLessBetter }: { now: number; before: number; isLessBetter: boolean }) {
+  if (before === 0)
+    return (
+      <Text textStyle="xs" color="fg.muted">
+        Nothing before
+      </Text>
+    );
+  const percent = Math.round((100 * (now - before)) / before);
+  const Icon = percent === 0 ? LuMinus : percent > 0 ? LuTrendingUp : LuTrendingDown;
+  const isGood = isLessBetter ? percent < 0 : percent > 0;
+  return (
+    <Badge colorPalette={percent === 0 ? 'gray' : isGood ? 'green' : 'red'} alignSelf="start">
+      <Icon aria-hidden />
+      {percent > 0 && '+'}
+      {percent} %
+    </Badge>
+  );
+}

@@ -1,0 +1,97 @@
+import { graphql } from '../../generated/gql.ts';
+import type { HomeReportQuery } from '../../generated/graphql.ts';
+
+export const HOME_REPORT = graphql(`
+  query HomeReport($lastDays: Int, $from: String, $to: String, $by: DeskBestSellerOrder!) {
+    desk {
+      report(lastDays: $lastDays, from: $from, to: $to) {
+        current {
+          from
+          to
+          sales
+          orders
+          averageBasket
+          refunds
+          refundCount
+          checkoutsBegun
+          checkoutsPaid
+          days {
+            date
+            orders
+            sales
+          }
+        }
+        previous {
+          from
+          to
+          sales
+          orders
+          averageBasket
+          refunds
+          refundCount
+          checkoutsBegun
+          checkoutsPaid
+          days {
+            date
+            orders
+            sales
+          }
+        }
+        bestSellers(by: $by) {
+          id
+          name
+          units
+          sales
+        }
+        categories {
+          id
+          name
+          units
+          sales
+        }
+      }
+    }
+  }
+`);
+
+export type ReportData = NonNullable<HomeReportQuery['desk']>['report'];
+export type FiguresData = ReportData['current'];
+export type SoldData = ReportData['bestSellers'][number];
+
+const rupeesFormat = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+});
+const shortFormat = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  notation: 'compact',
+  maximumFractionDigits: 1,
+});
+const countFormat = new Intl.NumberFormat('en-IN');
+const dayFormat = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const weekdayFormat = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+
+/** Whole rupees with India's separators, such as `₹1,23,456`. */
+export const formatAmount = (rupees: number): string => rupeesFormat.format(rupees);
+/** As `₹1.2L`, for axes. */
+export const formatShortAmount = (rupees: number): string => shortFormat.format(rupees);
+export const formatCount = (count: number): string => countFormat.format(count);
+/** A day such as `2026-11-23` as `23 Nov`. */
+export const formatDay = (date: string): string => dayFormat.format(new Date(date));
+/** A day such as `2026-11-23` as `Mon, 23 Nov`. */
+export const formatWeekday = (date: string): string => weekdayFormat.format(new Date(date));
+
+/** Days as `1 Nov – 23 Nov`. */
+export const formatDays = ({ from, to }: { from: string; to: string }): string =>
+  from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`;
+
+/** The part of a whole in percent, such as `40 %`; a dash without a whole. */
+export const formatShare = (part: number, whole: number): string =>
+  whole === 0 ? '–' : `${Math.round((100 * part) / whole)} %`;

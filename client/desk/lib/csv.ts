@@ -1,0 +1,20 @@
+/** A value of a table's cell. */
+export type CsvValue = string | number | null;
+
+/** A CSV file with a header. Texts that a spreadsheet would run as a formula begin with an apostrophe. */
+export const toCsv = (header: readonly string[], rows: readonly (readonly CsvValue[])[]): string =>
+  [header, ...rows].map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
+
+function toCell(value: CsvValue): string {
+  if (typeof value === 'number') return String(value);
+  const text = /^[\s]*[=+\-@\t\r]/.test(value ?? '') ? `'${value}` : (value ?? '');
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Lets the browser save a CSV file. Excel needs the byte order mark to read UTF-8. */
+export function downloadCsv(name: string, csv: string): void {
+  const url = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  URL.revokeObjectURL(url);
+}
