@@ -59,6 +59,8 @@ const config: CodegenConfig = {
           DeskReport: '../features/reports/reports.service.ts#Report',
           DeskSubjectSales: '../features/orders/figures/salesFigures.service.ts#SubjectSales',
           DeskWaiting: 'object',
+          DeskInfoPage: '../features/settings/desk/updateSettings.service.ts#EditedInfoPage',
+          DeskSettings: '../features/settings/desk/updateSettings.service.ts#EditedSettings',
           DeskMe: '../features/staff/staffActor.service.ts#StaffActor',
           DeskPayment: '../features/checkout/refunds/desk/orderPayment.service.ts#OrderPayment',
           DeskPaymentAtProvider:

@@ -40,6 +40,7 @@ const results: Record<string, Record<string, unknown>> = {
   Categories: {
     categories: [{ ...category, children: [{ __typename: 'Category', id: 't', name: 'Sencha' }] }],
   },
+  ShopInfo: { shopInfo: { __typename: 'ShopInfo', name: 'Kirana', phone: '1800', supportHours: '24/7' } },
   Home: { slides: [], strip: [], side: [], featured: list('Featured Assam') },
   Popular: { products: list('Popular Darjeeling') },
   Search: { products: list('Found Oolong') },
@@ -160,7 +161,7 @@ describe('a page for visitors', () => {
         return work();
       },
     });
-    expect(operationsBefore.sort()).toEqual(['Categories', 'Home', 'Popular']);
+    expect(operationsBefore.sort()).toEqual(['Categories', 'Home', 'Popular', 'ShopInfo']);
     expect(operations).toHaveLength(operationsBefore.length);
   });
 

@@ -7,6 +7,7 @@ import { createBrowserRouter, RouterProvider, useLocation } from 'react-router-d
 import { createCache } from '../src/app/apollo.ts';
 import { createSessionLink } from '../src/app/sessionLink.ts';
 import { startSession } from '../src/lib/session.ts';
+import { ShopInfoContext } from '../src/lib/shopInfo.ts';
 import { system } from '../src/theme/system.ts';
 import { NoticeProvider } from '../src/ui/Notice.tsx';
 
@@ -43,6 +44,8 @@ export function fakeShop(replies: Replies) {
   return { client, calls, callsOf: (name: string) => calls.filter((call) => call.name === name) };
 }
 
+const SHOP_INFO = { name: 'Kirana', phone: '1800 000 0000', supportHours: '24/7' };
+
 /** A promise with the function that resolves it. */
 export function deferred<T>() {
   let settle: (value: T) => void = () => {};
@@ -72,9 +75,11 @@ export function renderPage(
   const rendered = render(
     <ChakraProvider value={system}>
       <ApolloProvider client={client}>
-        <NoticeProvider>
-          <RouterProvider router={router} />
-        </NoticeProvider>
+        <ShopInfoContext value={SHOP_INFO}>
+          <NoticeProvider>
+            <RouterProvider router={router} />
+          </NoticeProvider>
+        </ShopInfoContext>
       </ApolloProvider>
     </ChakraProvider>,
   );

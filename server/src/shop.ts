@@ -9,6 +9,7 @@ import { createStockCache } from './features/catalog/stock/stockCache.ts';
 import { createRazorpay } from './features/checkout/provider/razorpay.ts';
 import { createMailer } from './features/notifications/mailer.ts';
 import { createNewestReviewsLoader } from './features/reviews/reviews.service.ts';
+import { createSettingsCache } from './features/settings/settingsCache.ts';
 import { folderStore, s3Store } from './features/users/uploads/pictureStore.ts';
 import { createOutboxWorker } from './jobs/outboxWorker.ts';
 import type { Log } from './lib/log.ts';
@@ -24,12 +25,14 @@ export async function openShop({ env, log, db }: { env: Env; log: Log; db: Db })
   if (env.seed) await seedEmptyCatalogue(db);
   await ensureDemoAccounts(db, env.mode);
   const mailer = createMailer(env.mail, log);
-  const catalog = await openCatalog(db);
+  const settingsCache = createSettingsCache(db);
+  const catalog = await openCatalog(db, settingsCache.refresh);
   return {
     env,
     log,
     db,
     catalog,
+    settingsCache,
     ...createLoaders(db),
     provider: createRazorpay(env.payments),
     mailer,

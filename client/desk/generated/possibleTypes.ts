@@ -143,6 +143,14 @@ export const possibleTypes: Record<string, string[]> = {
     "NotAllowed",
     "NotSignedIn"
   ],
+  "DeskInfoPageResult": [
+    "DeskInfoPageConflict",
+    "DeskInfoPageSaved",
+    "InvalidInput",
+    "NotAllowed",
+    "NotFound",
+    "NotSignedIn"
+  ],
   "DeskInviteStaffMemberResult": [
     "AlreadyStaff",
     "DeskStaffInvited",
@@ -204,6 +212,13 @@ export const possibleTypes: Record<string, string[]> = {
     "NotAllowed",
     "NotSignedIn",
     "SecondFactorExists"
+  ],
+  "DeskSettingsResult": [
+    "DeskSettingsConflict",
+    "DeskSettingsSaved",
+    "InvalidInput",
+    "NotAllowed",
+    "NotSignedIn"
   ],
   "DeskSortBannersResult": [
     "DeskBannersSorted",
@@ -272,7 +287,9 @@ export const possibleTypes: Record<string, string[]> = {
     "CartEmpty",
     "DeskCategoryNotEmpty",
     "DeskEditConflict",
+    "DeskInfoPageConflict",
     "DeskProductsRefused",
+    "DeskSettingsConflict",
     "DeskStockRefused",
     "EmailTaken",
     "FreshSignInNeeded",

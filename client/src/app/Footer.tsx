@@ -1,8 +1,9 @@
 import type { IconType } from 'react-icons';
 import { LuBadgePercent, LuLayoutGrid, LuTag, LuTruck, LuUndo2 } from 'react-icons/lu';
 import { NewsletterBox } from '../features/newsletter/NewsletterBox.tsx';
-import { CLAIM_THRESHOLD, SHOP_NAME, SUPPORT_PHONE, SUPPORT_PHONE_ADDRESS } from '../lib/constants.ts';
+import { CLAIM_THRESHOLD } from '../lib/constants.ts';
 import { paths } from '../lib/paths.ts';
+import { phoneLink, useShopInfo } from '../lib/shopInfo.ts';
 import { container, heading, slotClasses, stack, surface, text } from '../theme/classes.ts';
 import { PageLink } from '../ui/PageLink.tsx';
 
@@ -96,16 +97,17 @@ function Claims() {
 }
 
 function AboutShop() {
+  const { name, phone, supportHours } = useShopInfo();
   return (
     <div className={stack({ direction: 'column', gap: 2 }, slot('about'))}>
-      <p className={text({ size: 'xl', weight: 'black' })}>{SHOP_NAME}</p>
+      <p className={text({ size: 'xl', weight: 'black' })}>{name}</p>
       <p className={text({ tone: 'muted' }, slot('description'))}>
         Fresh groceries and everyday goods, from the shop around the corner to your door.
       </p>
-      <a href={SUPPORT_PHONE_ADDRESS} className={text({ weight: 'bold' }, slot('phone'))}>
-        {SUPPORT_PHONE}
+      <a href={phoneLink(phone)} className={text({ weight: 'bold' }, slot('phone'))}>
+        {phone}
       </a>
-      <p className={text({ size: 'sm', tone: 'muted' })}>24/7 Support Center</p>
+      <p className={text({ size: 'sm', tone: 'muted' })}>{supportHours} Support Center</p>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { COUNTRIES } from '../features/locations/countries.ts';
 import { WishlistProvider } from '../features/wishlist/WishlistProvider.tsx';
 import { onFirstInteraction } from '../lib/onFirstInteraction.ts';
 import type { PageLoaderArgs } from '../lib/pageLoader.ts';
+import { SHOP_INFO } from '../lib/shopInfo.ts';
 import { surface, text } from '../theme/classes.ts';
 import { loadMotion } from '../ui/motion.tsx';
 import { OfflineBar } from '../ui/OfflineBar.tsx';
@@ -16,11 +17,13 @@ import { Footer } from './Footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header/Header.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
+import { ShopInfoProvider } from './ShopInfoProvider.tsx';
 
 /** Reads the data of the layout. */
 export const loadLayout = ({ client, location, isSignedIn }: PageLoaderArgs) =>
   Promise.all([
     client.query({ query: CATEGORIES }),
+    client.query({ query: SHOP_INFO }),
     location && client.query({ query: COUNTRIES }),
     isSignedIn && client.query({ query: VIEWER }),
   ]);
@@ -31,25 +34,27 @@ export const Layout = memo(function Layout() {
   // Nothing is animated before the first interaction.
   useEffect(() => onFirstInteraction(loadMotion), []);
   return (
-    <CategoriesProvider>
-      <a
-        href={`#${CONTENT_ID}`}
-        className={surface({ variant: 'solid', radius: 'md' }, text({ weight: 'bold' }, styles.skip))}
-      >
-        Skip to content
-      </a>
-      <OfflineBar />
-      <Header />
-      <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
-        <WishlistProvider>
-          <Outlet />
-        </WishlistProvider>
-      </main>
-      <Footer />
-      <BottomBar />
-      <SearchPanel />
-      <ScrollRestoration />
-      <FocusAfterNavigation />
-    </CategoriesProvider>
+    <ShopInfoProvider>
+      <CategoriesProvider>
+        <a
+          href={`#${CONTENT_ID}`}
+          className={surface({ variant: 'solid', radius: 'md' }, text({ weight: 'bold' }, styles.skip))}
+        >
+          Skip to content
+        </a>
+        <OfflineBar />
+        <Header />
+        <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+          <WishlistProvider>
+            <Outlet />
+          </WishlistProvider>
+        </main>
+        <Footer />
+        <BottomBar />
+        <SearchPanel />
+        <ScrollRestoration />
+        <FocusAfterNavigation />
+      </CategoriesProvider>
+    </ShopInfoProvider>
   );
 });

@@ -1,7 +1,5 @@
 /** The shop's fixed numbers and addresses (specification §9). Times are milliseconds. */
 
-export const SHOP_NAME = 'Kirana';
-
 /** In px; narrower windows get the narrow layout. Equals the theme's breakpoint `lg`. */
 export const NARROW_BELOW = 992;
 
@@ -74,7 +72,3 @@ export const CUT = {
 
 /** The stored location while no country is selected. */
 export const LOCATION_ALL = 'All';
-
-/** The 24/7 support line; the number is not in use. */
-export const SUPPORT_PHONE = '1800 000 0000';
-export const SUPPORT_PHONE_ADDRESS = `tel:${SUPPORT_PHONE.replaceAll(' ', '')}`;

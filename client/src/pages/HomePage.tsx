@@ -2,10 +2,11 @@ import { BannerLink, type BannerLinkProps } from '../features/catalog/banners/Ba
 import { CategoryTile, CategoryTileSkeleton } from '../features/catalog/categories/CategoryTile.tsx';
 import { type TopCategory, useCategories } from '../features/catalog/categories/useCategories.ts';
 import { graphql } from '../generated/gql.ts';
-import { SHOP_NAME, SLIDES } from '../lib/constants.ts';
+import { SLIDES } from '../lib/constants.ts';
 import { useLocationCode } from '../lib/location.ts';
 import type { PageLoaderArgs } from '../lib/pageLoader.ts';
 import { paths } from '../lib/paths.ts';
+import { useShopInfo } from '../lib/shopInfo.ts';
 import { useQuery } from '../lib/useQuery.ts';
 import { container, visuallyHidden } from '../theme/classes.ts';
 import { Carousel } from '../ui/Carousel.tsx';
@@ -54,6 +55,7 @@ export const loader = (args: PageLoaderArgs) =>
   ]);
 
 export function Component() {
+  const { name } = useShopInfo();
   const { categories, loading, failed, retry } = useCategories();
   const { data, error, refetch } = useQuery(HOME, { variables: { location: useLocationCode() } });
   const hasCategories = categories.length > 0;
@@ -70,12 +72,12 @@ export function Component() {
   return (
     <div className={container({}, styles.page)}>
       <Head
-        title={SHOP_NAME}
+        title={name}
         path={paths.home()}
         image={data?.slides[0]?.images[0]?.url}
         description="Fresh fruit and vegetables, dairy, staples and everyday goods at good prices, delivered to your door."
       />
-      <h1 className={visuallyHidden()}>{SHOP_NAME}, your grocery shop</h1>
+      <h1 className={visuallyHidden()}>{name}, your grocery shop</h1>
       <BannerSlides banners={data?.slides} />
       {(loading || hasCategories) && (
         <>

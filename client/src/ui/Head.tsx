@@ -1,4 +1,4 @@
-import { SHOP_NAME } from '../lib/constants.ts';
+import { useShopInfo } from '../lib/shopInfo.ts';
 import { useAbsolute } from '../lib/site.ts';
 
 /** In characters; search engines cut longer descriptions. */
@@ -18,7 +18,8 @@ export interface HeadProps {
 /** The page's title, description and Open Graph data. */
 export function Head({ title, description, path, image, type = 'website' }: HeadProps) {
   const absolute = useAbsolute();
-  const fullTitle = title === SHOP_NAME ? title : `${title} · ${SHOP_NAME}`;
+  const { name } = useShopInfo();
+  const fullTitle = title === name || !name ? title : `${title} · ${name}`;
   const shortDescription = description && shorten(description);
   return (
     <>
@@ -30,7 +31,7 @@ export function Head({ title, description, path, image, type = 'website' }: Head
         <>
           <link rel="canonical" href={absolute(path)} />
           <meta property="og:url" content={absolute(path)} />
-          <meta property="og:site_name" content={SHOP_NAME} />
+          <meta property="og:site_name" content={name} />
           <meta property="og:type" content={type} />
           <meta property="og:title" content={title} />
           {shortDescription && <meta property="og:description" content={shortDescription} />}

@@ -17,6 +17,7 @@ import { SavedView } from '../features/orders/desk/savedViews.entity.ts';
 import { DailySales } from '../features/orders/figures/dailySales.entity.ts';
 import { Order, OrderLine } from '../features/orders/orders.entity.ts';
 import { Review } from '../features/reviews/reviews.entity.ts';
+import { Setting } from '../features/settings/settings.entity.ts';
 import { StaffInvitation } from '../features/staff/members/invitations.entity.ts';
 import { SecondFactor } from '../features/staff/secondFactor/secondFactor.entity.ts';
 import { AuditEvent } from '../features/users/audit.entity.ts';
@@ -53,6 +54,7 @@ export const entities = [
   SecondFactor,
   Session,
   StaffInvitation,
+  Setting,
   SignInCode,
   StockMovement,
   Upload,

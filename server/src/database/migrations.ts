@@ -7,6 +7,7 @@ import { Orders1796000000005 as OrdersMysql } from './migrations/mysql/005-order
 import { Import1796000000006 as ImportMysql } from './migrations/mysql/006-import.ts';
 import { Catalogue1796000000007 as CatalogueMysql } from './migrations/mysql/007-catalogue.ts';
 import { Reports1796000000008 as ReportsMysql } from './migrations/mysql/008-reports.ts';
+import { Settings1796000000010 as SettingsMysql } from './migrations/mysql/010-settings.ts';
 import { StaffAccounts1796000000012 as StaffAccountsMysql } from './migrations/mysql/012-staff-accounts.ts';
 import { LowStock1796000000013 as LowStockMysql } from './migrations/mysql/013-low-stock.ts';
 import { OrdersDesk1796000000015 as OrdersDeskMysql } from './migrations/mysql/015-orders-desk.ts';
@@ -18,6 +19,7 @@ import { Orders1796000000005 as OrdersSqlite } from './migrations/sqlite/005-ord
 import { Import1796000000006 as ImportSqlite } from './migrations/sqlite/006-import.ts';
 import { Catalogue1796000000007 as CatalogueSqlite } from './migrations/sqlite/007-catalogue.ts';
 import { Reports1796000000008 as ReportsSqlite } from './migrations/sqlite/008-reports.ts';
+import { Settings1796000000010 as SettingsSqlite } from './migrations/sqlite/010-settings.ts';
 import { StaffAccounts1796000000012 as StaffAccountsSqlite } from './migrations/sqlite/012-staff-accounts.ts';
 import { LowStock1796000000013 as LowStockSqlite } from './migrations/sqlite/013-low-stock.ts';
 import { OrdersDesk1796000000015 as OrdersDeskSqlite } from './migrations/sqlite/015-orders-desk.ts';
@@ -37,6 +39,7 @@ export const sqliteMigrations: Migrations = [
   OrdersDeskSqlite,
   StaffAccountsSqlite,
   ReportsSqlite,
+  SettingsSqlite,
 ];
 export const mysqlMigrations: Migrations = [
   InitialMysql,
@@ -50,4 +53,5 @@ export const mysqlMigrations: Migrations = [
   OrdersDeskMysql,
   StaffAccountsMysql,
   ReportsMysql,
+  SettingsMysql,
 ];

@@ -25,6 +25,7 @@ import type { StaffMember } from '../features/staff/members/members.service.ts';
 import type { StaffInvitation } from '../features/staff/members/invitations.entity.ts';
 import type { DaySales, SubjectSales } from '../features/orders/figures/salesFigures.service.ts';
 import type { Figures, Report } from '../features/reports/reports.service.ts';
+import type { EditedInfoPage, EditedSettings } from '../features/settings/desk/updateSettings.service.ts';
 import type { StaffActor } from '../features/staff/staffActor.service.ts';
 import type { OrderPayment, PaymentAtProvider, DetailedRefund } from '../features/checkout/refunds/desk/orderPayment.service.ts';
 import type { ProviderRefund } from '../features/checkout/provider/provider.ts';
@@ -347,6 +348,8 @@ export type Desk = {
   banners: Array<DeskBanner>;
   /** All top categories in the shop's order, each with its sub-categories. */
   categories: Array<DeskCategory>;
+  /** The texts of all information pages. */
+  infoPages: Array<DeskInfoPage>;
   /** Products on sale whose stock is low (`available` is at most `lowStockThreshold`), those with the fewest units first. */
   lowStock: DeskStockedProductConnection;
   /** Number of products on sale whose stock is low; at most 1000. */
@@ -382,6 +385,8 @@ export type Desk = {
   report: DeskReport;
   /** All roles with their permissions. */
   roles: Array<DeskRole>;
+  /** The shop's settings. */
+  settings: DeskSettings;
   /** All staff, by role and name. */
   staff: Array<DeskStaffMember>;
   /** The invitations that can still be accepted, newest first. */
@@ -780,6 +785,61 @@ export type DeskImageInput = {
   alt?: InputMaybe<Scalars['String']['input']>;
   /** `DeskImage.url`, or the address that an upload returned. */
   url: Scalars['String']['input'];
+};
+
+/** The texts of an information page. `{shop}`, `{phone}` and `{hours}` stand for the shop's settings. */
+export type DeskInfoPage = {
+  __typename?: 'DeskInfoPage';
+  /** The texts that the shop came with. */
+  original: DeskInfoPageTexts;
+  /** The page's path segment; there is a fixed number of pages. */
+  slug: Scalars['String']['output'];
+  /** The current texts. */
+  texts: DeskInfoPageTexts;
+  /** Time of the last change: ISO-8601, UTC; null: never changed. */
+  updatedAt?: Maybe<Scalars['String']['output']>;
+  /** Grows with each change; 0: never changed. */
+  version: Scalars['Int']['output'];
+};
+
+/** Someone else has changed the page meanwhile; nothing was saved. */
+export type DeskInfoPageConflict = Problem & {
+  __typename?: 'DeskInfoPageConflict';
+  /** Human-readable; can be shown as it is. */
+  message: Scalars['String']['output'];
+  /** The page as it is now. */
+  page: DeskInfoPage;
+};
+
+/** Texts of an information page. */
+export type DeskInfoPageInput = {
+  /** 1 to 12000 characters of plain text: paragraphs with blank lines between them; one that begins with `## ` is a heading. */
+  body: Scalars['String']['input'];
+  /** One paragraph of 1 to 1000 characters. */
+  intro: Scalars['String']['input'];
+  /** 1 to 80 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** Result of `updateInfoPage`. */
+export type DeskInfoPageResult = DeskInfoPageConflict | DeskInfoPageSaved | InvalidInput | NotAllowed | NotFound | NotSignedIn;
+
+/** The page was saved. */
+export type DeskInfoPageSaved = {
+  __typename?: 'DeskInfoPageSaved';
+  /** The page with its new texts. */
+  page: DeskInfoPage;
+};
+
+/** Texts of an information page. */
+export type DeskInfoPageTexts = {
+  __typename?: 'DeskInfoPageTexts';
+  /** Paragraphs with blank lines between them; one that begins with `## ` is a heading. */
+  body: Scalars['String']['output'];
+  /** The first paragraph. */
+  intro: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
 };
 
 /** The invitation is withdrawn. */
@@ -1610,6 +1670,66 @@ export type DeskSetLowStockThresholdResult = DeskLowStockThresholdSet | InvalidI
 /** Result of `setUpSecondFactor`. */
 export type DeskSetUpSecondFactorResult = DeskSecondFactorSetup | NotAllowed | NotSignedIn | SecondFactorExists;
 
+/** The shop's settings. */
+export type DeskSettings = {
+  __typename?: 'DeskSettings';
+  /** Address on invoices; empty: none. */
+  address: Scalars['String']['output'];
+  /** GST identification number on invoices; empty: none. */
+  gstin: Scalars['String']['output'];
+  /** The stock of a product without a threshold of its own is low when so many units or fewer are available. */
+  lowStockThreshold: Scalars['Int']['output'];
+  /** Name of the shop. */
+  name: Scalars['String']['output'];
+  /** The number of the support line, as it is shown. */
+  phone: Scalars['String']['output'];
+  /** Whether staff must have a second factor to use the desk. */
+  requireSecondFactor: Scalars['Boolean']['output'];
+  /** When somebody answers the phone. */
+  supportHours: Scalars['String']['output'];
+  /** Time of the last change: ISO-8601, UTC; null: never changed. */
+  updatedAt?: Maybe<Scalars['String']['output']>;
+  /** Grows with each change; 0: never changed. */
+  version: Scalars['Int']['output'];
+};
+
+/** Someone else has changed the settings meanwhile; nothing was saved. */
+export type DeskSettingsConflict = Problem & {
+  __typename?: 'DeskSettingsConflict';
+  /** Human-readable; can be shown as it is. */
+  message: Scalars['String']['output'];
+  /** The settings as they are now. */
+  settings: DeskSettings;
+};
+
+/** The shop's settings. */
+export type DeskSettingsInput = {
+  /** At most 300 characters, in several lines; may be empty. */
+  address: Scalars['String']['input'];
+  /** 15 characters with a valid checksum; may be empty. */
+  gstin: Scalars['String']['input'];
+  /** 0 to 100000 units. */
+  lowStockThreshold: Scalars['Int']['input'];
+  /** 1 to 40 characters. */
+  name: Scalars['String']['input'];
+  /** 3 to 25 digits, spaces, brackets and hyphens, with an optional leading plus. */
+  phone: Scalars['String']['input'];
+  /** Whether staff must have a second factor to use the desk. */
+  requireSecondFactor: Scalars['Boolean']['input'];
+  /** 1 to 40 characters, such as `24/7`. */
+  supportHours: Scalars['String']['input'];
+};
+
+/** Result of `updateSettings`. */
+export type DeskSettingsResult = DeskSettingsConflict | DeskSettingsSaved | InvalidInput | NotAllowed | NotSignedIn;
+
+/** The settings were saved. */
+export type DeskSettingsSaved = {
+  __typename?: 'DeskSettingsSaved';
+  /** The new settings. */
+  settings: DeskSettings;
+};
+
 /** Result of `sortBanners`. */
 export type DeskSortBannersResult = DeskBannersSorted | InvalidInput | NotAllowed | NotSignedIn;
 
@@ -1906,6 +2026,28 @@ export type Image = {
   url: Scalars['String']['output'];
 };
 
+/** A page about the shop. */
+export type InfoPage = {
+  __typename?: 'InfoPage';
+  /** The first paragraph. */
+  intro: Scalars['String']['output'];
+  /** The rest of the page. */
+  sections: Array<InfoSection>;
+  /** The page's path segment. */
+  slug: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** Paragraphs below a heading. */
+export type InfoSection = {
+  __typename?: 'InfoSection';
+  /** Null for paragraphs before the first heading. */
+  heading?: Maybe<Scalars['String']['output']>;
+  /** Plain text. */
+  paragraphs: Array<Scalars['String']['output']>;
+};
+
 /** A field is missing or malformed; the first one is reported. */
 export type InvalidInput = Problem & {
   __typename?: 'InvalidInput';
@@ -2067,6 +2209,8 @@ export type Mutation = {
   updateCartLine: UpdateCartLineResult;
   /** Changes a category. Its slug stays, so that links go on working. */
   updateCategory: DeskUpdateCategoryResult;
+  /** Replaces the texts of an information page. Shoppers see them at once. */
+  updateInfoPage: DeskInfoPageResult;
   /**
    * Changes up to 500 products: all of them, or none. To undo it, call it again with the values of `previous` and the versions of
    * `products`.
@@ -2074,6 +2218,8 @@ export type Mutation = {
   updateProducts: DeskUpdateProductsResult;
   /** Changes the shopper's profile. The e-mail address cannot be changed. */
   updateProfile: UpdateProfileResult;
+  /** Replaces the shop's settings. Shoppers see them at once. */
+  updateSettings: DeskSettingsResult;
   /**
    * Verifies the shopper's e-mail address with the token of the mailed link. Needs a session of the same account: the link alone
    * does not prove that the person who created the account reads its mail.
@@ -2381,6 +2527,14 @@ export type MutationUpdateCategoryArgs = {
 
 
 /** Changes. */
+export type MutationUpdateInfoPageArgs = {
+  input: DeskInfoPageInput;
+  slug: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Changes. */
 export type MutationUpdateProductsArgs = {
   changes: Array<DeskProductChange>;
 };
@@ -2389,6 +2543,13 @@ export type MutationUpdateProductsArgs = {
 /** Changes. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
+};
+
+
+/** Changes. */
+export type MutationUpdateSettingsArgs = {
+  input: DeskSettingsInput;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2814,6 +2975,8 @@ export type Query = {
   countries: Array<Country>;
   /** What staff read at the desk; null for everybody else. */
   desk?: Maybe<Desk>;
+  /** An information page, such as `about-us`; null for an unknown one. */
+  infoPage?: Maybe<InfoPage>;
   /** The signed-in shopper; null without a valid token. */
   me?: Maybe<User>;
   /** A product; null if the id is unknown. */
@@ -2823,6 +2986,8 @@ export type Query = {
    * neither repeats nor hides another one.
    */
   products: ProductConnection;
+  /** The shop's name, and how to reach it. */
+  shopInfo: ShopInfo;
   /** Ways to sign in besides e-mail and password. */
   signInOptions: SignInOptions;
   /** Suggestions for an unfinished search: a few products and categories, best match first. */
@@ -2839,6 +3004,12 @@ export type QueryBannersArgs = {
 /** Reads. */
 export type QueryCategoryArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Reads. */
+export type QueryInfoPageArgs = {
+  slug: Scalars['String']['input'];
 };
 
 
@@ -2990,6 +3161,21 @@ export type SessionsChanged = {
   message: Scalars['String']['output'];
   /** See `User.sessions`. */
   sessions: Array<Session>;
+};
+
+/** The shop's name, and how to reach it. */
+export type ShopInfo = {
+  __typename?: 'ShopInfo';
+  /** May have several lines; empty if the shop gives none. */
+  address: Scalars['String']['output'];
+  /** GST identification number; empty if the shop gives none. */
+  gstin: Scalars['String']['output'];
+  /** 1 to 40 characters. */
+  name: Scalars['String']['output'];
+  /** The number of the support line, as it is shown. */
+  phone: Scalars['String']['output'];
+  /** When somebody answers the phone, such as `24/7`. */
+  supportHours: Scalars['String']['output'];
 };
 
 /** E-mail address and password. */
@@ -3459,6 +3645,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotAllowed & { __typename: 'NotAllowed' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
   ;
+  DeskInfoPageResult:
+    | ( Omit<DeskInfoPageConflict, 'page'> & { page: _RefType['DeskInfoPage'] } & { __typename: 'DeskInfoPageConflict' } )
+    | ( Omit<DeskInfoPageSaved, 'page'> & { page: _RefType['DeskInfoPage'] } & { __typename: 'DeskInfoPageSaved' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
   DeskInviteStaffMemberResult:
     | ( AlreadyStaff & { __typename: 'AlreadyStaff' } )
     | ( DeskStaffInvited & { __typename: 'DeskStaffInvited' } )
@@ -3520,6 +3714,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotAllowed & { __typename: 'NotAllowed' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
     | ( SecondFactorExists & { __typename: 'SecondFactorExists' } )
+  ;
+  DeskSettingsResult:
+    | ( Omit<DeskSettingsConflict, 'settings'> & { settings: _RefType['DeskSettings'] } & { __typename: 'DeskSettingsConflict' } )
+    | ( Omit<DeskSettingsSaved, 'settings'> & { settings: _RefType['DeskSettings'] } & { __typename: 'DeskSettingsSaved' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
   ;
   DeskSortBannersResult:
     | ( Omit<DeskBannersSorted, 'banners'> & { banners: Array<_RefType['DeskBanner']> } & { __typename: 'DeskBannersSorted' } )
@@ -3671,7 +3872,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CartEmpty )
     | ( DeskCategoryNotEmpty )
     | ( Omit<DeskEditConflict, 'conflicts'> & { conflicts: Array<_RefType['DeskProductConflict']> } )
+    | ( Omit<DeskInfoPageConflict, 'page'> & { page: _RefType['DeskInfoPage'] } )
     | ( Omit<DeskProductsRefused, 'refusals'> & { refusals: Array<_RefType['DeskRefusal']> } )
+    | ( Omit<DeskSettingsConflict, 'settings'> & { settings: _RefType['DeskSettings'] } )
     | ( DeskStockRefused )
     | ( EmailTaken )
     | ( FreshSignInNeeded )
@@ -3768,6 +3971,12 @@ export type ResolversTypes = {
   DeskFigures: ResolverTypeWrapper<Figures>;
   DeskImage: ResolverTypeWrapper<DeskImage>;
   DeskImageInput: DeskImageInput;
+  DeskInfoPage: ResolverTypeWrapper<EditedInfoPage>;
+  DeskInfoPageConflict: ResolverTypeWrapper<Omit<DeskInfoPageConflict, 'page'> & { page: ResolversTypes['DeskInfoPage'] }>;
+  DeskInfoPageInput: DeskInfoPageInput;
+  DeskInfoPageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskInfoPageResult']>;
+  DeskInfoPageSaved: ResolverTypeWrapper<Omit<DeskInfoPageSaved, 'page'> & { page: ResolversTypes['DeskInfoPage'] }>;
+  DeskInfoPageTexts: ResolverTypeWrapper<DeskInfoPageTexts>;
   DeskInvitationWithdrawn: ResolverTypeWrapper<DeskInvitationWithdrawn>;
   DeskInviteStaffMemberResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskInviteStaffMemberResult']>;
   DeskLowStockThresholdInput: DeskLowStockThresholdInput;
@@ -3833,6 +4042,11 @@ export type ResolversTypes = {
   DeskSecondFactorVerified: ResolverTypeWrapper<DeskSecondFactorVerified>;
   DeskSetLowStockThresholdResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSetLowStockThresholdResult']>;
   DeskSetUpSecondFactorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSetUpSecondFactorResult']>;
+  DeskSettings: ResolverTypeWrapper<EditedSettings>;
+  DeskSettingsConflict: ResolverTypeWrapper<Omit<DeskSettingsConflict, 'settings'> & { settings: ResolversTypes['DeskSettings'] }>;
+  DeskSettingsInput: DeskSettingsInput;
+  DeskSettingsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSettingsResult']>;
+  DeskSettingsSaved: ResolverTypeWrapper<Omit<DeskSettingsSaved, 'settings'> & { settings: ResolversTypes['DeskSettings'] }>;
   DeskSortBannersResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSortBannersResult']>;
   DeskSortCategoriesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSortCategoriesResult']>;
   DeskStaffChanged: ResolverTypeWrapper<DeskStaffChanged>;
@@ -3866,6 +4080,8 @@ export type ResolversTypes = {
   FreshSignInNeeded: ResolverTypeWrapper<FreshSignInNeeded>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<Image>;
+  InfoPage: ResolverTypeWrapper<InfoPage>;
+  InfoSection: ResolverTypeWrapper<InfoSection>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
   InvitationInvalid: ResolverTypeWrapper<InvitationInvalid>;
@@ -3919,6 +4135,7 @@ export type ResolversTypes = {
   SecondFactorExists: ResolverTypeWrapper<SecondFactorExists>;
   Session: ResolverTypeWrapper<ActiveSession>;
   SessionsChanged: ResolverTypeWrapper<Omit<SessionsChanged, 'sessions'> & { sessions: Array<ResolversTypes['Session']> }>;
+  ShopInfo: ResolverTypeWrapper<ShopInfo>;
   SignInInput: SignInInput;
   SignInOptions: ResolverTypeWrapper<SignInOptions>;
   SignInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInResult']>;
@@ -4017,6 +4234,12 @@ export type ResolversParentTypes = {
   DeskFigures: Figures;
   DeskImage: DeskImage;
   DeskImageInput: DeskImageInput;
+  DeskInfoPage: EditedInfoPage;
+  DeskInfoPageConflict: Omit<DeskInfoPageConflict, 'page'> & { page: ResolversParentTypes['DeskInfoPage'] };
+  DeskInfoPageInput: DeskInfoPageInput;
+  DeskInfoPageResult: ResolversUnionTypes<ResolversParentTypes>['DeskInfoPageResult'];
+  DeskInfoPageSaved: Omit<DeskInfoPageSaved, 'page'> & { page: ResolversParentTypes['DeskInfoPage'] };
+  DeskInfoPageTexts: DeskInfoPageTexts;
   DeskInvitationWithdrawn: DeskInvitationWithdrawn;
   DeskInviteStaffMemberResult: ResolversUnionTypes<ResolversParentTypes>['DeskInviteStaffMemberResult'];
   DeskLowStockThresholdInput: DeskLowStockThresholdInput;
@@ -4075,6 +4298,11 @@ export type ResolversParentTypes = {
   DeskSecondFactorVerified: DeskSecondFactorVerified;
   DeskSetLowStockThresholdResult: ResolversUnionTypes<ResolversParentTypes>['DeskSetLowStockThresholdResult'];
   DeskSetUpSecondFactorResult: ResolversUnionTypes<ResolversParentTypes>['DeskSetUpSecondFactorResult'];
+  DeskSettings: EditedSettings;
+  DeskSettingsConflict: Omit<DeskSettingsConflict, 'settings'> & { settings: ResolversParentTypes['DeskSettings'] };
+  DeskSettingsInput: DeskSettingsInput;
+  DeskSettingsResult: ResolversUnionTypes<ResolversParentTypes>['DeskSettingsResult'];
+  DeskSettingsSaved: Omit<DeskSettingsSaved, 'settings'> & { settings: ResolversParentTypes['DeskSettings'] };
   DeskSortBannersResult: ResolversUnionTypes<ResolversParentTypes>['DeskSortBannersResult'];
   DeskSortCategoriesResult: ResolversUnionTypes<ResolversParentTypes>['DeskSortCategoriesResult'];
   DeskStaffChanged: DeskStaffChanged;
@@ -4105,6 +4333,8 @@ export type ResolversParentTypes = {
   FreshSignInNeeded: FreshSignInNeeded;
   ID: Scalars['ID']['output'];
   Image: Image;
+  InfoPage: InfoPage;
+  InfoSection: InfoSection;
   Int: Scalars['Int']['output'];
   InvalidInput: InvalidInput;
   InvitationInvalid: InvitationInvalid;
@@ -4155,6 +4385,7 @@ export type ResolversParentTypes = {
   SecondFactorExists: SecondFactorExists;
   Session: ActiveSession;
   SessionsChanged: Omit<SessionsChanged, 'sessions'> & { sessions: Array<ResolversParentTypes['Session']> };
+  ShopInfo: ShopInfo;
   SignInInput: SignInInput;
   SignInOptions: SignInOptions;
   SignInResult: ResolversUnionTypes<ResolversParentTypes>['SignInResult'];
@@ -4345,6 +4576,7 @@ export type DeskResolvers<ContextType = Context, ParentType extends ResolversPar
   auditLog?: Resolver<ResolversTypes['DeskAuditLog'], ParentType, ContextType, RequireFields<DeskAuditLogArgs, 'first'>>;
   banners?: Resolver<Array<ResolversTypes['DeskBanner']>, ParentType, ContextType, RequireFields<DeskBannersArgs, 'kind'>>;
   categories?: Resolver<Array<ResolversTypes['DeskCategory']>, ParentType, ContextType>;
+  infoPages?: Resolver<Array<ResolversTypes['DeskInfoPage']>, ParentType, ContextType>;
   lowStock?: Resolver<ResolversTypes['DeskStockedProductConnection'], ParentType, ContextType, RequireFields<DeskLowStockArgs, 'first'>>;
   lowStockCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   me?: Resolver<ResolversTypes['DeskMe'], ParentType, ContextType>;
@@ -4358,6 +4590,7 @@ export type DeskResolvers<ContextType = Context, ParentType extends ResolversPar
   refundsInTrouble?: Resolver<Array<ResolversTypes['DeskRefund']>, ParentType, ContextType>;
   report?: Resolver<ResolversTypes['DeskReport'], ParentType, ContextType, RequireFields<DeskReportArgs, 'lastDays'>>;
   roles?: Resolver<Array<ResolversTypes['DeskRole']>, ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['DeskSettings'], ParentType, ContextType>;
   staff?: Resolver<Array<ResolversTypes['DeskStaffMember']>, ParentType, ContextType>;
   staffInvitations?: Resolver<Array<ResolversTypes['DeskStaffInvitation']>, ParentType, ContextType>;
   stockMovements?: Resolver<ResolversTypes['DeskStockMovementConnection'], ParentType, ContextType, RequireFields<DeskStockMovementsArgs, 'first'>>;
@@ -4520,6 +4753,35 @@ export type DeskImageResolvers<ContextType = Context, ParentType extends Resolve
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   srcSet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskInfoPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskInfoPage'] = ResolversParentTypes['DeskInfoPage']> = {
+  original?: Resolver<ResolversTypes['DeskInfoPageTexts'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  texts?: Resolver<ResolversTypes['DeskInfoPageTexts'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskInfoPageConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskInfoPageConflict'] = ResolversParentTypes['DeskInfoPageConflict']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['DeskInfoPage'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskInfoPageResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskInfoPageResult'] = ResolversParentTypes['DeskInfoPageResult']> = {
+  __resolveType: TypeResolveFn<'DeskInfoPageConflict' | 'DeskInfoPageSaved' | 'InvalidInput' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type DeskInfoPageSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskInfoPageSaved'] = ResolversParentTypes['DeskInfoPageSaved']> = {
+  page?: Resolver<ResolversTypes['DeskInfoPage'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskInfoPageTextsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskInfoPageTexts'] = ResolversParentTypes['DeskInfoPageTexts']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  intro?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DeskInvitationWithdrawnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskInvitationWithdrawn'] = ResolversParentTypes['DeskInvitationWithdrawn']> = {
@@ -4864,6 +5126,33 @@ export type DeskSetUpSecondFactorResultResolvers<ContextType = Context, ParentTy
   __resolveType: TypeResolveFn<'DeskSecondFactorSetup' | 'NotAllowed' | 'NotSignedIn' | 'SecondFactorExists', ParentType, ContextType>;
 };
 
+export type DeskSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSettings'] = ResolversParentTypes['DeskSettings']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gstin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lowStockThreshold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requireSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  supportHours?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskSettingsConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSettingsConflict'] = ResolversParentTypes['DeskSettingsConflict']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['DeskSettings'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskSettingsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSettingsResult'] = ResolversParentTypes['DeskSettingsResult']> = {
+  __resolveType: TypeResolveFn<'DeskSettingsConflict' | 'DeskSettingsSaved' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type DeskSettingsSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSettingsSaved'] = ResolversParentTypes['DeskSettingsSaved']> = {
+  settings?: Resolver<ResolversTypes['DeskSettings'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeskSortBannersResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSortBannersResult'] = ResolversParentTypes['DeskSortBannersResult']> = {
   __resolveType: TypeResolveFn<'DeskBannersSorted' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
 };
@@ -5024,6 +5313,18 @@ export type ImageResolvers<ContextType = Context, ParentType extends ResolversPa
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type InfoPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InfoPage'] = ResolversParentTypes['InfoPage']> = {
+  intro?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['InfoSection']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InfoSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InfoSection'] = ResolversParentTypes['InfoSection']> = {
+  heading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paragraphs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type InvalidInputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = {
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5092,8 +5393,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateBanner?: Resolver<ResolversTypes['DeskUpdateBannerResult'], ParentType, ContextType, RequireFields<MutationUpdateBannerArgs, 'change'>>;
   updateCartLine?: Resolver<ResolversTypes['UpdateCartLineResult'], ParentType, ContextType, RequireFields<MutationUpdateCartLineArgs, 'input'>>;
   updateCategory?: Resolver<ResolversTypes['DeskUpdateCategoryResult'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'change'>>;
+  updateInfoPage?: Resolver<ResolversTypes['DeskInfoPageResult'], ParentType, ContextType, RequireFields<MutationUpdateInfoPageArgs, 'input' | 'slug' | 'version'>>;
   updateProducts?: Resolver<ResolversTypes['DeskUpdateProductsResult'], ParentType, ContextType, RequireFields<MutationUpdateProductsArgs, 'changes'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  updateSettings?: Resolver<ResolversTypes['DeskSettingsResult'], ParentType, ContextType, RequireFields<MutationUpdateSettingsArgs, 'input' | 'version'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailResult'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
   verifySecondFactor?: Resolver<ResolversTypes['DeskVerifySecondFactorResult'], ParentType, ContextType, RequireFields<MutationVerifySecondFactorArgs, 'code'>>;
   withdrawProducts?: Resolver<ResolversTypes['DeskWithdrawProductsResult'], ParentType, ContextType, RequireFields<MutationWithdrawProductsArgs, 'ids'>>;
@@ -5236,7 +5539,7 @@ export type PhoneTakenResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
-  __resolveType: TypeResolveFn<'AlreadyInWishlist' | 'AlreadyReviewed' | 'AlreadyStaff' | 'CartEmpty' | 'DeskCategoryNotEmpty' | 'DeskEditConflict' | 'DeskProductsRefused' | 'DeskStockRefused' | 'EmailTaken' | 'FreshSignInNeeded' | 'InvalidInput' | 'InvitationInvalid' | 'LinkExpired' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'OrderStatusConflict' | 'OutOfStock' | 'OwnAccount' | 'PasswordTooCommon' | 'PaymentPending' | 'PaymentRefunded' | 'PaymentRefused' | 'PaymentUnavailable' | 'PhoneTaken' | 'RefundTooLarge' | 'SecondFactorExists' | 'TooManyRequests' | 'TotalChanged' | 'WrongCode' | 'WrongCredentials' | 'WrongPassword', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AlreadyInWishlist' | 'AlreadyReviewed' | 'AlreadyStaff' | 'CartEmpty' | 'DeskCategoryNotEmpty' | 'DeskEditConflict' | 'DeskInfoPageConflict' | 'DeskProductsRefused' | 'DeskSettingsConflict' | 'DeskStockRefused' | 'EmailTaken' | 'FreshSignInNeeded' | 'InvalidInput' | 'InvitationInvalid' | 'LinkExpired' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'OrderStatusConflict' | 'OutOfStock' | 'OwnAccount' | 'PasswordTooCommon' | 'PaymentPending' | 'PaymentRefunded' | 'PaymentRefused' | 'PaymentUnavailable' | 'PhoneTaken' | 'RefundTooLarge' | 'SecondFactorExists' | 'TooManyRequests' | 'TotalChanged' | 'WrongCode' | 'WrongCredentials' | 'WrongPassword', ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -5289,9 +5592,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   desk?: Resolver<Maybe<ResolversTypes['Desk']>, ParentType, ContextType>;
+  infoPage?: Resolver<Maybe<ResolversTypes['InfoPage']>, ParentType, ContextType, RequireFields<QueryInfoPageArgs, 'slug'>>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'offset'>>;
+  shopInfo?: Resolver<ResolversTypes['ShopInfo'], ParentType, ContextType>;
   signInOptions?: Resolver<ResolversTypes['SignInOptions'], ParentType, ContextType>;
   suggestions?: Resolver<ResolversTypes['Suggestions'], ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'text'>>;
 };
@@ -5361,6 +5666,14 @@ export type SessionsChangedResolvers<ContextType = Context, ParentType extends R
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ShopInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopInfo'] = ResolversParentTypes['ShopInfo']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gstin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supportHours?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SignInOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInOptions'] = ResolversParentTypes['SignInOptions']> = {
@@ -5552,6 +5865,11 @@ export type Resolvers<ContextType = Context> = {
   DeskExportOrdersResult?: DeskExportOrdersResultResolvers<ContextType>;
   DeskFigures?: DeskFiguresResolvers<ContextType>;
   DeskImage?: DeskImageResolvers<ContextType>;
+  DeskInfoPage?: DeskInfoPageResolvers<ContextType>;
+  DeskInfoPageConflict?: DeskInfoPageConflictResolvers<ContextType>;
+  DeskInfoPageResult?: DeskInfoPageResultResolvers<ContextType>;
+  DeskInfoPageSaved?: DeskInfoPageSavedResolvers<ContextType>;
+  DeskInfoPageTexts?: DeskInfoPageTextsResolvers<ContextType>;
   DeskInvitationWithdrawn?: DeskInvitationWithdrawnResolvers<ContextType>;
   DeskInviteStaffMemberResult?: DeskInviteStaffMemberResultResolvers<ContextType>;
   DeskLowStockThresholdSet?: DeskLowStockThresholdSetResolvers<ContextType>;
@@ -5603,6 +5921,10 @@ export type Resolvers<ContextType = Context> = {
   DeskSecondFactorVerified?: DeskSecondFactorVerifiedResolvers<ContextType>;
   DeskSetLowStockThresholdResult?: DeskSetLowStockThresholdResultResolvers<ContextType>;
   DeskSetUpSecondFactorResult?: DeskSetUpSecondFactorResultResolvers<ContextType>;
+  DeskSettings?: DeskSettingsResolvers<ContextType>;
+  DeskSettingsConflict?: DeskSettingsConflictResolvers<ContextType>;
+  DeskSettingsResult?: DeskSettingsResultResolvers<ContextType>;
+  DeskSettingsSaved?: DeskSettingsSavedResolvers<ContextType>;
   DeskSortBannersResult?: DeskSortBannersResultResolvers<ContextType>;
   DeskSortCategoriesResult?: DeskSortCategoriesResultResolvers<ContextType>;
   DeskStaffChanged?: DeskStaffChangedResolvers<ContextType>;
@@ -5630,6 +5952,8 @@ export type Resolvers<ContextType = Context> = {
   EmailVerified?: EmailVerifiedResolvers<ContextType>;
   FreshSignInNeeded?: FreshSignInNeededResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
+  InfoPage?: InfoPageResolvers<ContextType>;
+  InfoSection?: InfoSectionResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   InvitationInvalid?: InvitationInvalidResolvers<ContextType>;
   LinkExpired?: LinkExpiredResolvers<ContextType>;
@@ -5674,6 +5998,7 @@ export type Resolvers<ContextType = Context> = {
   SecondFactorExists?: SecondFactorExistsResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionsChanged?: SessionsChangedResolvers<ContextType>;
+  ShopInfo?: ShopInfoResolvers<ContextType>;
   SignInOptions?: SignInOptionsResolvers<ContextType>;
   SignInResult?: SignInResultResolvers<ContextType>;
   SignInWithGoogleResult?: SignInWithGoogleResultResolvers<ContextType>;

@@ -11,6 +11,8 @@ import { ordersDeskResolvers } from '../features/orders/desk/ordersDesk.resolver
 import { ordersResolvers } from '../features/orders/orders.resolvers.ts';
 import { reportsResolvers } from '../features/reports/reports.resolvers.ts';
 import { reviewsResolvers } from '../features/reviews/reviews.resolvers.ts';
+import { settingsDeskResolvers } from '../features/settings/desk/settingsDesk.resolvers.ts';
+import { settingsResolvers } from '../features/settings/settings.resolvers.ts';
 import { staffResolvers } from '../features/staff/staff.resolvers.ts';
 import { auditLogResolvers } from '../features/users/desk/auditLog.resolvers.ts';
 import { usersResolvers } from '../features/users/users.resolvers.ts';
@@ -21,6 +23,8 @@ const resolversOfFeatures = [
   reportsResolvers,
   locationsResolvers,
   usersResolvers,
+  settingsResolvers,
+  settingsDeskResolvers,
   authResolvers,
   staffResolvers,
   auditLogResolvers,

@@ -154,6 +154,16 @@ export type DeskImageInput = {
   url: string;
 };
 
+/** Texts of an information page. */
+export type DeskInfoPageInput = {
+  /** 1 to 12000 characters of plain text: paragraphs with blank lines between them; one that begins with `## ` is a heading. */
+  body: string;
+  /** One paragraph of 1 to 1000 characters. */
+  intro: string;
+  /** 1 to 80 characters. */
+  title: string;
+};
+
 /** Products and their threshold. */
 export type DeskLowStockThresholdInput = {
   /** `Product.id` of 1 to 200 products. */
@@ -369,6 +379,24 @@ export type DeskRefundState =
   | 'failed'
   /** Requested; the shop asks the provider until it answers. */
   | 'pending';
+
+/** The shop's settings. */
+export type DeskSettingsInput = {
+  /** At most 300 characters, in several lines; may be empty. */
+  address: string;
+  /** 15 characters with a valid checksum; may be empty. */
+  gstin: string;
+  /** 0 to 100000 units. */
+  lowStockThreshold: number;
+  /** 1 to 40 characters. */
+  name: string;
+  /** 3 to 25 digits, spaces, brackets and hyphens, with an optional leading plus. */
+  phone: string;
+  /** Whether staff must have a second factor to use the desk. */
+  requireSecondFactor: boolean;
+  /** 1 to 40 characters, such as `24/7`. */
+  supportHours: string;
+};
 
 /** A change of a product's units on hand. */
 export type DeskStockAdjustment = {
@@ -1151,7 +1179,9 @@ export type MoveOrdersMutation = { moveOrders:
           | { __typename: 'CartEmpty', message: string }
           | { __typename: 'DeskCategoryNotEmpty', message: string }
           | { __typename: 'DeskEditConflict', message: string }
+          | { __typename: 'DeskInfoPageConflict', message: string }
           | { __typename: 'DeskProductsRefused', message: string }
+          | { __typename: 'DeskSettingsConflict', message: string }
           | { __typename: 'DeskStockRefused', message: string }
           | { __typename: 'EmailTaken', message: string }
           | { __typename: 'FreshSignInNeeded', message: string }
@@ -1331,6 +1361,57 @@ export type AddReviewMutation = { addReview:
     | { __typename: 'NotSignedIn', message: string }
     | { __typename: 'ReviewAdded', review: { customerName: string, customerRating: number, dateCreated: string }, product: { rating: number, reviewCount: number } }
     | { __typename: 'TooManyRequests', message: string, retryAfter: number }
+   };
+
+export type ShopInfoQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShopInfoQuery = { shopInfo: { name: string, phone: string, supportHours: string, address: string, gstin: string } };
+
+export type InfoPageQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type InfoPageQuery = { infoPage: { slug: string, title: string, intro: string, sections: Array<{ heading: string | null, paragraphs: Array<string> }> } | null };
+
+export type EditedSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EditedSettingsQuery = { desk: { settings: { version: number, updatedAt: string | null, name: string, address: string, gstin: string, phone: string, supportHours: string, lowStockThreshold: number, requireSecondFactor: boolean }, infoPages: Array<{ slug: string, version: number, original: { title: string }, texts: { title: string, intro: string, body: string } }> } | null };
+
+export type AllSettingsFragment = { name: string, address: string, gstin: string, phone: string, supportHours: string, lowStockThreshold: number, requireSecondFactor: boolean };
+
+export type AllPageFragment = { slug: string, version: number, texts: { title: string, intro: string, body: string } };
+
+export type UpdateSettingsMutationVariables = Exact<{
+  input: DeskSettingsInput;
+  version: number;
+}>;
+
+
+export type UpdateSettingsMutation = { updateSettings:
+    | { __typename: 'DeskSettingsConflict', message: string, settings: { version: number, name: string, address: string, gstin: string, phone: string, supportHours: string, lowStockThreshold: number, requireSecondFactor: boolean } }
+    | { __typename: 'DeskSettingsSaved', settings: { version: number, name: string, address: string, gstin: string, phone: string, supportHours: string, lowStockThreshold: number, requireSecondFactor: boolean } }
+    | { __typename: 'InvalidInput', field: string | null, message: string }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type UpdateInfoPageMutationVariables = Exact<{
+  slug: string;
+  input: DeskInfoPageInput;
+  version: number;
+}>;
+
+
+export type UpdateInfoPageMutation = { updateInfoPage:
+    | { __typename: 'DeskInfoPageConflict', message: string, page: { slug: string, version: number, texts: { title: string, intro: string, body: string } } }
+    | { __typename: 'DeskInfoPageSaved', page: { slug: string, version: number, texts: { title: string, intro: string, body: string } } }
+    | { __typename: 'InvalidInput', field: string | null, message: string }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
    };
 
 export type InviteStaffMemberMutationVariables = Exact<{
@@ -1715,6 +1796,28 @@ export const FiguresFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Figures"}) as unknown as TypedDocumentString<FiguresFragment, unknown>;
+export const AllSettingsFragmentDoc = new TypedDocumentString(`
+    fragment AllSettings on DeskSettings {
+  name
+  address
+  gstin
+  phone
+  supportHours
+  lowStockThreshold
+  requireSecondFactor
+}
+    `, {"fragmentName":"AllSettings"}) as unknown as TypedDocumentString<AllSettingsFragment, unknown>;
+export const AllPageFragmentDoc = new TypedDocumentString(`
+    fragment AllPage on DeskInfoPage {
+  slug
+  version
+  texts {
+    title
+    intro
+    body
+  }
+}
+    `, {"fragmentName":"AllPage"}) as unknown as TypedDocumentString<AllPageFragment, unknown>;
 export const ProfileFragmentDoc = new TypedDocumentString(`
     fragment Profile on User {
   id
@@ -3402,6 +3505,128 @@ export const AddReview = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddReviewMutation, AddReviewMutationVariables>;
+export const ShopInfo = new TypedDocumentString(`
+    query ShopInfo {
+  shopInfo {
+    name
+    phone
+    supportHours
+    address
+    gstin
+  }
+}
+    `) as unknown as TypedDocumentString<ShopInfoQuery, ShopInfoQueryVariables>;
+export const InfoPage = new TypedDocumentString(`
+    query InfoPage($slug: String!) {
+  infoPage(slug: $slug) {
+    slug
+    title
+    intro
+    sections {
+      heading
+      paragraphs
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InfoPageQuery, InfoPageQueryVariables>;
+export const EditedSettings = new TypedDocumentString(`
+    query EditedSettings {
+  desk {
+    settings {
+      ...AllSettings
+      version
+      updatedAt
+    }
+    infoPages {
+      ...AllPage
+      original {
+        title
+      }
+    }
+  }
+}
+    fragment AllSettings on DeskSettings {
+  name
+  address
+  gstin
+  phone
+  supportHours
+  lowStockThreshold
+  requireSecondFactor
+}
+fragment AllPage on DeskInfoPage {
+  slug
+  version
+  texts {
+    title
+    intro
+    body
+  }
+}`) as unknown as TypedDocumentString<EditedSettingsQuery, EditedSettingsQueryVariables>;
+export const UpdateSettings = new TypedDocumentString(`
+    mutation UpdateSettings($input: DeskSettingsInput!, $version: Int!) {
+  updateSettings(input: $input, version: $version) {
+    __typename
+    ... on DeskSettingsSaved {
+      settings {
+        ...AllSettings
+        version
+      }
+    }
+    ... on DeskSettingsConflict {
+      settings {
+        ...AllSettings
+        version
+      }
+    }
+    ... on InvalidInput {
+      field
+    }
+    ... on Problem {
+      message
+    }
+  }
+}
+    fragment AllSettings on DeskSettings {
+  name
+  address
+  gstin
+  phone
+  supportHours
+  lowStockThreshold
+  requireSecondFactor
+}`) as unknown as TypedDocumentString<UpdateSettingsMutation, UpdateSettingsMutationVariables>;
+export const UpdateInfoPage = new TypedDocumentString(`
+    mutation UpdateInfoPage($slug: String!, $input: DeskInfoPageInput!, $version: Int!) {
+  updateInfoPage(slug: $slug, input: $input, version: $version) {
+    __typename
+    ... on DeskInfoPageSaved {
+      page {
+        ...AllPage
+      }
+    }
+    ... on DeskInfoPageConflict {
+      page {
+        ...AllPage
+      }
+    }
+    ... on InvalidInput {
+      field
+    }
+    ... on Problem {
+      message
+    }
+  }
+}
+    fragment AllPage on DeskInfoPage {
+  slug
+  version
+  texts {
+    title
+    intro
+    body
+  }
+}`) as unknown as TypedDocumentString<UpdateInfoPageMutation, UpdateInfoPageMutationVariables>;
 export const InviteStaffMember = new TypedDocumentString(`
     mutation InviteStaffMember($input: InviteStaffMemberInput!) {
   inviteStaffMember(input: $input) {

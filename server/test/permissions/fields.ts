@@ -3,7 +3,8 @@ import type { Field, Target } from './expectedResults.ts';
 /** All fields of the object types, except the result types of mutations, by who may read them. */
 export const fields: Record<'public' | 'private', Record<string, string>> = {
   public: {
-    Query: 'countries me categories category product products suggestions banners signInOptions desk',
+    Query:
+      'countries me categories category product products suggestions banners signInOptions shopInfo infoPage desk',
     Country: 'id country iso2',
     Category: 'id name slug images color parent children',
     Product:
@@ -17,6 +18,9 @@ export const fields: Record<'public' | 'private', Record<string, string>> = {
     Review: 'id productId review customerRating customerName dateCreated',
     ReviewConnection: 'nodes pageInfo totalCount',
     SignInOptions: 'google demo mail',
+    ShopInfo: 'name phone supportHours address gstin',
+    InfoPage: 'slug title intro sections',
+    InfoSection: 'heading paragraphs',
   },
   private: {
     User: 'id name email phone images isAdmin staffRole staffAccess emailVerified hasPassword sessions cart wishlist orders order paymentNotices lastBilling',

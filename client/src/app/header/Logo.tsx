@@ -1,19 +1,20 @@
-import { SHOP_NAME } from '../../lib/constants.ts';
 import { paths } from '../../lib/paths.ts';
+import { useShopInfo } from '../../lib/shopInfo.ts';
 import { text } from '../../theme/classes.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import styles from './Logo.module.css';
 
 /** The shop's logo and name in a link to the home page. */
 export function Logo() {
+  const { name } = useShopInfo();
   return (
-    <PageLink to={paths.home()} className={styles.logo} aria-label={`${SHOP_NAME}, home`}>
+    <PageLink to={paths.home()} className={styles.logo} aria-label={`${name}, home`}>
       <Mark />
       <span
         className={text({ size: '2xl', weight: 'black', tone: 'strong', wrap: 'none' }, styles.name)}
         aria-hidden
       >
-        {SHOP_NAME}
+        {name}
       </span>
     </PageLink>
   );

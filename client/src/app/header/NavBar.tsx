@@ -1,7 +1,8 @@
 import { LuLayoutGrid, LuPhoneCall } from 'react-icons/lu';
 import { type TopCategory, useCategories } from '../../features/catalog/categories/useCategories.ts';
-import { NAV_CATEGORIES, SUPPORT_PHONE, SUPPORT_PHONE_ADDRESS } from '../../lib/constants.ts';
+import { NAV_CATEGORIES } from '../../lib/constants.ts';
 import { paths } from '../../lib/paths.ts';
+import { phoneLink, useShopInfo } from '../../lib/shopInfo.ts';
 import { container, slotClasses, stack, text } from '../../theme/classes.ts';
 import { Dropdown } from '../../ui/Dropdown.tsx';
 import { lazyDialog } from '../../ui/lazyDialog.tsx';
@@ -91,17 +92,18 @@ function NavCategory({ category }: { category: TopCategory }) {
 }
 
 function SupportLine() {
+  const { phone, supportHours } = useShopInfo();
   return (
     <div className={stack({ align: 'center' }, text({ wrap: 'none' }, slot('support')))}>
       <LuPhoneCall className={text({ tone: 'accent' }, slot('phoneIcon'))} aria-hidden />
       <div>
         <a
-          href={SUPPORT_PHONE_ADDRESS}
+          href={phoneLink(phone)}
           className={text({ size: 'xs', weight: 'extrabold', tone: 'accent' }, slot('phoneNumber'))}
         >
-          {SUPPORT_PHONE}
+          {phone}
         </a>
-        <div className={text({ tone: 'muted' }, slot('supportLabel'))}>24/7 Support Center</div>
+        <div className={text({ tone: 'muted' }, slot('supportLabel'))}>{supportHours} Support Center</div>
       </div>
     </div>
   );

@@ -1,5 +1,4 @@
 import type { BeginCheckoutMutation, BillingInput } from '../../generated/graphql.ts';
-import { SHOP_NAME } from '../../lib/constants.ts';
 import { loadRazorpay, type RazorpayPayment } from './razorpay.ts';
 
 export type Checkout = Extract<
@@ -30,7 +29,7 @@ const secondsUntil = (time: string): number =>
 /** Opens the provider's payment window until `signal` closes it. Rejects when it cannot be loaded. */
 export async function openPaymentWindow(
   checkout: Checkout,
-  billing: BillingInput,
+  { billing, shopName }: { billing: BillingInput; shopName: string },
   signal: AbortSignal,
   { onFailed, onLatePayment }: PaymentWindowEvents,
 ): Promise<PaymentWindowResult> {
@@ -42,7 +41,7 @@ export async function openPaymentWindow(
       amount: checkout.amountInPaise,
       currency: checkout.currency,
       order_id: checkout.providerOrderId,
-      name: SHOP_NAME,
+      name: shopName,
       description: 'Your groceries',
       prefill: { name: billing.fullName, email: billing.email, contact: billing.phoneNumber },
       theme: { color: BRAND_COLOR },

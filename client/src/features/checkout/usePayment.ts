@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { BillingInput } from '../../generated/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 import { deleteDraft } from '../../lib/personalDraft.ts';
+import { useShopInfo } from '../../lib/shopInfo.ts';
 import { useNotice } from '../../ui/Notice.tsx';
 import { BILLING_DRAFT } from './billing.ts';
 import { completeCheckout } from './completeCheckout.ts';
@@ -32,6 +33,7 @@ export const refreshCart = (client: ApolloClient) => void client.refetchQueries(
 export function usePayment(onPaid: () => void) {
   const client = useApolloClient();
   const notify = useNotice();
+  const { name: shopName } = useShopInfo();
   const [wasAttempted, setAttempted] = useState(false);
   const { complete, openOrders, isPaid } = useCompletion();
 
@@ -39,7 +41,7 @@ export function usePayment(onPaid: () => void) {
     let result: PaymentWindowResult;
     setAttempted(true);
     try {
-      result = await openPaymentWindow(checkout, billing, signal, {
+      result = await openPaymentWindow(checkout, { billing, shopName }, signal, {
         // At the top, where it does not cover the payment window's buttons.
         onFailed: (reason = ATTEMPT_FAILED) => notify({ message: reason, error: true, atTop: true }),
         onLatePayment: complete,

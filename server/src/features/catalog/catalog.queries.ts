@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { incrementCatalogRevision } from '../../database/catalogRevision.ts';
 import { CatalogState, type Product } from './catalog.entity.ts';
 
 export async function readRevision(manager: EntityManager): Promise<number> {
@@ -10,7 +11,7 @@ export async function readRevision(manager: EntityManager): Promise<number> {
  * `revision` of each product that changes.
  */
 export async function nextRevision(tx: EntityManager): Promise<number> {
-  await tx.increment(CatalogState, { id: 1 }, 'revision', 1);
+  await incrementCatalogRevision(tx);
   return readRevision(tx);
 }
 

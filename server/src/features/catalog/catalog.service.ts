@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { incrementCatalogRevision } from '../../database/catalogRevision.ts';
 import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
 import { defaultImage, type Image, toImages } from '../../lib/images.ts';
 import { type InvalidInput, invalidInput } from '../../lib/problems.ts';
@@ -151,4 +152,5 @@ export async function setRating(
 }
 
 /** Invalidates cached responses after a change of other data that visitors see, such as names of reviewers. */
-export const invalidateCachedResponses = (tx: EntityManager): Promise<unknown> => nextRevision(tx);
+export const invalidateCachedResponses = (tx: EntityManager): Promise<unknown> =>
+  incrementCatalogRevision(tx);

@@ -25,10 +25,13 @@ export interface Catalog extends Pick<ProductIndexer, 'search' | 'isSearchable' 
 
 const POLLING_MS = 500;
 
-/** Reads the catalogue of a migrated database. */
-export async function openCatalog(db: Db): Promise<Catalog> {
+/**
+ * Reads the catalogue of a migrated database.
+ * @param beforeChange called before a later revision is shown; reads what else changes with the revision
+ */
+export async function openCatalog(db: Db, beforeChange = async () => {}): Promise<Catalog> {
   const indexer = createProductIndexer();
-  const reader = createSnapshotReader(db.read, indexer.index);
+  const reader = createSnapshotReader(db.read, { beforeChange, onChange: indexer.index });
   const freshness = createFreshness(refresh);
   let pendingUpdate: Promise<void> | null = null;
   let timer: NodeJS.Timeout | null = null;

@@ -29,6 +29,7 @@ export type AuditAction =
   | 'lowStockThresholdSet'
   | 'paymentRefunded'
   | 'refundFailed'
+  | 'settingsChanged'
   | 'dataExported'
   | 'accountDeleted'
   | 'productCreated'

@@ -24,10 +24,16 @@ export interface SnapshotReader {
   update(): Promise<void>;
 }
 
-/** @param onChange is called after each replacement of the snapshot */
+interface SnapshotEvents {
+  /** Called when the database has a later revision, before the snapshot is replaced. */
+  beforeChange: () => Promise<void>;
+  /** Called after each replacement of the snapshot. */
+  onChange: (changes: CatalogChanges) => void;
+}
+
 export function createSnapshotReader(
   database: EntityManager,
-  onChange: (changes: CatalogChanges) => void,
+  { beforeChange, onChange }: SnapshotEvents,
 ): SnapshotReader {
   const productById = new Map<string, CatalogProduct>();
   const withdrawnById = new Map<string, CatalogProduct>();
@@ -39,7 +45,10 @@ export function createSnapshotReader(
     async update() {
       const revision = await readRevision(database);
       if (revision === snapshot.revision) return;
-      const changes = await readChanges(database, snapshot.revision, revision);
+      const [changes] = await Promise.all([
+        readChanges(database, snapshot.revision, revision),
+        beforeChange(),
+      ]);
       for (const product of changes.withdrawn) {
         productById.delete(product.id);
         withdrawnById.set(product.id, product);

@@ -1,0 +1,47 @@
+import type { Resolvers } from '../../../generated/resolvers.ts';
+import { isoTime } from '../../../lib/isoTime.ts';
+import type { RequestSource } from '../../users/audit.service.ts';
+import type { Viewer } from '../../users/users.service.ts';
+import {
+  type Editor,
+  getEditedSettings,
+  listEditedInfoPages,
+  updateInfoPage,
+  updateSettings,
+} from './updateSettings.service.ts';
+
+export const settingsDeskResolvers = {
+  Desk: {
+    settings: (_, __, ctx) => getEditedSettings(ctx),
+    infoPages: (_, __, ctx) => listEditedInfoPages(ctx),
+  },
+  Mutation: {
+    updateSettings: (_, args, ctx) => updateSettings(ctx, editorOf(ctx), args),
+    updateInfoPage: (_, args, ctx) => updateInfoPage(ctx, editorOf(ctx), args),
+  },
+  DeskSettings: {
+    name: ({ value }) => value.name,
+    address: ({ value }) => value.address,
+    gstin: ({ value }) => value.gstin,
+    phone: ({ value }) => value.phone,
+    supportHours: ({ value }) => value.supportHours,
+    lowStockThreshold: ({ value }) => value.lowStockThreshold,
+    requireSecondFactor: ({ value }) => value.requireSecondFactor,
+    updatedAt: ({ updatedAt }) => isoTime(updatedAt),
+  },
+  DeskInfoPage: {
+    texts: ({ value }) => value,
+    updatedAt: ({ updatedAt }) => isoTime(updatedAt),
+  },
+} satisfies Resolvers;
+
+/** `@staff` lets only staff pass. The feature `staff`, which has the same check, comes later in the order of features. */
+function editorOf({
+  viewer,
+  requestId,
+  clientAddress,
+  userAgent,
+}: RequestSource & { viewer: Viewer | null }): Editor {
+  if (!viewer?.staffRole) throw new Error('The field lacks the directive @staff');
+  return { id: viewer.id, requestId, clientAddress, userAgent };
+}

@@ -1,0 +1,19 @@
+import { type InfoPage, isInfoPageSlug, toInfoPage } from './infoPages.ts';
+import type { SettingsCache } from './settingsCache.ts';
+import type { ShopSettings } from './shopSettings.ts';
+
+export type { SettingsCache, ShopSettings };
+
+export interface SettingsContext {
+  settingsCache: Pick<SettingsCache, 'current'>;
+}
+
+/** The shop's settings, from memory; at most a second old. */
+export const getSettings = ({ settingsCache }: SettingsContext): ShopSettings =>
+  settingsCache.current.shop.value;
+
+/** An information page by its path segment, from memory; null: there is no such page. */
+export function findInfoPage(ctx: SettingsContext, slug: string): InfoPage | null {
+  if (!isInfoPageSlug(slug)) return null;
+  return toInfoPage(slug, ctx.settingsCache.current.pages[slug].value, getSettings(ctx));
+}
