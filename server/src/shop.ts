@@ -5,6 +5,7 @@ import { createSessionLoader } from './features/auth/sessions.service.ts';
 import { createCartLoader } from './features/cart/cart.service.ts';
 import { openCatalog } from './features/catalog/catalog.ts';
 import { createProductDetailLoader } from './features/catalog/productDetails.ts';
+import { createUnpackedUnitsLoader } from './features/catalog/stock/desk/stockLists.service.ts';
 import { createStockCache } from './features/catalog/stock/stockCache.ts';
 import { createRazorpay } from './features/checkout/provider/razorpay.ts';
 import { createMailer } from './features/notifications/mailer.ts';
@@ -49,6 +50,7 @@ export async function openShop({ env, log, db }: { env: Env; log: Log; db: Db })
 /** They batch or share the reads of concurrent requests. */
 const createLoaders = (db: Db) => ({
   stockCache: createStockCache(db),
+  unpackedUnitsLoader: createUnpackedUnitsLoader(db),
   sessions: createSessionLoader(db),
   cartLoader: createCartLoader(db),
   productDetailLoader: createProductDetailLoader(db),

@@ -1932,6 +1932,8 @@ export type DeskStockedProduct = {
   reserved: Scalars['Int']['output'];
   /** `Category.id` of the sub-category. */
   subCatId: Scalars['ID']['output'];
+  /** Sold units of orders of the last 14 days that are not packed yet. They still lie on the shelf, beside those on hand. */
+  toPack: Scalars['Int']['output'];
 };
 
 /** A page of products with their stock. */
@@ -5242,6 +5244,7 @@ export type DeskStockedProductResolvers<ContextType = Context, ParentType extend
   onHand?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reserved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subCatId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  toPack?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DeskStockedProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskStockedProductConnection'] = ResolversParentTypes['DeskStockedProductConnection']> = {

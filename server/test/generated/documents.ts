@@ -1574,7 +1574,7 @@ export type StockedProductsQueryVariables = Exact<{
 }>;
 
 
-export type StockedProductsQuery = { desk: { stockedProducts: { nodes: Array<{ id: string, name: string, subCatId: string, available: number, reserved: number, onHand: number, isWithdrawn: boolean, image: { url: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+export type StockedProductsQuery = { desk: { stockedProducts: { nodes: Array<{ id: string, name: string, subCatId: string, available: number, reserved: number, onHand: number, toPack: number, isWithdrawn: boolean, image: { url: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type StockMovementsQueryVariables = Exact<{
   productId?: string | null | undefined;
@@ -3807,6 +3807,7 @@ export const StockedProducts = new TypedDocumentString(`
         available
         reserved
         onHand
+        toPack
         image {
           url
         }

@@ -293,6 +293,22 @@ describe('the list for counting a shelf', () => {
   });
 });
 
+describe('units that wait to be packed', () => {
+  const toPack = async (productId: string) =>
+    (
+      await kit.gql(StockedProducts, { text: 'paneer', first: 100 }, packer.token)
+    ).desk!.stockedProducts.nodes.find(({ id }) => id === productId)?.toPack;
+
+  it('are those of paid orders until they are packed', async () => {
+    const { shopper, product, checkout } = await kit.startCheckout({ quantity: 3 });
+    const before = (await toPack(product.id)) ?? 0;
+    await kit.complete(shopper, await kit.payInPopup(checkout.providerOrderId));
+    expect(await toPack(product.id)).toBe(before + 3);
+    await kit.sql(`UPDATE orders SET status = 'packed' WHERE checkoutId = '${checkout.id}'`);
+    expect(await toPack(product.id)).toBe(before);
+  });
+});
+
 describe('statements', () => {
   it('find their rows by an index', async () => {
     const productId = await productWith(10);

@@ -1,3 +1,4 @@
+import { type BatchLoader, createBatchLoader } from '../../../../database/batchLoader.ts';
 import type { Db } from '../../../../database/database.ts';
 import { decodeCursor, encodeCursor } from '../../../../lib/cursor.ts';
 import { type InvalidInput, invalidInput } from '../../../../lib/problems.ts';
@@ -8,6 +9,7 @@ import {
   countLowStock,
   findLowStock,
   findStockedProducts,
+  findUnpackedUnits,
   type StockedProduct,
 } from './stockedProducts.queries.ts';
 
@@ -90,6 +92,10 @@ export interface ListedMovement extends BalancedMovement {
   product: StockedProduct;
   actorName: string | null;
 }
+
+/** Loads how many units of a product are sold, but not packed; concurrent loads share a statement. */
+export const createUnpackedUnitsLoader = ({ read }: Pick<Db, 'read'>): BatchLoader<string, number> =>
+  createBatchLoader<string, number>((ids) => findUnpackedUnits(read, ids));
 
 /** Movements of the stock, newest first: of all products, of one, or of one kind. */
 export async function listMovements(

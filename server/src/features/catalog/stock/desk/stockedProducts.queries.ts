@@ -55,6 +55,22 @@ const reservedUnits = (ids: readonly string[]): string =>
   `SELECT l.productId, SUM(l.quantity) AS units FROM checkouts c CROSS JOIN checkout_lines l ON l.checkoutId = c.id
      WHERE c.state = 'open' AND l.productId IN (${placeholders(ids)}) GROUP BY l.productId`;
 
+/** Orders that were not packed for so long will not be: their goods do not wait on the shelf. */
+const PACKING_MS = 14 * 24 * 60 * 60_000;
+
+/** Units of products in paid orders that are not packed yet, by product id; products without any are absent. */
+export async function findUnpackedUnits(
+  manager: EntityManager,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  const rows: { productId: string; units: number | string }[] = await manager.query(
+    `SELECT l.productId, SUM(l.quantity) AS units FROM orders o CROSS JOIN checkout_lines l ON l.checkoutId = o.checkoutId
+       WHERE o.status IN ('paid', 'packing') AND o.createdAt >= ? AND l.productId IN (${placeholders(ids)}) GROUP BY l.productId`,
+    [Date.now() - PACKING_MS, ...ids],
+  );
+  return new Map(rows.map(({ productId, units }) => [productId, Number(units)]));
+}
+
 /** Units of a product, which is locked. */
 export interface LockedUnits {
   available: number;
