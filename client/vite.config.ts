@@ -75,7 +75,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   test: {
     environment: 'jsdom',
-    include: ['{src,playground}/**/*.test.{ts,tsx}'],
+    include: ['{src,desk,playground}/**/*.test.{ts,tsx}'],
     setupFiles: './vitest.setup.ts',
     // Test files of one worker share modules, which is twenty times as fast.
     isolate: false,

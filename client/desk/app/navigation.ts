@@ -1,5 +1,5 @@
 import type { IconType } from 'react-icons';
-import { LuHouse } from 'react-icons/lu';
+import { LuHouse, LuUndo2 } from 'react-icons/lu';
 import type { DeskPermission } from '../generated/graphql.ts';
 
 /** A page that the navigation and the command bar list. */
@@ -16,4 +16,5 @@ export interface NavigationEntry {
 /** In the order in which they are shown. */
 export const navigation: readonly NavigationEntry[] = [
   { path: '/', label: 'Home', icon: LuHouse, permission: 'USE_DESK', key: 'h' },
+  { path: '/refunds', label: 'Refunds', icon: LuUndo2, permission: 'READ_ORDERS', key: 'r' },
 ];

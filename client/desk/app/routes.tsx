@@ -11,6 +11,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => null,
     children: [
       { index: true, lazy: () => import('../pages/HomePage.tsx') },
+      { path: 'refunds', lazy: () => import('../pages/RefundsPage.tsx') },
       { path: '*', lazy: () => import('../pages/NotFoundPage.tsx') },
     ],
   },

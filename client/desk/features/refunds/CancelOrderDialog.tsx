@@ -1,0 +1,103 @@
+import { Alert, Button, CloseButton, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { ReasonField } from './ReasonField.tsx';
+import { RefundResult } from './RefundResult.tsx';
+import { type Refund, useRefund } from './useRefund.ts';
+
+interface CancelOrderDialogProps {
+  orderId: string;
+  isOpen: boolean;
+  onClose: () => void;
+  /** Called after each answer. */
+  onCancelled?: () => void;
+}
+
+const reasons = [
+  'You asked us to cancel it.',
+  'We cannot deliver to your address.',
+  'We have run out of it.',
+];
+
+/** Cancels an order before it is packed: units and money go back. */
+export const CancelOrderDialog = ({ isOpen, onClose, ...props }: CancelOrderDialogProps) => (
+  <Dialog.Root
+    role="alertdialog"
+    open={isOpen}
+    onOpenChange={({ open }) => !open && onClose()}
+    size={{ base: 'full', md: 'md' }}
+    lazyMount
+    unmountOnExit
+  >
+    <Portal>
+      <Dialog.Backdrop />
+      <Dialog.Positioner>
+        <Dialog.Content minHeight={{ md: 'auto' }} marginBlock={{ md: '16' }} rounded={{ md: 'l3' }}>
+          <Dialog.Header>
+            <Dialog.Title>Cancel the order?</Dialog.Title>
+          </Dialog.Header>
+          <CancelForm onClose={onClose} {...props} />
+          <Dialog.CloseTrigger asChild>
+            <CloseButton />
+          </Dialog.CloseTrigger>
+        </Dialog.Content>
+      </Dialog.Positioner>
+    </Portal>
+  </Dialog.Root>
+);
+
+function CancelForm({ orderId, onClose, onCancelled }: Omit<CancelOrderDialogProps, 'isOpen'>) {
+  const { register, setValue, handleSubmit, formState } = useForm({ defaultValues: { reason: '' } });
+  const { send, busy } = useRefund(orderId);
+  const [refund, setRefund] = useState<Refund | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = handleSubmit(async ({ reason }) => {
+    setProblem(null);
+    const result = await send(null, reason.trim());
+    onCancelled?.();
+    if ('message' in result) setProblem(result.message);
+    else setRefund(result);
+  });
+  return (
+    <>
+      <Dialog.Body>
+        {refund ? (
+          <RefundResult refund={refund} />
+        ) : (
+          <Stack asChild gap="4">
+            <form id="cancel-order" noValidate onSubmit={(event) => void submit(event)}>
+              <Text>
+                The shopper gets the money back and one mail, and the units go back to the stock. This cannot
+                be undone.
+              </Text>
+              <ReasonField
+                registration={register('reason', {
+                  validate: (text) => Boolean(text.trim()) || 'Please give a reason',
+                })}
+                error={formState.errors.reason?.message}
+                suggestions={reasons}
+                onSuggest={(reason) => setValue('reason', reason, { shouldValidate: true })}
+              />
+              {problem && (
+                <Alert.Root status="error" role="alert">
+                  <Alert.Indicator />
+                  <Alert.Title>{problem}</Alert.Title>
+                </Alert.Root>
+              )}
+            </form>
+          </Stack>
+        )}
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button variant="outline" onClick={onClose}>
+          {refund ? 'Close' : 'Keep the order'}
+        </Button>
+        {!refund && (
+          <Button type="submit" form="cancel-order" colorPalette="red" loading={busy}>
+            Cancel the order
+          </Button>
+        )}
+      </Dialog.Footer>
+    </>
+  );
+}

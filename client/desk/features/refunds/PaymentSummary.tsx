@@ -1,0 +1,46 @@
+import { DataList, Skeleton } from '@chakra-ui/react';
+import { rupees } from '../../../src/lib/format.ts';
+import type { OrderPayment } from './refundForm.ts';
+import type { PaymentAtProvider } from './usePayment.ts';
+
+/** What was paid, what went back, and what is left. */
+export function PaymentSummary({
+  payment: { amount, refunds },
+  left,
+  atProvider,
+}: {
+  payment: OrderPayment;
+  /** Rupees. */
+  left: number;
+  /** Undefined: not known yet; null: the payment service does not answer. */
+  atProvider: PaymentAtProvider | null | undefined;
+}) {
+  const refunded = refunds.reduce((sum, refund) => sum + (refund.state === 'failed' ? 0 : refund.amount), 0);
+  const byHand = atProvider?.refundsByHand.reduce((sum, refund) => sum + refund.amount, 0) ?? 0;
+  const items = [
+    { label: 'Paid', value: rupees(amount) },
+    { label: 'Refunded here', value: rupees(refunded) },
+    ...(byHand > 0 ? [{ label: 'Refunded at the payment service', value: rupees(byHand) }] : []),
+    { label: 'Left', value: rupees(left) },
+  ];
+  return (
+    <DataList.Root orientation="horizontal" gap="2">
+      {items.map(({ label, value }) => (
+        <DataList.Item key={label}>
+          <DataList.ItemLabel>{label}</DataList.ItemLabel>
+          <DataList.ItemValue fontWeight={label === 'Left' ? 'bold' : undefined}>{value}</DataList.ItemValue>
+        </DataList.Item>
+      ))}
+      <DataList.Item>
+        <DataList.ItemLabel>Payment service</DataList.ItemLabel>
+        <DataList.ItemValue>
+          {atProvider === undefined ? (
+            <Skeleton height="4" width="24" />
+          ) : (
+            (atProvider?.status ?? 'does not answer')
+          )}
+        </DataList.ItemValue>
+      </DataList.Item>
+    </DataList.Root>
+  );
+}

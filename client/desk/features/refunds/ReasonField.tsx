@@ -1,0 +1,26 @@
+import { Button, Field, Input, Wrap } from '@chakra-ui/react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+
+interface ReasonFieldProps {
+  registration: UseFormRegisterReturn;
+  error: string | undefined;
+  suggestions: readonly string[];
+  onSuggest: (reason: string) => void;
+}
+
+/** The sentence for the shopper, with suggestions. */
+export const ReasonField = ({ registration, error, suggestions, onSuggest }: ReasonFieldProps) => (
+  <Field.Root required invalid={Boolean(error)}>
+    <Field.Label>Reason</Field.Label>
+    <Input {...registration} maxLength={200} autoComplete="off" />
+    <Field.HelperText>A sentence for the shopper, who gets it by mail.</Field.HelperText>
+    <Field.ErrorText>{error}</Field.ErrorText>
+    <Wrap gap="2" marginTop="2">
+      {suggestions.map((reason) => (
+        <Button key={reason} size="xs" variant="outline" onClick={() => onSuggest(reason)}>
+          {reason}
+        </Button>
+      ))}
+    </Wrap>
+  </Field.Root>
+);

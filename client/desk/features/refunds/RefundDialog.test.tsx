@@ -1,0 +1,177 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { ChakraProvider } from '@chakra-ui/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { fakeShop } from '../../../test/testShop.tsx';
+import { system } from '../../app/theme.ts';
+import type { DeskPermission } from '../../generated/graphql.ts';
+import { StaffContext } from '../../lib/staff.ts';
+import { RefundDialog } from './RefundDialog.tsx';
+
+// jsdom has none.
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);
+
+const line = (id: string, productTitle: string, quantity: number, price: number, left: number) => ({
+  __typename: 'DeskRefundableLine',
+  left,
+  orderLine: { __typename: 'OrderLine', id, productTitle, option: null, quantity, price },
+});
+const payment = {
+  __typename: 'DeskPayment',
+  id: 'pay_1',
+  orderId: 'order-1',
+  amount: 290,
+  left: 200,
+  date: '2026-11-23T10:00:00.000Z',
+  refunds: [],
+  lines: [line('kiwi', 'Kiwi', 2, 95, 2), line('milk', 'Milk', 3, 33.3, 0)],
+};
+const refund = {
+  __typename: 'DeskRefund',
+  id: 'refund-1',
+  paymentId: 'pay_1',
+  orderId: 'order-1',
+  amount: 95,
+  reason: 'It arrived damaged.',
+  state: 'done',
+  failure: null as string | null,
+  restock: false,
+  requestedBy: 'Ravi',
+  providerRefundId: 'rfnd_1',
+  attempts: 1,
+  nextTryAt: null,
+  date: '2026-11-23T10:01:00.000Z',
+  lines: [],
+};
+const atProvider = {
+  __typename: 'DeskPaymentAtProvider',
+  status: 'captured',
+  left: 150,
+  refundsByHand: [{ __typename: 'DeskRefundByHand', id: 'rfnd_0', amount: 50, state: 'done' }],
+};
+
+function open(
+  refundOrder: () => object = () => ({ __typename: 'DeskOrderRefunded', refund, payment }),
+  permissions: DeskPermission[] = ['REFUND_ORDERS'],
+) {
+  const desk = (fields: object) => ({ desk: { __typename: 'Desk', orderPayment: fields } });
+  const { client, callsOf } = fakeShop({
+    DeskOrderPayment: () => desk(payment),
+    DeskPaymentAtProvider: () => desk({ __typename: 'DeskPayment', id: 'pay_1', atProvider }),
+    DeskRefundOrder: () => ({ refundOrder: refundOrder() }),
+  });
+  const onRefunded = vi.fn();
+  render(
+    <ChakraProvider value={system}>
+      <ApolloProvider client={client}>
+        <StaffContext value={{ id: 's1', name: 'Ravi', role: 'support', permissions }}>
+          <RefundDialog orderId="order-1" isOpen onClose={() => {}} onRefunded={onRefunded} />
+        </StaffContext>
+      </ApolloProvider>
+    </ChakraProvider>,
+  );
+  const inputs = () => callsOf('DeskRefundOrder').map(({ variables }) => variables.input);
+  return { user: userEvent.setup(), inputs, onRefunded };
+}
+
+const submitButton = () => screen.getByRole('button', { name: /^Refund/ });
+
+test('refunds units of a line, and shows what became of it', async () => {
+  const { user, inputs, onRefunded } = open();
+  await user.click(await screen.findByRole('button', { name: 'One Kiwi more' }));
+  expect(submitButton()).toHaveTextContent('Refund Rs 95');
+  await user.click(screen.getByRole('button', { name: 'It arrived damaged.' }));
+  await user.click(screen.getByLabelText(/go back to the stock/));
+  await user.click(submitButton());
+  expect(await screen.findByText('Rs 95 is refunded')).toBeVisible();
+  expect(inputs()).toEqual([
+    {
+      orderId: 'order-1',
+      idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
+      reason: 'It arrived damaged.',
+      lines: [{ orderLineId: 'kiwi', quantity: 1 }],
+      restock: true,
+    },
+  ]);
+  expect(onRefunded).toHaveBeenCalledTimes(1);
+});
+
+test('offers no more than is left at the payment service', async () => {
+  const { user } = open();
+  expect(await screen.findByText('Refunded at the payment service')).toBeVisible();
+  await user.click(screen.getByText('An amount'));
+  await user.type(screen.getByRole('textbox', { name: 'Amount' }), '150.50');
+  expect(screen.getByText('This is more than what is left.')).toBeVisible();
+  expect(submitButton()).toBeDisabled();
+  expect(screen.queryByLabelText(/go back to the stock/)).toBeNull();
+  await user.click(screen.getByText('All that is left'));
+  expect(submitButton()).toHaveTextContent('Refund Rs 150');
+});
+
+test('cannot refund units that are refunded already', async () => {
+  open();
+  expect(await screen.findByRole('button', { name: 'One Milk more' })).toBeDisabled();
+  expect(screen.getByText(/all refunded/)).toBeVisible();
+});
+
+test('sends the same idempotency key again after a lost answer, and another one after an answer', async () => {
+  let calls = 0;
+  const { user, inputs } = open(() => {
+    calls++;
+    if (calls === 1) throw new Error('the network is down');
+    return calls === 2
+      ? {
+          __typename: 'RefundTooLarge',
+          message: 'Only Rs 10 of this payment can still be refunded',
+          left: 10,
+        }
+      : { __typename: 'DeskOrderRefunded', refund, payment };
+  });
+  await user.click(await screen.findByRole('button', { name: 'One Kiwi more' }));
+  await user.type(screen.getByLabelText(/Reason/), 'Torn.');
+  await user.click(submitButton());
+  expect(await screen.findByText(/Send it again/)).toBeVisible();
+  await user.click(submitButton());
+  expect(await screen.findByText(/Only Rs 10/)).toBeVisible();
+  await user.click(submitButton());
+  await screen.findByText('Rs 95 is refunded');
+  const [first, second, third] = inputs().map(
+    (input) => (input as { idempotencyKey: string }).idempotencyKey,
+  );
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test('shows why the payment service refuses, and offers to try again', async () => {
+  const failed = { ...refund, state: 'failed', failure: 'Your account has no balance' };
+  const { user } = open(() => ({ __typename: 'DeskOrderRefunded', refund: failed, payment }));
+  await user.click(await screen.findByRole('button', { name: 'One Kiwi more' }));
+  await user.click(screen.getByRole('button', { name: 'It was not fresh.' }));
+  await user.click(submitButton());
+  expect(await screen.findByText('Your account has no balance')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Change and try again' }));
+  await waitFor(() => expect(submitButton()).toHaveTextContent('Refund Rs 95'));
+});
+
+test('asks for a reason', async () => {
+  const { user, inputs } = open();
+  await user.click(await screen.findByRole('button', { name: 'One Kiwi more' }));
+  await user.click(submitButton());
+  expect(await screen.findByText('Please give a reason')).toBeVisible();
+  expect(inputs()).toEqual([]);
+});
+
+test('offers packers the products only, without the stock', async () => {
+  open(undefined, ['REFUND_MISSING_LINES']);
+  expect(await screen.findByRole('button', { name: 'One Kiwi more' })).toBeEnabled();
+  expect(screen.queryByText('An amount')).toBeNull();
+  expect(screen.queryByLabelText(/go back to the stock/)).toBeNull();
+});

@@ -1,0 +1,132 @@
+import { Alert, Button, CloseButton, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { rupees } from '../../../src/lib/format.ts';
+import { FailedState, LoadingState } from '../../ui/states.tsx';
+import { PaymentSummary } from './PaymentSummary.tsx';
+import { RefundFields } from './RefundFields.tsx';
+import { RefundResult } from './RefundResult.tsx';
+import { emptyRefundForm, type OrderPayment, refundTotal, toRefundPart, totalProblem } from './refundForm.ts';
+import { type PaymentAtProvider, usePayment } from './usePayment.ts';
+import { type Refund, useRefund } from './useRefund.ts';
+
+interface RefundDialogProps {
+  orderId: string;
+  isOpen: boolean;
+  onClose: () => void;
+  /** Called after each refund, whatever became of it. */
+  onRefunded?: () => void;
+}
+
+/** Refunds an order by products, by an amount, or whole. */
+export const RefundDialog = ({ isOpen, onClose, ...props }: RefundDialogProps) => (
+  <Dialog.Root
+    open={isOpen}
+    onOpenChange={({ open }) => !open && onClose()}
+    size={{ base: 'full', md: 'lg' }}
+    scrollBehavior="inside"
+    lazyMount
+    unmountOnExit
+  >
+    <Portal>
+      <Dialog.Backdrop />
+      <Dialog.Positioner>
+        <Dialog.Content minHeight={{ md: 'auto' }} marginBlock={{ md: '16' }} rounded={{ md: 'l3' }}>
+          <Dialog.Header>
+            <Dialog.Title>Refund</Dialog.Title>
+          </Dialog.Header>
+          <RefundContent onClose={onClose} {...props} />
+          <Dialog.CloseTrigger asChild>
+            <CloseButton />
+          </Dialog.CloseTrigger>
+        </Dialog.Content>
+      </Dialog.Positioner>
+    </Portal>
+  </Dialog.Root>
+);
+
+function RefundContent({ orderId, ...props }: Omit<RefundDialogProps, 'isOpen'>) {
+  const { payment, atProvider, left, error, refetch } = usePayment(orderId);
+  if (payment) return <RefundFormBody payment={payment} atProvider={atProvider} left={left} {...props} />;
+  return (
+    <Dialog.Body>
+      {error ? (
+        <FailedState message="The payment could not be read." onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState />
+      )}
+    </Dialog.Body>
+  );
+}
+
+interface RefundFormBodyProps extends Omit<RefundDialogProps, 'isOpen' | 'orderId'> {
+  payment: OrderPayment;
+  atProvider: PaymentAtProvider | null | undefined;
+  left: number;
+}
+
+function RefundFormBody({ payment, atProvider, left, onClose, onRefunded }: RefundFormBodyProps) {
+  const form = useForm({ defaultValues: emptyRefundForm });
+  const { send, busy } = useRefund(payment.orderId);
+  const [refund, setRefund] = useState<Refund | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [mode, units, amount] = useWatch({ control: form.control, name: ['mode', 'units', 'amount'] });
+  const total = refundTotal({ mode, units, amount }, payment.lines, left);
+  const hint = totalProblem(total, left);
+
+  const submit = form.handleSubmit(async (values) => {
+    setProblem(null);
+    const result = await send(toRefundPart(values), values.reason.trim());
+    onRefunded?.();
+    if ('message' in result) setProblem(result.message);
+    else setRefund(result);
+  });
+
+  if (refund)
+    return (
+      <>
+        <Dialog.Body>
+          <RefundResult refund={refund} />
+        </Dialog.Body>
+        <Dialog.Footer>
+          {refund.state === 'failed' && (
+            <Button variant="outline" onClick={() => setRefund(null)}>
+              Change and try again
+            </Button>
+          )}
+          <Button key="close" onClick={onClose}>
+            Close
+          </Button>
+        </Dialog.Footer>
+      </>
+    );
+  return (
+    <>
+      <Dialog.Body>
+        <Stack asChild gap="5">
+          <form id="refund" noValidate onSubmit={(event) => void submit(event)}>
+            <PaymentSummary payment={payment} left={left} atProvider={atProvider} />
+            <RefundFields form={form} lines={payment.lines} />
+            {problem && (
+              <Alert.Root status="error" role="alert">
+                <Alert.Indicator />
+                <Alert.Title>{problem}</Alert.Title>
+              </Alert.Root>
+            )}
+          </form>
+        </Stack>
+      </Dialog.Body>
+      <Dialog.Footer flexWrap="wrap">
+        <Text flex="1" color="fg.muted" textStyle="sm" aria-live="polite">
+          {hint}
+        </Text>
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button key="refund" type="submit" form="refund" disabled={hint !== null} loading={busy}>
+          Refund {total > 0 && rupees(total)}
+        </Button>
+      </Dialog.Footer>
+    </>
+  );
+}

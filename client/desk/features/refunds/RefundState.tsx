@@ -1,0 +1,13 @@
+import { Badge } from '@chakra-ui/react';
+import type { DeskRefundState } from '../../generated/graphql.ts';
+
+const states: Record<DeskRefundState, { label: string; palette: string }> = {
+  pending: { label: 'Being refunded', palette: 'orange' },
+  done: { label: 'Refunded', palette: 'green' },
+  failed: { label: 'Refused', palette: 'red' },
+};
+
+/** The state of a refund as a badge. */
+export const RefundState = ({ state }: { state: DeskRefundState }) => (
+  <Badge colorPalette={states[state].palette}>{states[state].label}</Badge>
+);

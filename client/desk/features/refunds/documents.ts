@@ -1,0 +1,128 @@
+import { graphql } from '../../generated/gql.ts';
+
+graphql(`
+  fragment RefundFields on DeskRefund {
+    id
+    paymentId
+    orderId
+    amount
+    reason
+    state
+    failure
+    restock
+    requestedBy
+    providerRefundId
+    attempts
+    nextTryAt
+    date
+    lines {
+      quantity
+      returned
+      orderLine {
+        id
+        productTitle
+      }
+    }
+  }
+`);
+
+graphql(`
+  fragment PaymentFields on DeskPayment {
+    id
+    orderId
+    amount
+    left
+    date
+    refunds {
+      ...RefundFields @unmask
+    }
+    lines {
+      left
+      orderLine {
+        id
+        productTitle
+        option
+        quantity
+        price
+      }
+    }
+  }
+`);
+
+export const ORDER_PAYMENT = graphql(`
+  query DeskOrderPayment($orderId: ID!) {
+    desk {
+      orderPayment(orderId: $orderId) {
+        ...PaymentFields @unmask
+      }
+    }
+  }
+`);
+
+/** A query of its own, because it waits for the payment service. */
+export const PAYMENT_AT_PROVIDER = graphql(`
+  query DeskPaymentAtProvider($orderId: ID!) {
+    desk {
+      orderPayment(orderId: $orderId) {
+        id
+        atProvider {
+          status
+          left
+          refundsByHand {
+            id
+            amount
+            state
+          }
+        }
+      }
+    }
+  }
+`);
+
+export const REFUNDS_IN_TROUBLE = graphql(`
+  query DeskRefundsInTrouble {
+    desk {
+      refundsInTrouble {
+        ...RefundFields @unmask
+      }
+    }
+  }
+`);
+
+export const REFUND_ORDER = graphql(`
+  mutation DeskRefundOrder($input: RefundOrderInput!) {
+    refundOrder(input: $input) {
+      __typename
+      ... on DeskOrderRefunded {
+        refund {
+          ...RefundFields @unmask
+        }
+        payment {
+          ...PaymentFields @unmask
+        }
+      }
+      ... on Problem {
+        message
+      }
+    }
+  }
+`);
+
+export const CANCEL_ORDER = graphql(`
+  mutation DeskCancelOrder($input: CancelOrderInput!) {
+    cancelOrder(input: $input) {
+      __typename
+      ... on DeskOrderRefunded {
+        refund {
+          ...RefundFields @unmask
+        }
+        payment {
+          ...PaymentFields @unmask
+        }
+      }
+      ... on Problem {
+        message
+      }
+    }
+  }
+`);
