@@ -1,5 +1,4 @@
 import type { Env } from './config/env.ts';
-import { uploadsDir } from './config/paths.ts';
 import type { Db } from './database/database.ts';
 import { createSessionLoader } from './features/auth/sessions.service.ts';
 import { createCartLoader } from './features/cart/cart.service.ts';
@@ -11,7 +10,7 @@ import { createRazorpay } from './features/checkout/provider/razorpay.ts';
 import { createMailer } from './features/notifications/mailer.ts';
 import { createNewestReviewsLoader } from './features/reviews/reviews.service.ts';
 import { createSettingsCache } from './features/settings/settingsCache.ts';
-import { folderStore, s3Store } from './features/users/uploads/pictureStore.ts';
+import { openPictureStore } from './features/users/uploads/pictureStore.service.ts';
 import { createOutboxWorker } from './jobs/outboxWorker.ts';
 import type { Log } from './lib/log.ts';
 import { openLimits } from './lib/rateLimiter.ts';
@@ -40,7 +39,7 @@ export async function openShop({ env, log, db }: { env: Env; log: Log; db: Db })
     outbox: createOutboxWorker({ db, log, mailer }, env.backgroundDelayMs),
     limits: await openLimits(env.limits, log),
     /** Images that shoppers uploaded. */
-    pictures: env.s3 ? s3Store(env.s3) : folderStore(uploadsDir(env)),
+    pictures: openPictureStore(env),
     /** Null: no Google sign-in. */
     google:
       env.google && (await import('./features/auth/google/googleClient.ts')).createGoogleClient(env.google),

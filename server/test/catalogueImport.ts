@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { exportCatalogue } from '../src/features/catalog/import/exportCatalogue.service.ts';
 import { importCatalogue, listImports } from '../src/features/catalog/import/imports.service.ts';
+import type { PictureSource } from '../src/features/catalog/import/pictures/pictureSource.ts';
 import type { Progress } from '../src/features/catalog/import/progress.ts';
 import { createReport } from '../src/features/catalog/import/report.ts';
 import type { TestShop } from './testkit.ts';
@@ -15,7 +16,7 @@ export interface CatalogueImports {
   importLines(
     header: string,
     lines: readonly string[],
-    options?: { dryRun?: boolean; onProgress?: (progress: Progress) => void },
+    options?: { dryRun?: boolean; pictures?: PictureSource; onProgress?: (progress: Progress) => void },
   ): Promise<{ counts: Counts; id: string; reportLines: string[] }>;
   /** @returns the text of an export */
   exportText(): Promise<string>;
@@ -28,16 +29,20 @@ export function catalogueImports({ shop }: TestShop): CatalogueImports {
   const folder = mkdtempSync(path.join(tmpdir(), 'kirana-import-'));
   return {
     folder,
-    async importLines(header, lines, { dryRun = false, onProgress } = {}) {
+    async importLines(header, lines, { dryRun = false, pictures = null, onProgress } = {}) {
       const file = path.join(folder, 'list.csv');
       writeFileSync(file, [header, ...lines, ''].join('\r\n'));
       const report = createReport(folder, 'list.csv', new Date());
       try {
-        const { imported, updated, repaired, refused } = await importCatalogue(shop.db, file, {
-          dryRun,
-          report,
-          onProgress,
-        });
+        const { imported, updated, repaired, refused } = await importCatalogue(
+          shop,
+          { path: file, pictures },
+          {
+            dryRun,
+            report,
+            onProgress,
+          },
+        );
         const [newest] = await listImports(shop.db, 1);
         const reportLines = readFileSync(report.path, 'utf8').split('\r\n').slice(1, -1);
         return { counts: { imported, updated, repaired, refused }, id: newest?.id ?? '', reportLines };

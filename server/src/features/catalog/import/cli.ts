@@ -5,21 +5,25 @@ import { InvalidEnvError, readEnv } from '../../../config/env.ts';
 import { explainStartupError } from '../../../config/startupError.ts';
 import { type Db, openDatabase } from '../../../database/database.ts';
 import { isMigrated, migrate } from '../../../database/migrate.ts';
+import { openPictureStore } from '../../users/uploads/pictureStore.service.ts';
 import { InvalidFileError } from './file/csv.ts';
 import { ImportBusyError, isInterrupted } from './importRuns.service.ts';
 import { importCatalogue, listImports } from './imports.service.ts';
+import { openPictureFolder } from './pictures/pictureSource.ts';
 import type { Progress } from './progress.ts';
 import { createReport, type Report } from './report.ts';
 import { undoImport } from './undoImport.service.ts';
 
 // Command line: imports a catalogue into the shop of this environment, lists the imports, or takes one back; see docs/import.md.
 
-const USAGE = `Usage: npm run import -- FILE.csv [--dry-run]
+const USAGE = `Usage: npm run import -- FILE.csv [--dry-run] [--images FOLDER]
        npm run import -- --list
        npm run import -- --undo ID
 
   FILE.csv   a catalogue with the columns product, category, sub_category, brand and sale_price
   --dry-run  compare and report, and write nothing to the database
+  --images FOLDER
+             the pictures that the column image names
   --list     show the last imports with their ids
   --undo ID  take an import back
 
@@ -34,6 +38,7 @@ const printError = (text: string) => process.stderr.write(`${text}\n`);
 
 const OPTIONS = {
   'dry-run': { type: 'boolean', default: false },
+  images: { type: 'string' },
   list: { type: 'boolean', default: false },
   undo: { type: 'string' },
   help: { type: 'boolean', default: false },
@@ -52,7 +57,7 @@ async function main(args: string[]): Promise<number> {
     printError(USAGE);
     return 2;
   }
-  if (fileArgument) return runImport(fileArgument, values['dry-run']);
+  if (fileArgument) return runImport(fileArgument, values['dry-run'], values.images);
   return withDatabase(async (db) => {
     if (values.undo) await printUndo(db, values.undo);
     else await printImports(db);
@@ -99,7 +104,7 @@ async function printUndo(db: Db, id: string): Promise<void> {
   print(`restored ${restored}, kept ${kept} that have changed since`);
 }
 
-async function runImport(fileArgument: string, dryRun: boolean): Promise<number> {
+async function runImport(fileArgument: string, dryRun: boolean, imagesArgument?: string): Promise<number> {
   const display = showProgress();
   /** After the last batch that was stored. */
   let lastProgress: Progress | null = null;
@@ -108,7 +113,9 @@ async function runImport(fileArgument: string, dryRun: boolean): Promise<number>
   try {
     const env = readEnv(process.env);
     // npm changes the working directory; INIT_CWD is where the user called it.
-    const file = path.resolve(process.env.INIT_CWD ?? '', fileArgument);
+    const resolve = (argument: string) => path.resolve(process.env.INIT_CWD ?? '', argument);
+    const file = resolve(fileArgument);
+    const pictures = imagesArgument === undefined ? null : await openPictureFolder(resolve(imagesArgument));
     db = await openDatabase(env);
     if (!dryRun) await migrate(db);
     else if (!(await isMigrated(db)))
@@ -118,7 +125,8 @@ async function runImport(fileArgument: string, dryRun: boolean): Promise<number>
       lastProgress = progress;
       display.update(progress);
     };
-    const progress = await importCatalogue(db, file, { dryRun, report, onProgress });
+    const ctx = { db, pictures: openPictureStore(env) };
+    const progress = await importCatalogue(ctx, { path: file, pictures }, { dryRun, report, onProgress });
     display.stop();
     print(
       `${fileArgument} ${dryRun ? 'compared with' : 'imported into'} ${db.label}: ${progress.total} records`,

@@ -35,10 +35,14 @@ function fileOf(lines: readonly string[], header = HEADER): string {
 async function run(lines: readonly string[], { dryRun = false, header = HEADER } = {}) {
   const report = createReport(folder, 'list.csv', new Date());
   const file = fileOf(lines, header);
-  const { imported, updated, repaired, refused } = await importCatalogue(kit.shop.db, file, {
-    dryRun,
-    report,
-  });
+  const { imported, updated, repaired, refused } = await importCatalogue(
+    kit.shop,
+    { path: file, pictures: null },
+    {
+      dryRun,
+      report,
+    },
+  );
   await report.close();
   const reportLines = readFileSync(report.path, 'utf8').split('\r\n').slice(1, -1);
   rmSync(report.path);
@@ -165,7 +169,11 @@ test('two concurrent imports of one file create no duplicates', async () => {
   const importedCounts = await Promise.all(
     ['one', 'two'].map(async (name) => {
       const report = createReport(folder, name, new Date());
-      const { imported } = await importCatalogue(kit.shop.db, file, { dryRun: false, report });
+      const { imported } = await importCatalogue(
+        kit.shop,
+        { path: file, pictures: null },
+        { dryRun: false, report },
+      );
       await report.close();
       return imported;
     }),
@@ -185,13 +193,17 @@ test('an interrupted import keeps the stored products and continues when it is r
     (_, index) => `${index},Part ${index},Halves,Left,Ardha,10,10,,4,x,`,
   );
   const report = createReport(folder, 'half', new Date());
-  const stop = importCatalogue(kit.shop.db, fileOf(lines), {
-    dryRun: false,
-    report,
-    onProgress: () => {
-      throw new Error('power failure');
+  const stop = importCatalogue(
+    kit.shop,
+    { path: fileOf(lines), pictures: null },
+    {
+      dryRun: false,
+      report,
+      onProgress: () => {
+        throw new Error('power failure');
+      },
     },
-  });
+  );
   await expect(stop).rejects.toThrow('power failure');
   await report.close();
   expect(await productsOf('Ardha')).toHaveLength(200);
@@ -209,11 +221,15 @@ test('reads the catalogue again when another process changes it during the impor
   const report = createReport(folder, 'moving', new Date());
   const concurrentChanges: Promise<unknown>[] = [];
   const onProgress = () => concurrentChanges.push(kit.shop.db.write((tx) => nextRevision(tx)));
-  const { imported } = await importCatalogue(kit.shop.db, fileOf(lines), {
-    dryRun: false,
-    report,
-    onProgress,
-  });
+  const { imported } = await importCatalogue(
+    kit.shop,
+    { path: fileOf(lines), pictures: null },
+    {
+      dryRun: false,
+      report,
+      onProgress,
+    },
+  );
   await Promise.all(concurrentChanges);
   await report.close();
   expect(imported).toBe(250);

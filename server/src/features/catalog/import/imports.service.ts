@@ -2,6 +2,7 @@ import { LessThan } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
 import { deleteInBatches } from '../../../database/deleteInBatches.ts';
 import { newId } from '../../../lib/ids.ts';
+import type { PicturesContext } from '../pictures/cataloguePictures.service.ts';
 import { type CatalogueFile, columnNotes, type FileSource, openCatalogueFile } from './file/catalogueFile.ts';
 import type { ColumnMapping } from './file/columns.ts';
 import { type Run, runWhenFree } from './importRuns.service.ts';
@@ -69,26 +70,31 @@ export interface ImportOptions {
  * @throws InvalidFileError before anything is written
  */
 export async function importCatalogue(
-  db: Db,
-  path: string,
+  ctx: PicturesContext,
+  source: FileSource,
   { dryRun, ...options }: ImportOptions & { dryRun: boolean },
 ): Promise<Progress> {
-  const source: FileSource = { path };
+  const { db } = ctx;
   const file = await openCatalogueFile(source);
   if (dryRun) return follow(file, planImport(db, file), options);
   const actor = { id: null, name: 'Command line' };
-  const { id } = await createImport(db, { fileName: basename(path), actor, mapping: {} });
+  const { id } = await createImport(db, { fileName: basename(source.path), actor, mapping: {} });
   let progress = startProgress(file.summary.rows);
   await runWhenFree(db, { importId: id, state: 'running', from: ['ready'] }, async (run) => {
-    progress = await runImport(db, file, run, options);
+    progress = await runImport(ctx, file, run, options);
     return finalValues(db, run, progress);
   });
   return progress;
 }
 
 /** Stores the differences between a file and the catalogue. */
-export function runImport(db: Db, file: CatalogueFile, run: Run, options: ImportOptions): Promise<Progress> {
-  return follow(file, applyImport(db, file, run), {
+export function runImport(
+  ctx: PicturesContext,
+  file: CatalogueFile,
+  run: Run,
+  options: ImportOptions,
+): Promise<Progress> {
+  return follow(file, applyImport(ctx, file, run), {
     ...options,
     onProgress(progress) {
       run.show(storedCounts(progress));

@@ -2,7 +2,7 @@ import { type EntityManager, In } from 'typeorm';
 import { newId } from '../../../lib/ids.ts';
 import { Product } from '../catalog.entity.ts';
 import type { CatalogueState, StateProduct } from './catalogueState.ts';
-import type { Line } from './file/catalogueFile.ts';
+import type { CatalogueFile, Line } from './file/catalogueFile.ts';
 import {
   type CatalogueRow,
   descriptionOf,
@@ -13,6 +13,7 @@ import {
 import { asRead, type Note } from './file/fieldReader.ts';
 import { type FileSummary, identityOf, matchProduct, nameKey } from './file/fileSummary.ts';
 import { findWithdrawnByUndo, readUnitsOnHand } from './imports.queries.ts';
+import type { PictureSource } from './pictures/pictureSource.ts';
 
 /** The columns of a product that an import can change. */
 export type ImportedColumn =
@@ -58,10 +59,11 @@ export interface PlannedRow extends Line {
 export async function planBatch(
   manager: EntityManager,
   state: CatalogueState,
-  summary: FileSummary,
+  { summary, pictures }: Pick<CatalogueFile, 'summary' | 'pictures'>,
   lines: readonly Line[],
 ): Promise<PlannedRow[]> {
   const matches = matchRows(state, summary, lines);
+  const found = await findPictures(pictures, lines);
   const stored = await readDetails(manager, matches);
   return lines.map((line): PlannedRow => {
     const { row } = line;
@@ -71,10 +73,10 @@ export async function planBatch(
     const owner = row.sku && state.bySku.get(row.sku);
     if (owner && owner !== product) return { ...plan, ...refusedSku(line, row.sku) };
     if (!product) {
-      const { notes } = resolveImages(row, [], line.notes);
-      return { ...plan, notes, outcome: 'new', productId: newId() };
+      const { images = [], notes } = resolveImages(row, [], found, line.notes);
+      return { ...plan, notes, outcome: 'new', productId: newId(), after: { images } };
     }
-    return { ...plan, ...compare(state, { ...line, row }, product, stored.get(product.id) ?? {}) };
+    return { ...plan, ...compare(state, { ...line, row }, product, stored.get(product.id) ?? {}, found) };
   });
 }
 
@@ -152,9 +154,10 @@ function compare(
   line: Line & { row: CatalogueRow },
   product: StateProduct,
   stored: Details,
+  found: FoundPictures,
 ): Pick<PlannedRow, 'outcome' | 'notes' | 'productId' | 'product' | 'before' | 'after'> {
   const { row } = line;
-  const { images, notes } = resolveImages(row, stored.images ?? [], line.notes);
+  const { images, notes } = resolveImages(row, stored.images ?? [], found, line.notes);
   const after: FieldValues = {
     ...changedTexts(row, product, stored.description),
     ...changedCategory(state, row, product),
@@ -235,21 +238,42 @@ function changedValues(stored: FieldValues, values: FieldValues): FieldValues {
   );
 }
 
+/** The URL, or the problem, of each picture file that rows name. */
+type FoundPictures = ReadonlyMap<string, { url: string } | { reason: string }>;
+
+async function findPictures(source: PictureSource | null, lines: readonly Line[]): Promise<FoundPictures> {
+  const found = new Map<string, { url: string } | { reason: string }>();
+  if (!source) return found;
+  const names = lines.flatMap(({ row }) => row?.images ?? []).filter((image) => !PICTURE_URL.test(image));
+  // One after the other, so that only one file is in memory.
+  for (const name of new Set(names)) found.set(name, await source.find(name));
+  return found;
+}
+
 /** @returns the URLs of the product's pictures; undefined: those that are stored */
 function resolveImages(
   { images }: CatalogueRow,
   stored: readonly string[],
+  found: FoundPictures,
   notes: Note[],
 ): { images?: string[]; notes: Note[] } {
   if (!images) return { notes };
-  const unknown = images.filter((image) => PICTURE_URL.test(image) && !stored.includes(image));
-  const reason = 'not a picture of this product: ignored';
-  const repairs = unknown.map(
-    (image): Note => ({ action: 'repaired', field: 'image', reason, old: image, new: '' }),
+  const results = images.map((image) => ({ image, ...resolveImage(image, stored, found) }));
+  const urls = results.flatMap(({ url }) => url ?? []);
+  const repairs = results.flatMap(({ image, reason }): Note[] =>
+    reason === undefined ? [] : [{ action: 'repaired', field: 'image', reason, old: image, new: '' }],
   );
-  const resolved = images.filter((image) => stored.includes(image));
-  const isKept = resolved.length === 0 && images.length > 0;
-  return { ...(!isKept && { images: resolved }), notes: [...notes, ...repairs] };
+  const isKept = urls.length === 0 && images.length > 0;
+  return { ...(!isKept && { images: [...new Set(urls)] }), notes: [...notes, ...repairs] };
+}
+
+function resolveImage(
+  image: string,
+  stored: readonly string[],
+  found: FoundPictures,
+): { url?: string; reason?: string } {
+  if (stored.includes(image)) return { url: image };
+  return found.get(image) ?? { reason: 'not a picture of this product: ignored' };
 }
 
 /** Updates the state after a batch was stored, or as if it were. */

@@ -1,5 +1,6 @@
 import type { Db } from '../../../database/database.ts';
 import { isMigrated } from '../../../database/migrate.ts';
+import type { PicturesContext } from '../pictures/cataloguePictures.service.ts';
 import {
   type CatalogueState,
   createMissingCategories,
@@ -8,6 +9,7 @@ import {
 } from './catalogueState.ts';
 import type { CatalogueFile, Line } from './file/catalogueFile.ts';
 import type { Run } from './importRuns.service.ts';
+import { storePictures } from './pictures/storePictures.ts';
 import { applyBatch, type PlannedRow, planBatch } from './planBatch.ts';
 import { StaleCatalogueError, writeBatch } from './writeBatch.ts';
 
@@ -27,7 +29,7 @@ export interface PlannedBatch {
 export async function* planImport(db: Db, file: CatalogueFile): AsyncGenerator<PlannedBatch> {
   const state = (await isMigrated(db)) ? await readCatalogue(db.read) : emptyCatalogue();
   for await (const lines of batches(file.lines())) {
-    const rows = await planBatch(db.read, state, file.summary, lines);
+    const rows = await planBatch(db.read, state, file, lines);
     yield { rows, state };
     applyBatch(state, rows, state.revision);
   }
@@ -37,22 +39,32 @@ export async function* planImport(db: Db, file: CatalogueFile): AsyncGenerator<P
  * Compares a file with the stored catalogue and stores the differences, one transaction per batch. It can be interrupted at any time
  * and run again.
  */
-export async function* applyImport(db: Db, file: CatalogueFile, run: Run): AsyncGenerator<PlannedBatch> {
-  await createMissingCategories(db, file.summary.categories);
-  const state = await readCatalogue(db.read);
+export async function* applyImport(
+  ctx: PicturesContext,
+  file: CatalogueFile,
+  run: Run,
+): AsyncGenerator<PlannedBatch> {
+  await createMissingCategories(ctx.db, file.summary.categories);
+  const state = await readCatalogue(ctx.db.read);
   for await (const lines of batches(file.lines()))
-    yield { rows: await storeBatch(db, file, run, state, lines), state };
+    yield { rows: await storeBatch(ctx, file, run, state, lines), state };
 }
 
 async function storeBatch(
-  db: Db,
-  { summary }: CatalogueFile,
+  ctx: PicturesContext,
+  file: CatalogueFile,
   run: Run,
   state: CatalogueState,
   lines: readonly Line[],
 ): Promise<PlannedRow[]> {
+  const { db } = ctx;
   for (let attempt = 1; ; attempt++) {
-    const rows = await planBatch(db.read, state, summary, lines);
+    const rows = await planBatch(db.read, state, file, lines);
+    // Without the pictures that turn out to be none, the plan is another one.
+    if (!(await storePictures(ctx, file.pictures, rows))) {
+      attempt--;
+      continue;
+    }
     const isEmpty = rows.every(({ outcome }) => outcome !== 'new' && outcome !== 'changed');
     try {
       const revision = isEmpty ? state.revision : await db.write((tx) => store(tx, rows));

@@ -55,7 +55,7 @@ export async function writeBatch(
   await countPictureUses(
     tx,
     changed.flatMap(({ before }) => before.images ?? []),
-    changed.flatMap(({ after }) => after.images ?? []),
+    rows.flatMap(({ after }) => after.images ?? []),
   );
   const returned = changed.filter(({ after }) => after.withdrawn === false);
   if (returned.length > 0) await markReturned(tx, returned);
@@ -99,7 +99,7 @@ async function markReturned(tx: EntityManager, rows: readonly PlannedRow[]): Pro
 
 function newProduct(
   state: CatalogueState,
-  { row, productId }: PlannedRow,
+  { row, productId, after }: PlannedRow,
   place: Pick<Product, 'position' | 'revision'>,
 ): Product {
   const category = row && state.categories.find(row.category, row.subCategory);
@@ -113,7 +113,7 @@ function newProduct(
     name: row.name,
     brand: row.brand,
     description: descriptionOf(row),
-    images: [],
+    images: after.images ?? [],
     imageAlts: null,
     price: row.price,
     oldPrice: row.oldPrice,

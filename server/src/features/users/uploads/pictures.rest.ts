@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { UPLOADS_PATH } from '../../../lib/images.ts';
 import type { Limits } from '../../../lib/rateLimiter.ts';
-import type { PictureStore } from './pictureStore.ts';
+import type { PictureStore } from './pictureStore.service.ts';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 

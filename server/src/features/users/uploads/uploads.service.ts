@@ -17,7 +17,7 @@ import {
 import type { Limits } from '../../../lib/rateLimiter.ts';
 import { getUser, lockIfUnchanged, updateIfUnchanged, type Viewer } from '../users.service.ts';
 import { encodeAvatar } from './avatars.ts';
-import type { PictureStore } from './pictureStore.ts';
+import type { PictureStore } from './pictureStore.service.ts';
 import { Upload } from './uploads.entity.ts';
 
 /** Phones take pictures of 8 MB and more. */

@@ -1,3 +1,4 @@
+import type { PictureSource } from '../pictures/pictureSource.ts';
 import { type CatalogueRow, readRow } from './catalogueRow.ts';
 import { type ColumnMapping, type Columns, mapColumns } from './columns.ts';
 import { type CsvRecord, InvalidFileError, readRecords } from './csv.ts';
@@ -9,6 +10,8 @@ export interface FileSource {
   path: string;
   /** What a user chose; absent: by the names in the first record. */
   mapping?: ColumnMapping | undefined;
+  /** The pictures that came with it; null: none. */
+  pictures: PictureSource | null;
 }
 
 /** A parsed record of the file; its row is null if the record was refused or merged. */
@@ -22,6 +25,7 @@ export interface Line {
 export interface CatalogueFile {
   columns: Columns;
   summary: FileSummary;
+  pictures: PictureSource | null;
   /** Its records, read anew at each call. */
   lines(): AsyncGenerator<Line>;
 }
@@ -37,6 +41,7 @@ export async function openCatalogueFile(source: FileSource): Promise<CatalogueFi
   return {
     columns,
     summary,
+    pictures: source.pictures,
     async *lines() {
       const again = await openFile(source);
       for await (const line of again.lines)
@@ -45,12 +50,12 @@ export async function openCatalogueFile(source: FileSource): Promise<CatalogueFi
   };
 }
 
-async function openFile({ path, mapping }: FileSource) {
+async function openFile({ path, mapping, pictures }: FileSource) {
   const records = readRecords(path);
   const header = await records.next();
   if (header.done) throw new InvalidFileError('it is empty');
   const columns = mapColumns(header.value.cells ?? [header.value.text], mapping);
-  return { columns, lines: readLines(records, columns) };
+  return { columns, lines: readLines(records, columns, pictures !== null) };
 }
 
 /** The first record of a file. @throws InvalidFileError */
@@ -62,11 +67,15 @@ export async function readHeader(path: string): Promise<string[]> {
   return header.value.cells ?? [header.value.text];
 }
 
-async function* readLines(records: AsyncIterable<CsvRecord>, columns: Columns): AsyncGenerator<Line> {
+async function* readLines(
+  records: AsyncIterable<CsvRecord>,
+  columns: Columns,
+  withPictures: boolean,
+): AsyncGenerator<Line> {
   for await (const { line, cells, text } of records) {
     const reason = 'a quote is not closed, or text follows a closing quote';
     yield cells
-      ? { line, ...readRow({ line, cells }, columns) }
+      ? { line, ...readRow({ line, cells }, columns, withPictures) }
       : { line, row: null, notes: [{ action: 'refused', field: '', reason, old: text, new: '' }] };
   }
 }

@@ -2,7 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { AwsClient } from 'aws4fetch';
-import type { S3Settings } from '../../../config/env.ts';
+import type { Env, S3Settings } from '../../../config/env.ts';
+import { uploadsDir } from '../../../config/paths.ts';
 import { UnavailableError } from '../../../lib/unavailableError.ts';
 
 /** Stores the files of uploaded pictures by name. */
@@ -14,9 +15,13 @@ export interface PictureStore {
   remove(name: string): Promise<void>;
 }
 
+/** The store of the shop's configuration. */
+export const openPictureStore = (env: Pick<Env, 's3' | 'dataDir'>): PictureStore =>
+  env.s3 ? s3Store(env.s3) : folderStore(uploadsDir(env));
+
 const TIMEOUT_MS = 10_000;
 
-export function folderStore(folder: string): PictureStore {
+function folderStore(folder: string): PictureStore {
   mkdirSync(folder, { recursive: true });
   const fileOf = (name: string) => path.join(folder, name);
   return {
@@ -31,7 +36,7 @@ export function folderStore(folder: string): PictureStore {
 }
 
 /** Files in an S3 bucket. The bucket need not be public: the shop serves the pictures itself. */
-export function s3Store({ endpoint, bucket, ...account }: S3Settings): PictureStore {
+function s3Store({ endpoint, bucket, ...account }: S3Settings): PictureStore {
   const s3 = new AwsClient({ ...account, service: 's3', retries: 2 });
 
   async function request(method: string, name: string, content?: Buffer): Promise<Response> {

@@ -1,0 +1,90 @@
+import { createWriteStream } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { MAX_UPLOAD_BYTES } from '../../../users/uploads/uploads.service.ts';
+import { InvalidFileError } from '../file/csv.ts';
+import { createPictureSource, fileKey, NOT_FOUND, type PictureSource, TOO_LARGE } from './pictureSource.ts';
+
+// Entries are found by name in the list of the ZIP and read into memory: no name of the ZIP becomes a path on this machine. yauzl refuses
+// names that lead out of the ZIP, and entries that are larger than they say.
+
+/** More entries are no shop's pictures, and their list would need much memory. */
+const MAX_ENTRIES = 20_000;
+
+/** What is in a ZIP. */
+export interface CatalogueZip {
+  /** Its only CSV file. */
+  csv: Entry;
+  /** Writes the CSV file to a path. @throws InvalidFileError */
+  extractCsv(target: string): Promise<void>;
+  pictures: PictureSource;
+}
+
+/**
+ * Opens a ZIP with one CSV file and pictures, in any folders of it.
+ * @param maxCsvBytes the size of a CSV file that is accepted
+ * @throws InvalidFileError
+ */
+export async function openCatalogueZip(file: string, maxCsvBytes: number): Promise<CatalogueZip> {
+  const zip = await openPromise(file, { autoClose: false }).catch(invalidZip);
+  try {
+    const entries = await listEntries(zip);
+    const [csv, another] = entries.filter(({ fileName }) => /[.]csv$/i.test(fileName));
+    if (!csv || another) throw new InvalidFileError('it is a ZIP, and must have one CSV file');
+    if (csv.uncompressedSize > maxCsvBytes) throw new InvalidFileError('its CSV file is too large');
+    return {
+      csv,
+      extractCsv: async (target) => {
+        const stream = await zip.openReadStreamPromise(csv).catch(invalidZip);
+        await pipeline(stream, createWriteStream(target)).catch(invalidZip);
+      },
+      pictures: zipPictures(zip, entries),
+    };
+  } catch (error) {
+    zip.close();
+    throw error;
+  }
+}
+
+async function listEntries(zip: ZipFile): Promise<Entry[]> {
+  if (zip.entryCount > MAX_ENTRIES) throw new InvalidFileError('it has too many files');
+  const entries: Entry[] = [];
+  try {
+    for await (const entry of zip.eachEntry()) {
+      if (entries.length > MAX_ENTRIES) break;
+      const isHidden = /(^|\/)([.]|__MACOSX\/)/.test(entry.fileName);
+      if (!isHidden && !entry.fileName.endsWith('/')) entries.push(entry);
+    }
+  } catch (error) {
+    invalidZip(error);
+  }
+  return entries;
+}
+
+function zipPictures(zip: ZipFile, entries: readonly Entry[]): PictureSource {
+  const byName = new Map<string, Entry>();
+  for (const entry of entries) {
+    const baseName = fileKey(entry.fileName.slice(entry.fileName.lastIndexOf('/') + 1));
+    if (!byName.has(baseName)) byName.set(baseName, entry);
+  }
+  for (const entry of entries) byName.set(fileKey(entry.fileName), entry);
+  return createPictureSource(
+    async (name) => {
+      const entry = byName.get(fileKey(name));
+      if (!entry) return { reason: NOT_FOUND };
+      if (entry.uncompressedSize > MAX_UPLOAD_BYTES) return { reason: TOO_LARGE };
+      try {
+        return await buffer(await zip.openReadStreamPromise(entry));
+      } catch {
+        return { reason: 'it cannot be read from the ZIP: ignored' };
+      }
+    },
+    async () => zip.close(),
+  );
+}
+
+function invalidZip(error: unknown): never {
+  const reason = error instanceof Error ? error.message : String(error);
+  throw new InvalidFileError(`it is no usable ZIP: ${reason}`);
+}
