@@ -61,6 +61,11 @@ const config: CodegenConfig = {
           DeskWaiting: 'object',
           DeskInfoPage: '../features/settings/desk/updateSettings.service.ts#EditedInfoPage',
           DeskSettings: '../features/settings/desk/updateSettings.service.ts#EditedSettings',
+          DeskImport: '../features/catalog/import/imports.entity.ts#Import as ImportModel',
+          DeskImportConnection: '../features/catalog/import/desk/importDesk.service.ts#ImportPage',
+          DeskImportPreview: '../features/catalog/import/desk/preview.ts#PreviewOfImport',
+          DeskImportRow: '../features/catalog/import/desk/preview.ts#PreviewRow',
+          DeskImportRowConnection: '../features/catalog/import/desk/preview.ts#PreviewPage',
           DeskMe: '../features/staff/staffActor.service.ts#StaffActor',
           DeskPayment: '../features/checkout/refunds/desk/orderPayment.service.ts#OrderPayment',
           DeskPaymentAtProvider:

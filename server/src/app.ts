@@ -5,6 +5,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { sandboxPlugin } from '../sandbox/sandbox.ts';
 import { demoMediaDir } from './config/paths.ts';
 import { googleRest } from './features/auth/google/google.rest.ts';
+import { importDeskRest } from './features/catalog/import/desk/importDesk.rest.ts';
 import { cataloguePicturesRest } from './features/catalog/pictures/cataloguePictures.rest.ts';
 import { webhooks } from './features/checkout/webhooks/webhooks.rest.ts';
 import { picturesRest } from './features/users/uploads/pictures.rest.ts';
@@ -54,6 +55,7 @@ export async function createApp(shop: Shop, options = { preloadPages: false }): 
     shop,
     identify: (request) => identifyByBearer(shop, request),
   });
+  await app.register(importDeskRest, { shop, identify: (request) => identifyByBearer(shop, request) });
   if (shop.google) await app.register(googleRest, { shop, google: shop.google });
   await app.register(webhooks, { shop });
 

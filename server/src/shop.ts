@@ -3,6 +3,7 @@ import type { Db } from './database/database.ts';
 import { createSessionLoader } from './features/auth/sessions.service.ts';
 import { createCartLoader } from './features/cart/cart.service.ts';
 import { openCatalog } from './features/catalog/catalog.ts';
+import { createImportRunner } from './features/catalog/import/desk/importRunner.ts';
 import { createProductDetailLoader } from './features/catalog/productDetails.ts';
 import { createUnpackedUnitsLoader } from './features/catalog/stock/desk/stockLists.service.ts';
 import { createStockCache } from './features/catalog/stock/stockCache.ts';
@@ -37,6 +38,8 @@ export async function openShop({ env, log, db }: { env: Env; log: Log; db: Db })
     provider: createRazorpay(env.payments),
     mailer,
     outbox: createOutboxWorker({ db, log, mailer }, env.backgroundDelayMs),
+    /** Imports of catalogues by staff. */
+    imports: createImportRunner(db, log),
     limits: await openLimits(env.limits, log),
     /** Images that shoppers uploaded. */
     pictures: openPictureStore(env),
@@ -57,8 +60,9 @@ const createLoaders = (db: Db) => ({
 });
 
 /** Ends the background work, and closes all connections. */
-export async function closeShop({ db, catalog, outbox, limits }: Shop): Promise<void> {
+export async function closeShop({ db, catalog, imports, outbox, limits }: Shop): Promise<void> {
   catalog.stopPolling();
+  await imports.stop();
   await outbox.stop();
   limits.close();
   await db.close();

@@ -158,6 +158,13 @@ export const possibleTypes: Record<string, string[]> = {
     "NotAllowed",
     "NotSignedIn"
   ],
+  "DeskMapImportColumnsResult": [
+    "DeskImportUpdated",
+    "InvalidInput",
+    "NotAllowed",
+    "NotFound",
+    "NotSignedIn"
+  ],
   "DeskMoveOrdersResult": [
     "DeskOrdersMoved",
     "InvalidInput",
@@ -238,6 +245,20 @@ export const possibleTypes: Record<string, string[]> = {
     "NotFound",
     "NotSignedIn",
     "OwnAccount"
+  ],
+  "DeskStartImportResult": [
+    "DeskImportUpdated",
+    "InvalidInput",
+    "NotAllowed",
+    "NotFound",
+    "NotSignedIn"
+  ],
+  "DeskUndoImportResult": [
+    "DeskImportUpdated",
+    "InvalidInput",
+    "NotAllowed",
+    "NotFound",
+    "NotSignedIn"
   ],
   "DeskUpdateBannerResult": [
     "DeskBannerSaved",

@@ -26,6 +26,9 @@ import type { StaffInvitation } from '../features/staff/members/invitations.enti
 import type { DaySales, SubjectSales } from '../features/orders/figures/salesFigures.service.ts';
 import type { Figures, Report } from '../features/reports/reports.service.ts';
 import type { EditedInfoPage, EditedSettings } from '../features/settings/desk/updateSettings.service.ts';
+import type { Import as ImportModel } from '../features/catalog/import/imports.entity.ts';
+import type { ImportPage } from '../features/catalog/import/desk/importDesk.service.ts';
+import type { PreviewOfImport, PreviewRow, PreviewPage } from '../features/catalog/import/desk/preview.ts';
 import type { StaffActor } from '../features/staff/staffActor.service.ts';
 import type { OrderPayment, PaymentAtProvider, DetailedRefund } from '../features/checkout/refunds/desk/orderPayment.service.ts';
 import type { ProviderRefund } from '../features/checkout/provider/provider.ts';
@@ -348,6 +351,12 @@ export type Desk = {
   banners: Array<DeskBanner>;
   /** All top categories in the shop's order, each with its sub-categories. */
   categories: Array<DeskCategory>;
+  /** An import; null if the id is unknown. Read it again to follow a running one. */
+  import?: Maybe<DeskImport>;
+  /** All columns that an import reads. */
+  importColumns: Array<DeskImportColumn>;
+  /** The imports of the last 90 days, newest first, those at the command line included. */
+  imports: DeskImportConnection;
   /** The texts of all information pages. */
   infoPages: Array<DeskInfoPage>;
   /** Products on sale whose stock is low (`available` is at most `lowStockThreshold`), those with the fewest units first. */
@@ -411,6 +420,19 @@ export type DeskAuditLogArgs = {
 /** What staff read at the desk. */
 export type DeskBannersArgs = {
   kind: BannerKind;
+};
+
+
+/** What staff read at the desk. */
+export type DeskImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What staff read at the desk. */
+export type DeskImportsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -787,6 +809,221 @@ export type DeskImageInput = {
   url: Scalars['String']['input'];
 };
 
+/** An import of a catalogue file. POST the file to `/desk/imports` to get its id. */
+export type DeskImport = {
+  __typename?: 'DeskImport';
+  /** Name of the member of staff; `Command line` for an import there. */
+  actorName: Scalars['String']['output'];
+  /** ISO-8601, UTC. */
+  createdAt: Scalars['String']['output'];
+  /** Records that are processed. */
+  done: Scalars['Int']['output'];
+  /** Its file; null when it was deleted, a day after it was sent, or was imported at the command line. */
+  file?: Maybe<DeskImportFile>;
+  /** As the file was called when it was sent. */
+  fileName: Scalars['String']['output'];
+  /** ISO-8601, UTC; null until the whole file is imported. */
+  finishedAt?: Maybe<Scalars['String']['output']>;
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** Products that it has created. */
+  imported: Scalars['Int']['output'];
+  /** Changes that the undo has kept, because somebody has changed the field since. */
+  kept: Scalars['Int']['output'];
+  /**
+   * What the import would do now; what it was going to do if it has begun. Made at the first reading, which takes seconds for a large
+   * file. Null without a file, or while required columns are missing.
+   */
+  preview?: Maybe<DeskImportPreview>;
+  /** Why it stopped; empty if it did not. */
+  problem: Scalars['String']['output'];
+  /** Records that were refused. */
+  refused: Scalars['Int']['output'];
+  /** Records that were corrected, or merged into an earlier one. */
+  repaired: Scalars['Int']['output'];
+  /** Changes that the undo has taken back. */
+  restored: Scalars['Int']['output'];
+  /** Where it is. */
+  state: DeskImportState;
+  /** Records of the file; 0 before it was started. */
+  total: Scalars['Int']['output'];
+  /** ISO-8601, UTC; null unless it was taken back. */
+  undoneAt?: Maybe<Scalars['String']['output']>;
+  /** Products that it has changed. */
+  updated: Scalars['Int']['output'];
+};
+
+/** A value that an import would change. */
+export type DeskImportChange = {
+  __typename?: 'DeskImportChange';
+  /** See `DeskImportColumn.column`; `on sale` for a product that comes back. */
+  column: Scalars['String']['output'];
+  /** As a file has it; empty: none. */
+  new: Scalars['String']['output'];
+  /** As a file has it; empty: none. */
+  old: Scalars['String']['output'];
+};
+
+/** A column that an import reads. */
+export type DeskImportColumn = {
+  __typename?: 'DeskImportColumn';
+  /** As in the first line of a file. */
+  column: Scalars['String']['output'];
+  /** Whether a file must have it. */
+  required: Scalars['Boolean']['output'];
+};
+
+/** A page of imports. */
+export type DeskImportConnection = {
+  __typename?: 'DeskImportConnection';
+  /** The imports of this page. */
+  nodes: Array<DeskImport>;
+  /** Where the next page begins. */
+  pageInfo: PageInfo;
+};
+
+/** The columns of a file. */
+export type DeskImportFile = {
+  __typename?: 'DeskImportFile';
+  /** All columns, in the order of the file. */
+  columns: Array<DeskImportFileColumn>;
+  /** Which of them are imported; by their names until `mapImportColumns`. */
+  mapping: Array<DeskImportMapping>;
+  /** Required columns that the mapping lacks. */
+  missing: Array<Scalars['String']['output']>;
+};
+
+/** A column of a file. */
+export type DeskImportFileColumn = {
+  __typename?: 'DeskImportFileColumn';
+  /** Place in the file, from 0. */
+  index: Scalars['Int']['output'];
+  /** From the first line; may be empty. */
+  name: Scalars['String']['output'];
+  /** From the second line. */
+  sample: Scalars['String']['output'];
+};
+
+/** A column of a file that is imported. */
+export type DeskImportMapping = {
+  __typename?: 'DeskImportMapping';
+  /** See `DeskImportColumn.column`. */
+  column: Scalars['String']['output'];
+  /** See `DeskImportFileColumn.index`. */
+  index: Scalars['Int']['output'];
+};
+
+/** A column of a file that is imported. */
+export type DeskImportMappingInput = {
+  /** See `DeskImportColumn.column`. */
+  column: Scalars['String']['input'];
+  /** See `DeskImportFileColumn.index`. */
+  index: Scalars['Int']['input'];
+};
+
+/** A correction, or why a record is merged or refused. */
+export type DeskImportNote = {
+  __typename?: 'DeskImportNote';
+  /** See `DeskImportColumn.column`; empty for the whole record. */
+  column: Scalars['String']['output'];
+  /** What is used instead; empty: nothing. */
+  new: Scalars['String']['output'];
+  /** What the file has. */
+  old: Scalars['String']['output'];
+  /** A sentence. */
+  reason: Scalars['String']['output'];
+};
+
+/** What an import would do. */
+export type DeskImportPreview = {
+  __typename?: 'DeskImportPreview';
+  /** New products. */
+  imported: Scalars['Int']['output'];
+  /** Categories that would be created, sub-categories as `Category / Sub-category`. */
+  newCategories: Array<Scalars['String']['output']>;
+  /** Records that would be refused. */
+  refused: Scalars['Int']['output'];
+  /** Records that would be corrected, or merged into an earlier one. Each is counted in one of the others, too, unless it is merged. */
+  repaired: Scalars['Int']['output'];
+  /** The records, in the order of the file. */
+  rows: DeskImportRowConnection;
+  /** Records of the file. */
+  total: Scalars['Int']['output'];
+  /** Products that would stay as they are. */
+  unchanged: Scalars['Int']['output'];
+  /** Products that would change. */
+  updated: Scalars['Int']['output'];
+};
+
+
+/** What an import would do. */
+export type DeskImportPreviewRowsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kind?: InputMaybe<DeskImportRowKind>;
+};
+
+/** A record of a file, and what an import would do with it. */
+export type DeskImportRow = {
+  __typename?: 'DeskImportRow';
+  /** What would change in the product. */
+  changes: Array<DeskImportChange>;
+  /** Line of the file on which it begins, from 1. */
+  line: Scalars['Int']['output'];
+  /** The product; empty if the record is merged or refused. */
+  name: Scalars['String']['output'];
+  /** What is wrong with the record. */
+  notes: Array<DeskImportNote>;
+  /** Never `repaired`; see `notes`. */
+  outcome: DeskImportRowKind;
+};
+
+/** A page of records. */
+export type DeskImportRowConnection = {
+  __typename?: 'DeskImportRowConnection';
+  /** The records of this page. */
+  nodes: Array<DeskImportRow>;
+  /** Where the next page begins. */
+  pageInfo: PageInfo;
+};
+
+/** What an import would do with a record. */
+export type DeskImportRowKind =
+  /** Changes a product. */
+  | 'changed'
+  /** Nothing: the record repeats an earlier one. */
+  | 'merged'
+  /** Creates a product. */
+  | 'new'
+  /** Nothing: the record is refused. */
+  | 'refused'
+  /** One of the others but `refused`, after a correction. */
+  | 'repaired'
+  /** Changes nothing. */
+  | 'unchanged';
+
+/** Where an import is. */
+export type DeskImportState =
+  /** The whole file is imported. */
+  | 'done'
+  /** Its file is there; nothing is imported yet. */
+  | 'ready'
+  /** It runs. */
+  | 'running'
+  /** It ended half-way. It can be continued or undone. */
+  | 'stopped'
+  /** It is being taken back. */
+  | 'undoing'
+  /** It was taken back. */
+  | 'undone';
+
+/** The import, after the change. */
+export type DeskImportUpdated = {
+  __typename?: 'DeskImportUpdated';
+  /** The import. */
+  import: DeskImport;
+};
+
 /** The texts of an information page. `{shop}`, `{phone}` and `{hours}` stand for the shop's settings. */
 export type DeskInfoPage = {
   __typename?: 'DeskInfoPage';
@@ -866,6 +1103,9 @@ export type DeskLowStockThresholdSet = {
   /** The products. */
   products: Array<DeskStockedProduct>;
 };
+
+/** Result of `mapImportColumns`. */
+export type DeskMapImportColumnsResult = DeskImportUpdated | InvalidInput | NotAllowed | NotFound | NotSignedIn;
 
 /** The member of staff who sends the request. */
 export type DeskMe = {
@@ -1783,6 +2023,9 @@ export type DeskStaffMember = {
 /** Result of `changeStaffRole`, `signOutStaffMember` and `resetSecondFactor`. */
 export type DeskStaffMemberResult = DeskStaffChanged | NotAllowed | NotFound | NotSignedIn | OwnAccount;
 
+/** Result of `startImport`. */
+export type DeskStartImportResult = DeskImportUpdated | InvalidInput | NotAllowed | NotFound | NotSignedIn;
+
 /** The stock was adjusted. */
 export type DeskStockAdjusted = {
   __typename?: 'DeskStockAdjusted';
@@ -1957,6 +2200,9 @@ export type DeskSubjectSales = {
   /** Units sold. */
   units: Scalars['Int']['output'];
 };
+
+/** Result of `undoImport`. */
+export type DeskUndoImportResult = DeskImportUpdated | InvalidInput | NotAllowed | NotFound | NotSignedIn;
 
 /** Result of `updateBanner`. */
 export type DeskUpdateBannerResult = DeskBannerSaved | InvalidInput | NotAllowed | NotFound | NotSignedIn;
@@ -2145,6 +2391,8 @@ export type Mutation = {
   exportOrders: DeskExportOrdersResult;
   /** Mails an invitation, valid for seven days. A newer one to the same address replaces it. */
   inviteStaffMember: DeskInviteStaffMemberResult;
+  /** Chooses which column of the file is read as which, before the import is started. Columns that are not listed are not imported. */
+  mapImportColumns: DeskMapImportColumnsResult;
   /** Moves orders to the next step of packing and delivery, one by one: those that cannot move do not stop the others. */
   moveOrders: DeskMoveOrdersResult;
   /**
@@ -2201,8 +2449,15 @@ export type Mutation = {
   sortBanners: DeskSortBannersResult;
   /** Sorts the top categories, or the sub-categories of one. */
   sortCategories: DeskSortCategoriesResult;
+  /** Starts an import, or continues one that has stopped. It runs in the background; only one runs at a time. */
+  startImport: DeskStartImportResult;
   /** Subscribes to the newsletter. Succeeds as well if already subscribed. */
   subscribeToNewsletter: SubscribeToNewsletterResult;
+  /**
+   * Takes an import back, in the background: fields that still have the imported value get their former one, and products that it
+   * created are withdrawn.
+   */
+  undoImport: DeskUndoImportResult;
   /** Unsubscribes with the token of an unsubscribe link. Succeeds as well if already unsubscribed. */
   unsubscribeFromNewsletter: UnsubscribeFromNewsletterResult;
   /** Changes a banner. */
@@ -2386,6 +2641,13 @@ export type MutationInviteStaffMemberArgs = {
 
 
 /** Changes. */
+export type MutationMapImportColumnsArgs = {
+  id: Scalars['ID']['input'];
+  mapping: Array<DeskImportMappingInput>;
+};
+
+
+/** Changes. */
 export type MutationMoveOrdersArgs = {
   orderIds: Array<Scalars['ID']['input']>;
   to: DeskDeliveryStep;
@@ -2499,8 +2761,20 @@ export type MutationSortCategoriesArgs = {
 
 
 /** Changes. */
+export type MutationStartImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Changes. */
 export type MutationSubscribeToNewsletterArgs = {
   email: Scalars['String']['input'];
+};
+
+
+/** Changes. */
+export type MutationUndoImportArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3662,6 +3936,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotAllowed & { __typename: 'NotAllowed' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
   ;
+  DeskMapImportColumnsResult:
+    | ( Omit<DeskImportUpdated, 'import'> & { import: _RefType['DeskImport'] } & { __typename: 'DeskImportUpdated' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
   DeskMoveOrdersResult:
     | ( Omit<DeskOrdersMoved, 'moves'> & { moves: Array<_RefType['DeskOrderMove']> } & { __typename: 'DeskOrdersMoved' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
@@ -3742,6 +4023,20 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound & { __typename: 'NotFound' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
     | ( OwnAccount & { __typename: 'OwnAccount' } )
+  ;
+  DeskStartImportResult:
+    | ( Omit<DeskImportUpdated, 'import'> & { import: _RefType['DeskImport'] } & { __typename: 'DeskImportUpdated' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
+  DeskUndoImportResult:
+    | ( Omit<DeskImportUpdated, 'import'> & { import: _RefType['DeskImport'] } & { __typename: 'DeskImportUpdated' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
   ;
   DeskUpdateBannerResult:
     | ( Omit<DeskBannerSaved, 'banner'> & { banner: _RefType['DeskBanner'] } & { __typename: 'DeskBannerSaved' } )
@@ -3973,6 +4268,21 @@ export type ResolversTypes = {
   DeskFigures: ResolverTypeWrapper<Figures>;
   DeskImage: ResolverTypeWrapper<DeskImage>;
   DeskImageInput: DeskImageInput;
+  DeskImport: ResolverTypeWrapper<ImportModel>;
+  DeskImportChange: ResolverTypeWrapper<DeskImportChange>;
+  DeskImportColumn: ResolverTypeWrapper<DeskImportColumn>;
+  DeskImportConnection: ResolverTypeWrapper<ImportPage>;
+  DeskImportFile: ResolverTypeWrapper<DeskImportFile>;
+  DeskImportFileColumn: ResolverTypeWrapper<DeskImportFileColumn>;
+  DeskImportMapping: ResolverTypeWrapper<DeskImportMapping>;
+  DeskImportMappingInput: DeskImportMappingInput;
+  DeskImportNote: ResolverTypeWrapper<DeskImportNote>;
+  DeskImportPreview: ResolverTypeWrapper<PreviewOfImport>;
+  DeskImportRow: ResolverTypeWrapper<PreviewRow>;
+  DeskImportRowConnection: ResolverTypeWrapper<PreviewPage>;
+  DeskImportRowKind: DeskImportRowKind;
+  DeskImportState: DeskImportState;
+  DeskImportUpdated: ResolverTypeWrapper<Omit<DeskImportUpdated, 'import'> & { import: ResolversTypes['DeskImport'] }>;
   DeskInfoPage: ResolverTypeWrapper<EditedInfoPage>;
   DeskInfoPageConflict: ResolverTypeWrapper<Omit<DeskInfoPageConflict, 'page'> & { page: ResolversTypes['DeskInfoPage'] }>;
   DeskInfoPageInput: DeskInfoPageInput;
@@ -3983,6 +4293,7 @@ export type ResolversTypes = {
   DeskInviteStaffMemberResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskInviteStaffMemberResult']>;
   DeskLowStockThresholdInput: DeskLowStockThresholdInput;
   DeskLowStockThresholdSet: ResolverTypeWrapper<Omit<DeskLowStockThresholdSet, 'products'> & { products: Array<ResolversTypes['DeskStockedProduct']> }>;
+  DeskMapImportColumnsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskMapImportColumnsResult']>;
   DeskMe: ResolverTypeWrapper<StaffActor>;
   DeskMoveOrdersResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskMoveOrdersResult']>;
   DeskNewBanner: DeskNewBanner;
@@ -4056,6 +4367,7 @@ export type ResolversTypes = {
   DeskStaffInvited: ResolverTypeWrapper<DeskStaffInvited>;
   DeskStaffMember: ResolverTypeWrapper<StaffMember>;
   DeskStaffMemberResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskStaffMemberResult']>;
+  DeskStartImportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskStartImportResult']>;
   DeskStockAdjusted: ResolverTypeWrapper<Omit<DeskStockAdjusted, 'products'> & { products: Array<ResolversTypes['DeskStockedProduct']> }>;
   DeskStockAdjustment: DeskStockAdjustment;
   DeskStockAdjustmentKind: DeskStockAdjustmentKind;
@@ -4068,6 +4380,7 @@ export type ResolversTypes = {
   DeskStockedProduct: ResolverTypeWrapper<StockedProduct>;
   DeskStockedProductConnection: ResolverTypeWrapper<Omit<DeskStockedProductConnection, 'nodes'> & { nodes: Array<ResolversTypes['DeskStockedProduct']> }>;
   DeskSubjectSales: ResolverTypeWrapper<SubjectSales>;
+  DeskUndoImportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskUndoImportResult']>;
   DeskUpdateBannerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskUpdateBannerResult']>;
   DeskUpdateCategoryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskUpdateCategoryResult']>;
   DeskUpdateProductsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskUpdateProductsResult']>;
@@ -4236,6 +4549,19 @@ export type ResolversParentTypes = {
   DeskFigures: Figures;
   DeskImage: DeskImage;
   DeskImageInput: DeskImageInput;
+  DeskImport: ImportModel;
+  DeskImportChange: DeskImportChange;
+  DeskImportColumn: DeskImportColumn;
+  DeskImportConnection: ImportPage;
+  DeskImportFile: DeskImportFile;
+  DeskImportFileColumn: DeskImportFileColumn;
+  DeskImportMapping: DeskImportMapping;
+  DeskImportMappingInput: DeskImportMappingInput;
+  DeskImportNote: DeskImportNote;
+  DeskImportPreview: PreviewOfImport;
+  DeskImportRow: PreviewRow;
+  DeskImportRowConnection: PreviewPage;
+  DeskImportUpdated: Omit<DeskImportUpdated, 'import'> & { import: ResolversParentTypes['DeskImport'] };
   DeskInfoPage: EditedInfoPage;
   DeskInfoPageConflict: Omit<DeskInfoPageConflict, 'page'> & { page: ResolversParentTypes['DeskInfoPage'] };
   DeskInfoPageInput: DeskInfoPageInput;
@@ -4246,6 +4572,7 @@ export type ResolversParentTypes = {
   DeskInviteStaffMemberResult: ResolversUnionTypes<ResolversParentTypes>['DeskInviteStaffMemberResult'];
   DeskLowStockThresholdInput: DeskLowStockThresholdInput;
   DeskLowStockThresholdSet: Omit<DeskLowStockThresholdSet, 'products'> & { products: Array<ResolversParentTypes['DeskStockedProduct']> };
+  DeskMapImportColumnsResult: ResolversUnionTypes<ResolversParentTypes>['DeskMapImportColumnsResult'];
   DeskMe: StaffActor;
   DeskMoveOrdersResult: ResolversUnionTypes<ResolversParentTypes>['DeskMoveOrdersResult'];
   DeskNewBanner: DeskNewBanner;
@@ -4312,6 +4639,7 @@ export type ResolversParentTypes = {
   DeskStaffInvited: DeskStaffInvited;
   DeskStaffMember: StaffMember;
   DeskStaffMemberResult: ResolversUnionTypes<ResolversParentTypes>['DeskStaffMemberResult'];
+  DeskStartImportResult: ResolversUnionTypes<ResolversParentTypes>['DeskStartImportResult'];
   DeskStockAdjusted: Omit<DeskStockAdjusted, 'products'> & { products: Array<ResolversParentTypes['DeskStockedProduct']> };
   DeskStockAdjustment: DeskStockAdjustment;
   DeskStockMovement: ListedMovement;
@@ -4321,6 +4649,7 @@ export type ResolversParentTypes = {
   DeskStockedProduct: StockedProduct;
   DeskStockedProductConnection: Omit<DeskStockedProductConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['DeskStockedProduct']> };
   DeskSubjectSales: SubjectSales;
+  DeskUndoImportResult: ResolversUnionTypes<ResolversParentTypes>['DeskUndoImportResult'];
   DeskUpdateBannerResult: ResolversUnionTypes<ResolversParentTypes>['DeskUpdateBannerResult'];
   DeskUpdateCategoryResult: ResolversUnionTypes<ResolversParentTypes>['DeskUpdateCategoryResult'];
   DeskUpdateProductsResult: ResolversUnionTypes<ResolversParentTypes>['DeskUpdateProductsResult'];
@@ -4578,6 +4907,9 @@ export type DeskResolvers<ContextType = Context, ParentType extends ResolversPar
   auditLog?: Resolver<ResolversTypes['DeskAuditLog'], ParentType, ContextType, RequireFields<DeskAuditLogArgs, 'first'>>;
   banners?: Resolver<Array<ResolversTypes['DeskBanner']>, ParentType, ContextType, RequireFields<DeskBannersArgs, 'kind'>>;
   categories?: Resolver<Array<ResolversTypes['DeskCategory']>, ParentType, ContextType>;
+  import?: Resolver<Maybe<ResolversTypes['DeskImport']>, ParentType, ContextType, RequireFields<DeskImportArgs, 'id'>>;
+  importColumns?: Resolver<Array<ResolversTypes['DeskImportColumn']>, ParentType, ContextType>;
+  imports?: Resolver<ResolversTypes['DeskImportConnection'], ParentType, ContextType, RequireFields<DeskImportsArgs, 'first'>>;
   infoPages?: Resolver<Array<ResolversTypes['DeskInfoPage']>, ParentType, ContextType>;
   lowStock?: Resolver<ResolversTypes['DeskStockedProductConnection'], ParentType, ContextType, RequireFields<DeskLowStockArgs, 'first'>>;
   lowStockCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4757,6 +5089,96 @@ export type DeskImageResolvers<ContextType = Context, ParentType extends Resolve
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskImport'] = ResolversParentTypes['DeskImport']> = {
+  actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['DeskImportFile']>, ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imported?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  preview?: Resolver<Maybe<ResolversTypes['DeskImportPreview']>, ParentType, ContextType>;
+  problem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  repaired?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  restored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DeskImportState'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undoneAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskImportChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskImportChange'] = ResolversParentTypes['DeskImportChange']> = {
+  column?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  new?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  old?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskImportColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskImportColumn'] = ResolversParentTypes['DeskImportColumn']> = {
+  column?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DeskImportConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskImportConnection'] = ResolversParentTypes['DeskImportConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['DeskImport']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type DeskImportFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskImportFile'] = ResolversParentTypes['DeskImportFile']> = {
+  columns?: Resolver<Array<ResolversTypes['DeskImportFileColumn']>, ParentType, ContextType>;
+  mapping?: Resolver<Array<ResolversTypes['DeskImportMapping']>, ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeskImportFileColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskImportFileColumn'] = ResolversParentTypes['DeskImportFileColumn']> = {
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sample?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskImportMappingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskImportMapping'] = ResolversParentTypes['DeskImportMapping']> = {
+  column?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskImportNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskImportNote'] = ResolversParentTypes['DeskImportNote']> = {
+  column?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  new?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  old?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskImportPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskImportPreview'] = ResolversParentTypes['DeskImportPreview']> = {
+  imported?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newCategories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  repaired?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['DeskImportRowConnection'], ParentType, ContextType, RequireFields<DeskImportPreviewRowsArgs, 'first'>>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskImportRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskImportRow'] = ResolversParentTypes['DeskImportRow']> = {
+  changes?: Resolver<Array<ResolversTypes['DeskImportChange']>, ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['DeskImportNote']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['DeskImportRowKind'], ParentType, ContextType>;
+};
+
+export type DeskImportRowConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskImportRowConnection'] = ResolversParentTypes['DeskImportRowConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['DeskImportRow']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type DeskImportUpdatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskImportUpdated'] = ResolversParentTypes['DeskImportUpdated']> = {
+  import?: Resolver<ResolversTypes['DeskImport'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeskInfoPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskInfoPage'] = ResolversParentTypes['DeskInfoPage']> = {
   original?: Resolver<ResolversTypes['DeskInfoPageTexts'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4798,6 +5220,10 @@ export type DeskInviteStaffMemberResultResolvers<ContextType = Context, ParentTy
 export type DeskLowStockThresholdSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskLowStockThresholdSet'] = ResolversParentTypes['DeskLowStockThresholdSet']> = {
   products?: Resolver<Array<ResolversTypes['DeskStockedProduct']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskMapImportColumnsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskMapImportColumnsResult'] = ResolversParentTypes['DeskMapImportColumnsResult']> = {
+  __resolveType: TypeResolveFn<'DeskImportUpdated' | 'InvalidInput' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
 };
 
 export type DeskMeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskMe'] = ResolversParentTypes['DeskMe']> = {
@@ -5193,6 +5619,10 @@ export type DeskStaffMemberResultResolvers<ContextType = Context, ParentType ext
   __resolveType: TypeResolveFn<'DeskStaffChanged' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'OwnAccount', ParentType, ContextType>;
 };
 
+export type DeskStartImportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskStartImportResult'] = ResolversParentTypes['DeskStartImportResult']> = {
+  __resolveType: TypeResolveFn<'DeskImportUpdated' | 'InvalidInput' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
+};
+
 export type DeskStockAdjustedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskStockAdjusted'] = ResolversParentTypes['DeskStockAdjusted']> = {
   products?: Resolver<Array<ResolversTypes['DeskStockedProduct']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -5257,6 +5687,10 @@ export type DeskSubjectSalesResolvers<ContextType = Context, ParentType extends 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sales?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   units?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskUndoImportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskUndoImportResult'] = ResolversParentTypes['DeskUndoImportResult']> = {
+  __resolveType: TypeResolveFn<'DeskImportUpdated' | 'InvalidInput' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
 };
 
 export type DeskUpdateBannerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskUpdateBannerResult'] = ResolversParentTypes['DeskUpdateBannerResult']> = {
@@ -5369,6 +5803,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   duplicateProduct?: Resolver<ResolversTypes['DeskDuplicateProductResult'], ParentType, ContextType, RequireFields<MutationDuplicateProductArgs, 'id'>>;
   exportOrders?: Resolver<ResolversTypes['DeskExportOrdersResult'], ParentType, ContextType, RequireFields<MutationExportOrdersArgs, 'filter' | 'sort'>>;
   inviteStaffMember?: Resolver<ResolversTypes['DeskInviteStaffMemberResult'], ParentType, ContextType, RequireFields<MutationInviteStaffMemberArgs, 'input'>>;
+  mapImportColumns?: Resolver<ResolversTypes['DeskMapImportColumnsResult'], ParentType, ContextType, RequireFields<MutationMapImportColumnsArgs, 'id' | 'mapping'>>;
   moveOrders?: Resolver<ResolversTypes['DeskMoveOrdersResult'], ParentType, ContextType, RequireFields<MutationMoveOrdersArgs, 'orderIds' | 'to'>>;
   refundOrder?: Resolver<ResolversTypes['DeskRefundOrderResult'], ParentType, ContextType, RequireFields<MutationRefundOrderArgs, 'input'>>;
   removeCartLine?: Resolver<ResolversTypes['RemoveCartLineResult'], ParentType, ContextType, RequireFields<MutationRemoveCartLineArgs, 'id'>>;
@@ -5391,7 +5826,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   sortBanners?: Resolver<ResolversTypes['DeskSortBannersResult'], ParentType, ContextType, RequireFields<MutationSortBannersArgs, 'ids' | 'kind'>>;
   sortCategories?: Resolver<ResolversTypes['DeskSortCategoriesResult'], ParentType, ContextType, RequireFields<MutationSortCategoriesArgs, 'ids'>>;
+  startImport?: Resolver<ResolversTypes['DeskStartImportResult'], ParentType, ContextType, RequireFields<MutationStartImportArgs, 'id'>>;
   subscribeToNewsletter?: Resolver<ResolversTypes['SubscribeToNewsletterResult'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'email'>>;
+  undoImport?: Resolver<ResolversTypes['DeskUndoImportResult'], ParentType, ContextType, RequireFields<MutationUndoImportArgs, 'id'>>;
   unsubscribeFromNewsletter?: Resolver<ResolversTypes['UnsubscribeFromNewsletterResult'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromNewsletterArgs, 'token'>>;
   updateBanner?: Resolver<ResolversTypes['DeskUpdateBannerResult'], ParentType, ContextType, RequireFields<MutationUpdateBannerArgs, 'change'>>;
   updateCartLine?: Resolver<ResolversTypes['UpdateCartLineResult'], ParentType, ContextType, RequireFields<MutationUpdateCartLineArgs, 'input'>>;
@@ -5868,6 +6305,18 @@ export type Resolvers<ContextType = Context> = {
   DeskExportOrdersResult?: DeskExportOrdersResultResolvers<ContextType>;
   DeskFigures?: DeskFiguresResolvers<ContextType>;
   DeskImage?: DeskImageResolvers<ContextType>;
+  DeskImport?: DeskImportResolvers<ContextType>;
+  DeskImportChange?: DeskImportChangeResolvers<ContextType>;
+  DeskImportColumn?: DeskImportColumnResolvers<ContextType>;
+  DeskImportConnection?: DeskImportConnectionResolvers<ContextType>;
+  DeskImportFile?: DeskImportFileResolvers<ContextType>;
+  DeskImportFileColumn?: DeskImportFileColumnResolvers<ContextType>;
+  DeskImportMapping?: DeskImportMappingResolvers<ContextType>;
+  DeskImportNote?: DeskImportNoteResolvers<ContextType>;
+  DeskImportPreview?: DeskImportPreviewResolvers<ContextType>;
+  DeskImportRow?: DeskImportRowResolvers<ContextType>;
+  DeskImportRowConnection?: DeskImportRowConnectionResolvers<ContextType>;
+  DeskImportUpdated?: DeskImportUpdatedResolvers<ContextType>;
   DeskInfoPage?: DeskInfoPageResolvers<ContextType>;
   DeskInfoPageConflict?: DeskInfoPageConflictResolvers<ContextType>;
   DeskInfoPageResult?: DeskInfoPageResultResolvers<ContextType>;
@@ -5876,6 +6325,7 @@ export type Resolvers<ContextType = Context> = {
   DeskInvitationWithdrawn?: DeskInvitationWithdrawnResolvers<ContextType>;
   DeskInviteStaffMemberResult?: DeskInviteStaffMemberResultResolvers<ContextType>;
   DeskLowStockThresholdSet?: DeskLowStockThresholdSetResolvers<ContextType>;
+  DeskMapImportColumnsResult?: DeskMapImportColumnsResultResolvers<ContextType>;
   DeskMe?: DeskMeResolvers<ContextType>;
   DeskMoveOrdersResult?: DeskMoveOrdersResultResolvers<ContextType>;
   DeskOrder?: DeskOrderResolvers<ContextType>;
@@ -5935,6 +6385,7 @@ export type Resolvers<ContextType = Context> = {
   DeskStaffInvited?: DeskStaffInvitedResolvers<ContextType>;
   DeskStaffMember?: DeskStaffMemberResolvers<ContextType>;
   DeskStaffMemberResult?: DeskStaffMemberResultResolvers<ContextType>;
+  DeskStartImportResult?: DeskStartImportResultResolvers<ContextType>;
   DeskStockAdjusted?: DeskStockAdjustedResolvers<ContextType>;
   DeskStockMovement?: DeskStockMovementResolvers<ContextType>;
   DeskStockMovementConnection?: DeskStockMovementConnectionResolvers<ContextType>;
@@ -5943,6 +6394,7 @@ export type Resolvers<ContextType = Context> = {
   DeskStockedProduct?: DeskStockedProductResolvers<ContextType>;
   DeskStockedProductConnection?: DeskStockedProductConnectionResolvers<ContextType>;
   DeskSubjectSales?: DeskSubjectSalesResolvers<ContextType>;
+  DeskUndoImportResult?: DeskUndoImportResultResolvers<ContextType>;
   DeskUpdateBannerResult?: DeskUpdateBannerResultResolvers<ContextType>;
   DeskUpdateCategoryResult?: DeskUpdateCategoryResultResolvers<ContextType>;
   DeskUpdateProductsResult?: DeskUpdateProductsResultResolvers<ContextType>;

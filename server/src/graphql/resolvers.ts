@@ -2,6 +2,7 @@ import { authResolvers } from '../features/auth/auth.resolvers.ts';
 import { cartResolvers } from '../features/cart/cart.resolvers.ts';
 import { catalogResolvers } from '../features/catalog/catalog.resolvers.ts';
 import { catalogueDeskResolvers } from '../features/catalog/desk/catalogueDesk.resolvers.ts';
+import { importDeskResolvers } from '../features/catalog/import/desk/importDesk.resolvers.ts';
 import { stockDeskResolvers } from '../features/catalog/stock/desk/stockDesk.resolvers.ts';
 import { checkoutResolvers } from '../features/checkout/checkout.resolvers.ts';
 import { refundsDeskResolvers } from '../features/checkout/refunds/desk/refundsDesk.resolvers.ts';
@@ -32,6 +33,7 @@ const resolversOfFeatures = [
   catalogResolvers,
   catalogueDeskResolvers,
   stockDeskResolvers,
+  importDeskResolvers,
   reviewsResolvers,
   wishlistResolvers,
   cartResolvers,

@@ -1,6 +1,7 @@
 import { deleteExpiredLinks } from '../features/auth/accountLinks.service.ts';
 import { deleteExpiredSessions } from '../features/auth/sessions.service.ts';
 import { createBannerAnnouncer } from '../features/catalog/bannerTimes.service.ts';
+import { deleteOldImportFiles } from '../features/catalog/import/desk/importFiles.ts';
 import { deleteOldImports } from '../features/catalog/import/imports.service.ts';
 import { deleteUnusedPictures } from '../features/catalog/pictures/cataloguePictures.service.ts';
 import { createSoldOutNotifier } from '../features/catalog/stock/soldOutMails.service.ts';
@@ -44,6 +45,7 @@ export const createJobs = (shop: Shop): Job[] => [
   { name: 'delete old audit events', intervalMs: HOUR_MS, run: () => deleteOldAuditEvents(shop) },
   { name: 'delete old webhook events', intervalMs: HOUR_MS, run: () => deleteOldEvents(shop) },
   { name: 'delete unused pictures', intervalMs: HOUR_MS, run: () => deleteUnusedPictures(shop) },
+  { name: 'delete old import files', intervalMs: HOUR_MS, run: () => deleteOldImportFiles(shop) },
   { name: 'delete old imports', intervalMs: HOUR_MS, run: () => deleteOldImports(shop) },
   { name: 'delete old mails', intervalMs: HOUR_MS, run: () => deleteOldMails(shop) },
 ];

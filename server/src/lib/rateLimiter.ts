@@ -49,6 +49,8 @@ export const limitRules = {
   upload: { address: { points: 120, seconds: 10 * MINUTE }, account: { points: 30, seconds: 10 * MINUTE } },
   /** Pictures of products, which staff upload in large numbers. */
   cataloguePicture: { account: { points: 1000, seconds: 10 * MINUTE } },
+  /** Catalogue files that staff import. */
+  importFile: { account: { points: 60, seconds: 10 * MINUTE } },
   /** Requests that may call the payment provider. */
   payment: { address: { points: 120, seconds: 10 * MINUTE }, account: { points: 30, seconds: 10 * MINUTE } },
   signUp: {

@@ -154,6 +154,44 @@ export type DeskImageInput = {
   url: string;
 };
 
+/** A column of a file that is imported. */
+export type DeskImportMappingInput = {
+  /** See `DeskImportColumn.column`. */
+  column: string;
+  /** See `DeskImportFileColumn.index`. */
+  index: number;
+};
+
+/** What an import would do with a record. */
+export type DeskImportRowKind =
+  /** Changes a product. */
+  | 'changed'
+  /** Nothing: the record repeats an earlier one. */
+  | 'merged'
+  /** Creates a product. */
+  | 'new'
+  /** Nothing: the record is refused. */
+  | 'refused'
+  /** One of the others but `refused`, after a correction. */
+  | 'repaired'
+  /** Changes nothing. */
+  | 'unchanged';
+
+/** Where an import is. */
+export type DeskImportState =
+  /** The whole file is imported. */
+  | 'done'
+  /** Its file is there; nothing is imported yet. */
+  | 'ready'
+  /** It runs. */
+  | 'running'
+  /** It ended half-way. It can be continued or undone. */
+  | 'stopped'
+  /** It is being taken back. */
+  | 'undoing'
+  /** It was taken back. */
+  | 'undone';
+
 /** Texts of an information page. */
 export type DeskInfoPageInput = {
   /** 1 to 12000 characters of plain text: paragraphs with blank lines between them; one that begins with `## ` is a heading. */
@@ -1096,6 +1134,73 @@ export type LastBillingQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type LastBillingQuery = { me: { lastBilling: { fullName: string, country: string, streetAddressLine1: string, streetAddressLine2: string, city: string, state: string, zipCode: string, phoneNumber: string, email: string } | null } | null };
 
+export type DeskImportsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type DeskImportsQuery = { desk: { imports: { nodes: Array<{ id: string, fileName: string, actorName: string, state: DeskImportState, problem: string, total: number, done: number, imported: number, updated: number, repaired: number, refused: number, restored: number, kept: number, createdAt: string, finishedAt: string | null, undoneAt: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, importColumns: Array<{ column: string, required: boolean }> } | null };
+
+export type DeskImportQueryVariables = Exact<{
+  id: string;
+  kind?: DeskImportRowKind | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type DeskImportQuery = { desk: { import: { id: string, fileName: string, actorName: string, state: DeskImportState, problem: string, total: number, done: number, imported: number, updated: number, repaired: number, refused: number, restored: number, kept: number, createdAt: string, finishedAt: string | null, undoneAt: string | null, file: { missing: Array<string>, columns: Array<{ index: number, name: string, sample: string }>, mapping: Array<{ column: string, index: number }> } | null, preview: { total: number, imported: number, updated: number, unchanged: number, repaired: number, refused: number, newCategories: Array<string>, rows: { nodes: Array<{ line: number, outcome: DeskImportRowKind, name: string, changes: Array<{ column: string, old: string, new: string }>, notes: Array<{ column: string, reason: string, old: string, new: string }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null } | null } | null };
+
+export type ImportStateQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ImportStateQuery = { desk: { import: { id: string, fileName: string, actorName: string, state: DeskImportState, problem: string, total: number, done: number, imported: number, updated: number, repaired: number, refused: number, restored: number, kept: number, createdAt: string, finishedAt: string | null, undoneAt: string | null } | null } | null };
+
+export type MapImportColumnsMutationVariables = Exact<{
+  id: string;
+  mapping: Array<DeskImportMappingInput> | DeskImportMappingInput;
+}>;
+
+
+export type MapImportColumnsMutation = { mapImportColumns:
+    | { __typename: 'DeskImportUpdated', import: { id: string, fileName: string, actorName: string, state: DeskImportState, problem: string, total: number, done: number, imported: number, updated: number, repaired: number, refused: number, restored: number, kept: number, createdAt: string, finishedAt: string | null, undoneAt: string | null } }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type StartImportMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StartImportMutation = { startImport:
+    | { __typename: 'DeskImportUpdated', import: { id: string, fileName: string, actorName: string, state: DeskImportState, problem: string, total: number, done: number, imported: number, updated: number, repaired: number, refused: number, restored: number, kept: number, createdAt: string, finishedAt: string | null, undoneAt: string | null } }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type UndoImportMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoImportMutation = { undoImport:
+    | { __typename: 'DeskImportUpdated', import: { id: string, fileName: string, actorName: string, state: DeskImportState, problem: string, total: number, done: number, imported: number, updated: number, repaired: number, refused: number, restored: number, kept: number, createdAt: string, finishedAt: string | null, undoneAt: string | null } }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type ImportFieldsFragment = { id: string, fileName: string, actorName: string, state: DeskImportState, problem: string, total: number, done: number, imported: number, updated: number, repaired: number, refused: number, restored: number, kept: number, createdAt: string, finishedAt: string | null, undoneAt: string | null };
+
 export type SubscribeToNewsletterMutationVariables = Exact<{
   email: string;
 }>;
@@ -1755,6 +1860,26 @@ export const DeskProductPartsFragmentDoc = new TypedDocumentString(`
   reviewCount
 }
     `, {"fragmentName":"DeskProductParts"}) as unknown as TypedDocumentString<DeskProductPartsFragment, unknown>;
+export const ImportFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ImportFields on DeskImport {
+  id
+  fileName
+  actorName
+  state
+  problem
+  total
+  done
+  imported
+  updated
+  repaired
+  refused
+  restored
+  kept
+  createdAt
+  finishedAt
+  undoneAt
+}
+    `, {"fragmentName":"ImportFields"}) as unknown as TypedDocumentString<ImportFieldsFragment, unknown>;
 export const RefundFieldsFragmentDoc = new TypedDocumentString(`
     fragment RefundFields on DeskRefund {
   id
@@ -2938,6 +3063,233 @@ export const LastBilling = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LastBillingQuery, LastBillingQueryVariables>;
+export const DeskImports = new TypedDocumentString(`
+    query DeskImports($first: Int, $after: String) {
+  desk {
+    imports(first: $first, after: $after) {
+      nodes {
+        ...ImportFields
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+    importColumns {
+      column
+      required
+    }
+  }
+}
+    fragment ImportFields on DeskImport {
+  id
+  fileName
+  actorName
+  state
+  problem
+  total
+  done
+  imported
+  updated
+  repaired
+  refused
+  restored
+  kept
+  createdAt
+  finishedAt
+  undoneAt
+}`) as unknown as TypedDocumentString<DeskImportsQuery, DeskImportsQueryVariables>;
+export const DeskImport = new TypedDocumentString(`
+    query DeskImport($id: ID!, $kind: DeskImportRowKind, $first: Int, $after: String) {
+  desk {
+    import(id: $id) {
+      ...ImportFields
+      file {
+        columns {
+          index
+          name
+          sample
+        }
+        mapping {
+          column
+          index
+        }
+        missing
+      }
+      preview {
+        total
+        imported
+        updated
+        unchanged
+        repaired
+        refused
+        newCategories
+        rows(kind: $kind, first: $first, after: $after) {
+          nodes {
+            line
+            outcome
+            name
+            changes {
+              column
+              old
+              new
+            }
+            notes {
+              column
+              reason
+              old
+              new
+            }
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+        }
+      }
+    }
+  }
+}
+    fragment ImportFields on DeskImport {
+  id
+  fileName
+  actorName
+  state
+  problem
+  total
+  done
+  imported
+  updated
+  repaired
+  refused
+  restored
+  kept
+  createdAt
+  finishedAt
+  undoneAt
+}`) as unknown as TypedDocumentString<DeskImportQuery, DeskImportQueryVariables>;
+export const ImportState = new TypedDocumentString(`
+    query ImportState($id: ID!) {
+  desk {
+    import(id: $id) {
+      ...ImportFields
+    }
+  }
+}
+    fragment ImportFields on DeskImport {
+  id
+  fileName
+  actorName
+  state
+  problem
+  total
+  done
+  imported
+  updated
+  repaired
+  refused
+  restored
+  kept
+  createdAt
+  finishedAt
+  undoneAt
+}`) as unknown as TypedDocumentString<ImportStateQuery, ImportStateQueryVariables>;
+export const MapImportColumns = new TypedDocumentString(`
+    mutation MapImportColumns($id: ID!, $mapping: [DeskImportMappingInput!]!) {
+  mapImportColumns(id: $id, mapping: $mapping) {
+    __typename
+    ... on DeskImportUpdated {
+      import {
+        ...ImportFields
+      }
+    }
+    ... on Problem {
+      message
+    }
+  }
+}
+    fragment ImportFields on DeskImport {
+  id
+  fileName
+  actorName
+  state
+  problem
+  total
+  done
+  imported
+  updated
+  repaired
+  refused
+  restored
+  kept
+  createdAt
+  finishedAt
+  undoneAt
+}`) as unknown as TypedDocumentString<MapImportColumnsMutation, MapImportColumnsMutationVariables>;
+export const StartImport = new TypedDocumentString(`
+    mutation StartImport($id: ID!) {
+  startImport(id: $id) {
+    __typename
+    ... on DeskImportUpdated {
+      import {
+        ...ImportFields
+      }
+    }
+    ... on Problem {
+      message
+    }
+  }
+}
+    fragment ImportFields on DeskImport {
+  id
+  fileName
+  actorName
+  state
+  problem
+  total
+  done
+  imported
+  updated
+  repaired
+  refused
+  restored
+  kept
+  createdAt
+  finishedAt
+  undoneAt
+}`) as unknown as TypedDocumentString<StartImportMutation, StartImportMutationVariables>;
+export const UndoImport = new TypedDocumentString(`
+    mutation UndoImport($id: ID!) {
+  undoImport(id: $id) {
+    __typename
+    ... on DeskImportUpdated {
+      import {
+        ...ImportFields
+      }
+    }
+    ... on Problem {
+      message
+    }
+  }
+}
+    fragment ImportFields on DeskImport {
+  id
+  fileName
+  actorName
+  state
+  problem
+  total
+  done
+  imported
+  updated
+  repaired
+  refused
+  restored
+  kept
+  createdAt
+  finishedAt
+  undoneAt
+}`) as unknown as TypedDocumentString<UndoImportMutation, UndoImportMutationVariables>;
 export const SubscribeToNewsletter = new TypedDocumentString(`
     mutation SubscribeToNewsletter($email: String!) {
   subscribeToNewsletter(email: $email) {

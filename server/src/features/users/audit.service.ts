@@ -43,7 +43,9 @@ export type AuditAction =
   | 'bannerCreated'
   | 'bannerChanged'
   | 'bannerDeleted'
-  | 'bannersSorted';
+  | 'bannersSorted'
+  | 'catalogueImported'
+  | 'importUndone';
 
 /** Where a request comes from. */
 export interface RequestSource {

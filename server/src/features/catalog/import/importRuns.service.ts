@@ -27,6 +27,16 @@ export interface Run {
   show(counts: Partial<Import>): void;
 }
 
+/** The import that a run begins with. */
+export interface Claim {
+  importId: string;
+  state: 'running' | 'undoing';
+  /** States in which it may start. */
+  from: ImportState[];
+  /** In the transaction in which it starts. */
+  onClaim?: (tx: EntityManager) => Promise<void>;
+}
+
 /** Another process has taken over, because this one did not say for half a minute that it is alive. */
 export class LostRunError extends Error {
   override message = 'another process has taken over this import';
@@ -43,17 +53,17 @@ export const isInterrupted = ({ activeKey, beatAt }: Pick<Import, 'activeKey' | 
 
 /**
  * Runs an import or its undo, and stores how it ended.
- * @param from states in which it may start
  * @param work returns what is stored in the end, the state included
  * @throws ImportBusyError when another one runs, or the import is in another state
  */
 export async function runExclusively<T extends Partial<Import>>(
   db: Db,
-  { importId, state, from }: { importId: string; state: 'running' | 'undoing'; from: ImportState[] },
+  target: Claim,
   work: (run: Run) => Promise<T>,
 ): Promise<T> {
   const runId = newId();
-  await claim(db, { importId, state, from, runId });
+  const { importId } = target;
+  await claim(db, target, runId);
   const { actorId } = await db.read.findOneByOrFail(Import, { id: importId });
   let counts: Partial<Import> = {};
   const update = (tx: EntityManager, values: Partial<Import>) =>
@@ -102,15 +112,7 @@ export async function runWhenFree<T extends Partial<Import>>(
   }
 }
 
-async function claim(
-  db: Db,
-  {
-    importId,
-    state,
-    from,
-    runId,
-  }: { importId: string; state: ImportState; from: ImportState[]; runId: string },
-): Promise<void> {
+async function claim(db: Db, { importId, state, from, onClaim }: Claim, runId: string): Promise<void> {
   const values = { state, runId, activeKey: ACTIVE, beatAt: Date.now(), problem: '' };
   try {
     await db.write(async (tx) => {
@@ -121,6 +123,7 @@ async function claim(
       );
       const { affected } = await tx.update(Import, { id: importId, state: In(from) }, values);
       if (affected === 0) throw new ImportBusyError();
+      await onClaim?.(tx);
     });
   } catch (error) {
     throw isDuplicate(error) ? new ImportBusyError() : error;

@@ -4,7 +4,6 @@ import { deleteInBatches } from '../../../database/deleteInBatches.ts';
 import { newId } from '../../../lib/ids.ts';
 import type { PicturesContext } from '../pictures/cataloguePictures.service.ts';
 import { type CatalogueFile, columnNotes, type FileSource, openCatalogueFile } from './file/catalogueFile.ts';
-import type { ColumnMapping } from './file/columns.ts';
 import { type Run, runWhenFree } from './importRuns.service.ts';
 import { Import } from './imports.entity.ts';
 import { countChanges } from './imports.queries.ts';
@@ -22,10 +21,10 @@ export interface Importer {
   name: string;
 }
 
-/** Records an import whose file is there, before anything is stored. */
-export async function createImport(
+/** Records an import whose file is there, before anything of it is stored. */
+export async function saveImport(
   db: Db,
-  { fileName, actor, mapping }: { fileName: string; actor: Importer; mapping: ColumnMapping },
+  { id, fileName, actor, mapping }: Pick<Import, 'id' | 'fileName' | 'mapping'> & { actor: Importer },
 ): Promise<Import> {
   const counts = {
     total: 0,
@@ -39,7 +38,7 @@ export async function createImport(
   };
   const created: Import = {
     ...counts,
-    id: newId(),
+    id,
     fileName: fileName.slice(0, 200),
     actorId: actor.id,
     actorName: actor.name.slice(0, 100),
@@ -78,7 +77,8 @@ export async function importCatalogue(
   const file = await openCatalogueFile(source);
   if (dryRun) return follow(file, planImport(db, file), options);
   const actor = { id: null, name: 'Command line' };
-  const { id } = await createImport(db, { fileName: basename(source.path), actor, mapping: {} });
+  const id = newId();
+  await saveImport(db, { id, fileName: basename(source.path), actor, mapping: {} });
   let progress = startProgress(file.summary.rows);
   await runWhenFree(db, { importId: id, state: 'running', from: ['ready'] }, async (run) => {
     progress = await runImport(ctx, file, run, options);

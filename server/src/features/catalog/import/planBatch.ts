@@ -206,7 +206,8 @@ function changedCategory(state: CatalogueState, row: CatalogueRow, product: Stat
   const names = state.categories.namesOf(product.subCatId);
   const key = (category: string, subCategory: string) => nameKey(`${category}\n${subCategory}`);
   if (names && key(names.category, names.subCategory) === key(row.category, row.subCategory)) return {};
-  return state.categories.find(row.category, row.subCategory) ?? { catId: '', subCatId: '' };
+  const category = state.categories.find(row.category, row.subCategory) ?? { catId: '', subCatId: '' };
+  return category.catId === product.catId ? { subCatId: category.subCatId } : category;
 }
 
 /** The values of a row that are neither texts nor a category. */

@@ -21,22 +21,34 @@ export async function undoImport(db: Db, importId: string): Promise<UndoCounts> 
   const { restored, kept } = await runExclusively(
     db,
     { importId, state: 'undoing', from: ['done', 'stopped'] },
-    async (run) => {
-      const counts: UndoCounts = { restored: 0, kept: 0 };
-      for (let after = ''; ; ) {
-        const changes = await nextChanges(db.read, importId, after);
-        const last = changes.at(-1);
-        if (!last) break;
-        const batch = await db.write((tx) => undoChanges(tx, run, changes));
-        counts.restored += batch.restored;
-        counts.kept += batch.kept;
-        run.show(counts);
-        after = last.productId;
-      }
-      return { ...(await countUndone(db.read, importId)), state: 'undone' as const, undoneAt: Date.now() };
-    },
+    (run) => undoValues(db, run),
   );
   return { restored, kept };
+}
+
+/**
+ * Takes an import back within a run.
+ * @param onBatch called after each batch
+ * @returns what is stored of it in the end
+ */
+export async function undoValues(
+  db: Db,
+  run: Run,
+  onBatch: () => void = () => {},
+): Promise<UndoCounts & Pick<Import, 'state' | 'undoneAt'>> {
+  const counts: UndoCounts = { restored: 0, kept: 0 };
+  for (let after = ''; ; ) {
+    const changes = await nextChanges(db.read, run.importId, after);
+    const last = changes.at(-1);
+    if (!last) break;
+    const batch = await db.write((tx) => undoChanges(tx, run, changes));
+    counts.restored += batch.restored;
+    counts.kept += batch.kept;
+    run.show(counts);
+    onBatch();
+    after = last.productId;
+  }
+  return { ...(await countUndone(db.read, run.importId)), state: 'undone', undoneAt: Date.now() };
 }
 
 /** Also counts what an interrupted undo has done. */

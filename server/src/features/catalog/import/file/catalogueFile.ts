@@ -58,15 +58,6 @@ async function openFile({ path, mapping, pictures }: FileSource) {
   return { columns, lines: readLines(records, columns, pictures !== null) };
 }
 
-/** The first record of a file. @throws InvalidFileError */
-export async function readHeader(path: string): Promise<string[]> {
-  const records = readRecords(path);
-  const header = await records.next();
-  await records.return(undefined);
-  if (header.done) throw new InvalidFileError('it is empty');
-  return header.value.cells ?? [header.value.text];
-}
-
 async function* readLines(
   records: AsyncIterable<CsvRecord>,
   columns: Columns,

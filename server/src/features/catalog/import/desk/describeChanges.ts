@@ -1,0 +1,67 @@
+import type { CatalogueState } from '../catalogueState.ts';
+import type { Column } from '../file/columns.ts';
+import {
+  formatCountries,
+  formatFlag,
+  formatImages,
+  formatOptions,
+  formatRating,
+  formatRupees,
+} from '../file/notation.ts';
+import type { FieldValues, PlannedRow } from '../planBatch.ts';
+
+/** A value that an import would change, as the column of an export has it. */
+export interface FieldChange {
+  column: Column | 'on sale';
+  old: string;
+  new: string;
+}
+
+type Cells = Partial<Record<FieldChange['column'], string>>;
+
+const NO_OPTIONS = { size: [], productWeight: [], productRam: [] };
+
+/** What would change in the product of a row. */
+export function describeChanges({ outcome, row, product, before, after }: PlannedRow, state: CatalogueState) {
+  if (outcome !== 'changed' || !row || !product) return [];
+  const names = state.categories.namesOf(before.subCatId ?? product.subCatId);
+  const [old, next] = [toCells(before), toCells(after)];
+  if (after.subCatId !== undefined) {
+    Object.assign(old, { category: names?.category, sub_category: names?.subCategory });
+    Object.assign(next, { category: row.category, sub_category: row.subCategory });
+  }
+  return (Object.keys(next) as FieldChange['column'][])
+    .map((column): FieldChange => ({ column, old: old[column] ?? '', new: next[column] ?? '' }))
+    .filter((change) => change.old !== change.new);
+}
+
+const DESCRIPTION_LENGTH = 300;
+
+function toCells(values: FieldValues): Cells {
+  const { size, productWeight, productRam } = values;
+  const cells: { [column in keyof Cells]: string | undefined } = {
+    sku: values.sku ?? undefined,
+    product: values.name,
+    brand: values.brand,
+    sale_price: values.price === undefined ? undefined : formatRupees(values.price),
+    market_price: values.oldPrice === undefined ? undefined : formatRupees(values.oldPrice),
+    stock: values.stock?.toString(),
+    options:
+      size || productWeight || productRam
+        ? formatOptions({ ...NO_OPTIONS, ...pick({ size, productWeight, productRam }) })
+        : undefined,
+    rating: values.rating === undefined ? undefined : formatRating(values.rating),
+    description: values.description?.slice(0, DESCRIPTION_LENGTH),
+    image: values.images && formatImages(values.images),
+    countries: values.countries && (formatCountries(values.countries) || 'all'),
+    featured: values.featured === undefined ? undefined : formatFlag(values.featured),
+    'on sale': values.withdrawn === undefined ? undefined : formatFlag(!values.withdrawn),
+  };
+  return pick(cells);
+}
+
+/** Without the properties that are undefined. */
+const pick = <T extends object>(values: T) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof T]?: NonNullable<T[Key]>;
+  };

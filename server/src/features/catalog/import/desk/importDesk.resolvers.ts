@@ -1,0 +1,65 @@
+import type { Resolvers } from '../../../../generated/resolvers.ts';
+import { throwIfInvalidInput } from '../../../../graphql/errors.ts';
+import { encodeCursor } from '../../../../lib/cursor.ts';
+import { isoTime } from '../../../../lib/isoTime.ts';
+import { getStaffActor } from '../../../staff/staffActor.service.ts';
+import { ALL_COLUMNS, isRequired } from '../file/columns.ts';
+import { isInterrupted } from '../importRuns.service.ts';
+import {
+  findImport,
+  findPreview,
+  listDeskImports,
+  listPreviewRows,
+  mapImportColumns,
+  readColumns,
+  startImport,
+  undoDeskImport,
+} from './importDesk.service.ts';
+
+const optionalTime = (time: number | null) => (time === null ? null : isoTime(time));
+
+export const importDeskResolvers = {
+  Desk: {
+    imports: async (_, { first, after }, ctx) =>
+      throwIfInvalidInput(await listDeskImports(ctx, { first: first ?? 20, after })),
+    import: (_, { id }, ctx) => findImport(ctx, id),
+    importColumns: () => ALL_COLUMNS.map((column) => ({ column, required: isRequired(column) })),
+  },
+  DeskImportConnection: {
+    nodes: ({ imports }) => imports,
+    pageInfo: ({ hasNextPage, endCursor }) => ({ hasNextPage, endCursor }),
+  },
+  DeskImport: {
+    state: (row) => (isInterrupted(row) ? 'stopped' : row.state),
+    createdAt: ({ createdAt }) => isoTime(createdAt),
+    finishedAt: ({ finishedAt }) => optionalTime(finishedAt),
+    undoneAt: ({ undoneAt }) => optionalTime(undoneAt),
+    file: (row, _, ctx) => readColumns(ctx, row),
+    preview: async (row, _, ctx) => {
+      const summary = await findPreview(ctx, row);
+      return summary && { ...summary, importId: row.id };
+    },
+  },
+  DeskImportPreview: {
+    rows: async ({ importId }, { kind, first, after }, ctx) =>
+      throwIfInvalidInput(
+        await listPreviewRows(ctx, importId, { kind: kind ?? null, first: first ?? 50, after }),
+      ),
+  },
+  DeskImportRowConnection: {
+    nodes: ({ rows }) => rows,
+    pageInfo: ({ next }) => ({
+      hasNextPage: next !== null,
+      endCursor: next === null ? null : encodeCursor([next]),
+    }),
+  },
+  DeskImportRow: {
+    notes: ({ notes }) =>
+      notes.map(({ field, reason, old, new: corrected }) => ({ column: field, reason, old, new: corrected })),
+  },
+  Mutation: {
+    mapImportColumns: (_, { id, mapping }, ctx) => mapImportColumns(ctx, id, mapping),
+    startImport: (_, { id }, ctx) => startImport(ctx, getStaffActor(ctx), id),
+    undoImport: (_, { id }, ctx) => undoDeskImport(ctx, getStaffActor(ctx), id),
+  },
+} satisfies Resolvers;

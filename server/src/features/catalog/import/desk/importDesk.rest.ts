@@ -1,0 +1,101 @@
+import { Readable } from 'node:stream';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from '../../../../http/caller.ts';
+import type { Limits } from '../../../../lib/rateLimiter.ts';
+import { restError } from '../../../../rest/errors.ts';
+import { hasPermission } from '../../../staff/permissions.service.ts';
+import type { Viewer } from '../../../users/users.service.ts';
+import { exportCatalogue } from '../exportCatalogue.service.ts';
+import { InvalidFileError } from '../file/csv.ts';
+import { createDeskImport, findImport, type ImportDeskContext } from './importDesk.service.ts';
+import { MAX_FILE_BYTES, MAX_ZIP_MB, storeFile } from './importFiles.ts';
+import { refusedRecords } from './refusedRecords.ts';
+
+const FIELD = 'file';
+
+interface Options {
+  shop: ImportDeskContext & { limits: Limits };
+  /** The caller by the bearer token alone. */
+  identify(request: FastifyRequest): Promise<Caller>;
+}
+
+/**
+ * Files of imports, for staff with the permission IMPORT_CATALOGUE:
+ * - POST /desk/imports stores the CSV file or ZIP of the form field `file` and answers the id of its import; nothing is imported.
+ * - GET /desk/imports/{id}/refused.csv: the records that the import refuses, to be corrected and imported.
+ * - GET /desk/export.csv: the products on sale.
+ *
+ * Only a bearer token counts, so no other page can send or read one.
+ */
+export async function importDeskRest(app: FastifyInstance, { shop, identify }: Options): Promise<void> {
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: { files: 1, fileSize: MAX_FILE_BYTES, fields: 0, parts: 1 },
+  });
+
+  /** The member of staff; null: the request is answered. */
+  async function authorize(request: FastifyRequest, reply: FastifyReply): Promise<Viewer | null> {
+    const { viewer, clientAddress } = await identify(request);
+    if (!viewer) {
+      reply.code(401).send(restError('Please Login to continue'));
+      return null;
+    }
+    if (!hasPermission(viewer.staffRole, 'IMPORT_CATALOGUE')) {
+      reply.code(403).send(restError('Your role does not allow this'));
+      return null;
+    }
+    const tooMany = await shop.limits.consume('importFile', { address: clientAddress, account: viewer.id });
+    if (!tooMany) return viewer;
+    reply.code(429).header('retry-after', tooMany.retryAfter).send(restError(tooMany.message));
+    return null;
+  }
+
+  app.post('/desk/imports', async (request, reply) => {
+    // Before the body is read.
+    const viewer = await authorize(request, reply);
+    if (!viewer) return reply;
+    if (!request.isMultipart())
+      return reply.code(415).send(restError('Please send the file as multipart/form-data'));
+    try {
+      const part = await request.file();
+      if (part?.fieldname !== FIELD)
+        return reply.code(400).send(restError(`Please send one file in the field ${FIELD}`));
+      const id = await storeFile(shop, part.file);
+      if (part.file.truncated)
+        return reply.code(413).send(restError(`The file is larger than ${MAX_ZIP_MB} MB`));
+      await createDeskImport(shop, viewer, { id, fileName: part.filename });
+      return reply.code(201).send({ id });
+    } catch (error) {
+      if (error instanceof InvalidFileError)
+        return reply.code(400).send(restError(`This file is not a catalogue: ${error.message}`));
+      // The multipart plugin's errors (limits, malformed forms) have a status.
+      const { statusCode } = error as { statusCode?: number };
+      if (statusCode === undefined || statusCode >= 500) throw error;
+      return reply.code(statusCode).send(restError('Please send one file'));
+    } finally {
+      // Discards the unread rest of the body; otherwise it would block the connection's next request.
+      request.raw.unpipe().resume();
+    }
+  });
+
+  app.get<{ Params: { id: string } }>('/desk/imports/:id/refused.csv', async (request, reply) => {
+    if (!(await authorize(request, reply))) return reply;
+    const row = await findImport(shop, request.params.id);
+    const records = row && (await refusedRecords(shop, row.id));
+    if (!records) return reply.code(404).send(restError('There is nothing at this address'));
+    return sendCsv(reply, 'refused.csv', records);
+  });
+
+  app.get('/desk/export.csv', async (request, reply) => {
+    if (!(await authorize(request, reply))) return reply;
+    return sendCsv(reply, 'catalogue.csv', exportCatalogue(shop.db));
+  });
+}
+
+const sendCsv = (reply: FastifyReply, name: string, parts: AsyncIterable<string>): FastifyReply =>
+  reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('cache-control', 'no-store')
+    .send(Readable.from(parts));

@@ -1,0 +1,345 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { eventually } from '../../../../../test/eventually.ts';
+import {
+  DeskImport,
+  DeskImports,
+  ImportState,
+  MapImportColumns,
+  StartImport,
+  UndoImport,
+} from '../../../../../test/generated/documents.ts';
+import { type Shopper, startShop, type TestShop } from '../../../../../test/testkit.ts';
+import { zipOf } from '../../../../../test/zip.ts';
+import { AuditEvent } from '../../../users/audit.entity.ts';
+import { Product } from '../../catalog.entity.ts';
+import { Import } from '../imports.entity.ts';
+import { deleteOldImportFiles } from './importFiles.ts';
+
+let kit: TestShop;
+let manager: Shopper;
+beforeAll(async () => {
+  kit = await startShop();
+  manager = await kit.newStaff('manager');
+});
+afterAll(() => kit.close());
+
+const HEADER = 'sku,product,category,sub_category,brand,sale_price,stock';
+const csvOf = (...lines: string[]) => [HEADER, ...lines, ''].join('\r\n');
+
+async function send(content: string | Buffer, name = 'list.csv', token: string | null = manager.token) {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(Buffer.from(content))]), name);
+  const response = await fetch(`${kit.url}/desk/imports`, {
+    method: 'POST',
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+    body: form,
+  });
+  return { status: response.status, body: (await response.json()) as { id: string; msg?: string } };
+}
+
+const get = (pathname: string, token: string | null = manager.token) =>
+  fetch(`${kit.url}${pathname}`, { headers: token ? { authorization: `Bearer ${token}` } : {} });
+
+/** Sends a file. @returns the id of its import */
+async function upload(content: string | Buffer, name?: string): Promise<string> {
+  const { status, body } = await send(content, name);
+  expect(status).toBe(201);
+  return body.id;
+}
+
+const preview = async (id: string, variables: object = {}) =>
+  (await kit.gql(DeskImport, { id, ...variables }, manager.token)).desk?.import;
+const stateOf = async (id: string) => (await kit.gql(ImportState, { id }, manager.token)).desk?.import;
+const start = async (id: string) => (await kit.gql(StartImport, { id }, manager.token)).startImport;
+const undo = async (id: string) => (await kit.gql(UndoImport, { id }, manager.token)).undoImport;
+
+async function startAndWait(id: string) {
+  expect(await start(id)).toMatchObject({ __typename: 'DeskImportUpdated' });
+  await eventually(async () => (await stateOf(id))?.state, 'done');
+  return stateOf(id);
+}
+
+describe('an import at the desk', () => {
+  it('is previewed, run, and taken back', async () => {
+    const first = await upload(csvOf('D-1,Dal,Desk,Pulses,Own,100,5', 'D-2,Rajma,Desk,Pulses,Own,90,5'));
+    expect(await startAndWait(first)).toMatchObject({
+      imported: 2,
+      total: 2,
+      done: 2,
+      actorName: expect.any(String),
+    });
+
+    const id = await upload(
+      csvOf(
+        'D-1,Dal,Desk,Beans,Own,120.5,9',
+        'D-2,Rajma,Desk,Pulses,Own,90,5',
+        'D-3,Chana ,Desk,Pulses,Own,80,1',
+        'D-4,,Desk,Pulses,Own,80,1',
+      ),
+      'prices.csv',
+    );
+    const shown = await preview(id);
+    expect(shown).toMatchObject({
+      fileName: 'prices.csv',
+      state: 'ready',
+      file: { missing: [], mapping: expect.arrayContaining([{ column: 'sale_price', index: 5 }]) },
+      preview: {
+        total: 4,
+        imported: 1,
+        updated: 1,
+        unchanged: 1,
+        repaired: 1,
+        refused: 1,
+        newCategories: ['Desk / Beans'],
+      },
+    });
+    const rows = shown?.preview?.rows.nodes;
+    expect(rows?.map(({ line, outcome }) => [line, outcome])).toEqual([
+      [2, 'changed'],
+      [3, 'unchanged'],
+      [4, 'new'],
+      [5, 'refused'],
+    ]);
+    expect(rows?.[0]?.changes).toEqual([
+      { column: 'sale_price', old: '100.00', new: '120.50' },
+      { column: 'market_price', old: '100.00', new: '120.50' },
+      { column: 'stock', old: '5', new: '9' },
+      { column: 'sub_category', old: 'Pulses', new: 'Beans' },
+    ]);
+    const productBefore = await kit.shop.db.read.findOneByOrFail(Product, { sku: 'D-1' });
+    expect(productBefore.price).toBe(10_000);
+
+    expect(await startAndWait(id)).toMatchObject({ imported: 1, updated: 1, repaired: 1, refused: 1 });
+    expect(await kit.shop.db.read.findOneByOrFail(Product, { sku: 'D-1' })).toMatchObject({ price: 12_050 });
+    // The preview still shows what it was going to do.
+    expect((await preview(id))?.preview).toMatchObject({ imported: 1, updated: 1 });
+
+    expect(await undo(id)).toMatchObject({ __typename: 'DeskImportUpdated' });
+    await eventually(async () => (await stateOf(id))?.state, 'undone');
+    expect(await stateOf(id)).toMatchObject({ restored: 5, kept: 0 });
+    expect(await kit.shop.db.read.findOneByOrFail(Product, { sku: 'D-1' })).toMatchObject({
+      price: 10_000,
+      catId: productBefore.catId,
+      subCatId: productBefore.subCatId,
+    });
+    const events = await kit.shop.db.read.findBy(AuditEvent, { subject: `import:${id}` });
+    expect(events.map(({ action, actorId }) => [action, actorId]).sort()).toEqual([
+      ['catalogueImported', manager.id],
+      ['importUndone', manager.id],
+    ]);
+  });
+
+  it('shows its rows page by page, also those of one kind', async () => {
+    const lines = Array.from(
+      { length: 130 },
+      (_, index) => `Q-${index},${index % 10 === 0 ? '' : `Item ₹${index}`},Desk,Pages,Own,10,1`,
+    );
+    const id = await upload(csvOf(...lines));
+    const seen: number[] = [];
+    let after: string | null | undefined = null;
+    for (let page = 0; page < 3; page++) {
+      const rows: NonNullable<NonNullable<Awaited<ReturnType<typeof preview>>>['preview']>['rows'] =
+        (await preview(id, { first: 50, after }))!.preview!.rows;
+      seen.push(...rows.nodes.map(({ line }) => line));
+      after = rows.pageInfo.endCursor;
+      expect(rows.pageInfo.hasNextPage).toBe(page < 2);
+    }
+    expect(seen).toEqual(lines.map((_, index) => index + 2));
+    const refused = (await preview(id, { kind: 'refused', first: 100 }))!.preview!.rows;
+    expect(refused.nodes).toHaveLength(13);
+    expect(refused.pageInfo).toEqual({ hasNextPage: false, endCursor: null });
+  });
+
+  it('reads the columns that staff choose', async () => {
+    const id = await upload('Code;x,Title,Group,Shelf,Maker,Rate\r\nA,Mango,Desk,Mapped,Own,50\r\n');
+    expect(await preview(id)).toMatchObject({
+      preview: null,
+      file: { missing: ['product', 'category', 'sub_category', 'brand', 'sale_price'] },
+    });
+    expect(await start(id)).toMatchObject({ __typename: 'InvalidInput' });
+    const columns = ['product', 'category', 'sub_category', 'brand', 'sale_price'];
+    const mapping = columns.map((column, index) => ({ column, index: index + 1 }));
+    const map = async (choice: { column: string; index: number }[]) =>
+      (await kit.gql(MapImportColumns, { id, mapping: choice }, manager.token)).mapImportColumns;
+    for (const wrong of [
+      [{ column: 'colour', index: 1 }],
+      [{ column: 'brand', index: 6 }],
+      [{ column: 'brand', index: -1 }],
+      [
+        { column: 'brand', index: 1 },
+        { column: 'product', index: 1 },
+      ],
+    ])
+      expect(await map(wrong)).toMatchObject({ __typename: 'InvalidInput' });
+    expect(await map(mapping)).toMatchObject({ __typename: 'DeskImportUpdated' });
+    expect(await preview(id)).toMatchObject({ preview: { imported: 1 } });
+    expect(await startAndWait(id)).toMatchObject({ imported: 1 });
+    expect(await map(mapping)).toMatchObject({ __typename: 'InvalidInput' });
+  });
+
+  it('reads a ZIP with pictures', async () => {
+    const picture = await sharp({ create: { width: 90, height: 60, channels: 3, background: 'teal' } })
+      .jpeg()
+      .toBuffer();
+    const csv = `${HEADER},image\r\nZ-1,Lamp,Desk,Zipped,Own,50,1,lamp.jpg\r\n`;
+    const id = await upload(
+      zipOf([
+        { name: 'goods.csv', content: csv },
+        { name: 'pictures/lamp.jpg', content: picture },
+      ]),
+      'goods.zip',
+    );
+    expect((await preview(id))?.preview).toMatchObject({ imported: 1, repaired: 0 });
+    await startAndWait(id);
+    const { images } = await kit.shop.db.read.findOneByOrFail(Product, { sku: 'Z-1' });
+    expect((await get(images[0]!, null)).headers.get('content-type')).toBe('image/webp');
+  });
+
+  it('gives the refused records as a file that can be corrected', async () => {
+    const id = await upload(csvOf('R-1,"=cmd, now",Desk,Pulses,Own,free,1', 'R-2,Good,Desk,Pulses,Own,5,1'));
+    await preview(id);
+    const response = await get(`/desk/imports/${id}/refused.csv`);
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect((await response.text()).split('\r\n')).toEqual([
+      `${HEADER},line,reason`,
+      `R-1,"'=cmd, now",Desk,Pulses,Own,free,1,2,sale_price: no usable price`,
+      '',
+    ]);
+  });
+
+  it('is refused while another one runs', async () => {
+    const [one, two] = [
+      await upload(csvOf('O-1,One,Desk,Two,Own,1,1')),
+      await upload(csvOf('O-2,Two,Desk,Two,Own,1,1')),
+    ];
+    await kit.shop.db.write((tx) =>
+      tx.update(Import, { id: one }, { state: 'running', activeKey: 'active', beatAt: Date.now() }),
+    );
+    expect(await start(two)).toEqual({
+      __typename: 'InvalidInput',
+      message: 'Another import is running. Please wait until it has ended.',
+    });
+    // Its process died.
+    await kit.shop.db.write((tx) => tx.update(Import, { id: one }, { beatAt: Date.now() - 31_000 }));
+    expect((await stateOf(one))?.state).toBe('stopped');
+    await startAndWait(two);
+    expect(await startAndWait(one)).toMatchObject({ imported: 1, problem: '' });
+  });
+
+  it('is listed with the others, newest first', async () => {
+    const page = async (after: string | null) =>
+      (await kit.gql(DeskImports, { first: 2, after }, manager.token)).desk!.imports;
+    const first = await page(null);
+    expect(first.nodes).toHaveLength(2);
+    const second = await page(first.pageInfo.endCursor!);
+    const ids = [...first.nodes, ...second.nodes].map(({ id }) => id);
+    expect(ids).toEqual([...ids].sort().reverse());
+  });
+
+  it('cannot start when its file was deleted after a day', async () => {
+    const id = await upload(csvOf('F-1,File,Desk,Old,Own,1,1'));
+    await deleteOldImportFiles(kit.shop);
+    expect((await preview(id))?.file).not.toBeNull();
+    const folder = path.join(kit.shop.env.dataDir, 'imports');
+    const twoDaysAgo = Date.now() / 1000 - 2 * 86_400;
+    for (const name of readdirSync(folder)) utimesSync(path.join(folder, name), twoDaysAgo, twoDaysAgo);
+    await deleteOldImportFiles(kit.shop);
+    expect(readdirSync(folder)).toEqual([]);
+    expect(await preview(id)).toMatchObject({ file: null, preview: null });
+    expect(await start(id)).toMatchObject({ __typename: 'InvalidInput' });
+  });
+});
+
+describe('the route for files', () => {
+  const good = csvOf('X-1,Some,Desk,Route,Own,1,1');
+
+  it.each(['packer', 'support', 'shopper'] as const)('refuses a %s', async (role) => {
+    const { token } = role === 'shopper' ? await kit.newShopper() : await kit.newStaff(role);
+    expect((await send(good, 'a.csv', token)).status).toBe(403);
+    for (const file of ['/desk/export.csv', '/desk/imports/x/refused.csv'])
+      expect((await get(file, token)).status).toBe(403);
+  });
+
+  it('refuses a visitor, also one with the cookie of a member of staff', async () => {
+    expect((await send(good, 'a.csv', null)).status).toBe(401);
+    const response = await fetch(`${kit.url}/desk/export.csv`, {
+      headers: { cookie: `kirana_session=${manager.token}` },
+    });
+    expect(response.status).toBe(401);
+  });
+
+  it.each<[string, () => string | Buffer, string]>([
+    ['an empty file', () => '', 'it is empty'],
+    ['a picture', () => Buffer.from([0x89, 0x50, 0, 0, 1]), 'it is not a text file'],
+    ['a ZIP without a CSV file', () => zipOf([{ name: 'a.txt', content: 'x' }]), 'must have one CSV file'],
+    [
+      'a ZIP with a path out of it',
+      () => zipOf([{ name: '../../x.csv', content: good }]),
+      'invalid relative path',
+    ],
+    [
+      'a ZIP whose CSV file is a bomb',
+      () => zipOf([{ name: 'a.csv', content: Buffer.alloc(30_000_000, 'x') }]),
+      'its CSV file is too large',
+    ],
+    [
+      'a ZIP that lies about a size',
+      () => zipOf([{ name: 'a.csv', content: Buffer.alloc(30_000_000, 'x'), declaredSize: 100 }]),
+      'no usable ZIP',
+    ],
+    ['a CSV file of more than 20 MB', () => Buffer.alloc(20 * 1024 * 1024 + 1, 'x'), 'larger than 20 MB'],
+  ])('refuses %s, and keeps nothing of it', async (_, content, reason) => {
+    const folder = path.join(kit.shop.env.dataDir, 'imports');
+    const before = readdirSync(folder);
+    const { status, body } = await send(content());
+    expect(status).toBe(400);
+    expect(body.msg).toContain(reason);
+    expect(readdirSync(folder)).toEqual(before);
+  });
+
+  it('refuses another field, and JSON', async () => {
+    const form = new FormData();
+    form.append('image', new Blob(['x']), 'a.csv');
+    const headers = { authorization: `Bearer ${manager.token}` };
+    const url = `${kit.url}/desk/imports`;
+    expect((await fetch(url, { method: 'POST', headers, body: form })).status).toBe(400);
+    expect((await fetch(url, { method: 'POST', headers, body: '{}' })).status).toBe(415);
+  });
+
+  it('exports the catalogue', async () => {
+    const response = await get('/desk/export.csv');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="catalogue.csv"');
+    expect(await response.text()).toMatch(/^product_id,sku,product,/);
+  });
+});
+
+describe('an import whose process is killed', () => {
+  it('is shown as stopped, and is continued without a difference', async () => {
+    const lines = Array.from({ length: 6000 }, (_, index) => `K-${index},Kill ${index},Desk,Killed,Own,10,1`);
+    const id = await upload(csvOf(...lines));
+    const { databaseUrl, dataDir } = kit.shop.env;
+    const program = spawn(
+      process.execPath,
+      ['--import', 'tsx', path.join(__dirname, '../../../../../test/killedImport.mjs'), id],
+      { env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' } },
+    );
+    let output = '';
+    program.stderr.on('data', (text) => {
+      output += text;
+    });
+    const stored = () => kit.shop.db.read.countBy(Product, { brand: 'Own', name: 'Kill 300' });
+    await eventually(stored, 1).catch((error: unknown) => {
+      throw new Error(output, { cause: error });
+    });
+    program.kill('SIGKILL');
+    await kit.shop.db.write((tx) => tx.update(Import, { id, state: 'running' }, { beatAt: 1 }));
+    expect(await stateOf(id)).toMatchObject({ state: 'stopped' });
+    expect(await startAndWait(id)).toMatchObject({ imported: 6000, updated: 0 });
+    expect(await undo(id)).toMatchObject({ __typename: 'DeskImportUpdated' });
+    await eventually(async () => (await stateOf(id))?.state, 'undone');
+    expect(await stateOf(id)).toMatchObject({ restored: 6000 });
+  });
+});

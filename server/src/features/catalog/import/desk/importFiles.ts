@@ -1,0 +1,111 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { newId } from '../../../../lib/ids.ts';
+import { InvalidFileError, readRecords } from '../file/csv.ts';
+import type { PictureSource } from '../pictures/pictureSource.ts';
+import { openCatalogueZip } from '../pictures/zip.ts';
+
+// Files that staff have sent, below the data folder: <id>.csv, with pictures also <id>.zip, and <id>.preview.* made from them. Their
+// names are made here; the name that the browser sends is only shown.
+
+const MB = 1024 * 1024;
+export const MAX_CSV_MB = 20;
+export const MAX_ZIP_MB = 200;
+export const MAX_FILE_BYTES = MAX_ZIP_MB * MB;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface Folders {
+  env: { dataDir: string };
+}
+
+const importsDir = ({ env }: Folders): string => path.join(env.dataDir, 'imports');
+
+/** The path of a file of an import. @param id made by `newId` */
+export const fileOf = (
+  ctx: Folders,
+  id: string,
+  extension: 'csv' | 'zip' | 'preview.json' | 'preview.jsonl',
+) => path.join(importsDir(ctx), `${id}.${extension}`);
+
+/**
+ * Stores a CSV file, or a ZIP with one, and checks that it can be read.
+ * @returns the id that its import gets
+ * @throws InvalidFileError
+ */
+export async function storeFile(ctx: Folders, content: Readable): Promise<string> {
+  const id = newId();
+  const received = path.join(importsDir(ctx), `${id}.part`);
+  await mkdir(importsDir(ctx), { recursive: true });
+  try {
+    await pipeline(content, createWriteStream(received, { flags: 'wx' }));
+    const [isZip, { size }] = [await beginsAsZip(received), await stat(received)];
+    const maxMb = isZip ? MAX_ZIP_MB : MAX_CSV_MB;
+    if (size > maxMb * MB) throw new InvalidFileError(`it is larger than ${maxMb} MB`);
+    if (isZip) await unpackCsv(ctx, id, received);
+    await rename(received, fileOf(ctx, id, isZip ? 'zip' : 'csv'));
+    await readSample(ctx, id);
+    return id;
+  } catch (error) {
+    await removeFiles(ctx, id);
+    throw error;
+  }
+}
+
+async function beginsAsZip(file: string): Promise<boolean> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(4), 0, 4, 0);
+    return bytesRead === 4 && buffer.equals(Buffer.from('PK\x03\x04', 'latin1'));
+  } finally {
+    await handle.close();
+  }
+}
+
+async function unpackCsv(ctx: Folders, id: string, zipFile: string): Promise<void> {
+  const zip = await openCatalogueZip(zipFile, MAX_CSV_MB * MB);
+  try {
+    await zip.extractCsv(fileOf(ctx, id, 'csv'));
+  } finally {
+    await zip.pictures.close();
+  }
+}
+
+/** The first record of an import's file, and the cells of the second one. @throws InvalidFileError */
+export async function readSample(ctx: Folders, id: string): Promise<{ header: string[]; cells: string[] }> {
+  const records = readRecords(fileOf(ctx, id, 'csv'));
+  const header = await records.next();
+  if (header.done) throw new InvalidFileError('it is empty');
+  const { value: first } = await records.next();
+  await records.return(undefined);
+  return { header: header.value.cells ?? [header.value.text], cells: first?.cells ?? [] };
+}
+
+export const hasFile = async (ctx: Folders, id: string): Promise<boolean> =>
+  (await stat(fileOf(ctx, id, 'csv')).catch(() => null)) !== null;
+
+/** The pictures of an import; null if its file was no ZIP. Close it. */
+export async function openPictures(ctx: Folders, id: string): Promise<PictureSource | null> {
+  const file = fileOf(ctx, id, 'zip');
+  if (!(await stat(file).catch(() => null))) return null;
+  return (await openCatalogueZip(file, MAX_CSV_MB * MB)).pictures;
+}
+
+async function removeFiles(ctx: Folders, id: string): Promise<void> {
+  for (const name of await readdir(importsDir(ctx)))
+    if (name.startsWith(`${id}.`)) await rm(path.join(importsDir(ctx), name), { force: true });
+}
+
+/** Deletes files that staff sent more than a day ago. Reports of the command line stay. */
+export async function deleteOldImportFiles(ctx: Folders): Promise<void> {
+  const folder = importsDir(ctx);
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (!/^[0-9a-f-]{36}[.]/.test(name)) continue;
+    const file = path.join(folder, name);
+    const stats = await stat(file).catch(() => null);
+    if (stats && stats.mtimeMs < Date.now() - DAY_MS) await rm(file, { force: true });
+  }
+}

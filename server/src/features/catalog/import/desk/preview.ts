@@ -1,0 +1,144 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Db } from '../../../../database/database.ts';
+import { Category } from '../../catalog.entity.ts';
+import { readRevision } from '../../catalog.queries.ts';
+import { missingCategories } from '../categories.ts';
+import type { CatalogueFile } from '../file/catalogueFile.ts';
+import type { Note } from '../file/fieldReader.ts';
+import type { Outcome, PlannedRow } from '../planBatch.ts';
+import { planImport } from '../planImport.ts';
+import { countRows, isRepaired, type Progress, startProgress } from '../progress.ts';
+import { describeChanges, type FieldChange } from './describeChanges.ts';
+import { fileOf } from './importFiles.ts';
+
+// A preview is two files beside the import's: its counts, and its rows as lines of JSON, which are read page by page.
+
+/** What an import would do, as of a revision of the catalogue. */
+export interface PreviewSummary
+  extends Pick<Progress, 'total' | 'imported' | 'updated' | 'repaired' | 'refused'> {
+  unchanged: number;
+  /** Names of the categories that it would create, sub-categories as `Category / Sub-category`. */
+  newCategories: string[];
+  revision: number;
+  /** The mapping of columns that it was made with, as JSON. */
+  mapping: string;
+}
+
+/** A preview together with the import that it belongs to. */
+export type PreviewOfImport = PreviewSummary & { importId: string };
+
+/** Rows that a page can be limited to: those with an outcome, or the repaired ones. */
+export type RowKind = Outcome | 'repaired';
+
+/** A record of the file and what an import would do with it. */
+export interface PreviewRow {
+  kinds: RowKind[];
+  line: number;
+  outcome: Outcome;
+  /** Empty if the record was refused or merged. */
+  name: string;
+  changes: FieldChange[];
+  notes: Note[];
+}
+
+export interface PreviewPage {
+  rows: PreviewRow[];
+  /** Where the next page begins, in bytes; null: this is the last one. */
+  next: number | null;
+}
+
+interface PreviewContext {
+  db: Db;
+  env: { dataDir: string };
+}
+
+/** Makes a preview and stores it. */
+export async function makePreview(
+  ctx: PreviewContext,
+  id: string,
+  file: CatalogueFile,
+  mapping: string,
+): Promise<PreviewSummary> {
+  const { db } = ctx;
+  const revision = await readRevision(db.read);
+  const progress = startProgress(file.summary.rows);
+  let unchanged = 0;
+  const target = fileOf(ctx, id, 'preview.jsonl');
+  await pipeline(
+    Readable.from(
+      (async function* () {
+        for await (const { rows, state } of planImport(db, file)) {
+          countRows(progress, rows);
+          unchanged += rows.filter(({ outcome }) => outcome === 'unchanged').length;
+          yield rows
+            .map((row) => `${JSON.stringify(toPreviewRow(row, describeChanges(row, state)))}\n`)
+            .join('');
+        }
+      })(),
+    ),
+    createWriteStream(`${target}.part`),
+  );
+  // A reader has the whole former preview, or the whole new one.
+  await rename(`${target}.part`, target);
+  const { total, imported, updated, repaired, refused } = progress;
+  const summary: PreviewSummary = {
+    ...{ total, imported, updated, repaired, refused, unchanged, revision, mapping },
+    newCategories: await namesOfNewCategories(db, file),
+  };
+  await writeFile(fileOf(ctx, id, 'preview.json'), JSON.stringify(summary));
+  return summary;
+}
+
+function toPreviewRow(row: PlannedRow, changes: FieldChange[]): PreviewRow {
+  const kinds: RowKind[] = [row.outcome, ...(isRepaired(row) ? ['repaired' as const] : [])];
+  return {
+    kinds,
+    line: row.line,
+    outcome: row.outcome,
+    name: row.row?.name ?? '',
+    changes,
+    notes: row.notes,
+  };
+}
+
+async function namesOfNewCategories(db: Db, { summary }: CatalogueFile): Promise<string[]> {
+  const existing = await db.read.find(Category);
+  const missing = missingCategories(existing, summary.categories);
+  const byId = new Map([...existing, ...missing].map((category) => [category.id, category]));
+  return missing.map(({ parentId, name }) =>
+    [byId.get(parentId ?? '')?.name, name].filter(Boolean).join(' / '),
+  );
+}
+
+/** The stored preview; null if there is none. */
+export async function readSummary(ctx: PreviewContext, id: string): Promise<PreviewSummary | null> {
+  const text = await readFile(fileOf(ctx, id, 'preview.json'), 'utf8').catch(() => null);
+  return text === null ? null : JSON.parse(text);
+}
+
+/** Reads rows of a stored preview. @param start `next` of the page before */
+export async function readRows(
+  ctx: PreviewContext,
+  id: string,
+  { kind, first, start }: { kind: RowKind | null; first: number; start: number },
+): Promise<PreviewPage> {
+  const rows: PreviewRow[] = [];
+  let offset = start;
+  const stream = createReadStream(fileOf(ctx, id, 'preview.jsonl'), { start });
+  for await (const text of createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY })) {
+    const kinds = text.slice(0, text.indexOf(']'));
+    if (!kind || kinds.includes(`"${kind}"`)) {
+      if (rows.length === first) {
+        stream.destroy();
+        return { rows, next: offset };
+      }
+      rows.push(JSON.parse(text));
+    }
+    offset += Buffer.byteLength(text) + 1;
+  }
+  return { rows, next: null };
+}

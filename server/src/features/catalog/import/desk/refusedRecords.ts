@@ -1,0 +1,49 @@
+import { toCsvLine } from '../csvOutput.ts';
+import { readRecords } from '../file/csv.ts';
+import { unescapeFormula } from '../file/formulas.ts';
+import { fileOf, hasFile, readSample } from './importFiles.ts';
+import { readRows } from './preview.ts';
+
+const PAGE = 1000;
+
+/**
+ * The records that an import refuses, with its header, their lines and the reasons: a CSV file that can be corrected and imported.
+ * @returns null when the file or its preview is not there
+ */
+export async function refusedRecords(
+  ctx: Parameters<typeof readRows>[0],
+  id: string,
+): Promise<AsyncGenerator<string> | null> {
+  if (!(await hasFile(ctx, id))) return null;
+  const reasons = await readReasons(ctx, id).catch(() => null);
+  return reasons && toLines(ctx, id, reasons);
+}
+
+/** Why records were refused, by line. */
+async function readReasons(ctx: Parameters<typeof readRows>[0], id: string): Promise<Map<number, string>> {
+  const reasons = new Map<number, string>();
+  for (let start: number | null = 0; start !== null; ) {
+    const page = await readRows(ctx, id, { kind: 'refused', first: PAGE, start });
+    for (const { line, notes } of page.rows) {
+      const refusal = notes.find(({ action }) => action === 'refused');
+      reasons.set(line, [refusal?.field, refusal?.reason].filter(Boolean).join(': '));
+    }
+    start = page.next;
+  }
+  return reasons;
+}
+
+async function* toLines(
+  ctx: Parameters<typeof readRows>[0],
+  id: string,
+  reasons: ReadonlyMap<number, string>,
+): AsyncGenerator<string> {
+  const { header } = await readSample(ctx, id);
+  yield `\ufeff${toCsvLine([...header.map((name) => name.replace(/^\ufeff/, '')), 'line', 'reason'])}`;
+  for await (const { line, cells, text } of readRecords(fileOf(ctx, id, 'csv'))) {
+    const reason = reasons.get(line);
+    if (reason === undefined) continue;
+    const padded = header.map((_, index) => unescapeFormula((cells ?? [text])[index] ?? ''));
+    yield toCsvLine([...padded, String(line), reason]);
+  }
+}
