@@ -71,13 +71,13 @@ function checkPaidBack(
   const orderOfLine = new Map(orderLines.map(({ id, orderId }) => [id, orderId]));
   const count = (lines: { quantity: number }[]) =>
     lines.reduce((total, { quantity }) => total + Number(quantity), 0);
-  for (const { id, status, amount } of orders) {
+  for (const { id, status, amount, refundedAmount } of orders) {
     const paise = (refundsOf.get(id) ?? []).reduce((total, refund) => total + Number(refund.amount), 0);
     const isPaidBack = status === 'cancelled' || status === 'refunded';
-    if (isPaidBack !== (paise === Number(amount)))
+    if (isPaidBack !== (paise === Number(amount)) || paise !== Number(refundedAmount))
       report(
         'cancelled and refunded orders are paid back',
-        `order ${id} is ${status}, ${paise} of ${amount} paise are refunded`,
+        `order ${id} is ${status}, ${paise} of ${amount} paise are refunded, ${refundedAmount} shown`,
       );
     if (status !== 'cancelled') continue;
     const bought = count(orderLines.filter(({ orderId }) => orderId === id));

@@ -21,6 +21,7 @@ export interface Snapshot {
     paymentId: string;
     status: string;
     amount: number;
+    refundedAmount: number;
     createdAt: number;
   }[];
   orderLines: { id: string; orderId: string; productId: string; quantity: number; price: number }[];
@@ -77,7 +78,10 @@ export async function readSnapshot(database: Database, ledger: Ledger): Promise<
       'l.productId, l.quantity, l.checkoutId',
       "checkouts c JOIN checkout_lines l ON l.checkoutId = c.id AND c.state = 'open'",
     ),
-    orders: await selectAll('id, userId, checkoutId, paymentId, status, amount, createdAt', 'orders'),
+    orders: await selectAll(
+      'id, userId, checkoutId, paymentId, status, amount, refundedAmount, createdAt',
+      'orders',
+    ),
     orderLines: await selectAll(
       'l.id, o.id AS orderId, l.productId, l.quantity, l.price',
       'orders o JOIN checkout_lines l ON l.checkoutId = o.checkoutId',

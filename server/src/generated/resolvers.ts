@@ -1493,6 +1493,8 @@ export type DeskPayment = {
   left: Scalars['Float']['output'];
   /** The units that are not refunded yet, by line. */
   lines: Array<DeskRefundableLine>;
+  /** The order. */
+  order: DeskOrder;
   /** `Order.id`. */
   orderId: Scalars['ID']['output'];
   /** The refunds that the shop has made, oldest first. */
@@ -5389,6 +5391,7 @@ export type DeskPaymentResolvers<ContextType = Context, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   left?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['DeskRefundableLine']>, ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['DeskOrder'], ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   refunds?: Resolver<Array<ResolversTypes['DeskRefund']>, ParentType, ContextType>;
 };

@@ -1391,7 +1391,7 @@ export type RefundOrderMutationVariables = Exact<{
 
 
 export type RefundOrderMutation = { refundOrder:
-    | { __typename: 'DeskOrderRefunded', refund: { id: string, orderId: string | null, amount: number, reason: string, state: DeskRefundState, failure: string | null, restock: boolean, requestedBy: string | null, providerRefundId: string | null, attempts: number, nextTryAt: string | null, lines: Array<{ quantity: number, returned: number, orderLine: { id: string, productTitle: string } | null }> }, payment: { id: string, left: number } }
+    | { __typename: 'DeskOrderRefunded', refund: { id: string, orderId: string | null, amount: number, reason: string, state: DeskRefundState, failure: string | null, restock: boolean, requestedBy: string | null, providerRefundId: string | null, attempts: number, nextTryAt: string | null, lines: Array<{ quantity: number, returned: number, orderLine: { id: string, productTitle: string } | null }> }, payment: { id: string, left: number, order: { status: OrderStatus, refundedAmount: number } } }
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotFound', message: string }
@@ -1406,7 +1406,7 @@ export type CancelOrderMutationVariables = Exact<{
 
 
 export type CancelOrderMutation = { cancelOrder:
-    | { __typename: 'DeskOrderRefunded', refund: { id: string, orderId: string | null, amount: number, reason: string, state: DeskRefundState, failure: string | null, restock: boolean, requestedBy: string | null, providerRefundId: string | null, attempts: number, nextTryAt: string | null, lines: Array<{ quantity: number, returned: number, orderLine: { id: string, productTitle: string } | null }> }, payment: { id: string, left: number } }
+    | { __typename: 'DeskOrderRefunded', refund: { id: string, orderId: string | null, amount: number, reason: string, state: DeskRefundState, failure: string | null, restock: boolean, requestedBy: string | null, providerRefundId: string | null, attempts: number, nextTryAt: string | null, lines: Array<{ quantity: number, returned: number, orderLine: { id: string, productTitle: string } | null }> }, payment: { id: string, left: number, order: { status: OrderStatus, refundedAmount: number } } }
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotFound', message: string }
@@ -3608,6 +3608,10 @@ export const RefundOrder = new TypedDocumentString(`
       payment {
         id
         left
+        order {
+          status
+          refundedAmount
+        }
       }
     }
     ... on RefundTooLarge {
@@ -3651,6 +3655,10 @@ export const CancelOrder = new TypedDocumentString(`
       payment {
         id
         left
+        order {
+          status
+          refundedAmount
+        }
       }
     }
     ... on OrderStatusConflict {

@@ -31,6 +31,7 @@ const payment = {
   amount: 290,
   left: 200,
   date: '2026-11-23T10:00:00.000Z',
+  order: { __typename: 'DeskOrder', id: 'order-1', status: 'paid', refundedAmount: 90 },
   refunds: [],
   lines: [line('kiwi', 'Kiwi', 2, 95, 2), line('milk', 'Milk', 3, 33.3, 0)],
 };

@@ -33,6 +33,11 @@ graphql(`
     amount
     left
     date
+    order {
+      id
+      status
+      refundedAmount
+    }
     refunds {
       ...RefundFields @unmask
     }

@@ -1,12 +1,8 @@
 import { In, MoreThan, MoreThanOrEqual } from 'typeorm';
 import { groupBy } from '../../../../lib/groupBy.ts';
 import type { Problem } from '../../../../lib/problems.ts';
-import {
-  findOrderForStaff,
-  findOrderLines,
-  type OrderLine,
-  type OrderWithLines,
-} from '../../../orders/orders.service.ts';
+import { type DeskOrder, findDeskOrder } from '../../../orders/desk/deskOrder.service.ts';
+import { findOrderLines, type OrderLine } from '../../../orders/orders.service.ts';
 import { findUserNames } from '../../../users/users.service.ts';
 import type { CheckoutContext, DatabaseContext } from '../../checkoutContext.ts';
 import { Payment } from '../../payments/payments.entity.ts';
@@ -26,11 +22,11 @@ const SHOW_FAILED_FOR_MS = 60 * DAY_MS;
 const MAX_IN_TROUBLE = 100;
 
 /** The payment of an order. */
-export type OrderPayment = Payment & { order: OrderWithLines };
+export type OrderPayment = Payment & { order: DeskOrder };
 
 /** Null for an unknown order. */
 export async function findOrderPayment(ctx: DatabaseContext, orderId: string): Promise<OrderPayment | null> {
-  const order = await findOrderForStaff(ctx, orderId);
+  const order = await findDeskOrder(ctx, orderId);
   if (!order) return null;
   const payment = await ctx.db.read.findOneByOrFail(Payment, { id: order.paymentId });
   return { ...payment, order };

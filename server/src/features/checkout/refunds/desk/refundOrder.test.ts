@@ -139,7 +139,8 @@ describe('refundOrder', () => {
   it('refunds all that is left, and then the order is refunded', async () => {
     const placed = await placeOrder();
     await refunded(placed, { lines: linesOf(placed, 1) });
-    const { refund: rest } = await refunded(placed, { whole: true, restock: true });
+    const { refund: rest, payment } = await refunded(placed, { whole: true, restock: true });
+    expect(payment.order).toEqual({ status: 'refunded', refundedAmount: placed.amount });
     expect(rest).toMatchObject({ amount: 4 * placed.price, lines: [{ quantity: 4, returned: 4 }] });
     expect(await kit.stockOf(placed.product.id)).toBe(9);
     expect(await statusOf(placed)).toBe('refunded');
