@@ -2,17 +2,24 @@ import { useQuery } from '@apollo/client/react';
 import { Button, Center, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { endSession, useSession } from '../../src/lib/session.ts';
+import { SecondFactorForm } from '../features/staff/SecondFactorForm.tsx';
+import { SignIn } from '../features/staff/SignIn.tsx';
 import { graphql } from '../generated/gql.ts';
 import { StaffContext } from '../lib/staff.ts';
 import { FailedState, LoadingState } from '../ui/states.tsx';
-import { SignIn } from './SignIn.tsx';
 
 const DESK_ACCESS = graphql(`
   query DeskAccess {
     me {
       id
       email
+      staffAccess
     }
+  }
+`);
+
+const DESK_STAFF = graphql(`
+  query DeskStaff {
     desk {
       me {
         id
@@ -24,23 +31,35 @@ const DESK_ACCESS = graphql(`
   }
 `);
 
-/** Shows its children to staff, and a sign-in form to everybody else. */
+/** Shows its children to staff, and asks everybody else to sign in or for the second factor. */
 export function AccessGate({ children }: { children: ReactNode }) {
   const session = useSession();
-  const { data, error, refetch } = useQuery(DESK_ACCESS, { skip: !session });
+  const { data, error, refetch } = useQuery(DESK_ACCESS, {
+    skip: !session,
+    fetchPolicy: 'cache-and-network',
+  });
   if (!session) return <SignIn />;
-  if (data?.desk) return <StaffContext value={data.desk.me}>{children}</StaffContext>;
-  if (data?.me) return <NotStaff email={data.me.email} />;
-  return (
-    <Center minHeight="100dvh" padding="4">
-      {error ? (
-        <FailedState message="The desk cannot be reached at the moment." onRetry={() => void refetch()} />
-      ) : (
-        <LoadingState label="Opening the desk" />
-      )}
-    </Center>
-  );
+  if (!data?.me) return <Waiting hasFailed={Boolean(error)} onRetry={() => void refetch()} />;
+  const { email, staffAccess } = data.me;
+  if (staffAccess === 'codeNeeded') return <SecondFactorForm onVerified={() => void refetch()} />;
+  return staffAccess === 'open' ? <StaffGate>{children}</StaffGate> : <NotStaff email={email} />;
 }
+
+function StaffGate({ children }: { children: ReactNode }) {
+  const { data, error, refetch } = useQuery(DESK_STAFF);
+  if (!data?.desk) return <Waiting hasFailed={Boolean(error)} onRetry={() => void refetch()} />;
+  return <StaffContext value={data.desk.me}>{children}</StaffContext>;
+}
+
+const Waiting = ({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) => (
+  <Center minHeight="100dvh" padding="4">
+    {hasFailed ? (
+      <FailedState message="The desk cannot be reached at the moment." onRetry={onRetry} />
+    ) : (
+      <LoadingState label="Opening the desk" />
+    )}
+  </Center>
+);
 
 function NotStaff({ email }: { email: string }) {
   return (

@@ -1,6 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Button, Menu, Portal } from '@chakra-ui/react';
 import { LuUser } from 'react-icons/lu';
+import { Link } from 'react-router-dom';
 import { endSession } from '../../src/lib/session.ts';
 import { graphql } from '../generated/gql.ts';
 import { type ColorMode, setColorMode, useColorMode } from '../lib/colorMode.ts';
@@ -52,6 +53,9 @@ export function AccountMenu() {
               ))}
             </Menu.RadioItemGroup>
             <Menu.Separator />
+            <Menu.Item value="account" asChild>
+              <Link to="/account">My account</Link>
+            </Menu.Item>
             <Menu.Item value="shop" asChild>
               <a href="/">Open the shop</a>
             </Menu.Item>

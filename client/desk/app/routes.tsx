@@ -5,6 +5,12 @@ import { DeskLayout } from './DeskLayout.tsx';
 /** The pages of the desk, each loaded when it is opened for the first time. A page exports itself as `Component`. */
 export const routes: RouteObject[] = [
   {
+    path: '/invitation',
+    ErrorBoundary: DeskError,
+    HydrateFallback: () => null,
+    lazy: () => import('../pages/InvitationPage.tsx'),
+  },
+  {
     path: '/',
     Component: DeskLayout,
     ErrorBoundary: DeskError,
@@ -12,6 +18,9 @@ export const routes: RouteObject[] = [
     children: [
       { index: true, lazy: () => import('../pages/HomePage.tsx') },
       { path: 'refunds', lazy: () => import('../pages/RefundsPage.tsx') },
+      { path: 'account', lazy: () => import('../pages/AccountPage.tsx') },
+      { path: 'staff', lazy: () => import('../pages/StaffPage.tsx') },
+      { path: 'audit-log', lazy: () => import('../pages/AuditLogPage.tsx') },
       { path: '*', lazy: () => import('../pages/NotFoundPage.tsx') },
     ],
   },

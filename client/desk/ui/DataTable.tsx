@@ -12,7 +12,9 @@ import { useEffect, useState } from 'react';
 import { useShortcut } from '../lib/shortcuts.ts';
 import { useStoredState } from '../lib/useStoredState.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
-import { SortButton } from './SortButton.tsx';
+import { SortButton, type TableSort } from './SortButton.tsx';
+
+export type { TableSort };
 
 const features = tableFeatures({ rowSelectionFeature, columnVisibilityFeature });
 
@@ -25,12 +27,6 @@ export type DataColumn<Row extends RowData> = ColumnDef<typeof features, Row> & 
   /** Numbers are aligned at the end. */
   isNumeric?: boolean;
 };
-
-/** The sort of a table, as its filter has it. */
-export interface TableSort {
-  key: string;
-  isDescending: boolean;
-}
 
 interface DataTableProps<Row extends { id: string }> {
   /** Names the table for screen readers, and in what the browser stores about it. */

@@ -1,6 +1,11 @@
 import { Button } from '@chakra-ui/react';
 import { LuArrowDown, LuArrowUp } from 'react-icons/lu';
-import type { TableSort } from './DataTable.tsx';
+
+/** The sort of a table, as its filter has it. */
+export interface TableSort {
+  key: string;
+  isDescending: boolean;
+}
 
 interface SortButtonProps {
   label: string;

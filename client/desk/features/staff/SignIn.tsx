@@ -1,44 +1,14 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Alert, Button, Card, Center, Field, Heading, Input, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { startSession } from '../../src/lib/session.ts';
-import { useResultMutation } from '../../src/lib/useResultMutation.ts';
-import { graphql } from '../generated/gql.ts';
+import { useDeskSignIn } from '../../lib/useDeskSignIn.ts';
 
-const DESK_SIGN_IN = graphql(`
-  mutation DeskSignIn($input: SignInInput!) {
-    signIn(input: $input) {
-      __typename
-      ... on SignedIn {
-        token
-        user {
-          id
-          name
-          email
-          isAdmin
-        }
-      }
-      ... on Problem {
-        message
-      }
-    }
-  }
-`);
-
-/** Signs staff in with the account that they also have as shoppers. */
-export function SignIn() {
-  const { mutate, busy } = useResultMutation(DESK_SIGN_IN);
-  const client = useApolloClient();
-  const { register, handleSubmit } = useForm({ defaultValues: { email: '', password: '' } });
-  const [problem, setProblem] = useState('');
-  const submit = handleSubmit(async (input) => {
-    const result = await mutate({ variables: { input } });
-    if (result.__typename !== 'SignedIn') return setProblem(result.message);
-    const { id, name, email, isAdmin } = result.user;
-    await client.clearStore();
-    startSession(result.token, { userId: id, name, email, image: '', isAdmin });
-  });
+/** The form to sign in. @param email fills its field */
+export function SignIn({ email = '' }: { email?: string }) {
+  const { signIn, busy } = useDeskSignIn();
+  const { register, handleSubmit } = useForm({ defaultValues: { email, password: '' } });
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = handleSubmit(async (input) => setProblem(await signIn(input)));
   return (
     <Center as="main" minHeight="100dvh" padding="4">
       <Card.Root width="full" maxWidth="sm">

@@ -1,0 +1,66 @@
+import { Alert, Button, Card, Center, Field, Heading, Input, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { endSession } from '../../../src/lib/session.ts';
+import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
+import { graphql } from '../../generated/gql.ts';
+
+const VERIFY_SECOND_FACTOR = graphql(`
+  mutation VerifySecondFactor($code: String!) {
+    verifySecondFactor(code: $code) {
+      __typename
+      ... on DeskSecondFactorVerified {
+        message
+      }
+      ... on Problem {
+        message
+      }
+    }
+  }
+`);
+
+/** Asks for the code that opens the desk. @param onVerified called once the desk is open */
+export function SecondFactorForm({ onVerified }: { onVerified: () => void }) {
+  const { mutate, busy } = useResultMutation(VERIFY_SECOND_FACTOR);
+  const { register, handleSubmit } = useForm({ defaultValues: { code: '' } });
+  const [problem, setProblem] = useState('');
+  const submit = handleSubmit(async (variables) => {
+    const { __typename, message } = await mutate({ variables });
+    if (__typename === 'DeskSecondFactorVerified') onVerified();
+    else setProblem(message);
+  });
+  return (
+    <Center as="main" minHeight="100dvh" padding="4">
+      <Card.Root width="full" maxWidth="sm">
+        <Card.Body>
+          <form onSubmit={submit}>
+            <Stack gap="4">
+              <Heading as="h1" size="xl">
+                Second factor
+              </Heading>
+              {problem && (
+                <Alert.Root status="error" role="alert">
+                  <Alert.Indicator />
+                  <Alert.Title>{problem}</Alert.Title>
+                </Alert.Root>
+              )}
+              <Field.Root required>
+                <Field.Label>Code</Field.Label>
+                <Input autoFocus autoComplete="one-time-code" {...register('code')} />
+                <Field.HelperText>
+                  The six digits of your program for codes, or a recovery code.
+                </Field.HelperText>
+              </Field.Root>
+              <Button type="submit" loading={busy}>
+                Open the desk
+              </Button>
+              <Button variant="ghost" onClick={() => endSession({ isSignOut: true })}>
+                Sign in with another account
+              </Button>
+            </Stack>
+          </form>
+        </Card.Body>
+      </Card.Root>
+    </Center>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button, Code, Field, Input, QrCode, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useConfirmSecondFactor } from './useConfirmSecondFactor.ts';
+import { useSetUpSecondFactor } from './useSetUpSecondFactor.ts';
+
+/** Turns the second factor on: shows the secret, checks the first code, shows the recovery codes. */
+export function SecondFactorSetup({ onDone }: { onDone: () => void }) {
+  const { setUp, busy } = useSetUpSecondFactor();
+  const [setup, setSetup] = useState<{ secret: string; uri: string } | null>(null);
+  const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
+  if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} onDone={onDone} />;
+  if (setup) return <ConfirmForm {...setup} onConfirmed={setRecoveryCodes} />;
+  return (
+    <Button alignSelf="start" loading={busy} onClick={async () => setSetup(await setUp())}>
+      Set up a second factor
+    </Button>
+  );
+}
+
+interface ConfirmFormProps {
+  secret: string;
+  uri: string;
+  onConfirmed: (recoveryCodes: readonly string[]) => void;
+}
+
+function ConfirmForm({ secret, uri, onConfirmed }: ConfirmFormProps) {
+  const { confirm, busy } = useConfirmSecondFactor();
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { code: '' } });
+  const submit = handleSubmit(async ({ code }) => {
+    const result = await confirm(code);
+    if ('recoveryCodes' in result) onConfirmed(result.recoveryCodes);
+    else setError('code', { message: result.problem }, { shouldFocus: true });
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="4" align="start">
+        <Text>1. Scan this with a program for codes (TOTP), or type the secret into it.</Text>
+        <QrCode.Root
+          value={uri}
+          bg="white"
+          padding="3"
+          rounded="l2"
+          size="lg"
+          aria-label="QR code of the secret"
+        >
+          <QrCode.Frame>
+            <QrCode.Pattern />
+          </QrCode.Frame>
+        </QrCode.Root>
+        <Code wordBreak="break-all">{secret}</Code>
+        <Field.Root required invalid={Boolean(formState.errors.code)}>
+          <Field.Label>2. The code that the program shows</Field.Label>
+          <Input autoComplete="one-time-code" inputMode="numeric" maxWidth="40" {...register('code')} />
+          <Field.ErrorText>{formState.errors.code?.message}</Field.ErrorText>
+        </Field.Root>
+        <Button type="submit" loading={busy}>
+          Turn it on
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  return (
+    <Stack gap="4" align="start">
+      <Text>
+        Your second factor is on. Keep these codes in a safe place: each opens the desk once when you have
+        lost the program. They are not shown again.
+      </Text>
+      <SimpleGrid columns={2} gap="2" as="ul" listStyleType="none">
+        {codes.map((code) => (
+          <li key={code}>
+            <Code>{code}</Code>
+          </li>
+        ))}
+      </SimpleGrid>
+      <Button onClick={onDone}>I have kept them</Button>
+    </Stack>
+  );
+}

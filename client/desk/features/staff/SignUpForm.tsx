@@ -1,0 +1,63 @@
+import { Alert, Button, Field, Input, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
+import { graphql } from '../../generated/gql.ts';
+import type { SignUpInput } from '../../generated/graphql.ts';
+import { useDeskSignIn } from '../../lib/useDeskSignIn.ts';
+
+const DESK_SIGN_UP = graphql(`
+  mutation DeskSignUp($input: SignUpInput!) {
+    signUp(input: $input) {
+      __typename
+      ... on SignedUp {
+        message
+      }
+      ... on Problem {
+        message
+      }
+    }
+  }
+`);
+
+const fields: { name: keyof SignUpInput; label: string; type: string; autoComplete: string }[] = [
+  { name: 'name', label: 'Name', type: 'text', autoComplete: 'name' },
+  { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'username' },
+  { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
+  { name: 'password', label: 'Password', type: 'password', autoComplete: 'new-password' },
+];
+
+/** Opens an account for an invited person, and signs in. */
+export function SignUpForm({ email }: { email: string }) {
+  const { mutate, busy } = useResultMutation(DESK_SIGN_UP);
+  const { signIn, busy: isSigningIn } = useDeskSignIn();
+  const { register, handleSubmit } = useForm<SignUpInput>({
+    defaultValues: { name: '', email, phone: '', password: '' },
+  });
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = handleSubmit(async (input) => {
+    const { __typename, message } = await mutate({ variables: { input } });
+    setProblem(__typename === 'SignedUp' ? await signIn(input) : message);
+  });
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="4">
+        {problem && (
+          <Alert.Root status="error" role="alert">
+            <Alert.Indicator />
+            <Alert.Title>{problem}</Alert.Title>
+          </Alert.Root>
+        )}
+        {fields.map(({ name, label, ...input }) => (
+          <Field.Root key={name} required>
+            <Field.Label>{label}</Field.Label>
+            <Input {...input} {...register(name)} />
+          </Field.Root>
+        ))}
+        <Button type="submit" loading={busy || isSigningIn}>
+          Open an account
+        </Button>
+      </Stack>
+    </form>
+  );
+}

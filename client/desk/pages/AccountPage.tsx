@@ -1,0 +1,50 @@
+import { useQuery } from '@apollo/client/react';
+import { Heading, Stack, Text } from '@chakra-ui/react';
+import { RemoveSecondFactor } from '../features/staff/RemoveSecondFactor.tsx';
+import { SecondFactorSetup } from '../features/staff/SecondFactorSetup.tsx';
+import { graphql } from '../generated/gql.ts';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { FailedState, LoadingState } from '../ui/states.tsx';
+
+const MY_SECOND_FACTOR = graphql(`
+  query MySecondFactor {
+    desk {
+      me {
+        id
+        hasSecondFactor
+      }
+    }
+  }
+`);
+
+export function Component() {
+  const { data, error, refetch } = useQuery(MY_SECOND_FACTOR, { fetchPolicy: 'cache-and-network' });
+  const me = data?.desk?.me;
+  const reload = () => void refetch();
+  return (
+    <>
+      <PageHeader title="My account" />
+      <Stack as="section" gap="4" maxWidth="2xl">
+        <Heading as="h2" size="lg">
+          Second factor
+        </Heading>
+        <Text color="fg.muted">
+          With a second factor, a stolen password does not open the desk: it also needs a code of a program on
+          your phone.
+        </Text>
+        {!me &&
+          (error ? (
+            <FailedState message="Your account could not be read." onRetry={reload} />
+          ) : (
+            <LoadingState />
+          ))}
+        {me &&
+          (me.hasSecondFactor ? (
+            <RemoveSecondFactor onDone={reload} />
+          ) : (
+            <SecondFactorSetup onDone={reload} />
+          ))}
+      </Stack>
+    </>
+  );
+}

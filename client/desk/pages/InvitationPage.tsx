@@ -1,0 +1,82 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button, Card, Center, Heading, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { endSession, useSession } from '../../src/lib/session.ts';
+import { useResultMutation } from '../../src/lib/useResultMutation.ts';
+import { SignIn } from '../features/staff/SignIn.tsx';
+import { SignUpForm } from '../features/staff/SignUpForm.tsx';
+import { graphql } from '../generated/gql.ts';
+import { FailedState } from '../ui/states.tsx';
+
+const ACCEPT_STAFF_INVITATION = graphql(`
+  mutation AcceptStaffInvitation($token: String!) {
+    acceptStaffInvitation(token: $token) {
+      __typename
+      ... on StaffInvitationAccepted {
+        message
+      }
+      ... on Problem {
+        message
+      }
+    }
+  }
+`);
+
+/** Opened by the link of an invitation: the invited person signs in or opens an account, and accepts. */
+export function Component() {
+  const [params] = useSearchParams();
+  const email = params.get('email') ?? '';
+  const session = useSession();
+  const [hasAccount, setHasAccount] = useState(false);
+  if (!session && hasAccount) return <SignIn email={email} />;
+  return (
+    <Center as="main" minHeight="100dvh" padding="4">
+      <Card.Root width="full" maxWidth="sm">
+        <Card.Body>
+          <Stack gap="4">
+            <Heading as="h1" size="xl">
+              You are invited to the desk
+            </Heading>
+            {session ? (
+              <Accept token={params.get('token') ?? ''} email={session.user.email} />
+            ) : (
+              <>
+                <SignUpForm email={email} />
+                <Button variant="ghost" onClick={() => setHasAccount(true)}>
+                  I have an account already
+                </Button>
+              </>
+            )}
+          </Stack>
+        </Card.Body>
+      </Card.Root>
+    </Center>
+  );
+}
+
+function Accept({ token, email }: { token: string; email: string }) {
+  const { mutate, busy } = useResultMutation(ACCEPT_STAFF_INVITATION);
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState('');
+  const accept = async () => {
+    const { __typename, message } = await mutate({ variables: { token } });
+    if (__typename !== 'StaffInvitationAccepted') return setProblem(message);
+    await client.clearStore();
+    await navigate('/');
+  };
+  return (
+    <>
+      <Text>You are signed in as {email}.</Text>
+      {problem && <FailedState message={problem} />}
+      <Button loading={busy} onClick={() => void accept()}>
+        Accept the invitation
+      </Button>
+      <Button variant="ghost" onClick={() => endSession({ isSignOut: true })}>
+        Use another account
+      </Button>
+      <Link to="/">To the desk</Link>
+    </>
+  );
+}

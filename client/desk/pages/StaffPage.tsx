@@ -1,0 +1,48 @@
+import { useQuery } from '@apollo/client/react';
+import { Heading, Stack } from '@chakra-ui/react';
+import { InvitationList } from '../features/staff/InvitationList.tsx';
+import { InviteDialog } from '../features/staff/InviteDialog.tsx';
+import { PermissionTable } from '../features/staff/PermissionTable.tsx';
+import { StaffTable } from '../features/staff/StaffTable.tsx';
+import { STAFF_LIST } from '../features/staff/staffList.ts';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { FailedState, LoadingState } from '../ui/states.tsx';
+
+export function Component() {
+  const { data, error, refetch } = useQuery(STAFF_LIST, { fetchPolicy: 'cache-and-network' });
+  const desk = data?.desk;
+  return (
+    <>
+      <PageHeader
+        title="Staff"
+        description="Who works at the desk, and what they may do."
+        actions={<InviteDialog />}
+      />
+      {!desk &&
+        (error ? (
+          <FailedState message="The staff could not be read." onRetry={() => void refetch()} />
+        ) : (
+          <LoadingState />
+        ))}
+      {desk && (
+        <Stack gap="8">
+          <StaffTable members={desk.staff} />
+          {desk.staffInvitations.length > 0 && (
+            <section>
+              <Heading as="h2" size="lg" marginBottom="3">
+                Open invitations
+              </Heading>
+              <InvitationList invitations={desk.staffInvitations} />
+            </section>
+          )}
+          <section>
+            <Heading as="h2" size="lg" marginBottom="3">
+              What each role may do
+            </Heading>
+            <PermissionTable roles={desk.roles} />
+          </section>
+        </Stack>
+      )}
+    </>
+  );
+}
