@@ -1,4 +1,5 @@
 import { CATALOGUE } from './catalogue.ts';
+import { pick, type Random, randomFrom, shuffle } from './random.ts';
 import { CLOSINGS, OPENINGS, PRODUCT_KINDS, type Sentences, SHOPPERS, type Stars } from './reviewTexts.ts';
 import type { DemoReview } from './types.ts';
 
@@ -27,8 +28,6 @@ function makeReviews(): DemoReview[] {
   });
 }
 
-type Random = () => number;
-
 function reviewsOf(product: string, openings: Sentences, random: Random): DemoReview[] {
   const count = 1 + Math.floor(random() ** 2 * MAX_REVIEWS);
   const meanRating = 3.6 + random() * 1.4;
@@ -42,7 +41,7 @@ function reviewsOf(product: string, openings: Sentences, random: Random): DemoRe
     const opening = shuffle(openings[stars], random).find((sentence) => !usedOpenings.has(sentence));
     if (!opening) continue;
     usedOpenings.add(opening);
-    const closing = random() < 0.5 ? ` ${pick(CLOSINGS[stars], random)}` : '';
+    const closing = random() < 0.5 ? ` ${pick(CLOSINGS[stars], random) ?? ''}` : '';
     const daysAgo = 1 + Math.floor(random() * MAX_AGE_DAYS);
     reviews.push({ product, customerName: name, rating, text: opening + closing, daysAgo });
   }
@@ -60,26 +59,4 @@ function wholeStars(rating: number): Stars {
   if (rating >= 3.5) return 4;
   if (rating >= 2.5) return 3;
   return rating >= 1.5 ? 2 : 1;
-}
-
-function pick(items: readonly string[], random: Random): string {
-  return items[Math.floor(random() * items.length)] ?? '';
-}
-
-function shuffle<T>(items: readonly T[], random: Random): T[] {
-  return items
-    .map((item) => ({ item, sortKey: random() }))
-    .sort((a, b) => a.sortKey - b.sortKey)
-    .map(({ item }) => item);
-}
-
-/** Numbers in [0, 1) that are the same in every run (mulberry32). */
-function randomFrom(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { apiRoutes } from './api.ts';
 import { checkoutRoutes } from './checkout.ts';
 import { plainError, SandboxError } from './errors.ts';
+import { importInput, importPayments } from './importedPayments.ts';
 import { parse } from './input.ts';
 import { entitiesOf, getEntry, isPending, type Ledger, openLedger, settleEvent } from './ledger.ts';
 import { pageRoutes } from './page.ts';
@@ -119,12 +120,15 @@ function requireSecret({ headers }: FastifyRequest, expected: string): void {
 
 const settings = z.strictObject({ holdsRefunds: z.boolean() });
 
-/** Routes for tests. */
+/** Routes for tests and demos. */
 function controlRoutes(app: FastifyInstance, ledger: Ledger, sender: WebhookSender): void {
   app.post('/control/webhooks', async ({ body }) =>
     Object.assign(sender.faults, parse(webhookFaults.partial(), body)),
   );
   app.post('/control/refunds', async ({ body }) => Object.assign(ledger.settings, parse(settings, body)));
+  app.post('/control/payments', async ({ body }) =>
+    importPayments(ledger, parse(importInput, body).payments),
+  );
   app.get('/control/ledger', async () => {
     const payments = [...ledger.payments.values()];
     const capturedPayments = payments.filter((payment) => payment.captured);

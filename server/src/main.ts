@@ -10,6 +10,7 @@ import { prepareShutdown } from './http/gracefulShutdown.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { startScheduler } from './jobs/scheduler.ts';
 import { openProcessLog } from './lib/log.ts';
+import { seedEmptyOrders } from './seed/seedOrders.ts';
 import { closeShop, openShop } from './shop.ts';
 
 /** Longer than the slowest request; then the process exits in any case. */
@@ -30,6 +31,7 @@ async function main(): Promise<void> {
   shop.catalog.startIndexing();
   shop.catalog.startPolling(log);
   const stopScheduler = startScheduler(shop, createJobs(shop));
+  const demoOrders = seedEmptyOrders(shop).catch((err) => log.error({ err }, 'there are no demo orders'));
 
   const { close } = closeWithGrace(
     { delay: CLOSE_TIMEOUT_MS, logger: log, skip: [...CLOSING_SIGNALS, ...CRASH_SIGNALS] },
@@ -37,6 +39,7 @@ async function main(): Promise<void> {
       if (err) log.fatal({ err }, 'uncaught error');
       await shutDown();
       await stopScheduler();
+      await demoOrders;
       await closeShop(shop);
     },
   );

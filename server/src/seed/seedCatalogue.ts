@@ -15,16 +15,19 @@ import type { Db } from '../database/database.ts';
 import { Banner, Category, Product } from '../features/catalog/catalog.entity.ts';
 import { nextRevision } from '../features/catalog/catalog.queries.ts';
 import { recordOpeningUnits } from '../features/catalog/stock/ledger.service.ts';
+import { StockMovement } from '../features/catalog/stock/stockMovements.entity.ts';
 import { Review } from '../features/reviews/reviews.entity.ts';
 import { User } from '../features/users/users.entity.ts';
 import { groupBy } from '../lib/groupBy.ts';
-import { newId } from '../lib/ids.ts';
+import { newId, newIdAt } from '../lib/ids.ts';
 import { PICTURE_WIDTHS } from '../lib/images.ts';
 import { toPaise } from '../lib/money.ts';
 import { toSlug } from '../lib/slug.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const BATCH = 200;
+/** The demo shop opened before its oldest reviews and orders. */
+const OPENED_DAYS_AGO = 430;
 
 /**
  * Fills an empty catalogue with the demo's, in one transaction, so that an interrupted seed starts anew.
@@ -42,6 +45,7 @@ export async function seedEmptyCatalogue(db: Db): Promise<boolean> {
     await insert(tx, User, users);
     await insert(tx, Product, withRatings(products, reviews));
     await recordOpeningUnits(tx, products);
+    await tx.update(StockMovement, { kind: 'opening' }, { createdAt: Date.now() - OPENED_DAYS_AGO * DAY });
     await insert(tx, Review, reviews);
     await insert(tx, Banner, makeBanners(categories));
     return true;
@@ -98,8 +102,9 @@ function makeProduct(
   position: number,
   revision: number,
 ): Product {
+  const openedAt = Date.now() - OPENED_DAYS_AGO * DAY;
   return {
-    id: newId(),
+    id: newIdAt(openedAt + position),
     sku: null,
     name: demo.name,
     brand: demo.brand,
@@ -122,7 +127,7 @@ function makeProduct(
     position,
     revision,
     withdrawn: false,
-    createdAt: Date.now(),
+    createdAt: openedAt,
   };
 }
 
@@ -144,7 +149,7 @@ function makeReviews(products: readonly Product[]): { users: User[]; reviews: Re
       erasedAt: null,
       blockedAt: null,
       blockedReason: null,
-      createdAt: now,
+      createdAt: now - OPENED_DAYS_AGO * DAY,
     }),
   );
   const userId = new Map(users.map(({ name, id }) => [name, id]));

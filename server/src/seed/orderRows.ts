@@ -1,0 +1,300 @@
+import type { DemoOrder } from '../../demo/orders.ts';
+import type { Product } from '../features/catalog/catalog.entity.ts';
+import { optionsOf } from '../features/catalog/options.ts';
+import type { StockMovement } from '../features/catalog/stock/stockMovements.entity.ts';
+import { type Billing, deliveryOf } from '../features/checkout/billing.ts';
+import type { Checkout } from '../features/checkout/checkout.entity.ts';
+import type { Payment } from '../features/checkout/payments/payments.entity.ts';
+import type { Refund, RefundLine } from '../features/checkout/refunds/refunds.entity.ts';
+import { searchKeysOf } from '../features/orders/orderSearch.ts';
+import type { OrderStatus } from '../features/orders/orderStates.ts';
+import type { Order, OrderLine } from '../features/orders/orders.entity.ts';
+import type { AuditEvent } from '../features/users/audit.entity.ts';
+import { groupBy } from '../lib/groupBy.ts';
+import { newIdAt } from '../lib/ids.ts';
+import { toPaise } from '../lib/money.ts';
+import { DAY_MS } from '../lib/shopDay.ts';
+
+/** What the demo's orders refer to. */
+export interface SeedContext {
+  /** By name. */
+  products: ReadonlyMap<string, Product>;
+  /** By e-mail address. */
+  userIds: ReadonlyMap<string, string>;
+  /** The demo's owner, who has done all the work. */
+  staffId: string | null;
+}
+
+/** All rows of a checkout, as the shop itself would have written them. */
+export interface OrderRows {
+  checkout: Checkout;
+  lines: OrderLine[];
+  /** Null: nobody has paid. */
+  payment: Payment | null;
+  order: Order | null;
+  refund: Refund | null;
+  refundLines: RefundLine[];
+  movements: StockMovement[];
+  events: AuditEvent[];
+}
+
+const RESERVATION_MS = 15 * 60_000;
+const PAYING_MS = 90_000;
+
+/** The rows of a demo order; null if the shop has none of its products, or not its shopper. */
+export function rowsOf(context: SeedContext, demo: DemoOrder, index: number): OrderRows | null {
+  const userId = context.userIds.get(demo.shopper.email);
+  const checkoutId = newIdAt(demo.placedAt - PAYING_MS);
+  const lines = linesOf(context, demo, checkoutId);
+  if (!userId || lines.length === 0) return null;
+  const billing = billingOf(demo);
+  const checkout = checkoutOf(demo, { checkoutId, userId, billing, lines, index });
+  if (!demo.isPaid)
+    return {
+      checkout,
+      lines,
+      payment: null,
+      order: null,
+      refund: null,
+      refundLines: [],
+      movements: [],
+      events: [],
+    };
+  const payment: Payment = {
+    id: `pay_Demo${String(index).padStart(10, '0')}`,
+    checkoutId,
+    amount: checkout.amount,
+    createdAt: demo.placedAt,
+  };
+  const order = orderOf(demo, checkout, payment, billing);
+  const { refund, refundLines } = refundOf(context, demo, order, lines);
+  return {
+    checkout,
+    lines,
+    payment,
+    order: { ...order, refundedAmount: refund && refund.failedAt === null ? refund.amount : 0 },
+    refund,
+    refundLines,
+    movements: movementsOf(context, demo, order, lines, refundLines),
+    events: eventsOf(context, demo, order, refund),
+  };
+}
+
+const linesOf = ({ products }: SeedContext, demo: DemoOrder, checkoutId: string): OrderLine[] =>
+  demo.lines.flatMap(({ product: name, option, quantity }) => {
+    const product = products.get(name);
+    if (!product) return [];
+    const options = optionsOf(product);
+    return {
+      id: newIdAt(demo.placedAt - PAYING_MS),
+      checkoutId,
+      productId: product.id,
+      title: product.name,
+      image: product.images[0] ?? '',
+      option: options[option % Math.max(1, options.length)] ?? '',
+      quantity,
+      price: product.price,
+    };
+  });
+
+const billingOf = ({ shopper, address, phone }: DemoOrder): Billing => ({
+  fullName: shopper.name,
+  country: 'India',
+  streetAddressLine1: address.street,
+  streetAddressLine2: address.area,
+  city: address.city,
+  state: address.state,
+  zipCode: address.pin,
+  phoneNumber: phone,
+  email: shopper.email,
+});
+
+interface CheckoutParts {
+  checkoutId: string;
+  userId: string;
+  billing: Billing;
+  lines: readonly OrderLine[];
+  index: number;
+}
+
+function checkoutOf(
+  { placedAt, isPaid }: DemoOrder,
+  { checkoutId, userId, billing, lines, index }: CheckoutParts,
+): Checkout {
+  const createdAt = placedAt - PAYING_MS;
+  return {
+    id: checkoutId,
+    userId,
+    state: isPaid ? 'paid' : index % 3 === 0 ? 'cancelled' : 'expired',
+    activeKey: null,
+    amount: lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
+    billing,
+    claimedAt: createdAt,
+    providerOrderId: `order_Demo${String(index).padStart(10, '0')}`,
+    providerPaymentId: null,
+    createdAt,
+    expiresAt: createdAt + RESERVATION_MS,
+    nextCheckAt: null,
+    paymentPendingSince: null,
+    paidAt: isPaid ? placedAt : null,
+    erasedAt: null,
+  };
+}
+
+function orderOf(
+  { placedAt, steps, shopper }: DemoOrder,
+  { id: checkoutId, userId, amount }: Checkout,
+  { id: paymentId }: Payment,
+  billing: Billing,
+): Order {
+  const delivery = deliveryOf(billing);
+  const { email } = shopper;
+  return {
+    ...delivery,
+    ...searchKeysOf({ ...delivery, email }),
+    id: newIdAt(placedAt),
+    userId,
+    checkoutId,
+    paymentId,
+    status: steps.at(-1)?.to ?? 'paid',
+    email,
+    amount,
+    createdAt: placedAt,
+    refundedAmount: 0,
+  };
+}
+
+function refundOf(
+  { staffId }: SeedContext,
+  { refund: demo }: DemoOrder,
+  order: Order,
+  lines: readonly OrderLine[],
+): Pick<OrderRows, 'refund' | 'refundLines'> {
+  const [first] = lines;
+  if (!demo || !first) return { refund: null, refundLines: [] };
+  const { part, restock, reason, failure, at } = demo;
+  const id = newIdAt(at);
+  const refunded = part === 'whole' ? lines : part === 'line' ? [{ ...first, quantity: 1 }] : [];
+  const refundLines = refunded.map(({ id: orderLineId, quantity }): RefundLine => {
+    return { refundId: id, orderLineId, quantity, returned: restock ? quantity : 0 };
+  });
+  const amount =
+    typeof part === 'number'
+      ? Math.min(toPaise(part), order.amount)
+      : refunded.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  const refund: Refund = {
+    id,
+    paymentId: order.paymentId,
+    kind: 'byStaff',
+    orderId: order.id,
+    amount,
+    reason,
+    requestedBy: staffId,
+    idempotencyKey: `demo-${order.paymentId}`,
+    restock,
+    providerRefundId: failure === null ? order.paymentId.replace('pay_', 'rfnd_') : null,
+    attempts: 1,
+    nextTryAt: null,
+    createdAt: at,
+    failedAt: failure === null ? null : at,
+    failure,
+  };
+  return { refund, refundLines };
+}
+
+function movementsOf(
+  { staffId }: SeedContext,
+  { placedAt, refund }: DemoOrder,
+  order: Order,
+  lines: readonly OrderLine[],
+  refundLines: readonly RefundLine[],
+): StockMovement[] {
+  const sold = lines.map(({ productId, quantity }) =>
+    movement({ productId, quantity: -quantity, kind: 'order', reference: order.id, createdAt: placedAt }),
+  );
+  const returnedOf = new Map(refundLines.map(({ orderLineId, returned }) => [orderLineId, returned]));
+  const returned = lines.flatMap(({ id, productId }) => {
+    const quantity = returnedOf.get(id) ?? 0;
+    if (!refund || quantity === 0) return [];
+    const kind = order.status === 'cancelled' ? 'cancel' : 'refund';
+    return movement({
+      productId,
+      quantity,
+      kind,
+      reference: order.id,
+      actorId: staffId,
+      createdAt: refund.at,
+    });
+  });
+  return [...sold, ...returned];
+}
+
+type MovementParts = Pick<StockMovement, 'productId' | 'quantity' | 'kind' | 'createdAt'> &
+  Partial<StockMovement>;
+
+const movement = (parts: MovementParts): StockMovement => ({
+  id: newIdAt(parts.createdAt),
+  reason: '',
+  actorId: null,
+  reference: null,
+  ...parts,
+});
+
+const DELIVERY_DAYS = 15;
+
+/** The wholesaler's deliveries: as many units as were sold until the next one, so that the present stock stays what it is. */
+export function deliveriesOf(movements: readonly StockMovement[], staffId: string | null): StockMovement[] {
+  const start = Math.min(...movements.map(({ createdAt }) => createdAt));
+  const roundOf = ({ createdAt }: StockMovement) =>
+    Math.floor((createdAt - start) / (DELIVERY_DAYS * DAY_MS));
+  const groups = groupBy(movements, (sale) => `${sale.productId} ${roundOf(sale)}`);
+  return [...groups.values()].flatMap((sales) => {
+    const [first] = sales;
+    const quantity = -sales.reduce((sum, sale) => sum + sale.quantity, 0);
+    if (!first || quantity === 0) return [];
+    return movement({
+      productId: first.productId,
+      quantity,
+      // More came back than was sold meanwhile.
+      kind: quantity > 0 ? 'received' : 'correction',
+      reason: quantity > 0 ? 'Delivery from the wholesaler' : 'Sent back to the wholesaler',
+      actorId: staffId,
+      createdAt: start + roundOf(first) * DELIVERY_DAYS * DAY_MS - DAY_MS / 12,
+    });
+  });
+}
+
+function eventsOf(
+  { staffId }: SeedContext,
+  { steps }: DemoOrder,
+  order: Order,
+  refund: Refund | null,
+): AuditEvent[] {
+  const event = (action: string, createdAt: number, detail: string, actorId: string | null): AuditEvent => ({
+    id: newIdAt(createdAt),
+    action,
+    userId: order.userId,
+    actorId,
+    subject: `order:${order.id}`,
+    detail: detail.slice(0, 200),
+    address: '',
+    userAgent: '',
+    requestId: '',
+    createdAt,
+  });
+  let from: OrderStatus = 'paid';
+  const moves = steps.map(({ to, at }) => {
+    const detail = `${from} → ${to}`;
+    from = to;
+    return event('orderMoved', at, detail, to === 'refunded' ? null : staffId);
+  });
+  if (!refund) return moves;
+  const { amount, restock, reason, createdAt, failedAt, failure, paymentId } = refund;
+  const detail = `${paymentId}: ${amount} paise${restock ? ', restocked' : ''}. ${reason}`;
+  const refusal = `${paymentId}: ${refund.id} was refused. ${failure}`;
+  return [
+    ...moves,
+    event('paymentRefunded', createdAt, detail, staffId),
+    ...(failedAt === null ? [] : [{ ...event('refundFailed', failedAt, refusal, null), userId: null }]),
+  ];
+}

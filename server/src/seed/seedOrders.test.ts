@@ -1,0 +1,118 @@
+import { Report } from '../../test/generated/documents.ts';
+import { type Shopper, startShop, type TestShop } from '../../test/testkit.ts';
+import { findLedgerMismatches } from '../features/catalog/stock/ledger.queries.ts';
+import { Checkout } from '../features/checkout/checkout.entity.ts';
+import { Payment } from '../features/checkout/payments/payments.entity.ts';
+import { Refund, RefundLine } from '../features/checkout/refunds/refunds.entity.ts';
+import { Order, OrderLine } from '../features/orders/orders.entity.ts';
+import { toRupees } from '../lib/money.ts';
+import { seedEmptyOrders } from './seedOrders.ts';
+
+let kit: TestShop;
+let owner: Shopper;
+let stockBefore: unknown;
+beforeAll(async () => {
+  kit = await startShop();
+  owner = await kit.newStaff('owner');
+  stockBefore = await readStock();
+});
+afterAll(() => kit.close());
+
+const readStock = () => kit.shop.db.read.query('SELECT id, countInStock FROM products ORDER BY id');
+const demoShop = () => ({ ...kit.shop, env: { ...kit.shop.env, mode: 'demo' as const, seed: true } });
+
+describe('the orders of a demo', () => {
+  it('are not made in live mode, nor without a seed', async () => {
+    expect(await seedEmptyOrders(kit.shop)).toBe(0);
+    const shop = demoShop();
+    expect(await seedEmptyOrders({ ...shop, env: { ...shop.env, seed: false } })).toBe(0);
+    expect(await kit.shop.db.read.count(Order)).toBe(0);
+  });
+
+  it('are made once, also by two processes at the same time', async () => {
+    const counts = await Promise.all([seedEmptyOrders(demoShop()), seedEmptyOrders(demoShop())]);
+    const count = await kit.shop.db.read.count(Order);
+    expect(count).toBeGreaterThan(550);
+    expect(counts.sort((a, b) => a - b)).toEqual([0, count]);
+    expect(await seedEmptyOrders(demoShop())).toBe(0);
+    expect(await kit.shop.db.read.count(Order)).toBe(count);
+  });
+
+  it('match their checkouts, lines, payments and refunds', async () => {
+    const { read } = kit.shop.db;
+    const lines = await read.find(OrderLine);
+    const payments = new Map((await read.find(Payment)).map((payment) => [payment.checkoutId, payment]));
+    const checkouts = new Map((await read.find(Checkout)).map((checkout) => [checkout.id, checkout]));
+    const refunds = await read.find(Refund);
+    const refundLines = await read.find(RefundLine);
+    const orders = await read.find(Order);
+    for (const order of orders) {
+      const sum = lines
+        .filter(({ checkoutId }) => checkoutId === order.checkoutId)
+        .reduce((total, { price, quantity }) => total + price * quantity, 0);
+      expect(order.amount).toBe(sum);
+      expect(payments.get(order.checkoutId)).toMatchObject({ id: order.paymentId, amount: sum });
+      expect(checkouts.get(order.checkoutId)).toMatchObject({
+        state: 'paid',
+        amount: sum,
+        userId: order.userId,
+      });
+      const done = refunds.filter(({ orderId, failedAt }) => orderId === order.id && failedAt === null);
+      expect(order.refundedAmount).toBe(done.reduce((total, { amount }) => total + amount, 0));
+      expect(order.refundedAmount).toBeLessThanOrEqual(order.amount);
+    }
+    expect(refunds.length).toBeGreaterThan(20);
+    for (const { orderLineId, quantity } of refundLines)
+      expect(lines.find(({ id }) => id === orderLineId)!.quantity).toBeGreaterThanOrEqual(quantity);
+    const states = [...checkouts.values()].map(({ state }) => state);
+    expect(new Set(states)).toEqual(new Set(['paid', 'cancelled', 'expired']));
+  });
+
+  it('leave the stock as it was, with a ledger that explains it', async () => {
+    expect(await readStock()).toEqual(stockBefore);
+    expect(await findLedgerMismatches(kit.shop.db.read)).toEqual([]);
+    // Units are never sold before they came.
+    const movements: { productId: string; quantity: number }[] = await kit.shop.db.read.query(
+      'SELECT productId, quantity FROM stock_movements ORDER BY id',
+    );
+    const balances = new Map<string, number>();
+    for (const { productId, quantity } of movements) {
+      const balance = (balances.get(productId) ?? 0) + quantity;
+      expect(balance).toBeGreaterThanOrEqual(0);
+      balances.set(productId, balance);
+    }
+  });
+
+  it('are what the home page shows', async () => {
+    const { desk } = await kit.gql(Report, { lastDays: 90 }, owner.token);
+    const orders = await kit.shop.db.read.find(Order);
+    const sum = orders.reduce((total, { amount }) => total + amount, 0);
+    expect(desk?.report.current).toMatchObject({ orders: orders.length, sales: toRupees(sum) });
+    expect(desk?.report.current.checkoutsPaid).toBeLessThan(desk!.report.current.checkoutsBegun);
+  });
+
+  it('belong to shoppers who cannot sign in', async () => {
+    const [row] = await kit.shop.db.read.query(
+      'SELECT COUNT(DISTINCT u.id) AS users FROM orders o JOIN users u ON u.id = o.userId WHERE u.passwordHash IS NULL',
+    );
+    const [all] = await kit.shop.db.read.query('SELECT COUNT(DISTINCT userId) AS users FROM orders');
+    expect(Number(row.users)).toBe(Number(all.users));
+    expect(Number(all.users)).toBeGreaterThan(19);
+  });
+
+  it('can be refunded: the payment sandbox knows their payments', async () => {
+    const { provider, db } = kit.shop;
+    const order = await db.read.findOneByOrFail(Order, { status: 'delivered', refundedAmount: 0 });
+    expect(await provider.findPayment(order.paymentId)).toMatchObject({
+      status: 'captured',
+      amount: order.amount,
+    });
+    const partly = (await db.read.find(Refund)).find(
+      ({ restock, failedAt }) => !restock && failedAt === null,
+    )!;
+    const refunds = await provider.refundsOfPayment(partly.paymentId);
+    expect(refunds).toMatchObject([
+      { id: partly.providerRefundId, amount: partly.amount, status: 'processed' },
+    ]);
+  });
+});

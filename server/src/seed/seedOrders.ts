@@ -1,0 +1,103 @@
+import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import { makeOrders } from '../../demo/orders.ts';
+import type { Env } from '../config/env.ts';
+import type { Db } from '../database/database.ts';
+import { isDuplicate } from '../database/dialects.ts';
+import { insertRows } from '../database/insertRows.ts';
+import { Product } from '../features/catalog/catalog.entity.ts';
+import { StockMovement } from '../features/catalog/stock/stockMovements.entity.ts';
+import { Checkout } from '../features/checkout/checkout.entity.ts';
+import { Payment } from '../features/checkout/payments/payments.entity.ts';
+import { Refund, RefundLine } from '../features/checkout/refunds/refunds.entity.ts';
+import { Order, OrderLine } from '../features/orders/orders.entity.ts';
+import { AuditEvent } from '../features/users/audit.entity.ts';
+import { User } from '../features/users/users.entity.ts';
+import type { Log } from '../lib/log.ts';
+import { demoOwner } from './demoAccounts.ts';
+import { deliveriesOf, type OrderRows, rowsOf, type SeedContext } from './orderRows.ts';
+import { importPayments } from './sandboxPayments.ts';
+
+interface SeedShop {
+  db: Db;
+  env: Pick<Env, 'mode' | 'seed' | 'payments'>;
+  log: Log;
+}
+
+/** Rows of one INSERT; both databases limit its parameters. Few, so that requests are answered in between. */
+const BATCH = 100;
+
+/**
+ * In demo mode, gives a shop without orders those of the last 90 days, in one transaction. Runs while the shop is open.
+ * @returns the number of orders; 0: it has orders already, is not a demo, or does not have the demo's catalogue
+ */
+export async function seedEmptyOrders({ db, env, log }: SeedShop): Promise<number> {
+  if (env.mode !== 'demo' || !env.seed || (await db.read.exists(Order))) return 0;
+  const context = await readContext(db);
+  const orders = makeOrders(Date.now()).flatMap((order, index) => rowsOf(context, order, index) ?? []);
+  // Another process that started at the same time may have made them: their provider's ids are the same.
+  const isNew = await db
+    .write((tx) => insertAll(tx, context, orders))
+    .catch((error) => {
+      if (isDuplicate(error)) return false;
+      throw error;
+    });
+  if (!isNew) return 0;
+  const paid = orders.flatMap(({ order, refund }) => (order ? [{ order, refund }] : []));
+  await importPayments(env.payments, paid).catch((err) =>
+    log.warn({ err }, 'the payment sandbox does not know the demo orders, so it will refuse their refunds'),
+  );
+  return paid.length;
+}
+
+async function readContext({ read }: Db): Promise<SeedContext> {
+  const products = await read.find(Product, { order: { position: 'ASC' } });
+  const users = await read.find(User, { select: { id: true, email: true } });
+  return {
+    // A catalogue may have two products of one name; the demo's comes first.
+    products: new Map(products.reverse().map((product) => [product.name, product])),
+    userIds: new Map(users.map(({ id, email }) => [email, id])),
+    staffId: users.find(({ email }) => email === demoOwner.email)?.id ?? null,
+  };
+}
+
+/** @returns false, and inserts nothing, if there are orders */
+async function insertAll(
+  tx: EntityManager,
+  { staffId }: SeedContext,
+  orders: readonly OrderRows[],
+): Promise<boolean> {
+  if (await tx.exists(Order)) return false;
+  const insert = async <Row extends ObjectLiteral>(table: EntityTarget<Row>, rows: readonly Row[]) => {
+    for (let start = 0; start < rows.length; start += BATCH)
+      await insertRows(tx, table, rows.slice(start, start + BATCH));
+  };
+  const refunds = orders.flatMap(({ refund }) => refund ?? []);
+  const movements = orders.flatMap((rows) => rows.movements);
+  await insert(
+    Checkout,
+    orders.map(({ checkout }) => checkout),
+  );
+  await insert(
+    OrderLine,
+    orders.flatMap(({ lines }) => lines),
+  );
+  await insert(
+    Payment,
+    orders.flatMap(({ payment }) => payment ?? []),
+  );
+  await insert(
+    Order,
+    orders.flatMap(({ order }) => order ?? []),
+  );
+  await insert(Refund, refunds);
+  await insert(
+    RefundLine,
+    orders.flatMap(({ refundLines }) => refundLines),
+  );
+  await insert(StockMovement, [...deliveriesOf(movements, staffId), ...movements]);
+  await insert(
+    AuditEvent,
+    orders.flatMap(({ events }) => events),
+  );
+  return true;
+}
