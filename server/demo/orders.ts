@@ -116,7 +116,7 @@ const assortment = allProducts()
 
 function popularity({ price, featured }: DemoProduct, index: number): number {
   const taste = randomFrom(SEED + index)() ** 4 + 0.03;
-  return (taste * (featured ? 2 : 1)) / (1 + price / 250);
+  return (taste * (featured ? 2 : 1)) / (1 + (price / 180) ** 2);
 }
 
 function makeLines(random: Random): DemoOrderLine[] {

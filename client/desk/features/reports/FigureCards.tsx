@@ -36,7 +36,7 @@ export function FigureCards({ current, previous }: FigureCardsProps) {
   ];
   return (
     <>
-      <SimpleGrid columns={{ base: 2, md: 3, '2xl': 5 }} gap="4">
+      <SimpleGrid columns={{ base: 2, md: 3, lg: 5 }} gap="3">
         {figures.map((figure) => (
           <FigureCard key={figure.label} {...figure} />
         ))}

@@ -9,6 +9,10 @@ export interface SalesDay {
   before: number;
 }
 
+/** Without a day under the pointer, the label is the word `value`. */
+const formatLabel = (label: unknown): string => (DAY.test(String(label)) ? formatDay(String(label)) : '');
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
 interface SalesChartProps {
   days: SalesDay[];
 }
@@ -19,7 +23,7 @@ export default function SalesChart({ days }: SalesChartProps) {
     data: days,
     series: [
       { name: 'sales', label: 'Sales', color: 'brand.solid' },
-      { name: 'before', label: 'Period before', color: 'offer.solid' },
+      { name: 'before', label: 'Period before', color: 'fg.subtle', strokeDasharray: '4 3' },
     ],
   });
   return (
@@ -37,9 +41,7 @@ export default function SalesChart({ days }: SalesChartProps) {
         <Tooltip
           cursor={{ fill: chart.color('bg.muted') }}
           animationDuration={0}
-          content={
-            <Chart.Tooltip labelFormatter={(day) => formatDay(String(day))} formatter={formatAmount} />
-          }
+          content={<Chart.Tooltip labelFormatter={formatLabel} formatter={formatAmount} />}
         />
         <Legend content={<Chart.Legend interaction="hover" />} />
         <Bar
@@ -51,9 +53,10 @@ export default function SalesChart({ days }: SalesChartProps) {
         />
         <Line
           dataKey={chart.key('before')}
-          stroke={chart.color('offer.solid')}
-          strokeWidth={2}
-          dot={days.length === 1}
+          stroke={chart.color('fg.subtle')}
+          strokeWidth={1.5}
+          strokeDasharray="4 3"
+          dot={days.length === 1 && { strokeDasharray: 'none' }}
           isAnimationActive={false}
         />
       </ComposedChart>

@@ -1,4 +1,5 @@
 import { BarList, type BarListData, useChart } from '@chakra-ui/charts';
+import { Text } from '@chakra-ui/react';
 
 interface SoldChartProps {
   bars: BarListData[];
@@ -11,7 +12,7 @@ export default function SoldChart({ bars, format }: SoldChartProps) {
   return (
     <BarList.Root chart={chart} barSize="8">
       <BarList.Content>
-        <BarList.Bar minWidth="0" label={({ payload }) => payload.name} />
+        <BarList.Bar minWidth="0" label={({ payload }) => <Text lineClamp="1">{payload.name}</Text>} />
         <BarList.Value valueFormatter={format} />
       </BarList.Content>
     </BarList.Root>
