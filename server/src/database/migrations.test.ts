@@ -46,6 +46,24 @@ describe('the migrations', () => {
     expect(await read()).toEqual(before);
   });
 
+  it('keep the automatic refunds, with the ids of their payments', async () => {
+    const { db } = kit.shop;
+    const { shopper, product, checkout } = await kit.startCheckout();
+    await kit.cancel(shopper, checkout.id);
+    await kit.setStock(product.id, 0);
+    const { razorpay_payment_id: paymentId, ...answer } = await kit.payInPopup(checkout.providerOrderId);
+    await kit.complete(shopper, { razorpay_payment_id: paymentId, ...answer });
+    const read = () => db.read.query('SELECT * FROM refunds');
+    const before = await read();
+    const isApplied = async () =>
+      (await db.read.query(`SELECT name FROM migrations WHERE name LIKE 'Refunds%'`)).length > 0;
+    while (await isApplied()) await db.source.undoLastMigration();
+    expect(await read()).toEqual([expect.not.objectContaining({ id: expect.anything() })]);
+    await migrate(db);
+    expect(before).toMatchObject([{ id: paymentId, paymentId, kind: 'automatic', orderId: null }]);
+    expect(await read()).toEqual(before);
+  });
+
   it('can be undone and applied again', async () => {
     await undoAll();
     expect(await tables()).toEqual([]);

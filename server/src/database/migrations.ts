@@ -35,11 +35,11 @@ export const sqliteMigrations: Migrations = [
   OrdersSqlite,
   ImportSqlite,
   CatalogueSqlite,
-  LowStockSqlite,
-  OrdersDeskSqlite,
-  StaffAccountsSqlite,
   ReportsSqlite,
   SettingsSqlite,
+  StaffAccountsSqlite,
+  LowStockSqlite,
+  OrdersDeskSqlite,
 ];
 export const mysqlMigrations: Migrations = [
   InitialMysql,
@@ -49,9 +49,9 @@ export const mysqlMigrations: Migrations = [
   OrdersMysql,
   ImportMysql,
   CatalogueMysql,
-  LowStockMysql,
-  OrdersDeskMysql,
-  StaffAccountsMysql,
   ReportsMysql,
   SettingsMysql,
+  StaffAccountsMysql,
+  LowStockMysql,
+  OrdersDeskMysql,
 ];
