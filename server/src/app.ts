@@ -8,6 +8,7 @@ import { googleRest } from './features/auth/google/google.rest.ts';
 import { importDeskRest } from './features/catalog/import/desk/importDesk.rest.ts';
 import { cataloguePicturesRest } from './features/catalog/pictures/cataloguePictures.rest.ts';
 import { webhooks } from './features/checkout/webhooks/webhooks.rest.ts';
+import { newsletterRest } from './features/newsletter/newsletter.rest.ts';
 import { picturesRest } from './features/users/uploads/pictures.rest.ts';
 import { graphqlHandler } from './graphql/handler.ts';
 import { playgroundFiles } from './graphql/playground.ts';
@@ -58,6 +59,7 @@ export async function createApp(shop: Shop, options = { preloadPages: false }): 
   await app.register(importDeskRest, { shop, identify: (request) => identifyByBearer(shop, request) });
   if (shop.google) await app.register(googleRest, { shop, google: shop.google });
   await app.register(webhooks, { shop });
+  await app.register(newsletterRest, { shop });
 
   const caches = createResponseCaches(shop);
   await app.register(restRouter, { shop, cache: caches.rest, prefix: '/api' });

@@ -143,6 +143,12 @@ export const possibleTypes: Record<string, string[]> = {
     "NotAllowed",
     "NotSignedIn"
   ],
+  "DeskExportSubscribersResult": [
+    "DeskSubscribersCsv",
+    "InvalidInput",
+    "NotAllowed",
+    "NotSignedIn"
+  ],
   "DeskInfoPageResult": [
     "DeskInfoPageConflict",
     "DeskInfoPageSaved",
@@ -201,11 +207,34 @@ export const possibleTypes: Record<string, string[]> = {
     "NotAllowed",
     "NotSignedIn"
   ],
+  "DeskSaveLetterResult": [
+    "DeskLetterConflict",
+    "DeskLetterSaved",
+    "InvalidInput",
+    "NotAllowed",
+    "NotFound",
+    "NotSignedIn"
+  ],
   "DeskSaveOrderViewResult": [
     "DeskOrderView",
     "InvalidInput",
     "NotAllowed",
     "NotSignedIn"
+  ],
+  "DeskSendLetterResult": [
+    "DeskLetterConflict",
+    "DeskLetterStarted",
+    "InvalidInput",
+    "NotAllowed",
+    "NotFound",
+    "NotSignedIn"
+  ],
+  "DeskSendTestLetterResult": [
+    "DeskTestLetterSent",
+    "NotAllowed",
+    "NotFound",
+    "NotSignedIn",
+    "TooManyRequests"
   ],
   "DeskSetLowStockThresholdResult": [
     "DeskLowStockThresholdSet",
@@ -249,6 +278,13 @@ export const possibleTypes: Record<string, string[]> = {
   "DeskStartImportResult": [
     "DeskImportUpdated",
     "InvalidInput",
+    "NotAllowed",
+    "NotFound",
+    "NotSignedIn"
+  ],
+  "DeskStopLetterResult": [
+    "DeskLetterConflict",
+    "DeskLetterStopped",
     "NotAllowed",
     "NotFound",
     "NotSignedIn"
@@ -309,6 +345,7 @@ export const possibleTypes: Record<string, string[]> = {
     "DeskCategoryNotEmpty",
     "DeskEditConflict",
     "DeskInfoPageConflict",
+    "DeskLetterConflict",
     "DeskProductsRefused",
     "DeskSettingsConflict",
     "DeskStockRefused",

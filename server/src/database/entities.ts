@@ -10,6 +10,7 @@ import { Checkout } from '../features/checkout/checkout.entity.ts';
 import { Payment } from '../features/checkout/payments/payments.entity.ts';
 import { Refund, RefundLine } from '../features/checkout/refunds/refunds.entity.ts';
 import { WebhookEvent } from '../features/checkout/webhooks/webhookEvents.entity.ts';
+import { Letter } from '../features/newsletter/desk/letters.entity.ts';
 import { NewsletterSubscription } from '../features/newsletter/newsletter.entity.ts';
 import { Mail } from '../features/notifications/notifications.entity.ts';
 import { OrderNote } from '../features/orders/desk/orderNotes.entity.ts';
@@ -40,6 +41,7 @@ export const entities = [
   Checkout,
   DailySales,
   Lease,
+  Letter,
   Mail,
   NewsletterSubscription,
   Order,

@@ -8,6 +8,7 @@ import { Import1796000000006 as ImportMysql } from './migrations/mysql/006-impor
 import { Catalogue1796000000007 as CatalogueMysql } from './migrations/mysql/007-catalogue.ts';
 import { Reports1796000000008 as ReportsMysql } from './migrations/mysql/008-reports.ts';
 import { Settings1796000000010 as SettingsMysql } from './migrations/mysql/010-settings.ts';
+import { Newsletter1796000000011 as NewsletterMysql } from './migrations/mysql/011-newsletter.ts';
 import { StaffAccounts1796000000012 as StaffAccountsMysql } from './migrations/mysql/012-staff-accounts.ts';
 import { LowStock1796000000013 as LowStockMysql } from './migrations/mysql/013-low-stock.ts';
 import { OrdersDesk1796000000015 as OrdersDeskMysql } from './migrations/mysql/015-orders-desk.ts';
@@ -20,6 +21,7 @@ import { Import1796000000006 as ImportSqlite } from './migrations/sqlite/006-imp
 import { Catalogue1796000000007 as CatalogueSqlite } from './migrations/sqlite/007-catalogue.ts';
 import { Reports1796000000008 as ReportsSqlite } from './migrations/sqlite/008-reports.ts';
 import { Settings1796000000010 as SettingsSqlite } from './migrations/sqlite/010-settings.ts';
+import { Newsletter1796000000011 as NewsletterSqlite } from './migrations/sqlite/011-newsletter.ts';
 import { StaffAccounts1796000000012 as StaffAccountsSqlite } from './migrations/sqlite/012-staff-accounts.ts';
 import { LowStock1796000000013 as LowStockSqlite } from './migrations/sqlite/013-low-stock.ts';
 import { OrdersDesk1796000000015 as OrdersDeskSqlite } from './migrations/sqlite/015-orders-desk.ts';
@@ -37,6 +39,7 @@ export const sqliteMigrations: Migrations = [
   CatalogueSqlite,
   ReportsSqlite,
   SettingsSqlite,
+  NewsletterSqlite,
   StaffAccountsSqlite,
   LowStockSqlite,
   OrdersDeskSqlite,
@@ -51,6 +54,7 @@ export const mysqlMigrations: Migrations = [
   CatalogueMysql,
   ReportsMysql,
   SettingsMysql,
+  NewsletterMysql,
   StaffAccountsMysql,
   LowStockMysql,
   OrdersDeskMysql,

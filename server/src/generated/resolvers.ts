@@ -25,6 +25,8 @@ import type { StaffMember } from '../features/staff/members/members.service.ts';
 import type { StaffInvitation } from '../features/staff/members/invitations.entity.ts';
 import type { DaySales, SubjectSales } from '../features/orders/figures/salesFigures.service.ts';
 import type { Figures, Report } from '../features/reports/reports.service.ts';
+import type { Letter, LetterPage } from '../features/newsletter/desk/letters.service.ts';
+import type { Subscriber, SubscriberPage } from '../features/newsletter/desk/subscribers.service.ts';
 import type { EditedInfoPage, EditedSettings } from '../features/settings/desk/updateSettings.service.ts';
 import type { Import as ImportModel } from '../features/catalog/import/imports.entity.ts';
 import type { ImportPage } from '../features/catalog/import/desk/importDesk.service.ts';
@@ -359,6 +361,12 @@ export type Desk = {
   imports: DeskImportConnection;
   /** The texts of all information pages. */
   infoPages: Array<DeskInfoPage>;
+  /** A letter; null if the id is unknown. */
+  letter?: Maybe<DeskLetter>;
+  /** The text of a letter as its readers get it, with a link to unsubscribe that works for nobody. */
+  letterPreview: Scalars['String']['output'];
+  /** All letters, the newest first. */
+  letters: DeskLetterConnection;
   /** Products on sale whose stock is low (`available` is at most `lowStockThreshold`), those with the fewest units first. */
   lowStock: DeskStockedProductConnection;
   /** Number of products on sale whose stock is low; at most 1000. */
@@ -404,6 +412,10 @@ export type Desk = {
   stockMovements: DeskStockMovementConnection;
   /** Products on sale with their stock, in the shop's order, or by relevance with a text. */
   stockedProducts: DeskStockedProductConnection;
+  /** Number of subscribers. */
+  subscriberCount: Scalars['Int']['output'];
+  /** Who gets the newsletter: by e-mail address with a search, else the newest first. */
+  subscribers: DeskSubscriberConnection;
   /** What waits for somebody. Each count is exact below 1000 and stops there. */
   waiting: DeskWaiting;
 };
@@ -431,6 +443,25 @@ export type DeskImportArgs = {
 
 /** What staff read at the desk. */
 export type DeskImportsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What staff read at the desk. */
+export type DeskLetterArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What staff read at the desk. */
+export type DeskLetterPreviewArgs = {
+  body: Scalars['String']['input'];
+};
+
+
+/** What staff read at the desk. */
+export type DeskLettersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -509,6 +540,15 @@ export type DeskStockedProductsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   subCategoryId?: InputMaybe<Scalars['ID']['input']>;
   text?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What staff read at the desk. */
+export type DeskSubscribersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<DeskSubscriberState>;
 };
 
 /** Result of `adjustStock`. */
@@ -761,6 +801,9 @@ export type DeskEditConflict = Problem & {
 
 /** Result of `exportOrders`. */
 export type DeskExportOrdersResult = DeskOrdersCsv | InvalidInput | NotAllowed | NotSignedIn;
+
+/** Result of `exportSubscribers`. */
+export type DeskExportSubscribersResult = DeskSubscribersCsv | InvalidInput | NotAllowed | NotSignedIn;
 
 /**
  * Figures of some days. Sales are the amounts of the orders that were placed, those that were cancelled or refunded later included; refunds
@@ -1088,6 +1131,89 @@ export type DeskInvitationWithdrawn = {
 
 /** Result of `inviteStaffMember`. */
 export type DeskInviteStaffMemberResult = AlreadyStaff | DeskStaffInvited | InvalidInput | NotAllowed | NotSignedIn;
+
+/** A newsletter. */
+export type DeskLetter = {
+  __typename?: 'DeskLetter';
+  /** Plain text; addresses of pages in it are links in most mail programs. */
+  body: Scalars['String']['output'];
+  /** When it was sent or stopped: ISO-8601, UTC; null: not yet. */
+  finishedAt?: Maybe<Scalars['String']['output']>;
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** Subscribers when sending began; 0 for a draft. */
+  recipientCount: Scalars['Int']['output'];
+  /** Mails that have left the shop, or were given up. */
+  sentCount: Scalars['Int']['output'];
+  /** When sending began: ISO-8601, UTC; null: a draft. */
+  startedAt?: Maybe<Scalars['String']['output']>;
+  /** What has become of it. */
+  state: DeskLetterState;
+  /** Subject of the mails. */
+  subject: Scalars['String']['output'];
+  /** Time of the last change of the texts: ISO-8601, UTC. */
+  updatedAt: Scalars['String']['output'];
+  /** Grows with each change of the texts. */
+  version: Scalars['Int']['output'];
+};
+
+/** Someone else has changed the letter meanwhile, or it is no draft any more. */
+export type DeskLetterConflict = Problem & {
+  __typename?: 'DeskLetterConflict';
+  /** The letter as it is now. */
+  letter: DeskLetter;
+  /** Human-readable; can be shown as it is. */
+  message: Scalars['String']['output'];
+};
+
+/** A page of letters. */
+export type DeskLetterConnection = {
+  __typename?: 'DeskLetterConnection';
+  /** The letters of this page. */
+  nodes: Array<DeskLetter>;
+  /** Where this page ends. */
+  pageInfo: PageInfo;
+};
+
+/** Texts of a letter. */
+export type DeskLetterInput = {
+  /** 1 to 10000 characters of plain text. */
+  body: Scalars['String']['input'];
+  /** One line of 1 to 150 characters. */
+  subject: Scalars['String']['input'];
+};
+
+/** The draft is stored. */
+export type DeskLetterSaved = {
+  __typename?: 'DeskLetterSaved';
+  /** The draft. */
+  letter: DeskLetter;
+};
+
+/** The letter is being sent. */
+export type DeskLetterStarted = {
+  __typename?: 'DeskLetterStarted';
+  /** The letter. */
+  letter: DeskLetter;
+};
+
+/** What has become of a letter. */
+export type DeskLetterState =
+  /** It can be edited. */
+  | 'draft'
+  /** Its mails are being sent. */
+  | 'sending'
+  /** All mails have left the shop, or were given up. */
+  | 'sent'
+  /** It was stopped before all subscribers got it. */
+  | 'stopped';
+
+/** The letter is stopped. */
+export type DeskLetterStopped = {
+  __typename?: 'DeskLetterStopped';
+  /** The letter. */
+  letter: DeskLetter;
+};
 
 /** Products and their threshold. */
 export type DeskLowStockThresholdInput = {
@@ -1871,6 +1997,9 @@ export type DeskRole = {
   role: StaffRole;
 };
 
+/** Result of `saveLetter`. */
+export type DeskSaveLetterResult = DeskLetterConflict | DeskLetterSaved | InvalidInput | NotAllowed | NotFound | NotSignedIn;
+
 /** Result of `saveOrderView`. */
 export type DeskSaveOrderViewResult = DeskOrderView | InvalidInput | NotAllowed | NotSignedIn;
 
@@ -1905,6 +2034,12 @@ export type DeskSecondFactorVerified = {
   /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
+
+/** Result of `sendLetter`. */
+export type DeskSendLetterResult = DeskLetterConflict | DeskLetterStarted | InvalidInput | NotAllowed | NotFound | NotSignedIn;
+
+/** Result of `sendTestLetter`. */
+export type DeskSendTestLetterResult = DeskTestLetterSent | NotAllowed | NotFound | NotSignedIn | TooManyRequests;
 
 /** Result of `setLowStockThreshold`. */
 export type DeskSetLowStockThresholdResult = DeskLowStockThresholdSet | InvalidInput | NotAllowed | NotFound | NotSignedIn;
@@ -2190,6 +2325,9 @@ export type DeskStockedProductConnection = {
   pageInfo: PageInfo;
 };
 
+/** Result of `stopLetter`. */
+export type DeskStopLetterResult = DeskLetterConflict | DeskLetterStopped | NotAllowed | NotFound | NotSignedIn;
+
 /** What was sold of a product or category. */
 export type DeskSubjectSales = {
   __typename?: 'DeskSubjectSales';
@@ -2201,6 +2339,51 @@ export type DeskSubjectSales = {
   sales: Scalars['Float']['output'];
   /** Units sold. */
   units: Scalars['Int']['output'];
+};
+
+/** An address that has subscribed to the newsletter. */
+export type DeskSubscriber = {
+  __typename?: 'DeskSubscriber';
+  /** Lower case. */
+  email: Scalars['String']['output'];
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** Time of the first subscription: ISO-8601, UTC. */
+  subscribedAt: Scalars['String']['output'];
+  /** When the subscription ended: ISO-8601, UTC; null: it has not. */
+  unsubscribedAt?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of subscribers. */
+export type DeskSubscriberConnection = {
+  __typename?: 'DeskSubscriberConnection';
+  /** The subscribers of this page. */
+  nodes: Array<DeskSubscriber>;
+  /** Where this page ends. */
+  pageInfo: PageInfo;
+};
+
+/** Whether an address gets the newsletter. */
+export type DeskSubscriberState =
+  /** It does. */
+  | 'SUBSCRIBED'
+  /** It did once. */
+  | 'UNSUBSCRIBED';
+
+/** A part of a CSV file of subscribers. */
+export type DeskSubscribersCsv = {
+  __typename?: 'DeskSubscribersCsv';
+  /** Rows, ending with a line break; the first part begins with the titles of the columns. Texts that a spreadsheet would calculate begin with a quote. */
+  csv: Scalars['String']['output'];
+  /** Where the next part begins; null: this is the last one. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** The test mail is on its way. */
+export type DeskTestLetterSent = {
+  __typename?: 'DeskTestLetterSent';
+  /** Human-readable; can be shown as it is. */
+  message: Scalars['String']['output'];
 };
 
 /** Result of `undoImport`. */
@@ -2391,6 +2574,8 @@ export type Mutation = {
   duplicateProduct: DeskDuplicateProductResult;
   /** The next part of a list of orders as CSV, at most 500 rows; recorded in the audit log. */
   exportOrders: DeskExportOrdersResult;
+  /** The next part of the subscribers as CSV, at most 1000 rows; recorded in the audit log. */
+  exportSubscribers: DeskExportSubscribersResult;
   /** Mails an invitation, valid for seven days. A newer one to the same address replaces it. */
   inviteStaffMember: DeskInviteStaffMemberResult;
   /** Chooses which column of the file is read as which, before the import is started. Columns that are not listed are not imported. */
@@ -2424,8 +2609,17 @@ export type Mutation = {
   resetSecondFactor: DeskStaffMemberResult;
   /** Puts up to 500 withdrawn products on sale, all or none. Those that are on sale already stay so. */
   restoreProducts: DeskRestoreProductsResult;
+  /** Stores a new draft, or the texts of a draft. */
+  saveLetter: DeskSaveLetterResult;
   /** Saves the filters of the list of orders under a name. */
   saveOrderView: DeskSaveOrderViewResult;
+  /**
+   * Begins to mail a draft to all subscribers, each once. Other mails go first. Called again, it succeeds without sending anything a
+   * second time.
+   */
+  sendLetter: DeskSendLetterResult;
+  /** Mails a letter to the caller alone. */
+  sendTestLetter: DeskSendTestLetterResult;
   /** Sets at how many units the stock of products counts as low, of all of them or none. */
   setLowStockThreshold: DeskSetLowStockThresholdResult;
   /** Creates the secret of a second factor for a program that shows time-based codes (TOTP). It counts from `confirmSecondFactor` on. */
@@ -2453,6 +2647,8 @@ export type Mutation = {
   sortCategories: DeskSortCategoriesResult;
   /** Starts an import, or continues one that has stopped. It runs in the background; only one runs at a time. */
   startImport: DeskStartImportResult;
+  /** Stops a letter for good: who has not got it yet will not. Succeeds as well if it is already stopped. */
+  stopLetter: DeskStopLetterResult;
   /** Subscribes to the newsletter. Succeeds as well if already subscribed. */
   subscribeToNewsletter: SubscribeToNewsletterResult;
   /**
@@ -2637,6 +2833,13 @@ export type MutationExportOrdersArgs = {
 
 
 /** Changes. */
+export type MutationExportSubscribersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<DeskSubscriberState>;
+};
+
+
+/** Changes. */
 export type MutationInviteStaffMemberArgs = {
   input: InviteStaffMemberInput;
 };
@@ -2705,10 +2908,31 @@ export type MutationRestoreProductsArgs = {
 
 
 /** Changes. */
+export type MutationSaveLetterArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  input: DeskLetterInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Changes. */
 export type MutationSaveOrderViewArgs = {
   name: Scalars['String']['input'];
   query: Scalars['String']['input'];
   shared: Scalars['Boolean']['input'];
+};
+
+
+/** Changes. */
+export type MutationSendLetterArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Changes. */
+export type MutationSendTestLetterArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2764,6 +2988,12 @@ export type MutationSortCategoriesArgs = {
 
 /** Changes. */
 export type MutationStartImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Changes. */
+export type MutationStopLetterArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3923,6 +4153,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotAllowed & { __typename: 'NotAllowed' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
   ;
+  DeskExportSubscribersResult:
+    | ( DeskSubscribersCsv & { __typename: 'DeskSubscribersCsv' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
   DeskInfoPageResult:
     | ( Omit<DeskInfoPageConflict, 'page'> & { page: _RefType['DeskInfoPage'] } & { __typename: 'DeskInfoPageConflict' } )
     | ( Omit<DeskInfoPageSaved, 'page'> & { page: _RefType['DeskInfoPage'] } & { __typename: 'DeskInfoPageSaved' } )
@@ -3981,11 +4217,34 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotAllowed & { __typename: 'NotAllowed' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
   ;
+  DeskSaveLetterResult:
+    | ( Omit<DeskLetterConflict, 'letter'> & { letter: _RefType['DeskLetter'] } & { __typename: 'DeskLetterConflict' } )
+    | ( Omit<DeskLetterSaved, 'letter'> & { letter: _RefType['DeskLetter'] } & { __typename: 'DeskLetterSaved' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
   DeskSaveOrderViewResult:
     | ( SavedView & { __typename: 'DeskOrderView' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( NotAllowed & { __typename: 'NotAllowed' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
+  DeskSendLetterResult:
+    | ( Omit<DeskLetterConflict, 'letter'> & { letter: _RefType['DeskLetter'] } & { __typename: 'DeskLetterConflict' } )
+    | ( Omit<DeskLetterStarted, 'letter'> & { letter: _RefType['DeskLetter'] } & { __typename: 'DeskLetterStarted' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
+  DeskSendTestLetterResult:
+    | ( DeskTestLetterSent & { __typename: 'DeskTestLetterSent' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+    | ( TooManyRequests & { __typename: 'TooManyRequests' } )
   ;
   DeskSetLowStockThresholdResult:
     | ( Omit<DeskLowStockThresholdSet, 'products'> & { products: Array<_RefType['DeskStockedProduct']> } & { __typename: 'DeskLowStockThresholdSet' } )
@@ -4029,6 +4288,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   DeskStartImportResult:
     | ( Omit<DeskImportUpdated, 'import'> & { import: _RefType['DeskImport'] } & { __typename: 'DeskImportUpdated' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
+  DeskStopLetterResult:
+    | ( Omit<DeskLetterConflict, 'letter'> & { letter: _RefType['DeskLetter'] } & { __typename: 'DeskLetterConflict' } )
+    | ( Omit<DeskLetterStopped, 'letter'> & { letter: _RefType['DeskLetter'] } & { __typename: 'DeskLetterStopped' } )
     | ( NotAllowed & { __typename: 'NotAllowed' } )
     | ( NotFound & { __typename: 'NotFound' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
@@ -4172,6 +4438,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( DeskCategoryNotEmpty )
     | ( Omit<DeskEditConflict, 'conflicts'> & { conflicts: Array<_RefType['DeskProductConflict']> } )
     | ( Omit<DeskInfoPageConflict, 'page'> & { page: _RefType['DeskInfoPage'] } )
+    | ( Omit<DeskLetterConflict, 'letter'> & { letter: _RefType['DeskLetter'] } )
     | ( Omit<DeskProductsRefused, 'refusals'> & { refusals: Array<_RefType['DeskRefusal']> } )
     | ( Omit<DeskSettingsConflict, 'settings'> & { settings: _RefType['DeskSettings'] } )
     | ( DeskStockRefused )
@@ -4267,6 +4534,7 @@ export type ResolversTypes = {
   DeskDuplicateProductResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDuplicateProductResult']>;
   DeskEditConflict: ResolverTypeWrapper<Omit<DeskEditConflict, 'conflicts'> & { conflicts: Array<ResolversTypes['DeskProductConflict']> }>;
   DeskExportOrdersResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskExportOrdersResult']>;
+  DeskExportSubscribersResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskExportSubscribersResult']>;
   DeskFigures: ResolverTypeWrapper<Figures>;
   DeskImage: ResolverTypeWrapper<DeskImage>;
   DeskImageInput: DeskImageInput;
@@ -4293,6 +4561,14 @@ export type ResolversTypes = {
   DeskInfoPageTexts: ResolverTypeWrapper<DeskInfoPageTexts>;
   DeskInvitationWithdrawn: ResolverTypeWrapper<DeskInvitationWithdrawn>;
   DeskInviteStaffMemberResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskInviteStaffMemberResult']>;
+  DeskLetter: ResolverTypeWrapper<Letter>;
+  DeskLetterConflict: ResolverTypeWrapper<Omit<DeskLetterConflict, 'letter'> & { letter: ResolversTypes['DeskLetter'] }>;
+  DeskLetterConnection: ResolverTypeWrapper<LetterPage>;
+  DeskLetterInput: DeskLetterInput;
+  DeskLetterSaved: ResolverTypeWrapper<Omit<DeskLetterSaved, 'letter'> & { letter: ResolversTypes['DeskLetter'] }>;
+  DeskLetterStarted: ResolverTypeWrapper<Omit<DeskLetterStarted, 'letter'> & { letter: ResolversTypes['DeskLetter'] }>;
+  DeskLetterState: DeskLetterState;
+  DeskLetterStopped: ResolverTypeWrapper<Omit<DeskLetterStopped, 'letter'> & { letter: ResolversTypes['DeskLetter'] }>;
   DeskLowStockThresholdInput: DeskLowStockThresholdInput;
   DeskLowStockThresholdSet: ResolverTypeWrapper<Omit<DeskLowStockThresholdSet, 'products'> & { products: Array<ResolversTypes['DeskStockedProduct']> }>;
   DeskMapImportColumnsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskMapImportColumnsResult']>;
@@ -4350,11 +4626,14 @@ export type ResolversTypes = {
   DeskReport: ResolverTypeWrapper<Report>;
   DeskRestoreProductsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskRestoreProductsResult']>;
   DeskRole: ResolverTypeWrapper<DeskRole>;
+  DeskSaveLetterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSaveLetterResult']>;
   DeskSaveOrderViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSaveOrderViewResult']>;
   DeskSecondFactorConfirmed: ResolverTypeWrapper<DeskSecondFactorConfirmed>;
   DeskSecondFactorRemoved: ResolverTypeWrapper<DeskSecondFactorRemoved>;
   DeskSecondFactorSetup: ResolverTypeWrapper<DeskSecondFactorSetup>;
   DeskSecondFactorVerified: ResolverTypeWrapper<DeskSecondFactorVerified>;
+  DeskSendLetterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSendLetterResult']>;
+  DeskSendTestLetterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSendTestLetterResult']>;
   DeskSetLowStockThresholdResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSetLowStockThresholdResult']>;
   DeskSetUpSecondFactorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSetUpSecondFactorResult']>;
   DeskSettings: ResolverTypeWrapper<EditedSettings>;
@@ -4381,7 +4660,13 @@ export type ResolversTypes = {
   DeskStockRefused: ResolverTypeWrapper<DeskStockRefused>;
   DeskStockedProduct: ResolverTypeWrapper<StockedProduct>;
   DeskStockedProductConnection: ResolverTypeWrapper<Omit<DeskStockedProductConnection, 'nodes'> & { nodes: Array<ResolversTypes['DeskStockedProduct']> }>;
+  DeskStopLetterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskStopLetterResult']>;
   DeskSubjectSales: ResolverTypeWrapper<SubjectSales>;
+  DeskSubscriber: ResolverTypeWrapper<Subscriber>;
+  DeskSubscriberConnection: ResolverTypeWrapper<SubscriberPage>;
+  DeskSubscriberState: DeskSubscriberState;
+  DeskSubscribersCsv: ResolverTypeWrapper<DeskSubscribersCsv>;
+  DeskTestLetterSent: ResolverTypeWrapper<DeskTestLetterSent>;
   DeskUndoImportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskUndoImportResult']>;
   DeskUpdateBannerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskUpdateBannerResult']>;
   DeskUpdateCategoryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskUpdateCategoryResult']>;
@@ -4548,6 +4833,7 @@ export type ResolversParentTypes = {
   DeskDuplicateProductResult: ResolversUnionTypes<ResolversParentTypes>['DeskDuplicateProductResult'];
   DeskEditConflict: Omit<DeskEditConflict, 'conflicts'> & { conflicts: Array<ResolversParentTypes['DeskProductConflict']> };
   DeskExportOrdersResult: ResolversUnionTypes<ResolversParentTypes>['DeskExportOrdersResult'];
+  DeskExportSubscribersResult: ResolversUnionTypes<ResolversParentTypes>['DeskExportSubscribersResult'];
   DeskFigures: Figures;
   DeskImage: DeskImage;
   DeskImageInput: DeskImageInput;
@@ -4572,6 +4858,13 @@ export type ResolversParentTypes = {
   DeskInfoPageTexts: DeskInfoPageTexts;
   DeskInvitationWithdrawn: DeskInvitationWithdrawn;
   DeskInviteStaffMemberResult: ResolversUnionTypes<ResolversParentTypes>['DeskInviteStaffMemberResult'];
+  DeskLetter: Letter;
+  DeskLetterConflict: Omit<DeskLetterConflict, 'letter'> & { letter: ResolversParentTypes['DeskLetter'] };
+  DeskLetterConnection: LetterPage;
+  DeskLetterInput: DeskLetterInput;
+  DeskLetterSaved: Omit<DeskLetterSaved, 'letter'> & { letter: ResolversParentTypes['DeskLetter'] };
+  DeskLetterStarted: Omit<DeskLetterStarted, 'letter'> & { letter: ResolversParentTypes['DeskLetter'] };
+  DeskLetterStopped: Omit<DeskLetterStopped, 'letter'> & { letter: ResolversParentTypes['DeskLetter'] };
   DeskLowStockThresholdInput: DeskLowStockThresholdInput;
   DeskLowStockThresholdSet: Omit<DeskLowStockThresholdSet, 'products'> & { products: Array<ResolversParentTypes['DeskStockedProduct']> };
   DeskMapImportColumnsResult: ResolversUnionTypes<ResolversParentTypes>['DeskMapImportColumnsResult'];
@@ -4622,11 +4915,14 @@ export type ResolversParentTypes = {
   DeskReport: Report;
   DeskRestoreProductsResult: ResolversUnionTypes<ResolversParentTypes>['DeskRestoreProductsResult'];
   DeskRole: DeskRole;
+  DeskSaveLetterResult: ResolversUnionTypes<ResolversParentTypes>['DeskSaveLetterResult'];
   DeskSaveOrderViewResult: ResolversUnionTypes<ResolversParentTypes>['DeskSaveOrderViewResult'];
   DeskSecondFactorConfirmed: DeskSecondFactorConfirmed;
   DeskSecondFactorRemoved: DeskSecondFactorRemoved;
   DeskSecondFactorSetup: DeskSecondFactorSetup;
   DeskSecondFactorVerified: DeskSecondFactorVerified;
+  DeskSendLetterResult: ResolversUnionTypes<ResolversParentTypes>['DeskSendLetterResult'];
+  DeskSendTestLetterResult: ResolversUnionTypes<ResolversParentTypes>['DeskSendTestLetterResult'];
   DeskSetLowStockThresholdResult: ResolversUnionTypes<ResolversParentTypes>['DeskSetLowStockThresholdResult'];
   DeskSetUpSecondFactorResult: ResolversUnionTypes<ResolversParentTypes>['DeskSetUpSecondFactorResult'];
   DeskSettings: EditedSettings;
@@ -4650,7 +4946,12 @@ export type ResolversParentTypes = {
   DeskStockRefused: DeskStockRefused;
   DeskStockedProduct: StockedProduct;
   DeskStockedProductConnection: Omit<DeskStockedProductConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['DeskStockedProduct']> };
+  DeskStopLetterResult: ResolversUnionTypes<ResolversParentTypes>['DeskStopLetterResult'];
   DeskSubjectSales: SubjectSales;
+  DeskSubscriber: Subscriber;
+  DeskSubscriberConnection: SubscriberPage;
+  DeskSubscribersCsv: DeskSubscribersCsv;
+  DeskTestLetterSent: DeskTestLetterSent;
   DeskUndoImportResult: ResolversUnionTypes<ResolversParentTypes>['DeskUndoImportResult'];
   DeskUpdateBannerResult: ResolversUnionTypes<ResolversParentTypes>['DeskUpdateBannerResult'];
   DeskUpdateCategoryResult: ResolversUnionTypes<ResolversParentTypes>['DeskUpdateCategoryResult'];
@@ -4913,6 +5214,9 @@ export type DeskResolvers<ContextType = Context, ParentType extends ResolversPar
   importColumns?: Resolver<Array<ResolversTypes['DeskImportColumn']>, ParentType, ContextType>;
   imports?: Resolver<ResolversTypes['DeskImportConnection'], ParentType, ContextType, RequireFields<DeskImportsArgs, 'first'>>;
   infoPages?: Resolver<Array<ResolversTypes['DeskInfoPage']>, ParentType, ContextType>;
+  letter?: Resolver<Maybe<ResolversTypes['DeskLetter']>, ParentType, ContextType, RequireFields<DeskLetterArgs, 'id'>>;
+  letterPreview?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<DeskLetterPreviewArgs, 'body'>>;
+  letters?: Resolver<ResolversTypes['DeskLetterConnection'], ParentType, ContextType, RequireFields<DeskLettersArgs, 'first'>>;
   lowStock?: Resolver<ResolversTypes['DeskStockedProductConnection'], ParentType, ContextType, RequireFields<DeskLowStockArgs, 'first'>>;
   lowStockCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   me?: Resolver<ResolversTypes['DeskMe'], ParentType, ContextType>;
@@ -4931,6 +5235,8 @@ export type DeskResolvers<ContextType = Context, ParentType extends ResolversPar
   staffInvitations?: Resolver<Array<ResolversTypes['DeskStaffInvitation']>, ParentType, ContextType>;
   stockMovements?: Resolver<ResolversTypes['DeskStockMovementConnection'], ParentType, ContextType, RequireFields<DeskStockMovementsArgs, 'first'>>;
   stockedProducts?: Resolver<ResolversTypes['DeskStockedProductConnection'], ParentType, ContextType, RequireFields<DeskStockedProductsArgs, 'first'>>;
+  subscriberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subscribers?: Resolver<ResolversTypes['DeskSubscriberConnection'], ParentType, ContextType, RequireFields<DeskSubscribersArgs, 'first' | 'state'>>;
   waiting?: Resolver<ResolversTypes['DeskWaiting'], ParentType, ContextType>;
 };
 
@@ -5070,6 +5376,10 @@ export type DeskEditConflictResolvers<ContextType = Context, ParentType extends 
 
 export type DeskExportOrdersResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskExportOrdersResult'] = ResolversParentTypes['DeskExportOrdersResult']> = {
   __resolveType: TypeResolveFn<'DeskOrdersCsv' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type DeskExportSubscribersResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskExportSubscribersResult'] = ResolversParentTypes['DeskExportSubscribersResult']> = {
+  __resolveType: TypeResolveFn<'DeskSubscribersCsv' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
 };
 
 export type DeskFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskFigures'] = ResolversParentTypes['DeskFigures']> = {
@@ -5217,6 +5527,45 @@ export type DeskInvitationWithdrawnResolvers<ContextType = Context, ParentType e
 
 export type DeskInviteStaffMemberResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskInviteStaffMemberResult'] = ResolversParentTypes['DeskInviteStaffMemberResult']> = {
   __resolveType: TypeResolveFn<'AlreadyStaff' | 'DeskStaffInvited' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type DeskLetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskLetter'] = ResolversParentTypes['DeskLetter']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  recipientCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DeskLetterState'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskLetterConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskLetterConflict'] = ResolversParentTypes['DeskLetterConflict']> = {
+  letter?: Resolver<ResolversTypes['DeskLetter'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskLetterConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskLetterConnection'] = ResolversParentTypes['DeskLetterConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['DeskLetter']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type DeskLetterSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskLetterSaved'] = ResolversParentTypes['DeskLetterSaved']> = {
+  letter?: Resolver<ResolversTypes['DeskLetter'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskLetterStartedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskLetterStarted'] = ResolversParentTypes['DeskLetterStarted']> = {
+  letter?: Resolver<ResolversTypes['DeskLetter'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskLetterStoppedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskLetterStopped'] = ResolversParentTypes['DeskLetterStopped']> = {
+  letter?: Resolver<ResolversTypes['DeskLetter'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeskLowStockThresholdSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskLowStockThresholdSet'] = ResolversParentTypes['DeskLowStockThresholdSet']> = {
@@ -5523,6 +5872,10 @@ export type DeskRoleResolvers<ContextType = Context, ParentType extends Resolver
   role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
 };
 
+export type DeskSaveLetterResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSaveLetterResult'] = ResolversParentTypes['DeskSaveLetterResult']> = {
+  __resolveType: TypeResolveFn<'DeskLetterConflict' | 'DeskLetterSaved' | 'InvalidInput' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
+};
+
 export type DeskSaveOrderViewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSaveOrderViewResult'] = ResolversParentTypes['DeskSaveOrderViewResult']> = {
   __resolveType: TypeResolveFn<'DeskOrderView' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
 };
@@ -5547,6 +5900,14 @@ export type DeskSecondFactorSetupResolvers<ContextType = Context, ParentType ext
 export type DeskSecondFactorVerifiedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSecondFactorVerified'] = ResolversParentTypes['DeskSecondFactorVerified']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskSendLetterResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSendLetterResult'] = ResolversParentTypes['DeskSendLetterResult']> = {
+  __resolveType: TypeResolveFn<'DeskLetterConflict' | 'DeskLetterStarted' | 'InvalidInput' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type DeskSendTestLetterResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSendTestLetterResult'] = ResolversParentTypes['DeskSendTestLetterResult']> = {
+  __resolveType: TypeResolveFn<'DeskTestLetterSent' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'TooManyRequests', ParentType, ContextType>;
 };
 
 export type DeskSetLowStockThresholdResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSetLowStockThresholdResult'] = ResolversParentTypes['DeskSetLowStockThresholdResult']> = {
@@ -5685,11 +6046,38 @@ export type DeskStockedProductConnectionResolvers<ContextType = Context, ParentT
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type DeskStopLetterResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskStopLetterResult'] = ResolversParentTypes['DeskStopLetterResult']> = {
+  __resolveType: TypeResolveFn<'DeskLetterConflict' | 'DeskLetterStopped' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
+};
+
 export type DeskSubjectSalesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSubjectSales'] = ResolversParentTypes['DeskSubjectSales']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sales?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   units?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskSubscriberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSubscriber'] = ResolversParentTypes['DeskSubscriber']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subscribedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unsubscribedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeskSubscriberConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSubscriberConnection'] = ResolversParentTypes['DeskSubscriberConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['DeskSubscriber']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type DeskSubscribersCsvResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSubscribersCsv'] = ResolversParentTypes['DeskSubscribersCsv']> = {
+  csv?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskTestLetterSentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskTestLetterSent'] = ResolversParentTypes['DeskTestLetterSent']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeskUndoImportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskUndoImportResult'] = ResolversParentTypes['DeskUndoImportResult']> = {
@@ -5805,6 +6193,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteOrderView?: Resolver<ResolversTypes['DeskDeleteOrderViewResult'], ParentType, ContextType, RequireFields<MutationDeleteOrderViewArgs, 'id'>>;
   duplicateProduct?: Resolver<ResolversTypes['DeskDuplicateProductResult'], ParentType, ContextType, RequireFields<MutationDuplicateProductArgs, 'id'>>;
   exportOrders?: Resolver<ResolversTypes['DeskExportOrdersResult'], ParentType, ContextType, RequireFields<MutationExportOrdersArgs, 'filter' | 'sort'>>;
+  exportSubscribers?: Resolver<ResolversTypes['DeskExportSubscribersResult'], ParentType, ContextType, RequireFields<MutationExportSubscribersArgs, 'state'>>;
   inviteStaffMember?: Resolver<ResolversTypes['DeskInviteStaffMemberResult'], ParentType, ContextType, RequireFields<MutationInviteStaffMemberArgs, 'input'>>;
   mapImportColumns?: Resolver<ResolversTypes['DeskMapImportColumnsResult'], ParentType, ContextType, RequireFields<MutationMapImportColumnsArgs, 'id' | 'mapping'>>;
   moveOrders?: Resolver<ResolversTypes['DeskMoveOrdersResult'], ParentType, ContextType, RequireFields<MutationMoveOrdersArgs, 'orderIds' | 'to'>>;
@@ -5817,7 +6206,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   resetSecondFactor?: Resolver<ResolversTypes['DeskStaffMemberResult'], ParentType, ContextType, RequireFields<MutationResetSecondFactorArgs, 'id'>>;
   restoreProducts?: Resolver<ResolversTypes['DeskRestoreProductsResult'], ParentType, ContextType, RequireFields<MutationRestoreProductsArgs, 'ids'>>;
+  saveLetter?: Resolver<ResolversTypes['DeskSaveLetterResult'], ParentType, ContextType, RequireFields<MutationSaveLetterArgs, 'input' | 'version'>>;
   saveOrderView?: Resolver<ResolversTypes['DeskSaveOrderViewResult'], ParentType, ContextType, RequireFields<MutationSaveOrderViewArgs, 'name' | 'query' | 'shared'>>;
+  sendLetter?: Resolver<ResolversTypes['DeskSendLetterResult'], ParentType, ContextType, RequireFields<MutationSendLetterArgs, 'id' | 'version'>>;
+  sendTestLetter?: Resolver<ResolversTypes['DeskSendTestLetterResult'], ParentType, ContextType, RequireFields<MutationSendTestLetterArgs, 'id'>>;
   setLowStockThreshold?: Resolver<ResolversTypes['DeskSetLowStockThresholdResult'], ParentType, ContextType, RequireFields<MutationSetLowStockThresholdArgs, 'input'>>;
   setUpSecondFactor?: Resolver<ResolversTypes['DeskSetUpSecondFactorResult'], ParentType, ContextType>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
@@ -5830,6 +6222,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sortBanners?: Resolver<ResolversTypes['DeskSortBannersResult'], ParentType, ContextType, RequireFields<MutationSortBannersArgs, 'ids' | 'kind'>>;
   sortCategories?: Resolver<ResolversTypes['DeskSortCategoriesResult'], ParentType, ContextType, RequireFields<MutationSortCategoriesArgs, 'ids'>>;
   startImport?: Resolver<ResolversTypes['DeskStartImportResult'], ParentType, ContextType, RequireFields<MutationStartImportArgs, 'id'>>;
+  stopLetter?: Resolver<ResolversTypes['DeskStopLetterResult'], ParentType, ContextType, RequireFields<MutationStopLetterArgs, 'id'>>;
   subscribeToNewsletter?: Resolver<ResolversTypes['SubscribeToNewsletterResult'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'email'>>;
   undoImport?: Resolver<ResolversTypes['DeskUndoImportResult'], ParentType, ContextType, RequireFields<MutationUndoImportArgs, 'id'>>;
   unsubscribeFromNewsletter?: Resolver<ResolversTypes['UnsubscribeFromNewsletterResult'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromNewsletterArgs, 'token'>>;
@@ -5982,7 +6375,7 @@ export type PhoneTakenResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
-  __resolveType: TypeResolveFn<'AlreadyInWishlist' | 'AlreadyReviewed' | 'AlreadyStaff' | 'CartEmpty' | 'DeskCategoryNotEmpty' | 'DeskEditConflict' | 'DeskInfoPageConflict' | 'DeskProductsRefused' | 'DeskSettingsConflict' | 'DeskStockRefused' | 'EmailTaken' | 'FreshSignInNeeded' | 'InvalidInput' | 'InvitationInvalid' | 'LinkExpired' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'OrderStatusConflict' | 'OutOfStock' | 'OwnAccount' | 'PasswordTooCommon' | 'PaymentPending' | 'PaymentRefunded' | 'PaymentRefused' | 'PaymentUnavailable' | 'PhoneTaken' | 'RefundTooLarge' | 'SecondFactorExists' | 'TooManyRequests' | 'TotalChanged' | 'WrongCode' | 'WrongCredentials' | 'WrongPassword', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AlreadyInWishlist' | 'AlreadyReviewed' | 'AlreadyStaff' | 'CartEmpty' | 'DeskCategoryNotEmpty' | 'DeskEditConflict' | 'DeskInfoPageConflict' | 'DeskLetterConflict' | 'DeskProductsRefused' | 'DeskSettingsConflict' | 'DeskStockRefused' | 'EmailTaken' | 'FreshSignInNeeded' | 'InvalidInput' | 'InvitationInvalid' | 'LinkExpired' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'OrderStatusConflict' | 'OutOfStock' | 'OwnAccount' | 'PasswordTooCommon' | 'PaymentPending' | 'PaymentRefunded' | 'PaymentRefused' | 'PaymentUnavailable' | 'PhoneTaken' | 'RefundTooLarge' | 'SecondFactorExists' | 'TooManyRequests' | 'TotalChanged' | 'WrongCode' | 'WrongCredentials' | 'WrongPassword', ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -6306,6 +6699,7 @@ export type Resolvers<ContextType = Context> = {
   DeskDuplicateProductResult?: DeskDuplicateProductResultResolvers<ContextType>;
   DeskEditConflict?: DeskEditConflictResolvers<ContextType>;
   DeskExportOrdersResult?: DeskExportOrdersResultResolvers<ContextType>;
+  DeskExportSubscribersResult?: DeskExportSubscribersResultResolvers<ContextType>;
   DeskFigures?: DeskFiguresResolvers<ContextType>;
   DeskImage?: DeskImageResolvers<ContextType>;
   DeskImport?: DeskImportResolvers<ContextType>;
@@ -6327,6 +6721,12 @@ export type Resolvers<ContextType = Context> = {
   DeskInfoPageTexts?: DeskInfoPageTextsResolvers<ContextType>;
   DeskInvitationWithdrawn?: DeskInvitationWithdrawnResolvers<ContextType>;
   DeskInviteStaffMemberResult?: DeskInviteStaffMemberResultResolvers<ContextType>;
+  DeskLetter?: DeskLetterResolvers<ContextType>;
+  DeskLetterConflict?: DeskLetterConflictResolvers<ContextType>;
+  DeskLetterConnection?: DeskLetterConnectionResolvers<ContextType>;
+  DeskLetterSaved?: DeskLetterSavedResolvers<ContextType>;
+  DeskLetterStarted?: DeskLetterStartedResolvers<ContextType>;
+  DeskLetterStopped?: DeskLetterStoppedResolvers<ContextType>;
   DeskLowStockThresholdSet?: DeskLowStockThresholdSetResolvers<ContextType>;
   DeskMapImportColumnsResult?: DeskMapImportColumnsResultResolvers<ContextType>;
   DeskMe?: DeskMeResolvers<ContextType>;
@@ -6370,11 +6770,14 @@ export type Resolvers<ContextType = Context> = {
   DeskReport?: DeskReportResolvers<ContextType>;
   DeskRestoreProductsResult?: DeskRestoreProductsResultResolvers<ContextType>;
   DeskRole?: DeskRoleResolvers<ContextType>;
+  DeskSaveLetterResult?: DeskSaveLetterResultResolvers<ContextType>;
   DeskSaveOrderViewResult?: DeskSaveOrderViewResultResolvers<ContextType>;
   DeskSecondFactorConfirmed?: DeskSecondFactorConfirmedResolvers<ContextType>;
   DeskSecondFactorRemoved?: DeskSecondFactorRemovedResolvers<ContextType>;
   DeskSecondFactorSetup?: DeskSecondFactorSetupResolvers<ContextType>;
   DeskSecondFactorVerified?: DeskSecondFactorVerifiedResolvers<ContextType>;
+  DeskSendLetterResult?: DeskSendLetterResultResolvers<ContextType>;
+  DeskSendTestLetterResult?: DeskSendTestLetterResultResolvers<ContextType>;
   DeskSetLowStockThresholdResult?: DeskSetLowStockThresholdResultResolvers<ContextType>;
   DeskSetUpSecondFactorResult?: DeskSetUpSecondFactorResultResolvers<ContextType>;
   DeskSettings?: DeskSettingsResolvers<ContextType>;
@@ -6396,7 +6799,12 @@ export type Resolvers<ContextType = Context> = {
   DeskStockRefused?: DeskStockRefusedResolvers<ContextType>;
   DeskStockedProduct?: DeskStockedProductResolvers<ContextType>;
   DeskStockedProductConnection?: DeskStockedProductConnectionResolvers<ContextType>;
+  DeskStopLetterResult?: DeskStopLetterResultResolvers<ContextType>;
   DeskSubjectSales?: DeskSubjectSalesResolvers<ContextType>;
+  DeskSubscriber?: DeskSubscriberResolvers<ContextType>;
+  DeskSubscriberConnection?: DeskSubscriberConnectionResolvers<ContextType>;
+  DeskSubscribersCsv?: DeskSubscribersCsvResolvers<ContextType>;
+  DeskTestLetterSent?: DeskTestLetterSentResolvers<ContextType>;
   DeskUndoImportResult?: DeskUndoImportResultResolvers<ContextType>;
   DeskUpdateBannerResult?: DeskUpdateBannerResultResolvers<ContextType>;
   DeskUpdateCategoryResult?: DeskUpdateCategoryResultResolvers<ContextType>;

@@ -7,6 +7,7 @@ import { stockDeskResolvers } from '../features/catalog/stock/desk/stockDesk.res
 import { checkoutResolvers } from '../features/checkout/checkout.resolvers.ts';
 import { refundsDeskResolvers } from '../features/checkout/refunds/desk/refundsDesk.resolvers.ts';
 import { locationsResolvers } from '../features/locations/locations.resolvers.ts';
+import { newsletterDeskResolvers } from '../features/newsletter/desk/newsletterDesk.resolvers.ts';
 import { newsletterResolvers } from '../features/newsletter/newsletter.resolvers.ts';
 import { ordersDeskResolvers } from '../features/orders/desk/ordersDesk.resolvers.ts';
 import { ordersResolvers } from '../features/orders/orders.resolvers.ts';
@@ -30,6 +31,7 @@ const resolversOfFeatures = [
   staffResolvers,
   auditLogResolvers,
   newsletterResolvers,
+  newsletterDeskResolvers,
   catalogResolvers,
   catalogueDeskResolvers,
   stockDeskResolvers,

@@ -7,6 +7,7 @@ import { deleteUnusedPictures } from '../features/catalog/pictures/cataloguePict
 import { createSoldOutNotifier } from '../features/catalog/stock/soldOutMails.service.ts';
 import { reconcile } from '../features/checkout/reconciliation/reconciliation.service.ts';
 import { deleteOldEvents } from '../features/checkout/webhooks/webhookEvents.service.ts';
+import { continueLetters } from '../features/newsletter/desk/sendLetter.service.ts';
 import { deleteOldMails } from '../features/notifications/notifications.service.ts';
 import { addDailySales } from '../features/orders/figures/dailySales.service.ts';
 import { deleteOldAuditEvents } from '../features/users/audit.service.ts';
@@ -22,6 +23,8 @@ export interface Job {
 }
 
 const HOUR_MS = 60 * 60 * 1000;
+/** How often the next mails of a letter are put into the outbox. */
+const LETTERS_MS = 2000;
 const BANNERS_MS = 10_000;
 const SOLD_OUT_MS = 60_000;
 
@@ -39,6 +42,11 @@ export const createJobs = (shop: Shop): Job[] => [
     name: 'sum up sales by day',
     intervalMs: HOUR_MS,
     run: (shouldContinue) => addDailySales(shop, shouldContinue),
+  },
+  {
+    name: 'send newsletters',
+    intervalMs: LETTERS_MS,
+    run: (shouldContinue) => continueLetters(shop, shouldContinue),
   },
   { name: 'delete expired sessions', intervalMs: HOUR_MS, run: () => deleteExpiredSessions(shop) },
   { name: 'delete expired links', intervalMs: HOUR_MS, run: () => deleteExpiredLinks(shop) },

@@ -58,6 +58,8 @@ export const limitRules = {
     address: { points: 50, seconds: 15 * MINUTE },
   },
   newsletter: { address: { points: 20, seconds: 15 * MINUTE } },
+  /** Mails of a letter to oneself. */
+  testLetter: { account: { points: 20, seconds: 15 * MINUTE } },
   reset: {
     address: { points: 20, seconds: 15 * MINUTE, fixed: true },
     account: { points: 3, seconds: 15 * MINUTE, fixed: true },

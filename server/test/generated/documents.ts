@@ -202,6 +202,25 @@ export type DeskInfoPageInput = {
   title: string;
 };
 
+/** Texts of a letter. */
+export type DeskLetterInput = {
+  /** 1 to 10000 characters of plain text. */
+  body: string;
+  /** One line of 1 to 150 characters. */
+  subject: string;
+};
+
+/** What has become of a letter. */
+export type DeskLetterState =
+  /** It can be edited. */
+  | 'draft'
+  /** Its mails are being sent. */
+  | 'sending'
+  /** All mails have left the shop, or were given up. */
+  | 'sent'
+  /** It was stopped before all subscribers got it. */
+  | 'stopped';
+
 /** Products and their threshold. */
 export type DeskLowStockThresholdInput = {
   /** `Product.id` of 1 to 200 products. */
@@ -490,6 +509,13 @@ export type DeskStockRefusalReason =
   | 'BELOW_RESERVED'
   /** The units on hand are not those that were shown. */
   | 'ON_HAND_CHANGED';
+
+/** Whether an address gets the newsletter. */
+export type DeskSubscriberState =
+  /** It does. */
+  | 'SUBSCRIBED'
+  /** It did once. */
+  | 'UNSUBSCRIBED';
 
 /** Whom to invite. */
 export type InviteStaffMemberInput = {
@@ -1222,6 +1248,109 @@ export type UnsubscribeFromNewsletterMutation = { unsubscribeFromNewsletter:
     | { __typename: 'NotFound' }
    };
 
+export type SubscribersQueryVariables = Exact<{
+  search?: string | null | undefined;
+  state?: DeskSubscriberState | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type SubscribersQuery = { desk: { subscriberCount: number, subscribers: { nodes: Array<{ id: string, email: string, subscribedAt: string, unsubscribedAt: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type ExportSubscribersMutationVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type ExportSubscribersMutation = { exportSubscribers:
+    | { __typename: 'DeskSubscribersCsv', csv: string, endCursor: string | null }
+    | { __typename: 'InvalidInput' }
+    | { __typename: 'NotAllowed' }
+    | { __typename: 'NotSignedIn' }
+   };
+
+export type LettersQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type LettersQuery = { desk: { letters: { nodes: Array<{ id: string, subject: string, body: string, state: DeskLetterState, version: number, recipientCount: number, sentCount: number, startedAt: string | null, finishedAt: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type LetterQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LetterQuery = { desk: { letter: { id: string, subject: string, body: string, state: DeskLetterState, version: number, recipientCount: number, sentCount: number, startedAt: string | null, finishedAt: string | null } | null } | null };
+
+export type LetterPreviewQueryVariables = Exact<{
+  body: string;
+}>;
+
+
+export type LetterPreviewQuery = { desk: { letterPreview: string } | null };
+
+export type LetterStateFragment = { id: string, subject: string, body: string, state: DeskLetterState, version: number, recipientCount: number, sentCount: number, startedAt: string | null, finishedAt: string | null };
+
+export type SaveLetterMutationVariables = Exact<{
+  id?: string | null | undefined;
+  version: number;
+  input: DeskLetterInput;
+}>;
+
+
+export type SaveLetterMutation = { saveLetter:
+    | { __typename: 'DeskLetterConflict', letter: { id: string, subject: string, body: string, state: DeskLetterState, version: number, recipientCount: number, sentCount: number, startedAt: string | null, finishedAt: string | null } }
+    | { __typename: 'DeskLetterSaved', letter: { id: string, subject: string, body: string, state: DeskLetterState, version: number, recipientCount: number, sentCount: number, startedAt: string | null, finishedAt: string | null } }
+    | { __typename: 'InvalidInput', field: string | null }
+    | { __typename: 'NotAllowed' }
+    | { __typename: 'NotFound' }
+    | { __typename: 'NotSignedIn' }
+   };
+
+export type SendTestLetterMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SendTestLetterMutation = { sendTestLetter:
+    | { __typename: 'DeskTestLetterSent' }
+    | { __typename: 'NotAllowed' }
+    | { __typename: 'NotFound' }
+    | { __typename: 'NotSignedIn' }
+    | { __typename: 'TooManyRequests' }
+   };
+
+export type SendLetterMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type SendLetterMutation = { sendLetter:
+    | { __typename: 'DeskLetterConflict' }
+    | { __typename: 'DeskLetterStarted', letter: { id: string, subject: string, body: string, state: DeskLetterState, version: number, recipientCount: number, sentCount: number, startedAt: string | null, finishedAt: string | null } }
+    | { __typename: 'InvalidInput' }
+    | { __typename: 'NotAllowed' }
+    | { __typename: 'NotFound' }
+    | { __typename: 'NotSignedIn' }
+   };
+
+export type StopLetterMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StopLetterMutation = { stopLetter:
+    | { __typename: 'DeskLetterConflict' }
+    | { __typename: 'DeskLetterStopped', letter: { id: string, subject: string, body: string, state: DeskLetterState, version: number, recipientCount: number, sentCount: number, startedAt: string | null, finishedAt: string | null } }
+    | { __typename: 'NotAllowed' }
+    | { __typename: 'NotFound' }
+    | { __typename: 'NotSignedIn' }
+   };
+
 export type MyOrdersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1285,6 +1414,7 @@ export type MoveOrdersMutation = { moveOrders:
           | { __typename: 'DeskCategoryNotEmpty', message: string }
           | { __typename: 'DeskEditConflict', message: string }
           | { __typename: 'DeskInfoPageConflict', message: string }
+          | { __typename: 'DeskLetterConflict', message: string }
           | { __typename: 'DeskProductsRefused', message: string }
           | { __typename: 'DeskSettingsConflict', message: string }
           | { __typename: 'DeskStockRefused', message: string }
@@ -1880,6 +2010,19 @@ export const ImportFieldsFragmentDoc = new TypedDocumentString(`
   undoneAt
 }
     `, {"fragmentName":"ImportFields"}) as unknown as TypedDocumentString<ImportFieldsFragment, unknown>;
+export const LetterStateFragmentDoc = new TypedDocumentString(`
+    fragment LetterState on DeskLetter {
+  id
+  subject
+  body
+  state
+  version
+  recipientCount
+  sentCount
+  startedAt
+  finishedAt
+}
+    `, {"fragmentName":"LetterState"}) as unknown as TypedDocumentString<LetterStateFragment, unknown>;
 export const RefundFieldsFragmentDoc = new TypedDocumentString(`
     fragment RefundFields on DeskRefund {
   id
@@ -3316,6 +3459,168 @@ export const UnsubscribeFromNewsletter = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UnsubscribeFromNewsletterMutation, UnsubscribeFromNewsletterMutationVariables>;
+export const Subscribers = new TypedDocumentString(`
+    query Subscribers($search: String, $state: DeskSubscriberState, $first: Int, $after: String) {
+  desk {
+    subscriberCount
+    subscribers(search: $search, state: $state, first: $first, after: $after) {
+      nodes {
+        id
+        email
+        subscribedAt
+        unsubscribedAt
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SubscribersQuery, SubscribersQueryVariables>;
+export const ExportSubscribers = new TypedDocumentString(`
+    mutation ExportSubscribers($after: String) {
+  exportSubscribers(after: $after) {
+    __typename
+    ... on DeskSubscribersCsv {
+      csv
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ExportSubscribersMutation, ExportSubscribersMutationVariables>;
+export const Letters = new TypedDocumentString(`
+    query Letters($first: Int, $after: String) {
+  desk {
+    letters(first: $first, after: $after) {
+      nodes {
+        ...LetterState
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+}
+    fragment LetterState on DeskLetter {
+  id
+  subject
+  body
+  state
+  version
+  recipientCount
+  sentCount
+  startedAt
+  finishedAt
+}`) as unknown as TypedDocumentString<LettersQuery, LettersQueryVariables>;
+export const Letter = new TypedDocumentString(`
+    query Letter($id: ID!) {
+  desk {
+    letter(id: $id) {
+      ...LetterState
+    }
+  }
+}
+    fragment LetterState on DeskLetter {
+  id
+  subject
+  body
+  state
+  version
+  recipientCount
+  sentCount
+  startedAt
+  finishedAt
+}`) as unknown as TypedDocumentString<LetterQuery, LetterQueryVariables>;
+export const LetterPreview = new TypedDocumentString(`
+    query LetterPreview($body: String!) {
+  desk {
+    letterPreview(body: $body)
+  }
+}
+    `) as unknown as TypedDocumentString<LetterPreviewQuery, LetterPreviewQueryVariables>;
+export const SaveLetter = new TypedDocumentString(`
+    mutation SaveLetter($id: ID, $version: Int!, $input: DeskLetterInput!) {
+  saveLetter(id: $id, version: $version, input: $input) {
+    __typename
+    ... on DeskLetterSaved {
+      letter {
+        ...LetterState
+      }
+    }
+    ... on DeskLetterConflict {
+      letter {
+        ...LetterState
+      }
+    }
+    ... on InvalidInput {
+      field
+    }
+  }
+}
+    fragment LetterState on DeskLetter {
+  id
+  subject
+  body
+  state
+  version
+  recipientCount
+  sentCount
+  startedAt
+  finishedAt
+}`) as unknown as TypedDocumentString<SaveLetterMutation, SaveLetterMutationVariables>;
+export const SendTestLetter = new TypedDocumentString(`
+    mutation SendTestLetter($id: ID!) {
+  sendTestLetter(id: $id) {
+    __typename
+  }
+}
+    `) as unknown as TypedDocumentString<SendTestLetterMutation, SendTestLetterMutationVariables>;
+export const SendLetter = new TypedDocumentString(`
+    mutation SendLetter($id: ID!, $version: Int!) {
+  sendLetter(id: $id, version: $version) {
+    __typename
+    ... on DeskLetterStarted {
+      letter {
+        ...LetterState
+      }
+    }
+  }
+}
+    fragment LetterState on DeskLetter {
+  id
+  subject
+  body
+  state
+  version
+  recipientCount
+  sentCount
+  startedAt
+  finishedAt
+}`) as unknown as TypedDocumentString<SendLetterMutation, SendLetterMutationVariables>;
+export const StopLetter = new TypedDocumentString(`
+    mutation StopLetter($id: ID!) {
+  stopLetter(id: $id) {
+    __typename
+    ... on DeskLetterStopped {
+      letter {
+        ...LetterState
+      }
+    }
+  }
+}
+    fragment LetterState on DeskLetter {
+  id
+  subject
+  body
+  state
+  version
+  recipientCount
+  sentCount
+  startedAt
+  finishedAt
+}`) as unknown as TypedDocumentString<StopLetterMutation, StopLetterMutationVariables>;
 export const MyOrders = new TypedDocumentString(`
     query MyOrders {
   me {

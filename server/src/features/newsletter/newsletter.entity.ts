@@ -3,6 +3,7 @@ import { Id, Text, Time } from '../../database/columns.ts';
 
 /** An e-mail address that has subscribed to the newsletter, also if it has unsubscribed since. */
 @Entity('newsletter_subscriptions')
+@Index('newsletter_subscriptions_state', ['unsubscribedAt', 'id'])
 export class NewsletterSubscription {
   @Id() id: string;
   /** Lower case. */

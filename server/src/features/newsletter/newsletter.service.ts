@@ -9,6 +9,7 @@ import type { Log } from '../../lib/log.ts';
 import { parseInput } from '../../lib/parseInput.ts';
 import { type InvalidInput, type NotFound, notFound, type TooManyRequests } from '../../lib/problems.ts';
 import type { Limits } from '../../lib/rateLimiter.ts';
+import { deleteWaitingBulkMailsTo } from '../notifications/notifications.service.ts';
 import { NewsletterSubscription } from './newsletter.entity.ts';
 
 export interface NewsletterContext {
@@ -66,15 +67,16 @@ export async function unsubscribeFromNewsletter(
   { db }: Pick<NewsletterContext, 'db'>,
   token: string,
 ): Promise<NewsletterUnsubscribed | NotFound> {
-  const hasSubscription = await db.write(async (tx) => {
-    await tx.update(
-      NewsletterSubscription,
-      { token, unsubscribedAt: IsNull() },
-      { unsubscribedAt: Date.now() },
-    );
-    return tx.existsBy(NewsletterSubscription, { token });
+  const isKnown = await db.write(async (tx) => {
+    const subscription = await tx.findOneBy(NewsletterSubscription, { token });
+    if (!subscription) return false;
+    const { id, email } = subscription;
+    const unsubscribedAt = Date.now();
+    await tx.update(NewsletterSubscription, { id, unsubscribedAt: IsNull() }, { unsubscribedAt });
+    await deleteWaitingBulkMailsTo(tx, email);
+    return true;
   });
-  return hasSubscription
+  return isKnown
     ? { __typename: 'NewsletterUnsubscribed', message: 'You will not get our newsletter any more' }
     : notFound('This link does not belong to any subscription');
 }

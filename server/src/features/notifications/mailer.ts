@@ -4,7 +4,7 @@ import { memoizeAsync } from '../../lib/memoizeAsync.ts';
 import type { Mail } from './notifications.entity.ts';
 
 /** The parts of a mail that leave the shop. */
-type OutgoingMail = Pick<Mail, 'id' | 'recipient' | 'subject' | 'text'>;
+type OutgoingMail = Pick<Mail, 'id' | 'recipient' | 'subject' | 'text' | 'unsubscribeUrl'>;
 
 export interface Mailer {
   /**
@@ -45,7 +45,7 @@ function createSmtpMailer({ url, from }: NonNullable<MailSettings['smtp']>): Mai
   };
   const transport = memoizeAsync(async () => (await import('nodemailer')).createTransport(options));
   return {
-    async deliver({ id, recipient, subject, text }) {
+    async deliver({ id, recipient, subject, text, unsubscribeUrl }) {
       try {
         await (await transport()).sendMail({
           from,
@@ -55,7 +55,7 @@ function createSmtpMailer({ url, from }: NonNullable<MailSettings['smtp']>): Mai
           text,
           // The same for each attempt, so that mail programs recognise a duplicate.
           messageId: `<${id}@kirana>`,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
         });
         return true;
       } catch (error) {
@@ -66,6 +66,10 @@ function createSmtpMailer({ url, from }: NonNullable<MailSettings['smtp']>): Mai
     },
   };
 }
+
+/** Mail programs show a button from them (RFC 8058). */
+const unsubscribeHeaders = (url: string | null): Record<string, string> =>
+  url ? { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {};
 
 /** A 5xx answer to the mail or its recipient. A 5xx to our own sign-in is a setting to correct, so it is retried. */
 function isRejection(error: unknown): boolean {

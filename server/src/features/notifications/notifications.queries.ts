@@ -4,7 +4,7 @@ import { CLOCK_TOLERANCE_MS, MAX_RETRY_DELAY_MS } from '../../lib/backoff.ts';
 import type { Mail } from './notifications.entity.ts';
 
 /** What the worker needs to send a mail. MySQL returns `createdAt` as text. */
-export type DueMail = Pick<Mail, 'id' | 'recipient' | 'subject' | 'text' | 'attempts'> & {
+export type DueMail = Pick<Mail, 'id' | 'recipient' | 'subject' | 'text' | 'unsubscribeUrl' | 'attempts'> & {
   createdAt: number | string;
 };
 
@@ -15,11 +15,11 @@ export type DueMail = Pick<Mail, 'id' | 'recipient' | 'subject' | 'text' | 'atte
 export const lockDueMails = (
   tx: EntityManager,
   dialect: Dialect,
-  now: number,
-  limit: number,
+  { now, bulk, limit }: { now: number; bulk: boolean; limit: number },
 ): Promise<DueMail[]> =>
   tx.query(
-    `SELECT id, recipient, subject, text, createdAt, attempts FROM mails WHERE nextTryAt <= ? OR nextTryAt > ?
+    `SELECT id, recipient, subject, text, unsubscribeUrl, createdAt, attempts FROM mails
+       WHERE bulk = ${bulk ? 1 : 0} AND (nextTryAt <= ? OR nextTryAt > ?)
        ORDER BY nextTryAt LIMIT ${limit} ${forUpdateSkipLocked(dialect)}`,
     [now, now + MAX_RETRY_DELAY_MS + CLOCK_TOLERANCE_MS],
   );

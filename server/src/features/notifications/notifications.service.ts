@@ -1,8 +1,8 @@
-import { Between, type EntityManager, In, IsNull, LessThan } from 'typeorm';
+import { Between, type EntityManager, type FindOptionsWhere, In, IsNull, LessThan, Like, Not } from 'typeorm';
 import type { MailSettings } from '../../config/env.ts';
 import type { Db } from '../../database/database.ts';
 import { deleteInBatches } from '../../database/deleteInBatches.ts';
-import { isDuplicate } from '../../database/dialects.ts';
+import { type Dialect, isDuplicate, onConflictIgnore } from '../../database/dialects.ts';
 import { insertRows } from '../../database/insertRows.ts';
 import { nextRetryAt } from '../../lib/backoff.ts';
 import { newId } from '../../lib/ids.ts';
@@ -31,14 +31,49 @@ export type NewMail = Pick<Mail, 'dedupeKey' | 'recipient' | 'subject' | 'text'>
  */
 export async function enqueueMail(tx: EntityManager, mail: NewMail): Promise<void> {
   if (mail.recipient === '') return;
-  const createdAt = Date.now();
-  const row: Mail = { ...mail, id: newId(), createdAt, attempts: 0, nextTryAt: createdAt, sentAt: null };
   try {
-    await insertRows(tx, Mail, [row]);
+    await insertRows(tx, Mail, [toRow({ ...mail, bulk: false, unsubscribeUrl: null })]);
   } catch (error) {
     if (!isDuplicate(error)) throw error;
   }
 }
+
+function toRow(mail: NewMail & Pick<Mail, 'bulk' | 'unsubscribeUrl'>): Mail {
+  const createdAt = Date.now();
+  return { ...mail, id: newId(), createdAt, attempts: 0, nextTryAt: createdAt, sentAt: null };
+}
+
+/** A mail to one of many subscribers. */
+export type BulkMail = NewMail & { dedupeKey: string; unsubscribeUrl: string };
+
+/** Enqueues mails that are sent when no other mail is due. Skips those whose `dedupeKey` was enqueued before. */
+export async function enqueueBulkMails(
+  tx: EntityManager,
+  dialect: Dialect,
+  mails: BulkMail[],
+): Promise<void> {
+  if (mails.length === 0) return;
+  const rows = mails.map((mail) => toRow({ ...mail, bulk: true }));
+  await insertRows(tx, Mail, rows, onConflictIgnore(dialect, 'dedupeKey'));
+}
+
+/** Mails of many equal ones that are not sent yet. @param prefix of their keys */
+const waitingBulkMails = (prefix: string): FindOptionsWhere<Mail> => ({
+  bulk: true,
+  nextTryAt: Not(IsNull()),
+  dedupeKey: Like(`${prefix}%`),
+});
+
+export const countWaitingBulkMails = (manager: EntityManager, prefix: string): Promise<number> =>
+  manager.countBy(Mail, waitingBulkMails(prefix));
+
+/** @returns how many mails will not be sent */
+export const deleteWaitingBulkMails = async (tx: EntityManager, prefix: string): Promise<number> =>
+  (await tx.delete(Mail, waitingBulkMails(prefix))).affected ?? 0;
+
+/** Deletes the mails to an address that are sent because of a subscription, and not sent yet. */
+export const deleteWaitingBulkMailsTo = (tx: EntityManager, recipient: string): Promise<unknown> =>
+  tx.delete(Mail, { bulk: true, nextTryAt: Not(IsNull()), recipient });
 
 export interface OutboxContext {
   db: Db;
@@ -66,7 +101,9 @@ export async function sendDueMails(ctx: OutboxContext, shouldContinue = () => tr
 const claimDueMails = ({ db }: OutboxContext): Promise<DueMail[]> =>
   db.write(async (tx) => {
     const now = Date.now();
-    const mails = await lockDueMails(tx, db.dialect, now, BATCH_SIZE);
+    const lock = (bulk: boolean, limit: number) => lockDueMails(tx, db.dialect, { now, bulk, limit });
+    const mails = await lock(false, BATCH_SIZE);
+    if (mails.length < BATCH_SIZE) mails.push(...(await lock(true, BATCH_SIZE - mails.length)));
     const claimed = { attempts: () => 'attempts + 1', nextTryAt: now + CLAIM_MS };
     if (mails.length > 0) await tx.update(Mail, { id: In(mails.map(({ id }) => id)) }, claimed);
     return mails;

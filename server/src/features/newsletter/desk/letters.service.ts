@@ -1,0 +1,145 @@
+import { type EntityManager, IsNull, LessThan } from 'typeorm';
+import { z } from 'zod';
+import type { Db } from '../../../database/database.ts';
+import { decodeCursor, encodeCursor } from '../../../lib/cursor.ts';
+import { newId } from '../../../lib/ids.ts';
+import { parseInput } from '../../../lib/parseInput.ts';
+import {
+  type InvalidInput,
+  invalidInput,
+  type NotFound,
+  notFound,
+  type Problem,
+} from '../../../lib/problems.ts';
+import { requiredLine, requiredText } from '../../../lib/textInput.ts';
+import { countWaitingBulkMails } from '../../notifications/notifications.service.ts';
+import type { StaffActor } from '../../staff/staffActor.service.ts';
+import { recordAuditEvent } from '../../users/audit.service.ts';
+import { NewsletterSubscription } from '../newsletter.entity.ts';
+import { letterKey } from './letterMail.ts';
+import { Letter } from './letters.entity.ts';
+
+export type { Letter };
+
+const letterInput = z.object({
+  subject: requiredLine('Please enter a subject in one line').max(150, 'Please use at most 150 characters'),
+  body: requiredText('Please enter the text of the letter').max(
+    10_000,
+    'Please use at most 10000 characters',
+  ),
+});
+
+export interface LetterSaved {
+  __typename: 'DeskLetterSaved';
+  letter: Letter;
+}
+
+/** The letter is no longer as the caller has seen it: changed, being sent or stopped. */
+export type LetterConflict = Problem<'DeskLetterConflict'> & { letter: Letter };
+
+export const letterConflict = (letter: Letter): LetterConflict => ({
+  __typename: 'DeskLetterConflict',
+  message:
+    letter.state === 'draft'
+      ? 'Someone else has changed this letter meanwhile. Nothing was saved.'
+      : 'This letter is no draft any more.',
+  letter,
+});
+
+export const findLetter = (manager: EntityManager, id: string): Promise<Letter | null> =>
+  manager.findOneBy(Letter, { id });
+
+export const letterNotFound = (): NotFound => notFound('There is no such letter');
+
+/**
+ * Stores a new draft, or the texts of one.
+ * @param change.id null: a new draft
+ * @param change.version of the draft that the input is based on
+ */
+export async function saveLetter(
+  { db }: { db: Db },
+  actor: StaffActor,
+  { id, version, input }: { id?: string | null; version: number; input: unknown },
+): Promise<LetterSaved | LetterConflict | NotFound | InvalidInput> {
+  const parsed = parseInput(letterInput, input);
+  if ('message' in parsed) return parsed;
+  const texts = { ...parsed.input, updatedAt: Date.now(), actorId: actor.id };
+  const letterId = id ?? newId();
+  const isSaved = await db.write(async (tx) => {
+    if (!id) await tx.insert(Letter, { ...newDraft, ...texts, id: letterId });
+    else {
+      const changed = await tx.update(
+        Letter,
+        { id, version, state: 'draft' },
+        { ...texts, version: version + 1 },
+      );
+      if (changed.affected !== 1) return false;
+    }
+    await recordLetterEvent(tx, actor, 'letterSaved', { id: letterId, subject: texts.subject });
+    return true;
+  });
+  const letter = await findLetter(db.read, letterId);
+  if (!letter) return letterNotFound();
+  return isSaved ? { __typename: 'DeskLetterSaved', letter } : letterConflict(letter);
+}
+
+const newDraft = {
+  state: 'draft',
+  version: 1,
+  recipientCount: 0,
+  enqueuedCount: 0,
+  lastSubscriptionId: '',
+  startedAt: null,
+  finishedAt: null,
+} as const;
+
+export const recordLetterEvent = (
+  tx: EntityManager,
+  actor: StaffActor,
+  action: 'letterSaved' | 'letterSent' | 'letterStopped',
+  { id, subject }: Pick<Letter, 'id' | 'subject'>,
+): Promise<void> =>
+  recordAuditEvent(tx, actor, {
+    action,
+    userId: null,
+    actorId: actor.id,
+    subject: `letter:${id}`,
+    detail: subject,
+  });
+
+export interface LetterPage {
+  nodes: Letter[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+const MAX_PAGE = 100;
+
+/** All letters, the newest first. */
+export async function listLetters(
+  { db }: { db: Db },
+  { first, after }: { first: number; after?: string | null },
+): Promise<LetterPage | InvalidInput> {
+  if (first < 1 || first > MAX_PAGE) return invalidInput(`first must be from 1 to ${MAX_PAGE}`, 'first');
+  const before = after ? decodeCursor(after)?.[0] : null;
+  if (after && typeof before !== 'string') return invalidInput('after is not one of our cursors', 'after');
+  const rows = await db.read.find(Letter, {
+    where: typeof before === 'string' ? { id: LessThan(before) } : {},
+    order: { id: 'DESC' },
+    take: first + 1,
+  });
+  const nodes = rows.slice(0, first);
+  const last = nodes.at(-1);
+  return {
+    nodes,
+    pageInfo: { hasNextPage: rows.length > first, endCursor: last ? encodeCursor([last.id]) : null },
+  };
+}
+
+/** Mails of a letter that have left the shop, or were given up. */
+export const countSentMails = async ({ db }: { db: Db }, letter: Letter): Promise<number> =>
+  letter.state === 'sending'
+    ? letter.enqueuedCount - (await countWaitingBulkMails(db.read, letterKey(letter)))
+    : letter.enqueuedCount;
+
+export const countSubscribers = (manager: EntityManager): Promise<number> =>
+  manager.countBy(NewsletterSubscription, { unsubscribedAt: IsNull() });

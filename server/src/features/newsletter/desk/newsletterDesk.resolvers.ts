@@ -1,0 +1,37 @@
+import type { Resolvers } from '../../../generated/resolvers.ts';
+import { throwIfInvalidInput } from '../../../graphql/errors.ts';
+import { isoTime } from '../../../lib/isoTime.ts';
+import { notSignedIn } from '../../../lib/problems.ts';
+import { getSettings } from '../../settings/settings.service.ts';
+import { getStaffActor } from '../../staff/staffActor.service.ts';
+import { previewText } from './letterMail.ts';
+import { countSentMails, countSubscribers, findLetter, listLetters, saveLetter } from './letters.service.ts';
+import { sendLetter, sendTestLetter, stopLetter } from './sendLetter.service.ts';
+import { exportSubscribers, listSubscribers } from './subscribers.service.ts';
+
+export const newsletterDeskResolvers = {
+  Desk: {
+    subscribers: async (_, query, ctx) => throwIfInvalidInput(await listSubscribers(ctx, query)),
+    subscriberCount: (_, __, { db }) => countSubscribers(db.read),
+    letters: async (_, range, ctx) => throwIfInvalidInput(await listLetters(ctx, range)),
+    letter: (_, { id }, { db }) => findLetter(db.read, id),
+    letterPreview: (_, { body }, ctx) => previewText(body, getSettings(ctx), ctx.env.shopUrl),
+  },
+  Mutation: {
+    exportSubscribers: (_, query, ctx) => exportSubscribers(ctx, getStaffActor(ctx), query),
+    saveLetter: (_, change, ctx) => saveLetter(ctx, getStaffActor(ctx), change),
+    sendTestLetter: (_, { id }, ctx) => (ctx.viewer ? sendTestLetter(ctx, ctx.viewer, id) : notSignedIn()),
+    sendLetter: (_, letter, ctx) => sendLetter(ctx, getStaffActor(ctx), letter),
+    stopLetter: (_, { id }, ctx) => stopLetter(ctx, getStaffActor(ctx), id),
+  },
+  DeskSubscriber: {
+    subscribedAt: ({ subscribedAt }) => isoTime(subscribedAt),
+    unsubscribedAt: ({ unsubscribedAt }) => isoTime(unsubscribedAt),
+  },
+  DeskLetter: {
+    sentCount: (letter, _, ctx) => countSentMails(ctx, letter),
+    updatedAt: ({ updatedAt }) => isoTime(updatedAt),
+    startedAt: ({ startedAt }) => isoTime(startedAt),
+    finishedAt: ({ finishedAt }) => isoTime(finishedAt),
+  },
+} satisfies Resolvers;

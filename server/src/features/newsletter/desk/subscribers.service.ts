@@ -1,0 +1,86 @@
+import type { Db } from '../../../database/database.ts';
+import { toCsv } from '../../../lib/csvText.ts';
+import { decodeCursor, encodeCursor } from '../../../lib/cursor.ts';
+import { isoTime } from '../../../lib/isoTime.ts';
+import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
+import type { StaffActor } from '../../staff/staffActor.service.ts';
+import { recordAuditEvent } from '../../users/audit.service.ts';
+import type { NewsletterSubscription } from '../newsletter.entity.ts';
+import { findSubscriptions, type SubscriptionState, sortKeyOf } from './subscribers.queries.ts';
+
+export type { SubscriptionState };
+
+/** Which subscriptions, and from where on. */
+export interface SubscriberQuery {
+  /** The beginning of the e-mail address. */
+  search?: string | null;
+  state: SubscriptionState;
+  first: number;
+  after?: string | null;
+}
+
+/** Never with its token, which would unsubscribe somebody. */
+export type Subscriber = Pick<NewsletterSubscription, 'id' | 'email' | 'subscribedAt' | 'unsubscribedAt'>;
+
+export interface SubscriberPage {
+  nodes: Subscriber[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+const MAX_PAGE = 100;
+const CSV_ROWS = 1000;
+
+/** A page of the subscribers: by e-mail address with a search, else the newest first. */
+export const listSubscribers = async (
+  ctx: { db: Db },
+  query: SubscriberQuery,
+): Promise<SubscriberPage | InvalidInput> =>
+  query.first < 1 || query.first > MAX_PAGE
+    ? invalidInput(`first must be from 1 to ${MAX_PAGE}`, 'first')
+    : readPage(ctx, query);
+
+async function readPage(
+  { db }: { db: Db },
+  { search, state, first, after }: SubscriberQuery,
+): Promise<SubscriberPage | InvalidInput> {
+  const key = after ? decodeCursor(after) : null;
+  if (after && !key) return invalidInput('after is not one of our cursors', 'after');
+  const prefix = search?.trim().toLowerCase() ?? '';
+  const rows = await findSubscriptions(db.read, { prefix, state, key, limit: first + 1 });
+  const nodes = rows.slice(0, first);
+  const last = nodes.at(-1);
+  const endCursor = last ? encodeCursor(sortKeyOf(last, prefix, state)) : null;
+  return { nodes, pageInfo: { hasNextPage: rows.length > first, endCursor } };
+}
+
+/** A part of a CSV file. */
+export interface SubscribersCsv {
+  __typename: 'DeskSubscribersCsv';
+  csv: string;
+  /** Where the next part begins; null: this is the last one. */
+  endCursor: string | null;
+}
+
+/** The next part of the subscribers as CSV. The first part of an export is recorded in the audit log. */
+export async function exportSubscribers(
+  ctx: { db: Db },
+  actor: StaffActor,
+  { after, state }: Pick<SubscriberQuery, 'after' | 'state'>,
+): Promise<SubscribersCsv | InvalidInput> {
+  const page = await readPage(ctx, { first: CSV_ROWS, after: after ?? null, state });
+  if ('message' in page) return page;
+  if (!after)
+    await ctx.db.write((tx) =>
+      recordAuditEvent(tx, actor, { action: 'subscribersExported', userId: null, actorId: actor.id }),
+    );
+  const rows = page.nodes.map(({ email, subscribedAt, unsubscribedAt }) => [
+    email,
+    isoTime(subscribedAt),
+    isoTime(unsubscribedAt) ?? '',
+  ]);
+  return {
+    __typename: 'DeskSubscribersCsv',
+    csv: toCsv(after ? null : ['E-Mail', 'Subscribed', 'Unsubscribed'], rows),
+    endCursor: page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null,
+  };
+}
