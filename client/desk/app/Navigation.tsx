@@ -33,6 +33,7 @@ export function Navigation() {
         padding="2"
         borderBottomWidth="1px"
         bg="bg.panel"
+        _print={{ display: 'none' }}
       >
         <Drawer.Root open={isOpen} onOpenChange={({ open }) => setOpen(open)} placement="start">
           <Drawer.Trigger asChild>
@@ -74,6 +75,7 @@ export function Navigation() {
         top="0"
         height="100dvh"
         overflowY="auto"
+        _print={{ display: 'none' }}
       >
         <Heading as="p" size="lg" paddingInline="3">
           Kirana desk

@@ -1,5 +1,5 @@
 import type { IconType } from 'react-icons';
-import { LuHistory, LuHouse, LuUndo2, LuUsers } from 'react-icons/lu';
+import { LuHistory, LuHouse, LuPackage, LuUndo2, LuUsers } from 'react-icons/lu';
 import type { DeskPermission } from '../generated/graphql.ts';
 
 /** A page that the navigation and the command bar list. */
@@ -16,6 +16,7 @@ export interface NavigationEntry {
 /** In the order in which they are shown. */
 export const navigation: readonly NavigationEntry[] = [
   { path: '/', label: 'Home', icon: LuHouse, permission: 'USE_DESK', key: 'h' },
+  { path: '/orders', label: 'Orders', icon: LuPackage, permission: 'READ_ORDERS', key: 'o' },
   { path: '/refunds', label: 'Refunds', icon: LuUndo2, permission: 'READ_ORDERS', key: 'r' },
   { path: '/staff', label: 'Staff', icon: LuUsers, permission: 'MANAGE_STAFF', key: 't' },
   { path: '/audit-log', label: 'Audit log', icon: LuHistory, permission: 'READ_AUDIT_LOG', key: 'l' },

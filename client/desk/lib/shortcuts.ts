@@ -36,8 +36,9 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
+/** Closed menus and popovers stay in the page, hidden. */
 const hasOpenDialog = (): boolean =>
-  document.querySelector('[role=dialog],[role=alertdialog],[role=menu]') !== null;
+  document.querySelector(':is([role=dialog],[role=alertdialog],[role=menu]):not([hidden])') !== null;
 
 /** Calls `run` on a key press, unless somebody is typing or a dialog is open, and lists the key in the help. */
 export function useShortcut(keys: string, label: string, run: (event: KeyboardEvent) => void): void {

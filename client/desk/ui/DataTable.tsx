@@ -77,9 +77,14 @@ export function DataTable<Row extends { id: string }>({
     onColumnVisibilityChange: (change) =>
       setColumnVisibility(typeof change === 'function' ? change(columnVisibility) : change),
   });
-  const [activeIndex, setActiveIndex] = useState(-1);
+  // By id: rows that appear above do not make another row the active one.
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const activeIndex = rows.findIndex(({ id }) => id === activeId);
   const activeRow = rows[activeIndex];
-  const move = (by: number) => setActiveIndex((index) => Math.max(0, Math.min(rows.length - 1, index + by)));
+  const move = (by: number) => {
+    const next = rows[Math.max(0, Math.min(rows.length - 1, activeIndex + by))];
+    setActiveId(next?.id ?? null);
+  };
   useShortcut('j', 'Next row', () => move(1));
   useShortcut('k', 'Previous row', () => move(-1));
   useShortcut('Enter', 'Open the row', () => activeRow && onOpen?.(activeRow));

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { searchOrders } from '../../features/orders/searchOrders.ts';
 import type { DeskPermission } from '../../generated/graphql.ts';
 
 /** Something that the command bar opens. */
@@ -19,4 +20,6 @@ export interface CommandSource {
 }
 
 /** In the order in which their results are shown, after the pages. */
-export const commandSources: readonly CommandSource[] = [];
+export const commandSources: readonly CommandSource[] = [
+  { label: 'Orders', permission: 'READ_ORDERS', search: searchOrders },
+];

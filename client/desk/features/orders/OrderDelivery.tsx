@@ -1,0 +1,53 @@
+import { Card, DataList, Link, Text } from '@chakra-ui/react';
+import { Link as RouterLink } from 'react-router-dom';
+import { plural } from '../../../src/lib/format.ts';
+import type { Order } from './useOrder.ts';
+
+/** Who gets an order, where, and who placed it. */
+export function OrderDelivery({ order }: { order: Order }) {
+  const { name, phoneNumber, email, address, pincode, shopper } = order;
+  return (
+    <Card.Root>
+      <Card.Header>
+        <Card.Title as="h2">Delivery</Card.Title>
+      </Card.Header>
+      <Card.Body>
+        <DataList.Root gap="3">
+          <DataList.Item>
+            <DataList.ItemLabel>To</DataList.ItemLabel>
+            <DataList.ItemValue display="block">
+              <Text fontWeight="semibold">{name}</Text>
+              <Text overflowWrap="anywhere">{address}</Text>
+              <Text>{pincode}</Text>
+            </DataList.ItemValue>
+          </DataList.Item>
+          <DataList.Item>
+            <DataList.ItemLabel>Phone</DataList.ItemLabel>
+            <DataList.ItemValue>
+              <Link href={`tel:${phoneNumber}`}>{phoneNumber}</Link>
+            </DataList.ItemValue>
+          </DataList.Item>
+          <DataList.Item>
+            <DataList.ItemLabel>E-mail</DataList.ItemLabel>
+            <DataList.ItemValue overflowWrap="anywhere">
+              <Link href={`mailto:${email}`}>{email}</Link>
+            </DataList.ItemValue>
+          </DataList.Item>
+          {shopper && (
+            <DataList.Item>
+              <DataList.ItemLabel>Account</DataList.ItemLabel>
+              <DataList.ItemValue display="block">
+                <Text>{shopper.name}</Text>
+                <Link asChild>
+                  <RouterLink to={`/orders?search=${encodeURIComponent(email)}`}>
+                    {shopper.orderCount} {plural(shopper.orderCount, 'order')}
+                  </RouterLink>
+                </Link>
+              </DataList.ItemValue>
+            </DataList.Item>
+          )}
+        </DataList.Root>
+      </Card.Body>
+    </Card.Root>
+  );
+}

@@ -1,0 +1,115 @@
+import {
+  Badge,
+  Button,
+  Field,
+  Input,
+  NativeSelect,
+  Popover,
+  Portal,
+  SimpleGrid,
+  Wrap,
+} from '@chakra-ui/react';
+import { LuListFilter } from 'react-icons/lu';
+import type { DeskPaymentState, OrderStatus } from '../../generated/graphql.ts';
+import { countFilters, type OrderFilters } from './orderFilters.ts';
+import { paymentStates, statuses } from './orderStatus.ts';
+
+interface OrderFilterPanelProps {
+  filters: OrderFilters;
+  onChange: (filters: OrderFilters) => void;
+}
+
+/** A button that opens the filters of the list; the list follows each change. */
+export function OrderFilterPanel({ filters, onChange }: OrderFilterPanelProps) {
+  const count = countFilters(filters);
+  return (
+    <Popover.Root positioning={{ placement: 'bottom-start' }}>
+      <Popover.Trigger asChild>
+        <Button variant="outline" bg="bg.panel">
+          <LuListFilter aria-hidden />
+          Filters
+          {count > 0 && <Badge>{count}</Badge>}
+        </Button>
+      </Popover.Trigger>
+      <Portal>
+        <Popover.Positioner>
+          <Popover.Content width="min(24rem, 94vw)">
+            <Popover.Body aria-label="Filters">
+              <FilterFields filters={filters} onChange={onChange} />
+            </Popover.Body>
+          </Popover.Content>
+        </Popover.Positioner>
+      </Portal>
+    </Popover.Root>
+  );
+}
+
+const texts = [
+  { key: 'from', label: 'From', type: 'date' },
+  { key: 'to', label: 'To', type: 'date' },
+  { key: 'min', label: 'Amount from (Rs)', type: 'text' },
+  { key: 'max', label: 'Amount to (Rs)', type: 'text' },
+  { key: 'pincode', label: 'Pincode begins with', type: 'text' },
+] as const;
+
+function FilterFields({ filters, onChange }: OrderFilterPanelProps) {
+  const toggle = (status: OrderStatus) => {
+    const others = filters.statuses.filter((other) => other !== status);
+    onChange({
+      ...filters,
+      statuses: others.length < filters.statuses.length ? others : [...others, status],
+    });
+  };
+  return (
+    <>
+      <Wrap gap="2" role="group" aria-label="Status">
+        {(Object.keys(statuses) as OrderStatus[]).map((status) => {
+          const isChosen = filters.statuses.includes(status);
+          return (
+            <Button
+              key={status}
+              size="xs"
+              variant={isChosen ? 'solid' : 'outline'}
+              aria-pressed={isChosen}
+              onClick={() => toggle(status)}
+            >
+              {statuses[status].label}
+            </Button>
+          );
+        })}
+      </Wrap>
+      <SimpleGrid columns={2} gap="3" marginTop="4">
+        {texts.map(({ key, label, type }) => (
+          <Field.Root key={key}>
+            <Field.Label>{label}</Field.Label>
+            <Input
+              size="sm"
+              type={type}
+              value={filters[key]}
+              onChange={(event) => onChange({ ...filters, [key]: event.target.value.trim() })}
+            />
+          </Field.Root>
+        ))}
+        <Field.Root>
+          <Field.Label>Payment</Field.Label>
+          <NativeSelect.Root size="sm">
+            <NativeSelect.Field
+              value={filters.payment}
+              onChange={(event) =>
+                onChange({ ...filters, payment: event.target.value as DeskPaymentState | '' })
+              }
+            >
+              <option value="">Any</option>
+              {Object.entries(paymentStates).map(([state, label]) => (
+                <option key={state} value={state}>
+                  {label}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        </Field.Root>
+      </SimpleGrid>
+    </>
+  );
+}

@@ -1,0 +1,236 @@
+import { graphql } from '../../generated/gql.ts';
+
+export const ORDER_ROW = graphql(`
+  fragment OrderRow on DeskOrder {
+    id
+    paymentId
+    status
+    nextStep
+    name
+    phoneNumber
+    email
+    pincode
+    amount
+    refundedAmount
+    units
+    date
+  }
+`);
+
+export const ORDER_LIST = graphql(`
+  query OrderList($filter: DeskOrderFilter!, $sort: DeskOrderSort!, $after: String) {
+    desk {
+      orders(first: 50, filter: $filter, sort: $sort, after: $after) {
+        nodes {
+          id
+          ...OrderRow @unmask
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+        count {
+          value
+          isExact
+        }
+      }
+    }
+  }
+`);
+
+export const ORDER = graphql(`
+  query Order($id: ID!) {
+    desk {
+      order(id: $id) {
+        id
+        ...OrderRow @unmask
+        address
+        lines {
+          id
+          title
+          option
+          quantity
+          price
+          subTotal
+          image {
+            url
+            srcSet
+          }
+        }
+        shopper {
+          id
+          name
+          email
+          orderCount
+        }
+        notes {
+          id
+          authorName
+          isOwn
+          text
+          date
+        }
+        timeline {
+          id
+          kind
+          title
+          detail
+          actorName
+          date
+        }
+      }
+    }
+  }
+`);
+
+export const SENDER = graphql(`
+  query Sender {
+    shopInfo {
+      name
+      phone
+      address
+      gstin
+    }
+  }
+`);
+
+export const PACK_LIST = graphql(`
+  query PackList($orderIds: [ID!]!) {
+    desk {
+      packList(orderIds: $orderIds) {
+        orders {
+          id
+          name
+          status
+        }
+        sections {
+          category
+          subCategory
+          items {
+            productId
+            title
+            option
+            image {
+              url
+              srcSet
+            }
+            quantity
+            orders {
+              orderId
+              quantity
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+export const ORDER_VIEWS = graphql(`
+  query OrderViews {
+    desk {
+      orderViews {
+        id
+        name
+        query
+        shared
+        isOwn
+      }
+    }
+  }
+`);
+
+export const MOVE_ORDERS = graphql(`
+  mutation MoveOrders($orderIds: [ID!]!, $to: DeskDeliveryStep!) {
+    moveOrders(orderIds: $orderIds, to: $to) {
+      __typename
+      ... on DeskOrdersMoved {
+        moves {
+          orderId
+          order {
+            id
+            status
+            nextStep
+          }
+          problem {
+            message
+          }
+        }
+      }
+      ... on Problem {
+        message
+      }
+    }
+  }
+`);
+
+export const ADD_ORDER_NOTE = graphql(`
+  mutation AddOrderNote($orderId: ID!, $text: String!) {
+    addOrderNote(orderId: $orderId, text: $text) {
+      __typename
+      ... on DeskOrderNote {
+        id
+      }
+      ... on Problem {
+        message
+      }
+    }
+  }
+`);
+
+export const DELETE_ORDER_NOTE = graphql(`
+  mutation DeleteOrderNote($id: ID!) {
+    deleteOrderNote(id: $id) {
+      __typename
+      ... on DeskOrderNoteDeleted {
+        orderId
+      }
+      ... on Problem {
+        message
+      }
+    }
+  }
+`);
+
+export const SAVE_ORDER_VIEW = graphql(`
+  mutation SaveOrderView($name: String!, $query: String!, $shared: Boolean!) {
+    saveOrderView(name: $name, query: $query, shared: $shared) {
+      __typename
+      ... on DeskOrderView {
+        id
+      }
+      ... on Problem {
+        message
+      }
+    }
+  }
+`);
+
+export const DELETE_ORDER_VIEW = graphql(`
+  mutation DeleteOrderView($id: ID!) {
+    deleteOrderView(id: $id) {
+      __typename
+      ... on DeskOrderViewDeleted {
+        id
+      }
+      ... on Problem {
+        message
+      }
+    }
+  }
+`);
+
+export const EXPORT_ORDERS = graphql(`
+  mutation ExportOrders($filter: DeskOrderFilter!, $sort: DeskOrderSort!, $after: String) {
+    exportOrders(filter: $filter, sort: $sort, after: $after) {
+      __typename
+      ... on DeskOrdersCsv {
+        csv
+        endCursor
+      }
+      ... on Problem {
+        message
+      }
+    }
+  }
+`);

@@ -1,0 +1,102 @@
+import type {
+  DeskOrderFilter,
+  DeskOrderSort,
+  DeskPaymentState,
+  OrderStatus,
+} from '../../generated/graphql.ts';
+import type { TableSort } from '../../ui/DataTable.tsx';
+import { paymentStates, statuses } from './orderStatus.ts';
+
+// The filters of the list of orders are in the page's URL, so that a list can be shared and saved.
+
+/** The filters as the form has them: empty means no restriction. */
+export interface OrderFilters {
+  search: string;
+  statuses: OrderStatus[];
+  /** Days in this browser's time zone, both inclusive, such as 2026-11-23. */
+  from: string;
+  to: string;
+  /** Rupees. */
+  min: string;
+  max: string;
+  pincode: string;
+  payment: DeskPaymentState | '';
+}
+
+const isStatus = (text: string): text is OrderStatus => text in statuses;
+const isPaymentState = (text: string): text is DeskPaymentState => text in paymentStates;
+
+export function readFilters(params: URLSearchParams): OrderFilters {
+  const text = (key: string) => params.get(key) ?? '';
+  const payment = text('payment');
+  return {
+    search: text('search'),
+    statuses: text('status').split(',').filter(isStatus),
+    from: text('from'),
+    to: text('to'),
+    min: text('min'),
+    max: text('max'),
+    pincode: text('pincode'),
+    payment: isPaymentState(payment) ? payment : '',
+  };
+}
+
+/** The parameters of a URL with these filters and this sort; the list begins at its first page. */
+export function writeFilters(filters: OrderFilters, sort: DeskOrderSort): URLSearchParams {
+  const { statuses: chosen, ...texts } = filters;
+  const values = { ...texts, status: chosen.join(), sort: sort === 'NEWEST' ? '' : sort };
+  return new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''));
+}
+
+/** How many filters besides the search restrict the list. */
+export const countFilters = ({ search: _, statuses: chosen, ...others }: OrderFilters): number =>
+  Object.values(others).filter(Boolean).length + (chosen.length > 0 ? 1 : 0);
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** The beginning of a day, `days` later, as ISO-8601; null for a text that is no day. */
+function startOfDay(day: string, days: number): string | null {
+  if (!DAY.test(day)) return null;
+  const date = new Date(`${day}T00:00`);
+  if (Number.isNaN(date.getTime())) return null;
+  date.setDate(date.getDate() + days);
+  return date.toISOString();
+}
+
+const toNumber = (text: string): number | null => (/^\d+(\.\d+)?$/.test(text) ? Number(text) : null);
+
+/** The filters as the server takes them. */
+export const toFilter = ({
+  search,
+  statuses,
+  from,
+  to,
+  min,
+  max,
+  pincode,
+  payment,
+}: OrderFilters): DeskOrderFilter => ({
+  search,
+  statuses,
+  from: startOfDay(from, 0),
+  before: startOfDay(to, 1),
+  minAmount: toNumber(min),
+  maxAmount: toNumber(max),
+  pincode,
+  payment: payment || null,
+});
+
+const sorts: readonly DeskOrderSort[] = ['NEWEST', 'OLDEST', 'HIGHEST_AMOUNT', 'LOWEST_AMOUNT'];
+
+export const readSort = (params: URLSearchParams): DeskOrderSort =>
+  sorts.find((sort) => sort === params.get('sort')) ?? 'NEWEST';
+
+export const toTableSort = (sort: DeskOrderSort): TableSort => ({
+  key: sort.endsWith('AMOUNT') ? 'amount' : 'date',
+  isDescending: sort === 'NEWEST' || sort === 'HIGHEST_AMOUNT',
+});
+
+export function fromTableSort({ key, isDescending }: TableSort): DeskOrderSort {
+  if (key === 'amount') return isDescending ? 'HIGHEST_AMOUNT' : 'LOWEST_AMOUNT';
+  return isDescending ? 'NEWEST' : 'OLDEST';
+}

@@ -1,0 +1,30 @@
+import type { DeskDeliveryStep, DeskPaymentState, OrderStatus } from '../../generated/graphql.ts';
+
+/** Each status as staff read it, with the colour of its badge; in the order of an order's life. */
+export const statuses: Record<OrderStatus, { label: string; palette: string }> = {
+  pending: { label: 'Pending', palette: 'red' },
+  paid: { label: 'Paid', palette: 'blue' },
+  packing: { label: 'Packing', palette: 'purple' },
+  packed: { label: 'Packed', palette: 'teal' },
+  outForDelivery: { label: 'Out for delivery', palette: 'orange' },
+  delivered: { label: 'Delivered', palette: 'green' },
+  cancelled: { label: 'Cancelled', palette: 'gray' },
+  refunded: { label: 'Refunded', palette: 'gray' },
+};
+
+/** The steps of packing and delivery as buttons name them. */
+export const steps: Record<DeskDeliveryStep, string> = {
+  packing: 'Start packing',
+  packed: 'Mark as packed',
+  outForDelivery: 'Send out',
+  delivered: 'Mark as delivered',
+};
+
+export const paymentStates: Record<DeskPaymentState, string> = {
+  CAPTURED: 'Nothing refunded',
+  PARTLY_REFUNDED: 'Partly refunded',
+  REFUNDED: 'Refunded',
+};
+
+/** The end of an order's id, which is enough to tell orders apart. */
+export const shortId = (id: string): string => id.slice(-8);

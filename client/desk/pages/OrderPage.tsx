@@ -1,0 +1,92 @@
+import { Button, Flex, Grid, Stack, Text } from '@chakra-ui/react';
+import { LuArrowLeft, LuPrinter } from 'react-icons/lu';
+import { Link as RouterLink, useParams } from 'react-router-dom';
+import { dateTime } from '../../src/lib/format.ts';
+import { MoveButton } from '../features/orders/MoveButton.tsx';
+import { OrderDelivery } from '../features/orders/OrderDelivery.tsx';
+import { OrderLines } from '../features/orders/OrderLines.tsx';
+import { OrderNotes } from '../features/orders/OrderNotes.tsx';
+import { OrderTimeline } from '../features/orders/OrderTimeline.tsx';
+import { shortId } from '../features/orders/orderStatus.ts';
+import { StatusBadge } from '../features/orders/StatusBadge.tsx';
+import { type Order, useOrder } from '../features/orders/useOrder.ts';
+import { OrderPayment } from '../features/refunds/OrderPayment.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { FailedState, LoadingState, NothingHere } from '../ui/states.tsx';
+
+/** One order. */
+export function Component() {
+  const { id = '' } = useParams();
+  const { order, error, refetch } = useOrder(id);
+  if (order) return <OrderContent order={order} onChanged={refetch} />;
+  return (
+    <>
+      <PageHeader title="Order" actions={<BackButton />} />
+      {order === null ? (
+        <NothingHere title="There is no such order" />
+      ) : error ? (
+        <FailedState message="The order could not be read." onRetry={refetch} />
+      ) : (
+        <LoadingState />
+      )}
+    </>
+  );
+}
+
+const BackButton = () => (
+  <Button asChild variant="outline">
+    <RouterLink to="/orders">
+      <LuArrowLeft aria-hidden />
+      All orders
+    </RouterLink>
+  </Button>
+);
+
+function OrderContent({ order, onChanged }: { order: Order; onChanged: () => void }) {
+  const { id, status, nextStep, date } = order;
+  return (
+    <>
+      <PageHeader
+        title={`Order ${shortId(id)}`}
+        description={
+          <Flex as="span" gap="2" align="center" wrap="wrap">
+            <StatusBadge status={status} />
+            {dateTime(date)}
+            <Text as="span" fontFamily="mono" textStyle="sm" overflowWrap="anywhere">
+              {id}
+            </Text>
+          </Flex>
+        }
+        actions={
+          <>
+            <BackButton />
+            <PrintButton to="packing-slips" id={id} label="Packing slip" />
+            <PrintButton to="invoices" id={id} label="Invoice" />
+            <MoveButton orderId={id} nextStep={nextStep} onMoved={onChanged} />
+          </>
+        }
+      />
+      <Grid templateColumns={{ base: '1fr', xl: '3fr 2fr' }} gap="6" alignItems="start">
+        <Stack gap="6" minWidth="0">
+          <OrderLines order={order} />
+          <MoveButton orderId={id} nextStep={nextStep} onMoved={onChanged} size="xl" width="full" />
+          <OrderNotes order={order} onChanged={onChanged} />
+        </Stack>
+        <Stack gap="6" minWidth="0">
+          <OrderDelivery order={order} />
+          <OrderPayment orderId={id} status={status} onChanged={onChanged} />
+          <OrderTimeline order={order} />
+        </Stack>
+      </Grid>
+    </>
+  );
+}
+
+const PrintButton = ({ to, id, label }: { to: string; id: string; label: string }) => (
+  <Button asChild variant="outline">
+    <RouterLink to={`/orders/${to}?ids=${id}`}>
+      <LuPrinter aria-hidden />
+      {label}
+    </RouterLink>
+  </Button>
+);

@@ -1,0 +1,111 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { useCallback, useState } from 'react';
+import { LuDownload } from 'react-icons/lu';
+import { useNavigate } from 'react-router-dom';
+import { plural } from '../../src/lib/format.ts';
+import { BulkBar } from '../features/orders/BulkBar.tsx';
+import { OrderFilterPanel } from '../features/orders/OrderFilterPanel.tsx';
+import { OrderSearch } from '../features/orders/OrderSearch.tsx';
+import { OrdersTable } from '../features/orders/OrdersTable.tsx';
+import { countFilters, toFilter, writeFilters } from '../features/orders/orderFilters.ts';
+import { SavedViews } from '../features/orders/SavedViews.tsx';
+import { useExportOrders } from '../features/orders/useExportOrders.ts';
+import { useMoveOrders } from '../features/orders/useMoveOrders.ts';
+import { useOrderList } from '../features/orders/useOrderList.ts';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { FailedState, LoadingState, NothingHere } from '../ui/states.tsx';
+
+/** All orders. */
+export function Component() {
+  const orderList = useOrderList();
+  const { filters, sort, setFilters, list } = orderList;
+  const navigate = useNavigate();
+  const { exportOrders, busy: isExporting } = useExportOrders();
+  const setSearch = useCallback(
+    (search: string) => setFilters({ ...filters, search }, true),
+    [filters, setFilters],
+  );
+  const count = list?.count;
+  return (
+    <>
+      <PageHeader
+        title="Orders"
+        description={
+          count && `${count.isExact ? '' : 'More than '}${count.value} ${plural(count.value, 'order')}`
+        }
+        actions={
+          <Button
+            variant="outline"
+            loading={isExporting}
+            onClick={() => void exportOrders(toFilter(filters), sort)}
+          >
+            <LuDownload aria-hidden />
+            Export
+          </Button>
+        }
+      />
+      <Flex gap="2" wrap="wrap" marginBottom="4">
+        <OrderSearch value={filters.search} onChange={setSearch} />
+        <OrderFilterPanel filters={filters} onChange={(next) => setFilters(next, true)} />
+        <SavedViews
+          query={writeFilters(filters, sort).toString()}
+          onOpen={(query) => void navigate({ search: query })}
+        />
+        {(countFilters(filters) > 0 || filters.search) && (
+          <Button variant="ghost" onClick={() => void navigate({ search: '' })}>
+            Show all
+          </Button>
+        )}
+      </Flex>
+      <OrderListContent orderList={orderList} />
+    </>
+  );
+}
+
+function OrderListContent({ orderList }: { orderList: ReturnType<typeof useOrderList> }) {
+  const { list, error, refetch, isCurrent, isFirst, sort, setSort, goToFirst, goToNext } = orderList;
+  const [selection, setSelection] = useState<string[]>([]);
+  const { moveOrders, busy } = useMoveOrders();
+  if (!list)
+    return error ? (
+      <FailedState message="The orders could not be read." onRetry={() => void refetch()} />
+    ) : (
+      <LoadingState />
+    );
+  if (list.nodes.length === 0)
+    return <NothingHere title="No orders">No order matches the search and the filters.</NothingHere>;
+  // An order that a filter no longer shows is not moved unseen.
+  const selected = selection.filter((id) => list.nodes.some((order) => order.id === id));
+  return (
+    <Box aria-busy={!isCurrent}>
+      {error && <FailedState message="The list may be outdated." onRetry={() => void refetch()} />}
+      <OrdersTable
+        orders={list.nodes}
+        sort={sort}
+        onSortChange={setSort}
+        selection={selected}
+        onSelectionChange={setSelection}
+      />
+      <Flex justify="space-between" align="center" marginTop="4">
+        {isFirst ? (
+          <Text />
+        ) : (
+          <Button variant="outline" onClick={goToFirst}>
+            First page
+          </Button>
+        )}
+        {list.pageInfo.hasNextPage && (
+          <Button variant="outline" onClick={goToNext}>
+            Next page
+          </Button>
+        )}
+      </Flex>
+      <BulkBar
+        orderIds={selected}
+        busy={busy}
+        onMove={(to) => void moveOrders(selected, to).then(() => refetch())}
+        onClear={() => setSelection([])}
+      />
+    </Box>
+  );
+}

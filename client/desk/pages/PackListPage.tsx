@@ -1,0 +1,92 @@
+import { useQuery } from '@apollo/client/react';
+import { Button, Card, Stack, Text } from '@chakra-ui/react';
+import { LuPrinter } from 'react-icons/lu';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { plural } from '../../src/lib/format.ts';
+import { PACK_LIST } from '../features/orders/documents.ts';
+import { shortId } from '../features/orders/orderStatus.ts';
+import { TickRow } from '../features/orders/TickRow.tsx';
+import { useTicks } from '../features/orders/useTicks.ts';
+import type { PackListQuery } from '../generated/graphql.ts';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { FailedState, LoadingState, NothingHere } from '../ui/states.tsx';
+
+type PackList = NonNullable<PackListQuery['desk']>['packList'];
+
+/** What to collect for the orders that the URL lists, category by category. */
+export function Component() {
+  const [params] = useSearchParams();
+  const orderIds = (params.get('ids') ?? '').split(',').filter(Boolean);
+  const { data, error, refetch } = useQuery(PACK_LIST, {
+    variables: { orderIds },
+    fetchPolicy: 'cache-and-network',
+  });
+  const packList = data?.desk?.packList;
+  const count = packList?.orders.length ?? 0;
+  return (
+    <>
+      <PageHeader
+        title="Pack list"
+        description={packList && `${count} ${plural(count, 'order')}`}
+        actions={
+          <>
+            <Button asChild variant="outline" _print={{ display: 'none' }}>
+              <RouterLink to={`/orders/packing-slips?ids=${orderIds.join()}`}>Packing slips</RouterLink>
+            </Button>
+            <Button variant="outline" onClick={() => window.print()} _print={{ display: 'none' }}>
+              <LuPrinter aria-hidden />
+              Print
+            </Button>
+          </>
+        }
+      />
+      {packList && count > 0 ? (
+        <Sections packList={packList} list={orderIds.join()} />
+      ) : packList ? (
+        <NothingHere title="Nothing to pack">Select orders in the list of orders first.</NothingHere>
+      ) : error ? (
+        <FailedState message="The pack list could not be read." onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState />
+      )}
+    </>
+  );
+}
+
+function Sections({ packList: { sections, orders }, list }: { packList: PackList; list: string }) {
+  const { isTicked, toggle } = useTicks(`packList.${list}`);
+  const nameOf = new Map(orders.map(({ id, name }) => [id, name]));
+  return (
+    <Stack gap="6">
+      {sections.map(({ category, subCategory, items }) => (
+        <Card.Root key={`${category} ${subCategory}`}>
+          <Card.Header>
+            <Card.Title as="h2">{category || 'No longer on sale'}</Card.Title>
+            {subCategory && <Text color="fg.muted">{subCategory}</Text>}
+          </Card.Header>
+          <Card.Body padding="0" paddingTop="4">
+            <Stack as="ul" listStyleType="none" gap="0" borderTopWidth="1px">
+              {items.map((item) => {
+                const key = `${item.productId} ${item.option}`;
+                return (
+                  <TickRow
+                    key={key}
+                    {...item}
+                    isTicked={isTicked(key)}
+                    onToggle={() => toggle(key)}
+                    detail={item.orders
+                      .map(
+                        ({ orderId, quantity }) =>
+                          `${quantity} for ${nameOf.get(orderId)} (${shortId(orderId)})`,
+                      )
+                      .join(', ')}
+                  />
+                );
+              })}
+            </Stack>
+          </Card.Body>
+        </Card.Root>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { signInStaff } from './deskStaff.ts';
+import { expect, test } from './fixtures.ts';
+import { type ShopApi, type Shopper, signInBrowser } from './shopApi.ts';
+
+const KHAKHRA = 'Methi Khakhra, Hand Roasted on an Iron Tawa with Sesame and Fresh Fenugreek Leaves';
+
+/** A shopper with a paid order, whose list of orders the desk finds by the e-mail address. */
+async function buy(shop: ShopApi, count = 1): Promise<Shopper> {
+  const shopper = await shop.createShopper();
+  for (let bought = 0; bought < count; bought++) await shop.placeOrder(shopper, KHAKHRA);
+  return shopper;
+}
+const rows = (page: Page) => page.getByRole('table', { name: 'Orders', exact: true }).locator('tbody tr');
+const listPath = ({ email }: Shopper) => `/desk/orders?search=${encodeURIComponent(email)}`;
+const say = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+
+test('a packer works through the list of orders', async ({ page, context, shop, baseURL }) => {
+  await signInStaff(shop, context, baseURL, 'packer');
+  const shopper = await buy(shop, 2);
+  await page.goto('/desk/orders');
+  await expect(rows(page).first()).toBeVisible();
+
+  await test.step('a search finds orders as it is typed, and is in the URL', async () => {
+    await page.keyboard.press('/');
+    await page.keyboard.type(shopper.phone.slice(0, 8));
+    await expect(rows(page)).toHaveCount(2);
+    await expect(page).toHaveURL(/search=/);
+    await page.keyboard.press('Escape');
+    await expectAccessible(page);
+  });
+
+  await test.step('j, k and x select orders, which are moved together', async () => {
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    const bar = page.getByRole('region', { name: 'Selected orders' });
+    await expect(bar).toContainText('2 orders');
+    await bar.getByRole('button', { name: 'Move' }).click();
+    await page.getByRole('menuitem', { name: 'Start packing' }).click();
+    await say(page, '2 orders are packing');
+    await expect(rows(page).getByText('Packing', { exact: true })).toHaveCount(2);
+  });
+
+  await test.step('the pack list adds up the products', async () => {
+    await page.getByRole('link', { name: 'Pack list' }).click();
+    await expect(page.getByRole('heading', { name: 'Pack list' })).toBeVisible();
+    const item = page.getByRole('listitem').filter({ hasText: 'Methi Khakhra' });
+    await expect(item).toContainText('2 ×');
+    await item.click();
+    await expect(item.getByRole('checkbox')).toBeChecked();
+    await expectAccessible(page);
+    await page.goBack();
+  });
+
+  await test.step('a filter narrows the list; a saved view brings it back', async () => {
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await page.getByRole('button', { name: 'Delivered', exact: true }).click();
+    await say(page, 'No orders');
+    await page.getByRole('button', { name: 'Packing', exact: true }).click();
+    await page.getByRole('button', { name: 'Delivered', exact: true }).click();
+    await expect(rows(page)).toHaveCount(2);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Views' }).click();
+    await page.getByRole('menuitem', { name: 'Save these filters' }).click();
+    await page.getByLabel('Name').fill('Being packed');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await say(page, 'The view is saved');
+    await page.goto('/desk/orders');
+    await page.getByRole('button', { name: 'Views' }).click();
+    await page.getByRole('menuitem', { name: 'Being packed' }).click();
+    await expect(page).toHaveURL(/status=packing/);
+    await expect(rows(page)).toHaveCount(2);
+  });
+
+  await test.step('a new order appears without a reload', async () => {
+    await page.goto(listPath(shopper));
+    await expect(rows(page)).toHaveCount(2);
+    await shop.placeOrder(shopper, KHAKHRA);
+    await expect(rows(page)).toHaveCount(3);
+  });
+
+  await test.step('the list is exported as CSV', async () => {
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).click();
+    const file = await (await downloading).createReadStream();
+    const csv = (await file.toArray()).join('');
+    expect(csv.trim().split('\r\n')).toHaveLength(4);
+    expect(csv).toContain(shopper.email);
+  });
+});
+
+test('an order goes from paid to delivered, and its shopper sees each step', async ({
+  page,
+  context,
+  browser,
+  shop,
+  baseURL,
+}) => {
+  const packer = await signInStaff(shop, context, baseURL, 'packer');
+  const shopper = await buy(shop);
+  await page.goto(listPath(shopper));
+  await rows(page).first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Order / })).toBeVisible();
+
+  await test.step('the packer ticks the products off', async () => {
+    await page.getByRole('button', { name: 'Start packing' }).first().click();
+    await say(page, 'The order is packing');
+    await page.getByRole('listitem').filter({ hasText: 'Methi Khakhra' }).click();
+    await say(page, '1 of 1 packed');
+    await page.reload();
+    await say(page, '1 of 1 packed');
+  });
+
+  await test.step('notes are for staff', async () => {
+    await page.getByLabel('New note').fill('Ring twice');
+    await page.getByRole('button', { name: 'Add the note' }).click();
+    await say(page, 'Ring twice');
+    await expectAccessible(page);
+  });
+
+  await test.step('each step is in the timeline', async () => {
+    for (const [button, message] of [
+      ['Mark as packed', 'The order is packed'],
+      ['Send out', 'The order is out for delivery'],
+    ] as const) {
+      await page.getByRole('button', { name: button }).first().click();
+      await say(page, message);
+    }
+    await expect(page.getByText('packed → outForDelivery')).toBeVisible();
+    await expect(page.getByText(new RegExp(`, ${packer.name}$`)).first()).toBeVisible();
+    await say(page, 'Mail: Your order is out for delivery');
+  });
+
+  await test.step('the shopper sees it', async () => {
+    const visitor = await browser.newContext({ baseURL });
+    await signInBrowser(visitor, String(baseURL), shopper);
+    const shopPage = await visitor.newPage();
+    await shopPage.goto('/orders');
+    await expect(shopPage.getByText('out for delivery', { exact: true })).toBeVisible();
+    await expect(shopPage.getByText('Ring twice')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Mark as delivered' }).first().click();
+    await say(page, 'The order is delivered');
+    // As if the shopper had come back to the tab.
+    await shopPage.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(shopPage.getByText('delivered', { exact: true })).toBeVisible();
+    await visitor.close();
+  });
+
+  await test.step('a packing slip and an invoice fit on one page of A4', async () => {
+    for (const [link, heading] of [
+      ['Packing slip', 'Packing slip'],
+      ['Invoice', 'Invoice'],
+    ] as const) {
+      await page.getByRole('link', { name: link, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+      await page.mouse.move(0, 0);
+      await expectAccessible(page);
+      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+      await page.goBack();
+    }
+  });
+});
+
+test('somebody else’s move is not repeated; the present status is said', async ({
+  page,
+  context,
+  shop,
+  baseURL,
+}) => {
+  const packer = await signInStaff(shop, context, baseURL, 'packer');
+  const shopper = await buy(shop);
+  await page.goto(listPath(shopper));
+  await rows(page).first().getByRole('link').click();
+  const button = page.getByRole('button', { name: 'Start packing' }).first();
+  await expect(button).toBeVisible();
+  const id = page.url().split('/').at(-1);
+  const response = await page.request.post('/graphql', {
+    data: { query: `mutation { moveOrders(orderIds: ["${id}"], to: packing) { __typename } }` },
+    headers: { authorization: `Bearer ${packer.token}` },
+  });
+  expect((await response.json()).data.moveOrders.__typename).toBe('DeskOrdersMoved');
+  await button.click();
+  await expect(page.getByText(/The order is packing already/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark as packed' }).first()).toBeVisible();
+});
+
+test('support reads orders, but moves none', async ({ page, context, shop, baseURL }) => {
+  await signInStaff(shop, context, baseURL, 'support');
+  const shopper = await buy(shop);
+  await page.goto(listPath(shopper));
+  await rows(page).first().getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start packing' })).toHaveCount(0);
+  await expect(page.getByLabel('New note')).toHaveCount(0);
+});
+
+test('a packer with a phone', async ({ page, context, shop, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInStaff(shop, context, baseURL, 'packer');
+  const shopper = await buy(shop);
+  await page.goto(listPath(shopper));
+  const card = page.getByRole('list', { name: 'Orders' }).getByRole('listitem');
+  await expect(card).toHaveCount(1);
+  await expectAccessible(page);
+  await card.getByRole('link').click();
+  const line = page.getByRole('listitem').filter({ hasText: 'Methi Khakhra' });
+  await line.click();
+  await expect(line.getByRole('checkbox')).toBeChecked();
+  expect((await line.boundingBox())?.height).toBeGreaterThan(60);
+  const scrolls = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect(scrolls).toBe(false);
+  await expectAccessible(page);
+});
