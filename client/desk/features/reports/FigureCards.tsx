@@ -1,4 +1,4 @@
-import { Badge, Card, SimpleGrid, Stat, Text } from '@chakra-ui/react';
+import { Badge, Box, Card, Flex, Heading, SimpleGrid, Stat, Text } from '@chakra-ui/react';
 import { LuMinus, LuTrendingDown, LuTrendingUp } from 'react-icons/lu';
 import { type FiguresData, formatAmount, formatCount, formatDays, formatShare } from './figures.ts';
 
@@ -35,16 +35,21 @@ export function FigureCards({ current, previous }: FigureCardsProps) {
     },
   ];
   return (
-    <>
+    <Box as="section" aria-labelledby="figures">
+      <Flex justify="space-between" align="baseline" gap="2" wrap="wrap" marginBottom="2">
+        <Heading as="h2" size="md" id="figures">
+          Figures
+        </Heading>
+        <Text color="fg.muted" textStyle="sm">
+          {formatDays(current)}, compared with {formatDays(previous)}
+        </Text>
+      </Flex>
       <SimpleGrid columns={{ base: 2, md: 3, lg: 5 }} gap="3">
         {figures.map((figure) => (
           <FigureCard key={figure.label} {...figure} />
         ))}
       </SimpleGrid>
-      <Text color="fg.muted" textStyle="sm" marginTop="2">
-        {formatDays(current)}, compared with {formatDays(previous)}
-      </Text>
-    </>
+    </Box>
   );
 }
 
@@ -63,13 +68,17 @@ interface FigureCardProps {
 function FigureCard({ label, value, detail, now, before, isLessBetter = false }: FigureCardProps) {
   return (
     <Card.Root size="sm">
-      <Card.Body>
-        <Stat.Root>
+      <Card.Body gap="1">
+        <Stat.Root flex="none">
           <Stat.Label>{label}</Stat.Label>
           <Stat.ValueText fontSize={{ base: 'xl', md: '2xl' }}>{value}</Stat.ValueText>
-          {detail && <Stat.HelpText>{detail}</Stat.HelpText>}
-          <Change now={now} before={before} isLessBetter={isLessBetter} />
         </Stat.Root>
+        {detail && (
+          <Text textStyle="xs" color="fg.muted">
+            {detail}
+          </Text>
+        )}
+        <Change now={now} before={before} isLessBetter={isLessBetter} />
       </Card.Body>
     </Card.Root>
   );

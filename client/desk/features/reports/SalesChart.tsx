@@ -19,6 +19,7 @@ interface SalesChartProps {
 
 /** Sales by day as bars, with the days before as a line. */
 export default function SalesChart({ days }: SalesChartProps) {
+  const hasBefore = days.some(({ before }) => before > 0);
   const chart = useChart({
     data: days,
     series: [
@@ -51,14 +52,16 @@ export default function SalesChart({ days }: SalesChartProps) {
           isAnimationActive={false}
           maxBarSize={48}
         />
-        <Line
-          dataKey={chart.key('before')}
-          stroke={chart.color('fg.subtle')}
-          strokeWidth={1.5}
-          strokeDasharray="4 3"
-          dot={days.length === 1 && { strokeDasharray: 'none' }}
-          isAnimationActive={false}
-        />
+        {hasBefore && (
+          <Line
+            dataKey={chart.key('before')}
+            stroke={chart.color('fg.subtle')}
+            strokeWidth={1.5}
+            strokeDasharray="4 3"
+            dot={days.length === 1 && { strokeDasharray: 'none' }}
+            isAnimationActive={false}
+          />
+        )}
       </ComposedChart>
     </Chart.Root>
   );

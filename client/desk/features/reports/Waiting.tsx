@@ -2,14 +2,14 @@ import { useQuery } from '@apollo/client/react';
 import { Box, Heading, LinkBox, LinkOverlay, SimpleGrid, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { graphql } from '../../generated/gql.ts';
-import type { DeskPermission } from '../../generated/graphql.ts';
 import { useCan } from '../../lib/staff.ts';
 import { FailedState, LoadingState } from '../../ui/states.tsx';
 import { formatCount } from './figures.ts';
 
 const HOME_WAITING = graphql(`
-  query HomeWaiting($canReadOrders: Boolean!) {
+  query HomeWaiting($canReadOrders: Boolean!, $canReadStock: Boolean!) {
     desk {
+      lowStockCount @include(if: $canReadStock)
       waiting {
         paidOrders @include(if: $canReadOrders)
         packingOrders @include(if: $canReadOrders)
@@ -27,18 +27,19 @@ const MAX_COUNT = 1000;
 
 interface WaitingEntry {
   label: string;
+  /** Undefined: the member of staff may not see it. */
   count: number | undefined;
   /** The list. */
   path: string;
-  permission: DeskPermission;
   isUrgent?: boolean;
 }
 
 /** What waits for somebody, each with a link to its list. */
 export function Waiting() {
   const canReadOrders = useCan('READ_ORDERS');
+  const canReadStock = useCan('READ_STOCK');
   const { data, error, refetch } = useQuery(HOME_WAITING, {
-    variables: { canReadOrders },
+    variables: { canReadOrders, canReadStock },
     pollInterval: POLL_MS,
     skipPollAttempt: () => document.hidden,
     fetchPolicy: 'cache-and-network',
@@ -51,38 +52,18 @@ export function Waiting() {
       <LoadingState label="Reading what waits" />
     );
   const entries: WaitingEntry[] = [
-    {
-      label: 'Orders to pack',
-      count: waiting.paidOrders,
-      path: '/orders?status=paid',
-      permission: 'READ_ORDERS',
-    },
-    {
-      label: 'Being packed',
-      count: waiting.packingOrders,
-      path: '/orders?status=packing',
-      permission: 'READ_ORDERS',
-    },
-    {
-      label: 'To send',
-      count: waiting.packedOrders,
-      path: '/orders?status=packed',
-      permission: 'READ_ORDERS',
-    },
-    {
-      label: 'Refunds in trouble',
-      count: waiting.refundsInTrouble,
-      path: '/refunds',
-      permission: 'READ_ORDERS',
-      isUrgent: true,
-    },
+    { label: 'Orders to pack', count: waiting.paidOrders, path: '/orders?status=paid' },
+    { label: 'Being packed', count: waiting.packingOrders, path: '/orders?status=packing' },
+    { label: 'To send', count: waiting.packedOrders, path: '/orders?status=packed' },
+    { label: 'Refunds in trouble', count: waiting.refundsInTrouble, path: '/refunds', isUrgent: true },
+    { label: 'Low stock', count: data.desk?.lowStockCount, path: '/stock' },
   ];
   return (
     <Box as="section" aria-labelledby="waiting">
       <Heading as="h2" size="md" id="waiting" marginBottom="2">
         What waits
       </Heading>
-      <SimpleGrid columns={{ base: 2, md: 3, xl: 6 }} gap="3">
+      <SimpleGrid columns={{ base: 2, md: 3, lg: 5 }} gap="3">
         {entries.map((entry) => (
           <WaitingCard key={entry.path} {...entry} />
         ))}
