@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Center, Stack, Text } from '@chakra-ui/react';
+import { Button, Center, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { endSession, useSession } from '../../src/lib/session.ts';
 import { SecondFactorForm } from '../features/staff/SecondFactorForm.tsx';
+import { SecondFactorSetup } from '../features/staff/SecondFactorSetup.tsx';
 import { SignIn } from '../features/staff/SignIn.tsx';
 import { graphql } from '../generated/gql.ts';
 import { StaffContext } from '../lib/staff.ts';
@@ -42,6 +43,7 @@ export function AccessGate({ children }: { children: ReactNode }) {
   if (!data?.me) return <Waiting hasFailed={Boolean(error)} onRetry={() => void refetch()} />;
   const { email, staffAccess } = data.me;
   if (staffAccess === 'codeNeeded') return <SecondFactorForm onVerified={() => void refetch()} />;
+  if (staffAccess === 'setupNeeded') return <SetupNeeded onDone={() => void refetch()} />;
   return staffAccess === 'open' ? <StaffGate>{children}</StaffGate> : <NotStaff email={email} />;
 }
 
@@ -60,6 +62,23 @@ const Waiting = ({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => vo
     )}
   </Center>
 );
+
+function SetupNeeded({ onDone }: { onDone: () => void }) {
+  return (
+    <Center as="main" minHeight="100dvh" padding="4">
+      <Stack gap="4" maxWidth="lg">
+        <Heading as="h1" size="xl">
+          Second factor
+        </Heading>
+        <Text>
+          All staff of this shop need a second factor: a program on your phone that shows a code. Please set
+          it up to open the desk.
+        </Text>
+        <SecondFactorSetup onDone={onDone} />
+      </Stack>
+    </Center>
+  );
+}
 
 function NotStaff({ email }: { email: string }) {
   return (

@@ -257,7 +257,9 @@ export const StaffAccess = {
   /** `verifySecondFactor` opens it. */
   CodeNeeded: 'codeNeeded',
   /** The desk is open. */
-  Open: 'open'
+  Open: 'open',
+  /** All staff need a second factor, and this member has none: `setUpSecondFactor` begins. */
+  SetupNeeded: 'setupNeeded'
 } as const;
 
 export type StaffAccess = typeof StaffAccess[keyof typeof StaffAccess];

@@ -12,6 +12,7 @@ import { useEffect, useState } from 'react';
 import { useShortcut } from '../lib/shortcuts.ts';
 import { useStoredState } from '../lib/useStoredState.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
+import { ScrollArea } from './ScrollArea.tsx';
 import { SortButton, type TableSort } from './SortButton.tsx';
 
 export type { TableSort };
@@ -105,7 +106,7 @@ export function DataTable<Row extends { id: string }>({
           toggle: () => column.toggleVisibility(),
         }))}
       />
-      <Table.ScrollArea borderWidth="1px" rounded="l2" bg="bg.panel">
+      <ScrollArea label={name}>
         <Table.Root size="sm" interactive={Boolean(onOpen)} aria-label={name} stickyHeader>
           <Table.Header>
             {table.getHeaderGroups().map((group) => (
@@ -179,7 +180,7 @@ export function DataTable<Row extends { id: string }>({
             ))}
           </Table.Body>
         </Table.Root>
-      </Table.ScrollArea>
+      </ScrollArea>
     </Box>
   );
 }

@@ -3764,7 +3764,9 @@ export type StaffAccess =
   /** `verifySecondFactor` opens it. */
   | 'codeNeeded'
   /** The desk is open. */
-  | 'open';
+  | 'open'
+  /** All staff need a second factor, and this member has none: `setUpSecondFactor` begins. */
+  | 'setupNeeded';
 
 /** The user is a member of staff now. */
 export type StaffInvitationAccepted = {

@@ -64,6 +64,12 @@ describe('enforceStaffPermissions', () => {
       },
     },
   );
+  let requireSecondFactor = false;
+  const settingsCache = {
+    get current() {
+      return { shop: { value: { requireSecondFactor } } };
+    },
+  } as unknown as Context['settingsCache'];
   const restricted = fields.filter((line) => permissionsOf(line).length > 0);
 
   /** What a caller gets: the refusal's type or code, or `passed` when the field's own resolver runs. */
@@ -71,7 +77,7 @@ describe('enforceStaffPermissions', () => {
     const { resolve } = (enforced.getType(type.name) as GraphQLObjectType).getFields()[field.name] ?? {};
     const info = { fieldName: field.name } as GraphQLResolveInfo;
     try {
-      const result = await resolve?.(parent, {}, { viewer } as Context, info);
+      const result = await resolve?.(parent, {}, { viewer, settingsCache } as Context, info);
       return (result as { __typename: string }).__typename;
     } catch (error) {
       if (error === reached) return 'passed';
@@ -107,5 +113,15 @@ describe('enforceStaffPermissions', () => {
     expect(open).not.toContain('Mutation.removeSecondFactor');
     for (const line of restricted)
       expect(await outcomeOf(line, { ...viewer, hasGivenSecondFactor: true })).toBe('passed');
+  });
+
+  it('refuses staff without a second factor while all staff need one', async () => {
+    requireSecondFactor = true;
+    const viewer = { staffRole: 'owner', secondFactorSince: null, hasGivenSecondFactor: false };
+    const open: string[] = [];
+    for (const line of restricted) if ((await outcomeOf(line, viewer)) === 'passed') open.push(line.name);
+    expect(open).toContain('Mutation.setUpSecondFactor');
+    expect(open).not.toContain('Desk.me');
+    requireSecondFactor = false;
   });
 });

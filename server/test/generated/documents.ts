@@ -653,7 +653,9 @@ export type StaffAccess =
   /** `verifySecondFactor` opens it. */
   | 'codeNeeded'
   /** The desk is open. */
-  | 'open';
+  | 'open'
+  /** All staff need a second factor, and this member has none: `setUpSecondFactor` begins. */
+  | 'setupNeeded';
 
 /** A role of staff. */
 export type StaffRole =

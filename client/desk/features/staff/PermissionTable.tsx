@@ -4,6 +4,8 @@ import type { StaffListQuery } from '../../generated/graphql.ts';
 
 type Role = NonNullable<StaffListQuery['desk']>['roles'][number];
 
+import { ScrollArea } from '../../ui/ScrollArea.tsx';
+
 /** `REFUND_MISSING_LINES` as `Refund missing lines`. */
 const toWords = (permission: string): string =>
   permission.charAt(0) + permission.slice(1).toLowerCase().replaceAll('_', ' ');
@@ -12,7 +14,7 @@ const toWords = (permission: string): string =>
 export function PermissionTable({ roles }: { roles: readonly Role[] }) {
   const permissions = [...new Set(roles.flatMap((role) => role.permissions))];
   return (
-    <Table.ScrollArea borderWidth="1px" rounded="l2" bg="bg.panel">
+    <ScrollArea label="What each role may do">
       <Table.Root size="sm" aria-label="What each role may do">
         <Table.Header>
           <Table.Row>
@@ -42,6 +44,6 @@ export function PermissionTable({ roles }: { roles: readonly Role[] }) {
           ))}
         </Table.Body>
       </Table.Root>
-    </Table.ScrollArea>
+    </ScrollArea>
   );
 }

@@ -4,6 +4,7 @@ import type { StaffList_MemberFragment, StaffRole } from '../../generated/graphq
 import { formatTime } from '../../lib/format.ts';
 import { useStaff } from '../../lib/staff.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ScrollArea } from '../../ui/ScrollArea.tsx';
 import { staffRoles } from './roles.ts';
 import { useChangeStaffRole } from './useChangeStaffRole.ts';
 import { useResetSecondFactor } from './useResetSecondFactor.ts';
@@ -16,7 +17,7 @@ export function StaffTable({ members }: { members: readonly StaffList_MemberFrag
   const [removed, setRemoved] = useState<StaffList_MemberFragment | null>(null);
   return (
     <>
-      <Table.ScrollArea borderWidth="1px" rounded="l2" bg="bg.panel">
+      <ScrollArea label="Staff">
         <Table.Root size="sm" aria-label="Staff">
           <Table.Header>
             <Table.Row>
@@ -62,7 +63,7 @@ export function StaffTable({ members }: { members: readonly StaffList_MemberFrag
             ))}
           </Table.Body>
         </Table.Root>
-      </Table.ScrollArea>
+      </ScrollArea>
       <ConfirmDialog
         isOpen={removed !== null}
         title={`Remove ${removed?.name} from the staff?`}

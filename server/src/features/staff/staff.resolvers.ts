@@ -48,7 +48,7 @@ export const staffResolvers = {
     removeSecondFactor: (_, { code }, ctx) => removeSecondFactor(asActor(ctx), code),
   },
   User: {
-    staffAccess: (viewer) => (viewer.staffRole ? accessOf(viewer) : null),
+    staffAccess: (viewer, _, ctx) => (viewer.staffRole ? accessOf(ctx, viewer) : null),
   },
   Desk: {
     me: (_, __, ctx) => getStaffActor(ctx),

@@ -1,0 +1,118 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { type MailServer, startMailServer } from '../../server/test/mailServer.ts';
+import { expectAccessible } from './accessible.ts';
+import { test as base, expect } from './fixtures.ts';
+import { startShopServer } from './shopServer.ts';
+
+/** A separate demo shop that sends its mails to a local server. */
+const test = base.extend<object, { mailServer: MailServer; mailingShop: string }>({
+  mailServer: [
+    async ({ browserName: _ }, use) => {
+      const server = await startMailServer();
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  mailingShop: [
+    async ({ mailServer }, use, { project }) => {
+      const port = Number(process.env.E2E_PORT) + 6;
+      const shop = await startShopServer(port, `${project.outputDir}/staff-shop`, {
+        PUBLIC_URL: `http://localhost:${port}`,
+        SMTP_URL: mailServer.url,
+        MAIL_FROM: 'Kirana <shop@kirana.example>',
+      });
+      await use(shop.url);
+      await shop.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ mailingShop }, use) => use(mailingShop),
+});
+
+const main = (page: Page) => page.getByRole('main');
+
+async function acceptInvitation(context: BrowserContext, link: string, phone: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(link);
+  await main(page).getByLabel('Name').fill('Pavan Packer');
+  await main(page).getByLabel('Phone').fill(phone);
+  await main(page).getByLabel('Password').fill('ten green mangoes');
+  await expectAccessible(page);
+  await main(page).getByRole('button', { name: 'Open an account' }).click();
+  await page.getByRole('button', { name: 'Accept the invitation' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Pavan Packer');
+  return page;
+}
+
+test('an owner invites a packer, who gets a second factor, and removes the packer @phone', async ({
+  page,
+  browser,
+  baseURL,
+  mailServer,
+}, { project }) => {
+  const email = `pavan.${project.name}@example.com`;
+  await page.goto('/desk');
+  await page.getByLabel('E-mail').fill('owner@kirana.example');
+  await page.getByLabel('Password').fill('kirana-demo');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/desk/staff');
+  await page.getByRole('button', { name: 'Invite' }).click();
+  await page.getByLabel('E-mail').fill('pavan');
+  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(page.getByText(`${email} as packer`)).toBeVisible();
+  await expectAccessible(page);
+
+  const text = () => mailServer.mails.findLast(({ to }) => to === email)?.text ?? '';
+  await expect.poll(text).toContain('/desk/invitation');
+  const context = await browser.newContext({ baseURL: String(baseURL) });
+  const phone = `90000${project.name === 'phone' ? '1' : '2'}0001`;
+  const packer = await acceptInvitation(context, /http\S+/.exec(text())?.[0] ?? '', phone);
+
+  await packer.goto('/desk/staff');
+  await expect(packer.getByText('Your role does not allow this')).toBeVisible();
+
+  await packer.goto('/desk/account');
+  await packer.getByRole('button', { name: 'Set up a second factor' }).click();
+  const secret = await packer.locator('code').first().innerText();
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  await expectAccessible(packer);
+  await packer.getByLabel('2. The code that the program shows').fill('000000');
+  await packer.getByRole('button', { name: 'Turn it on' }).click();
+  await expect(packer.getByText('This code is wrong')).toBeVisible();
+  await packer.getByLabel('2. The code that the program shows').fill(totp.generate());
+  await packer.getByRole('button', { name: 'Turn it on' }).click();
+  const recoveryCode = await packer.getByRole('listitem').first().innerText();
+  await packer.getByRole('button', { name: 'I have kept them' }).click();
+
+  await packer.evaluate(() => localStorage.clear());
+  await packer.goto('/desk');
+  await packer.getByLabel('E-mail').fill(email);
+  await packer.getByLabel('Password').fill('ten green mangoes');
+  await packer.getByRole('button', { name: 'Sign in' }).click();
+  await expectAccessible(packer);
+  await packer.getByLabel('Code').fill(recoveryCode);
+  await packer.getByRole('button', { name: 'Open the desk' }).click();
+  await expect(packer.getByRole('heading', { level: 1 })).toContainText('Pavan Packer');
+
+  await page.reload();
+  const row = page.getByRole('row').filter({ hasText: email });
+  await expect(row).toContainText('on');
+  await row.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(row).toHaveCount(0);
+  await packer.reload();
+  await expect(packer.getByRole('button', { name: 'Sign in' })).toBeVisible();
+
+  await page.goto('/desk/audit-log?action=roleChanged');
+  await expect(page.getByRole('row').filter({ hasText: 'packer → shopper' }).first()).toContainText(
+    'Omar Demo',
+  );
+  await expectAccessible(page);
+  await context.close();
+});
