@@ -1,5 +1,5 @@
 import type { IconType } from 'react-icons';
-import { LuHistory, LuHouse, LuPackage, LuUndo2, LuUsers } from 'react-icons/lu';
+import { LuFileUp, LuHistory, LuHouse, LuPackage, LuUndo2, LuUsers } from 'react-icons/lu';
 import type { DeskPermission } from '../generated/graphql.ts';
 
 /** A page that the navigation and the command bar list. */
@@ -20,4 +20,5 @@ export const navigation: readonly NavigationEntry[] = [
   { path: '/refunds', label: 'Refunds', icon: LuUndo2, permission: 'READ_ORDERS', key: 'r' },
   { path: '/staff', label: 'Staff', icon: LuUsers, permission: 'MANAGE_STAFF', key: 't' },
   { path: '/audit-log', label: 'Audit log', icon: LuHistory, permission: 'READ_AUDIT_LOG', key: 'l' },
+  { path: '/import', label: 'Import and export', icon: LuFileUp, permission: 'IMPORT_CATALOGUE', key: 'i' },
 ];

@@ -26,6 +26,7 @@ export const routes: RouteObject[] = [
       { path: 'orders/packing-slips', lazy: () => import('../pages/PackingSlipsPage.tsx') },
       { path: 'orders/invoices', lazy: () => import('../pages/InvoicesPage.tsx') },
       { path: 'orders/:id', lazy: () => import('../pages/OrderPage.tsx') },
+      { path: 'import', lazy: () => import('../pages/ImportPage.tsx') },
       { path: '*', lazy: () => import('../pages/NotFoundPage.tsx') },
     ],
   },

@@ -1,0 +1,68 @@
+import { Button, Field, HStack, NativeSelect, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { useForm } from 'react-hook-form';
+import type { DeskImportFileQuery } from '../../generated/graphql.ts';
+
+type Desk = NonNullable<DeskImportFileQuery['desk']>;
+export type ImportColumn = Desk['importColumns'][number];
+export type ImportFile = NonNullable<NonNullable<Desk['import']>['file']>;
+
+interface ColumnMappingProps {
+  targets: readonly ImportColumn[];
+  file: ImportFile;
+  isBusy: boolean;
+  onSave: (mapping: { column: string; index: number }[]) => void;
+}
+
+const NONE = '';
+
+/** Chooses which column of the file is read as which. */
+export function ColumnMapping({ targets, file, isBusy, onSave }: ColumnMappingProps) {
+  const chosen = new Map(file.mapping.map(({ column, index }) => [column, String(index)]));
+  const { register, handleSubmit, watch } = useForm<Record<string, string>>({
+    defaultValues: Object.fromEntries(targets.map(({ column }) => [column, chosen.get(column) ?? NONE])),
+  });
+  const submit = handleSubmit((values) =>
+    onSave(
+      targets
+        .map(({ column }) => ({ column, text: values[column] ?? NONE }))
+        .filter(({ text }) => text !== NONE)
+        .map(({ column, text }) => ({ column, index: Number(text) })),
+    ),
+  );
+  return (
+    <Stack asChild gap="4">
+      <form aria-label="Columns" onSubmit={(event) => void submit(event)}>
+        <Text color="fg.muted">
+          Which column of the file is read as which? A sample of each is beside its name.
+        </Text>
+        <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap="4">
+          {targets.map(({ column, required }) => (
+            <Field.Root key={column} required={required} invalid={required && watch(column) === NONE}>
+              <Field.Label>
+                {column} <Field.RequiredIndicator />
+              </Field.Label>
+              <NativeSelect.Root size="sm">
+                <NativeSelect.Field {...register(column)}>
+                  <option value={NONE}>not in the file</option>
+                  {file.columns.map(({ index, name, sample }) => (
+                    <option key={index} value={String(index)}>
+                      {name || `column ${index + 1}`}
+                      {sample && ` – ${sample.slice(0, 40)}`}
+                    </option>
+                  ))}
+                </NativeSelect.Field>
+                <NativeSelect.Indicator />
+              </NativeSelect.Root>
+              <Field.ErrorText>Please choose one: products cannot be imported without it.</Field.ErrorText>
+            </Field.Root>
+          ))}
+        </SimpleGrid>
+        <HStack>
+          <Button type="submit" loading={isBusy} colorPalette="brand">
+            Use these columns
+          </Button>
+        </HStack>
+      </form>
+    </Stack>
+  );
+}

@@ -1,0 +1,119 @@
+import { useQuery } from '@apollo/client/react';
+import { Button, Heading, HStack, Link, Stack } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
+import { showError } from '../../ui/toaster.tsx';
+import { ColumnMapping } from './ColumnMapping.tsx';
+import { IMPORT, IMPORT_FILE } from './documents.ts';
+import { downloadFile } from './files.ts';
+import { ImportPreview } from './ImportPreview.tsx';
+import { ImportProgress } from './ImportProgress.tsx';
+import { ImportState } from './ImportState.tsx';
+import { useImportActions } from './useImportActions.ts';
+
+const POLLING_MS = 700;
+const isActive = (state: string | undefined) => state === 'running' || state === 'undoing';
+
+/** One import: its columns, what it would do, its progress, and its undo. */
+export function ImportDetail({ id }: { id: string }) {
+  const { data, error, refetch, startPolling, stopPolling } = useQuery(IMPORT, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const row = data?.desk?.import;
+  useEffect(() => {
+    if (isActive(row?.state)) startPolling(POLLING_MS);
+    else stopPolling();
+  }, [row?.state, startPolling, stopPolling]);
+  const file = useQuery(IMPORT_FILE, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const actions = useImportActions(id);
+  const [isMapping, setIsMapping] = useState(false);
+  const [isUndoing, setIsUndoing] = useState(false);
+  const columns = file.data?.desk?.import?.file;
+  const isMissing = (columns?.missing.length ?? 0) > 0;
+  const isReady = row?.state === 'ready';
+
+  if (!data?.desk)
+    return error ? (
+      <FailedState message="The import could not be read." onRetry={() => void refetch()} />
+    ) : (
+      <LoadingState />
+    );
+  if (!row) return <NothingHere title="There is no such import" />;
+
+  const download = async () => {
+    const name = `${row.fileName.replace(/[.]\w+$/, '')}-refused.csv`;
+    if (!(await downloadFile(`/desk/imports/${id}/refused.csv`, name)))
+      showError('The file is no longer there.');
+  };
+
+  return (
+    <Stack gap="6">
+      <HStack justify="space-between" wrap="wrap">
+        <HStack wrap="wrap">
+          <Heading as="h2" size="lg" overflowWrap="anywhere">
+            {row.fileName}
+          </Heading>
+          <ImportState state={row.state} />
+        </HStack>
+        <Link asChild>
+          <RouterLink to="/import">All imports</RouterLink>
+        </Link>
+      </HStack>
+      <ImportProgress row={row} />
+      <HStack wrap="wrap">
+        {(isReady || row.state === 'stopped') && columns && !isMissing && (
+          <Button colorPalette="brand" loading={actions.busy} onClick={() => void actions.start()}>
+            {isReady ? 'Import' : 'Continue'}
+          </Button>
+        )}
+        {(row.state === 'done' || row.state === 'stopped') && (
+          <Button variant="outline" onClick={() => setIsUndoing(true)}>
+            Undo the import
+          </Button>
+        )}
+        {isReady && columns && !isMissing && (
+          <Button variant="outline" aria-expanded={isMapping} onClick={() => setIsMapping(!isMapping)}>
+            Columns
+          </Button>
+        )}
+      </HStack>
+      {isReady && columns && (isMapping || isMissing) && (
+        <ColumnMapping
+          key={JSON.stringify(columns.mapping)}
+          targets={file.data?.desk?.importColumns ?? []}
+          file={columns}
+          isBusy={actions.busy}
+          onSave={async (mapping) => {
+            if (!(await actions.map(mapping))) return;
+            await file.refetch();
+            setIsMapping(false);
+          }}
+        />
+      )}
+      {columns && !isMissing && !isActive(row.state) && (
+        <ImportPreview
+          key={JSON.stringify(columns.mapping)}
+          id={id}
+          onDownloadRefused={() => void download()}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={isUndoing}
+        title="Undo the import?"
+        confirmLabel="Undo the import"
+        isBusy={actions.busy}
+        onClose={() => setIsUndoing(false)}
+        onConfirm={async () => {
+          await actions.undo();
+          setIsUndoing(false);
+        }}
+      >
+        Fields that still have the imported value get their former one. Products that the import has created
+        are withdrawn from sale. What has changed since stays as it is.
+      </ConfirmDialog>
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import { FileUpload, Icon, Spinner, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { LuUpload } from 'react-icons/lu';
+import { showError } from '../../ui/toaster.tsx';
+import { uploadFile } from './files.ts';
+
+const MB = 1024 * 1024;
+const MAX_ZIP_MB = 200;
+
+/** Takes a catalogue file, dropped or chosen, and sends it to the shop. */
+export function ImportDrop({ onUploaded }: { onUploaded: (id: string) => void }) {
+  const [isSending, setIsSending] = useState(false);
+
+  async function send(file: File): Promise<void> {
+    setIsSending(true);
+    const result = await uploadFile(file);
+    setIsSending(false);
+    if ('id' in result) onUploaded(result.id);
+    else showError(result.problem);
+  }
+
+  return (
+    <FileUpload.Root
+      accept={['.csv', '.zip']}
+      maxFiles={1}
+      maxFileSize={MAX_ZIP_MB * MB}
+      disabled={isSending}
+      alignItems="stretch"
+      onFileAccept={({ files: [file] }) => file && void send(file)}
+      onFileReject={({ files: [rejected] }) =>
+        rejected && showError('Please choose a CSV file of up to 20 MB or a ZIP of up to 200 MB.')
+      }
+    >
+      <FileUpload.HiddenInput aria-label="Catalogue file" />
+      <FileUpload.Dropzone minHeight="40">
+        {isSending ? <Spinner aria-label="Sending the file" /> : <Icon as={LuUpload} size="lg" aria-hidden />}
+        <FileUpload.DropzoneContent>
+          <Text fontWeight="semibold">Drop a CSV file, or choose one</Text>
+          <Text color="fg.muted">
+            Or a ZIP with one CSV file and the pictures that its column “image” names. Nothing is imported
+            before you have seen a preview.
+          </Text>
+        </FileUpload.DropzoneContent>
+      </FileUpload.Dropzone>
+    </FileUpload.Root>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@apollo/client/react';
+import { Link, Stack, Table, Text } from '@chakra-ui/react';
+import { Link as RouterLink } from 'react-router-dom';
+import { dateTime } from '../../../src/lib/format.ts';
+import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
+import { IMPORTS } from './documents.ts';
+import { ImportState } from './ImportState.tsx';
+
+/** The last imports with what they did; each leads to its page, where it can be continued or undone. */
+export function ImportList() {
+  const { data, error, refetch } = useQuery(IMPORTS, { fetchPolicy: 'cache-and-network' });
+  const imports = data?.desk?.imports.nodes;
+  if (!imports)
+    return error ? (
+      <FailedState message="The imports could not be read." onRetry={() => void refetch()} />
+    ) : (
+      <LoadingState />
+    );
+  if (imports.length === 0) return <NothingHere title="Nothing has been imported yet" />;
+  return (
+    <Table.ScrollArea borderWidth="1px" rounded="l2" bg="bg.panel" tabIndex={0} aria-label="Imports">
+      <Table.Root size="sm" aria-label="Imports">
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader>File</Table.ColumnHeader>
+            <Table.ColumnHeader>State</Table.ColumnHeader>
+            {['New', 'Changed', 'Corrected', 'Refused'].map((name) => (
+              <Table.ColumnHeader key={name} textAlign="end">
+                {name}
+              </Table.ColumnHeader>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {imports.map(({ id, fileName, actorName, createdAt, state, ...counts }) => (
+            <Table.Row key={id}>
+              <Table.Cell>
+                <Stack gap="0">
+                  <Link asChild>
+                    <RouterLink to={`/import?id=${id}`}>{fileName}</RouterLink>
+                  </Link>
+                  <Text textStyle="xs" color="fg.muted">
+                    {actorName}, {dateTime(createdAt)}
+                  </Text>
+                </Stack>
+              </Table.Cell>
+              <Table.Cell>
+                <ImportState state={state} />
+              </Table.Cell>
+              {[counts.imported, counts.updated, counts.repaired, counts.refused].map((count, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the columns stay in their order
+                <Table.Cell key={index} textAlign="end">
+                  {count.toLocaleString('en-IN')}
+                </Table.Cell>
+              ))}
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Table.ScrollArea>
+  );
+}

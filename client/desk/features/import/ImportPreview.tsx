@@ -1,0 +1,96 @@
+import { useQuery } from '@apollo/client/react';
+import { Alert, Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { LuDownload } from 'react-icons/lu';
+import type { DeskImportRowKind } from '../../generated/graphql.ts';
+import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
+import { IMPORT_PREVIEW } from './documents.ts';
+import { PreviewTable } from './PreviewTable.tsx';
+
+/** What an import would do: counts that filter the records below, and the records page by page. */
+export function ImportPreview({ id, onDownloadRefused }: { id: string; onDownloadRefused: () => void }) {
+  const [kind, setKind] = useState<DeskImportRowKind | null>(null);
+  const [pages, setPages] = useState<string[]>([]);
+  const after = pages.at(-1) ?? null;
+  const { data, previousData, error, loading, refetch } = useQuery(IMPORT_PREVIEW, {
+    variables: { id, kind, after },
+    fetchPolicy: 'cache-and-network',
+  });
+  const preview = (data ?? previousData)?.desk?.import?.preview;
+  if (!preview)
+    return error ? (
+      <FailedState message="The preview could not be made." onRetry={() => void refetch()} />
+    ) : loading ? (
+      <LoadingState label="Making the preview" />
+    ) : null;
+  const counts: [DeskImportRowKind | null, string, number][] = [
+    [null, 'All', preview.total],
+    ['new', 'New', preview.imported],
+    ['changed', 'Changed', preview.updated],
+    ['unchanged', 'Unchanged', preview.unchanged],
+    ['repaired', 'Corrected', preview.repaired],
+    ['refused', 'Refused', preview.refused],
+  ];
+  const { nodes, pageInfo } = preview.rows;
+  return (
+    <Stack gap="4">
+      {preview.newCategories.length > 0 && (
+        <Alert.Root status="info">
+          <Alert.Indicator />
+          <Alert.Title>New categories: {shortList(preview.newCategories)}</Alert.Title>
+        </Alert.Root>
+      )}
+      <HStack wrap="wrap" role="group" aria-label="Records">
+        {counts.map(([name, label, count]) => (
+          <Button
+            key={label}
+            size="sm"
+            variant={kind === name ? 'solid' : 'outline'}
+            aria-pressed={kind === name}
+            onClick={() => {
+              setKind(name);
+              setPages([]);
+            }}
+          >
+            {label} {count.toLocaleString('en-IN')}
+          </Button>
+        ))}
+      </HStack>
+      {preview.refused > 0 && (
+        <Button alignSelf="start" size="sm" variant="outline" onClick={onDownloadRefused}>
+          <LuDownload aria-hidden />
+          Download the refused records
+        </Button>
+      )}
+      {nodes.length > 0 ? <PreviewTable rows={nodes} /> : <NothingHere title="No such records" />}
+      <HStack justify="space-between">
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={pages.length === 0}
+          onClick={() => setPages(pages.slice(0, -1))}
+        >
+          Previous page
+        </Button>
+        <Text textStyle="sm" color="fg.muted" aria-live="polite">
+          Page {pages.length + 1}
+        </Text>
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={!pageInfo.hasNextPage}
+          onClick={() => pageInfo.endCursor && setPages([...pages, pageInfo.endCursor])}
+        >
+          Next page
+        </Button>
+      </HStack>
+    </Stack>
+  );
+}
+
+const SHOWN = 10;
+
+const shortList = (names: readonly string[]) =>
+  names.length > SHOWN
+    ? `${names.slice(0, SHOWN).join(', ')} and ${names.length - SHOWN} more`
+    : names.join(', ');

@@ -1,0 +1,40 @@
+import { Alert, Progress, Stack, Text } from '@chakra-ui/react';
+import type { ImportFieldsFragment } from '../../generated/graphql.ts';
+
+/** What an import does, or has done. */
+export function ImportProgress({ row }: { row: ImportFieldsFragment }) {
+  if (row.state === 'running' || row.state === 'undoing') {
+    const isKnown = row.state === 'running' && row.total > 0;
+    return (
+      <Progress.Root value={isKnown ? (100 * row.done) / row.total : null} maxWidth="2xl">
+        <Progress.Label>{row.state === 'running' ? 'Importing' : 'Taking the import back'}</Progress.Label>
+        <Progress.Track>
+          <Progress.Range />
+        </Progress.Track>
+        {isKnown && (
+          <Text textStyle="sm" color="fg.muted">
+            {row.done.toLocaleString('en-IN')} of {row.total.toLocaleString('en-IN')} records. The shop stays
+            open.
+          </Text>
+        )}
+      </Progress.Root>
+    );
+  }
+  if (row.state === 'ready') return null;
+  return (
+    <Alert.Root status={row.state === 'stopped' ? 'warning' : 'success'}>
+      <Alert.Indicator />
+      <Stack gap="1">
+        <Alert.Title>{sentence(row)}</Alert.Title>
+        {row.problem && <Alert.Description>{row.problem}</Alert.Description>}
+      </Stack>
+    </Alert.Root>
+  );
+}
+
+function sentence({ state, imported, updated, refused, restored, kept }: ImportFieldsFragment): string {
+  if (state === 'undone')
+    return `The import was taken back: ${restored} changes restored, ${kept} kept because they have changed since.`;
+  const counts = `${imported} new products, ${updated} changed, ${refused} records refused.`;
+  return state === 'stopped' ? `The import stopped half-way: ${counts}` : `Imported: ${counts}`;
+}

@@ -1,0 +1,162 @@
+import { graphql } from '../../generated/gql.ts';
+
+graphql(`
+  fragment ImportFields on DeskImport {
+    id
+    fileName
+    actorName
+    state
+    problem
+    total
+    done
+    imported
+    updated
+    repaired
+    refused
+    restored
+    kept
+    createdAt
+  }
+`);
+
+export const IMPORTS = graphql(`
+  query DeskImports($after: String) {
+    desk {
+      imports(first: 20, after: $after) {
+        nodes {
+          ...ImportFields @unmask
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`);
+
+/** The state of an import, which is read again and again while it runs. */
+export const IMPORT = graphql(`
+  query DeskImport($id: ID!) {
+    desk {
+      import(id: $id) {
+        ...ImportFields @unmask
+      }
+    }
+  }
+`);
+
+export const IMPORT_FILE = graphql(`
+  query DeskImportFile($id: ID!) {
+    desk {
+      importColumns {
+        column
+        required
+      }
+      import(id: $id) {
+        id
+        file {
+          columns {
+            index
+            name
+            sample
+          }
+          mapping {
+            column
+            index
+          }
+          missing
+        }
+      }
+    }
+  }
+`);
+
+export const IMPORT_PREVIEW = graphql(`
+  query DeskImportPreview($id: ID!, $kind: DeskImportRowKind, $after: String) {
+    desk {
+      import(id: $id) {
+        id
+        preview {
+          total
+          imported
+          updated
+          unchanged
+          repaired
+          refused
+          newCategories
+          rows(kind: $kind, first: 50, after: $after) {
+            nodes {
+              line
+              outcome
+              name
+              changes {
+                column
+                old
+                new
+              }
+              notes {
+                column
+                reason
+                old
+                new
+              }
+            }
+            pageInfo {
+              hasNextPage
+              endCursor
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+export const MAP_COLUMNS = graphql(`
+  mutation DeskMapImportColumns($id: ID!, $mapping: [DeskImportMappingInput!]!) {
+    mapImportColumns(id: $id, mapping: $mapping) {
+      __typename
+      ... on DeskImportUpdated {
+        import {
+          ...ImportFields @unmask
+        }
+      }
+      ... on Problem {
+        message
+      }
+    }
+  }
+`);
+
+export const START_IMPORT = graphql(`
+  mutation DeskStartImport($id: ID!) {
+    startImport(id: $id) {
+      __typename
+      ... on DeskImportUpdated {
+        import {
+          ...ImportFields @unmask
+        }
+      }
+      ... on Problem {
+        message
+      }
+    }
+  }
+`);
+
+export const UNDO_IMPORT = graphql(`
+  mutation DeskUndoImport($id: ID!) {
+    undoImport(id: $id) {
+      __typename
+      ... on DeskImportUpdated {
+        import {
+          ...ImportFields @unmask
+        }
+      }
+      ... on Problem {
+        message
+      }
+    }
+  }
+`);

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { createStaff } from './deskStaff.ts';
+import { expect, test } from './fixtures.ts';
+import { signInBrowser } from './shopApi.ts';
+
+const HEADER = 'sku,product,category,sub_category,brand,sale_price,stock';
+
+/** Drops a file on the page. */
+const drop = (page: Page, name: string, ...lines: string[]) =>
+  page
+    .getByLabel('Catalogue file')
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from([HEADER, ...lines, ''].join('\r\n')) });
+
+const preview = (page: Page) => page.getByRole('table', { name: 'Preview' });
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+
+test('a manager imports a file, sees what it changes, and takes it back', async ({
+  page,
+  context,
+  shop,
+  baseURL,
+}, testInfo) => {
+  const sku = `E2E-${Date.now()}`;
+  await signInBrowser(context, String(baseURL), await createStaff(shop, 'manager'));
+  await page.goto('/desk/import');
+  await expect(page.getByRole('heading', { name: 'Import and export', level: 1 })).toBeVisible();
+  await expectAccessible(page);
+
+  await test.step('new products', async () => {
+    await drop(page, 'first.csv', `${sku},Desk Dal,Staples Desk,Dal,Own,100,5`);
+    await expect(preview(page)).toContainText('Desk Dal');
+    await expect(page.getByText('New categories: Staples Desk')).toBeVisible();
+    await button(page, 'Import').click();
+    await expect(page.getByText('Imported: 1 new products, 0 changed, 0 records refused.')).toBeVisible();
+  });
+
+  await test.step('a preview of changes, corrections and refusals', async () => {
+    await page.getByRole('link', { name: 'All imports' }).click();
+    await drop(
+      page,
+      'second.csv',
+      `${sku},Desk Dal,Staples Desk,Dal,Own,120,9`,
+      `${sku}-2,Desk Rice ,Staples Desk,Rice,Own,80,1`,
+      `${sku}-3,,Staples Desk,Rice,Own,80,1`,
+    );
+    await expect(preview(page)).toContainText('sale_price: 100.00 → 120.00');
+    await expect(preview(page)).toContainText('stock: 5 → 9');
+    await expect(button(page, /^Refused 1$/)).toBeVisible();
+    await expectAccessible(page);
+    await page.screenshot({ path: testInfo.outputPath('preview.png'), fullPage: true });
+    await button(page, /^Refused/).click();
+    await expect(preview(page)).toContainText('no product name');
+    await expect(preview(page)).not.toContainText('Desk Rice');
+    const download = page.waitForEvent('download');
+    await button(page, 'Download the refused records').click();
+    expect((await download).suggestedFilename()).toBe('second-refused.csv');
+  });
+
+  await test.step('the import and its undo', async () => {
+    await button(page, 'Import').click();
+    await expect(page.getByText('Imported: 1 new products, 1 changed, 1 records refused.')).toBeVisible();
+    await expect.poll(async () => (await shop.getProduct('Desk Dal')).price).toBe(120);
+    await button(page, 'Undo the import').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Undo the import' }).click();
+    await expect(page.getByText(/^The import was taken back: \d changes restored, 0 kept/)).toBeVisible();
+    await expect.poll(async () => (await shop.getProduct('Desk Dal')).price).toBe(100);
+    await page.getByRole('link', { name: 'All imports' }).click();
+    await expect(page.getByRole('row', { name: /second\.csv.*Undone/ })).toBeVisible();
+    await page.screenshot({ path: testInfo.outputPath('list.png'), fullPage: true });
+  });
+
+  await test.step('columns with other names', async () => {
+    await page.getByLabel('Catalogue file').setInputFiles({
+      name: 'supplier.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('Title,Group,Shelf,Maker,Rate\r\nDesk Mango,Staples Desk,Fruit,Own,50\r\n'),
+    });
+    for (const [column, index] of Object.entries({
+      product: 0,
+      category: 1,
+      sub_category: 2,
+      brand: 3,
+      sale_price: 4,
+    }))
+      await page.getByRole('combobox', { name: new RegExp(`^${column}\\b`) }).selectOption(String(index));
+    await expectAccessible(page);
+    await page.screenshot({ path: testInfo.outputPath('columns.png'), fullPage: true });
+    await button(page, 'Use these columns').click();
+    await expect(preview(page)).toContainText('Desk Mango');
+  });
+
+  await test.step('a file that is no catalogue', async () => {
+    await page.getByRole('link', { name: 'All imports' }).click();
+    await page
+      .getByLabel('Catalogue file')
+      .setInputFiles({ name: 'empty.csv', mimeType: 'text/csv', buffer: Buffer.from('') });
+    await expect(page.getByText('This file is not a catalogue: it is empty')).toBeVisible();
+  });
+
+  await test.step('the export', async () => {
+    const download = page.waitForEvent('download');
+    await button(page, 'Export the catalogue').click();
+    expect((await download).suggestedFilename()).toBe('catalogue.csv');
+  });
+});
+
+test('@phone the preview of an import is readable on a phone', async ({
+  page,
+  context,
+  shop,
+  baseURL,
+}, testInfo) => {
+  await signInBrowser(context, String(baseURL), await createStaff(shop, 'manager'));
+  await page.goto('/desk/import');
+  await drop(
+    page,
+    'phone.csv',
+    `P-${Date.now()},Phone Dal With A Rather Long Name For A Small Screen,Staples,Dal,Own,100,5`,
+  );
+  await expect(preview(page)).toContainText('Phone Dal');
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await page.screenshot({ path: testInfo.outputPath('phone.png'), fullPage: true });
+});
+
+test('a packer has no import', async ({ page, context, shop, baseURL }) => {
+  await signInBrowser(context, String(baseURL), await createStaff(shop, 'packer'));
+  await page.goto('/desk');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Import and export' })).toHaveCount(0);
+});
