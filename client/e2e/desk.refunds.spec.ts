@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { signInStaff } from './deskStaff.ts';
+import { expect, test } from './fixtures.ts';
+import { type ShopApi, type Shopper, signInBrowser } from './shopApi.ts';
+
+const KIWI = 'Green Kiwi, Pack of Three';
+const CREAM = 'Fresh Cooking Cream';
+
+/** A shopper with a paid order of two kiwi packs and one cream. */
+async function buy(shop: ShopApi): Promise<Shopper> {
+  const shopper = await shop.createShopper();
+  await shop.addToCart(shopper, KIWI, { quantity: 2 });
+  await shop.placeOrder(shopper, CREAM);
+  return shopper;
+}
+
+/** Opens the shopper's order from the list of orders. */
+async function openOrder(page: Page, { email }: Shopper): Promise<void> {
+  await page.goto(`/desk/orders?search=${encodeURIComponent(email)}`);
+  await page.locator('main a[href*="/orders/"]:visible').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Order / })).toBeVisible();
+}
+
+const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
+const panel = (page: Page) => page.locator('main').filter({ hasText: 'Refunded here' });
+const openRefund = async (page: Page) => {
+  await page.getByRole('button', { name: 'Refund…' }).click();
+  // The payment service has answered.
+  await expect(dialog(page).getByText('captured')).toBeVisible();
+};
+const close = async (page: Page) => {
+  await dialog(page).getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expect(dialog(page)).toHaveCount(0);
+};
+
+test('support refunds a product, an amount and the rest of an order', async ({
+  page,
+  context,
+  browser,
+  shop,
+  baseURL,
+}) => {
+  await signInStaff(shop, context, baseURL, 'support');
+  const shopper = await buy(shop);
+  const [kiwi, cream] = [await shop.getProduct(KIWI), await shop.getProduct(CREAM)];
+  await openOrder(page, shopper);
+
+  await test.step('one unit goes back to the stock', async () => {
+    await openRefund(page);
+    await dialog(page)
+      .getByRole('button', { name: `One ${KIWI} more` })
+      .click();
+    await dialog(page).getByRole('button', { name: 'You sent it back.' }).click();
+    await dialog(page).getByText('The units go back to the stock').click();
+    await expectAccessible(page);
+    await dialog(page)
+      .getByRole('button', { name: `Refund Rs ${kiwi.price}` })
+      .click();
+    await expect(dialog(page).getByText(`Rs ${kiwi.price} is refunded`)).toBeVisible();
+    await expect(dialog(page).getByText('1 unit is back in the stock.')).toBeVisible();
+    await expectAccessible(page);
+    await close(page);
+    await expect(panel(page).getByRole('table', { name: 'Refunds of the order' })).toContainText(
+      `1 × ${KIWI}`,
+    );
+  });
+
+  await test.step('an amount, by keyboard only', async () => {
+    await expect(page.getByRole('button', { name: 'Refund…' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByText('captured')).toBeVisible();
+    await dialog(page).getByRole('radio', { name: 'By product' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('10.50');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('For the torn packet.');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByText('Rs 10.50 is refunded')).toBeVisible();
+    await close(page);
+  });
+
+  await test.step('all that is left, and then no more', async () => {
+    await openRefund(page);
+    await dialog(page).getByText('All that is left').click();
+    const left = kiwi.price + cream.price - 10.5;
+    await expect(dialog(page).getByRole('button', { name: `Refund Rs ${left.toFixed(2)}` })).toBeVisible();
+    await dialog(page).getByLabel('Reason').fill('We could not deliver it.');
+    await dialog(page)
+      .getByRole('button', { name: /^Refund Rs/ })
+      .click();
+    await expect(dialog(page).getByText(/ is refunded$/)).toBeVisible();
+    await close(page);
+    await page.getByRole('button', { name: 'Refund…' }).click();
+    await expect(dialog(page).getByText('This payment is refunded in full already.')).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the shopper sees it', async () => {
+    const visitor = await browser.newContext({ baseURL: String(baseURL) });
+    await signInBrowser(visitor, String(baseURL), shopper);
+    const shopPage = await visitor.newPage();
+    await shopPage.goto('/orders');
+    await expect(shopPage.getByText('refunded', { exact: true })).toBeVisible();
+    await visitor.close();
+  });
+});
+
+test('an order is cancelled before it is packed, once', async ({ page, context, shop, baseURL }) => {
+  await signInStaff(shop, context, baseURL, 'manager');
+  const shopper = await buy(shop);
+  await openOrder(page, shopper);
+  await page.getByRole('button', { name: 'Cancel the order…' }).click();
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Cancel the order', exact: true }).click();
+  await expect(dialog(page).getByText('Please give a reason')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'You asked us to cancel it.' }).click();
+  await dialog(page).getByRole('button', { name: 'Cancel the order', exact: true }).click();
+  await expect(dialog(page).getByText(/ is refunded$/)).toBeVisible();
+  await expect(dialog(page).getByText('3 units are back in the stock.')).toBeVisible();
+  await close(page);
+  await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel the order…' })).toHaveCount(0);
+});
+
+test('a packer with a phone refunds what is missing, and nothing else', async ({
+  page,
+  context,
+  shop,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInStaff(shop, context, baseURL, 'packer');
+  const shopper = await buy(shop);
+  await openOrder(page, shopper);
+  await expect(page.getByText('Refunded here')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Refund…' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Start packing' }).first().click();
+  await openRefund(page);
+  await expect(dialog(page).getByText('An amount')).toHaveCount(0);
+  await dialog(page)
+    .getByRole('button', { name: `One ${CREAM} more` })
+    .click();
+  await dialog(page).getByRole('button', { name: 'It was missing from your order.' }).click();
+  const scrolls = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect(scrolls).toBe(false);
+  await expectAccessible(page);
+  await dialog(page)
+    .getByRole('button', { name: /^Refund Rs/ })
+    .click();
+  await expect(dialog(page).getByText(/ is refunded$/)).toBeVisible();
+});
+
+test('nothing is in trouble as long as the payment service refunds', async ({
+  page,
+  context,
+  shop,
+  baseURL,
+}) => {
+  await signInStaff(shop, context, baseURL, 'support');
+  await page.goto('/desk/refunds');
+  await expect(page.getByRole('heading', { level: 1, name: 'Refunds in trouble' })).toBeVisible();
+  await expectAccessible(page);
+});
