@@ -69,7 +69,14 @@ function OrderContent({ order, onChanged }: { order: Order; onChanged: () => voi
       <Grid templateColumns={{ base: '1fr', xl: '3fr 2fr' }} gap="6" alignItems="start">
         <Stack gap="6" minWidth="0">
           <OrderLines order={order} />
-          <MoveButton orderId={id} nextStep={nextStep} onMoved={onChanged} size="xl" width="full" />
+          <MoveButton
+            orderId={id}
+            nextStep={nextStep}
+            onMoved={onChanged}
+            size="xl"
+            width="full"
+            hideFrom="lg"
+          />
           <OrderNotes order={order} onChanged={onChanged} />
         </Stack>
         <Stack gap="6" minWidth="0">

@@ -4,7 +4,7 @@ import { useCan } from '../../lib/staff.ts';
 import { steps } from './orderStatus.ts';
 import { useMoveOrders } from './useMoveOrders.ts';
 
-interface MoveButtonProps extends Pick<ButtonProps, 'width' | 'size'> {
+interface MoveButtonProps extends Pick<ButtonProps, 'width' | 'size' | 'hideFrom'> {
   orderId: string;
   nextStep: DeskDeliveryStep | null;
   onMoved: () => void;

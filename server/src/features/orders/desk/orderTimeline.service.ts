@@ -80,7 +80,7 @@ const mailEvent = ({ id, subject, createdAt, nextTryAt, sentAt }: MailSummary): 
   id,
   kind: 'MAIL',
   title: subject,
-  detail: sentAt !== null ? 'sent' : nextTryAt !== null ? 'waits to be sent' : 'could not be sent',
+  detail: sentAt !== null ? 'sent' : nextTryAt !== null ? 'waits to be sent' : 'not sent',
   actorName: null,
   createdAt,
 });
