@@ -1,5 +1,5 @@
 import type { IconType } from 'react-icons';
-import { LuFileUp, LuHistory, LuHouse, LuPackage, LuUndo2, LuUsers } from 'react-icons/lu';
+import { LuBoxes, LuFileUp, LuHistory, LuHouse, LuPackage, LuUndo2, LuUsers } from 'react-icons/lu';
 import type { DeskPermission } from '../generated/graphql.ts';
 
 /** A page that the navigation and the command bar list. */
@@ -21,4 +21,5 @@ export const navigation: readonly NavigationEntry[] = [
   { path: '/staff', label: 'Staff', icon: LuUsers, permission: 'MANAGE_STAFF', key: 't' },
   { path: '/audit-log', label: 'Audit log', icon: LuHistory, permission: 'READ_AUDIT_LOG', key: 'l' },
   { path: '/import', label: 'Import and export', icon: LuFileUp, permission: 'IMPORT_CATALOGUE', key: 'i' },
+  { path: '/stock', label: 'Stock', icon: LuBoxes, permission: 'READ_STOCK', key: 's' },
 ];

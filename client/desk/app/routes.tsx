@@ -27,6 +27,7 @@ export const routes: RouteObject[] = [
       { path: 'orders/invoices', lazy: () => import('../pages/InvoicesPage.tsx') },
       { path: 'orders/:id', lazy: () => import('../pages/OrderPage.tsx') },
       { path: 'import', lazy: () => import('../pages/ImportPage.tsx') },
+      { path: 'stock', lazy: () => import('../pages/StockPage.tsx') },
       { path: '*', lazy: () => import('../pages/NotFoundPage.tsx') },
     ],
   },

@@ -1,0 +1,125 @@
+import { useQuery } from '@apollo/client/react';
+import { Badge, Button, Center, Table, Text } from '@chakra-ui/react';
+import { dateTime } from '../../../src/lib/format.ts';
+import type { DeskStockMovementKind, DeskStockMovementsQuery } from '../../generated/graphql.ts';
+import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
+import { appendPage } from './appendPage.ts';
+import { STOCK_MOVEMENTS } from './documents.ts';
+import { movementKinds, signed } from './movementKinds.ts';
+
+type Movement = NonNullable<DeskStockMovementsQuery['desk']>['stockMovements']['nodes'][number];
+
+interface MovementListProps {
+  /** Present: only this product's movements. */
+  productId?: string;
+  kind?: DeskStockMovementKind | null;
+  /** Called when a product's name is pressed. */
+  onOpen?: (productId: string) => void;
+}
+
+/** The stock ledger, newest first: of all products, of one kind, or of one product. */
+export function MovementList({ productId, kind = null, onOpen }: MovementListProps) {
+  const { data, error, refetch, fetchMore, loading } = useQuery(STOCK_MOVEMENTS, {
+    variables: { productId: productId ?? null, kind },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const list = data?.desk?.stockMovements;
+  if (!list)
+    return error ? (
+      <FailedState message="The ledger could not be read." onRetry={() => void refetch()} />
+    ) : (
+      <LoadingState />
+    );
+  if (list.nodes.length === 0) return <NothingHere title="No movements">No units came or went.</NothingHere>;
+  const loadMore = () =>
+    fetchMore({
+      variables: { after: list.pageInfo.endCursor },
+      updateQuery: (previous, { fetchMoreResult }) => appendPage(previous, fetchMoreResult, 'stockMovements'),
+    });
+  return (
+    <>
+      <Table.ScrollArea
+        borderWidth="1px"
+        rounded="l2"
+        bg="bg.panel"
+        tabIndex={0}
+        role="region"
+        aria-label="Stock ledger"
+      >
+        <Table.Root size="sm" aria-label="Stock movements">
+          <Table.Header>
+            <Table.Row>
+              <Table.ColumnHeader>What</Table.ColumnHeader>
+              {!productId && <Table.ColumnHeader>Product</Table.ColumnHeader>}
+              <Table.ColumnHeader textAlign="end">Change</Table.ColumnHeader>
+              <Table.ColumnHeader textAlign="end">On hand</Table.ColumnHeader>
+              <Table.ColumnHeader>Who and why</Table.ColumnHeader>
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {list.nodes.map((movement) => (
+              <MovementRow
+                key={movement.id}
+                movement={movement}
+                {...(!productId && { onOpen: () => onOpen?.(movement.product.id) })}
+              />
+            ))}
+          </Table.Body>
+        </Table.Root>
+      </Table.ScrollArea>
+      {list.pageInfo.hasNextPage && (
+        <Center marginTop="4">
+          <Button variant="outline" loading={loading} onClick={() => void loadMore()}>
+            Show older
+          </Button>
+        </Center>
+      )}
+    </>
+  );
+}
+
+function MovementRow({ movement, onOpen }: { movement: Movement; onOpen?: () => void }) {
+  const { kind, date, product, quantity, before, after, actorName, reason } = movement;
+  return (
+    <Table.Row>
+      <Table.Cell whiteSpace="nowrap">
+        <Badge colorPalette={quantity < 0 ? 'orange' : quantity > 0 ? 'green' : 'gray'}>
+          {movementKinds[kind]}
+        </Badge>
+        <Text color="fg.muted" textStyle="xs">
+          <time dateTime={date}>{dateTime(date)}</time>
+        </Text>
+      </Table.Cell>
+      {onOpen && (
+        <Table.Cell minWidth="36">
+          <Button
+            variant="plain"
+            size="sm"
+            padding="0"
+            height="auto"
+            whiteSpace="normal"
+            textAlign="start"
+            onClick={onOpen}
+          >
+            {product.name}
+          </Button>
+        </Table.Cell>
+      )}
+      <Table.Cell textAlign="end" fontWeight="semibold">
+        {signed(quantity)}
+      </Table.Cell>
+      <Table.Cell textAlign="end" whiteSpace="nowrap">
+        {before} → {after}
+      </Table.Cell>
+      <Table.Cell minWidth="32">
+        {actorName ?? <Text color="fg.muted">The shop</Text>}
+        {reason && (
+          <Text color="fg.muted" textStyle="xs">
+            {reason}
+          </Text>
+        )}
+      </Table.Cell>
+    </Table.Row>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@apollo/client/react';
+import { Box, Flex } from '@chakra-ui/react';
+import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
+import { appendPage } from './appendPage.ts';
+import { SHELF } from './documents.ts';
+import { ShelfForm } from './ShelfForm.tsx';
+import { ShelfSelect } from './ShelfSelect.tsx';
+
+interface ShelfCountProps {
+  /** `Category.id` of the sub-category that is counted; null: none is chosen. */
+  subCategoryId: string | null;
+  onChoose: (subCategoryId: string) => void;
+}
+
+/** Counts the products of a sub-category. */
+export const ShelfCount = ({ subCategoryId, onChoose }: ShelfCountProps) => (
+  <Box>
+    <Flex gap="4" wrap="wrap" marginBottom="4">
+      <ShelfSelect subCategoryId={subCategoryId} onChoose={onChoose} />
+    </Flex>
+    {subCategoryId ? (
+      <Shelf key={subCategoryId} subCategoryId={subCategoryId} />
+    ) : (
+      <NothingHere title="Choose a shelf">
+        Its products are listed with the units that should lie there.
+      </NothingHere>
+    )}
+  </Box>
+);
+
+function Shelf({ subCategoryId }: { subCategoryId: string }) {
+  const { data, error, refetch, fetchMore } = useQuery(SHELF, {
+    variables: { subCategoryId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const list = data?.desk?.stockedProducts;
+  if (!list)
+    return error ? (
+      <FailedState message="The products could not be read." onRetry={() => void refetch()} />
+    ) : (
+      <LoadingState />
+    );
+  if (list.nodes.length === 0)
+    return <NothingHere title="No products">This sub-category has no products on sale.</NothingHere>;
+  const loadMore = () =>
+    fetchMore({
+      variables: { after: list.pageInfo.endCursor },
+      updateQuery: (previous, { fetchMoreResult }) =>
+        appendPage(previous, fetchMoreResult, 'stockedProducts'),
+    });
+  return (
+    <ShelfForm
+      name={subCategoryId}
+      products={list.nodes}
+      onRefresh={() => void refetch()}
+      {...(list.pageInfo.hasNextPage && { onLoadMore: () => void loadMore() })}
+    />
+  );
+}

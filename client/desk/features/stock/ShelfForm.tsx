@@ -1,0 +1,122 @@
+import { Button, Field, Flex, Input, Stack, Text } from '@chakra-ui/react';
+import { type KeyboardEvent, useState } from 'react';
+import { plural } from '../../../src/lib/format.ts';
+import { useStoredState } from '../../lib/useStoredState.ts';
+import { showSuccess } from '../../ui/toaster.tsx';
+import { ShelfRow } from './ShelfRow.tsx';
+import {
+  type CountEntries,
+  differenceOf,
+  entryError,
+  type ShelfProduct,
+  toAdjustments,
+  toUndo,
+} from './shelfCount.ts';
+import { type StockRefusal, useAdjustStock } from './useAdjustStock.ts';
+
+interface ShelfFormProps {
+  /** Names what the browser stores: a count survives a reload until it is saved. */
+  name: string;
+  products: readonly ShelfProduct[];
+  /** Reads the products anew. */
+  onRefresh: () => void;
+  /** Present: there are more products. */
+  onLoadMore?: () => void;
+}
+
+/** One field for each product of a shelf. Enter and the arrow keys move between the fields; all counts are saved together. */
+export function ShelfForm({ name, products, onRefresh, onLoadMore }: ShelfFormProps) {
+  const [entries, setEntries] = useStoredState<CountEntries>(`count.${name}`, {});
+  const [refusals, setRefusals] = useState<readonly StockRefusal[]>([]);
+  const [reason, setReason] = useState('');
+  const { adjustStock, busy } = useAdjustStock();
+  const adjustments = toAdjustments(entries, reason.trim());
+  const hasErrors = Object.values(entries).some((entry) => entryError(entry));
+  const differing = Object.values(entries).filter((entry) => differenceOf(entry)).length;
+
+  const type = ({ id, onHand, toPack }: ShelfProduct, text: string) => {
+    setEntries({ ...entries, [id]: { text, onHand, toPack } });
+    setRefusals(refusals.filter(({ productId }) => productId !== id));
+  };
+
+  async function save(): Promise<void> {
+    const { isDone, refusals: refused } = await adjustStock(adjustments);
+    setRefusals(refused);
+    onRefresh();
+    if (!isDone) return;
+    setEntries({});
+    const corrections = toUndo(adjustments);
+    const undo = async () => {
+      if ((await adjustStock(corrections)).isDone) showSuccess('The count was taken back');
+      onRefresh();
+    };
+    showSuccess(
+      `${adjustments.length} ${plural(adjustments.length, 'product')} counted, ${corrections.length} corrected`,
+      corrections.length > 0 ? { label: 'Undo', onClick: () => void undo() } : undefined,
+    );
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Stack gap="0" borderWidth="1px" rounded="l2" bg="bg.panel" onKeyDown={moveBetweenFields}>
+        {products.map((product) => (
+          <ShelfRow
+            key={product.id}
+            product={product}
+            entry={entries[product.id]}
+            refusal={refusals.find(({ productId }) => productId === product.id)}
+            onType={(text) => type(product, text)}
+          />
+        ))}
+      </Stack>
+      {onLoadMore && (
+        <Button variant="outline" marginTop="4" onClick={onLoadMore}>
+          Show more products
+        </Button>
+      )}
+      <Flex
+        gap="4"
+        wrap="wrap"
+        align="end"
+        position="sticky"
+        bottom="0"
+        bg="bg.subtle"
+        paddingBlock="4"
+        borderTopWidth="1px"
+      >
+        <Field.Root width={{ base: 'full', md: 'xs' }}>
+          <Field.Label>Reason (optional)</Field.Label>
+          <Input
+            value={reason}
+            maxLength={200}
+            bg="bg.panel"
+            onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          />
+        </Field.Root>
+        <Button type="submit" loading={busy} disabled={adjustments.length === 0 || hasErrors}>
+          Save the count
+        </Button>
+        <Text aria-live="polite" color="fg.muted" paddingBottom="2">
+          {adjustments.length} of {products.length} counted, {differing}{' '}
+          {differing === 1 ? 'differs' : 'differ'}
+        </Text>
+      </Flex>
+    </form>
+  );
+}
+
+/** Enter and the arrow keys move between the fields of the shelf. */
+function moveBetweenFields(event: KeyboardEvent<HTMLElement>): void {
+  const step = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step || !(event.target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  const fields = [...event.currentTarget.querySelectorAll('input')];
+  const next = fields[fields.indexOf(event.target) + step];
+  next?.focus();
+  next?.select();
+}

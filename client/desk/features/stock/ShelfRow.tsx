@@ -1,0 +1,62 @@
+import { Badge, Box, Flex, Input, Text } from '@chakra-ui/react';
+import { signed } from './movementKinds.ts';
+import { type CountEntry, differenceOf, entryError, expectedUnits, type ShelfProduct } from './shelfCount.ts';
+import type { StockRefusal } from './useAdjustStock.ts';
+
+interface ShelfRowProps {
+  product: ShelfProduct;
+  entry: CountEntry | undefined;
+  /** Why the last attempt to save was refused. */
+  refusal: StockRefusal | undefined;
+  onType: (text: string) => void;
+}
+
+/** A product with the field for its counted units. */
+export function ShelfRow({ product, entry, refusal, onType }: ShelfRowProps) {
+  const { id, name, brand, toPack } = product;
+  const difference = differenceOf(entry);
+  const problem = entryError(entry) ?? (refusal && refusalText(refusal));
+  return (
+    <Flex align="center" gap="3" padding="2" borderBottomWidth="1px" _last={{ borderBottomWidth: 0 }}>
+      <Box flex="1" minWidth="0">
+        <Text fontWeight="medium" id={`product-${id}`}>
+          {name}
+        </Text>
+        <Text color="fg.muted" textStyle="xs">
+          {brand}
+        </Text>
+        <Text id={`problem-${id}`} color="fg.error" textStyle="sm" aria-live="polite">
+          {problem}
+        </Text>
+      </Box>
+      <Box textAlign="end" textStyle="sm" whiteSpace="nowrap">
+        <Text>{expectedUnits(product)} expected</Text>
+        {toPack > 0 && <Text color="fg.muted">{toPack} of them sold</Text>}
+      </Box>
+      <Input
+        width="20"
+        size="lg"
+        textAlign="end"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-labelledby={`product-${id}`}
+        aria-describedby={`problem-${id}`}
+        aria-invalid={Boolean(problem)}
+        value={entry?.text ?? ''}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
+      />
+      <Box width="12" textAlign="end">
+        {difference !== null && (
+          <Badge colorPalette={difference === 0 ? 'green' : 'orange'}>
+            {difference === 0 ? '✓' : signed(difference)}
+          </Badge>
+        )}
+      </Box>
+    </Flex>
+  );
+}
+
+const refusalText = ({ reason, onHand, expectedOnHand, reserved }: StockRefusal): string =>
+  reason === 'BELOW_RESERVED'
+    ? `${reserved} units are reserved by shoppers who are paying`
+    : `${onHand} are on hand now, ${expectedOnHand ?? 'others'} when you counted. Please count again.`;

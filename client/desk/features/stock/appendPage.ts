@@ -1,0 +1,13 @@
+interface Page {
+  nodes: readonly object[];
+}
+
+/** The data of a list with the next page behind those that are shown. @param field of `desk` */
+export function appendPage<
+  Field extends string,
+  Data extends { desk: (Record<Field, Page> & object) | null | undefined },
+>(previous: Data, next: Data, field: Field): Data {
+  if (!previous.desk || !next.desk) return previous;
+  const nodes = [...previous.desk[field].nodes, ...next.desk[field].nodes];
+  return { ...next, desk: { ...next.desk, [field]: { ...next.desk[field], nodes } } };
+}

@@ -1,0 +1,161 @@
+import { graphql } from '../../generated/gql.ts';
+
+export const LOW_STOCK = graphql(`
+  query DeskLowStock($after: String) {
+    desk {
+      lowStock(first: 50, after: $after) {
+        nodes {
+          id
+          name
+          brand
+          image {
+            url
+          }
+          available
+          reserved
+          lowStockThreshold
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`);
+
+export const SHELF = graphql(`
+  query DeskShelf($subCategoryId: ID!, $after: String) {
+    desk {
+      stockedProducts(subCategoryId: $subCategoryId, first: 100, after: $after) {
+        nodes {
+          id
+          name
+          brand
+          onHand
+          reserved
+          toPack
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`);
+
+export const SHELVES = graphql(`
+  query DeskShelves {
+    categories {
+      id
+      name
+      children {
+        id
+        name
+      }
+    }
+  }
+`);
+
+export const STOCK_MOVEMENTS = graphql(`
+  query DeskStockMovements($productId: ID, $kind: DeskStockMovementKind, $after: String) {
+    desk {
+      stockMovements(productId: $productId, kind: $kind, first: 50, after: $after) {
+        nodes {
+          id
+          product {
+            id
+            name
+            brand
+            isWithdrawn
+            available
+            reserved
+            onHand
+            lowStockThreshold
+            hasOwnThreshold
+          }
+          kind
+          quantity
+          before
+          after
+          reason
+          actorName
+          reference
+          date
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`);
+
+export const ADJUST_STOCK = graphql(`
+  mutation DeskAdjustStock($adjustments: [DeskStockAdjustment!]!) {
+    adjustStock(adjustments: $adjustments) {
+      __typename
+      ... on DeskStockAdjusted {
+        products {
+          id
+          available
+          reserved
+          onHand
+          toPack
+        }
+      }
+      ... on DeskStockRefused {
+        message
+        refusals {
+          productId
+          reason
+          expectedOnHand
+          onHand
+          reserved
+        }
+      }
+      ... on NotFound {
+        message
+      }
+      ... on InvalidInput {
+        message
+        field
+      }
+      ... on NotSignedIn {
+        message
+      }
+      ... on NotAllowed {
+        message
+      }
+    }
+  }
+`);
+
+export const SET_LOW_STOCK_THRESHOLD = graphql(`
+  mutation DeskSetLowStockThreshold($input: DeskLowStockThresholdInput!) {
+    setLowStockThreshold(input: $input) {
+      __typename
+      ... on DeskLowStockThresholdSet {
+        products {
+          id
+          lowStockThreshold
+          hasOwnThreshold
+        }
+      }
+      ... on NotFound {
+        message
+      }
+      ... on InvalidInput {
+        message
+      }
+      ... on NotSignedIn {
+        message
+      }
+      ... on NotAllowed {
+        message
+      }
+    }
+  }
+`);

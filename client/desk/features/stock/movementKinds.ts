@@ -1,0 +1,17 @@
+import type { DeskStockMovementKind } from '../../generated/graphql.ts';
+
+/** What each kind of movement is called. */
+export const movementKinds: Record<DeskStockMovementKind, string> = {
+  opening: 'Opening',
+  order: 'Order',
+  cancel: 'Cancellation',
+  refund: 'Refund',
+  import: 'Import',
+  received: 'Delivery',
+  count: 'Count',
+  waste: 'Waste',
+  correction: 'Correction',
+};
+
+/** A change with its sign: `+3`, `−2`, `0`. */
+export const signed = (units: number): string => (units > 0 ? `+${units}` : units < 0 ? `−${-units}` : '0');

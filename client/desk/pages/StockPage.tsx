@@ -1,0 +1,95 @@
+import { Button, NativeSelect, Tabs } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router-dom';
+import { LowStockList } from '../features/stock/LowStockList.tsx';
+import { MovementList } from '../features/stock/MovementList.tsx';
+import { movementKinds } from '../features/stock/movementKinds.ts';
+import { ProductStock } from '../features/stock/ProductStock.tsx';
+import { ShelfCount } from '../features/stock/ShelfCount.tsx';
+import type { DeskStockMovementKind } from '../generated/graphql.ts';
+import { useCan } from '../lib/staff.ts';
+import { PageHeader } from '../ui/PageHeader.tsx';
+
+/** The stock: what is low, the count of a shelf, and the ledger; of one product with `?product=`. */
+export function Component() {
+  const [params, setParams] = useSearchParams();
+  const canCount = useCan('ADJUST_STOCK');
+  const productId = params.get('product');
+  const openProduct = (product: string) => setParams({ product });
+  if (productId)
+    return (
+      <>
+        <PageHeader
+          title="Stock of a product"
+          actions={
+            <Button variant="outline" onClick={() => setParams({})}>
+              All stock
+            </Button>
+          }
+        />
+        <ProductStock productId={productId} />
+      </>
+    );
+  return (
+    <>
+      <PageHeader title="Stock" />
+      <Tabs.Root
+        value={params.get('view') ?? 'low'}
+        onValueChange={({ value }) => setParams({ view: value })}
+        lazyMount
+        unmountOnExit
+      >
+        <Tabs.List>
+          <Tabs.Trigger value="low">Low stock</Tabs.Trigger>
+          {canCount && <Tabs.Trigger value="count">Count a shelf</Tabs.Trigger>}
+          <Tabs.Trigger value="ledger">Ledger</Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="low">
+          <LowStockList onOpen={openProduct} />
+        </Tabs.Content>
+        <Tabs.Content value="count">
+          <ShelfCount
+            subCategoryId={params.get('shelf')}
+            onChoose={(shelf) => setParams({ view: 'count', shelf })}
+          />
+        </Tabs.Content>
+        <Tabs.Content value="ledger">
+          <Ledger
+            kind={toKind(params.get('kind'))}
+            onKindChange={(kind) => setParams({ view: 'ledger', ...(kind && { kind }) })}
+            onOpen={openProduct}
+          />
+        </Tabs.Content>
+      </Tabs.Root>
+    </>
+  );
+}
+
+const toKind = (text: string | null): DeskStockMovementKind | null =>
+  text && text in movementKinds ? (text as DeskStockMovementKind) : null;
+
+interface LedgerProps {
+  kind: DeskStockMovementKind | null;
+  onKindChange: (kind: DeskStockMovementKind | null) => void;
+  onOpen: (productId: string) => void;
+}
+
+const Ledger = ({ kind, onKindChange, onOpen }: LedgerProps) => (
+  <>
+    <NativeSelect.Root width="48" marginBottom="4">
+      <NativeSelect.Field
+        aria-label="Kind of movement"
+        value={kind ?? ''}
+        onChange={({ currentTarget }) => onKindChange(toKind(currentTarget.value))}
+      >
+        <option value="">All movements</option>
+        {Object.entries(movementKinds).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+    <MovementList kind={kind} onOpen={onOpen} />
+  </>
+);

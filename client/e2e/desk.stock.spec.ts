@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { signInStaff } from './deskStaff.ts';
+import { expect, test } from './fixtures.ts';
+import type { ShopApi } from './shopApi.ts';
+
+test.beforeEach(async ({ shop, context, baseURL }) => {
+  await signInStaff(shop, context, baseURL, 'packer');
+});
+
+/** The sub-category of a product, and the products in it. */
+async function shelfOf(shop: ShopApi, name: string) {
+  const product = await shop.getProduct(name);
+  const { products } = await shop.query<{ products: { nodes: { name: string; countInStock: number }[] } }>(
+    'query ($id: ID!) { products(filter: { subCategoryId: $id }, first: 100) { nodes { name countInStock } } }',
+    { id: product.subCatId },
+  );
+  return { subCategoryId: product.subCatId, products: products.nodes };
+}
+/** Visitors see a stock that is at most a second old. */
+const expectStock = (shop: ShopApi, name: string, units: number) =>
+  expect.poll(async () => (await shop.getProduct(name)).countInStock).toBe(units);
+
+const openShelf = async (page: Page, subCategoryId: string) => {
+  await page.goto('/desk/stock?view=count');
+  await page.getByLabel('Shelf', { exact: true }).selectOption(subCategoryId);
+};
+
+test('a shelf is counted by keyboard, saved at once and taken back @phone', async ({ page, shop }) => {
+  const { subCategoryId, products } = await shelfOf(shop, 'Toor Dal, Unpolished');
+  const [first, second] = products as [(typeof products)[0], (typeof products)[0]];
+  await openShelf(page, subCategoryId);
+  const field = page.getByRole('textbox', { name: first.name, exact: true });
+  await field.fill(String(first.countInStock + 2));
+  await field.press('Enter');
+  await expect(page.getByRole('textbox', { name: second.name, exact: true })).toBeFocused();
+  await page.keyboard.type(String(second.countInStock));
+  await expect(page.getByText(`2 of ${products.length} counted, 1 differs`)).toBeVisible();
+  await expectAccessible(page, 'main');
+
+  // A reload keeps what was typed.
+  await page.reload();
+  await expect(field).toHaveValue(String(first.countInStock + 2));
+  await page.getByRole('button', { name: 'Save the count' }).click();
+  await expect(page.getByText('2 products counted, 1 corrected')).toBeVisible();
+  await expectStock(shop, first.name, first.countInStock + 2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('The count was taken back')).toBeVisible();
+  await expectStock(shop, first.name, first.countInStock);
+});
+
+test('a count is refused when the stock has changed meanwhile', async ({ page, shop, context }) => {
+  const { subCategoryId, products } = await shelfOf(shop, 'Turmeric Powder, Lakadong High Curcumin');
+  const [product] = products as [(typeof products)[0]];
+  await openShelf(page, subCategoryId);
+  const field = page.getByRole('textbox', { name: product.name, exact: true });
+  await field.fill(String(product.countInStock - 1));
+
+  const other = await context.newPage();
+  await openShelf(other, subCategoryId);
+  await other
+    .getByRole('textbox', { name: product.name, exact: true })
+    .fill(String(product.countInStock - 3));
+  await other.getByRole('button', { name: 'Save the count' }).click();
+  await expect(other.getByText('1 product counted, 1 corrected')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Save the count' }).click();
+  const message = `${product.countInStock - 3} are on hand now, ${product.countInStock} when you counted`;
+  await expect(page.getByText(message)).toBeVisible();
+  await expectStock(shop, product.name, product.countInStock - 3);
+});
+
+test('a product’s stock is adjusted with a reason, which its ledger shows @phone', async ({ page, shop }) => {
+  const product = await shop.getProduct('Low Fat Paneer Cubes');
+  await page.goto(`/desk/stock?product=${product.id}`);
+  await expect(page.getByRole('heading', { name: product.name })).toBeVisible();
+  await page.keyboard.press('e');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('What happened').selectOption('waste');
+  await dialog.getByLabel('Units').fill('3');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Please give a reason')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('Out of date');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  const row = page.getByRole('row').filter({ hasText: 'Out of date' }).first();
+  await expect(row).toContainText('Waste');
+  await expect(row).toContainText('−3');
+  await expectAccessible(page, 'main');
+
+  const threshold = String(1000 + Math.floor(Math.random() * 9000));
+  await page.getByLabel('Low at').fill(threshold);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The threshold is saved')).toBeVisible();
+  await page.goto('/desk/stock');
+  const low = page.getByRole('row').filter({ hasText: product.name });
+  await expect(low).toContainText(threshold);
+  await expectAccessible(page, 'main');
+  await low.click();
+  await expect(page).toHaveURL(/product=/);
+
+  await page.goto('/desk/stock?view=ledger&kind=waste');
+  await expect(page.getByRole('row').filter({ hasText: 'Out of date' }).first()).toBeVisible();
+});
