@@ -30,7 +30,7 @@ const config: CodegenConfig = {
             '../features/checkout/payments/paymentNotices.service.ts#PaymentNotice as PaymentNoticeModel',
           Product: '../features/catalog/snapshot/snapshot.ts#CatalogProduct',
           ProductConnection: '../features/catalog/catalog.service.ts#ProductPage',
-          Review: '../features/reviews/reviews.entity.ts#Review as ReviewModel',
+          Review: '../features/reviews/reviews.service.ts#PublicReview',
           ReviewConnection: '../features/reviews/reviews.service.ts#ReviewPage',
           Desk: 'object',
           DeskBanner: '../features/catalog/catalog.entity.ts#Banner as BannerModel',
@@ -70,6 +70,8 @@ const config: CodegenConfig = {
           DeskImportPreview: '../features/catalog/import/desk/preview.ts#PreviewOfImport',
           DeskImportRow: '../features/catalog/import/desk/preview.ts#PreviewRow',
           DeskImportRowConnection: '../features/catalog/import/desk/preview.ts#PreviewPage',
+          DeskReview: '../features/reviews/desk/reviewList.service.ts#DeskReview as DeskReviewModel',
+          DeskReviewConnection: '../features/reviews/desk/reviewList.service.ts#DeskReviewPage',
           DeskMe: '../features/staff/staffActor.service.ts#StaffActor',
           DeskPayment: '../features/checkout/refunds/desk/orderPayment.service.ts#OrderPayment',
           DeskPaymentAtProvider:

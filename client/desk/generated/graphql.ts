@@ -552,6 +552,7 @@ export type MoveOrdersMutation = { moveOrders:
           | { message: string }
           | { message: string }
           | { message: string }
+          | { message: string }
          | null }> }
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotAllowed', message: string }

@@ -207,6 +207,14 @@ export const possibleTypes: Record<string, string[]> = {
     "NotAllowed",
     "NotSignedIn"
   ],
+  "DeskReviewResult": [
+    "DeskReviewChanged",
+    "DeskReviewConflict",
+    "InvalidInput",
+    "NotAllowed",
+    "NotFound",
+    "NotSignedIn"
+  ],
   "DeskSaveLetterResult": [
     "DeskLetterConflict",
     "DeskLetterSaved",
@@ -347,6 +355,7 @@ export const possibleTypes: Record<string, string[]> = {
     "DeskInfoPageConflict",
     "DeskLetterConflict",
     "DeskProductsRefused",
+    "DeskReviewConflict",
     "DeskSettingsConflict",
     "DeskStockRefused",
     "EmailTaken",

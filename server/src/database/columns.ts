@@ -17,7 +17,7 @@ export const Text = (length: number, options: ColumnOptions = {}) =>
   Column({ type: 'varchar', length, ...options });
 
 /** Text without a practical limit. */
-export const LongText = () => Column({ type: 'text' });
+export const LongText = (options: ColumnOptions = {}) => Column({ type: 'text', ...options });
 
 /** Whole number. */
 export const Int = (options: ColumnOptions = {}) => Column({ type: 'int', ...options });

@@ -7,6 +7,7 @@ import { Orders1796000000005 as OrdersMysql } from './migrations/mysql/005-order
 import { Import1796000000006 as ImportMysql } from './migrations/mysql/006-import.ts';
 import { Catalogue1796000000007 as CatalogueMysql } from './migrations/mysql/007-catalogue.ts';
 import { Reports1796000000008 as ReportsMysql } from './migrations/mysql/008-reports.ts';
+import { Reviews1796000000009 as ReviewsMysql } from './migrations/mysql/009-reviews.ts';
 import { Settings1796000000010 as SettingsMysql } from './migrations/mysql/010-settings.ts';
 import { Newsletter1796000000011 as NewsletterMysql } from './migrations/mysql/011-newsletter.ts';
 import { StaffAccounts1796000000012 as StaffAccountsMysql } from './migrations/mysql/012-staff-accounts.ts';
@@ -20,6 +21,7 @@ import { Orders1796000000005 as OrdersSqlite } from './migrations/sqlite/005-ord
 import { Import1796000000006 as ImportSqlite } from './migrations/sqlite/006-import.ts';
 import { Catalogue1796000000007 as CatalogueSqlite } from './migrations/sqlite/007-catalogue.ts';
 import { Reports1796000000008 as ReportsSqlite } from './migrations/sqlite/008-reports.ts';
+import { Reviews1796000000009 as ReviewsSqlite } from './migrations/sqlite/009-reviews.ts';
 import { Settings1796000000010 as SettingsSqlite } from './migrations/sqlite/010-settings.ts';
 import { Newsletter1796000000011 as NewsletterSqlite } from './migrations/sqlite/011-newsletter.ts';
 import { StaffAccounts1796000000012 as StaffAccountsSqlite } from './migrations/sqlite/012-staff-accounts.ts';
@@ -38,6 +40,7 @@ export const sqliteMigrations: Migrations = [
   ImportSqlite,
   CatalogueSqlite,
   ReportsSqlite,
+  ReviewsSqlite,
   SettingsSqlite,
   NewsletterSqlite,
   StaffAccountsSqlite,
@@ -53,6 +56,7 @@ export const mysqlMigrations: Migrations = [
   ImportMysql,
   CatalogueMysql,
   ReportsMysql,
+  ReviewsMysql,
   SettingsMysql,
   NewsletterMysql,
   StaffAccountsMysql,

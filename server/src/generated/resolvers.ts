@@ -7,8 +7,7 @@ import type { OrderWithLines, OrderLine as OrderLineModel } from '../features/or
 import type { PaymentNotice as PaymentNoticeModel } from '../features/checkout/payments/paymentNotices.service.ts';
 import type { CatalogProduct } from '../features/catalog/snapshot/snapshot.ts';
 import type { ProductPage } from '../features/catalog/catalog.service.ts';
-import type { Review as ReviewModel } from '../features/reviews/reviews.entity.ts';
-import type { ReviewPage } from '../features/reviews/reviews.service.ts';
+import type { PublicReview, ReviewPage } from '../features/reviews/reviews.service.ts';
 import type { CategoriesSorted } from '../features/catalog/desk/categories.service.ts';
 import type { Refusal } from '../features/catalog/desk/productChange.ts';
 import type { DeskProductPage } from '../features/catalog/desk/productList.service.ts';
@@ -31,6 +30,7 @@ import type { EditedInfoPage, EditedSettings } from '../features/settings/desk/u
 import type { Import as ImportModel } from '../features/catalog/import/imports.entity.ts';
 import type { ImportPage } from '../features/catalog/import/desk/importDesk.service.ts';
 import type { PreviewOfImport, PreviewRow, PreviewPage } from '../features/catalog/import/desk/preview.ts';
+import type { DeskReview as DeskReviewModel, DeskReviewPage } from '../features/reviews/desk/reviewList.service.ts';
 import type { StaffActor } from '../features/staff/staffActor.service.ts';
 import type { OrderPayment, PaymentAtProvider, DetailedRefund } from '../features/checkout/refunds/desk/orderPayment.service.ts';
 import type { ProviderRefund } from '../features/checkout/provider/provider.ts';
@@ -400,6 +400,10 @@ export type Desk = {
    * answered by an error with the code BAD_USER_INPUT.
    */
   report: DeskReport;
+  /** Reviews of all products, newest first. */
+  reviews: DeskReviewConnection;
+  /** Number of reviews that staff should look at, at most 100: up to two stars, not answered, not hidden, of the last 30 days. */
+  reviewsToCheck: Scalars['Int']['output'];
   /** All roles with their permissions. */
   roles: Array<DeskRole>;
   /** The shop's settings. */
@@ -521,6 +525,14 @@ export type DeskReportArgs = {
   from?: InputMaybe<Scalars['String']['input']>;
   lastDays?: InputMaybe<Scalars['Int']['input']>;
   to?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What staff read at the desk. */
+export type DeskReviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<DeskReviewFilter>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -1988,6 +2000,79 @@ export type DeskReportBestSellersArgs = {
 /** Result of `restoreProducts`. */
 export type DeskRestoreProductsResult = DeskProductsMoved | DeskProductsRefused | InvalidInput | NotAllowed | NotSignedIn;
 
+/** A review as staff see it. */
+export type DeskReview = {
+  __typename?: 'DeskReview';
+  /** The shop's answer; null without one. */
+  answer?: Maybe<ReviewAnswer>;
+  /** `id` of the shopper who wrote it. */
+  customerId: Scalars['ID']['output'];
+  /** The shopper's name at the time of writing. */
+  customerName: Scalars['String']['output'];
+  /** Stars, 0.5 to 5 in half steps. */
+  customerRating: Scalars['Float']['output'];
+  /** Time of writing: ISO-8601, UTC. */
+  dateCreated: Scalars['String']['output'];
+  /** Whether it is hidden from shoppers. */
+  hidden: Scalars['Boolean']['output'];
+  /** Why, as the author was told; null unless hidden. */
+  hiddenReason?: Maybe<Scalars['String']['output']>;
+  /** `Review.id`. */
+  id: Scalars['ID']['output'];
+  /** The product; null if it is not on sale any more. */
+  product?: Maybe<Product>;
+  /** `Product.id`. */
+  productId: Scalars['ID']['output'];
+  /** The product's name. */
+  productName: Scalars['String']['output'];
+  /** The text, plain. */
+  review: Scalars['String']['output'];
+};
+
+/** The review is changed, or was so already. */
+export type DeskReviewChanged = {
+  __typename?: 'DeskReviewChanged';
+  /** The review after the change. */
+  review: DeskReview;
+};
+
+/** Somebody else has answered the review, or removed its answer, meanwhile. Nothing is changed. */
+export type DeskReviewConflict = Problem & {
+  __typename?: 'DeskReviewConflict';
+  /** Human-readable; can be shown as it is. */
+  message: Scalars['String']['output'];
+  /** The review as it is now. */
+  review: DeskReview;
+};
+
+/** A page of reviews. */
+export type DeskReviewConnection = {
+  __typename?: 'DeskReviewConnection';
+  /** The reviews of the page, newest first. */
+  nodes: Array<DeskReview>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+};
+
+/** Which reviews to list. A missing field does not restrict them. */
+export type DeskReviewFilter = {
+  /** Whether the review is hidden. */
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+  /** `Product.id`. */
+  productId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whole stars, 1 to 5; half stars belong to the next whole one: 2 means 1.5 and 2 stars. */
+  stars?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Words in the product's name; only products on sale are found. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** True: only those that `Desk.reviewsToCheck` counts. */
+  toCheck?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True: only reviews without an answer. */
+  unanswered?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Result of a change of a review by staff. */
+export type DeskReviewResult = DeskReviewChanged | DeskReviewConflict | InvalidInput | NotAllowed | NotFound | NotSignedIn;
+
 /** A role and what it allows. */
 export type DeskRole = {
   __typename?: 'DeskRole';
@@ -2530,6 +2615,8 @@ export type Mutation = {
   addToWishlist: AddToWishlistResult;
   /** Changes the units on hand of several products, all of them or none, each with a movement in the ledger. */
   adjustStock: DeskAdjustStockResult;
+  /** Answers a review publicly. Its author gets a mail. A review has at most one answer. */
+  answerReview: DeskReviewResult;
   /**
    * Begins a checkout of the cart: computes the amount from the shop's prices, reserves the stock until `expiresAt` and
    * creates an order at the payment provider. Called again for the same cart content (a double click, a second tab), it returns the
@@ -2572,10 +2659,14 @@ export type Mutation = {
   deleteOrderView: DeskDeleteOrderViewResult;
   /** Creates a copy of a product without its stock and reviews. The copy is not on sale until `restoreProducts`. */
   duplicateProduct: DeskDuplicateProductResult;
+  /** Replaces the text of an answer. */
+  editReviewAnswer: DeskReviewResult;
   /** The next part of a list of orders as CSV, at most 500 rows; recorded in the audit log. */
   exportOrders: DeskExportOrdersResult;
   /** The next part of the subscribers as CSV, at most 1000 rows; recorded in the audit log. */
   exportSubscribers: DeskExportSubscribersResult;
+  /** Hides a review from shoppers and from the product's rating. Its author gets a mail with the reason. */
+  hideReview: DeskReviewResult;
   /** Mails an invitation, valid for seven days. A newer one to the same address replaces it. */
   inviteStaffMember: DeskInviteStaffMemberResult;
   /** Chooses which column of the file is read as which, before the import is started. Columns that are not listed are not imported. */
@@ -2591,6 +2682,8 @@ export type Mutation = {
   removeCartLine: RemoveCartLineResult;
   /** Removes an item from My List. Succeeds as well if it is already removed. */
   removeFromWishlist: RemoveFromWishlistResult;
+  /** Removes the answer to a review. */
+  removeReviewAnswer: DeskReviewResult;
   /** Turns the second factor off. */
   removeSecondFactor: DeskRemoveSecondFactorResult;
   /** Mails a link, valid for 24 hours, that verifies the shopper's e-mail address. Succeeds as well if it is already verified. */
@@ -2624,6 +2717,8 @@ export type Mutation = {
   setLowStockThreshold: DeskSetLowStockThresholdResult;
   /** Creates the secret of a second factor for a program that shows time-based codes (TOTP). It counts from `confirmSecondFactor` on. */
   setUpSecondFactor: DeskSetUpSecondFactorResult;
+  /** Shows a hidden review again. */
+  showReview: DeskReviewResult;
   /** Signs in: creates a session. Ends the session of the token in the request, if there is one. */
   signIn: SignInResult;
   /**
@@ -2727,6 +2822,13 @@ export type MutationAdjustStockArgs = {
 
 
 /** Changes. */
+export type MutationAnswerReviewArgs = {
+  id: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+/** Changes. */
 export type MutationBeginCheckoutArgs = {
   billing: BillingInput;
   total?: InputMaybe<Scalars['Float']['input']>;
@@ -2825,6 +2927,13 @@ export type MutationDuplicateProductArgs = {
 
 
 /** Changes. */
+export type MutationEditReviewAnswerArgs = {
+  id: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+/** Changes. */
 export type MutationExportOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: DeskOrderFilter;
@@ -2836,6 +2945,13 @@ export type MutationExportOrdersArgs = {
 export type MutationExportSubscribersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<DeskSubscriberState>;
+};
+
+
+/** Changes. */
+export type MutationHideReviewArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -2873,6 +2989,12 @@ export type MutationRemoveCartLineArgs = {
 
 /** Changes. */
 export type MutationRemoveFromWishlistArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Changes. */
+export type MutationRemoveReviewAnswerArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2939,6 +3061,12 @@ export type MutationSendTestLetterArgs = {
 /** Changes. */
 export type MutationSetLowStockThresholdArgs = {
   input: DeskLowStockThresholdInput;
+};
+
+
+/** Changes. */
+export type MutationShowReviewArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3604,6 +3732,8 @@ export type ResetPasswordResult = InvalidInput | LinkExpired | PasswordReset | P
 /** A shopper's review of a product. */
 export type Review = {
   __typename?: 'Review';
+  /** The shop's answer; null without one. */
+  answer?: Maybe<ReviewAnswer>;
   /** The shopper's name at the time of writing. */
   customerName: Scalars['String']['output'];
   /** Stars, 0.5 to 5 in half steps. */
@@ -3625,6 +3755,15 @@ export type ReviewAdded = {
   product: Product;
   /** The new review. */
   review: Review;
+};
+
+/** The shop's public answer to a review. */
+export type ReviewAnswer = {
+  __typename?: 'ReviewAnswer';
+  /** When it was written or last edited: ISO-8601, UTC. */
+  date: Scalars['String']['output'];
+  /** The text, plain. */
+  text: Scalars['String']['output'];
 };
 
 /** A page of reviews. */
@@ -4219,6 +4358,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotAllowed & { __typename: 'NotAllowed' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
   ;
+  DeskReviewResult:
+    | ( Omit<DeskReviewChanged, 'review'> & { review: _RefType['DeskReview'] } & { __typename: 'DeskReviewChanged' } )
+    | ( Omit<DeskReviewConflict, 'review'> & { review: _RefType['DeskReview'] } & { __typename: 'DeskReviewConflict' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
   DeskSaveLetterResult:
     | ( Omit<DeskLetterConflict, 'letter'> & { letter: _RefType['DeskLetter'] } & { __typename: 'DeskLetterConflict' } )
     | ( Omit<DeskLetterSaved, 'letter'> & { letter: _RefType['DeskLetter'] } & { __typename: 'DeskLetterSaved' } )
@@ -4442,6 +4589,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<DeskInfoPageConflict, 'page'> & { page: _RefType['DeskInfoPage'] } )
     | ( Omit<DeskLetterConflict, 'letter'> & { letter: _RefType['DeskLetter'] } )
     | ( Omit<DeskProductsRefused, 'refusals'> & { refusals: Array<_RefType['DeskRefusal']> } )
+    | ( Omit<DeskReviewConflict, 'review'> & { review: _RefType['DeskReview'] } )
     | ( Omit<DeskSettingsConflict, 'settings'> & { settings: _RefType['DeskSettings'] } )
     | ( DeskStockRefused )
     | ( EmailTaken )
@@ -4627,6 +4775,12 @@ export type ResolversTypes = {
   DeskRemoveSecondFactorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskRemoveSecondFactorResult']>;
   DeskReport: ResolverTypeWrapper<Report>;
   DeskRestoreProductsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskRestoreProductsResult']>;
+  DeskReview: ResolverTypeWrapper<DeskReviewModel>;
+  DeskReviewChanged: ResolverTypeWrapper<Omit<DeskReviewChanged, 'review'> & { review: ResolversTypes['DeskReview'] }>;
+  DeskReviewConflict: ResolverTypeWrapper<Omit<DeskReviewConflict, 'review'> & { review: ResolversTypes['DeskReview'] }>;
+  DeskReviewConnection: ResolverTypeWrapper<DeskReviewPage>;
+  DeskReviewFilter: DeskReviewFilter;
+  DeskReviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskReviewResult']>;
   DeskRole: ResolverTypeWrapper<DeskRole>;
   DeskSaveLetterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSaveLetterResult']>;
   DeskSaveOrderViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSaveOrderViewResult']>;
@@ -4733,8 +4887,9 @@ export type ResolversTypes = {
   RequestPasswordResetResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestPasswordResetResult']>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordResult']>;
-  Review: ResolverTypeWrapper<ReviewModel>;
+  Review: ResolverTypeWrapper<PublicReview>;
   ReviewAdded: ResolverTypeWrapper<Omit<ReviewAdded, 'product' | 'review'> & { product: ResolversTypes['Product'], review: ResolversTypes['Review'] }>;
+  ReviewAnswer: ResolverTypeWrapper<ReviewAnswer>;
   ReviewConnection: ResolverTypeWrapper<ReviewPage>;
   SecondFactorExists: ResolverTypeWrapper<SecondFactorExists>;
   Session: ResolverTypeWrapper<ActiveSession>;
@@ -4916,6 +5071,12 @@ export type ResolversParentTypes = {
   DeskRemoveSecondFactorResult: ResolversUnionTypes<ResolversParentTypes>['DeskRemoveSecondFactorResult'];
   DeskReport: Report;
   DeskRestoreProductsResult: ResolversUnionTypes<ResolversParentTypes>['DeskRestoreProductsResult'];
+  DeskReview: DeskReviewModel;
+  DeskReviewChanged: Omit<DeskReviewChanged, 'review'> & { review: ResolversParentTypes['DeskReview'] };
+  DeskReviewConflict: Omit<DeskReviewConflict, 'review'> & { review: ResolversParentTypes['DeskReview'] };
+  DeskReviewConnection: DeskReviewPage;
+  DeskReviewFilter: DeskReviewFilter;
+  DeskReviewResult: ResolversUnionTypes<ResolversParentTypes>['DeskReviewResult'];
   DeskRole: DeskRole;
   DeskSaveLetterResult: ResolversUnionTypes<ResolversParentTypes>['DeskSaveLetterResult'];
   DeskSaveOrderViewResult: ResolversUnionTypes<ResolversParentTypes>['DeskSaveOrderViewResult'];
@@ -5015,8 +5176,9 @@ export type ResolversParentTypes = {
   RequestPasswordResetResult: ResolversUnionTypes<ResolversParentTypes>['RequestPasswordResetResult'];
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordResult'];
-  Review: ReviewModel;
+  Review: PublicReview;
   ReviewAdded: Omit<ReviewAdded, 'product' | 'review'> & { product: ResolversParentTypes['Product'], review: ResolversParentTypes['Review'] };
+  ReviewAnswer: ReviewAnswer;
   ReviewConnection: ReviewPage;
   SecondFactorExists: SecondFactorExists;
   Session: ActiveSession;
@@ -5231,6 +5393,8 @@ export type DeskResolvers<ContextType = Context, ParentType extends ResolversPar
   products?: Resolver<ResolversTypes['DeskProductConnection'], ParentType, ContextType, RequireFields<DeskProductsArgs, 'first'>>;
   refundsInTrouble?: Resolver<Array<ResolversTypes['DeskRefund']>, ParentType, ContextType>;
   report?: Resolver<ResolversTypes['DeskReport'], ParentType, ContextType, RequireFields<DeskReportArgs, 'lastDays'>>;
+  reviews?: Resolver<ResolversTypes['DeskReviewConnection'], ParentType, ContextType, RequireFields<DeskReviewsArgs, 'first'>>;
+  reviewsToCheck?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['DeskRole']>, ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['DeskSettings'], ParentType, ContextType>;
   staff?: Resolver<Array<ResolversTypes['DeskStaffMember']>, ParentType, ContextType>;
@@ -5869,6 +6033,41 @@ export type DeskRestoreProductsResultResolvers<ContextType = Context, ParentType
   __resolveType: TypeResolveFn<'DeskProductsMoved' | 'DeskProductsRefused' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
 };
 
+export type DeskReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskReview'] = ResolversParentTypes['DeskReview']> = {
+  answer?: Resolver<Maybe<ResolversTypes['ReviewAnswer']>, ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerRating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  dateCreated?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hiddenReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  review?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskReviewChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskReviewChanged'] = ResolversParentTypes['DeskReviewChanged']> = {
+  review?: Resolver<ResolversTypes['DeskReview'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskReviewConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskReviewConflict'] = ResolversParentTypes['DeskReviewConflict']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  review?: Resolver<ResolversTypes['DeskReview'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskReviewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskReviewConnection'] = ResolversParentTypes['DeskReviewConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['DeskReview']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type DeskReviewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskReviewResult'] = ResolversParentTypes['DeskReviewResult']> = {
+  __resolveType: TypeResolveFn<'DeskReviewChanged' | 'DeskReviewConflict' | 'InvalidInput' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
+};
+
 export type DeskRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskRole'] = ResolversParentTypes['DeskRole']> = {
   permissions?: Resolver<Array<ResolversTypes['DeskPermission']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
@@ -6178,6 +6377,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addToCart?: Resolver<ResolversTypes['AddToCartResult'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
   addToWishlist?: Resolver<ResolversTypes['AddToWishlistResult'], ParentType, ContextType, RequireFields<MutationAddToWishlistArgs, 'productId'>>;
   adjustStock?: Resolver<ResolversTypes['DeskAdjustStockResult'], ParentType, ContextType, RequireFields<MutationAdjustStockArgs, 'adjustments'>>;
+  answerReview?: Resolver<ResolversTypes['DeskReviewResult'], ParentType, ContextType, RequireFields<MutationAnswerReviewArgs, 'id' | 'text'>>;
   beginCheckout?: Resolver<ResolversTypes['BeginCheckoutResult'], ParentType, ContextType, RequireFields<MutationBeginCheckoutArgs, 'billing'>>;
   cancelCheckout?: Resolver<ResolversTypes['CancelCheckoutResult'], ParentType, ContextType, RequireFields<MutationCancelCheckoutArgs, 'id'>>;
   cancelOrder?: Resolver<ResolversTypes['DeskCancelOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
@@ -6194,14 +6394,17 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteOrderNote?: Resolver<ResolversTypes['DeskDeleteOrderNoteResult'], ParentType, ContextType, RequireFields<MutationDeleteOrderNoteArgs, 'id'>>;
   deleteOrderView?: Resolver<ResolversTypes['DeskDeleteOrderViewResult'], ParentType, ContextType, RequireFields<MutationDeleteOrderViewArgs, 'id'>>;
   duplicateProduct?: Resolver<ResolversTypes['DeskDuplicateProductResult'], ParentType, ContextType, RequireFields<MutationDuplicateProductArgs, 'id'>>;
+  editReviewAnswer?: Resolver<ResolversTypes['DeskReviewResult'], ParentType, ContextType, RequireFields<MutationEditReviewAnswerArgs, 'id' | 'text'>>;
   exportOrders?: Resolver<ResolversTypes['DeskExportOrdersResult'], ParentType, ContextType, RequireFields<MutationExportOrdersArgs, 'filter' | 'sort'>>;
   exportSubscribers?: Resolver<ResolversTypes['DeskExportSubscribersResult'], ParentType, ContextType, RequireFields<MutationExportSubscribersArgs, 'state'>>;
+  hideReview?: Resolver<ResolversTypes['DeskReviewResult'], ParentType, ContextType, RequireFields<MutationHideReviewArgs, 'id' | 'reason'>>;
   inviteStaffMember?: Resolver<ResolversTypes['DeskInviteStaffMemberResult'], ParentType, ContextType, RequireFields<MutationInviteStaffMemberArgs, 'input'>>;
   mapImportColumns?: Resolver<ResolversTypes['DeskMapImportColumnsResult'], ParentType, ContextType, RequireFields<MutationMapImportColumnsArgs, 'id' | 'mapping'>>;
   moveOrders?: Resolver<ResolversTypes['DeskMoveOrdersResult'], ParentType, ContextType, RequireFields<MutationMoveOrdersArgs, 'orderIds' | 'to'>>;
   refundOrder?: Resolver<ResolversTypes['DeskRefundOrderResult'], ParentType, ContextType, RequireFields<MutationRefundOrderArgs, 'input'>>;
   removeCartLine?: Resolver<ResolversTypes['RemoveCartLineResult'], ParentType, ContextType, RequireFields<MutationRemoveCartLineArgs, 'id'>>;
   removeFromWishlist?: Resolver<ResolversTypes['RemoveFromWishlistResult'], ParentType, ContextType, RequireFields<MutationRemoveFromWishlistArgs, 'id'>>;
+  removeReviewAnswer?: Resolver<ResolversTypes['DeskReviewResult'], ParentType, ContextType, RequireFields<MutationRemoveReviewAnswerArgs, 'id'>>;
   removeSecondFactor?: Resolver<ResolversTypes['DeskRemoveSecondFactorResult'], ParentType, ContextType, RequireFields<MutationRemoveSecondFactorArgs, 'code'>>;
   requestEmailVerification?: Resolver<ResolversTypes['RequestEmailVerificationResult'], ParentType, ContextType>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
@@ -6214,6 +6417,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendTestLetter?: Resolver<ResolversTypes['DeskSendTestLetterResult'], ParentType, ContextType, RequireFields<MutationSendTestLetterArgs, 'id'>>;
   setLowStockThreshold?: Resolver<ResolversTypes['DeskSetLowStockThresholdResult'], ParentType, ContextType, RequireFields<MutationSetLowStockThresholdArgs, 'input'>>;
   setUpSecondFactor?: Resolver<ResolversTypes['DeskSetUpSecondFactorResult'], ParentType, ContextType>;
+  showReview?: Resolver<ResolversTypes['DeskReviewResult'], ParentType, ContextType, RequireFields<MutationShowReviewArgs, 'id'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signInWithGoogle?: Resolver<ResolversTypes['SignInWithGoogleResult'], ParentType, ContextType, RequireFields<MutationSignInWithGoogleArgs, 'code'>>;
   signOut?: Resolver<ResolversTypes['SignedOut'], ParentType, ContextType>;
@@ -6377,7 +6581,7 @@ export type PhoneTakenResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
-  __resolveType: TypeResolveFn<'AlreadyInWishlist' | 'AlreadyReviewed' | 'AlreadyStaff' | 'CartEmpty' | 'DeskCategoryNotEmpty' | 'DeskEditConflict' | 'DeskInfoPageConflict' | 'DeskLetterConflict' | 'DeskProductsRefused' | 'DeskSettingsConflict' | 'DeskStockRefused' | 'EmailTaken' | 'FreshSignInNeeded' | 'InvalidInput' | 'InvitationInvalid' | 'LinkExpired' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'OrderStatusConflict' | 'OutOfStock' | 'OwnAccount' | 'PasswordTooCommon' | 'PaymentPending' | 'PaymentRefunded' | 'PaymentRefused' | 'PaymentUnavailable' | 'PhoneTaken' | 'RefundTooLarge' | 'SecondFactorExists' | 'TooManyRequests' | 'TotalChanged' | 'WrongCode' | 'WrongCredentials' | 'WrongPassword', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AlreadyInWishlist' | 'AlreadyReviewed' | 'AlreadyStaff' | 'CartEmpty' | 'DeskCategoryNotEmpty' | 'DeskEditConflict' | 'DeskInfoPageConflict' | 'DeskLetterConflict' | 'DeskProductsRefused' | 'DeskReviewConflict' | 'DeskSettingsConflict' | 'DeskStockRefused' | 'EmailTaken' | 'FreshSignInNeeded' | 'InvalidInput' | 'InvitationInvalid' | 'LinkExpired' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'OrderStatusConflict' | 'OutOfStock' | 'OwnAccount' | 'PasswordTooCommon' | 'PaymentPending' | 'PaymentRefunded' | 'PaymentRefused' | 'PaymentUnavailable' | 'PhoneTaken' | 'RefundTooLarge' | 'SecondFactorExists' | 'TooManyRequests' | 'TotalChanged' | 'WrongCode' | 'WrongCredentials' | 'WrongPassword', ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -6466,6 +6670,7 @@ export type ResetPasswordResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type ReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
+  answer?: Resolver<Maybe<ResolversTypes['ReviewAnswer']>, ParentType, ContextType>;
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   customerRating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   dateCreated?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6478,6 +6683,11 @@ export type ReviewAddedResolvers<ContextType = Context, ParentType extends Resol
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   review?: Resolver<ResolversTypes['Review'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReviewAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewAnswer'] = ResolversParentTypes['ReviewAnswer']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReviewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewConnection'] = ResolversParentTypes['ReviewConnection']> = {
@@ -6771,6 +6981,11 @@ export type Resolvers<ContextType = Context> = {
   DeskRemoveSecondFactorResult?: DeskRemoveSecondFactorResultResolvers<ContextType>;
   DeskReport?: DeskReportResolvers<ContextType>;
   DeskRestoreProductsResult?: DeskRestoreProductsResultResolvers<ContextType>;
+  DeskReview?: DeskReviewResolvers<ContextType>;
+  DeskReviewChanged?: DeskReviewChangedResolvers<ContextType>;
+  DeskReviewConflict?: DeskReviewConflictResolvers<ContextType>;
+  DeskReviewConnection?: DeskReviewConnectionResolvers<ContextType>;
+  DeskReviewResult?: DeskReviewResultResolvers<ContextType>;
   DeskRole?: DeskRoleResolvers<ContextType>;
   DeskSaveLetterResult?: DeskSaveLetterResultResolvers<ContextType>;
   DeskSaveOrderViewResult?: DeskSaveOrderViewResultResolvers<ContextType>;
@@ -6862,6 +7077,7 @@ export type Resolvers<ContextType = Context> = {
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewAdded?: ReviewAddedResolvers<ContextType>;
+  ReviewAnswer?: ReviewAnswerResolvers<ContextType>;
   ReviewConnection?: ReviewConnectionResolvers<ContextType>;
   SecondFactorExists?: SecondFactorExistsResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;

@@ -12,6 +12,7 @@ import { newsletterResolvers } from '../features/newsletter/newsletter.resolvers
 import { ordersDeskResolvers } from '../features/orders/desk/ordersDesk.resolvers.ts';
 import { ordersResolvers } from '../features/orders/orders.resolvers.ts';
 import { reportsResolvers } from '../features/reports/reports.resolvers.ts';
+import { reviewsDeskResolvers } from '../features/reviews/desk/reviewsDesk.resolvers.ts';
 import { reviewsResolvers } from '../features/reviews/reviews.resolvers.ts';
 import { settingsDeskResolvers } from '../features/settings/desk/settingsDesk.resolvers.ts';
 import { settingsResolvers } from '../features/settings/settings.resolvers.ts';
@@ -37,6 +38,7 @@ const resolversOfFeatures = [
   stockDeskResolvers,
   importDeskResolvers,
   reviewsResolvers,
+  reviewsDeskResolvers,
   wishlistResolvers,
   cartResolvers,
   checkoutResolvers,

@@ -437,6 +437,22 @@ export type DeskRefundState =
   /** Requested; the shop asks the provider until it answers. */
   | 'pending';
 
+/** Which reviews to list. A missing field does not restrict them. */
+export type DeskReviewFilter = {
+  /** Whether the review is hidden. */
+  hidden?: boolean | null | undefined;
+  /** `Product.id`. */
+  productId?: string | null | undefined;
+  /** Whole stars, 1 to 5; half stars belong to the next whole one: 2 means 1.5 and 2 stars. */
+  stars?: Array<number> | null | undefined;
+  /** Words in the product's name; only products on sale are found. */
+  text?: string | null | undefined;
+  /** True: only those that `Desk.reviewsToCheck` counts. */
+  toCheck?: boolean | null | undefined;
+  /** True: only reviews without an answer. */
+  unanswered?: boolean | null | undefined;
+};
+
 /** The shop's settings. */
 export type DeskSettingsInput = {
   /** At most 300 characters, in several lines; may be empty. */
@@ -1418,6 +1434,7 @@ export type MoveOrdersMutation = { moveOrders:
           | { __typename: 'DeskInfoPageConflict', message: string }
           | { __typename: 'DeskLetterConflict', message: string }
           | { __typename: 'DeskProductsRefused', message: string }
+          | { __typename: 'DeskReviewConflict', message: string }
           | { __typename: 'DeskSettingsConflict', message: string }
           | { __typename: 'DeskStockRefused', message: string }
           | { __typename: 'EmailTaken', message: string }
@@ -1599,6 +1616,125 @@ export type AddReviewMutation = { addReview:
     | { __typename: 'ReviewAdded', review: { customerName: string, customerRating: number, dateCreated: string }, product: { rating: number, reviewCount: number } }
     | { __typename: 'TooManyRequests', message: string, retryAfter: number }
    };
+
+export type DeskReviewFieldsFragment = { id: string, productId: string, productName: string, customerId: string, customerName: string, customerRating: number, review: string, dateCreated: string, hidden: boolean, hiddenReason: string | null, product: { id: string } | null, answer: { text: string, date: string } | null };
+
+export type DeskReviewsQueryVariables = Exact<{
+  filter?: DeskReviewFilter | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type DeskReviewsQuery = { desk: { reviews: { nodes: Array<{ id: string, productId: string, productName: string, customerId: string, customerName: string, customerRating: number, review: string, dateCreated: string, hidden: boolean, hiddenReason: string | null, product: { id: string } | null, answer: { text: string, date: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type ReviewsToCheckQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReviewsToCheckQuery = { desk: { reviewsToCheck: number } | null };
+
+type DeskReviewOutcome_DeskReviewChanged_Fragment = { __typename: 'DeskReviewChanged', review: { id: string, productId: string, productName: string, customerId: string, customerName: string, customerRating: number, review: string, dateCreated: string, hidden: boolean, hiddenReason: string | null, product: { id: string } | null, answer: { text: string, date: string } | null } };
+
+type DeskReviewOutcome_DeskReviewConflict_Fragment = { __typename: 'DeskReviewConflict', message: string, review: { id: string, productId: string, productName: string, customerId: string, customerName: string, customerRating: number, review: string, dateCreated: string, hidden: boolean, hiddenReason: string | null, product: { id: string } | null, answer: { text: string, date: string } | null } };
+
+type DeskReviewOutcome_InvalidInput_Fragment = { __typename: 'InvalidInput', message: string, field: string | null };
+
+type DeskReviewOutcome_NotAllowed_Fragment = { __typename: 'NotAllowed', message: string };
+
+type DeskReviewOutcome_NotFound_Fragment = { __typename: 'NotFound', message: string };
+
+type DeskReviewOutcome_NotSignedIn_Fragment = { __typename: 'NotSignedIn', message: string };
+
+export type DeskReviewOutcomeFragment =
+  | DeskReviewOutcome_DeskReviewChanged_Fragment
+  | DeskReviewOutcome_DeskReviewConflict_Fragment
+  | DeskReviewOutcome_InvalidInput_Fragment
+  | DeskReviewOutcome_NotAllowed_Fragment
+  | DeskReviewOutcome_NotFound_Fragment
+  | DeskReviewOutcome_NotSignedIn_Fragment
+;
+
+export type HideReviewMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type HideReviewMutation = { hideReview:
+    | { __typename: 'DeskReviewChanged', review: { id: string, productId: string, productName: string, customerId: string, customerName: string, customerRating: number, review: string, dateCreated: string, hidden: boolean, hiddenReason: string | null, product: { id: string } | null, answer: { text: string, date: string } | null } }
+    | { __typename: 'DeskReviewConflict', message: string, review: { id: string, productId: string, productName: string, customerId: string, customerName: string, customerRating: number, review: string, dateCreated: string, hidden: boolean, hiddenReason: string | null, product: { id: string } | null, answer: { text: string, date: string } | null } }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type ShowReviewMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ShowReviewMutation = { showReview:
+    | { __typename: 'DeskReviewChanged', review: { id: string, productId: string, productName: string, customerId: string, customerName: string, customerRating: number, review: string, dateCreated: string, hidden: boolean, hiddenReason: string | null, product: { id: string } | null, answer: { text: string, date: string } | null } }
+    | { __typename: 'DeskReviewConflict', message: string, review: { id: string, productId: string, productName: string, customerId: string, customerName: string, customerRating: number, review: string, dateCreated: string, hidden: boolean, hiddenReason: string | null, product: { id: string } | null, answer: { text: string, date: string } | null } }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type AnswerReviewMutationVariables = Exact<{
+  id: string;
+  text: string;
+}>;
+
+
+export type AnswerReviewMutation = { answerReview:
+    | { __typename: 'DeskReviewChanged', review: { id: string, productId: string, productName: string, customerId: string, customerName: string, customerRating: number, review: string, dateCreated: string, hidden: boolean, hiddenReason: string | null, product: { id: string } | null, answer: { text: string, date: string } | null } }
+    | { __typename: 'DeskReviewConflict', message: string, review: { id: string, productId: string, productName: string, customerId: string, customerName: string, customerRating: number, review: string, dateCreated: string, hidden: boolean, hiddenReason: string | null, product: { id: string } | null, answer: { text: string, date: string } | null } }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type EditReviewAnswerMutationVariables = Exact<{
+  id: string;
+  text: string;
+}>;
+
+
+export type EditReviewAnswerMutation = { editReviewAnswer:
+    | { __typename: 'DeskReviewChanged', review: { id: string, productId: string, productName: string, customerId: string, customerName: string, customerRating: number, review: string, dateCreated: string, hidden: boolean, hiddenReason: string | null, product: { id: string } | null, answer: { text: string, date: string } | null } }
+    | { __typename: 'DeskReviewConflict', message: string, review: { id: string, productId: string, productName: string, customerId: string, customerName: string, customerRating: number, review: string, dateCreated: string, hidden: boolean, hiddenReason: string | null, product: { id: string } | null, answer: { text: string, date: string } | null } }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type RemoveReviewAnswerMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveReviewAnswerMutation = { removeReviewAnswer:
+    | { __typename: 'DeskReviewChanged', review: { id: string, productId: string, productName: string, customerId: string, customerName: string, customerRating: number, review: string, dateCreated: string, hidden: boolean, hiddenReason: string | null, product: { id: string } | null, answer: { text: string, date: string } | null } }
+    | { __typename: 'DeskReviewConflict', message: string, review: { id: string, productId: string, productName: string, customerId: string, customerName: string, customerRating: number, review: string, dateCreated: string, hidden: boolean, hiddenReason: string | null, product: { id: string } | null, answer: { text: string, date: string } | null } }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type PublicReviewsQueryVariables = Exact<{
+  productId: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type PublicReviewsQuery = { product: { rating: number, reviewCount: number, reviews: { totalCount: number, pageInfo: { endCursor: string | null }, nodes: Array<{ id: string, review: string, answer: { text: string, date: string } | null }> } } | null };
 
 export type ShopInfoQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2066,6 +2202,66 @@ export const FiguresFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Figures"}) as unknown as TypedDocumentString<FiguresFragment, unknown>;
+export const DeskReviewFieldsFragmentDoc = new TypedDocumentString(`
+    fragment DeskReviewFields on DeskReview {
+  id
+  productId
+  productName
+  product {
+    id
+  }
+  customerId
+  customerName
+  customerRating
+  review
+  dateCreated
+  hidden
+  hiddenReason
+  answer {
+    text
+    date
+  }
+}
+    `, {"fragmentName":"DeskReviewFields"}) as unknown as TypedDocumentString<DeskReviewFieldsFragment, unknown>;
+export const DeskReviewOutcomeFragmentDoc = new TypedDocumentString(`
+    fragment DeskReviewOutcome on DeskReviewResult {
+  __typename
+  ... on DeskReviewChanged {
+    review {
+      ...DeskReviewFields
+    }
+  }
+  ... on DeskReviewConflict {
+    review {
+      ...DeskReviewFields
+    }
+  }
+  ... on Problem {
+    message
+  }
+  ... on InvalidInput {
+    field
+  }
+}
+    fragment DeskReviewFields on DeskReview {
+  id
+  productId
+  productName
+  product {
+    id
+  }
+  customerId
+  customerName
+  customerRating
+  review
+  dateCreated
+  hidden
+  hiddenReason
+  answer {
+    text
+    date
+  }
+}`, {"fragmentName":"DeskReviewOutcome"}) as unknown as TypedDocumentString<DeskReviewOutcomeFragment, unknown>;
 export const AllSettingsFragmentDoc = new TypedDocumentString(`
     fragment AllSettings on DeskSettings {
   name
@@ -4172,6 +4368,288 @@ export const AddReview = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddReviewMutation, AddReviewMutationVariables>;
+export const DeskReviews = new TypedDocumentString(`
+    query DeskReviews($filter: DeskReviewFilter, $first: Int, $after: String) {
+  desk {
+    reviews(filter: $filter, first: $first, after: $after) {
+      nodes {
+        ...DeskReviewFields
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+}
+    fragment DeskReviewFields on DeskReview {
+  id
+  productId
+  productName
+  product {
+    id
+  }
+  customerId
+  customerName
+  customerRating
+  review
+  dateCreated
+  hidden
+  hiddenReason
+  answer {
+    text
+    date
+  }
+}`) as unknown as TypedDocumentString<DeskReviewsQuery, DeskReviewsQueryVariables>;
+export const ReviewsToCheck = new TypedDocumentString(`
+    query ReviewsToCheck {
+  desk {
+    reviewsToCheck
+  }
+}
+    `) as unknown as TypedDocumentString<ReviewsToCheckQuery, ReviewsToCheckQueryVariables>;
+export const HideReview = new TypedDocumentString(`
+    mutation HideReview($id: ID!, $reason: String!) {
+  hideReview(id: $id, reason: $reason) {
+    ...DeskReviewOutcome
+  }
+}
+    fragment DeskReviewFields on DeskReview {
+  id
+  productId
+  productName
+  product {
+    id
+  }
+  customerId
+  customerName
+  customerRating
+  review
+  dateCreated
+  hidden
+  hiddenReason
+  answer {
+    text
+    date
+  }
+}
+fragment DeskReviewOutcome on DeskReviewResult {
+  __typename
+  ... on DeskReviewChanged {
+    review {
+      ...DeskReviewFields
+    }
+  }
+  ... on DeskReviewConflict {
+    review {
+      ...DeskReviewFields
+    }
+  }
+  ... on Problem {
+    message
+  }
+  ... on InvalidInput {
+    field
+  }
+}`) as unknown as TypedDocumentString<HideReviewMutation, HideReviewMutationVariables>;
+export const ShowReview = new TypedDocumentString(`
+    mutation ShowReview($id: ID!) {
+  showReview(id: $id) {
+    ...DeskReviewOutcome
+  }
+}
+    fragment DeskReviewFields on DeskReview {
+  id
+  productId
+  productName
+  product {
+    id
+  }
+  customerId
+  customerName
+  customerRating
+  review
+  dateCreated
+  hidden
+  hiddenReason
+  answer {
+    text
+    date
+  }
+}
+fragment DeskReviewOutcome on DeskReviewResult {
+  __typename
+  ... on DeskReviewChanged {
+    review {
+      ...DeskReviewFields
+    }
+  }
+  ... on DeskReviewConflict {
+    review {
+      ...DeskReviewFields
+    }
+  }
+  ... on Problem {
+    message
+  }
+  ... on InvalidInput {
+    field
+  }
+}`) as unknown as TypedDocumentString<ShowReviewMutation, ShowReviewMutationVariables>;
+export const AnswerReview = new TypedDocumentString(`
+    mutation AnswerReview($id: ID!, $text: String!) {
+  answerReview(id: $id, text: $text) {
+    ...DeskReviewOutcome
+  }
+}
+    fragment DeskReviewFields on DeskReview {
+  id
+  productId
+  productName
+  product {
+    id
+  }
+  customerId
+  customerName
+  customerRating
+  review
+  dateCreated
+  hidden
+  hiddenReason
+  answer {
+    text
+    date
+  }
+}
+fragment DeskReviewOutcome on DeskReviewResult {
+  __typename
+  ... on DeskReviewChanged {
+    review {
+      ...DeskReviewFields
+    }
+  }
+  ... on DeskReviewConflict {
+    review {
+      ...DeskReviewFields
+    }
+  }
+  ... on Problem {
+    message
+  }
+  ... on InvalidInput {
+    field
+  }
+}`) as unknown as TypedDocumentString<AnswerReviewMutation, AnswerReviewMutationVariables>;
+export const EditReviewAnswer = new TypedDocumentString(`
+    mutation EditReviewAnswer($id: ID!, $text: String!) {
+  editReviewAnswer(id: $id, text: $text) {
+    ...DeskReviewOutcome
+  }
+}
+    fragment DeskReviewFields on DeskReview {
+  id
+  productId
+  productName
+  product {
+    id
+  }
+  customerId
+  customerName
+  customerRating
+  review
+  dateCreated
+  hidden
+  hiddenReason
+  answer {
+    text
+    date
+  }
+}
+fragment DeskReviewOutcome on DeskReviewResult {
+  __typename
+  ... on DeskReviewChanged {
+    review {
+      ...DeskReviewFields
+    }
+  }
+  ... on DeskReviewConflict {
+    review {
+      ...DeskReviewFields
+    }
+  }
+  ... on Problem {
+    message
+  }
+  ... on InvalidInput {
+    field
+  }
+}`) as unknown as TypedDocumentString<EditReviewAnswerMutation, EditReviewAnswerMutationVariables>;
+export const RemoveReviewAnswer = new TypedDocumentString(`
+    mutation RemoveReviewAnswer($id: ID!) {
+  removeReviewAnswer(id: $id) {
+    ...DeskReviewOutcome
+  }
+}
+    fragment DeskReviewFields on DeskReview {
+  id
+  productId
+  productName
+  product {
+    id
+  }
+  customerId
+  customerName
+  customerRating
+  review
+  dateCreated
+  hidden
+  hiddenReason
+  answer {
+    text
+    date
+  }
+}
+fragment DeskReviewOutcome on DeskReviewResult {
+  __typename
+  ... on DeskReviewChanged {
+    review {
+      ...DeskReviewFields
+    }
+  }
+  ... on DeskReviewConflict {
+    review {
+      ...DeskReviewFields
+    }
+  }
+  ... on Problem {
+    message
+  }
+  ... on InvalidInput {
+    field
+  }
+}`) as unknown as TypedDocumentString<RemoveReviewAnswerMutation, RemoveReviewAnswerMutationVariables>;
+export const PublicReviews = new TypedDocumentString(`
+    query PublicReviews($productId: ID!, $first: Int, $after: String) {
+  product(id: $productId) {
+    rating
+    reviewCount
+    reviews(first: $first, after: $after) {
+      totalCount
+      pageInfo {
+        endCursor
+      }
+      nodes {
+        id
+        review
+        answer {
+          text
+          date
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PublicReviewsQuery, PublicReviewsQueryVariables>;
 export const ShopInfo = new TypedDocumentString(`
     query ShopInfo {
   shopInfo {

@@ -25,6 +25,10 @@ export const PRODUCT_REVIEWS = graphql(`
           customerRating
           customerName
           dateCreated
+          answer {
+            text
+            date
+          }
         }
       }
     }
@@ -63,6 +67,14 @@ export function ReviewList({ productId }: { productId: string }) {
                 <Stars value={review.customerRating} />
               </div>
               <p className={text({ wrap: 'anywhere' }, styles.text)}>{review.review}</p>
+              {review.answer && (
+                <div className={styles.answer}>
+                  <p className={text({ size: 'sm', tone: 'muted' })}>
+                    Kirana’s answer, {isoDay(review.answer.date)}
+                  </p>
+                  <p className={text({ wrap: 'anywhere' }, styles.text)}>{review.answer.text}</p>
+                </div>
+              )}
             </div>
           </li>
         ))}

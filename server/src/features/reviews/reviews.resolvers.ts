@@ -11,6 +11,8 @@ export const reviewsResolvers = {
   Review: {
     customerRating: ({ rating }) => rating / 10,
     dateCreated: ({ createdAt }) => new Date(createdAt).toISOString(),
+    answer: ({ answer: text, answeredAt }) =>
+      text === null || answeredAt === null ? null : { text, date: new Date(answeredAt).toISOString() },
   },
   ReviewConnection: {
     nodes: ({ reviews }) => reviews,

@@ -34,9 +34,19 @@ import {
   invalidateCachedResponses,
   setRating,
 } from '../catalog/catalog.service.ts';
+import { deleteMailsByKey } from '../notifications/notifications.service.ts';
 import { lockIfUnchanged, type Viewer } from '../users/users.service.ts';
+import { reviewMailKeys } from './reviewMails.ts';
 import { Review } from './reviews.entity.ts';
-import { findNewestReviews, findOlderReviews, findRating, type NewestReviewsKey } from './reviews.queries.ts';
+import {
+  findNewestReviews,
+  findOlderReviews,
+  findRating,
+  type NewestReviewsKey,
+  type PublicReview,
+} from './reviews.queries.ts';
+
+export type { PublicReview };
 
 /** What reading reviews needs. */
 export interface ReadReviewsContext {
@@ -70,7 +80,7 @@ const reviewInput = z.object({
 
 export interface ReviewAdded {
   __typename: 'ReviewAdded';
-  review: Review;
+  review: PublicReview;
   product: CatalogProduct;
 }
 
@@ -96,6 +106,10 @@ export async function addReview(
     rating: Math.round(customerRating * 10),
     review: text,
     createdAt: Date.now(),
+    hidden: false,
+    hiddenReason: null,
+    answer: null,
+    answeredAt: null,
   };
   const problem = await storeReview(ctx.db, review);
   if (problem) return problem;
@@ -114,7 +128,8 @@ const storeReview = (db: Db, review: Review): Promise<AlreadyReviewed | NotSigne
       if (!(await lockIfUnchanged(tx, { id: review.userId })))
         throwProblem(notSignedIn('Please Login first'));
       try {
-        await tx.insert(Review, review);
+        // A copy, because TypeORM writes MySQL's 0 for false back into the object.
+        await tx.insert(Review, { ...review });
       } catch (error) {
         if (!isDuplicate(error)) throw error;
         throwProblem({ __typename: 'AlreadyReviewed', message: 'You have reviewed this product already' });
@@ -125,21 +140,21 @@ const storeReview = (db: Db, review: Review): Promise<AlreadyReviewed | NotSigne
   );
 
 export interface ReviewPage {
-  reviews: Review[];
+  reviews: PublicReview[];
   endCursor: string | null;
   hasNextPage: boolean;
   /** Of all pages. */
   totalCount: number;
 }
 
-/** A page of a product's reviews, newest first. */
+/** A page of a product's visible reviews, newest first. */
 export async function findReviews(
   ctx: ReadReviewsContext,
   { id: productId, reviewCount }: CatalogProduct,
   { first, after }: { first: number; after?: string | null },
 ): Promise<ReviewPage | InvalidInput> {
   if (first < 1 || first > MAX_PAGE) return invalidInput(`first must be from 1 to ${MAX_PAGE}`, 'first');
-  let page: Review[];
+  let page: PublicReview[];
   if (after) {
     const [createdAt, id] = decodeCursor(after) ?? [];
     if (typeof createdAt !== 'number' || typeof id !== 'string')
@@ -160,23 +175,24 @@ export async function findReviews(
 
 const MAX_LIST = 500;
 
-/** All reviews of a product, at most the newest 500, oldest first as the REST contract has them. */
+/** All visible reviews of a product, at most the newest 500, oldest first as the REST contract has them. */
 export async function listReviews(
   { db }: Pick<ReadReviewsContext, 'db'>,
   productId: string,
-): Promise<Review[]> {
+): Promise<PublicReview[]> {
   const newestFirst = { createdAt: 'DESC', id: 'DESC' } as const;
-  const reviews = await db.read.find(Review, { where: { productId }, order: newestFirst, take: MAX_LIST });
+  const where = { productId, hidden: false };
+  const reviews = await db.read.find(Review, { where, order: newestFirst, take: MAX_LIST });
   return reviews.reverse();
 }
 
-export type NewestReviewsLoader = BatchLoader<NewestReviewsKey, Review[]>;
+export type NewestReviewsLoader = BatchLoader<NewestReviewsKey, PublicReview[]>;
 
 const keyOf = ({ productId, count }: NewestReviewsKey) => `${productId} ${count}`;
 
 /** Loads the newest reviews of products; concurrent loads share a statement. */
 export const createNewestReviewsLoader = (db: Pick<Db, 'dialect' | 'read'>): NewestReviewsLoader =>
-  createBatchLoader<NewestReviewsKey, Review[]>(
+  createBatchLoader<NewestReviewsKey, PublicReview[]>(
     async (keys) => {
       const padding = { productId: PADDING_KEY, count: 1 };
       const reviews = await findNewestReviews(db, padToPowerOfTwo(keys, padding));
@@ -191,21 +207,28 @@ export const createNewestReviewsLoader = (db: Pick<Db, 'dialect' | 'read'>): New
 /** A shopper's reviews for the export of personal data, oldest first. */
 export async function exportReviews({ db }: Pick<ReadReviewsContext, 'db'>, userId: string) {
   const reviews = await db.read.find(Review, { where: { userId }, order: { id: 'ASC' } });
-  return reviews.map(({ productId, customerName, rating, review, createdAt }) => ({
+  return reviews.map(({ productId, customerName, rating, review, createdAt, ...byStaff }) => ({
     productId,
     customerName,
     customerRating: rating / 10,
     review,
     dateCreated: isoTime(createdAt),
+    hidden: Boolean(byStaff.hidden),
+    hiddenReason: byStaff.hiddenReason,
+    answer: byStaff.answer,
+    answeredAt: isoTime(byStaff.answeredAt),
   }));
 }
 
-/** Replaces the name in a shopper's reviews, which stay. */
+/** Replaces the name in a shopper's reviews, which stay, and deletes the mails about them. */
 export async function anonymiseReviews(
   tx: EntityManager,
   userId: string,
   customerName: string,
 ): Promise<void> {
   const { affected } = await tx.update(Review, { userId }, { customerName });
-  if (affected) await invalidateCachedResponses(tx);
+  if (!affected) return;
+  const reviews = await tx.find(Review, { where: { userId }, select: { id: true } });
+  await deleteMailsByKey(tx, reviews.flatMap(reviewMailKeys));
+  await invalidateCachedResponses(tx);
 }

@@ -1,0 +1,110 @@
+import type { EntityManager } from 'typeorm';
+import type { Db } from '../../../database/database.ts';
+import { placeholders, unionPart } from '../../../database/dialects.ts';
+import { toEntity } from '../../../database/toEntity.ts';
+import { Review } from '../reviews.entity.ts';
+
+/** A review with its product's name, which may be withdrawn. */
+export interface DeskReview extends Review {
+  productName: string;
+}
+
+/** Which reviews are listed; a missing field does not restrict them. */
+export interface ReviewConditions {
+  productIds?: readonly string[] | undefined;
+  /** Ratings in tenths of a star. */
+  ratings?: readonly number[] | undefined;
+  hidden?: boolean | undefined;
+  isUnanswered?: boolean | undefined;
+  /** Reviews written later than this, in ms since 1970. */
+  writtenAfter?: number | undefined;
+}
+
+interface Condition {
+  sql: string;
+  parameters: (string | number)[];
+}
+
+/** The sort key of a review: newest first. */
+export type ReviewPosition = Pick<Review, 'createdAt' | 'id'>;
+
+const NEWEST_FIRST = 'ORDER BY createdAt DESC, id DESC';
+
+/** Ids of the newest reviews that meet the conditions, behind a position. */
+export async function findReviewIds(
+  { dialect, read }: Pick<Db, 'dialect' | 'read'>,
+  conditions: ReviewConditions,
+  after: ReviewPosition | null,
+  limit: number,
+): Promise<string[]> {
+  const ranges = rangesOf(conditions, after ? [isOlderThan(after)] : []);
+  if (ranges.length === 0) return [];
+  const end = `${NEWEST_FIRST} LIMIT ${limit}`;
+  const parts = ranges.map(({ sql }) =>
+    unionPart(dialect, `SELECT id, createdAt FROM reviews WHERE ${sql} ${end}`),
+  );
+  const rows: { id: string }[] = await read.query(
+    `${parts.join(' UNION ALL ')} ${parts.length > 1 ? end : ''}`,
+    ranges.flatMap(({ parameters }) => parameters),
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The number of reviews that meet the conditions, at most `limit`. */
+export async function countReviews(
+  { dialect, read }: Pick<Db, 'dialect' | 'read'>,
+  conditions: ReviewConditions,
+  limit: number,
+): Promise<number> {
+  const ranges = rangesOf(conditions, []);
+  if (ranges.length === 0) return 0;
+  const parts = ranges.map(({ sql }) =>
+    unionPart(dialect, `SELECT id FROM reviews WHERE ${sql} LIMIT ${limit}`),
+  );
+  const [row] = await read.query(
+    `SELECT COUNT(*) AS count FROM (${parts.join(' UNION ALL ')}) matches`,
+    ranges.flatMap(({ parameters }) => parameters),
+  );
+  return Math.min(Number(row.count), limit);
+}
+
+/** Reviews by their ids, newest first. */
+export async function findDeskReviews(manager: EntityManager, ids: readonly string[]): Promise<DeskReview[]> {
+  if (ids.length === 0) return [];
+  const rows: (DeskReview & { productName: string })[] = await manager.query(
+    `SELECT r.*, p.name AS productName FROM reviews r JOIN products p ON p.id = r.productId
+       WHERE r.id IN (${placeholders(ids)}) ORDER BY r.createdAt DESC, r.id DESC`,
+    [...ids],
+  );
+  return rows.map((row) => ({ ...toEntity(manager, Review, row), productName: row.productName }));
+}
+
+/**
+ * The parts of a list, each a range of one index in the order of the list: one per product or per rating. A single condition on several
+ * values could not be read in that order.
+ */
+function rangesOf(conditions: ReviewConditions, further: Condition[]): Condition[] {
+  const { productIds, ratings, hidden, isUnanswered, writtenAfter } = conditions;
+  const common = [...further];
+  if (hidden !== undefined) common.push({ sql: 'hidden = ?', parameters: [hidden ? 1 : 0] });
+  if (isUnanswered) common.push({ sql: 'answeredAt IS NULL', parameters: [] });
+  if (writtenAfter !== undefined) common.push({ sql: 'createdAt > ?', parameters: [writtenAfter] });
+  if (productIds) {
+    if (ratings) common.push({ sql: `rating IN (${placeholders(ratings)})`, parameters: [...ratings] });
+    return productIds.map((id) => allOf([{ sql: 'productId = ?', parameters: [id] }, ...common]));
+  }
+  if (ratings)
+    return ratings.map((rating) => allOf([{ sql: 'rating = ?', parameters: [rating] }, ...common]));
+  return [allOf(common)];
+}
+
+const allOf = (conditions: readonly Condition[]): Condition => ({
+  sql: conditions.map(({ sql }) => sql).join(' AND ') || '1 = 1',
+  parameters: conditions.flatMap(({ parameters }) => parameters),
+});
+
+/** MySQL finds no range by comparing rows, so the first column is compared alone, too. */
+const isOlderThan = ({ createdAt, id }: ReviewPosition): Condition => ({
+  sql: 'createdAt <= ? AND (createdAt < ? OR id < ?)',
+  parameters: [createdAt, createdAt, id],
+});

@@ -1,0 +1,117 @@
+import type { Db } from '../../../database/database.ts';
+import { decodeCursor, encodeCursor } from '../../../lib/cursor.ts';
+import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
+import { type CatalogContext, findProducts } from '../../catalog/catalog.service.ts';
+import { Review } from '../reviews.entity.ts';
+import {
+  countReviews,
+  type DeskReview,
+  findDeskReviews,
+  findReviewIds,
+  type ReviewConditions,
+  type ReviewPosition,
+} from './reviewList.queries.ts';
+
+export type { DeskReview };
+
+interface ListContext extends CatalogContext {
+  db: Db;
+}
+
+/** Which reviews staff list; a missing field does not restrict them. */
+interface ReviewFilter {
+  /** Whole stars; half a star more belongs to the next one: 2 means 1.5 and 2. */
+  stars?: readonly number[] | null;
+  productId?: string | null;
+  /** Words in the product's name. */
+  text?: string | null;
+  hidden?: boolean | null;
+  unanswered?: boolean | null;
+  /** Only those that staff should look at, see `toCheck`. */
+  toCheck?: boolean | null;
+}
+
+export interface DeskReviewPage {
+  reviews: DeskReview[];
+  endCursor: string | null;
+  hasNextPage: boolean;
+}
+
+const MAX_PAGE = 100;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Reviews that staff should look at: up to two stars, visible, not answered, of the last 30 days. */
+const toCheck = (): ReviewConditions => ({
+  ratings: [5, 10, 15, 20],
+  hidden: false,
+  isUnanswered: true,
+  writtenAfter: Date.now() - 30 * DAY_MS,
+});
+const MAX_TO_CHECK = 100;
+
+/** The number of reviews that staff should look at, at most 100. */
+export const countReviewsToCheck = ({ db }: { db: Db }): Promise<number> =>
+  countReviews(db, toCheck(), MAX_TO_CHECK);
+
+/** A page of the reviews of all products, newest first. */
+export async function listReviewsForStaff(
+  ctx: ListContext,
+  { filter, first, after }: { filter: ReviewFilter; first: number; after?: string | null | undefined },
+): Promise<DeskReviewPage | InvalidInput> {
+  if (first < 1 || first > MAX_PAGE) return invalidInput(`first must be from 1 to ${MAX_PAGE}`, 'first');
+  const position = after ? toPosition(after) : null;
+  if (after && !position) return invalidInput('after is not one of our cursors', 'after');
+  const conditions = toConditions(ctx, filter);
+  if ('message' in conditions) return conditions;
+  const ids = await findReviewIds(ctx.db, conditions, position, first + 1);
+  const reviews = await findDeskReviews(ctx.db.read, ids.slice(0, first));
+  const last = reviews.at(-1);
+  return {
+    reviews,
+    endCursor: last ? encodeCursor([last.createdAt, last.id]) : null,
+    hasNextPage: ids.length > first,
+  };
+}
+
+function toPosition(cursor: string): ReviewPosition | null {
+  const [createdAt, id] = decodeCursor(cursor) ?? [];
+  return typeof createdAt === 'number' && typeof id === 'string' ? { createdAt, id } : null;
+}
+
+/** A search by the product's name finds reviews of this many products. */
+const MAX_PRODUCTS = 50;
+
+function toConditions(ctx: ListContext, filter: ReviewFilter): ReviewConditions | InvalidInput {
+  const { stars, productId, text, hidden, unanswered } = filter;
+  if (stars?.some((star) => star < 1 || star > 5)) return invalidInput('stars must be from 1 to 5', 'stars');
+  const conditions: ReviewConditions = filter.toCheck ? toCheck() : {};
+  if (stars?.length) {
+    const ratings = [...new Set(stars)].flatMap((star) => [star * 10 - 5, star * 10]);
+    conditions.ratings = conditions.ratings?.filter((rating) => ratings.includes(rating)) ?? ratings;
+  }
+  if (hidden != null) conditions.hidden = hidden;
+  if (unanswered) conditions.isUnanswered = true;
+  if (productId != null) conditions.productIds = [productId];
+  else if (text?.trim()) {
+    const matches = findProducts(ctx, { text, first: MAX_PRODUCTS, offset: 0 });
+    if ('message' in matches) return matches;
+    conditions.productIds = matches.products.map(({ product }) => product.id);
+  }
+  return conditions;
+}
+
+const MAX_OF_CUSTOMER = 100;
+
+/** The newest 100 reviews of a shopper, hidden ones too, newest first. */
+export async function listReviewsOfCustomer({ db }: { db: Db }, userId: string): Promise<DeskReview[]> {
+  const reviews = await db.read.find(Review, {
+    where: { userId },
+    order: { createdAt: 'DESC', id: 'DESC' },
+    take: MAX_OF_CUSTOMER,
+    select: { id: true },
+  });
+  return findDeskReviews(
+    db.read,
+    reviews.map(({ id }) => id),
+  );
+}
