@@ -1,5 +1,15 @@
 import type { IconType } from 'react-icons';
-import { LuBoxes, LuFileUp, LuHistory, LuHouse, LuPackage, LuUndo2, LuUsers } from 'react-icons/lu';
+import {
+  LuBoxes,
+  LuFileUp,
+  LuHistory,
+  LuHouse,
+  LuMail,
+  LuPackage,
+  LuSettings,
+  LuUndo2,
+  LuUsers,
+} from 'react-icons/lu';
 import type { DeskPermission } from '../generated/graphql.ts';
 
 /** A page that the navigation and the command bar list. */
@@ -22,4 +32,6 @@ export const navigation: readonly NavigationEntry[] = [
   { path: '/audit-log', label: 'Audit log', icon: LuHistory, permission: 'READ_AUDIT_LOG', key: 'l' },
   { path: '/import', label: 'Import and export', icon: LuFileUp, permission: 'IMPORT_CATALOGUE', key: 'i' },
   { path: '/stock', label: 'Stock', icon: LuBoxes, permission: 'READ_STOCK', key: 's' },
+  { path: '/newsletter', label: 'Newsletter', icon: LuMail, permission: 'SEND_NEWSLETTER', key: 'n' },
+  { path: '/settings', label: 'Settings', icon: LuSettings, permission: 'EDIT_SETTINGS', key: 'e' },
 ];

@@ -17,7 +17,7 @@ export const NothingHere = ({ title, children }: { title: string; children?: Rea
         <LuInbox />
       </EmptyState.Indicator>
       <VStack textAlign="center">
-        <EmptyState.Title>{title}</EmptyState.Title>
+        <EmptyState.Title as="h2">{title}</EmptyState.Title>
         {children && <EmptyState.Description>{children}</EmptyState.Description>}
       </VStack>
     </EmptyState.Content>

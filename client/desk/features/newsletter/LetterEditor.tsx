@@ -1,0 +1,117 @@
+import { Button, Field, HStack, Input, SimpleGrid, Stack, Textarea } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { DeskLetterInput, Letter_StateFragment } from '../../generated/graphql.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ConflictAlert, findConflicts } from '../../ui/ConflictAlert.tsx';
+import { UnsavedChanges } from '../../ui/UnsavedChanges.tsx';
+import { LetterPreview } from './LetterPreview.tsx';
+import { useLetterActions } from './useLetterActions.ts';
+
+const labels = { subject: 'Subject', body: 'Text' };
+
+interface LetterEditorProps {
+  /** Null: a new one. */
+  letter: Letter_StateFragment | null;
+  subscriberCount: number;
+  /** Called with the stored letter. */
+  onSaved: (letter: Letter_StateFragment) => void;
+}
+
+/** Edits a draft beside its preview, mails it to oneself, and sends it. */
+export function LetterEditor({ letter, subscriberCount, onSaved }: LetterEditorProps) {
+  const form = useForm<DeskLetterInput>({
+    defaultValues: { subject: letter?.subject ?? '', body: letter?.body ?? '' },
+  });
+  const { errors, isDirty } = form.formState;
+  const [isAsking, setAsking] = useState(false);
+  const [theirs, setTheirs] = useState<Letter_StateFragment | null>(null);
+  const { save, sendTest, send, busy } = useLetterActions();
+
+  const store = async (input: DeskLetterInput, version: number) => {
+    const result = await save({ id: letter?.id ?? null, version, input });
+    if (!result) return;
+    if ('conflict' in result) setTheirs(result.conflict);
+    else if ('field' in result)
+      form.setError(result.field, { message: result.message }, { shouldFocus: true });
+    else {
+      setTheirs(null);
+      form.reset(input);
+      onSaved(result.letter);
+    }
+  };
+  const [subject, body] = form.watch(['subject', 'body']);
+
+  return (
+    <SimpleGrid columns={{ base: 1, xl: 2 }} gap="8">
+      <form
+        noValidate
+        onSubmit={(event) => void form.handleSubmit((input) => store(input, letter?.version ?? 0))(event)}
+      >
+        <Stack gap="4">
+          {theirs && (
+            <ConflictAlert
+              message="Someone else has changed this letter meanwhile."
+              fields={findConflicts(labels, form.getValues(), { subject: theirs.subject, body: theirs.body })}
+              onKeepMine={() => void store(form.getValues(), theirs.version)}
+              onTakeTheirs={() => {
+                form.reset({ subject: theirs.subject, body: theirs.body });
+                setTheirs(null);
+                onSaved(theirs);
+              }}
+            />
+          )}
+          <Field.Root invalid={Boolean(errors.subject)}>
+            <Field.Label>{labels.subject}</Field.Label>
+            <Input {...form.register('subject')} />
+            <Field.ErrorText>{errors.subject?.message}</Field.ErrorText>
+          </Field.Root>
+          <Field.Root invalid={Boolean(errors.body)}>
+            <Field.Label>{labels.body}</Field.Label>
+            <Textarea rows={14} {...form.register('body')} />
+            <Field.HelperText>Plain text. Addresses such as https://… become links.</Field.HelperText>
+            <Field.ErrorText>{errors.body?.message}</Field.ErrorText>
+          </Field.Root>
+          <HStack wrap="wrap">
+            <Button type="submit" loading={busy} disabled={!isDirty}>
+              Save draft
+            </Button>
+            <Button
+              variant="outline"
+              disabled={!letter || isDirty || busy}
+              onClick={() => letter && void sendTest(letter.id)}
+            >
+              Mail it to me
+            </Button>
+            <Button
+              variant="outline"
+              colorPalette="brand"
+              disabled={!letter || isDirty || busy}
+              onClick={() => setAsking(true)}
+            >
+              Send to all…
+            </Button>
+          </HStack>
+        </Stack>
+        <UnsavedChanges hasChanges={isDirty} />
+      </form>
+      <LetterPreview subject={subject} body={body} />
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`Send this letter to ${subscriberCount} subscribers?`}
+        confirmLabel="Send"
+        isBusy={busy}
+        onConfirm={() => {
+          if (!letter) return;
+          void send(letter).then((sent) => {
+            setAsking(false);
+            if (sent) onSaved(sent);
+          });
+        }}
+        onClose={() => setAsking(false)}
+      >
+        Each of them gets it once. What has been sent cannot be taken back.
+      </ConfirmDialog>
+    </SimpleGrid>
+  );
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@apollo/client/react';
+import { Button, HStack, Input, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useDebouncedValue } from '../../../src/lib/useDebouncedValue.ts';
+import type { SubscribersQuery } from '../../generated/graphql.ts';
+import { formatTime } from '../../lib/format.ts';
+import { type DataColumn, DataTable } from '../../ui/DataTable.tsx';
+import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
+import { SUBSCRIBERS } from './documents.ts';
+import { useExportSubscribers } from './useExportSubscribers.ts';
+
+type Subscriber = NonNullable<SubscribersQuery['desk']>['subscribers']['nodes'][number];
+
+const columns: DataColumn<Subscriber>[] = [
+  { id: 'email', header: 'E-mail', cell: ({ row: { original } }) => original.email },
+  {
+    id: 'subscribed',
+    header: 'Subscribed',
+    cell: ({ row: { original } }) => formatTime(original.subscribedAt),
+  },
+  {
+    id: 'unsubscribed',
+    header: 'Unsubscribed',
+    cell: ({ row: { original } }) => (original.unsubscribedAt ? formatTime(original.unsubscribedAt) : ''),
+  },
+];
+
+const SEARCH_DELAY_MS = 200;
+
+/** Who gets the newsletter, page by page. */
+export function SubscriberList() {
+  const [params, setParams] = useSearchParams();
+  const search = params.get('search') ?? '';
+  const state = params.get('state') === 'UNSUBSCRIBED' ? 'UNSUBSCRIBED' : 'SUBSCRIBED';
+  const after = params.get('after');
+  const [text, setText] = useState(search);
+  const variables = { search: useDebouncedValue(search, SEARCH_DELAY_MS) || null, state, after } as const;
+  const { data, previousData, error, refetch } = useQuery(SUBSCRIBERS, {
+    variables,
+    fetchPolicy: 'cache-and-network',
+  });
+  const { exportAll, busy } = useExportSubscribers(state);
+  const desk = (data ?? previousData)?.desk;
+  const page = desk?.subscribers;
+  const change = (values: Record<string, string>) => {
+    const next = { section: 'subscribers', search, state, ...values };
+    setParams(
+      Object.entries(next).filter(([, value]) => value !== ''),
+      { replace: true },
+    );
+  };
+
+  return (
+    <Stack gap="4">
+      <HStack wrap="wrap">
+        <Input
+          type="search"
+          maxWidth="xs"
+          aria-label="Beginning of the e-mail address"
+          placeholder="Beginning of the e-mail address"
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            change({ search: target.value.trim() });
+          }}
+        />
+        <NativeSelect.Root width="auto">
+          <NativeSelect.Field
+            aria-label="Which"
+            value={state}
+            onChange={({ target }) => change({ state: target.value })}
+          >
+            <option value="SUBSCRIBED">Subscribers</option>
+            <option value="UNSUBSCRIBED">Unsubscribed</option>
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+        <Button variant="outline" loading={busy} onClick={() => void exportAll()}>
+          CSV
+        </Button>
+        {desk && <Text color="fg.muted">{desk.subscriberCount} subscribers</Text>}
+      </HStack>
+      {page?.nodes.length ? (
+        <DataTable name="Subscribers" columns={columns} rows={page.nodes} />
+      ) : page ? (
+        <NothingHere title="Nobody is in this list" />
+      ) : error ? (
+        <FailedState message="The subscribers could not be read." onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState />
+      )}
+      <HStack>
+        {after && (
+          <Button variant="outline" size="sm" onClick={() => change({})}>
+            First page
+          </Button>
+        )}
+        {page?.pageInfo.hasNextPage && (
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => change({ after: page.pageInfo.endCursor ?? '' })}
+          >
+            Next page
+          </Button>
+        )}
+      </HStack>
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
+import type {
+  DeskLetterInput,
+  Letter_StateFragment,
+  SaveLetterMutationVariables,
+} from '../../generated/graphql.ts';
+import { showError, showSuccess } from '../../ui/toaster.tsx';
+import { SAVE_LETTER, SEND_LETTER, SEND_TEST_LETTER, STOP_LETTER } from './documents.ts';
+
+type SaveResult =
+  | { letter: Letter_StateFragment }
+  | { conflict: Letter_StateFragment }
+  | { field: keyof DeskLetterInput; message: string };
+
+/** What can be done with a letter. Each action shows its problem, and resolves to null then. */
+export function useLetterActions() {
+  const saving = useResultMutation(SAVE_LETTER);
+  const testing = useResultMutation(SEND_TEST_LETTER);
+  const sending = useResultMutation(SEND_LETTER);
+  const stopping = useResultMutation(STOP_LETTER);
+
+  async function save(variables: SaveLetterMutationVariables): Promise<SaveResult | null> {
+    const result = await saving.mutate({ variables });
+    if (result.__typename === 'DeskLetterSaved') {
+      showSuccess('The draft is saved');
+      return { letter: result.letter };
+    }
+    if (result.__typename === 'DeskLetterConflict') return { conflict: result.letter };
+    if (result.__typename === 'InvalidInput' && result.field)
+      return { field: result.field as keyof DeskLetterInput, message: result.message };
+    showError(result.message);
+    return null;
+  }
+
+  async function sendTest(id: string): Promise<void> {
+    const result = await testing.mutate({ variables: { id } });
+    if (result.__typename === 'DeskTestLetterSent') showSuccess(result.message);
+    else showError(result.message);
+  }
+
+  async function send({ id, version }: Letter_StateFragment): Promise<Letter_StateFragment | null> {
+    const result = await sending.mutate({ variables: { id, version } });
+    if (result.__typename === 'DeskLetterStarted') return result.letter;
+    showError(result.message);
+    return null;
+  }
+
+  async function stop(id: string): Promise<void> {
+    const result = await stopping.mutate({ variables: { id } });
+    if (result.__typename === 'DeskLetterStopped') showSuccess('The letter is stopped');
+    else showError(result.message);
+  }
+
+  const busy = [saving, testing, sending, stopping].some((mutation) => mutation.busy);
+  return { save, sendTest, send, stop, busy };
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@apollo/client/react';
+import { Field, NativeSelect, Stack } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router-dom';
+import { FailedState, LoadingState } from '../../ui/states.tsx';
+import { INFO_PAGES } from './documents.ts';
+import { InfoPageForm } from './InfoPageForm.tsx';
+
+/** Chooses an information page, and edits it. */
+export function InfoPageEditor() {
+  const { data, error, refetch } = useQuery(INFO_PAGES, { fetchPolicy: 'cache-and-network' });
+  const [params, setParams] = useSearchParams();
+  const pages = data?.desk?.infoPages;
+  const page = pages?.find(({ slug }) => slug === params.get('page')) ?? pages?.[0];
+  if (!page)
+    return error ? (
+      <FailedState message="The pages could not be read." onRetry={() => void refetch()} />
+    ) : (
+      <LoadingState />
+    );
+  return (
+    <Stack gap="6">
+      <Field.Root maxWidth="sm">
+        <Field.Label>Page</Field.Label>
+        <NativeSelect.Root>
+          <NativeSelect.Field
+            value={page.slug}
+            onChange={({ target }) => setParams({ section: 'pages', page: target.value })}
+          >
+            {pages?.map(({ slug, texts }) => (
+              <option key={slug} value={slug}>
+                {texts.title}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </Field.Root>
+      <InfoPageForm key={page.slug} page={page} />
+    </Stack>
+  );
+}

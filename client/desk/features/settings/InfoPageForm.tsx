@@ -1,0 +1,101 @@
+import { Button, HStack, Input, Link, Stack, Text, Textarea } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
+import type { DeskInfoPageInput, EditedInfoPageFragment } from '../../generated/graphql.ts';
+import { ConflictAlert, findConflicts } from '../../ui/ConflictAlert.tsx';
+import { showError, showSuccess } from '../../ui/toaster.tsx';
+import { UnsavedChanges } from '../../ui/UnsavedChanges.tsx';
+import { UPDATE_INFO_PAGE } from './documents.ts';
+import { SettingsField } from './SettingsField.tsx';
+
+const labels: Record<keyof DeskInfoPageInput, string> = {
+  title: 'Title',
+  intro: 'Introduction',
+  body: 'Text',
+};
+
+const inputOf = ({ texts: { title, intro, body } }: Pick<EditedInfoPageFragment, 'texts'>) => ({
+  title,
+  intro,
+  body,
+});
+
+/** The texts of an information page. */
+export function InfoPageForm({ page }: { page: EditedInfoPageFragment }) {
+  const { slug, original } = page;
+  const form = useForm<DeskInfoPageInput>({ defaultValues: inputOf(page) });
+  const { errors, isDirty } = form.formState;
+  const { mutate, busy } = useResultMutation(UPDATE_INFO_PAGE);
+  const [version, setVersion] = useState(page.version);
+  const [theirs, setTheirs] = useState<EditedInfoPageFragment | null>(null);
+
+  const save = async (input: DeskInfoPageInput, basedOn: number) => {
+    const result = await mutate({
+      variables: { slug, input, version: basedOn },
+      refetchQueries: ['InfoPages'],
+    });
+    if (result.__typename === 'DeskInfoPageSaved') show(result.page, 'The page is saved');
+    else if (result.__typename === 'DeskInfoPageConflict') setTheirs(result.page);
+    else if (result.__typename === 'InvalidInput' && result.field)
+      form.setError(
+        result.field as keyof DeskInfoPageInput,
+        { message: result.message },
+        { shouldFocus: true },
+      );
+    else showError(result.message);
+  };
+  const show = (saved: EditedInfoPageFragment, message?: string) => {
+    form.reset(inputOf(saved));
+    setVersion(saved.version);
+    setTheirs(null);
+    if (message) showSuccess(message);
+  };
+  const restore = () => {
+    for (const field of ['title', 'intro', 'body'] as const)
+      form.setValue(field, original[field], { shouldDirty: true });
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void form.handleSubmit((input) => save(input, version))(event)}>
+      <Stack gap="4" maxWidth="3xl">
+        {theirs && (
+          <ConflictAlert
+            message="Someone else has changed this page meanwhile."
+            fields={findConflicts(labels, form.getValues(), inputOf(theirs))}
+            onKeepMine={() => void save(form.getValues(), theirs.version)}
+            onTakeTheirs={() => show(theirs)}
+          />
+        )}
+        <Text color="fg.muted">
+          {'{shop}'}, {'{phone}'} and {'{hours}'} stand for the settings of the shop.
+        </Text>
+        <SettingsField label={labels.title} error={errors.title?.message}>
+          <Input {...form.register('title')} />
+        </SettingsField>
+        <SettingsField label={labels.intro} error={errors.intro?.message}>
+          <Textarea rows={3} {...form.register('intro')} />
+        </SettingsField>
+        <SettingsField
+          label={labels.body}
+          help="An empty line begins a paragraph; a line that begins with ## is a heading."
+          error={errors.body?.message}
+        >
+          <Textarea rows={16} {...form.register('body')} />
+        </SettingsField>
+        <HStack wrap="wrap">
+          <Button type="submit" loading={busy} disabled={!isDirty}>
+            Save page
+          </Button>
+          <Button variant="outline" onClick={restore}>
+            Original texts
+          </Button>
+          <Link href={`/${slug}`} target="_blank" variant="underline">
+            See it in the shop
+          </Link>
+        </HStack>
+      </Stack>
+      <UnsavedChanges hasChanges={isDirty} />
+    </form>
+  );
+}

@@ -1,0 +1,126 @@
+import { Button, Checkbox, Heading, Input, SimpleGrid, Stack, Textarea } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
+import type { DeskSettingsInput, EditedSettingsFragment } from '../../generated/graphql.ts';
+import { ConflictAlert, findConflicts } from '../../ui/ConflictAlert.tsx';
+import { showError, showSuccess } from '../../ui/toaster.tsx';
+import { UnsavedChanges } from '../../ui/UnsavedChanges.tsx';
+import { UPDATE_SETTINGS } from './documents.ts';
+import { SettingsField } from './SettingsField.tsx';
+
+const labels: Record<keyof DeskSettingsInput, string> = {
+  name: 'Name of the shop',
+  phone: 'Phone number',
+  supportHours: 'Support hours',
+  address: 'Address',
+  gstin: 'GSTIN',
+  lowStockThreshold: 'Stock is low from',
+  requireSecondFactor: 'Staff need a second factor',
+};
+
+const inputOf = (settings: EditedSettingsFragment): DeskSettingsInput => ({
+  name: settings.name,
+  phone: settings.phone,
+  supportHours: settings.supportHours,
+  address: settings.address,
+  gstin: settings.gstin,
+  lowStockThreshold: settings.lowStockThreshold,
+  requireSecondFactor: settings.requireSecondFactor,
+});
+
+/** The shop's own data and rules. */
+export function ShopSettingsForm({ settings }: { settings: EditedSettingsFragment }) {
+  const form = useForm<DeskSettingsInput>({ defaultValues: inputOf(settings) });
+  const { errors, isDirty } = form.formState;
+  const { mutate, busy } = useResultMutation(UPDATE_SETTINGS);
+  const [version, setVersion] = useState(settings.version);
+  const [theirs, setTheirs] = useState<EditedSettingsFragment | null>(null);
+
+  const save = async (input: DeskSettingsInput, basedOn: number) => {
+    const result = await mutate({ variables: { input, version: basedOn } });
+    if (result.__typename === 'DeskSettingsSaved') show(result.settings, 'The settings are saved');
+    else if (result.__typename === 'DeskSettingsConflict') setTheirs(result.settings);
+    else if (result.__typename === 'InvalidInput' && result.field)
+      form.setError(
+        result.field as keyof DeskSettingsInput,
+        { message: result.message },
+        { shouldFocus: true },
+      );
+    else showError(result.message);
+  };
+  const show = (saved: EditedSettingsFragment, message?: string) => {
+    form.reset(inputOf(saved));
+    setVersion(saved.version);
+    setTheirs(null);
+    if (message) showSuccess(message);
+  };
+  const text = (name: Exclude<keyof DeskSettingsInput, 'requireSecondFactor'>, help?: string) => (
+    <SettingsField label={labels[name]} {...(help && { help })} error={errors[name]?.message}>
+      {name === 'address' ? (
+        <Textarea rows={4} {...form.register(name)} />
+      ) : name === 'lowStockThreshold' ? (
+        <Input type="number" min={0} maxWidth="32" {...form.register(name, { valueAsNumber: true })} />
+      ) : (
+        <Input {...form.register(name)} />
+      )}
+    </SettingsField>
+  );
+
+  return (
+    <form noValidate onSubmit={(event) => void form.handleSubmit((input) => save(input, version))(event)}>
+      <Stack gap="8" maxWidth="3xl">
+        {theirs && (
+          <ConflictAlert
+            message="Someone else has changed the settings meanwhile."
+            fields={findConflicts(labels, form.getValues(), inputOf(theirs))}
+            onKeepMine={() => void save(form.getValues(), theirs.version)}
+            onTakeTheirs={() => show(theirs)}
+          />
+        )}
+        <Stack as="section" gap="4">
+          <Heading as="h2" size="lg">
+            What shoppers see
+          </Heading>
+          {text('name')}
+          <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+            {text('phone', 'Of the support line, as it is shown')}
+            {text('supportHours', 'Such as 24/7 or Mon–Sat 9–18')}
+          </SimpleGrid>
+        </Stack>
+        <Stack as="section" gap="4">
+          <Heading as="h2" size="lg">
+            Invoices
+          </Heading>
+          {text('address')}
+          {text('gstin', 'Its last character is a checksum, so typing errors are noticed')}
+        </Stack>
+        <Stack as="section" gap="4">
+          <Heading as="h2" size="lg">
+            Rules
+          </Heading>
+          {text('lowStockThreshold', 'Units; a product can have a threshold of its own')}
+          <Controller
+            control={form.control}
+            name="requireSecondFactor"
+            render={({ field: { value, onChange, ...field } }) => (
+              <Checkbox.Root
+                checked={value}
+                onCheckedChange={({ checked }) => onChange(checked === true)}
+                name={field.name}
+              >
+                <Checkbox.HiddenInput onBlur={field.onBlur} />
+                <Checkbox.Control />
+                <Checkbox.Label>{labels.requireSecondFactor} (an app that shows codes)</Checkbox.Label>
+              </Checkbox.Root>
+            )}
+          />
+        </Stack>
+        <Button type="submit" alignSelf="start" loading={busy} disabled={!isDirty}>
+          Save settings
+        </Button>
+      </Stack>
+      <UnsavedChanges hasChanges={isDirty} />
+    </form>
+  );
+}

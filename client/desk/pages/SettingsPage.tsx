@@ -1,0 +1,44 @@
+import { useQuery } from '@apollo/client/react';
+import { Tabs } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router-dom';
+import { SHOP_SETTINGS } from '../features/settings/documents.ts';
+import { InfoPageEditor } from '../features/settings/InfoPageEditor.tsx';
+import { ShopSettingsForm } from '../features/settings/ShopSettingsForm.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { FailedState, LoadingState } from '../ui/states.tsx';
+
+/** The shop's settings and the texts of its information pages. */
+export function Component() {
+  const [params, setParams] = useSearchParams();
+  return (
+    <>
+      <PageHeader title="Settings" description="Shoppers see a change at once." />
+      <Tabs.Root
+        lazyMount
+        unmountOnExit
+        value={params.get('section') ?? 'shop'}
+        onValueChange={({ value }) => setParams({ section: value })}
+      >
+        <Tabs.List>
+          <Tabs.Trigger value="shop">Shop</Tabs.Trigger>
+          <Tabs.Trigger value="pages">Information pages</Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="shop" paddingTop="6">
+          <ShopSettings />
+        </Tabs.Content>
+        <Tabs.Content value="pages" paddingTop="6">
+          <InfoPageEditor />
+        </Tabs.Content>
+      </Tabs.Root>
+    </>
+  );
+}
+
+function ShopSettings() {
+  // Always from the server, because the version of an older answer would be a conflict.
+  const { data, error, refetch } = useQuery(SHOP_SETTINGS, { fetchPolicy: 'network-only' });
+  const settings = data?.desk?.settings;
+  if (settings) return <ShopSettingsForm settings={settings} />;
+  if (error) return <FailedState message="The settings could not be read." onRetry={() => void refetch()} />;
+  return <LoadingState />;
+}

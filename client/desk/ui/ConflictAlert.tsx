@@ -1,0 +1,65 @@
+import { Alert, Button, HStack, Stack, Table } from '@chakra-ui/react';
+
+/** A field that differs between two people's changes. */
+export interface ConflictingField {
+  label: string;
+  mine: string;
+  theirs: string;
+}
+
+interface ConflictAlertProps {
+  message: string;
+  fields: readonly ConflictingField[];
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+}
+
+/** Shows both versions when someone else has changed the same thing meanwhile. */
+export const ConflictAlert = ({ message, fields, onKeepMine, onTakeTheirs }: ConflictAlertProps) => (
+  <Alert.Root status="warning" role="alert">
+    <Alert.Indicator />
+    <Alert.Content>
+      <Stack gap="3" width="full">
+        <Alert.Title>{message}</Alert.Title>
+        <Table.ScrollArea>
+          <Table.Root size="sm" aria-label="Both versions">
+            <Table.Header>
+              <Table.Row>
+                <Table.ColumnHeader>Field</Table.ColumnHeader>
+                <Table.ColumnHeader>Yours</Table.ColumnHeader>
+                <Table.ColumnHeader>Saved by someone else</Table.ColumnHeader>
+              </Table.Row>
+            </Table.Header>
+            <Table.Body>
+              {fields.map(({ label, mine, theirs }) => (
+                <Table.Row key={label} verticalAlign="top">
+                  <Table.Cell>{label}</Table.Cell>
+                  <Table.Cell whiteSpace="pre-line">{mine}</Table.Cell>
+                  <Table.Cell whiteSpace="pre-line">{theirs}</Table.Cell>
+                </Table.Row>
+              ))}
+            </Table.Body>
+          </Table.Root>
+        </Table.ScrollArea>
+        <HStack wrap="wrap">
+          <Button size="sm" onClick={onKeepMine}>
+            Save mine instead
+          </Button>
+          <Button size="sm" variant="outline" onClick={onTakeTheirs}>
+            Take theirs
+          </Button>
+        </HStack>
+      </Stack>
+    </Alert.Content>
+  </Alert.Root>
+);
+
+/** The fields whose values differ. @param labels in the order in which they are shown */
+export const findConflicts = <Values extends object>(
+  labels: Record<keyof Values & string, string>,
+  mine: Values,
+  theirs: Values,
+): ConflictingField[] =>
+  (Object.keys(labels) as (keyof Values & string)[])
+    .filter((field) => mine[field] !== theirs[field])
+    .map((field) => ({ label: labels[field], mine: String(mine[field]), theirs: String(theirs[field]) }));
