@@ -9,6 +9,7 @@ import { createUnpackedUnitsLoader } from './features/catalog/stock/desk/stockLi
 import { createStockCache } from './features/catalog/stock/stockCache.ts';
 import { createRazorpay } from './features/checkout/provider/razorpay.ts';
 import { createMailer } from './features/notifications/mailer.ts';
+import { createBestSellersCache } from './features/orders/figures/bestSellersCache.ts';
 import { createNewestReviewsLoader } from './features/reviews/reviews.service.ts';
 import { createSettingsCache } from './features/settings/settingsCache.ts';
 import { openPictureStore } from './features/users/uploads/pictureStore.service.ts';
@@ -57,6 +58,7 @@ const createLoaders = (db: Db) => ({
   cartLoader: createCartLoader(db),
   productDetailLoader: createProductDetailLoader(db),
   newestReviewsLoader: createNewestReviewsLoader(db),
+  bestSellers: createBestSellersCache(db),
 });
 
 /** Ends the background work, and closes all connections. */

@@ -98,7 +98,7 @@ export const variableSections = {
     SEED: flag
       .optional()
       .describe(
-        'Whether an empty catalogue is filled with the demo catalogue. By default `true` in demo mode, else `false`.',
+        'Whether an empty catalogue is filled with the demo catalogue and, in demo mode, an empty shop with 90 days of demo orders. By default `true` in demo mode, else `false`.',
       ),
     S3_ENDPOINT: httpUrl
       .optional()

@@ -130,6 +130,18 @@ describe('the shop’s figures', () => {
     expect(categories.map(({ name }) => name)).toHaveLength(2);
   });
 
+  it('read the best sellers of a long period once a minute, for all who ask at the same time', async () => {
+    const countReads = async (lastDays: number) => {
+      const statements = await kit.statements(() =>
+        Promise.all([read({ lastDays }), read({ lastDays }), read({ lastDays })]),
+      );
+      return statements.filter(({ sql }) => sql.includes('JOIN products named')).length;
+    };
+    expect(await countReads(61)).toBe(1);
+    expect(await countReads(61)).toBe(0);
+    expect(await countReads(3)).toBe(3);
+  });
+
   it('have the refunds of orders that have not failed, and the checkouts that were paid', async () => {
     await kit.openCheckout(await fillAnotherCart());
     const before = await read({ lastDays: 7 });

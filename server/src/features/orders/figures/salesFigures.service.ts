@@ -1,6 +1,7 @@
 import type { Db } from '../../../database/database.ts';
 import { type ShopDay, shopDayOf, startOfShopDay } from '../../../lib/shopDay.ts';
 import type { OrderStatus } from '../orderStates.ts';
+import type { BestSellersCache } from './bestSellersCache.ts';
 import {
   countOrdersWith,
   findBestSelling,
@@ -61,13 +62,13 @@ export const sumSalesByCategory = async ({ db }: FiguresContext, period: Period)
     }),
   );
 
-/** The products of which most was sold in a period, the best first. */
+/** The products of which most was sold in a period, the best first; those of a long period are at most a minute old. */
 export const findBestSellers = async (
-  { db }: FiguresContext,
+  { db, bestSellers }: FiguresContext & { bestSellers: BestSellersCache },
   period: Period,
   order: { by: 'quantity' | 'amount'; limit: number },
 ): Promise<SubjectSales[]> =>
-  toSubjectSales(await findBestSelling(db.read, 'product', await split(db, period), order));
+  toSubjectSales(await bestSellers.load({ ...period, ...order, split: await split(db, period) }));
 
 const toSubjectSales = (rows: Awaited<ReturnType<typeof findBestSelling>>): SubjectSales[] =>
   rows.map(({ subject, name, quantity, amount }) => ({ id: subject, name, units: quantity, amount }));
