@@ -137,11 +137,13 @@ describe('the desk’s list of orders', () => {
     }
   });
 
-  it('takes the same number of statements for one order as for many', async () => {
+  it('takes the same number of statements for two orders as for many', async () => {
     await placeOrders(kit.shop.db, 10);
+    // Names are read only for an order that staff have changed.
+    await move([(await buy()).order.id], 'packing');
     const count = async (first: number) =>
       (await kit.statements(() => kit.gql(DeskOrdersInFull, { first }, packer.token))).length;
-    expect(await count(30)).toBe(await count(1));
+    expect(await count(30)).toBe(await count(2));
   });
 });
 
