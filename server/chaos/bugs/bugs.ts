@@ -248,6 +248,12 @@ export const bugs: readonly Bug[] = [
     replacements: { [STOCK]: 'catalog/releaseRecorded' },
   },
   {
+    name: 'units that a refund returns are recorded twice',
+    caughtBy: 'the stock ledger sums to the stock',
+    scenarios: ['is refunded by staff'],
+    replacements: { [STOCK_LEDGER]: 'catalog/returnRecordedTwice' },
+  },
+  {
     name: 'a reservation never expires',
     caughtBy: 'nothing is stuck',
     scenarios: ['abandons the checkout'],

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Badge, Button, Center, Table, Text } from '@chakra-ui/react';
 import { dateTime } from '../../../src/lib/format.ts';
 import type { DeskStockMovementKind, DeskStockMovementsQuery } from '../../generated/graphql.ts';
+import { ScrollArea } from '../../ui/ScrollArea.tsx';
 import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
 import { appendPage } from './appendPage.ts';
 import { STOCK_MOVEMENTS } from './documents.ts';
@@ -39,14 +40,7 @@ export function MovementList({ productId, kind = null, onOpen }: MovementListPro
     });
   return (
     <>
-      <Table.ScrollArea
-        borderWidth="1px"
-        rounded="l2"
-        bg="bg.panel"
-        tabIndex={0}
-        role="region"
-        aria-label="Stock ledger"
-      >
+      <ScrollArea label="Stock ledger">
         <Table.Root size="sm" aria-label="Stock movements">
           <Table.Header>
             <Table.Row>
@@ -67,7 +61,7 @@ export function MovementList({ productId, kind = null, onOpen }: MovementListPro
             ))}
           </Table.Body>
         </Table.Root>
-      </Table.ScrollArea>
+      </ScrollArea>
       {list.pageInfo.hasNextPage && (
         <Center marginTop="4">
           <Button variant="outline" loading={loading} onClick={() => void loadMore()}>
