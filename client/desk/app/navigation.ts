@@ -7,6 +7,7 @@ import {
   LuMail,
   LuPackage,
   LuSettings,
+  LuShoppingBasket,
   LuUndo2,
   LuUsers,
 } from 'react-icons/lu';
@@ -28,6 +29,7 @@ export const navigation: readonly NavigationEntry[] = [
   { path: '/', label: 'Home', icon: LuHouse, permission: 'USE_DESK', key: 'h' },
   { path: '/orders', label: 'Orders', icon: LuPackage, permission: 'READ_ORDERS', key: 'o' },
   { path: '/refunds', label: 'Refunds', icon: LuUndo2, permission: 'READ_ORDERS', key: 'r' },
+  { path: '/products', label: 'Products', icon: LuShoppingBasket, permission: 'READ_CATALOGUE', key: 'p' },
   { path: '/staff', label: 'Staff', icon: LuUsers, permission: 'MANAGE_STAFF', key: 't' },
   { path: '/audit-log', label: 'Audit log', icon: LuHistory, permission: 'READ_AUDIT_LOG', key: 'l' },
   { path: '/import', label: 'Import and export', icon: LuFileUp, permission: 'IMPORT_CATALOGUE', key: 'i' },

@@ -18,6 +18,8 @@ export const routes: RouteObject[] = [
     children: [
       { index: true, lazy: () => import('../pages/HomePage.tsx') },
       { path: 'refunds', lazy: () => import('../pages/RefundsPage.tsx') },
+      { path: 'products', lazy: () => import('../pages/ProductsPage.tsx') },
+      { path: 'products/:id', lazy: () => import('../pages/ProductPage.tsx') },
       { path: 'account', lazy: () => import('../pages/AccountPage.tsx') },
       { path: 'staff', lazy: () => import('../pages/StaffPage.tsx') },
       { path: 'audit-log', lazy: () => import('../pages/AuditLogPage.tsx') },

@@ -1,0 +1,134 @@
+import { Flex, Input, NativeSelect } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { useShortcut } from '../../lib/shortcuts.ts';
+import { sortLabels } from './productQuery.ts';
+import { useCategories } from './useCategories.ts';
+
+interface ProductFiltersProps {
+  params: URLSearchParams;
+  onChange: (name: string, value: string) => void;
+}
+
+const states = { '': 'On sale', discounted: 'Discounted', featured: 'Featured', withdrawn: 'Withdrawn' };
+
+/** Search, filters and sort of the list of products. They are in the page's address. */
+export function ProductFilters({ params, onChange }: ProductFiltersProps) {
+  const { categories } = useCategories();
+  const search = useRef<HTMLInputElement>(null);
+  useShortcut('/', 'Search', () => search.current?.focus());
+  const categoryId = params.get('category') ?? '';
+  const children = categories.find(({ id }) => id === categoryId)?.children ?? [];
+  return (
+    <Flex as="search" gap="2" wrap="wrap" marginBottom="4">
+      <TextFilter
+        ref={search}
+        label="Search by name, brand or id"
+        width="64"
+        value={params.get('text') ?? ''}
+        onChange={(text) => onChange('text', text)}
+      />
+      <Choice
+        label="Shown products"
+        value={params.get('state') ?? ''}
+        onChange={(state) => onChange('state', state)}
+      >
+        {Object.entries(states).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Choice>
+      <Choice label="Category" value={categoryId} onChange={(id) => onChange('category', id)}>
+        <option value="">All categories</option>
+        {categories.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Choice>
+      {children.length > 0 && (
+        <Choice label="Sub-category" value={params.get('sub') ?? ''} onChange={(id) => onChange('sub', id)}>
+          <option value="">All of it</option>
+          {children.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Choice>
+      )}
+      <TextFilter
+        label="Brand"
+        width="36"
+        value={params.get('brand') ?? ''}
+        onChange={(brand) => onChange('brand', brand)}
+      />
+      <TextFilter
+        label="Stock at most"
+        width="32"
+        isNumber
+        value={params.get('stock') ?? ''}
+        onChange={(stock) => onChange('stock', stock)}
+      />
+      <Choice label="Sort" value={params.get('sort') ?? ''} onChange={(sort) => onChange('sort', sort)}>
+        {Object.entries(sortLabels).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Choice>
+    </Flex>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  children: React.ReactNode;
+}
+
+const Choice = ({ label, value, onChange, children }: ChoiceProps) => (
+  <NativeSelect.Root size="sm" width="auto">
+    <NativeSelect.Field
+      aria-label={label}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    >
+      {children}
+    </NativeSelect.Field>
+    <NativeSelect.Indicator />
+  </NativeSelect.Root>
+);
+
+interface TextFilterProps {
+  ref?: React.Ref<HTMLInputElement>;
+  label: string;
+  width: string;
+  value: string;
+  isNumber?: boolean;
+  onChange: (value: string) => void;
+}
+
+/** Filters a moment after the last key. */
+function TextFilter({ ref, label, width, value, isNumber = false, onChange }: TextFilterProps) {
+  const [text, setText] = useState(value);
+  const timer = useRef(0);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (
+    <Input
+      ref={ref}
+      size="sm"
+      width={width}
+      type={isNumber ? 'number' : 'search'}
+      min={isNumber ? 0 : undefined}
+      placeholder={label}
+      aria-label={label}
+      value={text}
+      onChange={({ currentTarget }) => {
+        setText(currentTarget.value);
+        clearTimeout(timer.current);
+        timer.current = window.setTimeout(onChange, 300, currentTarget.value);
+      }}
+    />
+  );
+}

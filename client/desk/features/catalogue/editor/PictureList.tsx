@@ -1,0 +1,119 @@
+import { Box, Button, FileUpload, HStack, IconButton, Image, Input, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { LuArrowLeft, LuArrowRight, LuTrash2, LuUpload } from 'react-icons/lu';
+import { uploadPicture } from '../../../lib/uploadPicture.ts';
+import { showError } from '../../../ui/toaster.tsx';
+import type { FormPicture } from './productForm.ts';
+
+interface PictureListProps {
+  pictures: readonly FormPicture[];
+  onChange: (pictures: FormPicture[]) => void;
+}
+
+const MAX_PICTURES = 10;
+
+/** A product's pictures: upload, order, text alternatives, removal. */
+export function PictureList({ pictures, onChange }: PictureListProps) {
+  const [isUploading, setUploading] = useState(false);
+
+  async function upload(files: readonly File[]): Promise<void> {
+    setUploading(true);
+    const added: FormPicture[] = [];
+    for (const file of files) {
+      try {
+        added.push({ ...(await uploadPicture(file, 'product')), alt: '' });
+      } catch (error) {
+        showError((error as Error).message);
+      }
+    }
+    const known = new Set(pictures.map(({ url }) => url));
+    onChange([...pictures, ...added.filter(({ url }) => !known.has(url))].slice(0, MAX_PICTURES));
+    setUploading(false);
+  }
+
+  function move(index: number, by: number): void {
+    const next = [...pictures];
+    const [picture] = next.splice(index, 1);
+    if (picture) next.splice(index + by, 0, picture);
+    onChange(next);
+  }
+
+  return (
+    <Stack gap="3">
+      <HStack gap="4" wrap="wrap" align="stretch" as="ul" listStyleType="none">
+        {pictures.map((picture, index) => (
+          <Box as="li" key={picture.url} width="44" borderWidth="1px" rounded="l2" padding="2">
+            <Image
+              src={picture.url}
+              srcSet={picture.srcSet ?? undefined}
+              sizes="160px"
+              alt={picture.alt || `Picture ${index + 1}`}
+              width="100%"
+              aspectRatio="1"
+              objectFit="contain"
+            />
+            <Input
+              size="xs"
+              marginTop="2"
+              placeholder="Text alternative"
+              aria-label={`Text alternative of picture ${index + 1}`}
+              maxLength={200}
+              value={picture.alt}
+              onChange={({ currentTarget: { value } }) =>
+                onChange(pictures.map((one, at) => (at === index ? { ...one, alt: value } : one)))
+              }
+            />
+            <HStack justify="space-between" marginTop="1">
+              <IconButton
+                size="xs"
+                variant="ghost"
+                aria-label={`Move picture ${index + 1} forward`}
+                disabled={index === 0}
+                onClick={() => move(index, -1)}
+              >
+                <LuArrowLeft />
+              </IconButton>
+              {index === 0 && <Text textStyle="xs">Main picture</Text>}
+              <IconButton
+                size="xs"
+                variant="ghost"
+                aria-label={`Move picture ${index + 1} back`}
+                disabled={index === pictures.length - 1}
+                onClick={() => move(index, 1)}
+              >
+                <LuArrowRight />
+              </IconButton>
+              <IconButton
+                size="xs"
+                variant="ghost"
+                aria-label={`Remove picture ${index + 1}`}
+                onClick={() => onChange(pictures.filter((_, at) => at !== index))}
+              >
+                <LuTrash2 />
+              </IconButton>
+            </HStack>
+          </Box>
+        ))}
+      </HStack>
+      <FileUpload.Root
+        accept={['image/jpeg', 'image/png', 'image/webp']}
+        maxFiles={MAX_PICTURES}
+        acceptedFiles={[]}
+        onFileAccept={({ files }) => files.length > 0 && void upload(files)}
+      >
+        <FileUpload.HiddenInput aria-label="Pictures" />
+        <FileUpload.Trigger asChild>
+          <Button
+            size="sm"
+            variant="outline"
+            loading={isUploading}
+            disabled={pictures.length >= MAX_PICTURES}
+          >
+            <LuUpload aria-hidden />
+            Upload pictures
+          </Button>
+        </FileUpload.Trigger>
+      </FileUpload.Root>
+    </Stack>
+  );
+}

@@ -1,0 +1,119 @@
+import { Checkbox, Field, Input, NativeSelect, SimpleGrid, Stack, Textarea } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useCategories } from '../useCategories.ts';
+import { PictureList } from './PictureList.tsx';
+import type { ProductForm } from './productForm.ts';
+
+interface FormFieldProps {
+  label: string;
+  error: string | undefined;
+  help?: string;
+  isRequired?: boolean;
+  children: ReactNode;
+}
+
+const FormField = ({ label, error, help, isRequired = false, children }: FormFieldProps) => (
+  <Field.Root invalid={Boolean(error)} required={isRequired}>
+    <Field.Label>
+      {label}
+      <Field.RequiredIndicator />
+    </Field.Label>
+    {children}
+    {help && <Field.HelperText>{help}</Field.HelperText>}
+    <Field.ErrorText>{error}</Field.ErrorText>
+  </Field.Root>
+);
+
+/** The fields of the editor. */
+export function ProductFields({ form }: { form: UseFormReturn<ProductForm> }) {
+  const { categories } = useCategories();
+  const { register, watch, setValue, formState } = form;
+  const errorOf = (name: keyof ProductForm) => formState.errors[name]?.message;
+  return (
+    <Stack gap="5" maxWidth="4xl">
+      <FormField label="Name" error={errorOf('name')} isRequired>
+        <Input {...register('name', { required: 'A product needs a name' })} maxLength={200} />
+      </FormField>
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="5">
+        <FormField label="Brand" error={errorOf('brand')} isRequired>
+          <Input {...register('brand', { required: 'A product needs a brand' })} maxLength={100} />
+        </FormField>
+        <FormField label="Sub-category" error={errorOf('subCategoryId')} isRequired>
+          <NativeSelect.Root>
+            <NativeSelect.Field
+              key={categories.length}
+              {...register('subCategoryId', { required: 'Please choose a sub-category' })}
+            >
+              <option value="">Please choose</option>
+              {categories.map(({ id, name, children }) => (
+                <optgroup key={id} label={name}>
+                  {children.map((child) => (
+                    <option key={child.id} value={child.id}>
+                      {child.name}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        </FormField>
+        <FormField label="Price (Rs)" error={errorOf('price')} isRequired>
+          <Input
+            {...register('price', { required: 'A product needs a price' })}
+            type="number"
+            step="0.01"
+            min="0.01"
+          />
+        </FormField>
+        <FormField label="Old price (Rs)" error={errorOf('oldPrice')} help="Equal to the price: no discount">
+          <Input {...register('oldPrice')} type="number" step="0.01" min="0.01" />
+        </FormField>
+      </SimpleGrid>
+      <Field.Root invalid={Boolean(errorOf('pictures'))}>
+        <Field.Label>Pictures</Field.Label>
+        <PictureList
+          pictures={watch('pictures')}
+          onChange={(pictures) => setValue('pictures', pictures, { shouldDirty: true })}
+        />
+        <Field.ErrorText>{errorOf('pictures')}</Field.ErrorText>
+      </Field.Root>
+      <FormField
+        label="Description"
+        error={errorOf('description')}
+        help="An empty line begins a new paragraph"
+      >
+        <Textarea {...register('description')} rows={8} maxLength={15_000} />
+      </FormField>
+      <SimpleGrid columns={{ base: 1, md: 3 }} gap="5">
+        {(
+          [
+            ['productWeight', 'Weights'],
+            ['size', 'Sizes'],
+            ['productRam', 'RAM'],
+          ] as const
+        ).map(([name, label]) => (
+          <FormField key={name} label={label} error={errorOf(name)} help="One on each line">
+            <Textarea {...register(name)} rows={3} />
+          </FormField>
+        ))}
+      </SimpleGrid>
+      <FormField
+        label="Countries"
+        error={errorOf('countries')}
+        help="Codes such as IN NP; empty: sold everywhere"
+      >
+        <Input {...register('countries')} />
+      </FormField>
+      <Checkbox.Root
+        checked={watch('featured')}
+        onCheckedChange={({ checked }) => setValue('featured', checked === true, { shouldDirty: true })}
+      >
+        <Checkbox.HiddenInput />
+        <Checkbox.Control />
+        <Checkbox.Label>Featured on the home page</Checkbox.Label>
+      </Checkbox.Root>
+    </Stack>
+  );
+}

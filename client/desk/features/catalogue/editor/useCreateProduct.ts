@@ -1,0 +1,73 @@
+import { useResultMutation } from '../../../../src/lib/useResultMutation.ts';
+import { graphql } from '../../../generated/gql.ts';
+import type { DeskNewProduct } from '../../../generated/graphql.ts';
+import { showError, showSuccess } from '../../../ui/toaster.tsx';
+
+const CREATE_PRODUCT = graphql(`
+  mutation CreateProduct($input: DeskNewProduct!) {
+    createProduct(input: $input) {
+      __typename
+      ... on Problem {
+        message
+      }
+      ... on DeskProductCreated {
+        product {
+          ...DeskProduct_product @unmask
+        }
+      }
+      ... on DeskProductsRefused {
+        refusals {
+          field
+          message
+        }
+      }
+    }
+  }
+`);
+
+const DUPLICATE_PRODUCT = graphql(`
+  mutation DuplicateProduct($id: ID!) {
+    duplicateProduct(id: $id) {
+      __typename
+      ... on Problem {
+        message
+      }
+      ... on DeskProductCreated {
+        product {
+          ...DeskProduct_product @unmask
+        }
+      }
+    }
+  }
+`);
+
+interface CreateHandlers {
+  onCreated: (id: string) => void;
+  onRefused: (refusals: readonly { field: string | null; message: string }[]) => void;
+}
+
+/** Creates products, and copies of products. */
+export function useCreateProduct({ onCreated, onRefused }: CreateHandlers) {
+  const creation = useResultMutation(CREATE_PRODUCT);
+  const duplication = useResultMutation(DUPLICATE_PRODUCT);
+
+  async function create(input: DeskNewProduct): Promise<void> {
+    const result = await creation.mutate({ variables: { input } });
+    if (result.__typename === 'DeskProductCreated') {
+      showSuccess(`${result.product.name} created`);
+      onCreated(result.product.id);
+      return;
+    }
+    if (result.__typename === 'DeskProductsRefused') onRefused(result.refusals);
+    showError(result.message);
+  }
+
+  async function duplicate(id: string): Promise<void> {
+    const result = await duplication.mutate({ variables: { id } });
+    if (result.__typename !== 'DeskProductCreated') return showError(result.message);
+    showSuccess('Copied. The copy is not on sale yet.');
+    onCreated(result.product.id);
+  }
+
+  return { create, duplicate, busy: creation.busy || duplication.busy };
+}

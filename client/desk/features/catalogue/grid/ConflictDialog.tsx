@@ -1,0 +1,120 @@
+import { Button, Dialog, HStack, Portal, Stack, Table, Text } from '@chakra-ui/react';
+import type { DeskProduct } from '../deskProduct.ts';
+import type { SubCategoryChoice } from '../useCategories.ts';
+import { type GridField, gridColumns, shownText, storedText } from './columns.ts';
+import type { Drafts } from './drafts.ts';
+
+interface ConflictDialogProps {
+  /** The products that others have changed, as they are now; empty: the dialog is closed. */
+  stored: readonly DeskProduct[];
+  drafts: Drafts;
+  choices: readonly SubCategoryChoice[];
+  /** Keeps or drops one's own changes of a product. */
+  onResolve: (product: DeskProduct, isKept: boolean) => void;
+  onClose: () => void;
+}
+
+/** Shows both versions of the products that somebody else has changed meanwhile, and lets one choose. */
+export function ConflictDialog({ stored, drafts, choices, onResolve, onClose }: ConflictDialogProps) {
+  const all = (isKept: boolean) => {
+    for (const product of stored) onResolve(product, isKept);
+  };
+  return (
+    <Dialog.Root
+      open={stored.length > 0}
+      onOpenChange={({ open }) => !open && onClose()}
+      size="lg"
+      scrollBehavior="inside"
+      placement="center"
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>Somebody else has changed these products</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>
+              <Text color="fg.muted" marginBottom="4">
+                Nothing was saved. Choose for each product whether your changes stay, and save again.
+              </Text>
+              <Stack gap="6">
+                {stored.map((product) => (
+                  <Conflict
+                    key={product.id}
+                    stored={product}
+                    draft={drafts[product.id]}
+                    choices={choices}
+                    onResolve={(isKept) => onResolve(product, isKept)}
+                  />
+                ))}
+              </Stack>
+            </Dialog.Body>
+            <Dialog.Footer>
+              <Button variant="outline" onClick={() => all(false)}>
+                Take theirs everywhere
+              </Button>
+              <Button onClick={() => all(true)}>Keep mine everywhere</Button>
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+interface ConflictProps {
+  stored: DeskProduct;
+  draft: Drafts[string] | undefined;
+  choices: readonly SubCategoryChoice[];
+  onResolve: (isKept: boolean) => void;
+}
+
+/** The fields of a product that one of the two has changed. */
+function Conflict({ stored, draft, choices, onResolve }: ConflictProps) {
+  if (!draft) return null;
+  const isChanged = (field: GridField) =>
+    draft.cells[field] !== undefined || storedText(draft.product, field) !== storedText(stored, field);
+  return (
+    <section aria-label={stored.name}>
+      <HStack justify="space-between" marginBottom="2" wrap="wrap">
+        <Text fontWeight="semibold">{draft.product.name}</Text>
+        <HStack>
+          <Button size="xs" variant="outline" onClick={() => onResolve(false)}>
+            Take theirs
+          </Button>
+          <Button size="xs" onClick={() => onResolve(true)}>
+            Keep mine
+          </Button>
+        </HStack>
+      </HStack>
+      <Table.Root size="sm" variant="outline">
+        <Table.Header>
+          <Table.Row>
+            {['Field', 'Before', 'Yours', 'Stored now'].map((title) => (
+              <Table.ColumnHeader key={title}>{title}</Table.ColumnHeader>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {gridColumns
+            .filter(({ field, isReadOnly }) => !isReadOnly && isChanged(field))
+            .map((column) => (
+              <Table.Row key={column.field}>
+                <Table.Cell>{column.label}</Table.Cell>
+                {[
+                  storedText(draft.product, column.field),
+                  draft.cells[column.field] ?? '',
+                  storedText(stored, column.field),
+                ].map((text, index) => (
+                  <Table.Cell key={index === 0 ? 'before' : index === 1 ? 'yours' : 'stored'}>
+                    {shownText(column, text, choices) || '–'}
+                  </Table.Cell>
+                ))}
+              </Table.Row>
+            ))}
+        </Table.Body>
+      </Table.Root>
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+import { Button, Dialog, Field, Input, NativeSelect, Portal, SegmentGroup, Stack } from '@chakra-ui/react';
+import { type FormEvent, useState } from 'react';
+import type { SubCategoryChoice } from '../useCategories.ts';
+import { type GridField, gridColumns } from './columns.ts';
+import type { FillOperation } from './fill.ts';
+
+interface FillDialogProps {
+  isOpen: boolean;
+  productCount: number;
+  choices: readonly SubCategoryChoice[];
+  onFill: (field: GridField, operation: FillOperation, value: string) => void;
+  onClose: () => void;
+}
+
+const fields = gridColumns.filter(({ isReadOnly }) => !isReadOnly);
+const operations = [
+  { value: 'set', label: 'Set to' },
+  { value: 'add', label: 'Add' },
+  { value: 'percent', label: 'Percent' },
+];
+
+/** Changes a field of many products at once: sets it, adds to it, or changes it by a percentage. */
+export function FillDialog({ isOpen, productCount, choices, onFill, onClose }: FillDialogProps) {
+  const [field, setField] = useState<GridField>('price');
+  const [operation, setOperation] = useState<FillOperation>('percent');
+  const [value, setValue] = useState('');
+  const column = gridColumns.find((one) => one.field === field);
+  const isNumber = column?.kind === 'money' || column?.kind === 'count';
+  const isAdding = isNumber && operation !== 'set';
+  const isInvalid = value.trim() === '' || (isAdding && Number.isNaN(Number(value)));
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (isInvalid) return;
+    onFill(field, isNumber ? operation : 'set', value.trim());
+    setValue('');
+    onClose();
+  }
+
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={({ open }) => !open && onClose()} placement="center" size="sm">
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content asChild>
+            <form onSubmit={submit}>
+              <Dialog.Header>
+                <Dialog.Title>
+                  Change {productCount} {productCount === 1 ? 'product' : 'products'}
+                </Dialog.Title>
+              </Dialog.Header>
+              <Dialog.Body>
+                <Stack gap="4">
+                  <Field.Root>
+                    <Field.Label>What</Field.Label>
+                    <NativeSelect.Root>
+                      <NativeSelect.Field
+                        value={field}
+                        onChange={({ currentTarget }) => {
+                          setField(currentTarget.value as GridField);
+                          setValue('');
+                        }}
+                      >
+                        {fields.map(({ field, label }) => (
+                          <option key={field} value={field}>
+                            {label}
+                          </option>
+                        ))}
+                      </NativeSelect.Field>
+                      <NativeSelect.Indicator />
+                    </NativeSelect.Root>
+                  </Field.Root>
+                  {isNumber && (
+                    <SegmentGroup.Root
+                      size="sm"
+                      aria-label="How"
+                      value={operation}
+                      onValueChange={(details) => setOperation(details.value as FillOperation)}
+                    >
+                      <SegmentGroup.Indicator />
+                      <SegmentGroup.Items items={operations} />
+                    </SegmentGroup.Root>
+                  )}
+                  <Field.Root>
+                    <Field.Label>
+                      {isAdding ? `${operation === 'add' ? 'Amount' : 'Percent'}, may be negative` : 'Value'}
+                    </Field.Label>
+                    {column?.kind === 'subCategory' || column?.kind === 'flag' ? (
+                      <NativeSelect.Root>
+                        <NativeSelect.Field
+                          placeholder="Please choose"
+                          value={value}
+                          onChange={({ currentTarget }) => setValue(currentTarget.value)}
+                        >
+                          {(column.kind === 'flag' ? flagChoices : choices.map(toOption)).map(
+                            ({ id, label }) => (
+                              <option key={id} value={id}>
+                                {label}
+                              </option>
+                            ),
+                          )}
+                        </NativeSelect.Field>
+                        <NativeSelect.Indicator />
+                      </NativeSelect.Root>
+                    ) : (
+                      <Input
+                        value={value}
+                        inputMode={isNumber ? 'decimal' : 'text'}
+                        onChange={({ currentTarget }) => setValue(currentTarget.value)}
+                      />
+                    )}
+                    {isAdding && operation === 'percent' && (
+                      <Field.HelperText>10 raises by a tenth, -5 lowers by a twentieth</Field.HelperText>
+                    )}
+                  </Field.Root>
+                </Stack>
+              </Dialog.Body>
+              <Dialog.Footer>
+                <Button variant="outline" onClick={onClose}>
+                  Cancel
+                </Button>
+                <Button type="submit" disabled={isInvalid}>
+                  Fill in
+                </Button>
+              </Dialog.Footer>
+            </form>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+const flagChoices = [
+  { id: 'true', label: 'Yes' },
+  { id: 'false', label: 'No' },
+];
+const toOption = ({ id, name, categoryName }: SubCategoryChoice) => ({
+  id,
+  label: `${categoryName} › ${name}`,
+});

@@ -1,0 +1,79 @@
+import { Box } from '@chakra-ui/react';
+import { LuCheck } from 'react-icons/lu';
+import type { SubCategoryChoice } from '../useCategories.ts';
+import { CellEditor, type MoveAfter } from './CellEditor.tsx';
+import { type GridColumn, shownText } from './columns.ts';
+
+interface GridCellProps {
+  column: GridColumn;
+  row: number;
+  index: number;
+  /** As it is drafted, else stored. */
+  text: string;
+  /** The stored text of a changed cell; null: unchanged. */
+  before: string | null;
+  /** Why its text was refused; null: it was not. */
+  refusal: string | null;
+  isActive: boolean;
+  isSelected: boolean;
+  /** The text that the editor begins with; null: it is not edited. */
+  edited: string | null;
+  choices: readonly SubCategoryChoice[];
+  onDone: (text: string, move: MoveAfter) => void;
+  onCancel: () => void;
+}
+
+/** A cell of the grid. It handles no events itself: the grid does. */
+export function GridCell({ column, row, index, ...cell }: GridCellProps) {
+  const { text, before, refusal, isActive, isSelected, edited, choices } = cell;
+  const isNumeric = column.kind === 'money' || column.kind === 'count';
+  const note = [
+    before !== null && `changed, was ${shownText(column, before, choices)}`,
+    refusal && `refused: ${refusal}`,
+  ].filter(Boolean);
+  return (
+    <Box
+      role="gridcell"
+      id={`cell-${row}-${column.field}`}
+      data-row={row}
+      data-column={index}
+      tabIndex={isActive ? 0 : -1}
+      aria-selected={isSelected}
+      aria-readonly={column.isReadOnly || undefined}
+      aria-invalid={refusal !== null || undefined}
+      aria-description={note.join('; ') || undefined}
+      title={note.join('\n') || undefined}
+      flex="none"
+      width={`${column.width}px`}
+      height="100%"
+      paddingInline={edited === null ? '2' : '0.5'}
+      display="flex"
+      alignItems="center"
+      justifyContent={isNumeric ? 'flex-end' : 'flex-start'}
+      borderEndWidth="1px"
+      fontVariantNumeric={isNumeric ? 'tabular-nums' : undefined}
+      color={column.isReadOnly ? 'fg.muted' : refusal ? 'fg.error' : 'fg'}
+      bg={refusal ? 'bg.error' : before !== null ? 'bg.warning' : isSelected ? 'bg.info' : undefined}
+      fontWeight={before !== null ? 'semibold' : undefined}
+      outline={isActive ? '2px solid' : refusal ? '1px solid' : 'none'}
+      outlineColor={refusal ? 'border.error' : 'brand.solid'}
+      outlineOffset="-2px"
+      cursor="cell"
+      scrollMargin="12"
+    >
+      {edited !== null ? (
+        <CellEditor
+          column={column}
+          text={edited}
+          choices={choices}
+          onDone={cell.onDone}
+          onCancel={cell.onCancel}
+        />
+      ) : column.kind === 'flag' ? (
+        text === 'true' && <LuCheck role="img" aria-label="yes" />
+      ) : (
+        <Box truncate>{shownText(column, text, choices)}</Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button, Flex, HStack, Text } from '@chakra-ui/react';
+
+interface SaveBarProps {
+  changeCount: number;
+  productCount: number;
+  /** Of values that cannot be stored. */
+  refusalCount: number;
+  isBusy: boolean;
+  onSave: () => void;
+  onUndo: () => void;
+  onDiscard: () => void;
+}
+
+const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** What will be saved, and the buttons that do it. */
+export const SaveBar = ({ changeCount, productCount, refusalCount, isBusy, ...actions }: SaveBarProps) => (
+  <Flex
+    as="section"
+    aria-label="Unsaved changes"
+    position="sticky"
+    bottom="0"
+    zIndex="docked"
+    gap="3"
+    wrap="wrap"
+    align="center"
+    justify="space-between"
+    marginTop="3"
+    padding="3"
+    borderWidth="1px"
+    rounded="l2"
+    bg="bg.panel"
+    shadow="md"
+  >
+    <Text role="status" fontWeight="semibold">
+      {plural(changeCount, 'change')} in {plural(productCount, 'product')}
+      {refusalCount > 0 && (
+        <Text as="span" color="fg.error">
+          {' '}
+          · {refusalCount} refused
+        </Text>
+      )}
+    </Text>
+    <HStack>
+      <Button size="sm" variant="ghost" onClick={actions.onUndo}>
+        Undo last
+      </Button>
+      <Button size="sm" variant="outline" onClick={actions.onDiscard}>
+        Discard
+      </Button>
+      <Button size="sm" loading={isBusy} onClick={actions.onSave}>
+        Save
+      </Button>
+    </HStack>
+  </Flex>
+);

@@ -1,0 +1,95 @@
+import type { DeskProduct } from '../deskProduct.ts';
+import type { SubCategoryChoice } from '../useCategories.ts';
+
+/** What the grid shows of a product, as in the input of `updateProducts`. */
+export type GridField =
+  | 'name'
+  | 'brand'
+  | 'subCategoryId'
+  | 'price'
+  | 'oldPrice'
+  | 'stock'
+  | 'featured'
+  | 'position';
+
+/** A column of the grid. Cells are texts, as they are typed, copied and pasted. */
+export interface GridColumn {
+  field: GridField;
+  label: string;
+  /** Pixels. */
+  width: number;
+  kind: 'text' | 'money' | 'count' | 'flag' | 'subCategory';
+  isReadOnly?: boolean;
+}
+
+export const gridColumns: readonly GridColumn[] = [
+  { field: 'name', label: 'Name', width: 300, kind: 'text' },
+  { field: 'brand', label: 'Brand', width: 150, kind: 'text' },
+  { field: 'subCategoryId', label: 'Sub-category', width: 200, kind: 'subCategory' },
+  { field: 'price', label: 'Price', width: 100, kind: 'money' },
+  { field: 'oldPrice', label: 'Old price', width: 100, kind: 'money' },
+  { field: 'stock', label: 'Stock', width: 80, kind: 'count', isReadOnly: true },
+  { field: 'featured', label: 'Featured', width: 90, kind: 'flag' },
+  { field: 'position', label: 'Position', width: 90, kind: 'count' },
+];
+
+/** Rupees as they are typed: without decimals, or with two. */
+export const toAmountText = (rupees: number): string =>
+  Number.isInteger(rupees) ? String(rupees) : rupees.toFixed(2);
+
+/** The stored text of a cell. */
+export function storedText(product: DeskProduct, field: GridField): string {
+  if (field === 'subCategoryId') return product.subCategory.id;
+  if (field === 'price' || field === 'oldPrice') return toAmountText(product[field]);
+  return String(product[field]);
+}
+
+const yes = ['true', 'yes', 'y', '1', 'x', 'wahr', '✓'];
+const no = ['false', 'no', 'n', '0', '', '-'];
+
+type Parsed = { value: string | number | boolean } | { error: string };
+
+/** The value of a text, or why it has none. The server checks the rest. */
+export function parseCell(
+  { kind, label }: GridColumn,
+  text: string,
+  choices: readonly SubCategoryChoice[],
+): Parsed {
+  const trimmed = text.trim();
+  if (kind === 'text') return trimmed === '' ? { error: `${label} is empty` } : { value: trimmed };
+  if (kind === 'money') {
+    const amount = trimmed.replace(/^(rs\.?|₹)\s*/i, '').replaceAll(',', '');
+    return /^\d+([.]\d{1,2})?$/.test(amount)
+      ? { value: Number(amount) }
+      : { error: `${label} is an amount such as 120 or 99.50` };
+  }
+  if (kind === 'count')
+    return /^\d+$/.test(trimmed) ? { value: Number(trimmed) } : { error: `${label} is a whole number` };
+  if (kind === 'flag') {
+    const word = trimmed.toLowerCase();
+    if (yes.includes(word)) return { value: true };
+    return no.includes(word) ? { value: false } : { error: `${label} is yes or no` };
+  }
+  const choice = choices.find(
+    ({ id, name }) => id === trimmed || name.toLowerCase() === trimmed.toLowerCase(),
+  );
+  return choice ? { value: choice.id } : { error: `There is no sub-category ${trimmed}` };
+}
+
+/** The text in the form in which stored ones are; a text without a value as it is. */
+export function normalizeCell(
+  column: GridColumn,
+  text: string,
+  choices: readonly SubCategoryChoice[],
+): string {
+  const parsed = parseCell(column, text, choices);
+  if ('error' in parsed) return text;
+  return column.kind === 'money' ? toAmountText(Number(parsed.value)) : String(parsed.value);
+}
+
+/** The text of a cell for people: as it is shown and copied. */
+export function shownText({ kind }: GridColumn, text: string, choices: readonly SubCategoryChoice[]): string {
+  if (kind === 'subCategory') return choices.find(({ id }) => id === text)?.name ?? text;
+  if (kind === 'flag') return text === 'true' ? 'yes' : text === 'false' ? 'no' : text;
+  return text;
+}

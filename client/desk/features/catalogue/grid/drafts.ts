@@ -1,0 +1,130 @@
+import type { DeskProductChange } from '../../../generated/graphql.ts';
+import type { DeskProduct } from '../deskProduct.ts';
+import type { SubCategoryChoice } from '../useCategories.ts';
+import {
+  type GridColumn,
+  type GridField,
+  gridColumns,
+  normalizeCell,
+  parseCell,
+  storedText,
+  toAmountText,
+} from './columns.ts';
+
+/** What somebody has changed of a product and not saved yet. */
+export interface Draft {
+  /** The product as it was when it was first changed. */
+  product: DeskProduct;
+  cells: Partial<Record<GridField, string>>;
+}
+
+/** By product id. */
+export type Drafts = Readonly<Record<string, Draft>>;
+
+/** A text for a cell. */
+export interface CellInput {
+  product: DeskProduct;
+  field: GridField;
+  text: string;
+}
+
+export interface DraftState {
+  drafts: Drafts;
+  /** Earlier drafts, to undo; the last one is the newest. */
+  past: readonly Drafts[];
+  /** Why the server refused a value, by `cellKey`. */
+  refusals: Readonly<Record<string, string>>;
+}
+
+export const noDrafts: DraftState = { drafts: {}, past: [], refusals: {} };
+
+export const cellKey = (id: string, field: string): string => `${id} ${field}`;
+
+const MAX_PAST = 50;
+
+export type DraftAction =
+  | { type: 'enter'; inputs: readonly CellInput[]; choices: readonly SubCategoryChoice[] }
+  | { type: 'undo' }
+  | { type: 'discard' }
+  | { type: 'refuse'; refusals: Record<string, string> }
+  /** Continues with a newer version of a product; null: drops its changes. */
+  | { type: 'rebase'; products: Readonly<Record<string, DeskProduct | null>> };
+
+export function reduceDrafts(state: DraftState, action: DraftAction): DraftState {
+  if (action.type === 'undo') {
+    const drafts = state.past.at(-1);
+    return drafts ? { drafts, past: state.past.slice(0, -1), refusals: {} } : state;
+  }
+  if (action.type === 'discard') return noDrafts;
+  if (action.type === 'refuse') return { ...state, refusals: action.refusals };
+  if (action.type === 'rebase')
+    return { drafts: rebase(state.drafts, action.products), past: [], refusals: {} };
+  const refusals = { ...state.refusals };
+  let { drafts } = state;
+  for (const input of action.inputs) {
+    delete refusals[cellKey(input.product.id, input.field)];
+    drafts = enterCell(drafts, input, action.choices);
+  }
+  return { drafts, past: [...state.past, state.drafts].slice(-MAX_PAST), refusals };
+}
+
+const columnOf = (field: GridField) => gridColumns.find((column) => column.field === field) as GridColumn;
+
+function enterCell(
+  drafts: Drafts,
+  { product, field, text }: CellInput,
+  choices: readonly SubCategoryChoice[],
+): Drafts {
+  const draft = drafts[product.id] ?? { product, cells: {} };
+  const normalized = normalizeCell(columnOf(field), text, choices);
+  const cells = { ...draft.cells, [field]: normalized };
+  if (field === 'price') raiseOldPrice(draft, cells, normalized);
+  for (const changed of Object.keys(cells) as GridField[])
+    if (cells[changed] === storedText(draft.product, changed)) delete cells[changed];
+  const { [product.id]: _, ...others } = drafts;
+  return Object.keys(cells).length > 0 ? { ...others, [product.id]: { ...draft, cells } } : others;
+}
+
+/** A product without a discount still has none when its price rises. */
+function raiseOldPrice({ product, cells: before }: Draft, cells: Draft['cells'], price: string): void {
+  const isDiscounted = product.price < product.oldPrice;
+  const isEntered = before.oldPrice !== undefined && before.oldPrice !== before.price;
+  if (isDiscounted || isEntered) return;
+  cells.oldPrice = toAmountText(Math.max(Number(price) || 0, product.oldPrice));
+}
+
+function rebase(drafts: Drafts, products: Readonly<Record<string, DeskProduct | null>>): Drafts {
+  const rebased = Object.entries(drafts).flatMap(([id, draft]): [string, Draft][] => {
+    if (!(id in products)) return [[id, draft]];
+    const product = products[id];
+    if (!product) return [];
+    const cells = Object.fromEntries(
+      Object.entries(draft.cells).filter(([field, text]) => text !== storedText(product, field as GridField)),
+    );
+    return Object.keys(cells).length > 0 ? [[id, { product, cells }]] : [];
+  });
+  return Object.fromEntries(rebased);
+}
+
+export const textOf = (drafts: Drafts, product: DeskProduct, field: GridField): string =>
+  drafts[product.id]?.cells[field] ?? storedText(product, field);
+
+/** Number of changed cells. */
+export const countChanges = (drafts: Drafts): number =>
+  Object.values(drafts).reduce((sum, { cells }) => sum + Object.keys(cells).length, 0);
+
+/** The changes as the server takes them, and the cells whose texts have no value. */
+export function toChanges(drafts: Drafts, choices: readonly SubCategoryChoice[]) {
+  const errors: Record<string, string> = {};
+  const changes = Object.entries(drafts).map(([id, { product, cells }]) => {
+    const fields: Partial<Record<GridField, string | number | boolean>> = {};
+    for (const [field, text] of Object.entries(cells) as [GridField, string][]) {
+      const parsed = parseCell(columnOf(field), text, choices);
+      if ('error' in parsed) errors[cellKey(id, field)] = parsed.error;
+      else fields[field] = parsed.value;
+    }
+    // `parseCell` gives each field a value of its type.
+    return { id, version: product.version, ...fields } as DeskProductChange;
+  });
+  return { changes, errors };
+}

@@ -1,0 +1,26 @@
+import type { DeskProductChange } from '../../generated/graphql.ts';
+import type { DeskProduct } from './deskProduct.ts';
+
+/**
+ * The changes that undo saved ones.
+ * @param previous the products before, and `saved` after, both in the order of the changes
+ */
+export const previousValues = (
+  changes: readonly DeskProductChange[],
+  previous: readonly DeskProduct[],
+  saved: readonly DeskProduct[],
+): DeskProductChange[] =>
+  changes.flatMap((change, index) => {
+    const before = previous[index];
+    const after = saved[index];
+    if (!before || !after) return [];
+    const { id, version: _, ...fields } = change;
+    const values = Object.keys(fields).map((field) => [field, fieldValue(before, field)]);
+    return [{ id, version: after.version, ...Object.fromEntries(values) }];
+  });
+
+function fieldValue(product: DeskProduct, field: string): unknown {
+  if (field === 'subCategoryId') return product.subCategory.id;
+  if (field === 'images') return product.images.map(({ url, alt }) => ({ url, alt }));
+  return product[field as keyof DeskProduct];
+}

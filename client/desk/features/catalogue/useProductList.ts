@@ -1,0 +1,48 @@
+import { useQuery } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { graphql } from '../../generated/gql.ts';
+import type { DeskProductFilter, DeskProductSort } from '../../generated/graphql.ts';
+
+const PRODUCT_LIST = graphql(`
+  query DeskProductList($filter: DeskProductFilter, $sort: DeskProductSort, $after: String) {
+    desk {
+      products(filter: $filter, sort: $sort, first: 100, after: $after) {
+        totalCount
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        nodes {
+          ...DeskProduct_product @unmask
+        }
+      }
+    }
+  }
+`);
+
+/** The products of a filter, page by page. */
+export function useProductList(query: { filter: DeskProductFilter; sort: DeskProductSort | null }) {
+  const { data, previousData, error, loading, refetch, fetchMore } = useQuery(PRODUCT_LIST, {
+    variables: { ...query, after: null },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const list = (data ?? previousData)?.desk?.products;
+  const after = list?.pageInfo.hasNextPage && !loading ? list.pageInfo.endCursor : null;
+  const loadMore = useCallback(() => {
+    if (after === null) return;
+    void fetchMore({
+      variables: { after },
+      updateQuery: (before, { fetchMoreResult: { desk } }) => {
+        if (!desk || !before.desk) return before;
+        const known = new Set(before.desk.products.nodes.map(({ id }) => id));
+        const nodes = [
+          ...before.desk.products.nodes,
+          ...desk.products.nodes.filter(({ id }) => !known.has(id)),
+        ];
+        return { ...before, desk: { ...before.desk, products: { ...desk.products, nodes } } };
+      },
+    }).catch(() => {});
+  }, [after, fetchMore]);
+  return { list, error, loading, refetch, loadMore };
+}

@@ -1,0 +1,79 @@
+import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
+import { graphql } from '../../generated/gql.ts';
+import type { DeskProductChange } from '../../generated/graphql.ts';
+import { showError, showSuccess } from '../../ui/toaster.tsx';
+import type { DeskProduct } from './deskProduct.ts';
+import { previousValues } from './previousValues.ts';
+
+const UPDATE_PRODUCTS = graphql(`
+  mutation UpdateProducts($changes: [DeskProductChange!]!) {
+    updateProducts(changes: $changes) {
+      __typename
+      ... on Problem {
+        message
+      }
+      ... on DeskProductsUpdated {
+        products {
+          ...DeskProduct_product @unmask
+        }
+      }
+      ... on DeskEditConflict {
+        conflicts {
+          givenVersion
+          stored {
+            ...DeskProduct_product @unmask
+          }
+        }
+      }
+      ... on DeskProductsRefused {
+        refusals {
+          productId
+          field
+          message
+        }
+      }
+    }
+  }
+`);
+
+export interface SaveHandlers {
+  onSaved?: (products: readonly DeskProduct[]) => void;
+  /** Nothing was saved: others have changed these products, which are returned as they are now. */
+  onConflict: (stored: readonly DeskProduct[]) => void;
+  /** Nothing was saved: these values are refused. */
+  onRefused: (
+    refusals: readonly { productId: string | null; field: string | null; message: string }[],
+  ) => void;
+}
+
+/** Saves changes of products, all or none, and offers to undo them. */
+export function useSaveProducts({ onSaved, onConflict, onRefused }: SaveHandlers) {
+  const { mutate, busy } = useResultMutation(UPDATE_PRODUCTS);
+
+  async function undo(changes: DeskProductChange[]): Promise<void> {
+    const result = await mutate({ variables: { changes } });
+    if (result.__typename === 'DeskProductsUpdated') {
+      showSuccess('Undone');
+      onSaved?.(result.products);
+    } else showError('message' in result ? `Not undone. ${result.message}` : 'Not undone');
+  }
+
+  /** @param previous the products in the versions of the changes, in their order */
+  async function save(changes: DeskProductChange[], previous: readonly DeskProduct[]): Promise<void> {
+    const result = await mutate({ variables: { changes } });
+    if (result.__typename === 'DeskProductsUpdated') {
+      const { products } = result;
+      onSaved?.(products);
+      const title =
+        products.length === 1 ? `${products[0]?.name} saved` : `${products.length} products saved`;
+      const changesBack = previousValues(changes, previous, products);
+      showSuccess(title, { label: 'Undo', onClick: () => void undo(changesBack) });
+      return;
+    }
+    if (result.__typename === 'DeskEditConflict') onConflict(result.conflicts.map(({ stored }) => stored));
+    else if (result.__typename === 'DeskProductsRefused') onRefused(result.refusals);
+    if (result.__typename !== 'DeskEditConflict') showError(result.message);
+  }
+
+  return { save, busy };
+}

@@ -1,0 +1,67 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { LuPlus } from 'react-icons/lu';
+import { Link, useSearchParams } from 'react-router-dom';
+import { CatalogueGrid } from '../features/catalogue/CatalogueGrid.tsx';
+import { ProductFilters } from '../features/catalogue/ProductFilters.tsx';
+import { toProductQuery, withFilter } from '../features/catalogue/productQuery.ts';
+import { useProductList } from '../features/catalogue/useProductList.ts';
+import { useCan } from '../lib/staff.ts';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { FailedState, LoadingState, NothingHere } from '../ui/states.tsx';
+
+/** The catalogue as a spreadsheet. */
+export function Component() {
+  const [params, setParams] = useSearchParams();
+  const query = useMemo(() => toProductQuery(params), [params]);
+  const { list, error, loading, refetch, loadMore } = useProductList(query);
+  const canEdit = useCan('EDIT_CATALOGUE');
+  return (
+    <>
+      <PageHeader
+        title="Products"
+        actions={
+          canEdit && (
+            <Button asChild size="sm">
+              <Link to="/products/new">
+                <LuPlus aria-hidden />
+                New product
+              </Link>
+            </Button>
+          )
+        }
+      />
+      <ProductFilters
+        params={params}
+        onChange={(name, value) =>
+          setParams((current) => withFilter(current, name, value), { replace: true })
+        }
+      />
+      {error && !list && (
+        <FailedState message="The products cannot be read at the moment." onRetry={() => void refetch()} />
+      )}
+      {!list && loading && <LoadingState label="Loading the products" />}
+      {list && (
+        <>
+          <Flex justify="space-between" marginBottom="2">
+            <Text color="fg.muted" textStyle="sm" role="status">
+              {list.totalCount === null
+                ? `${list.nodes.length} or more products`
+                : `${list.totalCount} ${list.totalCount === 1 ? 'product' : 'products'}`}
+            </Text>
+          </Flex>
+          {list.nodes.length === 0 ? (
+            <NothingHere title="No product matches">Change the search or the filters.</NothingHere>
+          ) : (
+            <CatalogueGrid
+              products={list.nodes}
+              canEdit={canEdit}
+              onEnd={loadMore}
+              onMoved={() => void refetch()}
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}
