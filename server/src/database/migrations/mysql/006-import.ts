@@ -44,7 +44,7 @@ export class Import1796000000006 implements MigrationInterface {
       state varchar(10) NOT NULL,
       PRIMARY KEY (importId, productId, field),
       INDEX import_changes_product (productId, field),
-      CONSTRAINT import_changes_importId_fk FOREIGN KEY (importId) REFERENCES imports (id) ON DELETE CASCADE
+      CONSTRAINT import_changes_importId_fk FOREIGN KEY (importId) REFERENCES imports (id) ON DELETE CASCADE ON UPDATE NO ACTION
     ) ENGINE=InnoDB COLLATE utf8mb4_bin`);
   }
 
