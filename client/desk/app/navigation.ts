@@ -8,6 +8,7 @@ import {
   LuPackage,
   LuSettings,
   LuShoppingBasket,
+  LuStar,
   LuUndo2,
   LuUsers,
 } from 'react-icons/lu';
@@ -30,6 +31,7 @@ export const navigation: readonly NavigationEntry[] = [
   { path: '/orders', label: 'Orders', icon: LuPackage, permission: 'READ_ORDERS', key: 'o' },
   { path: '/refunds', label: 'Refunds', icon: LuUndo2, permission: 'READ_ORDERS', key: 'r' },
   { path: '/products', label: 'Products', icon: LuShoppingBasket, permission: 'READ_CATALOGUE', key: 'p' },
+  { path: '/reviews', label: 'Reviews', icon: LuStar, permission: 'MODERATE_REVIEWS', key: 'v' },
   { path: '/staff', label: 'Staff', icon: LuUsers, permission: 'MANAGE_STAFF', key: 't' },
   { path: '/audit-log', label: 'Audit log', icon: LuHistory, permission: 'READ_AUDIT_LOG', key: 'l' },
   { path: '/import', label: 'Import and export', icon: LuFileUp, permission: 'IMPORT_CATALOGUE', key: 'i' },

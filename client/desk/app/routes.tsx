@@ -33,6 +33,7 @@ export const routes: RouteObject[] = [
       { path: 'newsletter', lazy: () => import('../pages/NewsletterPage.tsx') },
       { path: 'newsletter/:id', lazy: () => import('../pages/LetterPage.tsx') },
       { path: 'settings', lazy: () => import('../pages/SettingsPage.tsx') },
+      { path: 'reviews', lazy: () => import('../pages/ReviewsPage.tsx') },
       { path: '*', lazy: () => import('../pages/NotFoundPage.tsx') },
     ],
   },

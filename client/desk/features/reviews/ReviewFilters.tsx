@@ -1,0 +1,61 @@
+import { Field, Flex, Input, NativeSelect } from '@chakra-ui/react';
+
+/** The names of the filters in the address of the page. */
+export type ReviewFilterName = 'view' | 'stars' | 'text';
+
+interface ReviewFiltersProps {
+  values: Record<ReviewFilterName, string>;
+  onChange: (name: ReviewFilterName, value: string) => void;
+}
+
+const views = {
+  '': 'All',
+  toCheck: 'To look at',
+  unanswered: 'Not answered',
+  hidden: 'Hidden',
+};
+
+/** Which reviews are listed. */
+export function ReviewFilters({ values, onChange }: ReviewFiltersProps) {
+  return (
+    <Flex gap="4" wrap="wrap" marginBottom="4">
+      <Field.Root width={{ base: 'full', md: '48' }}>
+        <Field.Label>Show</Field.Label>
+        <NativeSelect.Root size="sm">
+          <NativeSelect.Field value={values.view} onChange={(event) => onChange('view', event.target.value)}>
+            {Object.entries(views).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </Field.Root>
+      <Field.Root width={{ base: 'full', md: '32' }}>
+        <Field.Label>Stars</Field.Label>
+        <NativeSelect.Root size="sm">
+          <NativeSelect.Field
+            value={values.stars}
+            onChange={(event) => onChange('stars', event.target.value)}
+          >
+            <option value="">Any</option>
+            {[1, 2, 3, 4, 5].map((stars) => (
+              <option key={stars}>{stars}</option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </Field.Root>
+      <Field.Root key={values.text} width={{ base: 'full', md: '56' }}>
+        <Field.Label>Product</Field.Label>
+        <Input
+          size="sm"
+          defaultValue={values.text}
+          onBlur={(event) => onChange('text', event.target.value.trim())}
+          onKeyDown={(event) => event.key === 'Enter' && onChange('text', event.currentTarget.value.trim())}
+        />
+      </Field.Root>
+    </Flex>
+  );
+}

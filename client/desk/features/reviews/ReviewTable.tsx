@@ -1,0 +1,122 @@
+import { Badge, Box, Button, HStack, Link, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { formatTime } from '../../lib/format.ts';
+import { type DataColumn, DataTable } from '../../ui/DataTable.tsx';
+import { ReviewTextDialog } from './ReviewTextDialog.tsx';
+import { type Review, useModerateReview } from './useModerateReview.ts';
+
+/** What is asked for, and about which review. */
+interface Question {
+  kind: 'hide' | 'answer';
+  review: Review;
+}
+
+/** Reviews with what staff can do with them. */
+export function ReviewTable({ reviews }: { reviews: readonly Review[] }) {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const { hide, show, answer, removeAnswer, busy } = useModerateReview();
+  const columns: DataColumn<Review>[] = [
+    ...readColumns,
+    {
+      id: 'actions',
+      header: 'Actions',
+      cell: ({ row: { original: review } }) => (
+        <HStack>
+          <Button
+            size="xs"
+            variant="outline"
+            aria-label={`${review.answer ? 'Edit the answer to' : 'Answer'} ${review.customerName}`}
+            onClick={() => setQuestion({ kind: 'answer', review })}
+          >
+            {review.answer ? 'Edit answer' : 'Answer'}
+          </Button>
+          <Button
+            size="xs"
+            variant="outline"
+            aria-label={`${review.hidden ? 'Show' : 'Hide'} the review of ${review.customerName}`}
+            onClick={() => (review.hidden ? void show(review) : setQuestion({ kind: 'hide', review }))}
+          >
+            {review.hidden ? 'Show' : 'Hide'}
+          </Button>
+        </HStack>
+      ),
+    },
+  ];
+  const close = () => setQuestion(null);
+  const { review } = question ?? {};
+  return (
+    <>
+      <DataTable
+        name="Reviews"
+        columns={columns}
+        rows={reviews}
+        onOpen={(opened) => setQuestion({ kind: 'answer', review: opened })}
+      />
+      {review && question?.kind === 'hide' && (
+        <ReviewTextDialog
+          title={`Hide the review of ${review.customerName}`}
+          label="Reason"
+          help="The shopper gets it by mail."
+          initialText=""
+          maxLength={200}
+          submitLabel="Hide"
+          busy={busy}
+          onSubmit={(reason) => hide(review, reason)}
+          onClose={close}
+        />
+      )}
+      {review && question?.kind === 'answer' && (
+        <ReviewTextDialog
+          title={`Answer ${review.customerName}`}
+          label="Answer"
+          help="Everybody sees it below the review."
+          initialText={review.answer?.text ?? ''}
+          maxLength={2000}
+          submitLabel={review.answer ? 'Save' : 'Answer'}
+          busy={busy}
+          onSubmit={(text) => answer(review, text)}
+          onRemove={review.answer ? () => removeAnswer(review) : undefined}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+const readColumns: DataColumn<Review>[] = [
+  {
+    id: 'date',
+    header: 'Time',
+    cell: ({ row }) => <Text whiteSpace="nowrap">{formatTime(row.original.dateCreated)}</Text>,
+  },
+  { id: 'stars', header: 'Stars', accessorKey: 'customerRating', isNumeric: true },
+  {
+    id: 'product',
+    header: 'Product',
+    cell: ({ row: { original } }) => (
+      <Link href={`/product/${original.productId}`} minWidth="32" maxWidth="48" display="block">
+        {original.productName}
+      </Link>
+    ),
+  },
+  { id: 'customer', header: 'Customer', accessorKey: 'customerName' },
+  {
+    id: 'review',
+    header: 'Review',
+    cell: ({ row: { original } }) => (
+      <Box minWidth="56" maxWidth="xl" whiteSpace="pre-line">
+        <Text overflowWrap="anywhere">{original.review}</Text>
+        {original.hidden && (
+          <Text color="fg.muted" marginTop="1">
+            <Badge colorPalette="orange">Hidden</Badge> {original.hiddenReason}
+          </Text>
+        )}
+        {original.answer && (
+          <Text color="fg.muted" marginTop="1" overflowWrap="anywhere">
+            <Badge colorPalette="green">Answered</Badge> {original.answer.text}
+          </Text>
+        )}
+      </Box>
+    ),
+  },
+];

@@ -1,0 +1,127 @@
+import { graphql } from '../../generated/gql.ts';
+
+export const DESK_REVIEWS = graphql(`
+  query DeskReviews($filter: DeskReviewFilter, $after: String) {
+    desk {
+      reviewsToCheck
+      reviews(filter: $filter, first: 50, after: $after) {
+        nodes {
+          id
+          productId
+          productName
+          customerName
+          customerRating
+          review
+          dateCreated
+          hidden
+          hiddenReason
+          answer {
+            text
+            date
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`);
+
+export const HIDE_REVIEW = graphql(`
+  mutation HideReview($id: ID!, $reason: String!) {
+    hideReview(id: $id, reason: $reason) {
+      __typename
+      ... on DeskReviewChanged {
+        review {
+          __typename
+          id
+          hidden
+          hiddenReason
+        }
+      }
+      ... on Problem {
+        message
+      }
+    }
+  }
+`);
+
+export const SHOW_REVIEW = graphql(`
+  mutation ShowReview($id: ID!) {
+    showReview(id: $id) {
+      __typename
+      ... on DeskReviewChanged {
+        review {
+          id
+          hidden
+          hiddenReason
+        }
+      }
+      ... on Problem {
+        message
+      }
+    }
+  }
+`);
+
+export const ANSWER_REVIEW = graphql(`
+  mutation AnswerReview($id: ID!, $text: String!) {
+    answerReview(id: $id, text: $text) {
+      __typename
+      ... on DeskReviewChanged {
+        review {
+          id
+          answer {
+            text
+            date
+          }
+        }
+      }
+      ... on Problem {
+        message
+      }
+    }
+  }
+`);
+
+export const EDIT_REVIEW_ANSWER = graphql(`
+  mutation EditReviewAnswer($id: ID!, $text: String!) {
+    editReviewAnswer(id: $id, text: $text) {
+      __typename
+      ... on DeskReviewChanged {
+        review {
+          id
+          answer {
+            text
+            date
+          }
+        }
+      }
+      ... on Problem {
+        message
+      }
+    }
+  }
+`);
+
+export const REMOVE_REVIEW_ANSWER = graphql(`
+  mutation RemoveReviewAnswer($id: ID!) {
+    removeReviewAnswer(id: $id) {
+      __typename
+      ... on DeskReviewChanged {
+        review {
+          id
+          answer {
+            text
+            date
+          }
+        }
+      }
+      ... on Problem {
+        message
+      }
+    }
+  }
+`);
