@@ -30,7 +30,7 @@ export const stockDeskResolvers = {
   DeskStockedProduct: {
     onHand: ({ available, reserved }) => available + reserved,
     toPack: async ({ id }, _, ctx) => (await ctx.unpackedUnitsLoader.load(id)) ?? 0,
-    lowStockThreshold: lowStockThresholdOf,
+    lowStockThreshold: (product, _, ctx) => lowStockThresholdOf(product, ctx),
     hasOwnThreshold: ({ lowStockAt }) => lowStockAt !== null,
     image: (product, _, ctx) => leadImage(ctx, product),
   },

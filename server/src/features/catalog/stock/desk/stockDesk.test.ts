@@ -7,9 +7,11 @@ import {
   SetLowStockThreshold,
   StockedProducts,
   StockMovements,
+  UpdateSettings,
 } from '../../../../../test/generated/documents.ts';
 import { scansOf } from '../../../../../test/scansOf.ts';
 import type { Shopper } from '../../../../../test/testkit.ts';
+import { getSettings } from '../../../settings/settings.service.ts';
 import { AuditEvent } from '../../../users/audit.entity.ts';
 import { findLedgerMismatches } from '../ledger.queries.ts';
 
@@ -265,6 +267,20 @@ describe('low stock', () => {
     expect((await list()).lowStock.nodes.map((node) => node.id)).not.toContain(id);
     const events = await kit.shop.db.read.findBy(AuditEvent, { subject: `product:${id}` });
     expect(events.slice(-2)).toMatchObject([{ detail: '50' }, { detail: 'default' }]);
+  });
+
+  it('uses the default of the shop’s settings', async () => {
+    const id = await productWith(40, 'turmeric');
+    expect(await setThreshold([id], null)).toMatchObject({ products: [{ lowStockThreshold: 5 }] });
+    const owner = await kit.newStaff('owner');
+    const input = { ...getSettings(kit.shop), lowStockThreshold: 40 };
+    const { updateSettings } = await kit.gql(UpdateSettings, { input, version: 0 }, owner.token);
+    expectTypename(updateSettings, 'DeskSettingsSaved');
+    const { lowStock, lowStockCount } = await list();
+    expect(lowStock.nodes.find((node) => node.id === id)).toMatchObject({ lowStockThreshold: 40 });
+    expect(lowStockCount).toBeGreaterThan(0);
+    await kit.gql(UpdateSettings, { input: { ...input, lowStockThreshold: 5 }, version: 1 }, owner.token);
+    expect((await list()).lowStock.nodes.map((node) => node.id)).not.toContain(id);
   });
 
   it('refuses unknown products and negative thresholds', async () => {

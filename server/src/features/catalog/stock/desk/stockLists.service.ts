@@ -2,6 +2,7 @@ import { type BatchLoader, createBatchLoader } from '../../../../database/batchL
 import type { Db } from '../../../../database/database.ts';
 import { decodeCursor, encodeCursor } from '../../../../lib/cursor.ts';
 import { type InvalidInput, invalidInput } from '../../../../lib/problems.ts';
+import { getSettings, type SettingsContext } from '../../../settings/settings.service.ts';
 import { findUserNames } from '../../../users/users.service.ts';
 import { type CatalogContext, cursorOf, findProducts, type ProductQuery } from '../../catalog.service.ts';
 import { type BalancedMovement, findMovements, type MovementFilter } from './movements.queries.ts';
@@ -15,8 +16,6 @@ import {
 
 export type { StockedProduct };
 
-/** The stock of a product is low at so many units, unless it has its own threshold. */
-const DEFAULT_LOW_STOCK_AT = 5;
 const MAX_PAGE = 100;
 /** Low stock is counted up to this number. */
 const MAX_COUNT = 1000;
@@ -34,23 +33,27 @@ export interface ListPage<Item> {
   pageInfo: { endCursor: string | null; hasNextPage: boolean };
 }
 
+interface LowStockContext extends SettingsContext {
+  db: Db;
+}
+
 /** Products on sale whose stock is low, those with the fewest units first. */
 export async function listLowStock(
-  { db }: { db: Db },
+  ctx: LowStockContext,
   { first, after }: Page,
 ): Promise<ListPage<StockedProduct> | InvalidInput> {
   const refusal = checkPage(first);
   if (refusal) return refusal;
   const [available, id] = after ? (decodeCursor(after) ?? []) : [0, ''];
   if (typeof available !== 'number' || typeof id !== 'string') return notOurCursor;
-  const positions = await findLowStock(db.read, {
-    defaultThreshold: DEFAULT_LOW_STOCK_AT,
+  const positions = await findLowStock(ctx.db.read, {
+    defaultThreshold: getSettings(ctx).lowStockThreshold,
     after: { available, id },
     limit: first + 1,
   });
   const page = positions.slice(0, first);
   const products = await findStockedProducts(
-    db.read,
+    ctx.db.read,
     page.map((position) => position.id),
   );
   const last = page.at(-1);
@@ -64,12 +67,12 @@ export async function listLowStock(
 }
 
 /** Number of products on sale whose stock is low; at most 1000. */
-export const countProductsWithLowStock = ({ db }: { db: Db }): Promise<number> =>
-  countLowStock(db.read, { defaultThreshold: DEFAULT_LOW_STOCK_AT, limit: MAX_COUNT });
+export const countProductsWithLowStock = (ctx: LowStockContext): Promise<number> =>
+  countLowStock(ctx.db.read, { defaultThreshold: getSettings(ctx).lowStockThreshold, limit: MAX_COUNT });
 
 /** The threshold that counts for a product. */
-export const lowStockThresholdOf = ({ lowStockAt }: StockedProduct): number =>
-  lowStockAt ?? DEFAULT_LOW_STOCK_AT;
+export const lowStockThresholdOf = ({ lowStockAt }: StockedProduct, ctx: SettingsContext): number =>
+  lowStockAt ?? getSettings(ctx).lowStockThreshold;
 
 /** Products on sale with their stock, in the shop's order or by relevance: those of a category, or that match a text. */
 export async function listStockedProducts(
