@@ -24,6 +24,7 @@ const anyFeature = '^server/src/features/';
 const serverPrograms =
   '^server/src/(main|database/(migrateCommand|backupCommand|restoreCommand|drift)|features/(staff/roleCommand|catalog/(import/cli|import/exportCommand|stock/stockCheckCommand)))[.]ts$';
 const clientEntries = '^client/src/entry(Client|Server)[.]tsx$';
+const deskEntry = '^client/desk/main[.]tsx$';
 const transport = '^server/src/features/.*([.](resolvers|rest)|Shape)[.]ts$';
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
@@ -94,6 +95,17 @@ const completeness = [
     to: {
       path: '^client/src/',
       pathNot: [clientEntries, tests, '[.]d[.]ts$', '^client/src/generated/', 'inline[.]js$'],
+      reachable: false,
+    },
+  },
+  {
+    name: 'desk-modules-are-used',
+    comment: 'the desk does not load this module: add a page to client/desk/app/routes.tsx, or delete it',
+    severity: 'error',
+    from: { path: deskEntry },
+    to: {
+      path: '^client/desk/',
+      pathNot: [deskEntry, tests, '^client/desk/(generated/|vite[.]config[.]ts$)'],
       reachable: false,
     },
   },
