@@ -144,3 +144,26 @@ test('a product is edited on a page of its own', async ({ page, context, request
   await page.goto(`/product/${id}`);
   await expect(page.getByAltText('A sack of rice')).toBeVisible();
 });
+
+test('categories and banners are created and deleted', async ({ page, context, request, baseURL }) => {
+  await signInBrowser(context, String(baseURL), await signInOwner(request));
+  await page.goto('/desk/categories');
+  await page.getByRole('button', { name: 'New category', exact: true }).click();
+  await page.getByLabel('Name').fill('Pooja needs');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const category = page.getByRole('region', { name: 'Pooja needs' });
+  await expect(category).toContainText('0 products');
+  await expectAccessible(page);
+  await category.getByRole('button', { name: 'Delete Pooja needs' }).click();
+  await expect(category).toBeHidden();
+
+  await page.goto('/desk/banners');
+  await expect(page.getByText('Shown now').first()).toBeVisible();
+  await expectAccessible(page);
+  const first = page.getByRole('article').first();
+  const title = await first.locator('p').first().innerText();
+  await first.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Shown until').fill('2020-01-01T00:00');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('article').filter({ hasText: title }).first()).toContainText('Not shown now');
+});

@@ -17,6 +17,16 @@ type Documents = {
     "\n  query DeskAccess {\n    me {\n      id\n      email\n      staffAccess\n    }\n  }\n": typeof types.DeskAccessDocument,
     "\n  query DeskStaff {\n    desk {\n      me {\n        id\n        name\n        role\n        permissions\n      }\n    }\n  }\n": typeof types.DeskStaffDocument,
     "\n  mutation DeskSignOut {\n    signOut {\n      message\n    }\n  }\n": typeof types.DeskSignOutDocument,
+    "\n  fragment DeskBanner_banner on DeskBanner {\n    id\n    version\n    kind\n    title\n    text\n    image {\n      url\n      srcSet\n    }\n    category {\n      id\n      name\n    }\n    shownFrom\n    shownUntil\n    shownNow\n  }\n": typeof types.DeskBanner_BannerFragmentDoc,
+    "\n  mutation CreateBanner($input: DeskNewBanner!) {\n    createBanner(input: $input) {\n      __typename\n      ... on Problem {\n        message\n      }\n      ... on DeskBannerSaved {\n        banner {\n          ...DeskBanner_banner @unmask\n        }\n      }\n    }\n  }\n": typeof types.CreateBannerDocument,
+    "\n  mutation UpdateBanner($change: DeskBannerChange!) {\n    updateBanner(change: $change) {\n      __typename\n      ... on Problem {\n        message\n      }\n      ... on DeskBannerSaved {\n        banner {\n          ...DeskBanner_banner @unmask\n        }\n      }\n    }\n  }\n": typeof types.UpdateBannerDocument,
+    "\n  mutation DeleteBanner($id: ID!) {\n    deleteBanner(id: $id) {\n      __typename\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.DeleteBannerDocument,
+    "\n  mutation SortBanners($kind: BannerKind!, $ids: [ID!]!) {\n    sortBanners(kind: $kind, ids: $ids) {\n      __typename\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.SortBannersDocument,
+    "\n  fragment DeskCategory_category on DeskCategory {\n    id\n    version\n    name\n    slug\n    color\n    parentId\n    productCount\n    image {\n      url\n      srcSet\n    }\n  }\n": typeof types.DeskCategory_CategoryFragmentDoc,
+    "\n  mutation CreateCategory($input: DeskNewCategory!) {\n    createCategory(input: $input) {\n      __typename\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.CreateCategoryDocument,
+    "\n  mutation UpdateCategory($change: DeskCategoryChange!) {\n    updateCategory(change: $change) {\n      __typename\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.UpdateCategoryDocument,
+    "\n  mutation DeleteCategory($id: ID!) {\n    deleteCategory(id: $id) {\n      __typename\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.DeleteCategoryDocument,
+    "\n  mutation SortCategories($parentId: ID, $ids: [ID!]!) {\n    sortCategories(parentId: $parentId, ids: $ids) {\n      __typename\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.SortCategoriesDocument,
     "\n  fragment DeskProduct_product on DeskProduct {\n    id\n    version\n    name\n    brand\n    description\n    images {\n      url\n      srcSet\n      alt\n    }\n    price\n    oldPrice\n    category {\n      id\n      name\n    }\n    subCategory {\n      id\n      name\n    }\n    stock\n    productRam\n    productWeight\n    size\n    countries\n    featured\n    position\n    withdrawn\n    rating\n    reviewCount\n  }\n": typeof types.DeskProduct_ProductFragmentDoc,
     "\n  mutation CreateProduct($input: DeskNewProduct!) {\n    createProduct(input: $input) {\n      __typename\n      ... on Problem {\n        message\n      }\n      ... on DeskProductCreated {\n        product {\n          ...DeskProduct_product @unmask\n        }\n      }\n      ... on DeskProductsRefused {\n        refusals {\n          field\n          message\n        }\n      }\n    }\n  }\n": typeof types.CreateProductDocument,
     "\n  mutation DuplicateProduct($id: ID!) {\n    duplicateProduct(id: $id) {\n      __typename\n      ... on Problem {\n        message\n      }\n      ... on DeskProductCreated {\n        product {\n          ...DeskProduct_product @unmask\n        }\n      }\n    }\n  }\n": typeof types.DuplicateProductDocument,
@@ -97,6 +107,8 @@ type Documents = {
     "\n  mutation DeskSignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      __typename\n      ... on SignedIn {\n        token\n        user {\n          id\n          name\n          email\n          isAdmin\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.DeskSignInDocument,
     "\n  query MySecondFactor {\n    desk {\n      me {\n        id\n        hasSecondFactor\n      }\n    }\n  }\n": typeof types.MySecondFactorDocument,
     "\n  query AuditLog($filter: DeskAuditLogFilter, $after: String) {\n    desk {\n      auditLog(filter: $filter, first: 50, after: $after) {\n        nodes {\n          id\n          action\n          actorName\n          userName\n          subject\n          detail\n          address\n          at\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": typeof types.AuditLogDocument,
+    "\n  query DeskBannersPage {\n    desk {\n      home: banners(kind: HOME) {\n        ...DeskBanner_banner @unmask\n      }\n      strip: banners(kind: STRIP) {\n        ...DeskBanner_banner @unmask\n      }\n      side: banners(kind: SIDE) {\n        ...DeskBanner_banner @unmask\n      }\n    }\n  }\n": typeof types.DeskBannersPageDocument,
+    "\n  query DeskCategoriesPage {\n    desk {\n      categories {\n        ...DeskCategory_category @unmask\n        children {\n          ...DeskCategory_category @unmask\n        }\n      }\n    }\n  }\n": typeof types.DeskCategoriesPageDocument,
     "\n  mutation AcceptStaffInvitation($token: String!) {\n    acceptStaffInvitation(token: $token) {\n      __typename\n      ... on StaffInvitationAccepted {\n        message\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.AcceptStaffInvitationDocument,
     "\n  query DeskProductPage($id: ID!) {\n    desk {\n      product(id: $id) {\n        ...DeskProduct_product @unmask\n      }\n    }\n  }\n": typeof types.DeskProductPageDocument,
 };
@@ -104,6 +116,16 @@ const documents: Documents = {
     "\n  query DeskAccess {\n    me {\n      id\n      email\n      staffAccess\n    }\n  }\n": types.DeskAccessDocument,
     "\n  query DeskStaff {\n    desk {\n      me {\n        id\n        name\n        role\n        permissions\n      }\n    }\n  }\n": types.DeskStaffDocument,
     "\n  mutation DeskSignOut {\n    signOut {\n      message\n    }\n  }\n": types.DeskSignOutDocument,
+    "\n  fragment DeskBanner_banner on DeskBanner {\n    id\n    version\n    kind\n    title\n    text\n    image {\n      url\n      srcSet\n    }\n    category {\n      id\n      name\n    }\n    shownFrom\n    shownUntil\n    shownNow\n  }\n": types.DeskBanner_BannerFragmentDoc,
+    "\n  mutation CreateBanner($input: DeskNewBanner!) {\n    createBanner(input: $input) {\n      __typename\n      ... on Problem {\n        message\n      }\n      ... on DeskBannerSaved {\n        banner {\n          ...DeskBanner_banner @unmask\n        }\n      }\n    }\n  }\n": types.CreateBannerDocument,
+    "\n  mutation UpdateBanner($change: DeskBannerChange!) {\n    updateBanner(change: $change) {\n      __typename\n      ... on Problem {\n        message\n      }\n      ... on DeskBannerSaved {\n        banner {\n          ...DeskBanner_banner @unmask\n        }\n      }\n    }\n  }\n": types.UpdateBannerDocument,
+    "\n  mutation DeleteBanner($id: ID!) {\n    deleteBanner(id: $id) {\n      __typename\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.DeleteBannerDocument,
+    "\n  mutation SortBanners($kind: BannerKind!, $ids: [ID!]!) {\n    sortBanners(kind: $kind, ids: $ids) {\n      __typename\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.SortBannersDocument,
+    "\n  fragment DeskCategory_category on DeskCategory {\n    id\n    version\n    name\n    slug\n    color\n    parentId\n    productCount\n    image {\n      url\n      srcSet\n    }\n  }\n": types.DeskCategory_CategoryFragmentDoc,
+    "\n  mutation CreateCategory($input: DeskNewCategory!) {\n    createCategory(input: $input) {\n      __typename\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.CreateCategoryDocument,
+    "\n  mutation UpdateCategory($change: DeskCategoryChange!) {\n    updateCategory(change: $change) {\n      __typename\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.UpdateCategoryDocument,
+    "\n  mutation DeleteCategory($id: ID!) {\n    deleteCategory(id: $id) {\n      __typename\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.DeleteCategoryDocument,
+    "\n  mutation SortCategories($parentId: ID, $ids: [ID!]!) {\n    sortCategories(parentId: $parentId, ids: $ids) {\n      __typename\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.SortCategoriesDocument,
     "\n  fragment DeskProduct_product on DeskProduct {\n    id\n    version\n    name\n    brand\n    description\n    images {\n      url\n      srcSet\n      alt\n    }\n    price\n    oldPrice\n    category {\n      id\n      name\n    }\n    subCategory {\n      id\n      name\n    }\n    stock\n    productRam\n    productWeight\n    size\n    countries\n    featured\n    position\n    withdrawn\n    rating\n    reviewCount\n  }\n": types.DeskProduct_ProductFragmentDoc,
     "\n  mutation CreateProduct($input: DeskNewProduct!) {\n    createProduct(input: $input) {\n      __typename\n      ... on Problem {\n        message\n      }\n      ... on DeskProductCreated {\n        product {\n          ...DeskProduct_product @unmask\n        }\n      }\n      ... on DeskProductsRefused {\n        refusals {\n          field\n          message\n        }\n      }\n    }\n  }\n": types.CreateProductDocument,
     "\n  mutation DuplicateProduct($id: ID!) {\n    duplicateProduct(id: $id) {\n      __typename\n      ... on Problem {\n        message\n      }\n      ... on DeskProductCreated {\n        product {\n          ...DeskProduct_product @unmask\n        }\n      }\n    }\n  }\n": types.DuplicateProductDocument,
@@ -184,6 +206,8 @@ const documents: Documents = {
     "\n  mutation DeskSignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      __typename\n      ... on SignedIn {\n        token\n        user {\n          id\n          name\n          email\n          isAdmin\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.DeskSignInDocument,
     "\n  query MySecondFactor {\n    desk {\n      me {\n        id\n        hasSecondFactor\n      }\n    }\n  }\n": types.MySecondFactorDocument,
     "\n  query AuditLog($filter: DeskAuditLogFilter, $after: String) {\n    desk {\n      auditLog(filter: $filter, first: 50, after: $after) {\n        nodes {\n          id\n          action\n          actorName\n          userName\n          subject\n          detail\n          address\n          at\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": types.AuditLogDocument,
+    "\n  query DeskBannersPage {\n    desk {\n      home: banners(kind: HOME) {\n        ...DeskBanner_banner @unmask\n      }\n      strip: banners(kind: STRIP) {\n        ...DeskBanner_banner @unmask\n      }\n      side: banners(kind: SIDE) {\n        ...DeskBanner_banner @unmask\n      }\n    }\n  }\n": types.DeskBannersPageDocument,
+    "\n  query DeskCategoriesPage {\n    desk {\n      categories {\n        ...DeskCategory_category @unmask\n        children {\n          ...DeskCategory_category @unmask\n        }\n      }\n    }\n  }\n": types.DeskCategoriesPageDocument,
     "\n  mutation AcceptStaffInvitation($token: String!) {\n    acceptStaffInvitation(token: $token) {\n      __typename\n      ... on StaffInvitationAccepted {\n        message\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.AcceptStaffInvitationDocument,
     "\n  query DeskProductPage($id: ID!) {\n    desk {\n      product(id: $id) {\n        ...DeskProduct_product @unmask\n      }\n    }\n  }\n": types.DeskProductPageDocument,
 };
@@ -214,6 +238,46 @@ export function graphql(source: "\n  query DeskStaff {\n    desk {\n      me {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeskSignOut {\n    signOut {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation DeskSignOut {\n    signOut {\n      message\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DeskBanner_banner on DeskBanner {\n    id\n    version\n    kind\n    title\n    text\n    image {\n      url\n      srcSet\n    }\n    category {\n      id\n      name\n    }\n    shownFrom\n    shownUntil\n    shownNow\n  }\n"): (typeof documents)["\n  fragment DeskBanner_banner on DeskBanner {\n    id\n    version\n    kind\n    title\n    text\n    image {\n      url\n      srcSet\n    }\n    category {\n      id\n      name\n    }\n    shownFrom\n    shownUntil\n    shownNow\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateBanner($input: DeskNewBanner!) {\n    createBanner(input: $input) {\n      __typename\n      ... on Problem {\n        message\n      }\n      ... on DeskBannerSaved {\n        banner {\n          ...DeskBanner_banner @unmask\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateBanner($input: DeskNewBanner!) {\n    createBanner(input: $input) {\n      __typename\n      ... on Problem {\n        message\n      }\n      ... on DeskBannerSaved {\n        banner {\n          ...DeskBanner_banner @unmask\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateBanner($change: DeskBannerChange!) {\n    updateBanner(change: $change) {\n      __typename\n      ... on Problem {\n        message\n      }\n      ... on DeskBannerSaved {\n        banner {\n          ...DeskBanner_banner @unmask\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateBanner($change: DeskBannerChange!) {\n    updateBanner(change: $change) {\n      __typename\n      ... on Problem {\n        message\n      }\n      ... on DeskBannerSaved {\n        banner {\n          ...DeskBanner_banner @unmask\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteBanner($id: ID!) {\n    deleteBanner(id: $id) {\n      __typename\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteBanner($id: ID!) {\n    deleteBanner(id: $id) {\n      __typename\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SortBanners($kind: BannerKind!, $ids: [ID!]!) {\n    sortBanners(kind: $kind, ids: $ids) {\n      __typename\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SortBanners($kind: BannerKind!, $ids: [ID!]!) {\n    sortBanners(kind: $kind, ids: $ids) {\n      __typename\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DeskCategory_category on DeskCategory {\n    id\n    version\n    name\n    slug\n    color\n    parentId\n    productCount\n    image {\n      url\n      srcSet\n    }\n  }\n"): (typeof documents)["\n  fragment DeskCategory_category on DeskCategory {\n    id\n    version\n    name\n    slug\n    color\n    parentId\n    productCount\n    image {\n      url\n      srcSet\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateCategory($input: DeskNewCategory!) {\n    createCategory(input: $input) {\n      __typename\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateCategory($input: DeskNewCategory!) {\n    createCategory(input: $input) {\n      __typename\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateCategory($change: DeskCategoryChange!) {\n    updateCategory(change: $change) {\n      __typename\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateCategory($change: DeskCategoryChange!) {\n    updateCategory(change: $change) {\n      __typename\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteCategory($id: ID!) {\n    deleteCategory(id: $id) {\n      __typename\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteCategory($id: ID!) {\n    deleteCategory(id: $id) {\n      __typename\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SortCategories($parentId: ID, $ids: [ID!]!) {\n    sortCategories(parentId: $parentId, ids: $ids) {\n      __typename\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SortCategories($parentId: ID, $ids: [ID!]!) {\n    sortCategories(parentId: $parentId, ids: $ids) {\n      __typename\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -534,6 +598,14 @@ export function graphql(source: "\n  query MySecondFactor {\n    desk {\n      m
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AuditLog($filter: DeskAuditLogFilter, $after: String) {\n    desk {\n      auditLog(filter: $filter, first: 50, after: $after) {\n        nodes {\n          id\n          action\n          actorName\n          userName\n          subject\n          detail\n          address\n          at\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query AuditLog($filter: DeskAuditLogFilter, $after: String) {\n    desk {\n      auditLog(filter: $filter, first: 50, after: $after) {\n        nodes {\n          id\n          action\n          actorName\n          userName\n          subject\n          detail\n          address\n          at\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskBannersPage {\n    desk {\n      home: banners(kind: HOME) {\n        ...DeskBanner_banner @unmask\n      }\n      strip: banners(kind: STRIP) {\n        ...DeskBanner_banner @unmask\n      }\n      side: banners(kind: SIDE) {\n        ...DeskBanner_banner @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query DeskBannersPage {\n    desk {\n      home: banners(kind: HOME) {\n        ...DeskBanner_banner @unmask\n      }\n      strip: banners(kind: STRIP) {\n        ...DeskBanner_banner @unmask\n      }\n      side: banners(kind: SIDE) {\n        ...DeskBanner_banner @unmask\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskCategoriesPage {\n    desk {\n      categories {\n        ...DeskCategory_category @unmask\n        children {\n          ...DeskCategory_category @unmask\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query DeskCategoriesPage {\n    desk {\n      categories {\n        ...DeskCategory_category @unmask\n        children {\n          ...DeskCategory_category @unmask\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

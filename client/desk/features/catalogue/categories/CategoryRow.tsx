@@ -1,0 +1,56 @@
+import { Box, Flex, HStack, IconButton, Image, Text } from '@chakra-ui/react';
+import { LuArrowDown, LuArrowUp, LuPencil, LuTrash2 } from 'react-icons/lu';
+import { Link } from 'react-router-dom';
+import type { DeskCategory } from './useCategoryChanges.ts';
+
+interface CategoryRowProps {
+  category: DeskCategory;
+  canEdit: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  isBusy: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+  onMove: (by: -1 | 1) => void;
+}
+
+/** A category or sub-category with its buttons. */
+export function CategoryRow({ category, canEdit, isFirst, isLast, isBusy, ...on }: CategoryRowProps) {
+  const { id, name, color, image, parentId, productCount } = category;
+  const filter = parentId ? `category=${parentId}&sub=${id}` : `category=${id}`;
+  const buttons = [
+    { label: `Move ${name} up`, icon: <LuArrowUp />, isOff: isFirst, onClick: () => on.onMove(-1) },
+    { label: `Move ${name} down`, icon: <LuArrowDown />, isOff: isLast, onClick: () => on.onMove(1) },
+    { label: `Edit ${name}`, icon: <LuPencil />, isOff: false, onClick: on.onEdit },
+    { label: `Delete ${name}`, icon: <LuTrash2 />, isOff: productCount > 0, onClick: on.onRemove },
+  ];
+  return (
+    <Flex gap="3" align="center" wrap="wrap">
+      <Box boxSize="8" rounded="md" style={{ background: color }} flex="none" overflow="hidden">
+        {image && <Image src={image.url} alt="" boxSize="8" objectFit="contain" />}
+      </Box>
+      <Text fontWeight={parentId ? undefined : 'semibold'}>{name}</Text>
+      <Text textStyle="sm" color="fg.muted" flex="1" textDecoration="underline">
+        <Link to={`/products?${filter}`}>
+          {productCount} {productCount === 1 ? 'product' : 'products'}
+        </Link>
+      </Text>
+      {canEdit && (
+        <HStack gap="0">
+          {buttons.map(({ label, icon, isOff, onClick }) => (
+            <IconButton
+              key={label}
+              size="xs"
+              variant="ghost"
+              aria-label={label}
+              disabled={isOff || isBusy}
+              onClick={onClick}
+            >
+              {icon}
+            </IconButton>
+          ))}
+        </HStack>
+      )}
+    </Flex>
+  );
+}

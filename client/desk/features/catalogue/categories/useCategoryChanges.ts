@@ -1,0 +1,98 @@
+import { useResultMutation } from '../../../../src/lib/useResultMutation.ts';
+import { graphql } from '../../../generated/gql.ts';
+import type {
+  DeskCategory_CategoryFragment,
+  DeskCategoryChange,
+  DeskNewCategory,
+} from '../../../generated/graphql.ts';
+import { showError, showSuccess } from '../../../ui/toaster.tsx';
+
+export const DESK_CATEGORY = graphql(`
+  fragment DeskCategory_category on DeskCategory {
+    id
+    version
+    name
+    slug
+    color
+    parentId
+    productCount
+    image {
+      url
+      srcSet
+    }
+  }
+`);
+
+export type DeskCategory = Omit<DeskCategory_CategoryFragment, ' $fragmentName'>;
+
+const CREATE_CATEGORY = graphql(`
+  mutation CreateCategory($input: DeskNewCategory!) {
+    createCategory(input: $input) {
+      __typename
+      ... on Problem {
+        message
+      }
+    }
+  }
+`);
+
+const UPDATE_CATEGORY = graphql(`
+  mutation UpdateCategory($change: DeskCategoryChange!) {
+    updateCategory(change: $change) {
+      __typename
+      ... on Problem {
+        message
+      }
+    }
+  }
+`);
+
+const DELETE_CATEGORY = graphql(`
+  mutation DeleteCategory($id: ID!) {
+    deleteCategory(id: $id) {
+      __typename
+      ... on Problem {
+        message
+      }
+    }
+  }
+`);
+
+const SORT_CATEGORIES = graphql(`
+  mutation SortCategories($parentId: ID, $ids: [ID!]!) {
+    sortCategories(parentId: $parentId, ids: $ids) {
+      __typename
+      ... on Problem {
+        message
+      }
+    }
+  }
+`);
+
+/** The changes of categories. Each tells what happened, and calls `onChanged` when it succeeds. */
+export function useCategoryChanges(onChanged: () => void) {
+  const creation = useResultMutation(CREATE_CATEGORY);
+  const update = useResultMutation(UPDATE_CATEGORY);
+  const deletion = useResultMutation(DELETE_CATEGORY);
+  const sorting = useResultMutation(SORT_CATEGORIES);
+
+  /** @returns whether it succeeded */
+  function finish(result: { __typename: string; message?: string }, success: string): boolean {
+    if (result.message !== undefined) showError(result.message);
+    else showSuccess(success);
+    // After a conflict, too: it shows what is stored.
+    onChanged();
+    return result.message === undefined;
+  }
+
+  return {
+    create: async (input: DeskNewCategory) =>
+      finish(await creation.mutate({ variables: { input } }), `${input.name} created`),
+    update: async (change: DeskCategoryChange) =>
+      finish(await update.mutate({ variables: { change } }), 'Category saved'),
+    remove: async (id: string) => finish(await deletion.mutate({ variables: { id } }), 'Category deleted'),
+    sort: async (parentId: string | null, ids: string[]) =>
+      finish(await sorting.mutate({ variables: { parentId, ids } }), 'Categories sorted'),
+    busy: creation.busy || update.busy || deletion.busy || sorting.busy,
+  };
+}

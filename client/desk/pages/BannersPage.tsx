@@ -1,0 +1,52 @@
+import { useQuery } from '@apollo/client/react';
+import { Box, Heading } from '@chakra-ui/react';
+import { BannerList } from '../features/catalogue/banners/BannerList.tsx';
+import { graphql } from '../generated/gql.ts';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { FailedState, LoadingState } from '../ui/states.tsx';
+
+const DESK_BANNERS = graphql(`
+  query DeskBannersPage {
+    desk {
+      home: banners(kind: HOME) {
+        ...DeskBanner_banner @unmask
+      }
+      strip: banners(kind: STRIP) {
+        ...DeskBanner_banner @unmask
+      }
+      side: banners(kind: SIDE) {
+        ...DeskBanner_banner @unmask
+      }
+    }
+  }
+`);
+
+/** The banners of the storefront by place. */
+export function Component() {
+  const { data, error, refetch } = useQuery(DESK_BANNERS, { fetchPolicy: 'cache-and-network' });
+  const desk = data?.desk;
+  return (
+    <>
+      <PageHeader title="Banners" description="Pictures that lead to a category, shown between two times." />
+      {error && !desk && (
+        <FailedState message="The banners cannot be read at the moment." onRetry={() => void refetch()} />
+      )}
+      {!desk && !error && <LoadingState label="Loading the banners" />}
+      {desk &&
+        (
+          [
+            ['HOME', 'Slides of the home page', desk.home],
+            ['STRIP', 'Strip of the home page', desk.strip],
+            ['SIDE', 'Beside lists', desk.side],
+          ] as const
+        ).map(([kind, title, banners]) => (
+          <Box as="section" key={kind} marginBottom="8">
+            <Heading as="h2" size="lg" marginBottom="3">
+              {title}
+            </Heading>
+            <BannerList kind={kind} banners={banners} onChanged={() => void refetch()} />
+          </Box>
+        ))}
+    </>
+  );
+}
