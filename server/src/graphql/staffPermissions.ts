@@ -1,10 +1,7 @@
 import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
 import { defaultFieldResolver, GraphQLError, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql';
-import type { SettingsContext } from '../features/settings/settings.service.ts';
-import { type DeskPermission, hasPermission } from '../features/staff/permissions.service.ts';
-import { accessOf } from '../features/staff/staffAccess.service.ts';
-import type { Viewer } from '../features/users/users.service.ts';
-import { notAllowed, notSignedIn, type Problem } from '../lib/problems.ts';
+import type { DeskPermission } from '../features/staff/permissions.service.ts';
+import { findRefusal } from '../features/staff/staffAccess.service.ts';
 import type { Context } from './context.ts';
 
 /**
@@ -40,25 +37,11 @@ function restrict(
   return {
     ...field,
     resolve(parent, args, ctx, info) {
-      const refusal = refusalFor(ctx, permissions);
+      const refusal = findRefusal(ctx, ctx.viewer, permissions);
       if (!refusal) return resolve(parent, args, ctx, info);
       if (isMutation) return refusal;
       const code = refusal.__typename === 'NotSignedIn' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
       throw new GraphQLError(refusal.message, { extensions: { code } });
     },
   };
-}
-
-/** Why a caller may not use a field; null: the caller may. */
-function refusalFor(
-  ctx: SettingsContext & { viewer: Viewer | null },
-  permissions: readonly DeskPermission[],
-): Problem | null {
-  const { viewer } = ctx;
-  if (!viewer) return notSignedIn();
-  if (!permissions.every((permission) => hasPermission(viewer.staffRole, permission))) return notAllowed();
-  const isSigningIn = permissions.every((permission) => permission === 'SIGN_IN_TO_DESK');
-  return isSigningIn || accessOf(ctx, viewer) === 'open'
-    ? null
-    : notAllowed('The desk needs your second factor');
 }

@@ -1,5 +1,7 @@
+import { notAllowed, notSignedIn, type Problem } from '../../lib/problems.ts';
 import { getSettings, type SettingsContext } from '../settings/settings.service.ts';
 import type { Viewer } from '../users/users.service.ts';
+import { type DeskPermission, hasPermission } from './permissions.service.ts';
 
 /** Whether a member of staff can use the desk in this session. */
 export type StaffAccess = 'open' | 'codeNeeded' | 'setupNeeded';
@@ -10,4 +12,17 @@ export function accessOf(
 ): StaffAccess {
   if (secondFactorSince !== null) return hasGivenSecondFactor ? 'open' : 'codeNeeded';
   return getSettings(ctx).requireSecondFactor ? 'setupNeeded' : 'open';
+}
+
+/** Why a caller may not do what needs these permissions, all of them; null: the caller may. Every way into the desk asks this. */
+export function findRefusal(
+  ctx: SettingsContext,
+  viewer: Viewer | null,
+  permissions: readonly DeskPermission[],
+): Problem | null {
+  if (!viewer) return notSignedIn();
+  if (!permissions.every((permission) => hasPermission(viewer.staffRole, permission))) return notAllowed();
+  const isSigningIn = permissions.every((permission) => permission === 'SIGN_IN_TO_DESK');
+  if (isSigningIn || accessOf(ctx, viewer) === 'open') return null;
+  return notAllowed('The desk needs your second factor');
 }

@@ -6,19 +6,20 @@ import { toImage } from '../../../lib/images.ts';
 import type { Problem } from '../../../lib/problems.ts';
 import type { Limits } from '../../../lib/rateLimiter.ts';
 import { restError } from '../../../rest/errors.ts';
-import { hasPermission } from '../../staff/permissions.service.ts';
+import type { SettingsContext } from '../../settings/settings.service.ts';
+import { findRefusal } from '../../staff/staffAccess.service.ts';
 import { MAX_UPLOAD_BYTES } from '../../users/uploads/uploads.service.ts';
 import { type PicturesContext, picturePurposes, storePicture } from './cataloguePictures.service.ts';
 
 const FIELD = 'image';
 
 interface Options {
-  shop: PicturesContext & { limits: Limits };
+  shop: PicturesContext & SettingsContext & { limits: Limits };
   /** The caller by the bearer token alone. */
   identify(request: FastifyRequest): Promise<Caller>;
 }
 
-const statusByProblem: Record<string, number> = { TooManyRequests: 429 };
+const statusByProblem: Record<string, number> = { NotSignedIn: 401, NotAllowed: 403, TooManyRequests: 429 };
 
 /**
  * POST /desk/pictures?purpose=product|tile|HOME|STRIP|SIDE: staff upload a picture of the catalogue in the form field `image`. It is
@@ -37,16 +38,15 @@ export async function cataloguePicturesRest(
   app.post<{ Querystring: { purpose?: string } }>('/desk/pictures', async (request, reply) => {
     const { viewer, clientAddress } = await identify(request);
     // Before the body is read.
-    if (!viewer) return reply.code(401).send(restError('Please Login to continue'));
-    if (!hasPermission(viewer.staffRole, 'EDIT_CATALOGUE'))
-      return reply.code(403).send(restError('Your role does not allow this'));
+    const refusal = findRefusal(shop, viewer, ['EDIT_CATALOGUE']);
+    if (refusal) return sendProblem(reply, refusal);
     const purpose = picturePurposes.find((name) => name === request.query.purpose);
     if (!purpose) return reply.code(400).send(restError(`purpose is one of ${picturePurposes.join(', ')}`));
     if (!request.isMultipart())
       return reply.code(415).send(restError('Please send the picture as multipart/form-data'));
     const tooMany = await shop.limits.consume('cataloguePicture', {
       address: clientAddress,
-      account: viewer.id,
+      account: viewer?.id,
     });
     if (tooMany) return sendProblem(reply, tooMany);
     const file = await readFile(request);

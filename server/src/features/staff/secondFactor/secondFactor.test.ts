@@ -11,6 +11,8 @@ import {
 } from '../../../../test/generated/documents.ts';
 import { type Shopper, startShop, type TestShop } from '../../../../test/testkit.ts';
 
+import { User } from '../../users/users.entity.ts';
+
 let kit: TestShop;
 beforeAll(async () => {
   kit = await startShop();
@@ -56,6 +58,22 @@ describe('a second factor', () => {
     expect(await deskOf(token)).toEqual({ access: 'codeNeeded', code: 'FORBIDDEN' });
     expect(await verify(token, codeOf(secret))).toBe('DeskSecondFactorVerified');
     expect(await deskOf(token)).toEqual({ access: 'open' });
+  });
+
+  it.each([
+    ['POST', '/desk/pictures'],
+    ['POST', '/desk/imports'],
+    ['GET', '/desk/export.csv'],
+    ['GET', '/desk/imports/any/refused.csv'],
+  ])('keeps %s %s closed, too', async (method, path) => {
+    const { member, secret } = await newMember();
+    await kit.shop.db.write((tx) => tx.update(User, { id: member.id }, { staffRole: 'manager' }));
+    const token = await signInAgain(member);
+    const status = async () =>
+      (await fetch(kit.url + path, { method, headers: { authorization: `Bearer ${token}` } })).status;
+    expect(await status()).toBe(403);
+    await verify(token, codeOf(secret));
+    expect(await status()).not.toBe(403);
   });
 
   it('accepts each code once, also from concurrent requests', async () => {

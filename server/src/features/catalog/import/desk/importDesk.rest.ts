@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../../../../http/caller.ts';
 import type { Limits } from '../../../../lib/rateLimiter.ts';
 import { restError } from '../../../../rest/errors.ts';
-import { hasPermission } from '../../../staff/permissions.service.ts';
+import type { SettingsContext } from '../../../settings/settings.service.ts';
+import { findRefusal } from '../../../staff/staffAccess.service.ts';
 import type { Viewer } from '../../../users/users.service.ts';
 import { exportCatalogue } from '../exportCatalogue.service.ts';
 import { InvalidFileError } from '../file/csv.ts';
@@ -15,7 +16,7 @@ import { refusedRecords } from './refusedRecords.ts';
 const FIELD = 'file';
 
 interface Options {
-  shop: ImportDeskContext & { limits: Limits };
+  shop: ImportDeskContext & SettingsContext & { limits: Limits };
   /** The caller by the bearer token alone. */
   identify(request: FastifyRequest): Promise<Caller>;
 }
@@ -37,12 +38,9 @@ export async function importDeskRest(app: FastifyInstance, { shop, identify }: O
   /** The member of staff; null: the request is answered. */
   async function authorize(request: FastifyRequest, reply: FastifyReply): Promise<Viewer | null> {
     const { viewer, clientAddress } = await identify(request);
-    if (!viewer) {
-      reply.code(401).send(restError('Please Login to continue'));
-      return null;
-    }
-    if (!hasPermission(viewer.staffRole, 'IMPORT_CATALOGUE')) {
-      reply.code(403).send(restError('Your role does not allow this'));
+    const refusal = findRefusal(shop, viewer, ['IMPORT_CATALOGUE']);
+    if (!viewer || refusal) {
+      reply.code(viewer ? 403 : 401).send(restError(refusal?.message ?? ''));
       return null;
     }
     const tooMany = await shop.limits.consume('importFile', { address: clientAddress, account: viewer.id });
