@@ -1,4 +1,4 @@
-import { type EntityManager, In, LessThan } from 'typeorm';
+import { type EntityManager, In, IsNull, LessThan } from 'typeorm';
 import type { Db } from '../../database/database.ts';
 import { deleteInBatches } from '../../database/deleteInBatches.ts';
 import { newId } from '../../lib/ids.ts';
@@ -119,6 +119,9 @@ export const listAuditEventsAbout = (
 ): Promise<AuditEvent[]> =>
   manager.find(AuditEvent, { where: { subject: In(subjects) }, order: { id: 'ASC' } });
 
-/** Deletes events that are older than the retention time. */
+/** Deletes events of accounts that are older than the retention time. What happened to orders and other things of the shop stays. */
 export const deleteOldAuditEvents = ({ db }: { db: Db }): Promise<void> =>
-  deleteInBatches(db, AuditEvent, 'id', { createdAt: LessThan(Date.now() - RETENTION_MS) });
+  deleteInBatches(db, AuditEvent, 'id', {
+    createdAt: LessThan(Date.now() - RETENTION_MS),
+    subject: IsNull(),
+  });
