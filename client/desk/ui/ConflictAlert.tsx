@@ -42,10 +42,10 @@ export const ConflictAlert = ({ message, fields, onKeepMine, onTakeTheirs }: Con
           </Table.Root>
         </Table.ScrollArea>
         <HStack wrap="wrap">
-          <Button size="sm" onClick={onKeepMine}>
+          <Button size="sm" colorPalette="brand" onClick={onKeepMine}>
             Save mine instead
           </Button>
-          <Button size="sm" variant="outline" onClick={onTakeTheirs}>
+          <Button size="sm" colorPalette="brand" variant="outline" onClick={onTakeTheirs}>
             Take theirs
           </Button>
         </HStack>

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { type MailServer, startMailServer } from '../../server/test/mailServer.ts';
+import { expectAccessible } from './accessible.ts';
+import { test as base, expect } from './fixtures.ts';
+import { startShopServer } from './shopServer.ts';
+
+/** A separate demo shop, whose name and phone number change, and which sends its mails to a local server. */
+const test = base.extend<object, { mailServer: MailServer; changingShop: string }>({
+  mailServer: [
+    async ({ browserName: _ }, use) => {
+      const server = await startMailServer();
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  changingShop: [
+    async ({ mailServer }, use, { project, parallelIndex }) => {
+      const port = Number(process.env.E2E_PORT) + 7 + parallelIndex;
+      const shop = await startShopServer(port, `${project.outputDir}/changing-shop-${parallelIndex}`, {
+        PUBLIC_URL: `http://localhost:${port}`,
+        SMTP_URL: mailServer.url,
+        MAIL_FROM: 'Kirana <shop@kirana.example>',
+      });
+      await use(shop.url);
+      await shop.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ changingShop }, use) => use(changingShop),
+});
+
+async function signInOwner(page: Page): Promise<void> {
+  await page.goto('/desk');
+  await page.getByLabel('E-mail').fill('owner@kirana.example');
+  await page.getByLabel('Password').fill('kirana-demo');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Namaste' })).toBeVisible();
+}
+
+test('the owner changes the phone number and an information page, and shoppers see them', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  await signInOwner(page);
+  await page.goto('/desk/settings');
+  await page.getByLabel('GSTIN').fill('27AAPFU0939F1ZX');
+  await page.getByLabel('Phone number').fill('1800 222 3333');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByText('This is not a GSTIN')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('GSTIN').fill('27AAPFU0939F1ZV');
+
+  // Nobody loses changes by a click on another tab.
+  await page.getByRole('tab', { name: 'Information pages' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByText('The settings are saved')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Information pages' }).click();
+  await page.getByRole('combobox', { name: 'Page' }).selectOption('careers');
+  await page.getByRole('textbox', { name: 'Text' }).fill('## Now\n\nWe look for a baker. Call {phone}.');
+  await page.getByRole('button', { name: 'Save page' }).click();
+  await expect(page.getByText('The page is saved')).toBeVisible();
+  await expectAccessible(page);
+
+  const shop = await context.newPage();
+  await shop.goto('/careers');
+  await expect(shop.getByRole('heading', { name: 'Now' })).toBeVisible();
+  await expect(shop.getByText('We look for a baker. Call 1800 222 3333.')).toBeVisible();
+  await expect(shop.getByRole('contentinfo').getByRole('link', { name: '1800 222 3333' })).toHaveAttribute(
+    'href',
+    'tel:18002223333',
+  );
+});
+
+test('someone else’s change is shown beside one’s own', async ({ page, context }) => {
+  await signInOwner(page);
+  const other = await context.newPage();
+  await page.goto('/desk/settings');
+  await other.goto('/desk/settings');
+  await page.getByLabel('Support hours').fill('8 to 20');
+  await other.getByLabel('Support hours').fill('9 to 18');
+  await other.getByRole('button', { name: 'Save settings' }).click();
+  await expect(other.getByText('The settings are saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByRole('table', { name: 'Both versions' })).toContainText('8 to 209 to 18');
+  // A button under the pointer has the colours of its hover state.
+  await page.mouse.move(0, 0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save mine instead' }).click();
+  await expect(page.getByText('The settings are saved')).toBeVisible();
+  await other.goto('/');
+  await expect(other.getByRole('contentinfo')).toContainText('8 to 20 Support Center');
+});
+
+test(
+  'the owner sends a letter, which its reader gets and ends with one request',
+  {
+    tag: '@phone',
+  },
+  async ({ page, shop, mailServer }, { project }) => {
+    const email = `reader.${project.name}@example.com`;
+    await shop.query('mutation ($email: String!) { subscribeToNewsletter(email: $email) { __typename } }', {
+      email,
+    });
+    await signInOwner(page);
+    await page.goto('/desk/newsletter?section=subscribers');
+    await expect(page.getByRole('table', { name: 'Subscribers' })).toContainText(email);
+    await expectAccessible(page);
+
+    await page.goto('/desk/newsletter/new');
+    const subject = `Mangoes for ${project.name}`;
+    await page.getByLabel('Subject').fill(subject);
+    await page.getByRole('textbox', { name: 'Text' }).fill('Dear reader,\n\nhttps://kirana.example/mangoes');
+    await expect(page.getByRole('link', { name: 'https://kirana.example/mangoes' })).toBeVisible();
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await page.getByRole('button', { name: 'Mail it to me' }).click();
+    const mailsTo = (to: string) => mailServer.mails.filter((mail) => mail.to === to);
+    await expect
+      .poll(() => mailsTo('owner@kirana.example').map((mail) => mail.subject))
+      .toContain(`[Test] ${subject}`);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Send to all…' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Send' }).dblclick();
+    await expect(page.getByText(/^sent to \d+$/)).toBeVisible();
+
+    const letters = () => mailsTo(email).filter((mail) => mail.subject === subject);
+    await expect.poll(() => letters().length).toBe(1);
+    const link = /<(.*)>/.exec(letters()[0]?.headers.get('list-unsubscribe') ?? '')?.[1] ?? '';
+    expect((await fetch(link, { method: 'POST', body: 'List-Unsubscribe=One-Click' })).status).toBe(200);
+    await page.goto('/desk/newsletter?section=subscribers&state=UNSUBSCRIBED');
+    await expect(page.getByRole('table', { name: 'Subscribers' })).toContainText(email);
+  },
+);
