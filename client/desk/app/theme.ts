@@ -10,6 +10,20 @@ export const system = createSystem(
       body: { bg: 'bg.subtle', color: 'fg', minHeight: '100dvh' },
       '*:focus-visible': { outlineOffset: '2px' },
     },
-    theme: { tokens, semanticTokens },
+    theme: {
+      tokens,
+      semanticTokens,
+      recipes: {
+        // Chakra makes a hovered button translucent, which leaves its text too little contrast.
+        button: {
+          variants: {
+            variant: { solid: { _hover: { bg: 'colorPalette.solid', filter: 'brightness(0.92)' } } },
+          },
+        },
+        // At least 3:1 against every background (WCAG 1.4.11).
+        input: { variants: { variant: { outline: { borderColor: 'border.field' } } } },
+        textarea: { variants: { variant: { outline: { borderColor: 'border.field' } } } },
+      },
+    },
   }),
 );
