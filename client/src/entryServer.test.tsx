@@ -17,7 +17,17 @@ beforeEach(() => {
 const images = [{ __typename: 'Image', url: '/media/a.webp', srcSet: null }];
 const product = (name: string) => ({
   __typename: 'Product',
-  ...{ id: name, name, brand: 'Kirana', description: 'Good', images, price: 10, oldPrice: 12, discount: 16 },
+  ...{
+    id: name,
+    name,
+    brand: 'Kirana',
+    description: 'Good',
+    images,
+    imageAlts: [],
+    price: 10,
+    oldPrice: 12,
+    discount: 16,
+  },
   ...{ rating: 4, reviewCount: 0, catId: 'c', catName: 'Tea', subCatId: 's', subCatName: 'Green Tea' },
   ...{ countInStock: 5, options: [], productRam: [], productWeight: [], size: [] },
 });

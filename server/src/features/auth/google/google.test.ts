@@ -88,7 +88,7 @@ describe('the redirect to Google and back', () => {
       user: { name: 'Nila Rao', email: person.email, phone: null },
     });
     expect(await me(answer.token)).toMatchObject({ id: answer.user.id });
-    expect(await userOf(person)).toMatchObject({ emailVerified: true, passwordHash: null, isAdmin: false });
+    expect(await userOf(person)).toMatchObject({ emailVerified: true, passwordHash: null, staffRole: null });
 
     const second = await signInAtGoogle({ ...person, email: 'moved@example.com' });
     expect((await signInWithCode(second.code)).user).toMatchObject({

@@ -143,7 +143,9 @@ async function save(
     return true;
   });
   await ctx.catalog.refresh();
-  return isSaved;
+  if (isSaved) return true;
+  // An equal request may have been faster, as by a double click.
+  return findChanges(select(await readSettings(ctx.db.read)).value, value).length === 0;
 }
 
 const findChanges = (before: object, after: object): string[] => {
