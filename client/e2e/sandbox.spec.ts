@@ -84,7 +84,11 @@ test('a payment that fails late is reported on the open pages', async ({ page, s
   await card.getByRole('button', { name: 'Fail' }).click();
   for (const tab of pages) {
     await tab.bringToFront();
-    await expect(noticesOf(tab)).toContainText('The payment failed; nothing was charged. You can pay again.');
+    // The provider sends no event about it, and the reconciler asks every 40 s.
+    await expect(noticesOf(tab)).toContainText(
+      'The payment failed; nothing was charged. You can pay again.',
+      { timeout: 90_000 },
+    );
     await expect(noticesOf(tab)).not.toContainText('Being confirmed');
     await steps.expectCartCount(tab, 1);
   }

@@ -42,6 +42,7 @@ function ConfirmForm({ secret, uri, onConfirmed }: ConfirmFormProps) {
           padding="3"
           rounded="l2"
           size="lg"
+          role="img"
           aria-label="QR code of the secret"
         >
           <QrCode.Frame>
