@@ -57,7 +57,7 @@ test('an owner invites a packer, who gets a second factor, and removes the packe
   await page.getByLabel('E-mail').fill('owner@kirana.example');
   await page.getByLabel('Password').fill('kirana-demo');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Namaste' })).toBeVisible();
   await page.goto('/desk/staff');
   await page.getByRole('button', { name: 'Invite' }).click();
   await page.getByLabel('E-mail').fill('pavan');
