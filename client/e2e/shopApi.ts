@@ -62,6 +62,8 @@ export interface ShopApi {
   reserveCart(shopper: Shopper): Promise<() => Promise<void>>;
   /** Buys one unit of a product. */
   placeOrder(shopper: Shopper, name: string): Promise<void>;
+  /** Reviews a product. @param stars 0.5 to 5 */
+  addReview(shopper: Shopper, productId: string, review: string, stars: number): Promise<void>;
   /** A shopper's payments, the latest last. */
   listPayments(shopper: Shopper): Promise<Payment[]>;
 }
@@ -200,6 +202,13 @@ export function createShopApi(request: APIRequestContext): ShopApi {
         { input: await payment.json() },
       );
     },
+
+    addReview: (shopper, productId, review, customerRating) =>
+      mutate(
+        shopper,
+        'mutation ($input: AddReviewInput!) { answer: addReview(input: $input) { ... on Problem { message } } }',
+        { input: { productId, review, customerRating } },
+      ),
 
     async listPayments(shopper) {
       const headers = { authorization: `Basic ${PROVIDER_KEY}` };

@@ -1,47 +1,36 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Flex, Stack } from '@chakra-ui/react';
-import { useSearchParams } from 'react-router-dom';
+import { Stack } from '@chakra-ui/react';
 import { DESK_REVIEWS } from '../features/reviews/documents.ts';
 import { ReviewFilters } from '../features/reviews/ReviewFilters.tsx';
 import { ReviewTable } from '../features/reviews/ReviewTable.tsx';
 import type { DeskReviewFilter } from '../generated/graphql.ts';
+import { type ListParams, useListParams } from '../lib/useListParams.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
+import { Pager } from '../ui/Pager.tsx';
 import { FailedState, LoadingState, NothingHere } from '../ui/states.tsx';
 
 /** The filter that the address of the page describes. */
-function toFilter(params: URLSearchParams): DeskReviewFilter {
-  const view = params.get('view');
+function toFilter({ get }: ListParams): DeskReviewFilter {
+  const view = get('view');
   return {
     ...(view === 'toCheck' && { toCheck: true }),
     ...(view === 'unanswered' && { unanswered: true, hidden: false }),
     ...(view === 'hidden' && { hidden: true }),
-    ...(params.get('stars') && { stars: [Number(params.get('stars'))] }),
-    ...(params.get('text') && { text: params.get('text') }),
+    ...(get('stars') && { stars: [Number(get('stars'))] }),
+    ...(get('text') && { text: get('text') }),
   };
 }
 
 /** The reviews of all products, to hide and answer them. */
 export function Component() {
-  const [params, setParams] = useSearchParams();
-  const after = params.get('after');
+  const params = useListParams();
+  const { get, change } = params;
   const { data, previousData, error, refetch } = useQuery(DESK_REVIEWS, {
-    variables: { filter: toFilter(params), after },
+    variables: { filter: toFilter(params), after: get('after') || null },
     fetchPolicy: 'cache-and-network',
   });
   const desk = (data ?? previousData)?.desk;
-  const change = (name: string, value: string) =>
-    setParams((current) => {
-      const next = new URLSearchParams(current);
-      if (name !== 'after') next.delete('after');
-      if (value) next.set(name, value);
-      else next.delete(name);
-      return next;
-    });
-  const values = {
-    view: params.get('view') ?? '',
-    stars: params.get('stars') ?? '',
-    text: params.get('text') ?? '',
-  };
+  const values = { view: get('view'), stars: get('stars'), text: get('text') };
   return (
     <>
       <PageHeader
@@ -58,21 +47,12 @@ export function Component() {
           ) : (
             <NothingHere title="No review matches" />
           )}
-          <Flex justify="end" gap="2">
-            {after && (
-              <Button size="sm" variant="outline" onClick={() => change('after', '')}>
-                Newest
-              </Button>
-            )}
-            <Button
-              size="sm"
-              variant="outline"
-              disabled={!desk.reviews.pageInfo.hasNextPage}
-              onClick={() => change('after', desk.reviews.pageInfo.endCursor ?? '')}
-            >
-              Older
-            </Button>
-          </Flex>
+          <Pager
+            hasNewer={get('after') !== ''}
+            hasOlder={desk.reviews.pageInfo.hasNextPage}
+            onNewest={() => change('after', '')}
+            onOlder={() => change('after', desk.reviews.pageInfo.endCursor ?? '')}
+          />
         </Stack>
       ) : error ? (
         <FailedState message="The reviews could not be read." onRetry={() => void refetch()} />

@@ -54,6 +54,7 @@ type Documents = {
     "\n  query PaymentOutcome {\n    me {\n      id\n      orders {\n        id\n        date\n      }\n      paymentNotices {\n        id\n        date\n      }\n    }\n  }\n": typeof types.PaymentOutcomeDocument,
     "\n  query RecentOrders {\n    me {\n      id\n      orders {\n        id\n        date\n      }\n      sessions {\n        id\n        lastSeen\n      }\n    }\n  }\n": typeof types.RecentOrdersDocument,
     "\n  query Orders {\n    me {\n      id\n      orders {\n        id\n        status\n        ...OrdersTable_order @unmask\n      }\n      paymentNotices {\n        id\n        ...PaymentNotices_notice @unmask\n      }\n      cart {\n        id\n        ...Cart_cart\n      }\n    }\n  }\n": typeof types.OrdersDocument,
+    "\n  query HiddenReviews {\n    me {\n      id\n      hiddenReviews {\n        id\n        productId\n        review\n        reason\n      }\n    }\n  }\n": typeof types.HiddenReviewsDocument,
     "\n  query ProductReviews($productId: ID!, $after: String) {\n    product(id: $productId) {\n      id\n      reviews(first: 20, after: $after) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        nodes {\n          id\n          review\n          customerRating\n          customerName\n          dateCreated\n          answer {\n            text\n            date\n          }\n        }\n      }\n    }\n  }\n": typeof types.ProductReviewsDocument,
     "\n  mutation AddReview($input: AddReviewInput!) {\n    addReview(input: $input) {\n      __typename\n      ... on ReviewAdded {\n        product {\n          id\n          rating\n          reviewCount\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.AddReviewDocument,
     "\n  fragment DeleteAccount_user on User {\n    id\n    hasPassword\n  }\n": typeof types.DeleteAccount_UserFragmentDoc,
@@ -118,6 +119,7 @@ const documents: Documents = {
     "\n  query PaymentOutcome {\n    me {\n      id\n      orders {\n        id\n        date\n      }\n      paymentNotices {\n        id\n        date\n      }\n    }\n  }\n": types.PaymentOutcomeDocument,
     "\n  query RecentOrders {\n    me {\n      id\n      orders {\n        id\n        date\n      }\n      sessions {\n        id\n        lastSeen\n      }\n    }\n  }\n": types.RecentOrdersDocument,
     "\n  query Orders {\n    me {\n      id\n      orders {\n        id\n        status\n        ...OrdersTable_order @unmask\n      }\n      paymentNotices {\n        id\n        ...PaymentNotices_notice @unmask\n      }\n      cart {\n        id\n        ...Cart_cart\n      }\n    }\n  }\n": types.OrdersDocument,
+    "\n  query HiddenReviews {\n    me {\n      id\n      hiddenReviews {\n        id\n        productId\n        review\n        reason\n      }\n    }\n  }\n": types.HiddenReviewsDocument,
     "\n  query ProductReviews($productId: ID!, $after: String) {\n    product(id: $productId) {\n      id\n      reviews(first: 20, after: $after) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        nodes {\n          id\n          review\n          customerRating\n          customerName\n          dateCreated\n          answer {\n            text\n            date\n          }\n        }\n      }\n    }\n  }\n": types.ProductReviewsDocument,
     "\n  mutation AddReview($input: AddReviewInput!) {\n    addReview(input: $input) {\n      __typename\n      ... on ReviewAdded {\n        product {\n          id\n          rating\n          reviewCount\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.AddReviewDocument,
     "\n  fragment DeleteAccount_user on User {\n    id\n    hasPassword\n  }\n": types.DeleteAccount_UserFragmentDoc,
@@ -316,6 +318,10 @@ export function graphql(source: "\n  query RecentOrders {\n    me {\n      id\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Orders {\n    me {\n      id\n      orders {\n        id\n        status\n        ...OrdersTable_order @unmask\n      }\n      paymentNotices {\n        id\n        ...PaymentNotices_notice @unmask\n      }\n      cart {\n        id\n        ...Cart_cart\n      }\n    }\n  }\n"): (typeof documents)["\n  query Orders {\n    me {\n      id\n      orders {\n        id\n        status\n        ...OrdersTable_order @unmask\n      }\n      paymentNotices {\n        id\n        ...PaymentNotices_notice @unmask\n      }\n      cart {\n        id\n        ...Cart_cart\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HiddenReviews {\n    me {\n      id\n      hiddenReviews {\n        id\n        productId\n        review\n        reason\n      }\n    }\n  }\n"): (typeof documents)["\n  query HiddenReviews {\n    me {\n      id\n      hiddenReviews {\n        id\n        productId\n        review\n        reason\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2535,6 +2535,19 @@ export type FreshSignInNeeded = Problem & {
   message: Scalars['String']['output'];
 };
 
+/** A review that only its author still sees. */
+export type HiddenReview = {
+  __typename?: 'HiddenReview';
+  /** `Review.id`. */
+  id: Scalars['ID']['output'];
+  /** `id` of the product. */
+  productId: Scalars['ID']['output'];
+  /** Why the shop has hidden it, plain; may be empty. */
+  reason: Scalars['String']['output'];
+  /** The text, plain. */
+  review: Scalars['String']['output'];
+};
+
 /** A picture. */
 export type Image = {
   __typename?: 'Image';
@@ -3993,6 +4006,8 @@ export type User = {
   emailVerified: Scalars['Boolean']['output'];
   /** Whether the account has a password; otherwise `requestPasswordReset` sets one. */
   hasPassword: Scalars['Boolean']['output'];
+  /** The newest 100 of one's reviews that the shop has hidden, newest first. */
+  hiddenReviews: Array<HiddenReview>;
   /** Opaque; stays the same for the life of the account. */
   id: Scalars['ID']['output'];
   /** The avatar first; may be empty. */
@@ -4836,6 +4851,7 @@ export type ResolversTypes = {
   EmailVerified: ResolverTypeWrapper<Omit<EmailVerified, 'user'> & { user: ResolversTypes['User'] }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FreshSignInNeeded: ResolverTypeWrapper<FreshSignInNeeded>;
+  HiddenReview: ResolverTypeWrapper<HiddenReview>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<Image>;
   InfoPage: ResolverTypeWrapper<InfoPage>;
@@ -5128,6 +5144,7 @@ export type ResolversParentTypes = {
   EmailVerified: Omit<EmailVerified, 'user'> & { user: ResolversParentTypes['User'] };
   Float: Scalars['Float']['output'];
   FreshSignInNeeded: FreshSignInNeeded;
+  HiddenReview: HiddenReview;
   ID: Scalars['ID']['output'];
   Image: Image;
   InfoPage: InfoPage;
@@ -6337,6 +6354,13 @@ export type FreshSignInNeededResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type HiddenReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HiddenReview'] = ResolversParentTypes['HiddenReview']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  review?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   srcSet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6810,6 +6834,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hiddenReviews?: Resolver<Array<ResolversTypes['HiddenReview']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7034,6 +7059,7 @@ export type Resolvers<ContextType = Context> = {
   EmailVerificationRequested?: EmailVerificationRequestedResolvers<ContextType>;
   EmailVerified?: EmailVerifiedResolvers<ContextType>;
   FreshSignInNeeded?: FreshSignInNeededResolvers<ContextType>;
+  HiddenReview?: HiddenReviewResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   InfoPage?: InfoPageResolvers<ContextType>;
   InfoSection?: InfoSectionResolvers<ContextType>;

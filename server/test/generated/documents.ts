@@ -1736,6 +1736,11 @@ export type PublicReviewsQueryVariables = Exact<{
 
 export type PublicReviewsQuery = { product: { rating: number, reviewCount: number, reviews: { totalCount: number, pageInfo: { endCursor: string | null }, nodes: Array<{ id: string, review: string, answer: { text: string, date: string } | null }> } } | null };
 
+export type HiddenReviewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HiddenReviewsQuery = { me: { hiddenReviews: Array<{ id: string, productId: string, review: string, reason: string }> } | null };
+
 export type ShopInfoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4650,6 +4655,18 @@ export const PublicReviews = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PublicReviewsQuery, PublicReviewsQueryVariables>;
+export const HiddenReviews = new TypedDocumentString(`
+    query HiddenReviews {
+  me {
+    hiddenReviews {
+      id
+      productId
+      review
+      reason
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HiddenReviewsQuery, HiddenReviewsQueryVariables>;
 export const ShopInfo = new TypedDocumentString(`
     query ShopInfo {
   shopInfo {

@@ -1,6 +1,7 @@
 import { readEnv } from '../../src/config/env.ts';
 import type { Db } from '../../src/database/database.ts';
 import { Checkout } from '../../src/features/checkout/checkout.entity.ts';
+import { Review } from '../../src/features/reviews/reviews.entity.ts';
 import { User } from '../../src/features/users/users.entity.ts';
 import { newId } from '../../src/lib/ids.ts';
 import { billing } from '../../tools/billing.mjs';
@@ -115,6 +116,7 @@ async function createFullScenario(kit: TestShop, productId: string): Promise<Ful
   await db.write(async (tx) => {
     await tx.update(Checkout, { id }, { paymentPendingSince: Date.now() });
     await tx.update(User, { id: owner.id }, { emailVerified: true });
+    await tx.insert(Review, hiddenReviewOf(owner, productId));
     await tx.update(User, { id: shopper.id }, { passwordHash: null });
   });
   return {
@@ -131,12 +133,18 @@ async function createFullScenario(kit: TestShop, productId: string): Promise<Ful
         orders: [{ id: owned.id, userId: owner.id }],
         paymentNotices: [{ state: 'confirming' }],
         lastBilling: { city: billing.city },
+        hiddenReviews: [{ productId, reason: 'Not about the product' }],
       },
       shopper: { ...newUser(shopper), hasPassword: false },
       admin: { ...newUser(admin), isAdmin: true, staffRole: 'owner', staffAccess: 'open' },
     },
   };
 }
+
+const hiddenReviewOf = ({ id: userId, name: customerName }: Shopper, productId: string): Review => ({
+  ...{ id: newId(), productId, userId, customerName, rating: 10, review: 'Late', createdAt: Date.now() },
+  ...{ hidden: true, hiddenReason: 'Not about the product', answer: null, answeredAt: null },
+});
 
 /** The fields of `me` for a shopper with two sessions and nothing else. */
 const newUser = ({ id, name, email, phone }: Shopper) => ({
@@ -153,7 +161,7 @@ const newUser = ({ id, name, email, phone }: Shopper) => ({
     hasPassword: true,
   },
   ...{ sessions: [{ current: true }, { current: false }], cart: { lines: [], count: 0 } },
-  ...{ wishlist: [], orders: [], paymentNotices: [], lastBilling: null },
+  ...{ wishlist: [], orders: [], paymentNotices: [], lastBilling: null, hiddenReviews: [] },
 });
 
 /** All rows of a shopper, as JSON. */

@@ -94,12 +94,26 @@ const readColumns: DataColumn<Review>[] = [
     id: 'product',
     header: 'Product',
     cell: ({ row: { original } }) => (
-      <Link href={`/product/${original.productId}`} minWidth="32" maxWidth="48" display="block">
+      <Link
+        href={`/product/${original.productId}`}
+        minWidth="32"
+        maxWidth="48"
+        display="block"
+        whiteSpace="normal"
+      >
         {original.productName}
       </Link>
     ),
   },
-  { id: 'customer', header: 'Customer', accessorKey: 'customerName' },
+  {
+    id: 'customer',
+    header: 'Customer',
+    cell: ({ row }) => (
+      <Text minWidth="24" maxWidth="40" whiteSpace="normal" overflowWrap="anywhere">
+        {row.original.customerName}
+      </Text>
+    ),
+  },
   {
     id: 'review',
     header: 'Review',

@@ -1,12 +1,15 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { throwIfInvalidInput } from '../../graphql/errors.ts';
-import { addReview, findReviews } from './reviews.service.ts';
+import { addReview, findReviews, listHiddenReviews } from './reviews.service.ts';
 
 export const reviewsResolvers = {
   Mutation: { addReview: (_, { input }, ctx) => addReview(ctx, input) },
   Product: {
     reviews: async (product, { first, after }, ctx) =>
       throwIfInvalidInput(await findReviews(ctx, product, { first: first ?? 20, after })),
+  },
+  User: {
+    hiddenReviews: ({ id }, _, ctx) => listHiddenReviews(ctx, id),
   },
   Review: {
     customerRating: ({ rating }) => rating / 10,

@@ -186,6 +186,31 @@ export async function listReviews(
   return reviews.reverse();
 }
 
+const MAX_HIDDEN = 100;
+
+interface HiddenReview extends Pick<Review, 'id' | 'productId' | 'review'> {
+  /** Why staff have hidden it. */
+  reason: string;
+}
+
+/** A shopper's newest 100 hidden reviews, newest first. */
+export async function listHiddenReviews(
+  { db }: Pick<ReadReviewsContext, 'db'>,
+  userId: string,
+): Promise<HiddenReview[]> {
+  const reviews = await db.read.find(Review, {
+    where: { userId, hidden: true },
+    order: { createdAt: 'DESC', id: 'DESC' },
+    take: MAX_HIDDEN,
+  });
+  return reviews.map(({ id, productId, review, hiddenReason }) => ({
+    id,
+    productId,
+    review,
+    reason: hiddenReason ?? '',
+  }));
+}
+
 export type NewestReviewsLoader = BatchLoader<NewestReviewsKey, PublicReview[]>;
 
 const keyOf = ({ productId, count }: NewestReviewsKey) => `${productId} ${count}`;

@@ -6,6 +6,7 @@ import {
   type DeskReviewFilter,
   DeskReviews,
   EditReviewAnswer,
+  HiddenReviews,
   HideReview,
   Products,
   PublicReviews,
@@ -128,6 +129,22 @@ describe('a hidden review', () => {
         detail: 'It is about another product',
       },
     ]);
+  });
+
+  it('is still shown to its author, with the reason, and to nobody else', async () => {
+    const productId = newProduct();
+    const { id, shopper } = await addReview(productId, 1, 'rude');
+    const other = await addReview(newProduct(), 1);
+    await hide(other.id);
+    const hiddenOf = async (token?: string) => (await kit.gql(HiddenReviews, {}, token)).me?.hiddenReviews;
+    expect(await hiddenOf(shopper.token)).toEqual([]);
+    await hide(id, 'It insults people');
+    expect(await hiddenOf(shopper.token)).toEqual([
+      { id, productId, review: 'rude', reason: 'It insults people' },
+    ]);
+    expect(await hiddenOf(other.shopper.token)).toMatchObject([{ id: other.id }]);
+    await show(id);
+    expect(await hiddenOf(shopper.token)).toEqual([]);
   });
 
   it('is not mailed about when it is shown again before the mail was sent', async () => {
