@@ -77,8 +77,7 @@ export const possibleTypes: Record<string, string[]> = {
     "NotFound",
     "NotSignedIn",
     "OrderStatusConflict",
-    "PaymentUnavailable",
-    "RefundTooLarge"
+    "PaymentUnavailable"
   ],
   "DeskConfirmSecondFactorResult": [
     "DeskSecondFactorConfirmed",

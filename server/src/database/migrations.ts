@@ -13,6 +13,7 @@ import { Newsletter1796000000011 as NewsletterMysql } from './migrations/mysql/0
 import { StaffAccounts1796000000012 as StaffAccountsMysql } from './migrations/mysql/012-staff-accounts.ts';
 import { LowStock1796000000013 as LowStockMysql } from './migrations/mysql/013-low-stock.ts';
 import { OrdersDesk1796000000015 as OrdersDeskMysql } from './migrations/mysql/015-orders-desk.ts';
+import { RefundRequests1796000000018 as RefundRequestsMysql } from './migrations/mysql/018-refund-requests.ts';
 import { Initial1796000000001 as InitialSqlite } from './migrations/sqlite/001-initial.ts';
 import { Staff1796000000002 as StaffSqlite } from './migrations/sqlite/002-staff.ts';
 import { Stock1796000000003 as StockSqlite } from './migrations/sqlite/003-stock.ts';
@@ -27,6 +28,7 @@ import { Newsletter1796000000011 as NewsletterSqlite } from './migrations/sqlite
 import { StaffAccounts1796000000012 as StaffAccountsSqlite } from './migrations/sqlite/012-staff-accounts.ts';
 import { LowStock1796000000013 as LowStockSqlite } from './migrations/sqlite/013-low-stock.ts';
 import { OrdersDesk1796000000015 as OrdersDeskSqlite } from './migrations/sqlite/015-orders-desk.ts';
+import { RefundRequests1796000000018 as RefundRequestsSqlite } from './migrations/sqlite/018-refund-requests.ts';
 
 type Migrations = (new () => MigrationInterface)[];
 
@@ -46,6 +48,7 @@ export const sqliteMigrations: Migrations = [
   StaffAccountsSqlite,
   LowStockSqlite,
   OrdersDeskSqlite,
+  RefundRequestsSqlite,
 ];
 export const mysqlMigrations: Migrations = [
   InitialMysql,
@@ -62,4 +65,5 @@ export const mysqlMigrations: Migrations = [
   StaffAccountsMysql,
   LowStockMysql,
   OrdersDeskMysql,
+  RefundRequestsMysql,
 ];

@@ -392,7 +392,7 @@ export type Desk = {
   products: DeskProductConnection;
   /**
    * Refunds to look at, newest first, at most 200: those that the payment provider has not completed after some attempts, and those of the
-   * last 60 days that it has refused, as long as no other refund of their payment followed.
+   * last 60 days that it has refused, as long as no other refund of their payment was made since.
    */
   refundsInTrouble: Array<DeskRefund>;
   /**
@@ -686,7 +686,7 @@ export type DeskBestSellerOrder =
   | 'UNITS';
 
 /** Result of `cancelOrder`. */
-export type DeskCancelOrderResult = DeskOrderRefunded | InvalidInput | NotAllowed | NotFound | NotSignedIn | OrderStatusConflict | PaymentUnavailable | RefundTooLarge;
+export type DeskCancelOrderResult = DeskOrderRefunded | InvalidInput | NotAllowed | NotFound | NotSignedIn | OrderStatusConflict | PaymentUnavailable;
 
 /** The categories are sorted. */
 export type DeskCategoriesSorted = {
@@ -1891,12 +1891,14 @@ export type DeskProductsUpdated = {
 /** A refund that this shop makes. */
 export type DeskRefund = {
   __typename?: 'DeskRefund';
-  /** Rupees. */
+  /** Rupees; 0 where an order was cancelled of whose payment less than Rs 1 was left. */
   amount: Scalars['Float']['output'];
   /** How often the provider was asked. */
   attempts: Scalars['Int']['output'];
   /** When it was requested: ISO-8601, UTC. */
   date: Scalars['String']['output'];
+  /** When the provider refused it for good: ISO-8601, UTC; null unless it has failed. */
+  failedAt?: Maybe<Scalars['String']['output']>;
   /** Why the provider has refused it; null unless it has failed. */
   failure?: Maybe<Scalars['String']['output']>;
   /** Opaque. */
@@ -2638,7 +2640,10 @@ export type Mutation = {
   beginCheckout: BeginCheckoutResult;
   /** Cancels a checkout (the popup was closed) and frees its stock. A paid checkout is not changed. */
   cancelCheckout: CancelCheckoutResult;
-  /** Cancels an order before it is packed: its units return to the stock, all that is left is refunded, and the shopper gets one mail. */
+  /**
+   * Cancels an order before it is packed: its units return to the stock, all that is left is refunded, and the shopper gets one mail. Less
+   * than Rs 1 is not refunded, because the payment provider refuses that: the amount of the refund is 0 then, and the mail says so.
+   */
   cancelOrder: DeskCancelOrderResult;
   /** Sets a new password and ends all other sessions. */
   changePassword: ChangePasswordResult;
@@ -3696,7 +3701,10 @@ export type RefundLineInput = {
 export type RefundOrderInput = {
   /** Rupees, at least 1. */
   amount?: InputMaybe<Scalars['Float']['input']>;
-  /** Chosen by the client, 8 to 80 letters, digits, hyphens or underscores: the same key again returns the same refund. */
+  /**
+   * Chosen by the client, 8 to 80 letters, digits, hyphens or underscores: the same request with the same key returns the same refund,
+   * another request with this key InvalidInput.
+   */
   idempotencyKey: Scalars['String']['input'];
   /** Units of lines, at the price of the order. */
   lines?: InputMaybe<Array<RefundLineInput>>;
@@ -4244,7 +4252,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
     | ( OrderStatusConflict & { __typename: 'OrderStatusConflict' } )
     | ( PaymentUnavailable & { __typename: 'PaymentUnavailable' } )
-    | ( RefundTooLarge & { __typename: 'RefundTooLarge' } )
   ;
   DeskConfirmSecondFactorResult:
     | ( DeskSecondFactorConfirmed & { __typename: 'DeskSecondFactorConfirmed' } )
@@ -5474,7 +5481,7 @@ export type DeskBannersSortedResolvers<ContextType = Context, ParentType extends
 };
 
 export type DeskCancelOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCancelOrderResult'] = ResolversParentTypes['DeskCancelOrderResult']> = {
-  __resolveType: TypeResolveFn<'DeskOrderRefunded' | 'InvalidInput' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'OrderStatusConflict' | 'PaymentUnavailable' | 'RefundTooLarge', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'DeskOrderRefunded' | 'InvalidInput' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'OrderStatusConflict' | 'PaymentUnavailable', ParentType, ContextType>;
 };
 
 export type DeskCategoriesSortedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCategoriesSorted'] = ResolversParentTypes['DeskCategoriesSorted']> = {
@@ -5995,6 +6002,7 @@ export type DeskRefundResolvers<ContextType = Context, ParentType extends Resolv
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  failedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['DeskRefundLine']>, ParentType, ContextType>;

@@ -191,6 +191,7 @@ function refundOf(
     reason,
     requestedBy: staffId,
     idempotencyKey: `demo-${order.paymentId}`,
+    requestHash: null,
     restock,
     providerRefundId: failure === null ? order.paymentId.replace('pay_', 'rfnd_') : null,
     attempts: 1,

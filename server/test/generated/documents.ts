@@ -622,7 +622,10 @@ export type RefundLineInput = {
 export type RefundOrderInput = {
   /** Rupees, at least 1. */
   amount?: number | null | undefined;
-  /** Chosen by the client, 8 to 80 letters, digits, hyphens or underscores: the same key again returns the same refund. */
+  /**
+   * Chosen by the client, 8 to 80 letters, digits, hyphens or underscores: the same request with the same key returns the same refund,
+   * another request with this key InvalidInput.
+   */
   idempotencyKey: string;
   /** Units of lines, at the price of the order. */
   lines?: Array<RefundLineInput> | null | undefined;
@@ -1562,7 +1565,6 @@ export type CancelOrderMutation = { cancelOrder:
     | { __typename: 'NotSignedIn', message: string }
     | { __typename: 'OrderStatusConflict', message: string, status: OrderStatus }
     | { __typename: 'PaymentUnavailable', message: string }
-    | { __typename: 'RefundTooLarge', message: string }
    };
 
 export type OrderPaymentQueryVariables = Exact<{

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FailedState, LoadingState } from '../../ui/states.tsx';
 import { PaymentSummary } from './PaymentSummary.tsx';
 import { RefundTable } from './RefundTable.tsx';
+import { RefusedRefunds } from './RefusedRefunds.tsx';
 import { usePayment } from './usePayment.ts';
 
 /** The payment of an order and its refunds. @param actions buttons below them */
@@ -17,6 +18,7 @@ export function PaymentPanel({ orderId, actions }: { orderId: string; actions?: 
       <Card.Body>
         {payment ? (
           <Stack gap="4">
+            <RefusedRefunds refunds={payment.refunds} />
             <PaymentSummary payment={payment} left={left} atProvider={atProvider} />
             {payment.refunds.length > 0 && (
               <RefundTable name="Refunds of the order" refunds={payment.refunds} />

@@ -44,6 +44,7 @@ const refund = {
   reason: 'It arrived damaged.',
   state: 'done',
   failure: null as string | null,
+  failedAt: null,
   restock: false,
   requestedBy: 'Ravi',
   providerRefundId: 'rfnd_1',

@@ -11,7 +11,7 @@ export function RefundResult({ refund }: { refund: Refund }) {
     <Alert.Root status={statuses[state]} role="status">
       <Alert.Indicator />
       <Alert.Content>
-        <Alert.Title>{titleOf(state, rupees(amount))}</Alert.Title>
+        <Alert.Title>{amount === 0 ? 'The order is cancelled' : titleOf(state, rupees(amount))}</Alert.Title>
         <Alert.Description>{state === 'failed' ? failure : descriptionOf(refund)}</Alert.Description>
       </Alert.Content>
     </Alert.Root>
@@ -25,13 +25,17 @@ function titleOf(state: Refund['state'], amount: string): string {
     : `The payment service refuses to refund ${amount}`;
 }
 
-function descriptionOf({ state, lines }: Refund): string {
+function descriptionOf({ state, amount, lines }: Refund): string {
   const returned = lines.reduce((sum, line) => sum + line.returned, 0);
   const stock =
     returned > 0 ? ` ${returned} ${returned === 1 ? 'unit is' : 'units are'} back in the stock.` : '';
-  const money =
-    state === 'done'
-      ? 'The shopper gets a mail; the bank shows the money within 5 to 7 working days.'
-      : 'The payment service has not confirmed it yet. The shop goes on asking; you need not do anything.';
-  return money + stock;
+  return moneyText(state, amount) + stock;
+}
+
+function moneyText(state: Refund['state'], amount: number): string {
+  if (amount === 0)
+    return 'No money was moved: less than Rs 1 was left of the payment, which the payment service does not refund. The shopper gets a mail.';
+  return state === 'done'
+    ? 'The shopper gets a mail; the bank shows the money within 5 to 7 working days.'
+    : 'The payment service has not confirmed it yet. The shop goes on asking; you need not do anything.';
 }

@@ -9,6 +9,7 @@ graphql(`
     reason
     state
     failure
+    failedAt
     restock
     requestedBy
     providerRefundId

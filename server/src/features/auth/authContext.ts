@@ -2,6 +2,7 @@ import type { Env } from '../../config/env.ts';
 import type { Db } from '../../database/database.ts';
 import type { Log } from '../../lib/log.ts';
 import type { Limits } from '../../lib/rateLimiter.ts';
+import type { SettingsContext } from '../settings/settings.service.ts';
 import type { RequestSource } from '../users/audit.service.ts';
 import type { Viewer } from '../users/users.service.ts';
 
@@ -16,7 +17,7 @@ export interface SessionCookie {
 }
 
 /** What the services of this feature need of a request. */
-export interface AuthContext extends RequestSource {
+export interface AuthContext extends RequestSource, SettingsContext {
   db: Db;
   env: Pick<Env, 'shopUrl' | 'mail'>;
   limits: Limits;

@@ -10,6 +10,7 @@ import {
   type TooManyRequests,
 } from '../../lib/problems.ts';
 import { enqueueMail } from '../notifications/notifications.service.ts';
+import { getMailShop } from '../settings/mailShop.service.ts';
 import { type EraseContext, erasePersonalData } from '../users/personalData.service.ts';
 import type { Viewer } from '../users/users.service.ts';
 import type { AuthContext } from './authContext.ts';
@@ -56,7 +57,7 @@ export async function deleteAccount(
 
   const deleted = await catchProblem<AccountDeleted, Problem<'PaymentPending'> | NotSignedIn>(async () => {
     await erasePersonalData(ctx, viewer, async (tx) => {
-      if (viewer.emailVerified) await enqueueMail(tx, accountDeletedMail(viewer));
+      if (viewer.emailVerified) await enqueueMail(tx, accountDeletedMail(viewer, getMailShop(ctx)));
     });
     return { __typename: 'AccountDeleted', message: 'Your account is deleted. Goodbye!' };
   });

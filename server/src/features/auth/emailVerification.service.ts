@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { type NotSignedIn, notSignedIn, type Success, type TooManyRequests } from '../../lib/problems.ts';
 import { canSendMail, enqueueMail } from '../notifications/notifications.service.ts';
+import { getMailShop, type MailShopContext } from '../settings/mailShop.service.ts';
 import { recordAuditEvent } from '../users/audit.service.ts';
 import { type User, updateIfUnchanged, type Viewer } from '../users/users.service.ts';
 import {
@@ -36,11 +37,11 @@ export async function refundMailAllowance(
 /** Queues the mail with the link that verifies a user's address. */
 export async function queueVerificationMail(
   tx: EntityManager,
-  { env }: Pick<AuthContext, 'env'>,
+  ctx: MailShopContext,
   user: Pick<User, 'id' | 'email'>,
 ): Promise<void> {
   const token = await createLinkToken(tx, user.id, 'verify');
-  if (token) await enqueueMail(tx, emailVerificationMail(user, env.shopUrl, token));
+  if (token) await enqueueMail(tx, emailVerificationMail(user, getMailShop(ctx), token));
 }
 
 /** Sends a new link to the viewer, unless the address is verified. */

@@ -3,6 +3,7 @@ import type { Db } from '../../database/database.ts';
 import type { Log } from '../../lib/log.ts';
 import type { Limits } from '../../lib/rateLimiter.ts';
 import type { CartContext } from '../cart/cart.service.ts';
+import type { SettingsContext } from '../settings/settings.service.ts';
 import type { PaymentProvider } from './provider/provider.ts';
 
 export interface DatabaseContext {
@@ -10,7 +11,7 @@ export interface DatabaseContext {
 }
 
 /** What settling and reconciling payments needs; no request is involved. */
-export interface CheckoutContext extends DatabaseContext {
+export interface CheckoutContext extends DatabaseContext, SettingsContext {
   log: Log;
   provider: PaymentProvider;
   env: Pick<Env, 'shopUrl' | 'reconcileMs' | 'reservationMs' | 'backgroundDelayMs'>;

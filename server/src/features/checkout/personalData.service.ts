@@ -3,6 +3,7 @@ import { isoTime } from '../../lib/isoTime.ts';
 import { toRupees } from '../../lib/money.ts';
 import { throwProblem } from '../../lib/problems.ts';
 import { deleteMailsByKey, deleteMailsByKeyPrefix } from '../notifications/notifications.service.ts';
+import { refundMailKey } from '../orders/orderLifecycle.service.ts';
 import { emptyBilling } from './billing.ts';
 import { Checkout } from './checkout.entity.ts';
 import type { DatabaseContext } from './checkoutContext.ts';
@@ -11,7 +12,6 @@ import { statesBefore } from './checkoutStates.ts';
 import { checkoutMailKeys } from './payments/paymentMails.ts';
 import { Payment } from './payments/payments.entity.ts';
 import type { PaymentPending } from './payments/settlement.service.ts';
-import { refundMailKey } from './refunds/refundMails.ts';
 
 // A shopper's checkouts as personal data: export and erasure.
 

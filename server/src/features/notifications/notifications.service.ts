@@ -152,20 +152,31 @@ export const deleteAccountMailsTo = (tx: EntityManager, recipient: string): Prom
 export const deleteMailsByKey = (tx: EntityManager, dedupeKeys: string[]): Promise<unknown> =>
   tx.delete(Mail, { dedupeKey: In(dedupeKeys) });
 
+/** Deletes a mail that nobody has tried to send. @returns false when there is none: it may have been sent */
+export const deleteUntriedMail = async (tx: EntityManager, dedupeKey: string): Promise<boolean> =>
+  (await tx.delete(Mail, { dedupeKey, attempts: 0 })).affected === 1;
+
 /** What happened to a mail. */
 export type MailSummary = Pick<Mail, 'id' | 'dedupeKey' | 'subject' | 'createdAt' | 'nextTryAt' | 'sentAt'>;
 
-/** The mails with these keys; those that are older than the retention time are gone. */
-export const findMailsByKey = (manager: EntityManager, dedupeKeys: string[]): Promise<MailSummary[]> =>
+/** Keys that begin with a text. */
+const beginsWith = (prefix: string) => Between(prefix, `${prefix}\uffff`);
+
+/** The mails with these keys, or keys that begin with these prefixes; those that are older than the retention time are gone. */
+export const findMailsByKey = (
+  manager: EntityManager,
+  dedupeKeys: string[],
+  prefixes: string[],
+): Promise<MailSummary[]> =>
   manager.find(Mail, {
-    where: { dedupeKey: In(dedupeKeys) },
+    where: [{ dedupeKey: In(dedupeKeys) }, ...prefixes.map((prefix) => ({ dedupeKey: beginsWith(prefix) }))],
     select: { id: true, dedupeKey: true, subject: true, createdAt: true, nextTryAt: true, sentAt: true },
     order: { id: 'ASC' },
   });
 
 /** Deletes the mails whose key begins with `prefix`. */
 export const deleteMailsByKeyPrefix = (tx: EntityManager, prefix: string): Promise<unknown> =>
-  tx.delete(Mail, { dedupeKey: Between(prefix, `${prefix}\uffff`) });
+  tx.delete(Mail, { dedupeKey: beginsWith(prefix) });
 
 /** Deletes the mails that were sent or given up and are older than the retention time. */
 export const deleteOldMails = ({ db }: Pick<OutboxContext, 'db'>): Promise<void> =>

@@ -1,5 +1,6 @@
 import { formatRupees } from '../../lib/money.ts';
 import type { NewMail } from '../notifications/notifications.service.ts';
+import type { MailShop } from '../settings/mailShop.service.ts';
 import type { Order, OrderLine } from './orders.entity.ts';
 
 type MailLine = Pick<OrderLine, 'title' | 'option' | 'quantity' | 'price'>;
@@ -10,8 +11,8 @@ const MAX_LINES = 30;
 /** One confirmation per checkout. */
 export const confirmationKey = ({ checkoutId }: Pick<Order, 'checkoutId'>): string => `paid-${checkoutId}`;
 
-/** The mail that confirms an order. @param shopUrl public address of the shop, for links */
-export const orderConfirmation = (order: Order, lines: MailLine[], shopUrl: string): NewMail => ({
+/** The mail that confirms an order. */
+export const orderConfirmation = (order: Order, lines: MailLine[], shop: MailShop): NewMail => ({
   dedupeKey: confirmationKey(order),
   recipient: order.email,
   subject: `Your order for ${formatRupees(order.amount)} is paid`,
@@ -21,8 +22,8 @@ export const orderConfirmation = (order: Order, lines: MailLine[], shopUrl: stri
     listLines(lines),
     `Total: ${formatRupees(order.amount)}, delivery free`,
     `It goes to: ${order.address}, ${order.pincode}`,
-    `The number of the order is ${order.id}. You see it at ${shopUrl}/orders`,
-    'Kirana',
+    `The number of the order is ${order.id}. You see it at ${shop.url}/orders`,
+    shop.name,
   ].join('\n\n'),
 });
 

@@ -1,6 +1,8 @@
 import { orderConfirmation } from './orderConfirmation.ts';
 import { noSearchKeys } from './orderSearch.ts';
 
+const shop = { name: 'Kirana', phone: '1800', supportHours: '24/7', url: 'https://kirana.example' };
+
 describe('orderConfirmation', () => {
   it('lists the first 30 lines of a long order and fits into its column', () => {
     const order = {
@@ -21,9 +23,9 @@ describe('orderConfirmation', () => {
     };
     const line = { title: 'न'.repeat(200), option: 'न'.repeat(200), quantity: 99, price: 2_000_000_000 };
     const lines = Array.from({ length: 200 }, () => line);
-    const { text } = orderConfirmation(order, lines, 'https://kirana.example');
+    const { text } = orderConfirmation(order, lines, shop);
     expect(text).toContain('  and 170 more\n');
     expect(Buffer.byteLength(text)).toBeLessThan(65_536);
-    expect(orderConfirmation(order, lines.slice(0, 30), '').text).not.toContain('more');
+    expect(orderConfirmation(order, lines.slice(0, 30), shop).text).not.toContain('more');
   });
 });

@@ -2,6 +2,7 @@ import { type EntityManager, In } from 'typeorm';
 import type { Db } from '../../database/database.ts';
 import { type NotFound, notFound, type Problem, problem } from '../../lib/problems.ts';
 import { enqueueMail } from '../notifications/notifications.service.ts';
+import { getMailShop, type MailShopContext } from '../settings/mailShop.service.ts';
 import { type RequestSource, recordAuditEvent, shopSource } from '../users/audit.service.ts';
 import { orderMoveMail } from './orderMoveMail.ts';
 import { type OrderStatus, statusesBefore, statusText } from './orderStates.ts';
@@ -15,15 +16,26 @@ export type OrderStatusConflict = Problem<'OrderStatusConflict'> & {
   readonly status: OrderStatus;
 };
 
-interface AdvanceContext {
+interface AdvanceContext extends MailShopContext {
   db: Pick<Db, 'dialect'>;
-  env: { shopUrl: string };
   /** The request of the move; `shopSource` without one. */
   source: RequestSource;
 }
 
 /** How the audit log names an order. */
 export const orderSubject = (orderId: string): string => `order:${orderId}`;
+
+/** The keys of the mails about refunds of a payment begin with it. */
+export const refundMailKey = (paymentId: string): string => `refunded-${paymentId}`;
+
+/** The present status of an order, which other transactions cannot change until this one ends. */
+export async function lockOrderStatus(
+  tx: EntityManager,
+  { dialect }: Pick<Db, 'dialect'>,
+  orderId: string,
+): Promise<OrderStatus | null> {
+  return (await lockOrder(tx, dialect, orderId))?.status ?? null;
+}
 
 interface Move {
   orderId: string;
@@ -38,9 +50,10 @@ interface Move {
  */
 export async function advanceOrder(
   tx: EntityManager,
-  { db, env, source }: AdvanceContext,
+  ctx: AdvanceContext,
   { orderId, to, actor }: Move,
 ): Promise<Order | NotFound | OrderStatusConflict> {
+  const { db, source } = ctx;
   const order = await lockOrder(tx, db.dialect, orderId);
   if (!order) return notFound('There is no such order');
   const { status: from } = order;
@@ -58,7 +71,7 @@ export async function advanceOrder(
     subject: orderSubject(orderId),
     detail: `${from} → ${to}`,
   });
-  const mail = orderMoveMail(moved, env.shopUrl);
+  const mail = orderMoveMail(moved, getMailShop(ctx));
   if (mail) await enqueueMail(tx, mail);
   return moved;
 }
@@ -80,7 +93,7 @@ const orderStatusConflict = ({ id, status }: Order, to: OrderStatus): OrderStatu
  * @returns null when the payment has no order
  */
 export async function markOrderRefunded(
-  ctx: { db: Db; env: { shopUrl: string } },
+  ctx: MailShopContext & { db: Db },
   { checkoutId, paymentId }: Pick<Order, 'checkoutId' | 'paymentId'>,
 ): Promise<OrderWithLines | null> {
   const order = await findOrderOfCheckout(ctx, checkoutId);

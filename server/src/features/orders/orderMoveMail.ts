@@ -1,11 +1,12 @@
 import type { NewMail } from '../notifications/notifications.service.ts';
+import { type MailShop, supportLine } from '../settings/mailShop.service.ts';
 import { confirmationKey } from './orderConfirmation.ts';
 import { type OrderStatus, orderStatuses } from './orderStates.ts';
 import type { Order } from './orders.entity.ts';
 
 interface MoveText {
   subject: string;
-  sentence: string;
+  sentence: string | ((shop: MailShop) => string);
 }
 
 /** Missing: the shopper gets another mail about it, such as the one about the payment or the refund. */
@@ -24,8 +25,8 @@ const moveTexts: Partial<Record<OrderStatus, MoveText>> = {
   },
   delivered: {
     subject: 'Your order is delivered',
-    sentence:
-      'your order is delivered. Enjoy it! If something is missing or not as it should be, reply to this mail.',
+    sentence: (shop) =>
+      `your order is delivered. Enjoy it! If something is missing or not as it should be, reply to this mail, or call us at ${supportLine(shop)}.`,
   },
 };
 
@@ -37,11 +38,8 @@ export const orderMailKeys = (order: Pick<Order, 'id' | 'checkoutId'>): string[]
   ...orderStatuses.map((status) => moveKey(order.id, status)),
 ];
 
-/**
- * The mail that tells the shopper that an order has moved to its present status; null when other mails tell it.
- * @param shopUrl public address of the shop, for links
- */
-export function orderMoveMail(order: Order, shopUrl: string): NewMail | null {
+/** The mail that tells the shopper that an order has moved to its present status; null when other mails tell it. */
+export function orderMoveMail(order: Order, shop: MailShop): NewMail | null {
   const text = moveTexts[order.status];
   if (!text) return null;
   return {
@@ -50,9 +48,9 @@ export function orderMoveMail(order: Order, shopUrl: string): NewMail | null {
     subject: text.subject,
     text: [
       `Hello ${order.name},`,
-      text.sentence,
-      `The number of the order is ${order.id}. You see it at ${shopUrl}/orders`,
-      'Kirana',
+      typeof text.sentence === 'string' ? text.sentence : text.sentence(shop),
+      `The number of the order is ${order.id}. You see it at ${shop.url}/orders`,
+      shop.name,
     ].join('\n\n'),
   };
 }

@@ -9,6 +9,7 @@ import { toRupees } from '../../lib/money.ts';
 import { removePurchasedFromCart } from '../cart/cart.service.ts';
 import { recordSales } from '../catalog/stock/ledger.service.ts';
 import { deleteMailsByKey, enqueueMail } from '../notifications/notifications.service.ts';
+import { getMailShop, type MailShopContext } from '../settings/mailShop.service.ts';
 import { deleteNotes } from './desk/orderNotes.service.ts';
 import { orderConfirmation } from './orderConfirmation.ts';
 import { orderMailKeys } from './orderMoveMail.ts';
@@ -108,7 +109,7 @@ interface Purchase extends Pick<Order, 'userId' | 'checkoutId' | 'paymentId' | '
  * confirmation, all in the caller's transaction. A second order of the same checkout or payment is refused by a unique key.
  */
 export async function placeOrder(
-  { env }: { env: { shopUrl: string } },
+  ctx: MailShopContext,
   tx: EntityManager,
   { delivery, lines, ...purchase }: Purchase,
 ): Promise<OrderWithLines> {
@@ -125,7 +126,7 @@ export async function placeOrder(
   crashPoint('mid-settlement');
   await recordSales(tx, { orderId: order.id, lines });
   await removePurchasedFromCart(tx, order.userId, lines);
-  await enqueueMail(tx, orderConfirmation(order, lines, env.shopUrl));
+  await enqueueMail(tx, orderConfirmation(order, lines, getMailShop(ctx)));
   return { ...order, lines };
 }
 

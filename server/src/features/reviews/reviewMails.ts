@@ -1,4 +1,5 @@
 import type { NewMail } from '../notifications/notifications.service.ts';
+import { type MailShop, supportLine } from '../settings/mailShop.service.ts';
 import type { Review } from './reviews.entity.ts';
 
 /** What a mail about a review says. */
@@ -6,8 +7,7 @@ interface ReviewMail {
   review: Pick<Review, 'id' | 'productId'> & { productName: string };
   /** E-mail address of the shopper who wrote it. */
   recipient: string;
-  /** Public address of the shop, for links. */
-  shopUrl: string;
+  shop: MailShop;
 }
 
 type ReviewId = Pick<Review, 'id'>;
@@ -23,7 +23,7 @@ export const reviewMailKeys = (review: ReviewId): string[] => [
 
 // Neither the shopper's name nor the review: anyone can register someone else's address and write what they like.
 
-export const reviewAnsweredMail = ({ review, recipient, shopUrl }: ReviewMail, answer: string): NewMail => ({
+export const reviewAnsweredMail = ({ review, recipient, shop }: ReviewMail, answer: string): NewMail => ({
   dedupeKey: answeredMailKey(review),
   recipient,
   subject: 'We have answered your review',
@@ -31,12 +31,12 @@ export const reviewAnsweredMail = ({ review, recipient, shopUrl }: ReviewMail, a
     'Namaste,',
     `we have answered your review of ${review.productName}:`,
     answer,
-    `Everybody can read the answer below your review: ${shopUrl}/product/${review.productId}`,
-    'Kirana',
+    `Everybody can read the answer below your review: ${shop.url}/product/${review.productId}`,
+    shop.name,
   ].join('\n\n'),
 });
 
-export const reviewHiddenMail = ({ review, recipient }: ReviewMail, reason: string): NewMail => ({
+export const reviewHiddenMail = ({ review, recipient, shop }: ReviewMail, reason: string): NewMail => ({
   dedupeKey: hiddenMailKey(review),
   recipient,
   subject: 'Your review is no longer shown',
@@ -44,7 +44,7 @@ export const reviewHiddenMail = ({ review, recipient }: ReviewMail, reason: stri
     'Namaste,',
     `we no longer show your review of ${review.productName} in the shop, for this reason:`,
     reason,
-    'If you think that this is a mistake, please reply to this mail.',
-    'Kirana',
+    `If you think that this is a mistake, please reply to this mail, or call us at ${supportLine(shop)}.`,
+    shop.name,
   ].join('\n\n'),
 });

@@ -2,6 +2,7 @@ import { rejectWhenOverloaded } from '../../../lib/limiter.ts';
 import { parseFromViewer } from '../../../lib/parseInput.ts';
 import type { InvalidInput, NotSignedIn, Success, TooManyRequests } from '../../../lib/problems.ts';
 import { enqueueMail } from '../../notifications/notifications.service.ts';
+import { getMailShop } from '../../settings/mailShop.service.ts';
 import { recordAuditEvent } from '../../users/audit.service.ts';
 import { updateIfUnchanged } from '../../users/users.service.ts';
 import { revokeTokens } from '../accountLinks.service.ts';
@@ -41,7 +42,7 @@ export async function changePassword(
       await endOtherSessions(tx, user.id, ctx.token);
       await revokeTokens(tx, user.id, 'reset');
       await recordAuditEvent(tx, ctx, { action: 'passwordChanged', userId: user.id });
-      if (sendsMail) await enqueueMail(tx, passwordChangedMail(viewer, ctx.env.shopUrl));
+      if (sendsMail) await enqueueMail(tx, passwordChangedMail(viewer, getMailShop(ctx)));
       return {
         __typename: 'PasswordChanged',
         message: 'Your password is changed, and all other devices are signed out',

@@ -4,6 +4,7 @@ import { rejectWhenOverloaded } from '../../../lib/limiter.ts';
 import { parseInput } from '../../../lib/parseInput.ts';
 import type { InvalidInput, Success, TooManyRequests } from '../../../lib/problems.ts';
 import { canSendMail, enqueueMail } from '../../notifications/notifications.service.ts';
+import { getMailShop } from '../../settings/mailShop.service.ts';
 import { recordAuditEvent } from '../../users/audit.service.ts';
 import { findUser, getUser, updateIfUnchanged } from '../../users/users.service.ts';
 import {
@@ -56,7 +57,7 @@ async function sendLink(ctx: AuthContext, email: string): Promise<void> {
     await recordAuditEvent(tx, ctx, { action: 'passwordResetAsked', userId: user?.id ?? null });
     if (!user || user.erasedAt !== null || !sendsMail) return;
     const token = await createLinkToken(tx, user.id, 'reset');
-    if (token) await enqueueMail(tx, passwordResetMail(user, ctx.env.shopUrl, token));
+    if (token) await enqueueMail(tx, passwordResetMail(user, getMailShop(ctx), token));
   });
   ctx.outbox.wake();
 }
@@ -89,7 +90,7 @@ export async function resetPassword(
       await deleteSignInCodes(tx, userId);
       await revokeTokens(tx, userId);
       await recordAuditEvent(tx, ctx, { action: 'passwordReset', userId });
-      await enqueueMail(tx, passwordChangedMail(user, ctx.env.shopUrl));
+      await enqueueMail(tx, passwordChangedMail(user, getMailShop(ctx)));
       return { __typename: 'PasswordReset', message: 'Your new password is set. Please sign in with it.' };
     });
   });

@@ -1,6 +1,7 @@
 import type { Db } from '../../../database/database.ts';
 import { firstIdAt } from '../../../lib/ids.ts';
 import { enqueueMail, type NewMail } from '../../notifications/notifications.service.ts';
+import { getMailShop, type MailShop, type MailShopContext } from '../../settings/mailShop.service.ts';
 import { findStaffByRole, type User } from '../../users/users.service.ts';
 import { findSoldOutSince, type SoldOutProduct } from './soldOut.queries.ts';
 
@@ -10,9 +11,8 @@ const FIRST_LOOK_BACK_MS = 24 * HOUR_MS;
 /** Longer than a transaction takes and clocks differ: a movement may be committed after younger ones. */
 const OVERLAP_MS = HOUR_MS / 4;
 
-interface SoldOutContext {
+interface SoldOutContext extends MailShopContext {
   db: Db;
-  env: { shopUrl: string };
   outbox: { wake(): void };
 }
 
@@ -30,12 +30,14 @@ export function createSoldOutNotifier(ctx: SoldOutContext): () => Promise<void> 
   };
 }
 
-async function enqueueSoldOutMails({ db, env, outbox }: SoldOutContext, since: number): Promise<void> {
+async function enqueueSoldOutMails(ctx: SoldOutContext, since: number): Promise<void> {
+  const { db, outbox } = ctx;
   const products = await findSoldOutSince(db.read, firstIdAt(since));
   if (products.length === 0) return;
   const recipients = await findStaffByRole(db.read, ['owner', 'manager']);
+  const shop = getMailShop(ctx);
   const mails = products.flatMap((product) =>
-    recipients.map((recipient) => soldOutMail(product, recipient, env.shopUrl)),
+    recipients.map((recipient) => soldOutMail(product, recipient, shop)),
   );
   if (mails.length === 0) return;
   await db.write(async (tx) => {
@@ -44,8 +46,7 @@ async function enqueueSoldOutMails({ db, env, outbox }: SoldOutContext, since: n
   outbox.wake();
 }
 
-/** @param shopUrl the shop's public address */
-function soldOutMail({ id, name, brand, soldOutAt }: SoldOutProduct, to: User, shopUrl: string): NewMail {
+function soldOutMail({ id, name, brand, soldOutAt }: SoldOutProduct, to: User, shop: MailShop): NewMail {
   // The day of the sale, so that a later run makes the same key.
   const day = new Date(soldOutAt).toISOString().slice(0, 10);
   return {
@@ -56,8 +57,8 @@ function soldOutMail({ id, name, brand, soldOutAt }: SoldOutProduct, to: User, s
     text: [
       `Hello ${to.name},`,
       `nothing is left of ${[brand, name].filter(Boolean).join(' ')}. Shoppers see it as sold out until units come in.`,
-      `Its stock ledger: ${shopUrl}/desk/stock?product=${id}`,
-      'Kirana',
+      `Its stock ledger: ${shop.url}/desk/stock?product=${id}`,
+      shop.name,
     ].join('\n\n'),
   };
 }

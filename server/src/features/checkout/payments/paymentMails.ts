@@ -1,16 +1,17 @@
 import { formatRupees } from '../../../lib/money.ts';
 import type { NewMail } from '../../notifications/notifications.service.ts';
+import type { MailShop } from '../../settings/mailShop.service.ts';
 import type { Checkout } from '../checkout.entity.ts';
 
-// Mails about payments that did not become an order. `shopUrl` is the public address of the shop. `isPaidBefore`: the same goods were
+// Mails about payments that did not become an order. `isPaidBefore`: the same goods were
 // bought in another checkout.
 
 /** The checkout that a mail is about. */
 export type MailCheckout = Pick<Checkout, 'id' | 'amount' | 'billing'>;
 
 /** The text of a mail to the shopper of a checkout. */
-export const mailText = ({ billing }: MailCheckout, shopUrl: string, ...paragraphs: string[]): string =>
-  [`Hello ${billing.fullName},`, ...paragraphs, `You see it at ${shopUrl}/orders`, 'Kirana'].join('\n\n');
+export const mailText = ({ billing }: MailCheckout, shop: MailShop, ...paragraphs: string[]): string =>
+  [`Hello ${billing.fullName},`, ...paragraphs, `You see it at ${shop.url}/orders`, shop.name].join('\n\n');
 
 const confirmingKey = (checkoutId: string): string => `confirming-${checkoutId}`;
 const lapsedKey = (checkoutId: string): string => `lapsed-${checkoutId}`;
@@ -21,13 +22,13 @@ export const checkoutMailKeys = (checkoutId: string): string[] => [
   lapsedKey(checkoutId),
 ];
 
-export const confirmingMail = (checkout: MailCheckout, isPaidBefore: boolean, shopUrl: string): NewMail => ({
+export const confirmingMail = (checkout: MailCheckout, isPaidBefore: boolean, shop: MailShop): NewMail => ({
   dedupeKey: confirmingKey(checkout.id),
   recipient: checkout.billing.email,
   subject: `Your payment of ${formatRupees(checkout.amount)} is being confirmed`,
   text: mailText(
     checkout,
-    shopUrl,
+    shop,
     `we are waiting for the payment service to confirm your payment of ${formatRupees(checkout.amount)}. ` +
       'You need not do anything, and please do not pay again.',
     isPaidBefore
@@ -36,13 +37,13 @@ export const confirmingMail = (checkout: MailCheckout, isPaidBefore: boolean, sh
   ),
 });
 
-export const lapsedMail = (checkout: MailCheckout, isPaidBefore: boolean, shopUrl: string): NewMail => ({
+export const lapsedMail = (checkout: MailCheckout, isPaidBefore: boolean, shop: MailShop): NewMail => ({
   dedupeKey: lapsedKey(checkout.id),
   recipient: checkout.billing.email,
   subject: `Your payment of ${formatRupees(checkout.amount)} did not go through`,
   text: mailText(
     checkout,
-    shopUrl,
+    shop,
     `your payment of ${formatRupees(checkout.amount)} was not confirmed, so no order was placed and we have taken no money.`,
     'If your bank has reserved the amount, it releases it automatically, usually within 5 to 7 working days. ' +
       (isPaidBefore

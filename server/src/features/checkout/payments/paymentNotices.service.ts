@@ -1,6 +1,7 @@
 import { In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import { formatRupees } from '../../../lib/money.ts';
 import { enqueueMail } from '../../notifications/notifications.service.ts';
+import { getMailShop } from '../../settings/mailShop.service.ts';
 import { Checkout } from '../checkout.entity.ts';
 import type { CheckoutContext, DatabaseContext } from '../checkoutContext.ts';
 import { statesBefore } from '../checkoutStates.ts';
@@ -25,27 +26,29 @@ export async function markPaymentPending({ db }: DatabaseContext, id: string): P
 }
 
 /** Removes the mark of `markPaymentPending`, because all payments of the checkout have failed, and informs the shopper by mail. */
-export async function reportLapsedPayment(
-  { db, env, outbox }: CheckoutContext,
-  checkout: Checkout,
-): Promise<void> {
+export async function reportLapsedPayment(ctx: CheckoutContext, checkout: Checkout): Promise<void> {
+  const { db, outbox } = ctx;
   const pending = { id: checkout.id, paymentPendingSince: Not(IsNull()), ...isUnsettled };
   await db.write(async (tx) => {
     const { affected } = await tx.update(Checkout, pending, { paymentPendingSince: null });
     if (affected === 1)
-      await enqueueMail(tx, lapsedMail(checkout, await hasBoughtSameGoods(tx, checkout), env.shopUrl));
+      await enqueueMail(tx, lapsedMail(checkout, await hasBoughtSameGoods(tx, checkout), getMailShop(ctx)));
   });
   outbox.wake();
 }
 
 /** Informs the shopper by mail, once, if the payment of a checkout takes longer than usual. */
-export async function reportDelayedPayment({ db, env, outbox }: CheckoutContext, id: string): Promise<void> {
+export async function reportDelayedPayment(ctx: CheckoutContext, id: string): Promise<void> {
+  const { db, outbox } = ctx;
   const delayed = { id, paymentPendingSince: LessThan(Date.now() - MAIL_AFTER_MS), ...isUnsettled };
   if (!(await db.read.existsBy(Checkout, delayed))) return;
   await db.write(async (tx) => {
     const checkout = await tx.findOneBy(Checkout, delayed);
     if (checkout)
-      await enqueueMail(tx, confirmingMail(checkout, await hasBoughtSameGoods(tx, checkout), env.shopUrl));
+      await enqueueMail(
+        tx,
+        confirmingMail(checkout, await hasBoughtSameGoods(tx, checkout), getMailShop(ctx)),
+      );
   });
   outbox.wake();
 }

@@ -1,6 +1,7 @@
 import { isDuplicate } from '../../../database/dialects.ts';
 import { nextRetryAt } from '../../../lib/backoff.ts';
 import { enqueueMail } from '../../notifications/notifications.service.ts';
+import { getMailShop } from '../../settings/mailShop.service.ts';
 import { recordAuditEvent, shopSource } from '../../users/audit.service.ts';
 import { Checkout } from '../checkout.entity.ts';
 import type { CheckoutContext, DatabaseContext } from '../checkoutContext.ts';
@@ -33,6 +34,7 @@ export async function refundPayment(
     reason,
     requestedBy: null,
     idempotencyKey: null,
+    requestHash: null,
     restock: false,
     providerRefundId: null,
     attempts: 0,
@@ -49,7 +51,7 @@ export async function refundPayment(
       await tx.update(Checkout, { id: checkout.id }, { paymentPendingSince: null });
       const detail = `${id}: ${amount} paise. ${reason}`;
       await recordAuditEvent(tx, shopSource, { action: 'paymentRefunded', userId: checkout.userId, detail });
-      await enqueueMail(tx, refundedMail(checkout, refund, ctx.env.shopUrl));
+      await enqueueMail(tx, refundedMail(checkout, refund, getMailShop(ctx)));
     });
   } catch (error) {
     if (!isDuplicate(error)) throw error;

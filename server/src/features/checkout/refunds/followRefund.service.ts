@@ -1,14 +1,16 @@
 import { isDue, nextRetryAt } from '../../../lib/backoff.ts';
 import { crashPoint } from '../../../lib/crashPoint.ts';
-import { deleteMailsByKey, enqueueMail } from '../../notifications/notifications.service.ts';
+import { deleteUntriedMail, enqueueMail } from '../../notifications/notifications.service.ts';
 import { markOrderRefunded, orderSubject } from '../../orders/orderLifecycle.service.ts';
-import { addRefundedAmount } from '../../orders/orders.service.ts';
+import { addRefundedAmount, findOrderForStaff } from '../../orders/orders.service.ts';
+import { getMailShop } from '../../settings/mailShop.service.ts';
 import { recordAuditEvent, shopSource } from '../../users/audit.service.ts';
 import type { CheckoutContext } from '../checkoutContext.ts';
 import { getCheckout } from '../findCheckout.service.ts';
 import { Payment } from '../payments/payments.entity.ts';
 import { type ProviderRefund, ProviderUnavailableError, type Refusal } from '../provider/provider.ts';
-import { manualRefundMail, orderRefundMailKey } from './refundMails.ts';
+import { orderRefundMailKey, refusedRefundMail } from './orderRefundMails.ts';
+import { manualRefundMail } from './refundMails.ts';
 import { Refund } from './refunds.entity.ts';
 
 // Refunds are requested at the provider, and followed until it confirms or refuses them.
@@ -65,7 +67,7 @@ async function reportManualRefund(
   const checkout = await getCheckout(ctx, payment.checkoutId);
   await ctx.db.write(async (tx) => {
     if (refund.status === 'processed')
-      await enqueueMail(tx, manualRefundMail(checkout, refund, ctx.env.shopUrl));
+      await enqueueMail(tx, manualRefundMail(checkout, refund, getMailShop(ctx)));
     if (refund.status !== 'failed') return;
     const detail = `${payment.id}: ${refund.id}, made by hand, has failed`;
     await recordAuditEvent(tx, shopSource, { action: 'refundFailed', userId: checkout.userId, detail });
@@ -156,25 +158,24 @@ async function storeProgress(
     log.error({ paymentId, refundId: previous }, 'a refund has failed; another one is requested');
 }
 
-/** Ends a refund by staff that the provider refuses, and deletes the mail that announces it if it has not been sent. */
-async function storeFailure(
-  { db, log }: CheckoutContext,
-  refund: Refund,
-  { refusal }: Refusal,
-): Promise<void> {
-  const { id, orderId, paymentId, amount, attempts } = refund;
+/** Ends a refund by staff that the provider refuses. The shopper is not told of money that does not come, or is told that it does not. */
+async function storeFailure(ctx: CheckoutContext, refund: Refund, { refusal }: Refusal): Promise<void> {
+  const { id, paymentId, attempts } = refund;
   const failure = refusal.slice(0, MAX_FAILURE_LENGTH);
-  await db.write(async (tx) => {
+  const order = refund.orderId === null ? null : await findOrderForStaff(ctx, refund.orderId);
+  await ctx.db.write(async (tx) => {
     const end = { attempts: attempts + 1, nextTryAt: null, failedAt: Date.now(), failure };
     const { affected } = await tx.update(Refund, unchangedSince(refund), end);
     if (affected !== 1) return;
-    await deleteMailsByKey(tx, [orderRefundMailKey(refund)]);
-    if (orderId) await addRefundedAmount(tx, orderId, -amount);
+    const isUntold = await deleteUntriedMail(tx, orderRefundMailKey(refund));
+    if (order) await addRefundedAmount(tx, order.id, -refund.amount);
+    if (order && !isUntold) await enqueueMail(tx, refusedRefundMail(order, refund, getMailShop(ctx)));
     const detail = `${paymentId}: ${id} was refused. ${failure}`;
-    const about = orderId === null ? {} : { subject: orderSubject(orderId) };
+    const about = order ? { subject: orderSubject(order.id) } : {};
     await recordAuditEvent(tx, shopSource, { action: 'refundFailed', userId: null, detail, ...about });
   });
-  log.error({ paymentId, refundId: id, refusal }, 'the payment provider refuses a refund');
+  ctx.log.error({ paymentId, refundId: id, refusal }, 'the payment provider refuses a refund');
+  ctx.outbox.wake();
 }
 
 /** Marks the order as refunded when with this refund the whole payment is given back. */

@@ -25,6 +25,7 @@ export class Refund {
   @ForeignKey('Order', { onDelete: 'RESTRICT' })
   @Ref({ nullable: true })
   orderId: string | null;
+  /** 0: an order was cancelled of whose payment less was left than the provider refunds. */
   @Paise() amount: number;
   /** A sentence for the shopper. */
   @Text(200) reason: string;
@@ -34,6 +35,8 @@ export class Refund {
   @Index('refunds_idempotency_key', { unique: true })
   @Text(80, { nullable: true })
   idempotencyKey: string | null;
+  /** Fingerprint of the request with that key, in hexadecimal digits. Null for an automatic refund, and before there were any. */
+  @Text(64, { nullable: true }) requestHash: string | null;
   /** Whether the units of its lines return to the stock. */
   @Flag() restock: boolean;
   /** The provider's id of the latest attempt; null: none yet. */

@@ -1,13 +1,13 @@
 import type { Db } from '../../../database/database.ts';
 import { type InvalidInput, invalidInput, type NotFound } from '../../../lib/problems.ts';
+import type { MailShopContext } from '../../settings/mailShop.service.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { advanceOrder, type OrderStatusConflict } from '../orderLifecycle.service.ts';
 import type { Order } from '../orders.entity.ts';
 import { type DeliveryStep, type DeskOrder, findDeskOrder } from './deskOrder.service.ts';
 
-interface MoveContext {
+interface MoveContext extends MailShopContext {
   db: Db;
-  env: { shopUrl: string };
   outbox: { wake(): void };
 }
 

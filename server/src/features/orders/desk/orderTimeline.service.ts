@@ -3,7 +3,7 @@ import { groupBy } from '../../../lib/groupBy.ts';
 import { findMailsByKey, type MailSummary } from '../../notifications/notifications.service.ts';
 import { type AuditEvent, listAuditEventsAbout } from '../../users/audit.service.ts';
 import { findUserNames } from '../../users/users.service.ts';
-import { orderSubject } from '../orderLifecycle.service.ts';
+import { orderSubject, refundMailKey } from '../orderLifecycle.service.ts';
 import { orderMailKeys } from '../orderMoveMail.ts';
 import type { Order } from '../orders.entity.ts';
 
@@ -30,12 +30,15 @@ export async function findTimelines(
     manager,
     orders.map(({ id }) => orderSubject(id)),
   );
-  const mails = await findMailsByKey(manager, orders.flatMap(orderMailKeys));
+  const mails = await findMailsByKey(
+    manager,
+    orders.flatMap(orderMailKeys),
+    orders.map(({ paymentId }) => refundMailKey(paymentId)),
+  );
   const actorIds = events.flatMap(({ actorId }) => actorId ?? []);
   const actors = await findUserNames(manager, actorIds);
   const nameOf = (id: string | null) => (id === null ? null : (actors.get(id) ?? null));
   const eventsBySubject = groupBy(events, ({ subject }) => subject);
-  const mailsByKey = new Map(mails.map((mail) => [mail.dedupeKey, mail]));
   return new Map(
     orders.map((order) => [
       order.id,
@@ -44,12 +47,17 @@ export async function findTimelines(
         ...(eventsBySubject.get(orderSubject(order.id)) ?? []).map((event) =>
           changeEvent(event, nameOf(event.actorId)),
         ),
-        ...orderMailKeys(order)
-          .flatMap((key) => mailsByKey.get(key) ?? [])
-          .map(mailEvent),
+        ...mails.filter(isAbout(order)).map(mailEvent),
       ].sort((one, other) => one.createdAt - other.createdAt),
     ]),
   );
+}
+
+/** Whether a mail is about an order. */
+function isAbout(order: TimelineOrder): (mail: MailSummary) => boolean {
+  const keys = new Set(orderMailKeys(order));
+  const refundKey = refundMailKey(order.paymentId);
+  return ({ dedupeKey }) => dedupeKey !== null && (keys.has(dedupeKey) || dedupeKey.startsWith(refundKey));
 }
 
 const placedEvent = ({ id, paymentId, createdAt }: TimelineOrder): TimelineEvent => ({

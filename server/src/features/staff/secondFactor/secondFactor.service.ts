@@ -4,13 +4,14 @@ import { insertRows } from '../../../database/insertRows.ts';
 import { type Problem, problem, type Success, type TooManyRequests } from '../../../lib/problems.ts';
 import type { Limits } from '../../../lib/rateLimiter.ts';
 import { endOtherSessions, markSecondFactor } from '../../auth/sessions.service.ts';
+import { getSettings, type SettingsContext } from '../../settings/settings.service.ts';
 import { recordAuditEvent } from '../../users/audit.service.ts';
 import { setSecondFactorSince } from '../../users/users.service.ts';
 import type { StaffActor } from '../staffActor.service.ts';
 import { hashRecoveryCode, newRecoveryCodes, newSecret, setupUri, stepOfCode } from './codes.ts';
 import { SecondFactor } from './secondFactor.entity.ts';
 
-export interface SecondFactorContext {
+export interface SecondFactorContext extends SettingsContext {
   db: Db;
   limits: Limits;
   /** The session that the code is given in. */
@@ -38,16 +39,21 @@ interface SecondFactorSetup {
 
 /** Creates a secret for a program that shows codes. It counts once a code has confirmed it. */
 export async function setUpSecondFactor(
-  { db, actor }: SecondFactorContext,
+  ctx: SecondFactorContext,
   account: { email: string; secondFactorSince: number | null },
 ): Promise<SecondFactorSetup | SecondFactorExists> {
   if (account.secondFactorSince !== null) return secondFactorExists;
+  const { db, actor } = ctx;
   const secret = newSecret();
   await db.write(async (tx) => {
     await tx.delete(SecondFactor, { userId: actor.id });
     await insertRows(tx, SecondFactor, [{ userId: actor.id, secret, lastStep: 0, recoveryHashes: [] }]);
   });
-  return { __typename: 'DeskSecondFactorSetup', secret, uri: setupUri(secret, account.email) };
+  return {
+    __typename: 'DeskSecondFactorSetup',
+    secret,
+    uri: setupUri(secret, { issuer: getSettings(ctx).name, label: account.email }),
+  };
 }
 
 interface SecondFactorConfirmed {

@@ -1,4 +1,3 @@
-import { nullIfMissing } from '../../../../lib/nullIfMissing.ts';
 import { toCsvLine } from '../csvOutput.ts';
 import { readRecords } from '../file/csv.ts';
 import { unescapeFormula } from '../file/formulas.ts';
@@ -16,7 +15,7 @@ export async function refusedRecords(
   id: string,
 ): Promise<AsyncGenerator<string> | null> {
   if (!(await hasFile(ctx, id))) return null;
-  const reasons = await readReasons(ctx, id).catch(nullIfMissing);
+  const reasons = await readReasons(ctx, id).catch(() => null);
   return reasons && toLines(ctx, id, reasons);
 }
 

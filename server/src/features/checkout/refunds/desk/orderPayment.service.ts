@@ -58,7 +58,7 @@ export const listRefunds = async ({ db }: DatabaseContext, paymentId: string): P
 
 /**
  * The refunds that staff should look at, newest first, at most 200: those that the provider has not completed after some attempts,
- * and those of the last 60 days that it has refused, as long as no other refund of their payment followed.
+ * and those of the last 60 days that it has refused, as long as no other refund of their payment was made since.
  */
 export async function listRefundsInTrouble({ db }: DatabaseContext): Promise<DetailedRefund[]> {
   const take = MAX_IN_TROUBLE;
@@ -77,7 +77,7 @@ export async function listRefundsInTrouble({ db }: DatabaseContext): Promise<Det
     (refund) =>
       !siblings.some(
         ({ paymentId, failedAt, createdAt }) =>
-          paymentId === refund.paymentId && failedAt === null && createdAt > refund.createdAt,
+          paymentId === refund.paymentId && failedAt === null && createdAt > (refund.failedAt ?? 0),
       ),
   );
   const refunds = await withDetails({ db }, [...pending, ...unresolved]);

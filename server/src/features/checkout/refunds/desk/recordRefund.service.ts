@@ -6,12 +6,13 @@ import { newId } from '../../../../lib/ids.ts';
 import { returnUnits } from '../../../catalog/stock/ledger.service.ts';
 import { enqueueMail } from '../../../notifications/notifications.service.ts';
 import { addRefundedAmount, type OrderWithLines } from '../../../orders/orders.service.ts';
+import { getMailShop, type MailShopContext } from '../../../settings/mailShop.service.ts';
 import type { StaffActor } from '../../../staff/staffActor.service.ts';
 import { recordAuditEvent } from '../../../users/audit.service.ts';
 import { Payment } from '../../payments/payments.entity.ts';
 import type { ProviderRefund } from '../../provider/provider.ts';
+import { orderRefundMail } from '../orderRefundMails.ts';
 import { calculateRefundable, type Refundable } from '../refundable.ts';
-import { orderRefundMail } from '../refundMails.ts';
 import { Refund, RefundLine } from '../refunds.entity.ts';
 
 // The steps that refunding and cancelling an order share. All run in the caller's transaction, on a locked payment.
@@ -43,9 +44,14 @@ export interface LineQuantity {
   quantity: number;
 }
 
-export interface NewRefund {
+/** A request's idempotency key, with a fingerprint of all its values. */
+export interface RequestIdentity {
   idempotencyKey: string;
-  /** Paise. */
+  requestHash: string;
+}
+
+export interface NewRefund extends RequestIdentity {
+  /** Paise; 0 for a cancellation that leaves less than the provider refunds. */
   amount: number;
   /** Empty for a free amount. */
   lines: readonly LineQuantity[];
@@ -56,7 +62,7 @@ export interface NewRefund {
 
 /** Stores a refund, returns its units to the stock, and enqueues the shopper's mail. The caller has checked amount and units. */
 export async function recordRefund(
-  { env }: { env: { shopUrl: string } },
+  ctx: MailShopContext,
   tx: EntityManager,
   actor: StaffActor,
   order: OrderWithLines,
@@ -73,7 +79,7 @@ export async function recordRefund(
     requestedBy: actor.id,
     providerRefundId: null,
     attempts: 0,
-    nextTryAt: nextRetryAt(1, now),
+    nextTryAt: fields.amount > 0 ? nextRetryAt(1, now) : null,
     createdAt: now,
     failedAt: null,
     failure: null,
@@ -96,7 +102,8 @@ export async function recordRefund(
     subject: `order:${order.id}`,
     detail: `${order.paymentId}: ${refund.amount} paise${fields.restock ? ', restocked' : ''}. ${refund.reason}`,
   });
-  await enqueueMail(tx, orderRefundMail(order, refund, refundLines, isCancellation, env.shopUrl));
+  const part = { lines: refundLines, left: refundable.left - refund.amount, isCancellation };
+  await enqueueMail(tx, orderRefundMail(order, refund, part, getMailShop(ctx)));
   return refund;
 }
 

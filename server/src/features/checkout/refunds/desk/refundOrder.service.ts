@@ -1,7 +1,4 @@
-import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { isDuplicate } from '../../../../database/dialects.ts';
-import { crashPoint } from '../../../../lib/crashPoint.ts';
 import { formatRupees } from '../../../../lib/money.ts';
 import { parseInput } from '../../../../lib/parseInput.ts';
 import {
@@ -12,20 +9,19 @@ import {
   type Problem,
   problem,
 } from '../../../../lib/problems.ts';
-import { requiredLine } from '../../../../lib/textInput.ts';
+import { lockOrderStatus } from '../../../orders/orderLifecycle.service.ts';
 import { findOrderForStaff, type OrderWithLines } from '../../../orders/orders.service.ts';
 import { hasPermission } from '../../../staff/permissions.service.ts';
 import type { StaffActor } from '../../../staff/staffActor.service.ts';
 import type { PaymentUnavailable } from '../../beginCheckout.service.ts';
-import type { CheckoutContext, DatabaseContext } from '../../checkoutContext.ts';
-import { type ProviderRefund, ProviderUnavailableError } from '../../provider/provider.ts';
-import { requestOrPollRefund } from '../followRefund.service.ts';
+import type { CheckoutContext } from '../../checkoutContext.ts';
 import type { Refundable } from '../refundable.ts';
-import { Refund } from '../refunds.entity.ts';
+import type { Refund } from '../refunds.entity.ts';
+import { idempotencyKey, identify, makeRefund, reason } from './makeRefund.service.ts';
 import {
   type LineQuantity,
-  lockPayment,
   type NewRefund,
+  type RequestIdentity,
   readRefundable,
   recordRefund,
 } from './recordRefund.service.ts';
@@ -38,13 +34,8 @@ export type RefundTooLarge = Problem<'RefundTooLarge'> & {
 export type NotAllowed = Problem<'NotAllowed'>;
 
 /** The smallest amount that the provider refunds, in paise. */
-const MIN_AMOUNT = 100;
+export const MIN_AMOUNT = 100;
 const MAX_LINES = 500;
-
-export const idempotencyKey = z
-  .string()
-  .regex(/^[\w-]{8,80}$/, 'The idempotency key must be 8 to 80 letters, digits, hyphens or underscores');
-export const reason = requiredLine('Please give a reason').max(200, 'The reason is too long');
 
 const refundOrderInput = z.object({
   orderId: z.string(),
@@ -71,7 +62,8 @@ type RefundOrderInput = z.output<typeof refundOrderInput>;
 
 /**
  * Refunds an order whole, by lines, or by an amount, exactly one of the three, and requests the refund at the provider. What is
- * refunded never exceeds what was captured, whoever refunds at the same time. The same idempotency key again returns the same refund.
+ * refunded never exceeds what was captured, whoever refunds at the same time. The same request with the same idempotency key returns the
+ * same refund.
  */
 export async function refundOrder(
   ctx: CheckoutContext,
@@ -86,36 +78,44 @@ export async function refundOrder(
     return invalidInput('Please choose lines, an amount, or the whole order');
   if (amount != null && request.restock)
     return invalidInput('Only units of lines can return to the stock', 'restock');
+  const mayRefundAll = hasPermission(actor.role, 'REFUND_ORDERS');
+  // Missing lines never were in the stock.
+  if (!mayRefundAll && (!lines || request.restock)) return onlyMissingLines;
   const order = await findOrderForStaff(ctx, request.orderId);
   if (!order) return notFound('There is no such order');
-  if (!isAllowed(actor, order, request))
-    return problem(
-      'NotAllowed',
-      'While an order is packed, your role may refund lines that are missing, nothing else',
-    );
-  return makeRefund(ctx, order, request.idempotencyKey, async (tx, providerRefunds) => {
+  const identity = identityOf(request);
+  return makeRefund(ctx, order, identity, async (tx, providerRefunds) => {
+    // Somebody else may have moved the order since it was read.
+    if (!mayRefundAll && (await lockOrderStatus(tx, ctx.db, order.id)) !== 'packing') return onlyMissingLines;
     const refundable = await readRefundable(tx, order, providerRefunds);
     const part = choosePart(order, refundable, request);
     if ('message' in part) return part;
-    const { idempotencyKey, reason } = request;
-    const refund: NewRefund = {
-      idempotencyKey,
-      reason,
-      restock: request.restock ?? false,
-      isCancellation: false,
-      ...part,
-    };
+    const { reason } = request;
+    const restock = request.restock ?? false;
+    const refund: NewRefund = { ...identity, reason, restock, isCancellation: false, ...part };
     return recordRefund(ctx, tx, actor, order, refundable, refund);
   });
 }
 
-/** Who may not refund orders may refund lines that are missing while the order is packed: they never were in the stock. */
-const isAllowed = (
-  actor: StaffActor,
-  { status }: OrderWithLines,
-  { lines, restock }: RefundOrderInput,
-): boolean =>
-  hasPermission(actor.role, 'REFUND_ORDERS') || (status === 'packing' && lines != null && !restock);
+const onlyMissingLines: NotAllowed = problem(
+  'NotAllowed',
+  'While an order is packed, your role may refund lines that are missing, nothing else',
+);
+
+/** Missing values and nulls are the same, and so are lines in another order. */
+function identityOf({
+  idempotencyKey,
+  orderId,
+  lines,
+  amount = null,
+  whole,
+  reason,
+  restock,
+}: RefundOrderInput): RequestIdentity {
+  const units = (lines ?? []).map(({ orderLineId, quantity }) => `${orderLineId} ${quantity}`).sort();
+  const refund = { orderId, units, amount, whole: whole === true, reason, restock: restock === true };
+  return identify(idempotencyKey, { refund });
+}
 
 interface Part {
   /** Paise. */
@@ -158,7 +158,7 @@ function chooseLines(
 }
 
 /** The part, if the payment has enough left and the provider refunds such a small amount. */
-export function checkAmount(part: Part, { left }: Refundable): Part | InvalidInput | RefundTooLarge {
+function checkAmount(part: Part, { left }: Refundable): Part | InvalidInput | RefundTooLarge {
   if (left === 0 || part.amount > left) return refundTooLarge(left);
   if (part.amount >= MIN_AMOUNT) return part;
   return invalidInput(
@@ -182,61 +182,3 @@ const refundTooLarge = (left: number): RefundTooLarge => ({
   ),
   left,
 });
-
-const providerAway: PaymentUnavailable = problem(
-  'PaymentUnavailable',
-  'The payment service cannot be reached right now. Nothing was refunded; please try again in a moment.',
-);
-
-/**
- * Decides a refund in a transaction on the locked payment, and requests it at the provider.
- * @param decide checks and stores the refund; gets the refunds at the provider
- * @returns the refund after the provider's answer, or an earlier one with the same idempotency key
- */
-export async function makeRefund<P extends Problem>(
-  ctx: CheckoutContext,
-  order: OrderWithLines,
-  key: string,
-  decide: (tx: EntityManager, providerRefunds: ProviderRefund[]) => Promise<Refund | P>,
-): Promise<Refund | P | InvalidInput | PaymentUnavailable> {
-  const earlier = await findRefundByKey(ctx, key);
-  if (earlier) return ofOrder(order, earlier);
-  const providerRefunds = await ctx.provider.refundsOfPayment(order.paymentId).catch((error: unknown) => {
-    if (!(error instanceof ProviderUnavailableError)) throw error;
-    ctx.log.error(
-      { err: error, orderId: order.id },
-      'a refund could not be checked with the payment provider',
-    );
-    return null;
-  });
-  if (!providerRefunds) return providerAway;
-  const result = await ctx.db
-    .write(async (tx) => {
-      await lockPayment(tx, order.paymentId);
-      return (await tx.findOneBy(Refund, { idempotencyKey: key })) ?? decide(tx, providerRefunds);
-    })
-    .catch(async (error: unknown) => {
-      // Another order's refund has taken the key at the same time.
-      const other = isDuplicate(error) && (await findRefundByKey(ctx, key));
-      if (!other) throw error;
-      return other;
-    });
-  if ('message' in result) return result;
-  if (result.attempts === 0) await request(ctx, result);
-  return ofOrder(order, await ctx.db.read.findOneByOrFail(Refund, { id: result.id }));
-}
-
-async function request(ctx: CheckoutContext, refund: Refund): Promise<void> {
-  crashPoint('before the refund');
-  await requestOrPollRefund(ctx, refund);
-  // Afterwards, because a refund that the provider refuses at once takes its mail back.
-  ctx.outbox.wake();
-}
-
-const findRefundByKey = ({ db }: DatabaseContext, key: string): Promise<Refund | null> =>
-  db.read.findOneBy(Refund, { idempotencyKey: key });
-
-const ofOrder = (order: OrderWithLines, refund: Refund): Refund | InvalidInput =>
-  refund.orderId === order.id
-    ? refund
-    : invalidInput('This idempotency key belongs to a refund of another order', 'idempotencyKey');

@@ -3,6 +3,8 @@ import { expectTypename } from '../../../../../test/expectTypename.ts';
 import {
   CancelOrder,
   type CancelOrderInput,
+  DeskOrder,
+  MoveOrders,
   OrderPayment,
   RefundOrder,
   type RefundOrderInput,
@@ -11,6 +13,7 @@ import {
 import { scansOf } from '../../../../../test/scansOf.ts';
 import type { Shopper } from '../../../../../test/testkit.ts';
 import { newId } from '../../../../lib/ids.ts';
+import { listAuditEventsAbout } from '../../../users/audit.service.ts';
 import { ProviderUnavailableError } from '../../provider/provider.ts';
 import { reconcile } from '../../reconciliation/reconciliation.service.ts';
 import { handleRefundEvent } from '../followRefund.service.ts';
@@ -133,7 +136,6 @@ describe('refundOrder', () => {
     await refunded(placed, { amount: placed.amount - 0.5 });
     const message = 'The payment service refunds at least Rs 1, not Rs 0.50';
     expect(await refund(placed, { whole: true })).toEqual({ __typename: 'InvalidInput', message });
-    expect(await cancel(placed)).toEqual({ __typename: 'InvalidInput', message });
     expect(await statusOf(placed)).toBe('paid');
   });
 
@@ -184,6 +186,43 @@ describe('refundOrder', () => {
   });
 });
 
+describe('a packer who refunds a missing line while somebody else moves the order', () => {
+  it('is refused when the order is packed meanwhile', async () => {
+    const [packer, manager] = [await kit.newStaff('packer'), await kit.newStaff('manager')];
+    const placed = await placeOrder();
+    await kit.gql(MoveOrders, { orderIds: [placed.orderId], to: 'packing' }, manager.token);
+    const { refundsOfPayment } = kit.shop.provider;
+    jest.spyOn(kit.shop.provider, 'refundsOfPayment').mockImplementationOnce(async (paymentId) => {
+      await kit.gql(MoveOrders, { orderIds: [placed.orderId], to: 'packed' }, manager.token);
+      return refundsOfPayment(paymentId);
+    });
+    const part = { lines: linesOf(placed, 1) };
+    expect(await refund(placed, part, packer)).toMatchObject({ __typename: 'NotAllowed' });
+    expect(await atProvider(placed)).toEqual([]);
+    expect(await statusOf(placed)).toBe('packed');
+  });
+
+  it('has refunded before the order was packed, or not at all', async () => {
+    const [packer, manager] = [await kit.newStaff('packer'), await kit.newStaff('manager')];
+    for (let round = 0; round < 5; round++) {
+      const placed = await placeOrder();
+      await kit.gql(MoveOrders, { orderIds: [placed.orderId], to: 'packing' }, manager.token);
+      const [result] = await Promise.all([
+        refund(placed, { lines: linesOf(placed, 1) }, packer),
+        kit.gql(MoveOrders, { orderIds: [placed.orderId], to: 'packed' }, manager.token),
+      ]);
+      const events = await listAuditEventsAbout(kit.shop.db.read, [`order:${placed.orderId}`]);
+      const later = events.filter(({ action }) => action !== 'refundFailed').map(({ action }) => action);
+      expect(later).toEqual(
+        result.__typename === 'DeskOrderRefunded'
+          ? ['orderMoved', 'paymentRefunded', 'orderMoved']
+          : ['orderMoved', 'orderMoved'],
+      );
+      expect(await statusOf(placed)).toBe('packed');
+    }
+  });
+});
+
 describe('an idempotency key', () => {
   it('stands for one refund, however often and concurrently it is sent', async () => {
     const placed = await placeOrder();
@@ -194,6 +233,37 @@ describe('an idempotency key', () => {
     expect(await atProvider(placed)).toEqual([placed.price]);
     expect(await kit.stockOf(placed.product.id)).toBe(6);
     expect(await kit.subjectsTo(placed.shopper)).toHaveLength(1);
+  });
+
+  it('stands for one request: other values are refused, and refund nothing', async () => {
+    const placed = await placeOrder();
+    const idempotencyKey = newId();
+    const first = { lines: linesOf(placed, 2), restock: true, idempotencyKey };
+    await refunded(placed, first);
+    for (const other of [
+      { ...first, lines: linesOf(placed, 1) },
+      { ...first, restock: false },
+      { ...first, reason: 'It was not fresh.' },
+      { amount: 2 * placed.price, idempotencyKey },
+      { whole: true, restock: true, idempotencyKey },
+    ])
+      expect(await refund(placed, other)).toEqual({
+        __typename: 'InvalidInput',
+        message: expect.stringMatching(/^This idempotency key belongs to a refund with other values/),
+      });
+    expect(await cancel(placed, { idempotencyKey })).toMatchObject({ __typename: 'InvalidInput' });
+    expect(await refunded(placed, { ...first, whole: false })).toMatchObject({ refund: { restock: true } });
+    expect(await atProvider(placed)).toEqual([2 * placed.price]);
+    expect(await kit.stockOf(placed.product.id)).toBe(7);
+    expect(await statusOf(placed)).toBe('paid');
+  });
+
+  it('is given to one of two requests with other values at the same time', async () => {
+    const placed = await placeOrder();
+    const idempotencyKey = newId();
+    const results = await Promise.all([10, 20].map((amount) => refund(placed, { amount, idempotencyKey })));
+    expect(results.map(({ __typename }) => __typename).sort()).toEqual(['DeskOrderRefunded', 'InvalidInput']);
+    expect(await atProvider(placed)).toHaveLength(1);
   });
 
   it('is refused for another order, also at the same time', async () => {
@@ -252,6 +322,42 @@ describe('a refund that the provider refuses', () => {
     expect(await kit.stockOf(placed.product.id)).toBe(10);
     expect(await inTrouble()).not.toContain(failed.id);
     expect(await statusOf(placed)).toBe('refunded');
+  });
+
+  it('is in trouble again when the provider accepts it first; the shopper gets a correction', async () => {
+    const placed = await placeOrder();
+    await kit.holdRefunds(true);
+    const { refund: made } = await refunded(placed, { amount: 100 });
+    // Another refund, made before the first one fails, does not settle it.
+    await refunded(placed, { amount: 20 });
+    await kit.holdRefunds(false);
+    expect(await kit.subjectsTo(placed.shopper)).toHaveLength(2);
+    await kit.answerLate(placed.paymentId, 'failRefund');
+    await makeDue();
+    jest.spyOn(kit.shop.provider, 'refund').mockResolvedValue({ refusal: 'The account is closed' });
+    await reconcile(kit.shop);
+    jest.restoreAllMocks();
+    expect(await paymentOf(placed)).toMatchObject({
+      refunds: [{ id: made.id, state: 'failed', failure: 'The account is closed' }, {}],
+    });
+    const inTrouble = async () =>
+      (await kit.gql(RefundsInTrouble, {}, support.token)).desk?.refundsInTrouble.map(({ id }) => id);
+    expect(await inTrouble()).toContain(made.id);
+    const mails = await kit.mailsTo(placed.shopper.email);
+    expect(mails.map(({ subject }) => subject)).toContain('Your refund of Rs 100 is delayed');
+    const correction = mails.find(({ subject }) => subject.endsWith('delayed'))!;
+    expect(correction.text).toContain('The payment service has not carried this out');
+    expect(correction.text).toContain('1800 000 0000 (24/7)');
+    const { desk } = await kit.gql(DeskOrder, { id: placed.orderId }, support.token);
+    expect(desk?.order?.timeline).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ title: 'Refund failed' }),
+        expect.objectContaining({ kind: 'MAIL', title: 'Rs 100 of your order is refunded', detail: 'sent' }),
+        expect.objectContaining({ kind: 'MAIL', title: correction.subject, detail: 'sent' }),
+      ]),
+    );
+    await refunded(placed, { amount: 100 });
+    expect(await inTrouble()).not.toContain(made.id);
   });
 
   it('counts when the provider has accepted it after all', async () => {
@@ -344,6 +450,31 @@ describe('cancelOrder', () => {
     expect((await kit.subjectsTo(placed.shopper)).slice(mailCount)).toEqual([
       `Your order is cancelled, and Rs ${4 * placed.price} is refunded`,
     ]);
+  });
+
+  it.each([
+    [0.5, 'except for Rs 0.50'],
+    [0, 'Your payment was refunded before, as we wrote to you.'],
+  ])('moves no money when Rs %d is left, which the mail says', async (left, text) => {
+    const placed = await placeOrder(2);
+    // A refund that is not done yet leaves the order as it is.
+    await kit.holdRefunds(true);
+    await refunded(placed, { amount: placed.amount - left });
+    await kit.holdRefunds(false);
+    const idempotencyKey = newId();
+    const { refund: made, payment } = expectTypename(
+      await cancel(placed, { idempotencyKey }),
+      'DeskOrderRefunded',
+    );
+    expect(made).toMatchObject({ amount: 0, state: 'done', lines: [{ quantity: 2, returned: 2 }] });
+    expect(payment.left).toBe(left);
+    expect(await cancel(placed, { idempotencyKey })).toMatchObject({ refund: { id: made.id } });
+    expect(await cancel(placed)).toMatchObject({ __typename: 'OrderStatusConflict', status: 'cancelled' });
+    expect(await atProvider(placed)).toEqual([placed.amount - left]);
+    expect(await kit.stockOf(placed.product.id)).toBe(7);
+    expect(await statusOf(placed)).toBe('cancelled');
+    const mail = (await kit.mailsTo(placed.shopper.email)).at(-1);
+    expect(mail).toMatchObject({ subject: 'Your order is cancelled', text: expect.stringContaining(text) });
   });
 
   it('happens once, however often and concurrently it is asked for', async () => {

@@ -45,6 +45,7 @@ export const refundsDeskResolvers = {
   DeskRefund: {
     amount: ({ amount }) => toRupees(amount),
     requestedBy: ({ requestedByName }) => requestedByName,
+    failedAt: ({ failedAt }) => (failedAt === null ? null : isoTime(failedAt)),
     nextTryAt: ({ nextTryAt }) => (nextTryAt === null ? null : isoTime(nextTryAt)),
     date: ({ createdAt }) => isoTime(createdAt),
   },
