@@ -14,6 +14,7 @@ const features = [
   'wishlist',
   'cart',
   'orders',
+  'customers',
   'checkout',
   'newsletter',
   'reports',

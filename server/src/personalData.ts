@@ -1,6 +1,5 @@
-import { revokeTokens } from './features/auth/accountLinks.service.ts';
-import { deleteSignInCodes } from './features/auth/google/signInCodes.service.ts';
-import { endSessions, listSessions } from './features/auth/sessions.service.ts';
+import { endAllAccess } from './features/auth/accountAccess.service.ts';
+import { listSessions } from './features/auth/sessions.service.ts';
 import { deleteCart, exportCart } from './features/cart/cart.service.ts';
 import { anonymiseCheckouts, exportCheckouts } from './features/checkout/personalData.service.ts';
 import { deleteSubscription, exportSubscription } from './features/newsletter/newsletter.service.ts';
@@ -25,11 +24,7 @@ export const personalData: readonly PersonalDataHandler[] = [
         lastSeen: isoTime(lastSeen),
       })),
     }),
-    async eraseData(tx, { id }) {
-      await endSessions(tx, id);
-      await deleteSignInCodes(tx, id);
-      await revokeTokens(tx, id);
-    },
+    eraseData: (tx, { id }) => endAllAccess(tx, id),
   },
   {
     exportData: async (ctx, { id }) => ({ checkouts: await exportCheckouts(ctx, id) }),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { Session } from '../src/features/auth/sessions.entity.ts';
+import { userSearchKeys } from '../src/features/users/userSearch.ts';
 import { type StaffRole, User } from '../src/features/users/users.entity.ts';
 import { newId } from '../src/lib/ids.ts';
 import { hashToken, newToken } from '../src/lib/tokens.ts';
@@ -28,11 +29,13 @@ export async function createShopper(
   const tag = randomBytes(5).toString('hex');
   const token = newToken();
   const now = Date.now();
+  const name = `Shopper ${tag}`;
+  const phone = String(7_000_000_000 + Number.parseInt(tag.slice(0, 7), 16));
   const user: User = {
     id: newId(),
-    name: `Shopper ${tag}`,
+    name,
     email: `${tag}@example.com`,
-    phone: String(7_000_000_000 + Number.parseInt(tag.slice(0, 7), 16)),
+    phone,
     images: [],
     staffRole,
     emailVerified: false,
@@ -43,6 +46,7 @@ export async function createShopper(
     erasedAt: null,
     blockedAt: null,
     blockedReason: null,
+    ...userSearchKeys({ name, phone }),
   };
   await db.write(async (tx) => {
     await tx.insert(User, user);
@@ -54,5 +58,5 @@ export async function createShopper(
       expiresAt: now + 3_600_000,
     });
   });
-  return { id: user.id, name: user.name, email: user.email, phone: user.phone ?? '', password, token };
+  return { id: user.id, name, email: user.email, phone, password, token };
 }

@@ -1107,6 +1107,8 @@ export type MoveOrdersMutation = { moveOrders:
           | { message: string }
           | { message: string }
           | { message: string }
+          | { message: string }
+          | { message: string }
          | null }> }
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotAllowed', message: string }
@@ -1572,6 +1574,7 @@ export type DeskSignInMutationVariables = Exact<{
 
 
 export type DeskSignInMutation = { signIn:
+    | { __typename: 'AccountBlocked', message: string }
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'SignedIn', token: string, user: { id: string, name: string, email: string, isAdmin: boolean } }
     | { __typename: 'TooManyRequests', message: string }

@@ -105,6 +105,14 @@ export const possibleTypes: Record<string, string[]> = {
     "NotAllowed",
     "NotSignedIn"
   ],
+  "DeskCustomerResult": [
+    "DeskCustomerChanged",
+    "DeskCustomerIsStaff",
+    "InvalidInput",
+    "NotAllowed",
+    "NotFound",
+    "NotSignedIn"
+  ],
   "DeskDeleteBannerResult": [
     "DeskBannerDeleted",
     "NotAllowed",
@@ -132,6 +140,22 @@ export const possibleTypes: Record<string, string[]> = {
   ],
   "DeskDuplicateProductResult": [
     "DeskProductCreated",
+    "NotAllowed",
+    "NotFound",
+    "NotSignedIn"
+  ],
+  "DeskEraseCustomerResult": [
+    "DeskCustomerErased",
+    "DeskCustomerIsStaff",
+    "InvalidInput",
+    "NotAllowed",
+    "NotFound",
+    "NotSignedIn",
+    "PaymentPending"
+  ],
+  "DeskExportCustomerDataResult": [
+    "DeskCustomerData",
+    "DeskCustomerIsStaff",
     "NotAllowed",
     "NotFound",
     "NotSignedIn"
@@ -345,11 +369,13 @@ export const possibleTypes: Record<string, string[]> = {
     "NotSignedIn"
   ],
   "Problem": [
+    "AccountBlocked",
     "AlreadyInWishlist",
     "AlreadyReviewed",
     "AlreadyStaff",
     "CartEmpty",
     "DeskCategoryNotEmpty",
+    "DeskCustomerIsStaff",
     "DeskEditConflict",
     "DeskInfoPageConflict",
     "DeskLetterConflict",
@@ -401,6 +427,7 @@ export const possibleTypes: Record<string, string[]> = {
     "TooManyRequests"
   ],
   "ResetPasswordResult": [
+    "AccountBlocked",
     "InvalidInput",
     "LinkExpired",
     "PasswordReset",
@@ -408,12 +435,14 @@ export const possibleTypes: Record<string, string[]> = {
     "TooManyRequests"
   ],
   "SignInResult": [
+    "AccountBlocked",
     "InvalidInput",
     "SignedIn",
     "TooManyRequests",
     "WrongCredentials"
   ],
   "SignInWithGoogleResult": [
+    "AccountBlocked",
     "SignedIn",
     "TooManyRequests",
     "WrongCredentials"

@@ -191,6 +191,7 @@ export type SignInWithGoogleMutationVariables = Exact<{
 
 
 export type SignInWithGoogleMutation = { signInWithGoogle:
+    | { __typename: 'AccountBlocked', message: string }
     | { __typename: 'SignedIn', token: string, message: string, user: { id: string, name: string, email: string, isAdmin: boolean, images: Array<{ url: string }> } }
     | { __typename: 'TooManyRequests', message: string }
     | { __typename: 'WrongCredentials', message: string }
@@ -227,6 +228,7 @@ export type ResetPasswordMutationVariables = Exact<{
 
 
 export type ResetPasswordMutation = { resetPassword:
+    | { __typename: 'AccountBlocked', message: string }
     | { __typename: 'InvalidInput', field: string | null, message: string }
     | { __typename: 'LinkExpired', message: string }
     | { __typename: 'PasswordReset', message: string }
@@ -272,6 +274,7 @@ export type SignInMutationVariables = Exact<{
 
 
 export type SignInMutation = { signIn:
+    | { __typename: 'AccountBlocked', message: string }
     | { __typename: 'InvalidInput', field: string | null, message: string }
     | { __typename: 'SignedIn', token: string, message: string, user: { id: string, name: string, email: string, isAdmin: boolean, images: Array<{ url: string }> } }
     | { __typename: 'TooManyRequests', message: string }

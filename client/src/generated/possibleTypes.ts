@@ -63,6 +63,7 @@ export const possibleTypes: Record<string, string[]> = {
     "WrongPassword"
   ],
   "Problem": [
+    "AccountBlocked",
     "AlreadyInWishlist",
     "AlreadyReviewed",
     "AlreadyStaff",
@@ -111,6 +112,7 @@ export const possibleTypes: Record<string, string[]> = {
     "TooManyRequests"
   ],
   "ResetPasswordResult": [
+    "AccountBlocked",
     "InvalidInput",
     "LinkExpired",
     "PasswordReset",
@@ -118,12 +120,14 @@ export const possibleTypes: Record<string, string[]> = {
     "TooManyRequests"
   ],
   "SignInResult": [
+    "AccountBlocked",
     "InvalidInput",
     "SignedIn",
     "TooManyRequests",
     "WrongCredentials"
   ],
   "SignInWithGoogleResult": [
+    "AccountBlocked",
     "SignedIn",
     "TooManyRequests",
     "WrongCredentials"

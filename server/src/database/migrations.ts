@@ -12,6 +12,7 @@ import { Settings1796000000010 as SettingsMysql } from './migrations/mysql/010-s
 import { Newsletter1796000000011 as NewsletterMysql } from './migrations/mysql/011-newsletter.ts';
 import { StaffAccounts1796000000012 as StaffAccountsMysql } from './migrations/mysql/012-staff-accounts.ts';
 import { LowStock1796000000013 as LowStockMysql } from './migrations/mysql/013-low-stock.ts';
+import { Customers1796000000014 as CustomersMysql } from './migrations/mysql/014-customers.ts';
 import { OrdersDesk1796000000015 as OrdersDeskMysql } from './migrations/mysql/015-orders-desk.ts';
 import { RefundRequests1796000000018 as RefundRequestsMysql } from './migrations/mysql/018-refund-requests.ts';
 import { Initial1796000000001 as InitialSqlite } from './migrations/sqlite/001-initial.ts';
@@ -27,6 +28,7 @@ import { Settings1796000000010 as SettingsSqlite } from './migrations/sqlite/010
 import { Newsletter1796000000011 as NewsletterSqlite } from './migrations/sqlite/011-newsletter.ts';
 import { StaffAccounts1796000000012 as StaffAccountsSqlite } from './migrations/sqlite/012-staff-accounts.ts';
 import { LowStock1796000000013 as LowStockSqlite } from './migrations/sqlite/013-low-stock.ts';
+import { Customers1796000000014 as CustomersSqlite } from './migrations/sqlite/014-customers.ts';
 import { OrdersDesk1796000000015 as OrdersDeskSqlite } from './migrations/sqlite/015-orders-desk.ts';
 import { RefundRequests1796000000018 as RefundRequestsSqlite } from './migrations/sqlite/018-refund-requests.ts';
 
@@ -47,6 +49,7 @@ export const sqliteMigrations: Migrations = [
   NewsletterSqlite,
   StaffAccountsSqlite,
   LowStockSqlite,
+  CustomersSqlite,
   OrdersDeskSqlite,
   RefundRequestsSqlite,
 ];
@@ -64,6 +67,7 @@ export const mysqlMigrations: Migrations = [
   NewsletterMysql,
   StaffAccountsMysql,
   LowStockMysql,
+  CustomersMysql,
   OrdersDeskMysql,
   RefundRequestsMysql,
 ];

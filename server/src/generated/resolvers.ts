@@ -19,7 +19,10 @@ import type { NoteWithAuthor } from '../features/orders/desk/orderNotes.service.
 import type { SavedView } from '../features/orders/desk/savedViews.service.ts';
 import type { PackList as PackListModel, PackListItem } from '../features/orders/desk/packList.service.ts';
 import type { StockedProduct, ListedMovement } from '../features/catalog/stock/desk/stockLists.service.ts';
-import type { AuditLogPage, NamedAuditEvent } from '../features/users/desk/auditLog.service.ts';
+import type { Customer as CustomerModel, CustomerPage } from '../features/customers/customers.service.ts';
+import type { NamedAuditEvent, AuditLogPage } from '../features/users/desk/auditLog.service.ts';
+import type { CustomerOrderPage } from '../features/orders/desk/customerOrders.service.ts';
+import type { ActiveSession } from '../features/auth/sessions.service.ts';
 import type { StaffMember } from '../features/staff/members/members.service.ts';
 import type { StaffInvitation } from '../features/staff/members/invitations.entity.ts';
 import type { DaySales, SubjectSales } from '../features/orders/figures/salesFigures.service.ts';
@@ -34,7 +37,6 @@ import type { DeskReview as DeskReviewModel, DeskReviewPage } from '../features/
 import type { StaffActor } from '../features/staff/staffActor.service.ts';
 import type { OrderPayment, PaymentAtProvider, DetailedRefund } from '../features/checkout/refunds/desk/orderPayment.service.ts';
 import type { ProviderRefund } from '../features/checkout/provider/provider.ts';
-import type { ActiveSession } from '../features/auth/sessions.service.ts';
 import type { Viewer } from '../features/users/users.service.ts';
 import type { WishlistEntry } from '../features/wishlist/wishlist.service.ts';
 import type { Context } from '../graphql/context.ts';
@@ -53,6 +55,13 @@ export type Scalars = {
 
 /** Result of `acceptStaffInvitation`. */
 export type AcceptStaffInvitationResult = InvitationInvalid | NotSignedIn | StaffInvitationAccepted;
+
+/** The shop has blocked the account. Only told to who has its password, its Google account or a link mailed to it. */
+export type AccountBlocked = Problem & {
+  __typename?: 'AccountBlocked';
+  /** Human-readable; can be shown as it is. */
+  message: Scalars['String']['output'];
+};
 
 /** The account is deleted. */
 export type AccountDeleted = {
@@ -353,6 +362,10 @@ export type Desk = {
   banners: Array<DeskBanner>;
   /** All top categories in the shop's order, each with its sub-categories. */
   categories: Array<DeskCategory>;
+  /** An account; null for an unknown or deleted one. */
+  customer?: Maybe<DeskCustomer>;
+  /** Accounts that are not deleted, newest first; those of staff, too. */
+  customers: DeskCustomerConnection;
   /** An import; null if the id is unknown. Read it again to follow a running one. */
   import?: Maybe<DeskImport>;
   /** All columns that an import reads. */
@@ -436,6 +449,21 @@ export type DeskAuditLogArgs = {
 /** What staff read at the desk. */
 export type DeskBannersArgs = {
   kind: BannerKind;
+};
+
+
+/** What staff read at the desk. */
+export type DeskCustomerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What staff read at the desk. */
+export type DeskCustomersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  blocked?: InputMaybe<Scalars['Boolean']['input']>;
+  first?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -765,6 +793,155 @@ export type DeskCreateCategoryResult = DeskCategorySaved | InvalidInput | NotAll
 /** Result of `createProduct`. */
 export type DeskCreateProductResult = DeskProductCreated | DeskProductsRefused | NotAllowed | NotSignedIn;
 
+/** An account as staff see it: never a password, a token or a hash. */
+export type DeskCustomer = {
+  __typename?: 'DeskCustomer';
+  /** When it was blocked: ISO-8601, UTC; null unless it is blocked. */
+  blockedAt?: Maybe<Scalars['String']['output']>;
+  /** Why; null unless it is blocked. */
+  blockedReason?: Maybe<Scalars['String']['output']>;
+  /** Number of lines of the cart. */
+  cartCount: Scalars['Int']['output'];
+  /** `User.email`. */
+  email: Scalars['String']['output'];
+  /** `User.emailVerified`. */
+  emailVerified: Scalars['Boolean']['output'];
+  /** What has happened to the account, newest first; empty for an account of the staff, see `Desk.auditLog`. */
+  events: DeskCustomerEventConnection;
+  /** `User.id`. */
+  id: Scalars['ID']['output'];
+  /** When the account was opened: ISO-8601, UTC. */
+  joined: Scalars['String']['output'];
+  /** Last use of a session, accurate to ten minutes: ISO-8601, UTC; null without a session. */
+  lastSeen?: Maybe<Scalars['String']['output']>;
+  /** `User.name`. */
+  name: Scalars['String']['output'];
+  /** Number of all orders. */
+  orderCount: Scalars['Int']['output'];
+  /** Sum of all orders in rupees, without what was given back. */
+  orderTotal: Scalars['Float']['output'];
+  /** All orders, newest first. */
+  orders: DeskCustomerOrderConnection;
+  /** `User.phone`. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** The newest 100 reviews, hidden ones too, newest first. */
+  reviews: Array<DeskReview>;
+  /** Sessions by last use; empty for an account of the staff, see `Desk.staff`. */
+  sessions: Array<DeskCustomerSession>;
+  /** Empty when nobody can sign in, as for the authors of the demo's reviews. */
+  signsInWith: Array<DeskSignInMethod>;
+  /** The account's role at the desk; null for a shopper. */
+  staffRole?: Maybe<StaffRole>;
+  /** Number of items of My List. */
+  wishlistCount: Scalars['Int']['output'];
+};
+
+
+/** An account as staff see it: never a password, a token or a hash. */
+export type DeskCustomerEventsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** An account as staff see it: never a password, a token or a hash. */
+export type DeskCustomerOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+/** The account is changed, or was so already. */
+export type DeskCustomerChanged = {
+  __typename?: 'DeskCustomerChanged';
+  /** The account after the change. */
+  customer: DeskCustomer;
+  /** Human-readable; can be shown as it is. */
+  message: Scalars['String']['output'];
+};
+
+/** A page of accounts. */
+export type DeskCustomerConnection = {
+  __typename?: 'DeskCustomerConnection';
+  /** The accounts of the page, newest first. */
+  nodes: Array<DeskCustomer>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+};
+
+/** The personal data of a shopper, as a file. */
+export type DeskCustomerData = {
+  __typename?: 'DeskCustomerData';
+  /** A name for the file. */
+  fileName: Scalars['String']['output'];
+  /** The content: JSON, the same as of `GET /api/user/{id}/data`. */
+  json: Scalars['String']['output'];
+};
+
+/** The account is deleted. */
+export type DeskCustomerErased = {
+  __typename?: 'DeskCustomerErased';
+  /** `DeskCustomer.id`. */
+  id: Scalars['ID']['output'];
+  /** Human-readable; can be shown as it is. */
+  message: Scalars['String']['output'];
+};
+
+/** Something that has happened to an account. */
+export type DeskCustomerEvent = {
+  __typename?: 'DeskCustomerEvent';
+  /** As in the audit log, such as `signedIn` or `customerBlocked`. */
+  action: Scalars['String']['output'];
+  /** Name of the member of staff who did it; null for the shopper and for the shop itself. */
+  actorName?: Maybe<Scalars['String']['output']>;
+  /** ISO-8601, UTC. */
+  date: Scalars['String']['output'];
+  /** What has changed; may be empty. */
+  detail: Scalars['String']['output'];
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+};
+
+/** A page of what has happened to an account. */
+export type DeskCustomerEventConnection = {
+  __typename?: 'DeskCustomerEventConnection';
+  /** The events of the page, newest first. */
+  nodes: Array<DeskCustomerEvent>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+};
+
+/** The account is one of the staff: an owner must remove the person from the staff first. Nothing is changed. */
+export type DeskCustomerIsStaff = Problem & {
+  __typename?: 'DeskCustomerIsStaff';
+  /** Human-readable; can be shown as it is. */
+  message: Scalars['String']['output'];
+};
+
+/** A page of an account's orders. */
+export type DeskCustomerOrderConnection = {
+  __typename?: 'DeskCustomerOrderConnection';
+  /** The orders of the page, newest first. */
+  nodes: Array<DeskOrder>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+};
+
+/** Result of a change of an account by staff. */
+export type DeskCustomerResult = DeskCustomerChanged | DeskCustomerIsStaff | InvalidInput | NotAllowed | NotFound | NotSignedIn;
+
+/** A signed-in device of a shopper. */
+export type DeskCustomerSession = {
+  __typename?: 'DeskCustomerSession';
+  /** Browser and system, such as `Firefox on Linux`. */
+  device: Scalars['String']['output'];
+  /** Opaque; not the session token. */
+  id: Scalars['ID']['output'];
+  /** Time of the last use, accurate to ten minutes: ISO-8601, UTC. */
+  lastUsed: Scalars['String']['output'];
+  /** Time of the sign-in: ISO-8601, UTC. */
+  started: Scalars['String']['output'];
+};
+
 /** What was sold on a day. */
 export type DeskDaySales = {
   __typename?: 'DeskDaySales';
@@ -810,6 +987,12 @@ export type DeskEditConflict = Problem & {
   /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
+
+/** Result of `eraseCustomer`. */
+export type DeskEraseCustomerResult = DeskCustomerErased | DeskCustomerIsStaff | InvalidInput | NotAllowed | NotFound | NotSignedIn | PaymentPending;
+
+/** Result of `exportCustomerData`. */
+export type DeskExportCustomerDataResult = DeskCustomerData | DeskCustomerIsStaff | NotAllowed | NotFound | NotSignedIn;
 
 /** Result of `exportOrders`. */
 export type DeskExportOrdersResult = DeskOrdersCsv | InvalidInput | NotAllowed | NotSignedIn;
@@ -2194,6 +2377,13 @@ export type DeskSettingsSaved = {
   settings: DeskSettings;
 };
 
+/** How somebody can sign in. */
+export type DeskSignInMethod =
+  /** Through Google. */
+  | 'GOOGLE'
+  /** With e-mail address and password. */
+  | 'PASSWORD';
+
 /** Result of `sortBanners`. */
 export type DeskSortBannersResult = DeskBannersSorted | InvalidInput | NotAllowed | NotSignedIn;
 
@@ -2638,6 +2828,11 @@ export type Mutation = {
    * same checkout.
    */
   beginCheckout: BeginCheckoutResult;
+  /**
+   * Blocks a shopper's account: all its sessions end at once, and it cannot sign in. Paid orders and payments that are being confirmed go
+   * on; cart and My List stay.
+   */
+  blockCustomer: DeskCustomerResult;
   /** Cancels a checkout (the popup was closed) and frees its stock. A paid checkout is not changed. */
   cancelCheckout: CancelCheckoutResult;
   /**
@@ -2679,6 +2874,13 @@ export type Mutation = {
   duplicateProduct: DeskDuplicateProductResult;
   /** Replaces the text of an answer. */
   editReviewAnswer: DeskReviewResult;
+  /**
+   * Deletes the account and all personal data of a shopper who has asked for it; cannot be undone. Orders stay, without name and address.
+   * PaymentPending while a checkout is open or a payment is being confirmed.
+   */
+  eraseCustomer: DeskEraseCustomerResult;
+  /** All personal data of a shopper who has asked for them; recorded in the audit log. */
+  exportCustomerData: DeskExportCustomerDataResult;
   /** The next part of a list of orders as CSV, at most 500 rows; recorded in the audit log. */
   exportOrders: DeskExportOrdersResult;
   /** The next part of the subscribers as CSV, at most 1000 rows; recorded in the audit log. */
@@ -2746,6 +2948,10 @@ export type Mutation = {
   signInWithGoogle: SignInWithGoogleResult;
   /** Ends the session of the token in the request, at once. Succeeds as well if the session has already ended. */
   signOut: SignedOut;
+  /** Ends all sessions of a shopper, and voids mailed links to the account. */
+  signOutCustomer: DeskCustomerResult;
+  /** Ends a session of a shopper. Succeeds as well if it has already ended. */
+  signOutCustomerSession: DeskCustomerResult;
   /** Ends all sessions of the signed-in shopper except the current one. */
   signOutOtherSessions: SignOutOtherSessionsResult;
   /** Ends another session of the signed-in shopper, for example of a lost device. Succeeds as well if it has already ended. */
@@ -2764,6 +2970,8 @@ export type Mutation = {
   stopLetter: DeskStopLetterResult;
   /** Subscribes to the newsletter. Succeeds as well if already subscribed. */
   subscribeToNewsletter: SubscribeToNewsletterResult;
+  /** Lets a blocked shopper sign in again. */
+  unblockCustomer: DeskCustomerResult;
   /**
    * Takes an import back, in the background: fields that still have the imported value get their former one, and products that it
    * created are withdrawn.
@@ -2850,6 +3058,13 @@ export type MutationAnswerReviewArgs = {
 export type MutationBeginCheckoutArgs = {
   billing: BillingInput;
   total?: InputMaybe<Scalars['Float']['input']>;
+};
+
+
+/** Changes. */
+export type MutationBlockCustomerArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -2948,6 +3163,19 @@ export type MutationDuplicateProductArgs = {
 export type MutationEditReviewAnswerArgs = {
   id: Scalars['ID']['input'];
   text: Scalars['String']['input'];
+};
+
+
+/** Changes. */
+export type MutationEraseCustomerArgs = {
+  email: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+/** Changes. */
+export type MutationExportCustomerDataArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3101,6 +3329,19 @@ export type MutationSignInWithGoogleArgs = {
 
 
 /** Changes. */
+export type MutationSignOutCustomerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Changes. */
+export type MutationSignOutCustomerSessionArgs = {
+  id: Scalars['ID']['input'];
+  sessionId: Scalars['ID']['input'];
+};
+
+
+/** Changes. */
 export type MutationSignOutSessionArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3147,6 +3388,12 @@ export type MutationStopLetterArgs = {
 /** Changes. */
 export type MutationSubscribeToNewsletterArgs = {
   email: Scalars['String']['input'];
+};
+
+
+/** Changes. */
+export type MutationUnblockCustomerArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3748,7 +3995,7 @@ export type ResetPasswordInput = {
 };
 
 /** Result of `resetPassword`. */
-export type ResetPasswordResult = InvalidInput | LinkExpired | PasswordReset | PasswordTooCommon | TooManyRequests;
+export type ResetPasswordResult = AccountBlocked | InvalidInput | LinkExpired | PasswordReset | PasswordTooCommon | TooManyRequests;
 
 /** A shopper's review of a product. */
 export type Review = {
@@ -3866,10 +4113,10 @@ export type SignInOptions = {
 };
 
 /** Result of `signIn`. */
-export type SignInResult = InvalidInput | SignedIn | TooManyRequests | WrongCredentials;
+export type SignInResult = AccountBlocked | InvalidInput | SignedIn | TooManyRequests | WrongCredentials;
 
 /** Result of `signInWithGoogle`. */
-export type SignInWithGoogleResult = SignedIn | TooManyRequests | WrongCredentials;
+export type SignInWithGoogleResult = AccountBlocked | SignedIn | TooManyRequests | WrongCredentials;
 
 /** Result of `signOutOtherSessions`. */
 export type SignOutOtherSessionsResult = NotSignedIn | SessionsChanged;
@@ -4279,6 +4526,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotAllowed & { __typename: 'NotAllowed' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
   ;
+  DeskCustomerResult:
+    | ( Omit<DeskCustomerChanged, 'customer'> & { customer: _RefType['DeskCustomer'] } & { __typename: 'DeskCustomerChanged' } )
+    | ( DeskCustomerIsStaff & { __typename: 'DeskCustomerIsStaff' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
   DeskDeleteBannerResult:
     | ( DeskBannerDeleted & { __typename: 'DeskBannerDeleted' } )
     | ( NotAllowed & { __typename: 'NotAllowed' } )
@@ -4306,6 +4561,22 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   DeskDuplicateProductResult:
     | ( Omit<DeskProductCreated, 'product'> & { product: _RefType['DeskProduct'] } & { __typename: 'DeskProductCreated' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
+  DeskEraseCustomerResult:
+    | ( DeskCustomerErased & { __typename: 'DeskCustomerErased' } )
+    | ( DeskCustomerIsStaff & { __typename: 'DeskCustomerIsStaff' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+    | ( PaymentPending & { __typename: 'PaymentPending' } )
+  ;
+  DeskExportCustomerDataResult:
+    | ( DeskCustomerData & { __typename: 'DeskCustomerData' } )
+    | ( DeskCustomerIsStaff & { __typename: 'DeskCustomerIsStaff' } )
     | ( NotAllowed & { __typename: 'NotAllowed' } )
     | ( NotFound & { __typename: 'NotFound' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
@@ -4537,6 +4808,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TooManyRequests & { __typename: 'TooManyRequests' } )
   ;
   ResetPasswordResult:
+    | ( AccountBlocked & { __typename: 'AccountBlocked' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( LinkExpired & { __typename: 'LinkExpired' } )
     | ( PasswordReset & { __typename: 'PasswordReset' } )
@@ -4544,12 +4816,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TooManyRequests & { __typename: 'TooManyRequests' } )
   ;
   SignInResult:
+    | ( AccountBlocked & { __typename: 'AccountBlocked' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( Omit<SignedIn, 'user'> & { user: _RefType['User'] } & { __typename: 'SignedIn' } )
     | ( TooManyRequests & { __typename: 'TooManyRequests' } )
     | ( WrongCredentials & { __typename: 'WrongCredentials' } )
   ;
   SignInWithGoogleResult:
+    | ( AccountBlocked & { __typename: 'AccountBlocked' } )
     | ( Omit<SignedIn, 'user'> & { user: _RefType['User'] } & { __typename: 'SignedIn' } )
     | ( TooManyRequests & { __typename: 'TooManyRequests' } )
     | ( WrongCredentials & { __typename: 'WrongCredentials' } )
@@ -4602,11 +4876,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Problem:
+    | ( AccountBlocked )
     | ( AlreadyInWishlist )
     | ( AlreadyReviewed )
     | ( AlreadyStaff )
     | ( CartEmpty )
     | ( DeskCategoryNotEmpty )
+    | ( DeskCustomerIsStaff )
     | ( Omit<DeskEditConflict, 'conflicts'> & { conflicts: Array<_RefType['DeskProductConflict']> } )
     | ( Omit<DeskInfoPageConflict, 'page'> & { page: _RefType['DeskInfoPage'] } )
     | ( Omit<DeskLetterConflict, 'letter'> & { letter: _RefType['DeskLetter'] } )
@@ -4644,6 +4920,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AcceptStaffInvitationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AcceptStaffInvitationResult']>;
+  AccountBlocked: ResolverTypeWrapper<AccountBlocked>;
   AccountDeleted: ResolverTypeWrapper<AccountDeleted>;
   AddReviewInput: AddReviewInput;
   AddReviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddReviewResult']>;
@@ -4697,6 +4974,17 @@ export type ResolversTypes = {
   DeskCreateBannerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskCreateBannerResult']>;
   DeskCreateCategoryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskCreateCategoryResult']>;
   DeskCreateProductResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskCreateProductResult']>;
+  DeskCustomer: ResolverTypeWrapper<CustomerModel>;
+  DeskCustomerChanged: ResolverTypeWrapper<Omit<DeskCustomerChanged, 'customer'> & { customer: ResolversTypes['DeskCustomer'] }>;
+  DeskCustomerConnection: ResolverTypeWrapper<CustomerPage>;
+  DeskCustomerData: ResolverTypeWrapper<DeskCustomerData>;
+  DeskCustomerErased: ResolverTypeWrapper<DeskCustomerErased>;
+  DeskCustomerEvent: ResolverTypeWrapper<NamedAuditEvent>;
+  DeskCustomerEventConnection: ResolverTypeWrapper<AuditLogPage>;
+  DeskCustomerIsStaff: ResolverTypeWrapper<DeskCustomerIsStaff>;
+  DeskCustomerOrderConnection: ResolverTypeWrapper<CustomerOrderPage>;
+  DeskCustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskCustomerResult']>;
+  DeskCustomerSession: ResolverTypeWrapper<ActiveSession>;
   DeskDaySales: ResolverTypeWrapper<DaySales>;
   DeskDeleteBannerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDeleteBannerResult']>;
   DeskDeleteCategoryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDeleteCategoryResult']>;
@@ -4705,6 +4993,8 @@ export type ResolversTypes = {
   DeskDeliveryStep: DeskDeliveryStep;
   DeskDuplicateProductResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDuplicateProductResult']>;
   DeskEditConflict: ResolverTypeWrapper<Omit<DeskEditConflict, 'conflicts'> & { conflicts: Array<ResolversTypes['DeskProductConflict']> }>;
+  DeskEraseCustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskEraseCustomerResult']>;
+  DeskExportCustomerDataResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskExportCustomerDataResult']>;
   DeskExportOrdersResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskExportOrdersResult']>;
   DeskExportSubscribersResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskExportSubscribersResult']>;
   DeskFigures: ResolverTypeWrapper<Figures>;
@@ -4819,6 +5109,7 @@ export type ResolversTypes = {
   DeskSettingsInput: DeskSettingsInput;
   DeskSettingsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSettingsResult']>;
   DeskSettingsSaved: ResolverTypeWrapper<Omit<DeskSettingsSaved, 'settings'> & { settings: ResolversTypes['DeskSettings'] }>;
+  DeskSignInMethod: DeskSignInMethod;
   DeskSortBannersResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSortBannersResult']>;
   DeskSortCategoriesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSortCategoriesResult']>;
   DeskStaffChanged: ResolverTypeWrapper<DeskStaffChanged>;
@@ -4954,6 +5245,7 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AcceptStaffInvitationResult: ResolversUnionTypes<ResolversParentTypes>['AcceptStaffInvitationResult'];
+  AccountBlocked: AccountBlocked;
   AccountDeleted: AccountDeleted;
   AddReviewInput: AddReviewInput;
   AddReviewResult: ResolversUnionTypes<ResolversParentTypes>['AddReviewResult'];
@@ -5005,6 +5297,17 @@ export type ResolversParentTypes = {
   DeskCreateBannerResult: ResolversUnionTypes<ResolversParentTypes>['DeskCreateBannerResult'];
   DeskCreateCategoryResult: ResolversUnionTypes<ResolversParentTypes>['DeskCreateCategoryResult'];
   DeskCreateProductResult: ResolversUnionTypes<ResolversParentTypes>['DeskCreateProductResult'];
+  DeskCustomer: CustomerModel;
+  DeskCustomerChanged: Omit<DeskCustomerChanged, 'customer'> & { customer: ResolversParentTypes['DeskCustomer'] };
+  DeskCustomerConnection: CustomerPage;
+  DeskCustomerData: DeskCustomerData;
+  DeskCustomerErased: DeskCustomerErased;
+  DeskCustomerEvent: NamedAuditEvent;
+  DeskCustomerEventConnection: AuditLogPage;
+  DeskCustomerIsStaff: DeskCustomerIsStaff;
+  DeskCustomerOrderConnection: CustomerOrderPage;
+  DeskCustomerResult: ResolversUnionTypes<ResolversParentTypes>['DeskCustomerResult'];
+  DeskCustomerSession: ActiveSession;
   DeskDaySales: DaySales;
   DeskDeleteBannerResult: ResolversUnionTypes<ResolversParentTypes>['DeskDeleteBannerResult'];
   DeskDeleteCategoryResult: ResolversUnionTypes<ResolversParentTypes>['DeskDeleteCategoryResult'];
@@ -5012,6 +5315,8 @@ export type ResolversParentTypes = {
   DeskDeleteOrderViewResult: ResolversUnionTypes<ResolversParentTypes>['DeskDeleteOrderViewResult'];
   DeskDuplicateProductResult: ResolversUnionTypes<ResolversParentTypes>['DeskDuplicateProductResult'];
   DeskEditConflict: Omit<DeskEditConflict, 'conflicts'> & { conflicts: Array<ResolversParentTypes['DeskProductConflict']> };
+  DeskEraseCustomerResult: ResolversUnionTypes<ResolversParentTypes>['DeskEraseCustomerResult'];
+  DeskExportCustomerDataResult: ResolversUnionTypes<ResolversParentTypes>['DeskExportCustomerDataResult'];
   DeskExportOrdersResult: ResolversUnionTypes<ResolversParentTypes>['DeskExportOrdersResult'];
   DeskExportSubscribersResult: ResolversUnionTypes<ResolversParentTypes>['DeskExportSubscribersResult'];
   DeskFigures: Figures;
@@ -5253,6 +5558,11 @@ export type AcceptStaffInvitationResultResolvers<ContextType = Context, ParentTy
   __resolveType: TypeResolveFn<'InvitationInvalid' | 'NotSignedIn' | 'StaffInvitationAccepted', ParentType, ContextType>;
 };
 
+export type AccountBlockedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountBlocked'] = ResolversParentTypes['AccountBlocked']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AccountDeletedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountDeleted'] = ResolversParentTypes['AccountDeleted']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -5398,6 +5708,8 @@ export type DeskResolvers<ContextType = Context, ParentType extends ResolversPar
   auditLog?: Resolver<ResolversTypes['DeskAuditLog'], ParentType, ContextType, RequireFields<DeskAuditLogArgs, 'first'>>;
   banners?: Resolver<Array<ResolversTypes['DeskBanner']>, ParentType, ContextType, RequireFields<DeskBannersArgs, 'kind'>>;
   categories?: Resolver<Array<ResolversTypes['DeskCategory']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['DeskCustomer']>, ParentType, ContextType, RequireFields<DeskCustomerArgs, 'id'>>;
+  customers?: Resolver<ResolversTypes['DeskCustomerConnection'], ParentType, ContextType, RequireFields<DeskCustomersArgs, 'first'>>;
   import?: Resolver<Maybe<ResolversTypes['DeskImport']>, ParentType, ContextType, RequireFields<DeskImportArgs, 'id'>>;
   importColumns?: Resolver<Array<ResolversTypes['DeskImportColumn']>, ParentType, ContextType>;
   imports?: Resolver<ResolversTypes['DeskImportConnection'], ParentType, ContextType, RequireFields<DeskImportsArgs, 'first'>>;
@@ -5532,6 +5844,85 @@ export type DeskCreateProductResultResolvers<ContextType = Context, ParentType e
   __resolveType: TypeResolveFn<'DeskProductCreated' | 'DeskProductsRefused' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
 };
 
+export type DeskCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCustomer'] = ResolversParentTypes['DeskCustomer']> = {
+  blockedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  blockedReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cartCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  events?: Resolver<ResolversTypes['DeskCustomerEventConnection'], ParentType, ContextType, RequireFields<DeskCustomerEventsArgs, 'first'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  joined?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastSeen?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['DeskCustomerOrderConnection'], ParentType, ContextType, RequireFields<DeskCustomerOrdersArgs, 'first'>>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reviews?: Resolver<Array<ResolversTypes['DeskReview']>, ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['DeskCustomerSession']>, ParentType, ContextType>;
+  signsInWith?: Resolver<Array<ResolversTypes['DeskSignInMethod']>, ParentType, ContextType>;
+  staffRole?: Resolver<Maybe<ResolversTypes['StaffRole']>, ParentType, ContextType>;
+  wishlistCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskCustomerChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCustomerChanged'] = ResolversParentTypes['DeskCustomerChanged']> = {
+  customer?: Resolver<ResolversTypes['DeskCustomer'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskCustomerConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCustomerConnection'] = ResolversParentTypes['DeskCustomerConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['DeskCustomer']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type DeskCustomerDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCustomerData'] = ResolversParentTypes['DeskCustomerData']> = {
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  json?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskCustomerErasedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCustomerErased'] = ResolversParentTypes['DeskCustomerErased']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskCustomerEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCustomerEvent'] = ResolversParentTypes['DeskCustomerEvent']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DeskCustomerEventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCustomerEventConnection'] = ResolversParentTypes['DeskCustomerEventConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['DeskCustomerEvent']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type DeskCustomerIsStaffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCustomerIsStaff'] = ResolversParentTypes['DeskCustomerIsStaff']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskCustomerOrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCustomerOrderConnection'] = ResolversParentTypes['DeskCustomerOrderConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['DeskOrder']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type DeskCustomerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCustomerResult'] = ResolversParentTypes['DeskCustomerResult']> = {
+  __resolveType: TypeResolveFn<'DeskCustomerChanged' | 'DeskCustomerIsStaff' | 'InvalidInput' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type DeskCustomerSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCustomerSession'] = ResolversParentTypes['DeskCustomerSession']> = {
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  started?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DeskDaySalesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskDaySales'] = ResolversParentTypes['DeskDaySales']> = {
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5562,6 +5953,14 @@ export type DeskEditConflictResolvers<ContextType = Context, ParentType extends 
   conflicts?: Resolver<Array<ResolversTypes['DeskProductConflict']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskEraseCustomerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskEraseCustomerResult'] = ResolversParentTypes['DeskEraseCustomerResult']> = {
+  __resolveType: TypeResolveFn<'DeskCustomerErased' | 'DeskCustomerIsStaff' | 'InvalidInput' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'PaymentPending', ParentType, ContextType>;
+};
+
+export type DeskExportCustomerDataResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskExportCustomerDataResult'] = ResolversParentTypes['DeskExportCustomerDataResult']> = {
+  __resolveType: TypeResolveFn<'DeskCustomerData' | 'DeskCustomerIsStaff' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
 };
 
 export type DeskExportOrdersResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskExportOrdersResult'] = ResolversParentTypes['DeskExportOrdersResult']> = {
@@ -6411,6 +6810,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   adjustStock?: Resolver<ResolversTypes['DeskAdjustStockResult'], ParentType, ContextType, RequireFields<MutationAdjustStockArgs, 'adjustments'>>;
   answerReview?: Resolver<ResolversTypes['DeskReviewResult'], ParentType, ContextType, RequireFields<MutationAnswerReviewArgs, 'id' | 'text'>>;
   beginCheckout?: Resolver<ResolversTypes['BeginCheckoutResult'], ParentType, ContextType, RequireFields<MutationBeginCheckoutArgs, 'billing'>>;
+  blockCustomer?: Resolver<ResolversTypes['DeskCustomerResult'], ParentType, ContextType, RequireFields<MutationBlockCustomerArgs, 'id' | 'reason'>>;
   cancelCheckout?: Resolver<ResolversTypes['CancelCheckoutResult'], ParentType, ContextType, RequireFields<MutationCancelCheckoutArgs, 'id'>>;
   cancelOrder?: Resolver<ResolversTypes['DeskCancelOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
@@ -6427,6 +6827,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteOrderView?: Resolver<ResolversTypes['DeskDeleteOrderViewResult'], ParentType, ContextType, RequireFields<MutationDeleteOrderViewArgs, 'id'>>;
   duplicateProduct?: Resolver<ResolversTypes['DeskDuplicateProductResult'], ParentType, ContextType, RequireFields<MutationDuplicateProductArgs, 'id'>>;
   editReviewAnswer?: Resolver<ResolversTypes['DeskReviewResult'], ParentType, ContextType, RequireFields<MutationEditReviewAnswerArgs, 'id' | 'text'>>;
+  eraseCustomer?: Resolver<ResolversTypes['DeskEraseCustomerResult'], ParentType, ContextType, RequireFields<MutationEraseCustomerArgs, 'email' | 'id'>>;
+  exportCustomerData?: Resolver<ResolversTypes['DeskExportCustomerDataResult'], ParentType, ContextType, RequireFields<MutationExportCustomerDataArgs, 'id'>>;
   exportOrders?: Resolver<ResolversTypes['DeskExportOrdersResult'], ParentType, ContextType, RequireFields<MutationExportOrdersArgs, 'filter' | 'sort'>>;
   exportSubscribers?: Resolver<ResolversTypes['DeskExportSubscribersResult'], ParentType, ContextType, RequireFields<MutationExportSubscribersArgs, 'state'>>;
   hideReview?: Resolver<ResolversTypes['DeskReviewResult'], ParentType, ContextType, RequireFields<MutationHideReviewArgs, 'id' | 'reason'>>;
@@ -6453,6 +6855,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signInWithGoogle?: Resolver<ResolversTypes['SignInWithGoogleResult'], ParentType, ContextType, RequireFields<MutationSignInWithGoogleArgs, 'code'>>;
   signOut?: Resolver<ResolversTypes['SignedOut'], ParentType, ContextType>;
+  signOutCustomer?: Resolver<ResolversTypes['DeskCustomerResult'], ParentType, ContextType, RequireFields<MutationSignOutCustomerArgs, 'id'>>;
+  signOutCustomerSession?: Resolver<ResolversTypes['DeskCustomerResult'], ParentType, ContextType, RequireFields<MutationSignOutCustomerSessionArgs, 'id' | 'sessionId'>>;
   signOutOtherSessions?: Resolver<ResolversTypes['SignOutOtherSessionsResult'], ParentType, ContextType>;
   signOutSession?: Resolver<ResolversTypes['SignOutSessionResult'], ParentType, ContextType, RequireFields<MutationSignOutSessionArgs, 'id'>>;
   signOutStaffMember?: Resolver<ResolversTypes['DeskStaffMemberResult'], ParentType, ContextType, RequireFields<MutationSignOutStaffMemberArgs, 'id'>>;
@@ -6462,6 +6866,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startImport?: Resolver<ResolversTypes['DeskStartImportResult'], ParentType, ContextType, RequireFields<MutationStartImportArgs, 'id'>>;
   stopLetter?: Resolver<ResolversTypes['DeskStopLetterResult'], ParentType, ContextType, RequireFields<MutationStopLetterArgs, 'id'>>;
   subscribeToNewsletter?: Resolver<ResolversTypes['SubscribeToNewsletterResult'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'email'>>;
+  unblockCustomer?: Resolver<ResolversTypes['DeskCustomerResult'], ParentType, ContextType, RequireFields<MutationUnblockCustomerArgs, 'id'>>;
   undoImport?: Resolver<ResolversTypes['DeskUndoImportResult'], ParentType, ContextType, RequireFields<MutationUndoImportArgs, 'id'>>;
   unsubscribeFromNewsletter?: Resolver<ResolversTypes['UnsubscribeFromNewsletterResult'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromNewsletterArgs, 'token'>>;
   updateBanner?: Resolver<ResolversTypes['DeskUpdateBannerResult'], ParentType, ContextType, RequireFields<MutationUpdateBannerArgs, 'change'>>;
@@ -6613,7 +7018,7 @@ export type PhoneTakenResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
-  __resolveType: TypeResolveFn<'AlreadyInWishlist' | 'AlreadyReviewed' | 'AlreadyStaff' | 'CartEmpty' | 'DeskCategoryNotEmpty' | 'DeskEditConflict' | 'DeskInfoPageConflict' | 'DeskLetterConflict' | 'DeskProductsRefused' | 'DeskReviewConflict' | 'DeskSettingsConflict' | 'DeskStockRefused' | 'EmailTaken' | 'FreshSignInNeeded' | 'InvalidInput' | 'InvitationInvalid' | 'LinkExpired' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'OrderStatusConflict' | 'OutOfStock' | 'OwnAccount' | 'PasswordTooCommon' | 'PaymentPending' | 'PaymentRefunded' | 'PaymentRefused' | 'PaymentUnavailable' | 'PhoneTaken' | 'RefundTooLarge' | 'SecondFactorExists' | 'TooManyRequests' | 'TotalChanged' | 'WrongCode' | 'WrongCredentials' | 'WrongPassword', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountBlocked' | 'AlreadyInWishlist' | 'AlreadyReviewed' | 'AlreadyStaff' | 'CartEmpty' | 'DeskCategoryNotEmpty' | 'DeskCustomerIsStaff' | 'DeskEditConflict' | 'DeskInfoPageConflict' | 'DeskLetterConflict' | 'DeskProductsRefused' | 'DeskReviewConflict' | 'DeskSettingsConflict' | 'DeskStockRefused' | 'EmailTaken' | 'FreshSignInNeeded' | 'InvalidInput' | 'InvitationInvalid' | 'LinkExpired' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'OrderStatusConflict' | 'OutOfStock' | 'OwnAccount' | 'PasswordTooCommon' | 'PaymentPending' | 'PaymentRefunded' | 'PaymentRefused' | 'PaymentUnavailable' | 'PhoneTaken' | 'RefundTooLarge' | 'SecondFactorExists' | 'TooManyRequests' | 'TotalChanged' | 'WrongCode' | 'WrongCredentials' | 'WrongPassword', ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -6698,7 +7103,7 @@ export type RequestPasswordResetResultResolvers<ContextType = Context, ParentTyp
 };
 
 export type ResetPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordResult'] = ResolversParentTypes['ResetPasswordResult']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'LinkExpired' | 'PasswordReset' | 'PasswordTooCommon' | 'TooManyRequests', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountBlocked' | 'InvalidInput' | 'LinkExpired' | 'PasswordReset' | 'PasswordTooCommon' | 'TooManyRequests', ParentType, ContextType>;
 };
 
 export type ReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
@@ -6763,11 +7168,11 @@ export type SignInOptionsResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type SignInResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInResult'] = ResolversParentTypes['SignInResult']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'SignedIn' | 'TooManyRequests' | 'WrongCredentials', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountBlocked' | 'InvalidInput' | 'SignedIn' | 'TooManyRequests' | 'WrongCredentials', ParentType, ContextType>;
 };
 
 export type SignInWithGoogleResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInWithGoogleResult'] = ResolversParentTypes['SignInWithGoogleResult']> = {
-  __resolveType: TypeResolveFn<'SignedIn' | 'TooManyRequests' | 'WrongCredentials', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountBlocked' | 'SignedIn' | 'TooManyRequests' | 'WrongCredentials', ParentType, ContextType>;
 };
 
 export type SignOutOtherSessionsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutOtherSessionsResult'] = ResolversParentTypes['SignOutOtherSessionsResult']> = {
@@ -6895,6 +7300,7 @@ export type WrongPasswordResolvers<ContextType = Context, ParentType extends Res
 
 export type Resolvers<ContextType = Context> = {
   AcceptStaffInvitationResult?: AcceptStaffInvitationResultResolvers<ContextType>;
+  AccountBlocked?: AccountBlockedResolvers<ContextType>;
   AccountDeleted?: AccountDeletedResolvers<ContextType>;
   AddReviewResult?: AddReviewResultResolvers<ContextType>;
   AddToCartResult?: AddToCartResultResolvers<ContextType>;
@@ -6936,6 +7342,17 @@ export type Resolvers<ContextType = Context> = {
   DeskCreateBannerResult?: DeskCreateBannerResultResolvers<ContextType>;
   DeskCreateCategoryResult?: DeskCreateCategoryResultResolvers<ContextType>;
   DeskCreateProductResult?: DeskCreateProductResultResolvers<ContextType>;
+  DeskCustomer?: DeskCustomerResolvers<ContextType>;
+  DeskCustomerChanged?: DeskCustomerChangedResolvers<ContextType>;
+  DeskCustomerConnection?: DeskCustomerConnectionResolvers<ContextType>;
+  DeskCustomerData?: DeskCustomerDataResolvers<ContextType>;
+  DeskCustomerErased?: DeskCustomerErasedResolvers<ContextType>;
+  DeskCustomerEvent?: DeskCustomerEventResolvers<ContextType>;
+  DeskCustomerEventConnection?: DeskCustomerEventConnectionResolvers<ContextType>;
+  DeskCustomerIsStaff?: DeskCustomerIsStaffResolvers<ContextType>;
+  DeskCustomerOrderConnection?: DeskCustomerOrderConnectionResolvers<ContextType>;
+  DeskCustomerResult?: DeskCustomerResultResolvers<ContextType>;
+  DeskCustomerSession?: DeskCustomerSessionResolvers<ContextType>;
   DeskDaySales?: DeskDaySalesResolvers<ContextType>;
   DeskDeleteBannerResult?: DeskDeleteBannerResultResolvers<ContextType>;
   DeskDeleteCategoryResult?: DeskDeleteCategoryResultResolvers<ContextType>;
@@ -6943,6 +7360,8 @@ export type Resolvers<ContextType = Context> = {
   DeskDeleteOrderViewResult?: DeskDeleteOrderViewResultResolvers<ContextType>;
   DeskDuplicateProductResult?: DeskDuplicateProductResultResolvers<ContextType>;
   DeskEditConflict?: DeskEditConflictResolvers<ContextType>;
+  DeskEraseCustomerResult?: DeskEraseCustomerResultResolvers<ContextType>;
+  DeskExportCustomerDataResult?: DeskExportCustomerDataResultResolvers<ContextType>;
   DeskExportOrdersResult?: DeskExportOrdersResultResolvers<ContextType>;
   DeskExportSubscribersResult?: DeskExportSubscribersResultResolvers<ContextType>;
   DeskFigures?: DeskFiguresResolvers<ContextType>;

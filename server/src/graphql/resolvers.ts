@@ -6,6 +6,7 @@ import { importDeskResolvers } from '../features/catalog/import/desk/importDesk.
 import { stockDeskResolvers } from '../features/catalog/stock/desk/stockDesk.resolvers.ts';
 import { checkoutResolvers } from '../features/checkout/checkout.resolvers.ts';
 import { refundsDeskResolvers } from '../features/checkout/refunds/desk/refundsDesk.resolvers.ts';
+import { customersResolvers } from '../features/customers/customers.resolvers.ts';
 import { locationsResolvers } from '../features/locations/locations.resolvers.ts';
 import { newsletterDeskResolvers } from '../features/newsletter/desk/newsletterDesk.resolvers.ts';
 import { newsletterResolvers } from '../features/newsletter/newsletter.resolvers.ts';
@@ -45,6 +46,7 @@ const resolversOfFeatures = [
   refundsDeskResolvers,
   ordersResolvers,
   ordersDeskResolvers,
+  customersResolvers,
 ];
 
 export type FeatureResolvers = (typeof resolversOfFeatures)[number];

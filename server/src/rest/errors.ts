@@ -31,6 +31,7 @@ const statusByProblem = {
   InvalidInput: 400,
   PasswordTooCommon: 400,
   WrongCredentials: 401,
+  AccountBlocked: 403,
   EmailTaken: 409,
   PhoneTaken: 409,
   AlreadyReviewed: 409,

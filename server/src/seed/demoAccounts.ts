@@ -3,6 +3,7 @@ import type { Db } from '../database/database.ts';
 import { isDuplicate } from '../database/dialects.ts';
 import { hashPassword } from '../features/auth/passwords/passwordHash.ts';
 import { Session } from '../features/auth/sessions.entity.ts';
+import { userSearchKeys } from '../features/users/userSearch.ts';
 import { type StaffRole, User } from '../features/users/users.entity.ts';
 import { newId } from '../lib/ids.ts';
 
@@ -50,7 +51,8 @@ async function enableAccount(
     await db.write(async (tx) => {
       if (existing) await tx.update(User, { id: existing.id }, { passwordHash, staffRole });
       else {
-        const row = { ...account, passwordHash, staffRole, images: [], emailVerified: true };
+        const searchKeys = userSearchKeys(account);
+        const row = { ...account, ...searchKeys, passwordHash, staffRole, images: [], emailVerified: true };
         await tx.insert(User, { id: newId(), createdAt: Date.now(), ...row });
       }
     });

@@ -17,6 +17,7 @@ import { nextRevision } from '../features/catalog/catalog.queries.ts';
 import { recordOpeningUnits } from '../features/catalog/stock/ledger.service.ts';
 import { StockMovement } from '../features/catalog/stock/stockMovements.entity.ts';
 import { Review } from '../features/reviews/reviews.entity.ts';
+import { userSearchKeys } from '../features/users/userSearch.ts';
 import { User } from '../features/users/users.entity.ts';
 import { groupBy } from '../lib/groupBy.ts';
 import { newId, newIdAt } from '../lib/ids.ts';
@@ -149,6 +150,7 @@ function makeReviews(products: readonly Product[]): { users: User[]; reviews: Re
       erasedAt: null,
       blockedAt: null,
       blockedReason: null,
+      ...userSearchKeys({ name, phone: null }),
       createdAt: now - OPENED_DAYS_AGO * DAY,
     }),
   );

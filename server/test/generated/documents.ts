@@ -471,6 +471,13 @@ export type DeskSettingsInput = {
   supportHours: string;
 };
 
+/** How somebody can sign in. */
+export type DeskSignInMethod =
+  /** Through Google. */
+  | 'GOOGLE'
+  /** With e-mail address and password. */
+  | 'PASSWORD';
+
 /** A change of a product's units on hand. */
 export type DeskStockAdjustment = {
   /** Units that came; negative when they went. Not for a count. */
@@ -730,6 +737,7 @@ export type SignInMutationVariables = Exact<{
 
 
 export type SignInMutation = { signIn:
+    | { __typename: 'AccountBlocked', message: string }
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'SignedIn', token: string, user: { id: string, name: string, email: string, phone: string | null, isAdmin: boolean, emailVerified: boolean, hasPassword: boolean, cart: { count: number }, images: Array<{ url: string }> } }
     | { __typename: 'TooManyRequests', message: string, retryAfter: number }
@@ -742,6 +750,7 @@ export type SignInWithGoogleMutationVariables = Exact<{
 
 
 export type SignInWithGoogleMutation = { signInWithGoogle:
+    | { __typename: 'AccountBlocked', message: string }
     | { __typename: 'SignedIn', token: string, user: { id: string, name: string, email: string, phone: string | null, isAdmin: boolean, emailVerified: boolean, hasPassword: boolean, images: Array<{ url: string }> } }
     | { __typename: 'TooManyRequests', message: string }
     | { __typename: 'WrongCredentials', message: string }
@@ -808,6 +817,7 @@ export type ResetPasswordMutationVariables = Exact<{
 
 
 export type ResetPasswordMutation = { resetPassword:
+    | { __typename: 'AccountBlocked', message: string }
     | { __typename: 'InvalidInput', message: string, field: string | null }
     | { __typename: 'LinkExpired', message: string }
     | { __typename: 'PasswordReset' }
@@ -1181,6 +1191,137 @@ export type LastBillingQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type LastBillingQuery = { me: { lastBilling: { fullName: string, country: string, streetAddressLine1: string, streetAddressLine2: string, city: string, state: string, zipCode: string, phoneNumber: string, email: string } | null } | null };
 
+export type CustomerRowFragment = { id: string, name: string, email: string, emailVerified: boolean, phone: string | null, signsInWith: Array<DeskSignInMethod>, staffRole: StaffRole | null, joined: string, lastSeen: string | null, blockedAt: string | null, blockedReason: string | null, orderCount: number, orderTotal: number };
+
+export type CustomersQueryVariables = Exact<{
+  search?: string | null | undefined;
+  blocked?: boolean | null | undefined;
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type CustomersQuery = { desk: { customers: { nodes: Array<{ id: string, name: string, email: string, emailVerified: boolean, phone: string | null, signsInWith: Array<DeskSignInMethod>, staffRole: StaffRole | null, joined: string, lastSeen: string | null, blockedAt: string | null, blockedReason: string | null, orderCount: number, orderTotal: number }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type CustomerQueryVariables = Exact<{
+  id: string;
+  orders?: number;
+  afterOrder?: string | null | undefined;
+  events?: number;
+  afterEvent?: string | null | undefined;
+}>;
+
+
+export type CustomerQuery = { desk: { customer: { cartCount: number, wishlistCount: number, id: string, name: string, email: string, emailVerified: boolean, phone: string | null, signsInWith: Array<DeskSignInMethod>, staffRole: StaffRole | null, joined: string, lastSeen: string | null, blockedAt: string | null, blockedReason: string | null, orderCount: number, orderTotal: number, orders: { nodes: Array<{ id: string, status: OrderStatus, amount: number, lines: Array<{ title: string, quantity: number }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, reviews: Array<{ id: string, productName: string, customerRating: number, review: string, hidden: boolean, hiddenReason: string | null }>, sessions: Array<{ id: string, device: string, started: string, lastUsed: string }>, events: { nodes: Array<{ id: string, action: string, detail: string, actorName: string | null, date: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null } | null };
+
+type CustomerResult_DeskCustomerChanged_Fragment = { __typename: 'DeskCustomerChanged', message: string, customer: { id: string, name: string, email: string, emailVerified: boolean, phone: string | null, signsInWith: Array<DeskSignInMethod>, staffRole: StaffRole | null, joined: string, lastSeen: string | null, blockedAt: string | null, blockedReason: string | null, orderCount: number, orderTotal: number, sessions: Array<{ id: string }> } };
+
+type CustomerResult_DeskCustomerIsStaff_Fragment = { __typename: 'DeskCustomerIsStaff', message: string };
+
+type CustomerResult_InvalidInput_Fragment = { __typename: 'InvalidInput', message: string, field: string | null };
+
+type CustomerResult_NotAllowed_Fragment = { __typename: 'NotAllowed', message: string };
+
+type CustomerResult_NotFound_Fragment = { __typename: 'NotFound', message: string };
+
+type CustomerResult_NotSignedIn_Fragment = { __typename: 'NotSignedIn', message: string };
+
+export type CustomerResultFragment =
+  | CustomerResult_DeskCustomerChanged_Fragment
+  | CustomerResult_DeskCustomerIsStaff_Fragment
+  | CustomerResult_InvalidInput_Fragment
+  | CustomerResult_NotAllowed_Fragment
+  | CustomerResult_NotFound_Fragment
+  | CustomerResult_NotSignedIn_Fragment
+;
+
+export type SignOutCustomerSessionMutationVariables = Exact<{
+  id: string;
+  sessionId: string;
+}>;
+
+
+export type SignOutCustomerSessionMutation = { signOutCustomerSession:
+    | { __typename: 'DeskCustomerChanged', message: string, customer: { id: string, name: string, email: string, emailVerified: boolean, phone: string | null, signsInWith: Array<DeskSignInMethod>, staffRole: StaffRole | null, joined: string, lastSeen: string | null, blockedAt: string | null, blockedReason: string | null, orderCount: number, orderTotal: number, sessions: Array<{ id: string }> } }
+    | { __typename: 'DeskCustomerIsStaff', message: string }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type SignOutCustomerMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SignOutCustomerMutation = { signOutCustomer:
+    | { __typename: 'DeskCustomerChanged', message: string, customer: { id: string, name: string, email: string, emailVerified: boolean, phone: string | null, signsInWith: Array<DeskSignInMethod>, staffRole: StaffRole | null, joined: string, lastSeen: string | null, blockedAt: string | null, blockedReason: string | null, orderCount: number, orderTotal: number, sessions: Array<{ id: string }> } }
+    | { __typename: 'DeskCustomerIsStaff', message: string }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type BlockCustomerMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type BlockCustomerMutation = { blockCustomer:
+    | { __typename: 'DeskCustomerChanged', message: string, customer: { id: string, name: string, email: string, emailVerified: boolean, phone: string | null, signsInWith: Array<DeskSignInMethod>, staffRole: StaffRole | null, joined: string, lastSeen: string | null, blockedAt: string | null, blockedReason: string | null, orderCount: number, orderTotal: number, sessions: Array<{ id: string }> } }
+    | { __typename: 'DeskCustomerIsStaff', message: string }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type UnblockCustomerMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UnblockCustomerMutation = { unblockCustomer:
+    | { __typename: 'DeskCustomerChanged', message: string, customer: { id: string, name: string, email: string, emailVerified: boolean, phone: string | null, signsInWith: Array<DeskSignInMethod>, staffRole: StaffRole | null, joined: string, lastSeen: string | null, blockedAt: string | null, blockedReason: string | null, orderCount: number, orderTotal: number, sessions: Array<{ id: string }> } }
+    | { __typename: 'DeskCustomerIsStaff', message: string }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type ExportCustomerDataMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ExportCustomerDataMutation = { exportCustomerData:
+    | { __typename: 'DeskCustomerData', fileName: string, json: string }
+    | { __typename: 'DeskCustomerIsStaff', message: string }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type EraseCustomerMutationVariables = Exact<{
+  id: string;
+  email: string;
+}>;
+
+
+export type EraseCustomerMutation = { eraseCustomer:
+    | { __typename: 'DeskCustomerErased', id: string, message: string }
+    | { __typename: 'DeskCustomerIsStaff', message: string }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'PaymentPending', message: string }
+   };
+
 export type DeskImportsQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
@@ -1428,11 +1569,13 @@ export type MoveOrdersMutationVariables = Exact<{
 
 export type MoveOrdersMutation = { moveOrders:
     | { __typename: 'DeskOrdersMoved', moves: Array<{ orderId: string, order: { id: string, status: OrderStatus } | null, problem:
+          | { __typename: 'AccountBlocked', message: string }
           | { __typename: 'AlreadyInWishlist', message: string }
           | { __typename: 'AlreadyReviewed', message: string }
           | { __typename: 'AlreadyStaff', message: string }
           | { __typename: 'CartEmpty', message: string }
           | { __typename: 'DeskCategoryNotEmpty', message: string }
+          | { __typename: 'DeskCustomerIsStaff', message: string }
           | { __typename: 'DeskEditConflict', message: string }
           | { __typename: 'DeskInfoPageConflict', message: string }
           | { __typename: 'DeskLetterConflict', message: string }
@@ -2135,6 +2278,57 @@ export const DeskProductPartsFragmentDoc = new TypedDocumentString(`
   reviewCount
 }
     `, {"fragmentName":"DeskProductParts"}) as unknown as TypedDocumentString<DeskProductPartsFragment, unknown>;
+export const CustomerRowFragmentDoc = new TypedDocumentString(`
+    fragment CustomerRow on DeskCustomer {
+  id
+  name
+  email
+  emailVerified
+  phone
+  signsInWith
+  staffRole
+  joined
+  lastSeen
+  blockedAt
+  blockedReason
+  orderCount
+  orderTotal
+}
+    `, {"fragmentName":"CustomerRow"}) as unknown as TypedDocumentString<CustomerRowFragment, unknown>;
+export const CustomerResultFragmentDoc = new TypedDocumentString(`
+    fragment CustomerResult on DeskCustomerResult {
+  __typename
+  ... on DeskCustomerChanged {
+    message
+    customer {
+      ...CustomerRow
+      sessions {
+        id
+      }
+    }
+  }
+  ... on Problem {
+    message
+  }
+  ... on InvalidInput {
+    field
+  }
+}
+    fragment CustomerRow on DeskCustomer {
+  id
+  name
+  email
+  emailVerified
+  phone
+  signsInWith
+  staffRole
+  joined
+  lastSeen
+  blockedAt
+  blockedReason
+  orderCount
+  orderTotal
+}`, {"fragmentName":"CustomerResult"}) as unknown as TypedDocumentString<CustomerResultFragment, unknown>;
 export const ImportFieldsFragmentDoc = new TypedDocumentString(`
     fragment ImportFields on DeskImport {
   id
@@ -3411,6 +3605,289 @@ export const LastBilling = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LastBillingQuery, LastBillingQueryVariables>;
+export const Customers = new TypedDocumentString(`
+    query Customers($search: String, $blocked: Boolean, $first: Int! = 50, $after: String) {
+  desk {
+    customers(search: $search, blocked: $blocked, first: $first, after: $after) {
+      nodes {
+        ...CustomerRow
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+}
+    fragment CustomerRow on DeskCustomer {
+  id
+  name
+  email
+  emailVerified
+  phone
+  signsInWith
+  staffRole
+  joined
+  lastSeen
+  blockedAt
+  blockedReason
+  orderCount
+  orderTotal
+}`) as unknown as TypedDocumentString<CustomersQuery, CustomersQueryVariables>;
+export const Customer = new TypedDocumentString(`
+    query Customer($id: ID!, $orders: Int! = 10, $afterOrder: String, $events: Int! = 20, $afterEvent: String) {
+  desk {
+    customer(id: $id) {
+      ...CustomerRow
+      orders(first: $orders, after: $afterOrder) {
+        nodes {
+          id
+          status
+          amount
+          lines {
+            title
+            quantity
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+      reviews {
+        id
+        productName
+        customerRating
+        review
+        hidden
+        hiddenReason
+      }
+      cartCount
+      wishlistCount
+      sessions {
+        id
+        device
+        started
+        lastUsed
+      }
+      events(first: $events, after: $afterEvent) {
+        nodes {
+          id
+          action
+          detail
+          actorName
+          date
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+}
+    fragment CustomerRow on DeskCustomer {
+  id
+  name
+  email
+  emailVerified
+  phone
+  signsInWith
+  staffRole
+  joined
+  lastSeen
+  blockedAt
+  blockedReason
+  orderCount
+  orderTotal
+}`) as unknown as TypedDocumentString<CustomerQuery, CustomerQueryVariables>;
+export const SignOutCustomerSession = new TypedDocumentString(`
+    mutation SignOutCustomerSession($id: ID!, $sessionId: ID!) {
+  signOutCustomerSession(id: $id, sessionId: $sessionId) {
+    ...CustomerResult
+  }
+}
+    fragment CustomerRow on DeskCustomer {
+  id
+  name
+  email
+  emailVerified
+  phone
+  signsInWith
+  staffRole
+  joined
+  lastSeen
+  blockedAt
+  blockedReason
+  orderCount
+  orderTotal
+}
+fragment CustomerResult on DeskCustomerResult {
+  __typename
+  ... on DeskCustomerChanged {
+    message
+    customer {
+      ...CustomerRow
+      sessions {
+        id
+      }
+    }
+  }
+  ... on Problem {
+    message
+  }
+  ... on InvalidInput {
+    field
+  }
+}`) as unknown as TypedDocumentString<SignOutCustomerSessionMutation, SignOutCustomerSessionMutationVariables>;
+export const SignOutCustomer = new TypedDocumentString(`
+    mutation SignOutCustomer($id: ID!) {
+  signOutCustomer(id: $id) {
+    ...CustomerResult
+  }
+}
+    fragment CustomerRow on DeskCustomer {
+  id
+  name
+  email
+  emailVerified
+  phone
+  signsInWith
+  staffRole
+  joined
+  lastSeen
+  blockedAt
+  blockedReason
+  orderCount
+  orderTotal
+}
+fragment CustomerResult on DeskCustomerResult {
+  __typename
+  ... on DeskCustomerChanged {
+    message
+    customer {
+      ...CustomerRow
+      sessions {
+        id
+      }
+    }
+  }
+  ... on Problem {
+    message
+  }
+  ... on InvalidInput {
+    field
+  }
+}`) as unknown as TypedDocumentString<SignOutCustomerMutation, SignOutCustomerMutationVariables>;
+export const BlockCustomer = new TypedDocumentString(`
+    mutation BlockCustomer($id: ID!, $reason: String!) {
+  blockCustomer(id: $id, reason: $reason) {
+    ...CustomerResult
+  }
+}
+    fragment CustomerRow on DeskCustomer {
+  id
+  name
+  email
+  emailVerified
+  phone
+  signsInWith
+  staffRole
+  joined
+  lastSeen
+  blockedAt
+  blockedReason
+  orderCount
+  orderTotal
+}
+fragment CustomerResult on DeskCustomerResult {
+  __typename
+  ... on DeskCustomerChanged {
+    message
+    customer {
+      ...CustomerRow
+      sessions {
+        id
+      }
+    }
+  }
+  ... on Problem {
+    message
+  }
+  ... on InvalidInput {
+    field
+  }
+}`) as unknown as TypedDocumentString<BlockCustomerMutation, BlockCustomerMutationVariables>;
+export const UnblockCustomer = new TypedDocumentString(`
+    mutation UnblockCustomer($id: ID!) {
+  unblockCustomer(id: $id) {
+    ...CustomerResult
+  }
+}
+    fragment CustomerRow on DeskCustomer {
+  id
+  name
+  email
+  emailVerified
+  phone
+  signsInWith
+  staffRole
+  joined
+  lastSeen
+  blockedAt
+  blockedReason
+  orderCount
+  orderTotal
+}
+fragment CustomerResult on DeskCustomerResult {
+  __typename
+  ... on DeskCustomerChanged {
+    message
+    customer {
+      ...CustomerRow
+      sessions {
+        id
+      }
+    }
+  }
+  ... on Problem {
+    message
+  }
+  ... on InvalidInput {
+    field
+  }
+}`) as unknown as TypedDocumentString<UnblockCustomerMutation, UnblockCustomerMutationVariables>;
+export const ExportCustomerData = new TypedDocumentString(`
+    mutation ExportCustomerData($id: ID!) {
+  exportCustomerData(id: $id) {
+    __typename
+    ... on DeskCustomerData {
+      fileName
+      json
+    }
+    ... on Problem {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ExportCustomerDataMutation, ExportCustomerDataMutationVariables>;
+export const EraseCustomer = new TypedDocumentString(`
+    mutation EraseCustomer($id: ID!, $email: String!) {
+  eraseCustomer(id: $id, email: $email) {
+    __typename
+    ... on DeskCustomerErased {
+      id
+      message
+    }
+    ... on Problem {
+      message
+    }
+    ... on InvalidInput {
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EraseCustomerMutation, EraseCustomerMutationVariables>;
 export const DeskImports = new TypedDocumentString(`
     query DeskImports($first: Int, $after: String) {
   desk {

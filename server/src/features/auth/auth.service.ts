@@ -7,6 +7,7 @@ import { type PhoneTaken, phoneTaken } from '../users/profile.service.ts';
 import {
   findUser,
   insertUser,
+  isBlocked,
   toViewer,
   type User,
   type UserVersion,
@@ -25,9 +26,15 @@ import { endFormerSessions, hasSessionInSameNetwork, openSession } from './sessi
 
 export type EmailTaken = Problem<'EmailTaken'>;
 export type WrongCredentials = Problem<'WrongCredentials'>;
+export type AccountBlocked = Problem<'AccountBlocked'>;
 
 const emailTaken = problem('EmailTaken', 'User already exist with this email!');
 const wrongCredentials = problem('WrongCredentials', 'E-mail or password is not correct');
+/** Only for callers who have proved that the account is theirs. */
+export const accountBlocked: AccountBlocked = problem(
+  'AccountBlocked',
+  'This account is blocked. Please write to us on the contact page.',
+);
 
 export interface SignedUp {
   __typename: 'SignedUp';
@@ -80,11 +87,11 @@ export interface SignedIn {
   message: string;
 }
 
-/** Opens a session. A failure does not reveal whether the account exists. */
+/** Opens a session. A failure reveals neither whether the account exists nor, without its password, whether it is blocked. */
 export async function signIn(
   ctx: AuthContext,
   input: unknown,
-): Promise<SignedIn | WrongCredentials | InvalidInput | TooManyRequests> {
+): Promise<SignedIn | WrongCredentials | AccountBlocked | InvalidInput | TooManyRequests> {
   const parsed = parseInput(signInInput, input);
   if ('message' in parsed) return parsed;
   const { email, password } = parsed.input;
@@ -129,10 +136,21 @@ export async function startSession(
   ctx: AuthContext,
   user: User,
   version: UserVersion,
-): Promise<SignedIn | WrongCredentials> {
+): Promise<SignedIn | WrongCredentials | AccountBlocked> {
   const token = await openSession(ctx, version);
-  if (!token) return wrongCredentials;
+  if (!token) return explainRefusal(ctx, version);
   await endFormerSessions(ctx);
   ctx.sessionCookie?.set(token);
   return { __typename: 'SignedIn', token, user: toViewer(user), message: `Welcome, ${user.name}!` };
+}
+
+/** Why no session was opened although the credentials were right. */
+async function explainRefusal(
+  ctx: AuthContext,
+  version: UserVersion,
+): Promise<WrongCredentials | AccountBlocked> {
+  if (!(await isBlocked(ctx.db.read, version))) return wrongCredentials;
+  const failure = { action: 'signInFailed', userId: version.id, detail: 'blocked' } as const;
+  await ctx.db.write((tx) => recordAuditEvent(tx, ctx, failure));
+  return accountBlocked;
 }

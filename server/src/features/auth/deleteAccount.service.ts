@@ -10,7 +10,7 @@ import {
   type TooManyRequests,
 } from '../../lib/problems.ts';
 import { enqueueMail } from '../notifications/notifications.service.ts';
-import { getMailShop } from '../settings/mailShop.service.ts';
+import { getMailShop, type MailShopContext } from '../settings/mailShop.service.ts';
 import { type EraseContext, erasePersonalData } from '../users/personalData.service.ts';
 import type { Viewer } from '../users/users.service.ts';
 import type { AuthContext } from './authContext.ts';
@@ -55,14 +55,28 @@ export async function deleteAccount(
   const refusal = await confirmIdentity(ctx, viewer, password);
   if (refusal) return refusal;
 
-  const deleted = await catchProblem<AccountDeleted, Problem<'PaymentPending'> | NotSignedIn>(async () => {
-    await erasePersonalData(ctx, viewer, async (tx) => {
-      if (viewer.emailVerified) await enqueueMail(tx, accountDeletedMail(viewer, getMailShop(ctx)));
+  const problem = await eraseAccount(ctx, viewer);
+  return problem ?? { __typename: 'AccountDeleted', message: 'Your account is deleted. Goodbye!' };
+}
+
+/**
+ * Deletes an account and its personal data, and tells the shopper by mail.
+ * @param actor the member of staff who does it; null: the shopper
+ * @returns why not: a checkout is open, or the account or its role has changed meanwhile; null when it is deleted
+ */
+export async function eraseAccount(
+  ctx: EraseContext & MailShopContext & Pick<AuthContext, 'outbox'>,
+  user: Viewer,
+  actor: { id: string } | null = null,
+): Promise<Problem<'PaymentPending'> | NotSignedIn | null> {
+  const refusal = await catchProblem<null, Problem<'PaymentPending'> | NotSignedIn>(async () => {
+    await erasePersonalData(ctx, user, actor, async (tx) => {
+      if (user.emailVerified) await enqueueMail(tx, accountDeletedMail(user, getMailShop(ctx)));
     });
-    return { __typename: 'AccountDeleted', message: 'Your account is deleted. Goodbye!' };
+    return null;
   });
-  if (deleted.__typename === 'AccountDeleted') ctx.outbox.wake();
-  return deleted;
+  if (refusal === null) ctx.outbox.wake();
+  return refusal;
 }
 
 /** Requires the password or, without one, a recent sign-in: another person may use an unattended device. @returns null if confirmed */

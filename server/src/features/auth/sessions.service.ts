@@ -188,16 +188,20 @@ export async function signOutSession(ctx: AuthContext, id: string): Promise<Sess
   const { viewer } = ctx;
   if (!viewer) return notSignedIn();
   const userId = viewer.id;
-  const sessions = await ctx.db.read.findBy(Session, { userId });
-  const session = sessions.find((candidate) => publicId(candidate) === id);
-  if (session) {
-    const detail = deviceName(session.userAgent);
-    await ctx.db.write(async (tx) => {
-      await tx.delete(Session, { tokenHash: session.tokenHash });
-      await recordAuditEvent(tx, ctx, { action: 'signedOutElsewhere', userId, detail });
-    });
-  }
+  await ctx.db.write(async (tx) => {
+    const detail = await endSessionOf(tx, userId, id);
+    if (detail !== null) await recordAuditEvent(tx, ctx, { action: 'signedOutElsewhere', userId, detail });
+  });
   return sessionsChanged(ctx, userId, 'This device is signed out');
+}
+
+/** Ends a session of a user by its `ActiveSession.id`. @returns its device; null when there is no such session */
+export async function endSessionOf(tx: EntityManager, userId: string, id: string): Promise<string | null> {
+  const sessions = await tx.findBy(Session, { userId });
+  const session = sessions.find((candidate) => publicId(candidate) === id);
+  if (!session) return null;
+  const { affected } = await tx.delete(Session, { tokenHash: session.tokenHash });
+  return affected === 1 ? deviceName(session.userAgent) : null;
 }
 
 /** Ends all of the viewer's sessions except the current one. */

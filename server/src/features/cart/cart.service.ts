@@ -225,6 +225,10 @@ export async function removePurchasedFromCart(
   }
 }
 
+/** The number of lines of a shopper's cart, with products that are no longer on sale. */
+export const countCartLines = ({ db }: Pick<CartContext, 'db'>, userId: string): Promise<number> =>
+  db.read.countBy(CartLine, { userId });
+
 /** A shopper's cart as personal data, oldest line first; includes products that are no longer on sale. */
 export async function exportCart({ db }: Pick<CartContext, 'db'>, userId: string) {
   const lines = await db.read.find(CartLine, { where: { userId }, order: { id: 'ASC' } });

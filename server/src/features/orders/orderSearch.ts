@@ -1,4 +1,11 @@
-import { normalize } from '../../search/tokenizer.ts';
+import {
+  emailKey,
+  isIdPrefix,
+  isPhonePart,
+  nameKey,
+  phoneKey,
+  phonePrefixKey,
+} from '../../search/personKeys.ts';
 import type { Order } from './orders.entity.ts';
 
 type SearchKeys = Pick<Order, 'searchName' | 'searchLastName' | 'searchPhone' | 'searchEmail'>;
@@ -27,15 +34,6 @@ export function searchKeysOf({
   };
 }
 
-/** Lower case without accents and double spaces. Normalization may lengthen a text. */
-const nameKey = (name: string): string => normalize(name).trim().replace(/\s+/g, ' ').slice(0, 100);
-
-const emailKey = (email: string): string => email.toLowerCase().slice(0, 254);
-
-/** Digits without India's country code and the trunk prefix 0, so that each spelling of a number has one key. */
-const phoneKey = (phoneNumber: string): string =>
-  phoneNumber.replace(/\D/g, '').replace(/^(0+|91(?=\d{10}))/, '');
-
 /** A column and how its values begin. */
 export interface SearchPrefix {
   column: 'id' | 'paymentId' | keyof SearchKeys;
@@ -47,10 +45,10 @@ export function searchPrefixes(text: string): SearchPrefix[] {
   const typed = text.trim();
   const name = nameKey(typed);
   if (name === '') return [];
-  const digits = phoneKey(typed.replace(/^\+91/, ''));
-  const isPhone = /^[\d\s()+-]+$/.test(typed) && digits.length >= 3;
+  const digits = phonePrefixKey(typed);
+  const isPhone = isPhonePart(typed) && digits.length >= 3;
   return [
-    ...(/^[\da-f]{8}[\da-f-]*$/i.test(typed) ? [{ column: 'id', prefix: typed.toLowerCase() } as const] : []),
+    ...(isIdPrefix(typed) ? [{ column: 'id', prefix: typed.toLowerCase() } as const] : []),
     ...(/^pay_\w+$/.test(typed) ? [{ column: 'paymentId', prefix: typed } as const] : []),
     ...(isPhone ? [{ column: 'searchPhone', prefix: digits } as const] : []),
     ...(/\s/.test(typed) ? [] : [{ column: 'searchEmail', prefix: emailKey(typed) } as const]),

@@ -20,3 +20,42 @@ export async function countOrdersOf(
   );
   return new Map(rows.map(({ userId, count }) => [userId, Number(count)]));
 }
+
+/** What an account has ordered. */
+export interface OrderTotals {
+  /** Number of orders. */
+  count: number;
+  /** Paise, without what was given back. */
+  amount: number;
+}
+
+/** What each of these accounts has ordered; accounts without orders are absent. */
+export async function findOrderTotals(
+  manager: EntityManager,
+  userIds: readonly string[],
+): Promise<Map<string, OrderTotals>> {
+  const rows: { userId: string; count: number | string; amount: number | string }[] = await manager.query(
+    `SELECT userId, COUNT(*) AS count, SUM(amount - refundedAmount) AS amount FROM orders
+       WHERE userId IN (${placeholders(userIds)}) GROUP BY userId`,
+    [...userIds],
+  );
+  // MySQL's driver returns sums as text.
+  return new Map(
+    rows.map(({ userId, count, amount }) => [userId, { count: Number(count), amount: Number(amount) }]),
+  );
+}
+
+/** The newest orders of an account, behind a position. @param after null: from the newest */
+export async function findOrdersOf(
+  manager: EntityManager,
+  userId: string,
+  after: Pick<Order, 'createdAt' | 'id'> | null,
+  limit: number,
+): Promise<Order[]> {
+  const behind = after ? 'AND createdAt <= ? AND (createdAt < ? OR id < ?)' : '';
+  const rows = await manager.query(
+    `SELECT * FROM orders WHERE userId = ? ${behind} ORDER BY createdAt DESC, id DESC LIMIT ${limit}`,
+    [userId, ...(after ? [after.createdAt, after.createdAt, after.id] : [])],
+  );
+  return rows.map((row: object) => toEntity(manager, Order, row));
+}

@@ -1,4 +1,4 @@
-import { type EntityManager, In, IsNull, LessThan } from 'typeorm';
+import { type EntityManager, In, IsNull, LessThan, Like } from 'typeorm';
 import type { Db } from '../../database/database.ts';
 import { deleteInBatches } from '../../database/deleteInBatches.ts';
 import { newId } from '../../lib/ids.ts';
@@ -18,6 +18,9 @@ export type AuditAction =
   | 'emailVerified'
   | 'googleLinked'
   | 'roleChanged'
+  | 'customerSignedOut'
+  | 'customerBlocked'
+  | 'customerUnblocked'
   | 'staffInvited'
   | 'staffInvitationWithdrawn'
   | 'staffSignedOut'
@@ -108,6 +111,11 @@ export async function recordAuditEvent(
   await tx.insert(AuditEvent, event);
 }
 
+const CUSTOMER = 'customer:';
+
+/** The subject of what staff do to a customer's account. */
+export const customerSubject = (userId: string): string => `${CUSTOMER}${userId}`;
+
 /** Events of a user, or of all users, oldest first. */
 export const listAuditEvents = (manager: EntityManager, userId?: string): Promise<AuditEvent[]> =>
   manager.find(AuditEvent, { where: userId === undefined ? {} : { userId }, order: { id: 'ASC' } });
@@ -120,8 +128,8 @@ export const listAuditEventsAbout = (
   manager.find(AuditEvent, { where: { subject: In(subjects) }, order: { id: 'ASC' } });
 
 /** Deletes events of accounts that are older than the retention time. What happened to orders and other things of the shop stays. */
-export const deleteOldAuditEvents = ({ db }: { db: Db }): Promise<void> =>
-  deleteInBatches(db, AuditEvent, 'id', {
-    createdAt: LessThan(Date.now() - RETENTION_MS),
-    subject: IsNull(),
-  });
+export async function deleteOldAuditEvents({ db }: { db: Db }): Promise<void> {
+  const createdAt = LessThan(Date.now() - RETENTION_MS);
+  for (const subject of [IsNull(), Like(`${CUSTOMER}%`)])
+    await deleteInBatches(db, AuditEvent, 'id', { createdAt, subject });
+}

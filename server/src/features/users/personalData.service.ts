@@ -3,9 +3,16 @@ import type { Db } from '../../database/database.ts';
 import { newId } from '../../lib/ids.ts';
 import { isoTime } from '../../lib/isoTime.ts';
 import { type NotSignedIn, notSignedIn, throwProblem } from '../../lib/problems.ts';
-import { listAuditEvents, type RequestSource, recordAuditEvent } from './audit.service.ts';
+import {
+  type AuditEvent,
+  customerSubject,
+  listAuditEvents,
+  type RequestSource,
+  recordAuditEvent,
+} from './audit.service.ts';
 import type { Upload } from './uploads/uploads.entity.ts';
 import { deleteUploads, type PicturesContext, removeFiles } from './uploads/uploads.service.ts';
+import { noUserSearchKeys } from './userSearch.ts';
 import { User } from './users.entity.ts';
 import { getUser, type Viewer } from './users.service.ts';
 
@@ -33,8 +40,16 @@ export async function exportPersonalData(ctx: ExportContext): Promise<Record<str
   const { viewer } = ctx;
   if (!viewer) return notSignedIn();
   await ctx.db.write((tx) => recordAuditEvent(tx, ctx, { action: 'dataExported', userId: viewer.id }));
-  const data = { exportedAt: new Date().toISOString(), ...(await exportAccount(ctx.db, viewer)) };
-  for (const { exportData } of ctx.personalData) Object.assign(data, await exportData?.(ctx, viewer));
+  return collectPersonalData(ctx, viewer);
+}
+
+/** Everything that the shop stores about a user. The caller records the export. */
+export async function collectPersonalData(
+  ctx: Pick<ExportContext, 'db' | 'token' | 'personalData'>,
+  user: Viewer,
+): Promise<Record<string, unknown>> {
+  const data = { exportedAt: new Date().toISOString(), ...(await exportAccount(ctx.db, user)) };
+  for (const { exportData } of ctx.personalData) Object.assign(data, await exportData?.(ctx, user));
   return data;
 }
 
@@ -54,13 +69,20 @@ async function exportAccount({ read }: Db, { id }: Viewer) {
       signsInWithGoogle: user.googleSub !== null,
       createdAt: isoTime(user.createdAt),
     },
-    activity: events.map(({ action, detail, address, userAgent, createdAt }) => ({
-      action,
-      detail,
-      address,
-      userAgent,
-      at: isoTime(createdAt),
-    })),
+    activity: events.map((event) => exportEvent(event, id)),
+  };
+}
+
+/** An event of an account. Of what staff did the person learns that they did it, but not who, and nothing of their devices. */
+function exportEvent({ action, detail, address, userAgent, actorId, createdAt }: AuditEvent, userId: string) {
+  const byStaff = actorId !== null && actorId !== userId;
+  return {
+    action,
+    detail,
+    byStaff,
+    address: byStaff ? '' : address,
+    userAgent: byStaff ? '' : userAgent,
+    at: isoTime(createdAt),
   };
 }
 
@@ -73,19 +95,23 @@ export interface EraseContext extends RequestSource, PicturesContext {
 /**
  * Deletes a user's personal data for good. The user's row stays, because orders refer to it; its e-mail address and phone
  * number are free for another account. The caller must have confirmed the user's identity.
+ * @param user as read before; nothing is deleted if the role has changed since
+ * @param actor the member of staff who does it; null: the user
  * @param inTransaction further writes of the same transaction
  * @throws the refusal of a feature's `eraseData`, for `catchProblem`
  */
 export async function erasePersonalData(
   ctx: EraseContext,
   user: Viewer,
+  actor: { id: string } | null,
   inTransaction: (tx: EntityManager) => Promise<unknown>,
 ): Promise<void> {
   const uploads = await ctx.db.write(async (tx) => {
     const removed = await eraseAccount(tx, user);
     for (const { eraseData } of ctx.personalData) await eraseData(tx, user);
     await inTransaction(tx);
-    await recordAuditEvent(tx, ctx, { action: 'accountDeleted', userId: user.id });
+    const byStaff = actor ? { actorId: actor.id, subject: customerSubject(user.id) } : {};
+    await recordAuditEvent(tx, ctx, { action: 'accountDeleted', userId: user.id, ...byStaff });
     return removed;
   });
   await removeFiles(ctx, uploads);
@@ -93,7 +119,7 @@ export async function erasePersonalData(
 }
 
 /** @returns the uploads whose files are to be removed after the commit */
-async function eraseAccount(tx: EntityManager, { id }: Viewer): Promise<Upload[]> {
+async function eraseAccount(tx: EntityManager, { id, staffRole }: Viewer): Promise<Upload[]> {
   const erased: Partial<User> = {
     name: FORMER_CUSTOMER,
     // Random, so that nobody can have registered it.
@@ -105,9 +131,13 @@ async function eraseAccount(tx: EntityManager, { id }: Viewer): Promise<Upload[]
     passwordHash: null,
     googleSub: null,
     erasedAt: Date.now(),
+    blockedAt: null,
+    blockedReason: null,
+    ...noUserSearchKeys,
   };
-  const { affected } = await tx.update(User, { id, erasedAt: IsNull() }, erased);
-  // A concurrent request has deleted the account.
+  const unchanged = { id, erasedAt: IsNull(), staffRole: staffRole ?? IsNull() };
+  const { affected } = await tx.update(User, unchanged, erased);
+  // A concurrent request has deleted the account, or changed its role.
   if (affected !== 1) throwProblem(notSignedIn());
   return deleteUploads(tx, id);
 }

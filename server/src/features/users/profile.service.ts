@@ -9,6 +9,7 @@ import {
   problem,
 } from '../../lib/problems.ts';
 import { attachUploads, type PicturesContext, removeFiles } from './uploads/uploads.service.ts';
+import { userSearchKeys } from './userSearch.ts';
 import { User } from './users.entity.ts';
 import { profileInput } from './users.input.ts';
 import { getUser, lockIfUnchanged, type Viewer } from './users.service.ts';
@@ -41,7 +42,11 @@ export async function updateProfile(
       const { images } = await getUser(tx, id);
       const pictures = await attachUploads(tx, id, newImages, images);
       if (!pictures) return invalidInput('Please upload this picture first', 'images');
-      await tx.update(User, { id }, { name, phone, images: pictures.images });
+      await tx.update(
+        User,
+        { id },
+        { name, phone, images: pictures.images, ...userSearchKeys({ name, phone }) },
+      );
       return pictures;
     })
     .catch((error: unknown) => {

@@ -4,9 +4,18 @@ import { Flag, Id, Json, Text, Time } from '../../database/columns.ts';
 /** Stored in rows: never rename one. */
 export type StaffRole = 'owner' | 'manager' | 'packer' | 'support';
 
+// The last columns of the desk's indexes spare a list from reading each row.
 /** An account of the shop. */
 @Entity('users')
 @Index('users_staff_role', ['staffRole', 'id'])
+@Index('users_date', ['erasedAt', 'createdAt', 'id', 'blockedAt'])
+@Index('users_blocked', ['blockedAt', 'erasedAt', 'createdAt', 'id'])
+@Index('users_search_name', ['searchName', 'createdAt', 'id', 'blockedAt'])
+@Index('users_search_second_name', ['searchSecondName', 'createdAt', 'id', 'blockedAt'])
+@Index('users_search_last_name', ['searchLastName', 'createdAt', 'id', 'blockedAt'])
+@Index('users_search_phone', ['searchPhone', 'createdAt', 'id', 'blockedAt'])
+@Index('users_search_phone_end', ['searchPhoneEnd', 'createdAt', 'id', 'blockedAt'])
+@Index('users_search_email', ['email', 'createdAt', 'id', 'blockedAt', 'erasedAt'])
 export class User {
   @Id() id: string;
   @Text(100) name: string;
@@ -41,4 +50,10 @@ export class User {
   @Time({ nullable: true }) blockedAt: number | null;
   /** Why, for staff; null unless blocked. */
   @Text(200, { nullable: true }) blockedReason: string | null;
+  /** Search keys of the desk, see userSearch.ts. Empty: not found by it. */
+  @Text(100, { default: '' }) searchName: string;
+  @Text(100, { default: '' }) searchSecondName: string;
+  @Text(100, { default: '' }) searchLastName: string;
+  @Text(20, { default: '' }) searchPhone: string;
+  @Text(20, { default: '' }) searchPhoneEnd: string;
 }

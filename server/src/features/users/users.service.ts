@@ -2,12 +2,16 @@ import { type EntityManager, type FindOptionsWhere, In, IsNull, Not, type Object
 import { toEntity } from '../../database/toEntity.ts';
 import { newId } from '../../lib/ids.ts';
 import { type Problem, problem } from '../../lib/problems.ts';
+import { type UserSearchKeys, userSearchKeys } from './userSearch.ts';
 import { type StaffRole, User } from './users.entity.ts';
 
 export type { StaffRole, User };
 
 /** The signed-in user, read from the database for each request. Holds no secrets. */
-export type Viewer = Omit<User, 'passwordHash' | 'googleSub' | 'erasedAt' | 'blockedAt' | 'blockedReason'> & {
+export type Viewer = Omit<
+  User,
+  'passwordHash' | 'googleSub' | 'erasedAt' | 'blockedAt' | 'blockedReason' | keyof UserSearchKeys
+> & {
   hasPassword: boolean;
   /** Whether the user is an owner of the shop. */
   isAdmin: boolean;
@@ -21,6 +25,11 @@ export function toViewer({
   erasedAt,
   blockedAt,
   blockedReason,
+  searchName,
+  searchSecondName,
+  searchLastName,
+  searchPhone,
+  searchPhoneEnd,
   ...user
 }: User): Viewer {
   return {
@@ -113,6 +122,7 @@ export async function insertUser(tx: EntityManager, fields: NewUser): Promise<Us
     erasedAt: null,
     blockedAt: null,
     blockedReason: null,
+    ...userSearchKeys(fields),
   };
   // A copy, because TypeORM writes MySQL's 0 and 1 for false and true back into the object.
   await tx.insert(User, { ...user });
@@ -145,6 +155,41 @@ export async function updateIfUnchanged(
 export const lockIfUnchanged = (tx: EntityManager, version: UserVersion): Promise<boolean> =>
   // An update without a change is the one row lock that both databases have.
   updateIfUnchanged(tx, version, { id: version.id });
+
+/** Whether an account with these credentials is blocked: for callers who have proved that it is theirs. */
+export async function isBlocked(
+  manager: EntityManager,
+  { id, passwordHash, googleSub }: UserVersion,
+): Promise<boolean> {
+  const user = await manager.findOneBy(User, { id, blockedAt: Not(IsNull()) });
+  return (
+    user !== null &&
+    (passwordHash === undefined || passwordHash === user.passwordHash) &&
+    (googleSub === undefined || googleSub === user.googleSub)
+  );
+}
+
+const isShopper = { staffRole: IsNull(), erasedAt: IsNull() };
+
+/** Whether an account is a shopper's: not deleted, and without a role. If so, the row stays locked until the transaction ends. */
+export async function lockShopper(tx: EntityManager, id: string): Promise<boolean> {
+  const { affected } = await tx.update(User, { id, ...isShopper }, { id });
+  return affected === 1;
+}
+
+/** Blocks a shopper's account; the caller ends its sessions. @returns false when it is blocked already */
+export async function blockUser(tx: EntityManager, id: string, blockedReason: string): Promise<boolean> {
+  const blocked = { blockedAt: Date.now(), blockedReason };
+  const { affected } = await tx.update(User, { id, ...isShopper, blockedAt: IsNull() }, blocked);
+  return affected === 1;
+}
+
+/** @returns false when the account is not blocked */
+export async function unblockUser(tx: EntityManager, id: string): Promise<boolean> {
+  const unblocked = { blockedAt: null, blockedReason: null };
+  const { affected } = await tx.update(User, { id, blockedAt: Not(IsNull()) }, unblocked);
+  return affected === 1;
+}
 
 /** Gives an existing account a role, or takes it away with null. @returns false when the account was deleted or blocked */
 export const changeStaffRole = (

@@ -92,6 +92,10 @@ async function wishlistChanged(ctx: WishlistContext, id: string): Promise<Wishli
   };
 }
 
+/** The number of items of a shopper's My List, with products that are no longer on sale. */
+export const countWishlist = ({ db }: Pick<WishlistContext, 'db'>, userId: string): Promise<number> =>
+  db.read.countBy(WishlistItem, { userId });
+
 /** A shopper's My List as personal data, oldest item first; includes products that are no longer on sale. */
 export async function exportWishlist({ db }: Pick<WishlistContext, 'db'>, userId: string) {
   const items = await db.read.find(WishlistItem, { where: { userId }, order: { id: 'ASC' } });

@@ -24,6 +24,7 @@ const FAULT_TEXTS = new Map([
   ['stale', 'This sign-in has expired. Please sign in again.'],
   ['unverified', 'Google has not verified the e-mail address of this account.'],
   ['taken', 'This e-mail address has an account with a password. Please sign in with it.'],
+  ['blocked', 'This account is blocked. Please write to us on the contact page.'],
   ['unavailable', 'Google cannot be reached at the moment. Please try again in a few minutes.'],
 ]);
 

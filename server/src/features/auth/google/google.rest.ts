@@ -33,7 +33,7 @@ const pendingCookie = z.object({
 const parameter = z.string().optional().catch(undefined);
 const callbackParameters = z.object({ code: parameter, state: parameter, error: parameter });
 
-type Fault = Refusal | 'taken' | 'unavailable' | 'failed';
+type Fault = Refusal | 'taken' | 'blocked' | 'unavailable' | 'failed';
 
 interface Options {
   shop: Pick<AuthContext, 'db'> & { env: { publicUrl: string | null }; limits: Limits };
@@ -103,7 +103,7 @@ async function finishSignIn(
     });
   if (typeof identity === 'string') return identity;
   const signInCode = await createCodeForIdentity({ db: shop.db, ...anonymousCaller(request) }, identity);
-  if ('__typename' in signInCode) return 'taken';
+  if ('__typename' in signInCode) return signInCode.__typename === 'EmailTaken' ? 'taken' : 'blocked';
   return signInCode.code ? { code: signInCode.code } : 'failed';
 }
 

@@ -5,11 +5,19 @@ import { type RequestSource, recordAuditEvent } from '../../users/audit.service.
 import {
   findUser,
   insertUser,
+  isBlocked,
   type User,
   type UserVersion,
   updateIfUnchanged,
 } from '../../users/users.service.ts';
-import { type EmailTaken, type SignedIn, startSession, type WrongCredentials } from '../auth.service.ts';
+import {
+  type AccountBlocked,
+  accountBlocked,
+  type EmailTaken,
+  type SignedIn,
+  startSession,
+  type WrongCredentials,
+} from '../auth.service.ts';
 import type { AuthContext } from '../authContext.ts';
 import { endSessions } from '../sessions.service.ts';
 import { type GoogleClient, type GoogleIdentity, GoogleUnavailableError } from './googleClient.ts';
@@ -83,9 +91,12 @@ function findLinkOrInsert(
 export async function createCodeForIdentity(
   ctx: AccountContext,
   identity: GoogleIdentity,
-): Promise<{ code: string | null } | EmailTaken> {
+): Promise<{ code: string | null } | EmailTaken | AccountBlocked> {
   const account = await findOrOpenAccount(ctx, identity);
-  return '__typename' in account ? account : { code: await createSignInCode(ctx.db, googleVersion(account)) };
+  if ('__typename' in account) return account;
+  const version = googleVersion(account);
+  const code = await createSignInCode(ctx.db, version);
+  return code === null && (await isBlocked(ctx.db.read, version)) ? accountBlocked : { code };
 }
 
 /** What a Google sign-in of a user has checked. */
@@ -95,7 +106,7 @@ const googleVersion = ({ id, googleSub }: User): UserVersion => ({ id, googleSub
 export function signInWithCode(
   ctx: AuthContext,
   code: string,
-): Promise<SignedIn | WrongCredentials | TooManyRequests> {
+): Promise<SignedIn | WrongCredentials | AccountBlocked | TooManyRequests> {
   return limitAttempts(ctx, async () => {
     const user = await consumeSignInCode(ctx.db, code);
     return user ? startSession(ctx, user, googleVersion(user)) : invalidCode;
@@ -107,7 +118,7 @@ export function signInWithCredential(
   ctx: AuthContext,
   google: GoogleClient,
   credential: string,
-): Promise<SignedIn | EmailTaken | WrongCredentials | GoogleUnavailable | TooManyRequests> {
+): Promise<SignedIn | EmailTaken | WrongCredentials | AccountBlocked | GoogleUnavailable | TooManyRequests> {
   return limitAttempts(ctx, async () => {
     try {
       const identity = await google.verifyCredential(credential);

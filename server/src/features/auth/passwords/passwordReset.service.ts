@@ -6,21 +6,26 @@ import type { InvalidInput, Success, TooManyRequests } from '../../../lib/proble
 import { canSendMail, enqueueMail } from '../../notifications/notifications.service.ts';
 import { getMailShop } from '../../settings/mailShop.service.ts';
 import { recordAuditEvent } from '../../users/audit.service.ts';
-import { findUser, getUser, updateIfUnchanged } from '../../users/users.service.ts';
+import {
+  findUser,
+  getUser,
+  isBlocked,
+  lockIfUnchanged,
+  updateIfUnchanged,
+} from '../../users/users.service.ts';
+import { endAllAccess } from '../accountAccess.service.ts';
 import {
   consumeToken,
   createLinkToken,
   findTokenOwner,
   type LinkExpired,
   linkExpired,
-  revokeTokens,
 } from '../accountLinks.service.ts';
 import { passwordResetInput } from '../auth.input.ts';
+import { type AccountBlocked, accountBlocked } from '../auth.service.ts';
 import type { AuthContext } from '../authContext.ts';
 import { consumeMailAllowance } from '../emailVerification.service.ts';
-import { deleteSignInCodes } from '../google/signInCodes.service.ts';
 import { passwordChangedMail, passwordResetMail } from '../mailTemplates.ts';
-import { endSessions } from '../sessions.service.ts';
 import { isCommonPassword, type PasswordTooCommon, passwordTooCommon } from './commonPasswords.ts';
 import { hashPassword } from './passwordHash.ts';
 
@@ -71,7 +76,9 @@ type PasswordReset = Success<'PasswordReset'>;
 export async function resetPassword(
   ctx: AuthContext,
   input: unknown,
-): Promise<PasswordReset | LinkExpired | PasswordTooCommon | InvalidInput | TooManyRequests> {
+): Promise<
+  PasswordReset | LinkExpired | AccountBlocked | PasswordTooCommon | InvalidInput | TooManyRequests
+> {
   const parsed = parseInput(passwordResetInput, input);
   if ('message' in parsed) return parsed;
   const { token, newPassword } = parsed.input;
@@ -82,13 +89,13 @@ export async function resetPassword(
 
   const result = await rejectWhenOverloaded(async () => {
     const passwordHash = await hashPassword(newPassword);
-    return ctx.db.write<PasswordReset | LinkExpired>(async (tx) => {
+    return ctx.db.write<PasswordReset | LinkExpired | AccountBlocked>(async (tx) => {
+      if (!(await lockIfUnchanged(tx, { id: userId })))
+        return (await isBlocked(tx, { id: userId })) ? accountBlocked : linkExpired;
       if (!(await consumeToken(tx, token))) return linkExpired;
       // A Google account with this address is linked again at its next sign-in: both sides have verified the address now.
       await updateIfUnchanged(tx, { id: userId }, { passwordHash, emailVerified: true, googleSub: null });
-      await endSessions(tx, userId);
-      await deleteSignInCodes(tx, userId);
-      await revokeTokens(tx, userId);
+      await endAllAccess(tx, userId);
       await recordAuditEvent(tx, ctx, { action: 'passwordReset', userId });
       await enqueueMail(tx, passwordChangedMail(user, getMailShop(ctx)));
       return { __typename: 'PasswordReset', message: 'Your new password is set. Please sign in with it.' };

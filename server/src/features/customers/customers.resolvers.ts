@@ -1,0 +1,77 @@
+import type { Resolvers } from '../../generated/resolvers.ts';
+import { throwIfInvalidInput } from '../../graphql/errors.ts';
+import { isoTime } from '../../lib/isoTime.ts';
+import { toRupees } from '../../lib/money.ts';
+import { countCartLines } from '../cart/cart.service.ts';
+import { findOrdersOfCustomer } from '../orders/desk/customerOrders.service.ts';
+import { listReviewsOfCustomer } from '../reviews/desk/reviewList.service.ts';
+import { getStaffActor } from '../staff/staffActor.service.ts';
+import { countWishlist } from '../wishlist/wishlist.service.ts';
+import { eraseCustomer, exportCustomerData } from './customerData.service.ts';
+import {
+  findCustomer,
+  listCustomerEvents,
+  listCustomerSessions,
+  listCustomers,
+} from './customers.service.ts';
+import {
+  blockCustomer,
+  signOutCustomer,
+  signOutCustomerSession,
+  unblockCustomer,
+} from './manageCustomer.service.ts';
+
+export const customersResolvers = {
+  Desk: {
+    customers: async (_, { search, blocked, first, after }, ctx) =>
+      throwIfInvalidInput(
+        await listCustomers(
+          ctx,
+          { search: search ?? '', blocked: blocked ?? null },
+          { first, after: after ?? null },
+        ),
+      ),
+    customer: (_, { id }, ctx) => findCustomer(ctx, id),
+  },
+  Mutation: {
+    signOutCustomerSession: (_, input, ctx) => signOutCustomerSession(ctx, getStaffActor(ctx), input),
+    signOutCustomer: (_, { id }, ctx) => signOutCustomer(ctx, getStaffActor(ctx), id),
+    blockCustomer: (_, input, ctx) => blockCustomer(ctx, getStaffActor(ctx), input),
+    unblockCustomer: (_, { id }, ctx) => unblockCustomer(ctx, getStaffActor(ctx), id),
+    exportCustomerData: (_, { id }, ctx) => exportCustomerData(ctx, getStaffActor(ctx), id),
+    eraseCustomer: (_, input, ctx) => eraseCustomer(ctx, getStaffActor(ctx), input),
+  },
+  DeskCustomer: {
+    joined: ({ createdAt }) => isoTime(createdAt),
+    lastSeen: async (customer) => isoTime(await customer.loadLastUse()),
+    blockedAt: ({ blockedAt }) => isoTime(blockedAt),
+    orderCount: async (customer) => (await customer.loadTotals()).count,
+    orderTotal: async (customer) => toRupees((await customer.loadTotals()).amount),
+    orders: async ({ id }, page, ctx) => throwIfInvalidInput(await findOrdersOfCustomer(ctx, id, page)),
+    reviews: ({ id }, _, ctx) => listReviewsOfCustomer(ctx, id),
+    cartCount: ({ id }, _, ctx) => countCartLines(ctx, id),
+    wishlistCount: ({ id }, _, ctx) => countWishlist(ctx, id),
+    sessions: (customer, _, ctx) => listCustomerSessions(ctx, customer),
+    events: async (customer, { first, after }, ctx) =>
+      throwIfInvalidInput(await listCustomerEvents(ctx, customer, { first, after: after ?? null })),
+  },
+  DeskCustomerConnection: {
+    nodes: ({ customers }) => customers,
+    pageInfo: ({ hasNextPage, endCursor }) => ({ hasNextPage, endCursor }),
+  },
+  DeskCustomerOrderConnection: {
+    nodes: ({ orders }) => orders,
+    pageInfo: ({ hasNextPage, endCursor }) => ({ hasNextPage, endCursor }),
+  },
+  DeskCustomerSession: {
+    started: ({ firstSeen }) => isoTime(firstSeen),
+    lastUsed: ({ lastSeen }) => isoTime(lastSeen),
+  },
+  DeskCustomerEventConnection: {
+    nodes: ({ events }) => events,
+    pageInfo: ({ events, hasNextPage }) => ({ hasNextPage, endCursor: events.at(-1)?.id ?? null }),
+  },
+  DeskCustomerEvent: {
+    date: ({ createdAt }) => isoTime(createdAt),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,94 @@
+import { createBatchLoader } from '../../database/batchLoader.ts';
+import type { Db } from '../../database/database.ts';
+import type { InvalidInput } from '../../lib/problems.ts';
+import { type ActiveSession, lastSessionUse, listSessions } from '../auth/sessions.service.ts';
+import { findOrderTotals, type OrderTotals } from '../orders/desk/customerOrders.service.ts';
+import { type AuditLogPage, listAuditLog } from '../users/desk/auditLog.service.ts';
+import { findUserPage, type UserFilter } from '../users/desk/userList.service.ts';
+import { findUser, type User } from '../users/users.service.ts';
+
+/** How somebody can sign in. */
+type SignInMethod = 'PASSWORD' | 'GOOGLE';
+
+/** An account as staff see it; holds no secrets. What only some pages show is read on demand, for a whole list in one statement. */
+export interface Customer
+  extends Pick<
+    User,
+    | 'id'
+    | 'name'
+    | 'email'
+    | 'emailVerified'
+    | 'phone'
+    | 'staffRole'
+    | 'createdAt'
+    | 'blockedAt'
+    | 'blockedReason'
+  > {
+  signsInWith: SignInMethod[];
+  loadTotals(): Promise<OrderTotals>;
+  /** In ms since 1970; null without a session. */
+  loadLastUse(): Promise<number | null>;
+}
+
+/** A part of the list of accounts, newest first. */
+export interface CustomerPage {
+  customers: Customer[];
+  endCursor: string | null;
+  hasNextPage: boolean;
+}
+
+/** Accounts as staff see them, in the same order. */
+export function toCustomers({ read }: Pick<Db, 'read'>, users: readonly User[]): Customer[] {
+  const totals = createBatchLoader((ids: string[]) => findOrderTotals(read, ids));
+  const lastUses = createBatchLoader((ids: string[]) => lastSessionUse(read, ids));
+  return users.map((user) => ({
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    emailVerified: Boolean(user.emailVerified),
+    phone: user.phone,
+    staffRole: user.staffRole,
+    createdAt: user.createdAt,
+    blockedAt: user.blockedAt,
+    blockedReason: user.blockedReason,
+    signsInWith: [
+      ...(user.passwordHash === null ? [] : (['PASSWORD'] as const)),
+      ...(user.googleSub === null ? [] : (['GOOGLE'] as const)),
+    ],
+    loadTotals: async () => (await totals.load(user.id)) ?? { count: 0, amount: 0 },
+    loadLastUse: async () => (await lastUses.load(user.id)) ?? null,
+  }));
+}
+
+/** An account; null for an unknown and a deleted one. */
+export async function findCustomer({ db }: { db: Db }, id: string): Promise<Customer | null> {
+  const user = await findUser(db.read, { id });
+  if (!user || user.erasedAt !== null) return null;
+  return toCustomers(db, [user])[0] ?? null;
+}
+
+/** A page of the accounts that are not deleted. */
+export async function listCustomers(
+  { db }: { db: Db },
+  filter: UserFilter,
+  page: { first: number; after: string | null },
+): Promise<CustomerPage | InvalidInput> {
+  const result = await findUserPage(db, filter, page);
+  if ('message' in result) return result;
+  const { users, ...position } = result;
+  return { customers: toCustomers(db, users), ...position };
+}
+
+/** A shopper's sessions, by last use; none for an account of the staff, which only owners manage. */
+export const listCustomerSessions = async (
+  { db }: { db: Db },
+  { id, staffRole }: Customer,
+): Promise<ActiveSession[]> => (staffRole === null ? listSessions({ db, token: null }, id) : []);
+
+/** What has happened to a shopper's account, newest first; nothing for an account of the staff, whose events the audit log has. */
+export const listCustomerEvents = async (
+  { db }: { db: Db },
+  { id, staffRole }: Customer,
+  page: { first: number; after: string | null },
+): Promise<AuditLogPage | InvalidInput> =>
+  staffRole === null ? listAuditLog({ db }, { userId: id }, page) : { events: [], hasNextPage: false };

@@ -1,0 +1,46 @@
+import { In } from 'typeorm';
+import type { Db } from '../../../database/database.ts';
+import { decodeCursor, encodeCursor } from '../../../lib/cursor.ts';
+import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
+import { User } from '../users.entity.ts';
+import { findUserKeys, type UserFilter, type UserKey } from './userList.queries.ts';
+
+export type { UserFilter };
+
+const MAX_PAGE = 100;
+const MAX_SEARCH_LENGTH = 254;
+
+/** A part of a list of accounts, newest first. */
+export interface UserPage {
+  users: User[];
+  endCursor: string | null;
+  hasNextPage: boolean;
+}
+
+/** A page of the accounts that a filter lets pass. @param page.after cursor of the last account of the page before */
+export async function findUserPage(
+  { dialect, read }: Pick<Db, 'dialect' | 'read'>,
+  filter: UserFilter,
+  { first, after }: { first: number; after: string | null },
+): Promise<UserPage | InvalidInput> {
+  if (first < 1 || first > MAX_PAGE) return invalidInput(`first must be from 1 to ${MAX_PAGE}`, 'first');
+  if (filter.search.length > MAX_SEARCH_LENGTH) return invalidInput('This text is too long', 'search');
+  const position = after ? toPosition(after) : null;
+  if (after && !position) return invalidInput('after is not one of our cursors', 'after');
+  const keys = await findUserKeys(read, dialect, { filter, after: position, limit: first + 1 });
+  const pageKeys = keys.slice(0, first);
+  const ids = pageKeys.map(({ id }) => id);
+  const users = ids.length > 0 ? await read.findBy(User, { id: In(ids) }) : [];
+  const byId = new Map(users.map((user) => [user.id, user]));
+  const last = pageKeys.at(-1);
+  return {
+    users: ids.flatMap((id) => byId.get(id) ?? []),
+    endCursor: last ? encodeCursor([last.createdAt, last.id]) : null,
+    hasNextPage: keys.length > first,
+  };
+}
+
+function toPosition(cursor: string): UserKey | null {
+  const [createdAt, id] = decodeCursor(cursor) ?? [];
+  return typeof createdAt === 'number' && typeof id === 'string' ? { createdAt, id } : null;
+}

@@ -1,0 +1,23 @@
+import { normalize } from './tokenizer.ts';
+
+// Keys by which people are searched: what somebody types becomes the beginning of a key.
+
+/** A name in lower case without accents and double spaces. Normalization may lengthen a text. */
+export const nameKey = (name: string): string => normalize(name).trim().replace(/\s+/g, ' ').slice(0, 100);
+
+/** An e-mail address as it is stored. */
+export const emailKey = (email: string): string => email.toLowerCase().slice(0, 254);
+
+/** Digits without India's country code and the trunk prefix 0, so that each spelling of a number has one key. */
+export const phoneKey = (phoneNumber: string): string =>
+  phoneNumber.replace(/\D/g, '').replace(/^(0+|91(?=\d{10}))/, '');
+
+/** Whether a typed text may be a part of a phone number. */
+export const isPhonePart = (typed: string): boolean =>
+  /^[\d\s()+-]+$/.test(typed) && typed.replace(/\D/g, '').length >= 3;
+
+/** The key of a number of which only the beginning may be typed. */
+export const phonePrefixKey = (typed: string): string => phoneKey(typed.replace(/^\+91/, ''));
+
+/** Whether a typed text may be the beginning of an id. */
+export const isIdPrefix = (typed: string): boolean => /^[\da-f]{8}[\da-f-]*$/i.test(typed);
