@@ -31,6 +31,30 @@ test('a packer works through the list of orders', async ({ page, context, shop, 
     await expectAccessible(page);
   });
 
+  await test.step('filters take what is typed, key by key', async () => {
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await page.getByLabel('Pincode begins with').click();
+    await page.keyboard.type('560001');
+    await expect(page.getByLabel('Pincode begins with')).toHaveValue('560001');
+    await expect(page).toHaveURL(/pincode=560001/);
+    await expect(rows(page)).toHaveCount(2);
+    await page.keyboard.press('Escape');
+    await expect(page.getByLabel('Pincode begins with')).toBeHidden();
+  });
+
+  await test.step('Enter opens a row, and leaves links and buttons to themselves', async () => {
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: /^Order / })).toBeVisible();
+    await page.goBack();
+    await expect(rows(page)).toHaveCount(2);
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Stock' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/desk\/stock/);
+    await page.goBack();
+    await expect(rows(page)).toHaveCount(2);
+  });
+
   await test.step('j, k and x select orders, which are moved together', async () => {
     await page.keyboard.press('j');
     await page.keyboard.press('x');

@@ -40,14 +40,20 @@ const isTyping = (target: EventTarget | null): boolean =>
 const hasOpenDialog = (): boolean =>
   document.querySelector(':is([role=dialog],[role=alertdialog],[role=menu]):not([hidden])') !== null;
 
+/** Enter on a control is the control's. */
+const isControl = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('a, button, summary, [role=button], [role=tab]') !== null;
+
 /** Calls `run` on a key press, unless somebody is typing or a dialog is open, and lists the key in the help. */
 export function useShortcut(keys: string, label: string, run: (event: KeyboardEvent) => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (isTyping(event.target) || hasOpenDialog()) return;
-    const [first, second] = keys.split(' ');
-    const follows = previous.key === first && event.timeStamp - previous.at < SEQUENCE_MS;
-    if (second === undefined ? event.key !== first : !(follows && event.key === second)) return;
+    if (event.key === 'Enter' && isControl(event.target)) return;
+    const sequence = `${previous.key} ${event.key}`;
+    const isSequence =
+      event.timeStamp - previous.at < SEQUENCE_MS && shortcuts.some((shortcut) => shortcut.keys === sequence);
+    if (keys !== (isSequence ? sequence : event.key)) return;
     event.preventDefault();
     run(event);
   });

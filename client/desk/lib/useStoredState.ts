@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A state that this browser remembers, such as the columns of a table. @param key unique in the desk */
+/** A state that this browser remembers, such as the columns of a table. @param key unique in the desk; the same in all renders */
 export function useStoredState<Value>(key: string, initial: Value): [Value, (value: Value) => void] {
   const [value, setValue] = useState<Value>(() => {
     try {

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Field, Flex, Input, Stack, Text } from '@chakra-ui/react';
+import { Button, Field, Flex, Stack, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { graphql } from '../generated/gql.ts';
 import type { AuditLogQuery } from '../generated/graphql.ts';
@@ -7,6 +7,7 @@ import { formatTime } from '../lib/format.ts';
 import { type DataColumn, DataTable } from '../ui/DataTable.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { FailedState, LoadingState, NothingHere } from '../ui/states.tsx';
+import { TextFilter } from '../ui/TextFilter.tsx';
 
 const AUDIT_LOG = graphql(`
   query AuditLog($filter: DeskAuditLogFilter, $after: String) {
@@ -82,14 +83,9 @@ export function Component() {
       />
       <Flex gap="4" wrap="wrap" marginBottom="4">
         {Object.entries(filterNames).map(([name, label]) => (
-          <Field.Root key={`${name} ${params.get(name)}`} width={{ base: 'full', md: '56' }}>
+          <Field.Root key={name} width={{ base: 'full', md: '56' }}>
             <Field.Label>{label}</Field.Label>
-            <Input
-              size="sm"
-              defaultValue={params.get(name) ?? ''}
-              onBlur={(event) => change(name, event.target.value.trim())}
-              onKeyDown={(event) => event.key === 'Enter' && change(name, event.currentTarget.value.trim())}
-            />
+            <TextFilter value={params.get(name) ?? ''} onChange={(text) => change(name, text)} />
           </Field.Root>
         ))}
       </Flex>

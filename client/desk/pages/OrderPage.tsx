@@ -1,7 +1,6 @@
 import { Button, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { LuArrowLeft, LuPrinter } from 'react-icons/lu';
 import { Link as RouterLink, useParams } from 'react-router-dom';
-import { dateTime } from '../../src/lib/format.ts';
 import { MoveButton } from '../features/orders/MoveButton.tsx';
 import { OrderDelivery } from '../features/orders/OrderDelivery.tsx';
 import { OrderLines } from '../features/orders/OrderLines.tsx';
@@ -11,6 +10,7 @@ import { shortId } from '../features/orders/orderStatus.ts';
 import { StatusBadge } from '../features/orders/StatusBadge.tsx';
 import { type Order, useOrder } from '../features/orders/useOrder.ts';
 import { OrderPayment } from '../features/refunds/OrderPayment.tsx';
+import { formatTime } from '../lib/format.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { FailedState, LoadingState, NothingHere } from '../ui/states.tsx';
 
@@ -18,7 +18,7 @@ import { FailedState, LoadingState, NothingHere } from '../ui/states.tsx';
 export function Component() {
   const { id = '' } = useParams();
   const { order, error, refetch } = useOrder(id);
-  if (order) return <OrderContent order={order} onChanged={refetch} />;
+  if (order) return <OrderContent key={order.id} order={order} onChanged={refetch} />;
   return (
     <>
       <PageHeader title="Order" actions={<BackButton />} />
@@ -51,7 +51,7 @@ function OrderContent({ order, onChanged }: { order: Order; onChanged: () => voi
         description={
           <Flex as="span" gap="2" align="center" wrap="wrap">
             <StatusBadge status={status} />
-            {dateTime(date)}
+            {formatTime(date)}
             <Text as="span" fontFamily="mono" textStyle="sm" overflowWrap="anywhere">
               {id}
             </Text>

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { LuDownload } from 'react-icons/lu';
 import { useNavigate } from 'react-router-dom';
 import { plural } from '../../src/lib/format.ts';
@@ -12,6 +12,7 @@ import { SavedViews } from '../features/orders/SavedViews.tsx';
 import { useExportOrders } from '../features/orders/useExportOrders.ts';
 import { useMoveOrders } from '../features/orders/useMoveOrders.ts';
 import { useOrderList } from '../features/orders/useOrderList.ts';
+import { today } from '../lib/format.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { FailedState, LoadingState, NothingHere } from '../ui/states.tsx';
 
@@ -20,11 +21,7 @@ export function Component() {
   const orderList = useOrderList();
   const { filters, sort, setFilters, list } = orderList;
   const navigate = useNavigate();
-  const { exportOrders, busy: isExporting } = useExportOrders();
-  const setSearch = useCallback(
-    (search: string) => setFilters({ ...filters, search }, true),
-    [filters, setFilters],
-  );
+  const { exportList, busy: isExporting } = useExportOrders(toFilter(filters), sort);
   const count = list?.count;
   return (
     <>
@@ -37,7 +34,7 @@ export function Component() {
           <Button
             variant="outline"
             loading={isExporting}
-            onClick={() => void exportOrders(toFilter(filters), sort)}
+            onClick={() => void exportList(`orders-${today()}.csv`)}
           >
             <LuDownload aria-hidden />
             Export
@@ -45,7 +42,7 @@ export function Component() {
         }
       />
       <Flex gap="2" wrap="wrap" marginBottom="4">
-        <OrderSearch value={filters.search} onChange={setSearch} />
+        <OrderSearch value={filters.search} onChange={(search) => setFilters({ ...filters, search }, true)} />
         <OrderFilterPanel filters={filters} onChange={(next) => setFilters(next, true)} />
         <SavedViews
           query={writeFilters(filters, sort).toString()}

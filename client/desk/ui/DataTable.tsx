@@ -93,7 +93,7 @@ export function DataTable<Row extends { id: string }>({
     if (selection && activeRow) table.getRow(activeRow.id).toggleSelected();
   });
   useEffect(() => {
-    document.querySelector(`[data-row="${activeRow?.id}"]`)?.scrollIntoView({ block: 'nearest' });
+    document.querySelector<HTMLElement>(`[data-row="${activeRow?.id}"]`)?.focus();
   }, [activeRow?.id]);
 
   return (
@@ -152,6 +152,7 @@ export function DataTable<Row extends { id: string }>({
               <Table.Row
                 key={row.id}
                 data-row={row.id}
+                tabIndex={-1}
                 aria-current={index === activeIndex || undefined}
                 bg={index === activeIndex ? 'bg.emphasized' : undefined}
                 cursor={onOpen ? 'pointer' : undefined}

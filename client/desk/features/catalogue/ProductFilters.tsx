@@ -1,6 +1,7 @@
-import { Flex, Input, NativeSelect } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { Flex, NativeSelect } from '@chakra-ui/react';
+import { useRef } from 'react';
 import { useShortcut } from '../../lib/shortcuts.ts';
+import { TextFilter } from '../../ui/TextFilter.tsx';
 import { sortLabels } from './productQuery.ts';
 import { useCategories } from './useCategories.ts';
 
@@ -22,7 +23,9 @@ export function ProductFilters({ params, onChange }: ProductFiltersProps) {
     <Flex as="search" gap="2" wrap="wrap" marginBottom="4">
       <TextFilter
         ref={search}
-        label="Search by name, brand or id"
+        aria-label="Search by name, brand or id"
+        placeholder="Search by name, brand or id"
+        type="search"
         width="64"
         value={params.get('text') ?? ''}
         onChange={(text) => onChange('text', text)}
@@ -57,15 +60,19 @@ export function ProductFilters({ params, onChange }: ProductFiltersProps) {
         </Choice>
       )}
       <TextFilter
-        label="Brand"
+        aria-label="Brand"
+        placeholder="Brand"
+        type="search"
         width="36"
         value={params.get('brand') ?? ''}
         onChange={(brand) => onChange('brand', brand)}
       />
       <TextFilter
-        label="Stock at most"
+        aria-label="Stock at most"
+        placeholder="Stock at most"
+        type="number"
+        min={0}
         width="32"
-        isNumber
         value={params.get('stock') ?? ''}
         onChange={(stock) => onChange('stock', stock)}
       />
@@ -99,36 +106,3 @@ const Choice = ({ label, value, onChange, children }: ChoiceProps) => (
     <NativeSelect.Indicator />
   </NativeSelect.Root>
 );
-
-interface TextFilterProps {
-  ref?: React.Ref<HTMLInputElement>;
-  label: string;
-  width: string;
-  value: string;
-  isNumber?: boolean;
-  onChange: (value: string) => void;
-}
-
-/** Filters a moment after the last key. */
-function TextFilter({ ref, label, width, value, isNumber = false, onChange }: TextFilterProps) {
-  const [text, setText] = useState(value);
-  const timer = useRef(0);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return (
-    <Input
-      ref={ref}
-      size="sm"
-      width={width}
-      type={isNumber ? 'number' : 'search'}
-      min={isNumber ? 0 : undefined}
-      placeholder={label}
-      aria-label={label}
-      value={text}
-      onChange={({ currentTarget }) => {
-        setText(currentTarget.value);
-        clearTimeout(timer.current);
-        timer.current = window.setTimeout(onChange, 300, currentTarget.value);
-      }}
-    />
-  );
-}

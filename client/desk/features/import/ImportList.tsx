@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Link, Stack, Table, Text } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
-import { dateTime } from '../../../src/lib/format.ts';
+import { formatTime } from '../../lib/format.ts';
 import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
 import { IMPORTS } from './documents.ts';
 import { ImportState } from './ImportState.tsx';
@@ -40,7 +40,7 @@ export function ImportList() {
                     <RouterLink to={`/import?id=${id}`}>{fileName}</RouterLink>
                   </Link>
                   <Text textStyle="xs" color="fg.muted">
-                    {actorName}, {dateTime(createdAt)}
+                    {actorName}, {formatTime(createdAt)}
                   </Text>
                 </Stack>
               </Table.Cell>

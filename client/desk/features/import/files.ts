@@ -1,4 +1,5 @@
 import { getToken } from '../../../src/lib/session.ts';
+import { saveFile } from '../../lib/files.ts';
 
 const headers = () => ({ authorization: `Bearer ${getToken()}` });
 
@@ -21,8 +22,6 @@ export async function uploadFile(file: File): Promise<{ id: string } | { problem
 export async function downloadFile(path: string, name: string): Promise<boolean> {
   const response = await fetch(path, { headers: headers() }).catch(() => null);
   if (!response?.ok) return false;
-  const url = URL.createObjectURL(await response.blob());
-  Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  URL.revokeObjectURL(url);
+  saveFile(name, await response.blob());
   return true;
 }

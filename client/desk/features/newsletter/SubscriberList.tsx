@@ -40,7 +40,7 @@ export function SubscriberList() {
     variables,
     fetchPolicy: 'cache-and-network',
   });
-  const { exportAll, busy } = useExportSubscribers(state);
+  const { exportList, busy } = useExportSubscribers(state);
   const desk = (data ?? previousData)?.desk;
   const page = desk?.subscribers;
   const change = (values: Record<string, string>) => {
@@ -76,7 +76,7 @@ export function SubscriberList() {
           </NativeSelect.Field>
           <NativeSelect.Indicator />
         </NativeSelect.Root>
-        <Button variant="outline" loading={busy} onClick={() => void exportAll()}>
+        <Button variant="outline" loading={busy} onClick={() => void exportList('subscribers.csv')}>
           CSV
         </Button>
         {desk && <Text color="fg.muted">{desk.subscriberCount} subscribers</Text>}

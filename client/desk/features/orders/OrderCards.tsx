@@ -1,6 +1,7 @@
 import { Box, Checkbox, Flex, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
-import { dateTime, plural, rupees } from '../../../src/lib/format.ts';
+import { plural, rupees } from '../../../src/lib/format.ts';
+import { formatTime } from '../../lib/format.ts';
 import { shortId } from './orderStatus.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import type { OrderRow } from './useOrderList.ts';
@@ -41,7 +42,7 @@ export const OrderCards = ({ orders, selection, onSelectionChange }: OrderCardsP
                 <Box as="span" fontFamily="mono">
                   {shortId(order.id)}
                 </Box>
-                {` · ${order.units} ${plural(order.units, 'unit')} · ${dateTime(order.date)}`}
+                {` · ${order.units} ${plural(order.units, 'unit')} · ${formatTime(order.date)}`}
               </Text>
               <StatusBadge status={order.status} />
             </Flex>

@@ -1,16 +1,7 @@
-import {
-  Badge,
-  Button,
-  Field,
-  Input,
-  NativeSelect,
-  Popover,
-  Portal,
-  SimpleGrid,
-  Wrap,
-} from '@chakra-ui/react';
+import { Badge, Button, Field, NativeSelect, Popover, Portal, SimpleGrid, Wrap } from '@chakra-ui/react';
 import { LuListFilter } from 'react-icons/lu';
 import type { DeskPaymentState, OrderStatus } from '../../generated/graphql.ts';
+import { TextFilter } from '../../ui/TextFilter.tsx';
 import { countFilters, type OrderFilters } from './orderFilters.ts';
 import { paymentStates, statuses } from './orderStatus.ts';
 
@@ -82,11 +73,10 @@ function FilterFields({ filters, onChange }: OrderFilterPanelProps) {
         {texts.map(({ key, label, type }) => (
           <Field.Root key={key}>
             <Field.Label>{label}</Field.Label>
-            <Input
-              size="sm"
+            <TextFilter
               type={type}
               value={filters[key]}
-              onChange={(event) => onChange({ ...filters, [key]: event.target.value.trim() })}
+              onChange={(text) => onChange({ ...filters, [key]: text })}
             />
           </Field.Root>
         ))}

@@ -1,8 +1,8 @@
 import { Button, Card, Field, Flex, IconButton, Stack, Text, Textarea } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { LuTrash2 } from 'react-icons/lu';
-import { dateTime } from '../../../src/lib/format.ts';
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
+import { formatTime } from '../../lib/format.ts';
 import { useCan } from '../../lib/staff.ts';
 import { showError } from '../../ui/toaster.tsx';
 import { ADD_ORDER_NOTE, DELETE_ORDER_NOTE } from './documents.ts';
@@ -34,7 +34,7 @@ export function OrderNotes({ order: { id, notes }, onChanged }: { order: Order; 
                   {note.text}
                 </Text>
                 <Text color="fg.muted" textStyle="sm">
-                  {note.authorName}, {dateTime(note.date)}
+                  {note.authorName}, {formatTime(note.date)}
                 </Text>
               </Stack>
               {note.isOwn && (

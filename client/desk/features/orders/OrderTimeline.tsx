@@ -1,6 +1,6 @@
 import { Card, Text, Timeline } from '@chakra-ui/react';
 import { LuMail, LuPencil, LuShoppingBag } from 'react-icons/lu';
-import { dateTime } from '../../../src/lib/format.ts';
+import { formatTime } from '../../lib/format.ts';
 import type { Order } from './useOrder.ts';
 
 const icons = { PLACED: LuShoppingBag, CHANGE: LuPencil, MAIL: LuMail };
@@ -27,7 +27,7 @@ export const OrderTimeline = ({ order: { timeline } }: { order: Order }) => (
                 <Timeline.Title>{kind === 'MAIL' ? `Mail: ${title}` : title}</Timeline.Title>
                 {detail && <Text overflowWrap="anywhere">{detail}</Text>}
                 <Timeline.Description>
-                  {dateTime(date)}
+                  {formatTime(date)}
                   {actorName && `, ${actorName}`}
                 </Timeline.Description>
               </Timeline.Content>

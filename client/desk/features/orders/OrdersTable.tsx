@@ -1,8 +1,9 @@
 import { Link, Text } from '@chakra-ui/react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
-import { dateTime, rupees } from '../../../src/lib/format.ts';
+import { rupees } from '../../../src/lib/format.ts';
 import { useMediaQuery } from '../../../src/lib/useMediaQuery.ts';
 import type { DeskOrderSort } from '../../generated/graphql.ts';
+import { formatTime } from '../../lib/format.ts';
 import { type DataColumn, DataTable } from '../../ui/DataTable.tsx';
 import { OrderCards } from './OrderCards.tsx';
 import { fromTableSort, toTableSort } from './orderFilters.ts';
@@ -26,7 +27,7 @@ const columns: DataColumn<OrderRow>[] = [
     id: 'date',
     header: 'Date',
     sortKey: 'date',
-    cell: ({ row: { original } }) => <Text whiteSpace="nowrap">{dateTime(original.date)}</Text>,
+    cell: ({ row: { original } }) => <Text whiteSpace="nowrap">{formatTime(original.date)}</Text>,
   },
   { id: 'name', header: 'Name', cell: ({ row: { original } }) => original.name },
   {

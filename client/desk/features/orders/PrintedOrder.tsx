@@ -1,6 +1,7 @@
 import { Box, Flex, Heading, Stack, Table, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { dateTime, inr } from '../../../src/lib/format.ts';
+import { inr } from '../../../src/lib/format.ts';
+import { formatTime } from '../../lib/format.ts';
 import type { Order } from './useOrder.ts';
 
 interface PrintedOrderProps {
@@ -31,7 +32,7 @@ export const PrintedOrder = ({ order, title, hasPrices, sender }: PrintedOrderPr
           {title}
         </Heading>
         <Text overflowWrap="anywhere">No. {order.id}</Text>
-        <Text>{dateTime(order.date)}</Text>
+        <Text>{formatTime(order.date)}</Text>
         {hasPrices && <Text>Payment {order.paymentId}</Text>}
       </Box>
     </Flex>

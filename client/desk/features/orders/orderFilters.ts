@@ -13,7 +13,7 @@ import { paymentStates, statuses } from './orderStatus.ts';
 export interface OrderFilters {
   search: string;
   statuses: OrderStatus[];
-  /** Days in this browser's time zone, both inclusive, such as 2026-11-23. */
+  /** Days of the shop, both inclusive, such as 2026-11-23. */
   from: string;
   to: string;
   /** Rupees. */
@@ -54,12 +54,12 @@ export const countFilters = ({ search: _, statuses: chosen, ...others }: OrderFi
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** The beginning of a day, `days` later, as ISO-8601; null for a text that is no day. */
+/** The beginning of a day in India, `days` later, as ISO-8601; null for a text that is no day. */
 function startOfDay(day: string, days: number): string | null {
   if (!DAY.test(day)) return null;
-  const date = new Date(`${day}T00:00`);
+  const date = new Date(`${day}T00:00+05:30`);
   if (Number.isNaN(date.getTime())) return null;
-  date.setDate(date.getDate() + days);
+  date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString();
 }
 

@@ -1,6 +1,7 @@
 import { Box, Stack, Table, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { dateTime, rupees } from '../../../src/lib/format.ts';
+import { rupees } from '../../../src/lib/format.ts';
+import { formatTime } from '../../lib/format.ts';
 import { RefundState } from './RefundState.tsx';
 import type { Refund } from './useRefund.ts';
 
@@ -28,7 +29,7 @@ export const RefundTable = ({ name, refunds, renderOrder }: RefundTableProps) =>
       <Table.Body>
         {refunds.map((refund) => (
           <Table.Row key={refund.id} verticalAlign="top">
-            <Table.Cell whiteSpace="nowrap">{dateTime(refund.date)}</Table.Cell>
+            <Table.Cell whiteSpace="nowrap">{formatTime(refund.date)}</Table.Cell>
             {renderOrder && <Table.Cell>{renderOrder(refund)}</Table.Cell>}
             <Table.Cell textAlign="end" whiteSpace="nowrap">
               {rupees(refund.amount)}
@@ -61,7 +62,7 @@ const RefundProgress = ({
     )}
     {nextTryAt && (
       <Text textStyle="sm" color="fg.muted">
-        asked {attempts === 1 ? 'once' : `${attempts} times`}, next {dateTime(nextTryAt)}
+        asked {attempts === 1 ? 'once' : `${attempts} times`}, next {formatTime(nextTryAt)}
       </Text>
     )}
     {providerRefundId && (

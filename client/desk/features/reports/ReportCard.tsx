@@ -1,7 +1,8 @@
 import { Button, Card, Flex, HStack, IconButton, Table, VisuallyHidden } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { LuChartColumn, LuDownload, LuTable2 } from 'react-icons/lu';
-import { type CsvValue, downloadCsv, toCsv } from '../../lib/csv.ts';
+import { type CsvValue, toCsv } from '../../lib/csv.ts';
+import { saveCsv } from '../../lib/files.ts';
 
 /** A column of a report's table. */
 export interface ReportColumn<Row> {
@@ -38,7 +39,7 @@ export function ReportCard<Row>({
   const [isTable, setTable] = useState(false);
   const table = <ReportTable title={title} columns={columns} rows={rows} />;
   const download = () =>
-    downloadCsv(
+    saveCsv(
       `${fileName}.csv`,
       toCsv(
         columns.map(({ header }) => header),

@@ -1,4 +1,5 @@
-import { Field, Flex, Input, NativeSelect } from '@chakra-ui/react';
+import { Field, Flex, NativeSelect } from '@chakra-ui/react';
+import { TextFilter } from '../../ui/TextFilter.tsx';
 
 /** The names of the filters in the address of the page. */
 export type ReviewFilterName = 'view' | 'stars' | 'text';
@@ -47,14 +48,9 @@ export function ReviewFilters({ values, onChange }: ReviewFiltersProps) {
           <NativeSelect.Indicator />
         </NativeSelect.Root>
       </Field.Root>
-      <Field.Root key={values.text} width={{ base: 'full', md: '56' }}>
+      <Field.Root width={{ base: 'full', md: '56' }}>
         <Field.Label>Product</Field.Label>
-        <Input
-          size="sm"
-          defaultValue={values.text}
-          onBlur={(event) => onChange('text', event.target.value.trim())}
-          onKeyDown={(event) => event.key === 'Enter' && onChange('text', event.currentTarget.value.trim())}
-        />
+        <TextFilter value={values.text} onChange={(text) => onChange('text', text)} />
       </Field.Root>
     </Flex>
   );

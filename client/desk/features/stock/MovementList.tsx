@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Badge, Button, Center, Table, Text } from '@chakra-ui/react';
-import { dateTime } from '../../../src/lib/format.ts';
 import type { DeskStockMovementKind, DeskStockMovementsQuery } from '../../generated/graphql.ts';
+import { formatTime } from '../../lib/format.ts';
 import { ScrollArea } from '../../ui/ScrollArea.tsx';
 import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
 import { appendPage } from './appendPage.ts';
@@ -82,7 +82,7 @@ function MovementRow({ movement, onOpen }: { movement: Movement; onOpen?: () => 
           {movementKinds[kind]}
         </Badge>
         <Text color="fg.muted" textStyle="xs">
-          <time dateTime={date}>{dateTime(date)}</time>
+          <time dateTime={date}>{formatTime(date)}</time>
         </Text>
       </Table.Cell>
       {onOpen && (

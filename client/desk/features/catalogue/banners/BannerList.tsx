@@ -1,6 +1,7 @@
 import { Badge, Box, Button, HStack, IconButton, Image, SimpleGrid, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuArrowLeft, LuArrowRight, LuPlus } from 'react-icons/lu';
+import { formatTime } from '../../../lib/format.ts';
 import { useCan } from '../../../lib/staff.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { BannerDialog } from './BannerDialog.tsx';
@@ -102,8 +103,7 @@ export function BannerList({ kind, banners, onChanged }: BannerListProps) {
   );
 }
 
-const day = (time: string) =>
-  new Date(time).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
-
 const period = ({ shownFrom, shownUntil }: DeskBanner): string =>
-  [shownFrom && `from ${day(shownFrom)}`, shownUntil && `until ${day(shownUntil)}`].filter(Boolean).join(' ');
+  [shownFrom && `from ${formatTime(shownFrom)}`, shownUntil && `until ${formatTime(shownUntil)}`]
+    .filter(Boolean)
+    .join(' ');
