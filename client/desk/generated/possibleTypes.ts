@@ -153,6 +153,12 @@ export const possibleTypes: Record<string, string[]> = {
     "NotSignedIn",
     "PaymentPending"
   ],
+  "DeskExportAuditLogResult": [
+    "DeskAuditLogCsv",
+    "InvalidInput",
+    "NotAllowed",
+    "NotSignedIn"
+  ],
   "DeskExportCustomerDataResult": [
     "DeskCustomerData",
     "DeskCustomerIsStaff",

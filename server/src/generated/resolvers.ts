@@ -599,6 +599,8 @@ export type DeskAuditEvent = {
   __typename?: 'DeskAuditEvent';
   /** What happened, such as `orderMoved`. */
   action: Scalars['String']['output'];
+  /** The e-mail address of that person. */
+  actorEmail?: Maybe<Scalars['String']['output']>;
   /** Id of the member of staff who caused it; null for the account's own user and for the shop. */
   actorId?: Maybe<Scalars['ID']['output']>;
   /** The name of that person. */
@@ -611,8 +613,12 @@ export type DeskAuditEvent = {
   detail: Scalars['String']['output'];
   /** Opaque; sorts by time. */
   id: Scalars['ID']['output'];
+  /** The name of the product that it is about; null if it is about something else, or the product is withdrawn. */
+  productName?: Maybe<Scalars['String']['output']>;
   /** What it is about, such as `order:<id>`; null for the account itself. */
   subject?: Maybe<Scalars['String']['output']>;
+  /** The e-mail address of its user. */
+  userEmail?: Maybe<Scalars['String']['output']>;
   /** Id of the account concerned; null if there is none. */
   userId?: Maybe<Scalars['ID']['output']>;
   /** The name of its user. */
@@ -628,14 +634,32 @@ export type DeskAuditLog = {
   pageInfo: PageInfo;
 };
 
-/** Which events of the audit log; all conditions must hold. */
+/** A part of the audit log as a file. */
+export type DeskAuditLogCsv = {
+  __typename?: 'DeskAuditLogCsv';
+  /** Rows of a CSV file; the first part begins with the names of the columns. */
+  csv: Scalars['String']['output'];
+  /** Pass it as `after` for the next part; null: this is the last one. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** Which events of the audit log. Of `subject`, `actorId`, `userId` and `text` the first that is given counts; all others must hold. */
 export type DeskAuditLogFilter = {
-  /** Such as `orderMoved`. */
-  action?: InputMaybe<Scalars['String']['input']>;
+  /** Such as `orderMoved`; one of them. */
+  actions?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Id of the member of staff who caused the event. */
   actorId?: InputMaybe<Scalars['ID']['input']>;
+  /** The first day in the shop's time zone, such as 2026-11-23. */
+  from?: InputMaybe<Scalars['String']['input']>;
   /** What the event is about, such as `order:<id>`. */
   subject?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Who did it, or whom or what it is about: the beginning of an e-mail address, the name of a member of staff, the id of an order,
+   * a product or an account, or `order:<id>`.
+   */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** The last day. */
+  to?: InputMaybe<Scalars['String']['input']>;
   /** Id of the account concerned. */
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -990,6 +1014,9 @@ export type DeskEditConflict = Problem & {
 
 /** Result of `eraseCustomer`. */
 export type DeskEraseCustomerResult = DeskCustomerErased | DeskCustomerIsStaff | InvalidInput | NotAllowed | NotFound | NotSignedIn | PaymentPending;
+
+/** Result of `exportAuditLog`. */
+export type DeskExportAuditLogResult = DeskAuditLogCsv | InvalidInput | NotAllowed | NotSignedIn;
 
 /** Result of `exportCustomerData`. */
 export type DeskExportCustomerDataResult = DeskCustomerData | DeskCustomerIsStaff | NotAllowed | NotFound | NotSignedIn;
@@ -2879,6 +2906,8 @@ export type Mutation = {
    * PaymentPending while a checkout is open or a payment is being confirmed.
    */
   eraseCustomer: DeskEraseCustomerResult;
+  /** The next part of the audit log as CSV, at most 1000 rows; recorded in the audit log. */
+  exportAuditLog: DeskExportAuditLogResult;
   /** All personal data of a shopper who has asked for them; recorded in the audit log. */
   exportCustomerData: DeskExportCustomerDataResult;
   /** The next part of a list of orders as CSV, at most 500 rows; recorded in the audit log. */
@@ -3170,6 +3199,13 @@ export type MutationEditReviewAnswerArgs = {
 export type MutationEraseCustomerArgs = {
   email: Scalars['String']['input'];
   id: Scalars['ID']['input'];
+};
+
+
+/** Changes. */
+export type MutationExportAuditLogArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<DeskAuditLogFilter>;
 };
 
 
@@ -4574,6 +4610,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
     | ( PaymentPending & { __typename: 'PaymentPending' } )
   ;
+  DeskExportAuditLogResult:
+    | ( DeskAuditLogCsv & { __typename: 'DeskAuditLogCsv' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
   DeskExportCustomerDataResult:
     | ( DeskCustomerData & { __typename: 'DeskCustomerData' } )
     | ( DeskCustomerIsStaff & { __typename: 'DeskCustomerIsStaff' } )
@@ -4956,6 +4998,7 @@ export type ResolversTypes = {
   DeskAdjustStockResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskAdjustStockResult']>;
   DeskAuditEvent: ResolverTypeWrapper<NamedAuditEvent>;
   DeskAuditLog: ResolverTypeWrapper<AuditLogPage>;
+  DeskAuditLogCsv: ResolverTypeWrapper<DeskAuditLogCsv>;
   DeskAuditLogFilter: DeskAuditLogFilter;
   DeskBanner: ResolverTypeWrapper<BannerModel>;
   DeskBannerChange: DeskBannerChange;
@@ -4994,6 +5037,7 @@ export type ResolversTypes = {
   DeskDuplicateProductResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDuplicateProductResult']>;
   DeskEditConflict: ResolverTypeWrapper<Omit<DeskEditConflict, 'conflicts'> & { conflicts: Array<ResolversTypes['DeskProductConflict']> }>;
   DeskEraseCustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskEraseCustomerResult']>;
+  DeskExportAuditLogResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskExportAuditLogResult']>;
   DeskExportCustomerDataResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskExportCustomerDataResult']>;
   DeskExportOrdersResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskExportOrdersResult']>;
   DeskExportSubscribersResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskExportSubscribersResult']>;
@@ -5280,6 +5324,7 @@ export type ResolversParentTypes = {
   DeskAdjustStockResult: ResolversUnionTypes<ResolversParentTypes>['DeskAdjustStockResult'];
   DeskAuditEvent: NamedAuditEvent;
   DeskAuditLog: AuditLogPage;
+  DeskAuditLogCsv: DeskAuditLogCsv;
   DeskAuditLogFilter: DeskAuditLogFilter;
   DeskBanner: BannerModel;
   DeskBannerChange: DeskBannerChange;
@@ -5316,6 +5361,7 @@ export type ResolversParentTypes = {
   DeskDuplicateProductResult: ResolversUnionTypes<ResolversParentTypes>['DeskDuplicateProductResult'];
   DeskEditConflict: Omit<DeskEditConflict, 'conflicts'> & { conflicts: Array<ResolversParentTypes['DeskProductConflict']> };
   DeskEraseCustomerResult: ResolversUnionTypes<ResolversParentTypes>['DeskEraseCustomerResult'];
+  DeskExportAuditLogResult: ResolversUnionTypes<ResolversParentTypes>['DeskExportAuditLogResult'];
   DeskExportCustomerDataResult: ResolversUnionTypes<ResolversParentTypes>['DeskExportCustomerDataResult'];
   DeskExportOrdersResult: ResolversUnionTypes<ResolversParentTypes>['DeskExportOrdersResult'];
   DeskExportSubscribersResult: ResolversUnionTypes<ResolversParentTypes>['DeskExportSubscribersResult'];
@@ -5748,13 +5794,16 @@ export type DeskAdjustStockResultResolvers<ContextType = Context, ParentType ext
 
 export type DeskAuditEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskAuditEvent'] = ResolversParentTypes['DeskAuditEvent']> = {
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actorEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   actorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -5762,6 +5811,12 @@ export type DeskAuditEventResolvers<ContextType = Context, ParentType extends Re
 export type DeskAuditLogResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskAuditLog'] = ResolversParentTypes['DeskAuditLog']> = {
   nodes?: Resolver<Array<ResolversTypes['DeskAuditEvent']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type DeskAuditLogCsvResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskAuditLogCsv'] = ResolversParentTypes['DeskAuditLogCsv']> = {
+  csv?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeskBannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskBanner'] = ResolversParentTypes['DeskBanner']> = {
@@ -5957,6 +6012,10 @@ export type DeskEditConflictResolvers<ContextType = Context, ParentType extends 
 
 export type DeskEraseCustomerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskEraseCustomerResult'] = ResolversParentTypes['DeskEraseCustomerResult']> = {
   __resolveType: TypeResolveFn<'DeskCustomerErased' | 'DeskCustomerIsStaff' | 'InvalidInput' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'PaymentPending', ParentType, ContextType>;
+};
+
+export type DeskExportAuditLogResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskExportAuditLogResult'] = ResolversParentTypes['DeskExportAuditLogResult']> = {
+  __resolveType: TypeResolveFn<'DeskAuditLogCsv' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
 };
 
 export type DeskExportCustomerDataResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskExportCustomerDataResult'] = ResolversParentTypes['DeskExportCustomerDataResult']> = {
@@ -6828,6 +6887,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   duplicateProduct?: Resolver<ResolversTypes['DeskDuplicateProductResult'], ParentType, ContextType, RequireFields<MutationDuplicateProductArgs, 'id'>>;
   editReviewAnswer?: Resolver<ResolversTypes['DeskReviewResult'], ParentType, ContextType, RequireFields<MutationEditReviewAnswerArgs, 'id' | 'text'>>;
   eraseCustomer?: Resolver<ResolversTypes['DeskEraseCustomerResult'], ParentType, ContextType, RequireFields<MutationEraseCustomerArgs, 'email' | 'id'>>;
+  exportAuditLog?: Resolver<ResolversTypes['DeskExportAuditLogResult'], ParentType, ContextType, Partial<MutationExportAuditLogArgs>>;
   exportCustomerData?: Resolver<ResolversTypes['DeskExportCustomerDataResult'], ParentType, ContextType, RequireFields<MutationExportCustomerDataArgs, 'id'>>;
   exportOrders?: Resolver<ResolversTypes['DeskExportOrdersResult'], ParentType, ContextType, RequireFields<MutationExportOrdersArgs, 'filter' | 'sort'>>;
   exportSubscribers?: Resolver<ResolversTypes['DeskExportSubscribersResult'], ParentType, ContextType, RequireFields<MutationExportSubscribersArgs, 'state'>>;
@@ -7328,6 +7388,7 @@ export type Resolvers<ContextType = Context> = {
   DeskAdjustStockResult?: DeskAdjustStockResultResolvers<ContextType>;
   DeskAuditEvent?: DeskAuditEventResolvers<ContextType>;
   DeskAuditLog?: DeskAuditLogResolvers<ContextType>;
+  DeskAuditLogCsv?: DeskAuditLogCsvResolvers<ContextType>;
   DeskBanner?: DeskBannerResolvers<ContextType>;
   DeskBannerDeleted?: DeskBannerDeletedResolvers<ContextType>;
   DeskBannerSaved?: DeskBannerSavedResolvers<ContextType>;
@@ -7361,6 +7422,7 @@ export type Resolvers<ContextType = Context> = {
   DeskDuplicateProductResult?: DeskDuplicateProductResultResolvers<ContextType>;
   DeskEditConflict?: DeskEditConflictResolvers<ContextType>;
   DeskEraseCustomerResult?: DeskEraseCustomerResultResolvers<ContextType>;
+  DeskExportAuditLogResult?: DeskExportAuditLogResultResolvers<ContextType>;
   DeskExportCustomerDataResult?: DeskExportCustomerDataResultResolvers<ContextType>;
   DeskExportOrdersResult?: DeskExportOrdersResultResolvers<ContextType>;
   DeskExportSubscribersResult?: DeskExportSubscribersResultResolvers<ContextType>;

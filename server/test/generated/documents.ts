@@ -82,14 +82,23 @@ export type CompleteCheckoutInput = {
   razorpay_signature: string;
 };
 
-/** Which events of the audit log; all conditions must hold. */
+/** Which events of the audit log. Of `subject`, `actorId`, `userId` and `text` the first that is given counts; all others must hold. */
 export type DeskAuditLogFilter = {
-  /** Such as `orderMoved`. */
-  action?: string | null | undefined;
+  /** Such as `orderMoved`; one of them. */
+  actions?: Array<string> | null | undefined;
   /** Id of the member of staff who caused the event. */
   actorId?: string | null | undefined;
+  /** The first day in the shop's time zone, such as 2026-11-23. */
+  from?: string | null | undefined;
   /** What the event is about, such as `order:<id>`. */
   subject?: string | null | undefined;
+  /**
+   * Who did it, or whom or what it is about: the beginning of an e-mail address, the name of a member of staff, the id of an order,
+   * a product or an account, or `order:<id>`.
+   */
+  text?: string | null | undefined;
+  /** The last day. */
+  to?: string | null | undefined;
   /** Id of the account concerned. */
   userId?: string | null | undefined;
 };
@@ -2029,7 +2038,20 @@ export type AuditLogQueryVariables = Exact<{
 }>;
 
 
-export type AuditLogQuery = { desk: { auditLog: { nodes: Array<{ id: string, action: string, actorId: string | null, actorName: string | null, userId: string | null, userName: string | null, subject: string | null, detail: string, at: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+export type AuditLogQuery = { desk: { auditLog: { nodes: Array<{ id: string, action: string, actorId: string | null, actorName: string | null, actorEmail: string | null, userId: string | null, userName: string | null, userEmail: string | null, subject: string | null, productName: string | null, detail: string, at: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type ExportAuditLogMutationVariables = Exact<{
+  filter?: DeskAuditLogFilter | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ExportAuditLogMutation = { exportAuditLog:
+    | { __typename: 'DeskAuditLogCsv', csv: string, endCursor: string | null }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
 
 export type SetUpSecondFactorMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -5363,9 +5385,12 @@ export const AuditLog = new TypedDocumentString(`
         action
         actorId
         actorName
+        actorEmail
         userId
         userName
+        userEmail
         subject
+        productName
         detail
         at
       }
@@ -5377,6 +5402,20 @@ export const AuditLog = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AuditLogQuery, AuditLogQueryVariables>;
+export const ExportAuditLog = new TypedDocumentString(`
+    mutation ExportAuditLog($filter: DeskAuditLogFilter, $after: String) {
+  exportAuditLog(filter: $filter, after: $after) {
+    __typename
+    ... on DeskAuditLogCsv {
+      csv
+      endCursor
+    }
+    ... on Problem {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ExportAuditLogMutation, ExportAuditLogMutationVariables>;
 export const SetUpSecondFactor = new TypedDocumentString(`
     mutation SetUpSecondFactor {
   setUpSecondFactor {

@@ -37,6 +37,7 @@ export type AuditAction =
   | 'letterSent'
   | 'letterStopped'
   | 'subscribersExported'
+  | 'auditLogExported'
   | 'reviewHidden'
   | 'reviewShown'
   | 'reviewAnswered'

@@ -11,7 +11,7 @@ import { isoTime } from '../../../lib/isoTime.ts';
 import { toPaise, toRupees } from '../../../lib/money.ts';
 import { getStaffActor } from '../../staff/staffActor.service.ts';
 import { isShownAt } from '../bannerTimes.service.ts';
-import { childCategories } from '../catalog.service.ts';
+import { childCategories, findProduct } from '../catalog.service.ts';
 import { createBanner, deleteBanner, listAllBanners, sortBanners, updateBanner } from './banners.service.ts';
 import {
   countProducts,
@@ -89,6 +89,12 @@ export const catalogueDeskResolvers = {
     stock: ({ countInStock }) => countInStock,
     rating: ({ rating }) => rating / 10,
     createdAt: ({ createdAt }) => isoTime(createdAt),
+  },
+  DeskAuditEvent: {
+    productName: ({ subject }, _, ctx) => {
+      const [kind, id = ''] = subject?.split(':') ?? [];
+      return kind === 'product' ? (findProduct(ctx, id)?.name ?? null) : null;
+    },
   },
   DeskProductConnection: {
     nodes: ({ products }) => products,

@@ -1,12 +1,19 @@
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { throwIfInvalidInput } from '../../../graphql/errors.ts';
 import { isoTime } from '../../../lib/isoTime.ts';
-import { listAuditLog } from './auditLog.service.ts';
+import { notSignedIn } from '../../../lib/problems.ts';
+import { exportAuditLog, listAuditLog } from './auditLog.service.ts';
 
 export const auditLogResolvers = {
   Desk: {
     auditLog: async (_, { filter, first, after }, ctx) =>
       throwIfInvalidInput(await listAuditLog(ctx, filter ?? {}, { first, after: after ?? null })),
+  },
+  Mutation: {
+    exportAuditLog: (_, { filter, after }, ctx) =>
+      ctx.viewer
+        ? exportAuditLog(ctx, ctx.viewer, { filter: filter ?? {}, after: after ?? null })
+        : notSignedIn(),
   },
   DeskAuditLog: {
     nodes: ({ events }) => events,

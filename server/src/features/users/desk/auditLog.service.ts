@@ -1,24 +1,43 @@
-import { type FindOptionsWhere, LessThan } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
+import { toCsv } from '../../../lib/csvText.ts';
+import { firstIdAt, isId } from '../../../lib/ids.ts';
+import { isoTime } from '../../../lib/isoTime.ts';
 import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
-import { AuditEvent } from '../audit.entity.ts';
-import { namesOf } from '../users.service.ts';
+import { parseShopDay, startOfShopDay } from '../../../lib/shopDay.ts';
+import type { AuditEvent } from '../audit.entity.ts';
+import { type RequestSource, recordAuditEvent } from '../audit.service.ts';
+import { findStaffByRole, findUserSummaries } from '../users.service.ts';
+import {
+  type AuditConditions,
+  type AuditKey,
+  findAuditEvents,
+  findUserIdsByEmail,
+} from './auditLog.queries.ts';
 
 const MAX_PAGE = 200;
+const CSV_ROWS = 1000;
 
 /** Which events of the audit log; null or undefined: all. */
 export interface AuditLogFilter {
-  action?: string | null;
+  /** A person's e-mail address or its beginning, the name of a member of staff, an id, or `order:<id>`. */
+  text?: string | null;
+  actions?: readonly string[] | null;
   actorId?: string | null;
   userId?: string | null;
   /** Such as `order:<id>`. */
   subject?: string | null;
+  /** The first day, as `2026-11-23`. */
+  from?: string | null;
+  /** The last day. */
+  to?: string | null;
 }
 
-/** An event with the names of its accounts. */
+/** An event with the names and e-mail addresses of its accounts. */
 export interface NamedAuditEvent extends AuditEvent {
   actorName: string | null;
+  actorEmail: string | null;
   userName: string | null;
+  userEmail: string | null;
 }
 
 export interface AuditLogPage {
@@ -26,40 +45,142 @@ export interface AuditLogPage {
   hasNextPage: boolean;
 }
 
-/**
- * A page of the audit log, newest first; ids sort by time.
- * @param range.after the id of the last event of the previous page
- */
-export async function listAuditLog(
-  { db }: { db: Pick<Db, 'read'> },
-  filter: AuditLogFilter,
-  { first, after }: { first: number; after: string | null },
-): Promise<AuditLogPage | InvalidInput> {
-  if (first < 1 || first > MAX_PAGE) return invalidInput(`first must be from 1 to ${MAX_PAGE}`, 'first');
-  const events = await db.read.find(AuditEvent, {
-    where: toWhere(filter, after),
-    order: { id: 'DESC' },
-    take: first + 1,
-  });
-  const page = events.slice(0, first);
-  const names = await namesOf(
-    db.read,
-    page.flatMap(({ actorId, userId }) => [actorId, userId]),
-  );
-  const named = page.map((event) => ({
-    ...event,
-    actorName: names.get(event.actorId ?? '') ?? null,
-    userName: names.get(event.userId ?? '') ?? null,
-  }));
-  return { events: named, hasNextPage: events.length > first };
+interface Range {
+  first: number;
+  /** The id of the last event of the previous page. */
+  after?: string | null;
 }
 
-function toWhere({ action, actorId, userId, subject }: AuditLogFilter, after: string | null) {
-  const where: FindOptionsWhere<AuditEvent> = {};
-  if (action) where.action = action;
-  if (actorId) where.actorId = actorId;
-  if (userId) where.userId = userId;
-  if (subject) where.subject = subject;
-  if (after) where.id = LessThan(after);
-  return where;
+/** A page of the audit log, newest first; ids sort by time. */
+export const listAuditLog = async (
+  ctx: { db: Db },
+  filter: AuditLogFilter,
+  range: Range,
+): Promise<AuditLogPage | InvalidInput> =>
+  range.first < 1 || range.first > MAX_PAGE
+    ? invalidInput(`first must be from 1 to ${MAX_PAGE}`, 'first')
+    : readPage(ctx, filter, range);
+
+async function readPage(
+  { db }: { db: Db },
+  filter: AuditLogFilter,
+  { first, after }: Range,
+): Promise<AuditLogPage | InvalidInput> {
+  const conditions = await toConditions(db, filter, after ?? null);
+  if ('message' in conditions) return conditions;
+  const found = await findAuditEvents(db, conditions, first + 1);
+  const events = found.slice(0, first);
+  const ids = events.flatMap(({ actorId, userId }) => [actorId, userId]).filter((id) => id !== null);
+  const users = ids.length > 0 ? await findUserSummaries(db.read, ids) : new Map<string, never>();
+  const named = events.map((event) => {
+    const actor = users.get(event.actorId ?? '');
+    const user = users.get(event.userId ?? '');
+    return {
+      ...event,
+      actorName: actor?.name ?? null,
+      actorEmail: actor?.email ?? null,
+      userName: user?.name ?? null,
+      userEmail: user?.email ?? null,
+    };
+  });
+  return { events: named, hasNextPage: found.length > first };
+}
+
+async function toConditions(
+  db: Db,
+  { text, actions, actorId, userId, subject, from, to }: AuditLogFilter,
+  after: string | null,
+): Promise<AuditConditions | InvalidInput> {
+  const firstDay = from ? parseShopDay(from) : null;
+  const lastDay = to ? parseShopDay(to) : null;
+  if (from && firstDay === null) return invalidInput('from is not a day, such as 2026-11-23', 'from');
+  if (to && lastDay === null) return invalidInput('to is not a day, such as 2026-11-23', 'to');
+  const end = lastDay === null ? null : firstIdAt(startOfShopDay(lastDay + 1));
+  const before = [after, end].filter((id) => id !== null).sort()[0];
+  const keys = await toKeys(db, { text, actorId, userId, subject });
+  return {
+    ...(keys && { keys }),
+    ...(actions?.length && { actions: [...new Set(actions)] }),
+    ...(before && { before }),
+    ...(firstDay !== null && { since: firstIdAt(startOfShopDay(firstDay)) }),
+  };
+}
+
+/** Null: events of all people about everything. The first condition that is given counts. */
+async function toKeys(
+  db: Db,
+  { text, actorId, userId, subject }: AuditLogFilter,
+): Promise<AuditKey[] | null> {
+  if (subject) return [{ column: 'subject', value: subject }];
+  if (actorId) return [{ column: 'actorId', value: actorId }];
+  if (userId) return [{ column: 'userId', value: userId }];
+  const search = text?.trim() ?? '';
+  if (search === '') return null;
+  if (search.includes(':')) return [{ column: 'subject', value: search }];
+  if (isId(search)) return keysOfId(search);
+  return (await findPeople(db, search)).flatMap(keysOfPerson);
+}
+
+/** The kinds of things that events are about, see `AuditEvent.subject`. */
+const subjectKinds = ['order', 'product', 'review', 'customer', 'letter', 'category', 'banner', 'import'];
+
+const keysOfPerson = (id: string): AuditKey[] => [
+  { column: 'actorId', value: id },
+  { column: 'userId', value: id },
+];
+
+const keysOfId = (id: string): AuditKey[] => [
+  ...keysOfPerson(id),
+  ...subjectKinds.map((kind): AuditKey => ({ column: 'subject', value: `${kind}:${id}` })),
+];
+
+const MAX_PEOPLE = 20;
+
+/** Ids of accounts with this beginning of an e-mail address, and of staff with this text in their names; at most 20. */
+async function findPeople({ read }: Db, text: string): Promise<string[]> {
+  const lower = text.toLowerCase();
+  const staff = await findStaffByRole(read, ['owner', 'manager', 'packer', 'support']);
+  const named = staff.filter(({ name }) => name.toLowerCase().includes(lower)).map(({ id }) => id);
+  const byEmail = await findUserIdsByEmail(read, lower, MAX_PEOPLE);
+  return [...new Set([...named, ...byEmail])].slice(0, MAX_PEOPLE);
+}
+
+/** A part of the log as CSV. */
+export interface AuditLogCsv {
+  __typename: 'DeskAuditLogCsv';
+  csv: string;
+  /** Where the next part begins; null: this is the last one. */
+  endCursor: string | null;
+}
+
+const columns: Record<string, (event: NamedAuditEvent) => string> = {
+  Time: ({ createdAt }) => isoTime(createdAt),
+  Action: ({ action }) => action,
+  By: ({ actorName }) => actorName ?? '',
+  'By (e-mail)': ({ actorEmail }) => actorEmail ?? '',
+  Account: ({ userName }) => userName ?? '',
+  'Account (e-mail)': ({ userEmail }) => userEmail ?? '',
+  About: ({ subject }) => subject ?? '',
+  Detail: ({ detail }) => detail,
+  Address: ({ address }) => address,
+};
+
+/** The next part of the log as CSV. The first part of an export is recorded in the log itself. */
+export async function exportAuditLog(
+  ctx: { db: Db } & RequestSource,
+  { id: actorId }: { id: string },
+  { filter, after }: { filter: AuditLogFilter; after: string | null },
+): Promise<AuditLogCsv | InvalidInput> {
+  const page = await readPage(ctx, filter, { first: CSV_ROWS, after });
+  if ('message' in page) return page;
+  if (!after)
+    await ctx.db.write((tx) =>
+      recordAuditEvent(tx, ctx, { action: 'auditLogExported', userId: null, actorId }),
+    );
+  const rows = page.events.map((event) => Object.values(columns).map((cellOf) => cellOf(event)));
+  return {
+    __typename: 'DeskAuditLogCsv',
+    csv: toCsv(after ? null : Object.keys(columns), rows),
+    endCursor: page.hasNextPage ? (page.events.at(-1)?.id ?? null) : null,
+  };
 }

@@ -1,0 +1,59 @@
+import { Field, Flex, Input, NativeSelect } from '@chakra-ui/react';
+import { useRef } from 'react';
+import { useShortcut } from '../../lib/shortcuts.ts';
+import type { ListParams } from '../../lib/useListParams.ts';
+import { TextFilter } from '../../ui/TextFilter.tsx';
+import { actionGroups } from './actions.ts';
+
+/** Who, what and when: the filters of the audit log. */
+export function AuditLogFilters({ get, change }: ListParams) {
+  const search = useRef<HTMLInputElement>(null);
+  useShortcut('/', 'Search', () => search.current?.focus());
+  return (
+    <Flex gap="4" wrap="wrap" marginBottom="4">
+      <Field.Root width={{ base: 'full', md: '80' }}>
+        <Field.Label>Who, or about what</Field.Label>
+        <TextFilter
+          ref={search}
+          type="search"
+          placeholder="E-mail address, name of staff, or id"
+          value={get('text')}
+          onChange={(text) => change('text', text)}
+        />
+      </Field.Root>
+      <Field.Root width={{ base: 'full', md: '60' }}>
+        <Field.Label>What happened</Field.Label>
+        <NativeSelect.Root size="sm">
+          <NativeSelect.Field
+            value={get('action')}
+            onChange={(event) => change('action', event.target.value)}
+          >
+            <option value="">Everything</option>
+            {Object.entries(actionGroups).map(([group, actions]) => (
+              <optgroup key={group} label={group}>
+                <option value={group}>{`${group}: all`}</option>
+                {Object.entries(actions).map(([action, label]) => (
+                  <option key={action} value={action}>
+                    {label}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </Field.Root>
+      {(['from', 'to'] as const).map((name) => (
+        <Field.Root key={name} width={{ base: 'calc(50% - 0.5rem)', md: '40' }}>
+          <Field.Label>{name === 'from' ? 'From' : 'To'}</Field.Label>
+          <Input
+            size="sm"
+            type="date"
+            value={get(name)}
+            onChange={(event) => change(name, event.target.value)}
+          />
+        </Field.Root>
+      ))}
+    </Flex>
+  );
+}
