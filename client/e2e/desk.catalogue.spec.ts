@@ -28,6 +28,9 @@ const PRODUCTS = `query($filter: DeskProductFilter) {
   desk { products(filter: $filter, first: 100) { nodes { id version name price brand } } }
 }`;
 
+const UPDATE =
+  'mutation($changes: [DeskProductChange!]!) { updateProducts(changes: $changes) { __typename } }';
+
 interface DeskProduct {
   id: string;
   version: string;
@@ -110,6 +113,36 @@ test.describe('the grid of products', () => {
     expect(brands).toEqual(['Typed', 'Pasted 1', 'Pasted 2']);
   });
 
+  test('edits stock and SKU, shows a sale meanwhile, and undoes it', async ({ page, request, shop }) => {
+    const category = (await shop.listCategories())[3]!;
+    await openGrid(page, category.id);
+    const stock = Number(await cell(page, 0, 'stock').innerText());
+    await cell(page, 0, 'stock').click();
+    await page.keyboard.type(String(stock + 20));
+    await page.keyboard.press('Enter');
+    const [product] = await productsOf(request, category.id);
+    // Somebody else takes two units away before the edit is saved.
+    const { token } = await signInOwner(request);
+    const changes = [{ id: product!.id, version: product!.version, stockChange: -2 }];
+    await ask(request, UPDATE, { changes }, token);
+    await page.getByRole('button', { name: 'Save' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Somebody else has changed these products' });
+    const row = dialog.getByRole('row', { name: /Stock/ });
+    await expect(row).toContainText(new RegExp(`${stock}.*${stock + 20}.*${stock - 2}`));
+    await dialog.getByRole('button', { name: 'Keep mine', exact: true }).click();
+    await cell(page, 0, 'sku').click();
+    const sku = `E2E-${product!.id.slice(-6)}`;
+    await page.keyboard.type(sku);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(`${product!.name} saved`)).toBeVisible();
+    await expect(cell(page, 0, 'stock')).toHaveText(String(stock + 20));
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(page.getByText('Undone')).toBeVisible();
+    await expect(cell(page, 0, 'stock')).toHaveText(String(stock - 2));
+    await expect(cell(page, 0, 'sku')).toHaveText('');
+  });
+
   test('shows both versions when somebody else has changed a product', async ({ page, request, shop }) => {
     const category = (await shop.listCategories())[2]!;
     await openGrid(page, category.id);
@@ -119,9 +152,7 @@ test.describe('the grid of products', () => {
     const [product] = await productsOf(request, category.id);
     const { token } = await signInOwner(request);
     const changes = [{ id: product!.id, version: product!.version, brand: 'Theirs' }];
-    const mutation =
-      'mutation($changes: [DeskProductChange!]!) { updateProducts(changes: $changes) { __typename } }';
-    await ask(request, mutation, { changes }, token);
+    await ask(request, UPDATE, { changes }, token);
     await page.getByRole('button', { name: 'Save' }).click();
     const dialog = page.getByRole('dialog', { name: 'Somebody else has changed these products' });
     await expect(dialog.getByRole('row', { name: /Brand/ })).toContainText(/Mine.*Theirs/);

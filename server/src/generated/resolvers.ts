@@ -1527,6 +1527,8 @@ export type DeskNewProduct = {
   productWeight?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Option list Size. */
   size?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** See `DeskProductChange.sku`. */
+  sku?: InputMaybe<Scalars['String']['input']>;
   /** `id` of a sub-category. */
   subCategoryId: Scalars['ID']['input'];
   /** True: it is prepared, but not on sale until `restoreProducts`. */
@@ -1962,6 +1964,8 @@ export type DeskProduct = {
   reviewCount: Scalars['Int']['output'];
   /** Option list Size. */
   size: Array<Scalars['String']['output']>;
+  /** The shopkeeper's own number of the product, unique in the shop; null: none. An import finds the product by it. */
+  sku?: Maybe<Scalars['String']['output']>;
   /** Units that shoppers can buy; those in open checkouts are not included. */
   stock: Scalars['Int']['output'];
   /** Its sub-category. */
@@ -1980,6 +1984,8 @@ export type DeskProductChange = {
   countries?: InputMaybe<Array<Scalars['String']['input']>>;
   /** At most 15,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** The `DeskProduct.stock` that was shown: DeskEditConflict if the product has another one by now. Null: any stock. */
+  expectedStock?: InputMaybe<Scalars['Int']['input']>;
   /** See `DeskProduct.featured`. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
   /** See `DeskProduct.id`. */
@@ -2000,10 +2006,19 @@ export type DeskProductChange = {
   productWeight?: InputMaybe<Array<Scalars['String']['input']>>;
   /** As `productRam`. */
   size?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 64 characters, different from those of all other products. Empty: the product has none from now on. */
+  sku?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Units that are added to `DeskProduct.stock` or, when negative, taken away. Writes a movement of the kind `correction` to the ledger
+   * of the stock. The opposite number undoes it.
+   */
+  stockChange?: InputMaybe<Scalars['Int']['input']>;
   /** `id` of a sub-category, which determines the category, too. */
   subCategoryId?: InputMaybe<Scalars['ID']['input']>;
   /** The `DeskProduct.version` that was shown: DeskEditConflict if the product has another one by now. */
   version: Scalars['String']['input'];
+  /** True: takes the product off sale. False: puts it on sale. */
+  withdrawn?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A product that somebody else has changed meanwhile. */
@@ -2049,7 +2064,7 @@ export type DeskProductFilter = {
   subCategoryId?: InputMaybe<Scalars['ID']['input']>;
   /**
    * Of products on sale: words of name, brand, category and description, with typos and unfinished words. Of withdrawn products: parts of
-   * name and brand. Of both: a whole id.
+   * name and brand. Of both: a whole id or SKU, which finds that product only.
    */
   text?: InputMaybe<Scalars['String']['input']>;
   /** True: the withdrawn products. Otherwise those on sale. */
@@ -6417,6 +6432,7 @@ export type DeskProductResolvers<ContextType = Context, ParentType extends Resol
   rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   size?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subCategory?: Resolver<ResolversTypes['DeskCategory'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -292,6 +292,8 @@ export type DeskNewProduct = {
   productWeight?: Array<string> | null | undefined;
   /** Option list Size. */
   size?: Array<string> | null | undefined;
+  /** See `DeskProductChange.sku`. */
+  sku?: string | null | undefined;
   /** `id` of a sub-category. */
   subCategoryId: string;
   /** True: it is prepared, but not on sale until `restoreProducts`. */
@@ -371,6 +373,8 @@ export type DeskProductChange = {
   countries?: Array<string> | null | undefined;
   /** At most 15,000 characters. */
   description?: string | null | undefined;
+  /** The `DeskProduct.stock` that was shown: DeskEditConflict if the product has another one by now. Null: any stock. */
+  expectedStock?: number | null | undefined;
   /** See `DeskProduct.featured`. */
   featured?: boolean | null | undefined;
   /** See `DeskProduct.id`. */
@@ -391,10 +395,19 @@ export type DeskProductChange = {
   productWeight?: Array<string> | null | undefined;
   /** As `productRam`. */
   size?: Array<string> | null | undefined;
+  /** At most 64 characters, different from those of all other products. Empty: the product has none from now on. */
+  sku?: string | null | undefined;
+  /**
+   * Units that are added to `DeskProduct.stock` or, when negative, taken away. Writes a movement of the kind `correction` to the ledger
+   * of the stock. The opposite number undoes it.
+   */
+  stockChange?: number | null | undefined;
   /** `id` of a sub-category, which determines the category, too. */
   subCategoryId?: string | null | undefined;
   /** The `DeskProduct.version` that was shown: DeskEditConflict if the product has another one by now. */
   version: string;
+  /** True: takes the product off sale. False: puts it on sale. */
+  withdrawn?: boolean | null | undefined;
 };
 
 /** All conditions must hold. */
@@ -413,7 +426,7 @@ export type DeskProductFilter = {
   subCategoryId?: string | null | undefined;
   /**
    * Of products on sale: words of name, brand, category and description, with typos and unfinished words. Of withdrawn products: parts of
-   * name and brand. Of both: a whole id.
+   * name and brand. Of both: a whole id or SKU, which finds that product only.
    */
   text?: string | null | undefined;
   /** True: the withdrawn products. Otherwise those on sale. */
@@ -959,7 +972,7 @@ export type BannersQueryVariables = Exact<{
 
 export type BannersQuery = { banners: Array<{ title: string, catId: string, subCatId: string | null, images: Array<{ url: string }> }> };
 
-export type DeskProductPartsFragment = { id: string, version: string, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, images: Array<{ url: string, srcSet: string | null, alt: string }>, category: { id: string, name: string }, subCategory: { id: string, name: string } };
+export type DeskProductPartsFragment = { id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, images: Array<{ url: string, srcSet: string | null, alt: string }>, category: { id: string, name: string }, subCategory: { id: string, name: string } };
 
 export type DeskProductsQueryVariables = Exact<{
   filter?: DeskProductFilter | null | undefined;
@@ -969,14 +982,14 @@ export type DeskProductsQueryVariables = Exact<{
 }>;
 
 
-export type DeskProductsQuery = { desk: { products: { totalCount: number | null, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, version: string, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, images: Array<{ url: string, srcSet: string | null, alt: string }>, category: { id: string, name: string }, subCategory: { id: string, name: string } }> } } | null };
+export type DeskProductsQuery = { desk: { products: { totalCount: number | null, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, images: Array<{ url: string, srcSet: string | null, alt: string }>, category: { id: string, name: string }, subCategory: { id: string, name: string } }> } } | null };
 
 export type DeskProductQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeskProductQuery = { desk: { product: { id: string, version: string, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, images: Array<{ url: string, srcSet: string | null, alt: string }>, category: { id: string, name: string }, subCategory: { id: string, name: string } } | null } | null };
+export type DeskProductQuery = { desk: { product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, images: Array<{ url: string, srcSet: string | null, alt: string }>, category: { id: string, name: string }, subCategory: { id: string, name: string } } | null } | null };
 
 export type DeskCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -996,9 +1009,9 @@ export type UpdateProductsMutationVariables = Exact<{
 
 
 export type UpdateProductsMutation = { updateProducts:
-    | { __typename: 'DeskEditConflict', message: string, conflicts: Array<{ givenVersion: string, stored: { id: string, version: string, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, images: Array<{ url: string, srcSet: string | null, alt: string }>, category: { id: string, name: string }, subCategory: { id: string, name: string } } }> }
+    | { __typename: 'DeskEditConflict', message: string, conflicts: Array<{ givenVersion: string, stored: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, images: Array<{ url: string, srcSet: string | null, alt: string }>, category: { id: string, name: string }, subCategory: { id: string, name: string } } }> }
     | { __typename: 'DeskProductsRefused', message: string, refusals: Array<{ productId: string | null, field: string | null, message: string }> }
-    | { __typename: 'DeskProductsUpdated', products: Array<{ id: string, version: string, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, images: Array<{ url: string, srcSet: string | null, alt: string }>, category: { id: string, name: string }, subCategory: { id: string, name: string } }>, previous: Array<{ id: string, version: string, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, images: Array<{ url: string, srcSet: string | null, alt: string }>, category: { id: string, name: string }, subCategory: { id: string, name: string } }> }
+    | { __typename: 'DeskProductsUpdated', products: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, images: Array<{ url: string, srcSet: string | null, alt: string }>, category: { id: string, name: string }, subCategory: { id: string, name: string } }>, previous: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, images: Array<{ url: string, srcSet: string | null, alt: string }>, category: { id: string, name: string }, subCategory: { id: string, name: string } }> }
     | { __typename: 'InvalidInput', message: string, field: string | null }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotSignedIn', message: string }
@@ -1010,7 +1023,7 @@ export type CreateProductMutationVariables = Exact<{
 
 
 export type CreateProductMutation = { createProduct:
-    | { __typename: 'DeskProductCreated', product: { id: string, version: string, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, images: Array<{ url: string, srcSet: string | null, alt: string }>, category: { id: string, name: string }, subCategory: { id: string, name: string } } }
+    | { __typename: 'DeskProductCreated', product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, images: Array<{ url: string, srcSet: string | null, alt: string }>, category: { id: string, name: string }, subCategory: { id: string, name: string } } }
     | { __typename: 'DeskProductsRefused', message: string, refusals: Array<{ productId: string | null, field: string | null, message: string }> }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotSignedIn', message: string }
@@ -1022,7 +1035,7 @@ export type DuplicateProductMutationVariables = Exact<{
 
 
 export type DuplicateProductMutation = { duplicateProduct:
-    | { __typename: 'DeskProductCreated', product: { id: string, version: string, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, images: Array<{ url: string, srcSet: string | null, alt: string }>, category: { id: string, name: string }, subCategory: { id: string, name: string } } }
+    | { __typename: 'DeskProductCreated', product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, images: Array<{ url: string, srcSet: string | null, alt: string }>, category: { id: string, name: string }, subCategory: { id: string, name: string } } }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'NotSignedIn', message: string }
@@ -2270,6 +2283,7 @@ export const DeskProductPartsFragmentDoc = new TypedDocumentString(`
     fragment DeskProductParts on DeskProduct {
   id
   version
+  sku
   name
   brand
   description
@@ -3047,6 +3061,7 @@ export const DeskProducts = new TypedDocumentString(`
     fragment DeskProductParts on DeskProduct {
   id
   version
+  sku
   name
   brand
   description
@@ -3087,6 +3102,7 @@ export const DeskProduct = new TypedDocumentString(`
     fragment DeskProductParts on DeskProduct {
   id
   version
+  sku
   name
   brand
   description
@@ -3202,6 +3218,7 @@ export const UpdateProducts = new TypedDocumentString(`
     fragment DeskProductParts on DeskProduct {
   id
   version
+  sku
   name
   brand
   description
@@ -3255,6 +3272,7 @@ export const CreateProduct = new TypedDocumentString(`
     fragment DeskProductParts on DeskProduct {
   id
   version
+  sku
   name
   brand
   description
@@ -3301,6 +3319,7 @@ export const DuplicateProduct = new TypedDocumentString(`
     fragment DeskProductParts on DeskProduct {
   id
   version
+  sku
   name
   brand
   description

@@ -4,7 +4,14 @@ import { showError } from '../../ui/toaster.tsx';
 import type { DeskProduct } from './deskProduct.ts';
 import { ConflictDialog } from './grid/ConflictDialog.tsx';
 import { gridColumns } from './grid/columns.ts';
-import { type CellInput, cellKey, countChanges, noDrafts, reduceDrafts, toChanges } from './grid/drafts.ts';
+import {
+  type CellInput,
+  countChanges,
+  noDrafts,
+  reduceDrafts,
+  refusedCellKey,
+  toChanges,
+} from './grid/drafts.ts';
 import { FillDialog } from './grid/FillDialog.tsx';
 import { fillCells } from './grid/fill.ts';
 import { ProductGrid } from './grid/ProductGrid.tsx';
@@ -45,7 +52,7 @@ export function CatalogueGrid({ products, canEdit, onEnd, onMoved }: CatalogueGr
       dispatch({
         type: 'refuse',
         refusals: Object.fromEntries(
-          list.map(({ productId, field, message }) => [cellKey(productId ?? '', field ?? 'name'), message]),
+          list.map(({ productId, field, message }) => [refusedCellKey(productId, field), message]),
         ),
       }),
   });

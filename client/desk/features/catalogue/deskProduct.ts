@@ -6,6 +6,7 @@ export const DESK_PRODUCT = graphql(`
   fragment DeskProduct_product on DeskProduct {
     id
     version
+    sku
     name
     brand
     description

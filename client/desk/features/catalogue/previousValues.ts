@@ -14,12 +14,21 @@ export const previousValues = (
     const before = previous[index];
     const after = saved[index];
     if (!before || !after) return [];
-    const { id, version: _, ...fields } = change;
+    const { id, version: _, stockChange, expectedStock: __, ...fields } = change;
     const values = Object.keys(fields).map((field) => [field, fieldValue(before, field)]);
-    return [{ id, version: after.version, ...Object.fromEntries(values) }];
+    return [
+      {
+        id,
+        version: after.version,
+        ...Object.fromEntries(values),
+        // Whatever was sold since stays sold.
+        ...(stockChange && { stockChange: -stockChange }),
+      },
+    ];
   });
 
 function fieldValue(product: DeskProduct, field: string): unknown {
+  if (field === 'sku') return product.sku ?? '';
   if (field === 'subCategoryId') return product.subCategory.id;
   if (field === 'images') return product.images.map(({ url, alt }) => ({ url, alt }));
   return product[field as keyof DeskProduct];

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { incrementCatalogRevision } from '../../database/catalogRevision.ts';
+import { type Dialect, forUpdate } from '../../database/dialects.ts';
 import { CatalogState, type Product } from './catalog.entity.ts';
 
 export async function readRevision(manager: EntityManager): Promise<number> {
@@ -13,6 +14,18 @@ export async function readRevision(manager: EntityManager): Promise<number> {
 export async function nextRevision(tx: EntityManager): Promise<number> {
   await incrementCatalogRevision(tx);
   return readRevision(tx);
+}
+
+/**
+ * As `nextRevision`, by a locking read: on MySQL a plain SELECT would fix what the transaction sees of rows that it has not locked yet.
+ */
+export async function lockNextRevision(tx: EntityManager, dialect: Dialect): Promise<number> {
+  await incrementCatalogRevision(tx);
+  const [state]: { revision: number }[] = await tx.query(
+    `SELECT revision FROM catalog_state WHERE id = 1 ${forUpdate(dialect)}`,
+  );
+  if (!state) throw new Error('The catalogue has no revision');
+  return state.revision;
 }
 
 // All columns but the stock, which is not kept in memory. Lists are JSON texts.

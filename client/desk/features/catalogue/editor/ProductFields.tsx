@@ -39,6 +39,13 @@ export function ProductFields({ form }: { form: UseFormReturn<ProductForm> }) {
         <FormField label="Brand" error={errorOf('brand')} isRequired>
           <Input {...register('brand', { required: 'A product needs a brand' })} maxLength={100} />
         </FormField>
+        <FormField
+          label="SKU"
+          error={errorOf('sku')}
+          help="Your own number; an import finds the product by it"
+        >
+          <Input {...register('sku')} maxLength={64} autoComplete="off" />
+        </FormField>
         <FormField label="Sub-category" error={errorOf('subCategoryId')} isRequired>
           <NativeSelect.Root>
             <NativeSelect.Field

@@ -9,6 +9,7 @@ export interface FormPicture {
 
 /** The editor's values. Lists are texts with an entry on each line. */
 export interface ProductForm {
+  sku: string;
   name: string;
   brand: string;
   subCategoryId: string;
@@ -24,6 +25,7 @@ export interface ProductForm {
 }
 
 export const toForm = (product: DeskProduct | null): ProductForm => ({
+  sku: product?.sku ?? '',
   name: product?.name ?? '',
   brand: product?.brand ?? '',
   subCategoryId: product?.subCategory.id ?? '',
@@ -46,6 +48,7 @@ const toLines = (text: string) =>
 
 /** The values as the server takes them. */
 export const toInput = (form: ProductForm) => ({
+  sku: form.sku.trim(),
   name: form.name,
   brand: form.brand,
   subCategoryId: form.subCategoryId,

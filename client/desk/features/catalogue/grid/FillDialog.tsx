@@ -12,7 +12,7 @@ interface FillDialogProps {
   onClose: () => void;
 }
 
-const fields = gridColumns.filter(({ isReadOnly }) => !isReadOnly);
+const fields = gridColumns.filter(({ isReadOnly, isUnique }) => !isReadOnly && !isUnique);
 const operations = [
   { value: 'set', label: 'Set to' },
   { value: 'add', label: 'Add' },

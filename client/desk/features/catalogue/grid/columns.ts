@@ -1,15 +1,20 @@
 import type { DeskProduct } from '../deskProduct.ts';
 import type { SubCategoryChoice } from '../useCategories.ts';
 
-/** What the grid shows of a product, as in the input of `updateProducts`. */
+/** What the grid shows of a product. */
 export type GridField =
   | 'name'
+  | 'sku'
   | 'brand'
   | 'subCategoryId'
   | 'price'
   | 'oldPrice'
   | 'stock'
+  | 'onSale'
   | 'featured'
+  | 'productWeight'
+  | 'size'
+  | 'productRam'
   | 'position';
 
 /** A column of the grid. Cells are texts, as they are typed, copied and pasted. */
@@ -18,18 +23,27 @@ export interface GridColumn {
   label: string;
   /** Pixels. */
   width: number;
-  kind: 'text' | 'money' | 'count' | 'flag' | 'subCategory';
+  kind: 'text' | 'money' | 'count' | 'flag' | 'list' | 'subCategory';
   isReadOnly?: boolean;
+  /** A text that may be empty. */
+  isOptional?: boolean;
+  /** Different for each product, so that it cannot be filled in for many. */
+  isUnique?: boolean;
 }
 
 export const gridColumns: readonly GridColumn[] = [
   { field: 'name', label: 'Name', width: 300, kind: 'text' },
+  { field: 'sku', label: 'SKU', width: 110, kind: 'text', isOptional: true, isUnique: true },
   { field: 'brand', label: 'Brand', width: 150, kind: 'text' },
   { field: 'subCategoryId', label: 'Sub-category', width: 200, kind: 'subCategory' },
   { field: 'price', label: 'Price', width: 100, kind: 'money' },
   { field: 'oldPrice', label: 'Old price', width: 100, kind: 'money' },
-  { field: 'stock', label: 'Stock', width: 80, kind: 'count', isReadOnly: true },
+  { field: 'stock', label: 'Stock', width: 90, kind: 'count' },
+  { field: 'onSale', label: 'On sale', width: 80, kind: 'flag' },
   { field: 'featured', label: 'Featured', width: 90, kind: 'flag' },
+  { field: 'productWeight', label: 'Weights', width: 160, kind: 'list' },
+  { field: 'size', label: 'Sizes', width: 140, kind: 'list' },
+  { field: 'productRam', label: 'RAM', width: 140, kind: 'list' },
   { field: 'position', label: 'Position', width: 90, kind: 'count' },
 ];
 
@@ -37,26 +51,42 @@ export const gridColumns: readonly GridColumn[] = [
 export const toAmountText = (rupees: number): string =>
   Number.isInteger(rupees) ? String(rupees) : rupees.toFixed(2);
 
+/** Between the options of a list. */
+const SEPARATOR = ' | ';
+
 /** The stored text of a cell. */
 export function storedText(product: DeskProduct, field: GridField): string {
   if (field === 'subCategoryId') return product.subCategory.id;
   if (field === 'price' || field === 'oldPrice') return toAmountText(product[field]);
-  return String(product[field]);
+  if (field === 'onSale') return String(!product.withdrawn);
+  const value = product[field];
+  return Array.isArray(value) ? value.join(SEPARATOR) : String(value ?? '');
 }
 
 const yes = ['true', 'yes', 'y', '1', 'x', 'wahr', '✓'];
 const no = ['false', 'no', 'n', '0', '', '-'];
 
-type Parsed = { value: string | number | boolean } | { error: string };
+/** A value as the server takes it. */
+export type CellValue = string | number | boolean | string[];
+
+type Parsed = { value: CellValue } | { error: string };
 
 /** The value of a text, or why it has none. The server checks the rest. */
 export function parseCell(
-  { kind, label }: GridColumn,
+  { kind, label, isOptional }: GridColumn,
   text: string,
   choices: readonly SubCategoryChoice[],
 ): Parsed {
   const trimmed = text.trim();
-  if (kind === 'text') return trimmed === '' ? { error: `${label} is empty` } : { value: trimmed };
+  if (kind === 'text')
+    return trimmed === '' && !isOptional ? { error: `${label} is empty` } : { value: trimmed };
+  if (kind === 'list')
+    return {
+      value: trimmed
+        .split(/[|;\n]/)
+        .map((option) => option.trim())
+        .filter(Boolean),
+    };
   if (kind === 'money') {
     const amount = trimmed.replace(/^(rs\.?|₹)\s*/i, '').replaceAll(',', '');
     return /^\d+([.]\d{1,2})?$/.test(amount)
@@ -84,6 +114,7 @@ export function normalizeCell(
 ): string {
   const parsed = parseCell(column, text, choices);
   if ('error' in parsed) return text;
+  if (Array.isArray(parsed.value)) return parsed.value.join(SEPARATOR);
   return column.kind === 'money' ? toAmountText(Number(parsed.value)) : String(parsed.value);
 }
 

@@ -2,6 +2,7 @@ import type { DeskProductChange } from '../../../generated/graphql.ts';
 import type { DeskProduct } from '../deskProduct.ts';
 import type { SubCategoryChoice } from '../useCategories.ts';
 import {
+  type CellValue,
   type GridColumn,
   type GridField,
   gridColumns,
@@ -117,14 +118,27 @@ export const countChanges = (drafts: Drafts): number =>
 export function toChanges(drafts: Drafts, choices: readonly SubCategoryChoice[]) {
   const errors: Record<string, string> = {};
   const changes = Object.entries(drafts).map(([id, { product, cells }]) => {
-    const fields: Partial<Record<GridField, string | number | boolean>> = {};
+    const fields: Partial<DeskProductChange> = {};
     for (const [field, text] of Object.entries(cells) as [GridField, string][]) {
       const parsed = parseCell(columnOf(field), text, choices);
       if ('error' in parsed) errors[cellKey(id, field)] = parsed.error;
-      else fields[field] = parsed.value;
+      else Object.assign(fields, toInput(product, field, parsed.value));
     }
-    // `parseCell` gives each field a value of its type.
-    return { id, version: product.version, ...fields } as DeskProductChange;
+    return { id, version: product.version, ...fields };
   });
   return { changes, errors };
 }
+
+/** The input fields of a cell. */
+function toInput(product: DeskProduct, field: GridField, value: CellValue): Partial<DeskProductChange> {
+  if (field === 'onSale') return { withdrawn: !value };
+  // The stock is edited as it was seen: if units were sold meanwhile, the server asks again.
+  if (field === 'stock') return { stockChange: Number(value) - product.stock, expectedStock: product.stock };
+  return { [field]: value };
+}
+
+const fieldOfInput: Record<string, GridField> = { stockChange: 'stock', withdrawn: 'onSale' };
+
+/** The cell of a value that the server has refused. */
+export const refusedCellKey = (productId: string | null, field: string | null): string =>
+  cellKey(productId ?? '', fieldOfInput[field ?? ''] ?? field ?? 'name');

@@ -1,5 +1,5 @@
 import type { DeskProduct } from '../deskProduct.ts';
-import { type GridField, toAmountText } from './columns.ts';
+import { type GridField, gridColumns, toAmountText } from './columns.ts';
 import { type CellInput, type Drafts, textOf } from './drafts.ts';
 
 export type FillOperation = 'set' | 'add' | 'percent';
@@ -12,20 +12,22 @@ export function fillCells(
   operation: FillOperation,
   value: string,
 ): CellInput[] {
+  const isWhole = gridColumns.find((column) => column.field === field)?.kind === 'count';
   return products.map((product) => {
     const text = textOf(drafts, product, field);
     return {
       product,
       field,
-      text: operation === 'set' ? value : changeNumber(text, operation, Number(value)),
+      text: operation === 'set' ? value : changeNumber(text, operation, Number(value), isWhole),
     };
   });
 }
 
-function changeNumber(text: string, operation: 'add' | 'percent', value: number): string {
+function changeNumber(text: string, operation: 'add' | 'percent', value: number, isWhole: boolean): string {
   const number = Number(text);
   if (Number.isNaN(number) || Number.isNaN(value)) return text;
   const changed = operation === 'add' ? number + value : (number * (100 + value)) / 100;
-  // Whole paise; a product of floats may be a little off.
-  return toAmountText(Math.max(0, Math.round(changed * 100 + 1e-6)) / 100);
+  // Whole units or paise; a product of floats may be a little off.
+  const parts = isWhole ? 1 : 100;
+  return toAmountText(Math.max(0, Math.round(changed * parts + 1e-6)) / parts);
 }

@@ -17,6 +17,7 @@ export const describeChanges = (product: Product, values: Partial<Product>): str
 
 /** Null if it is too long. */
 function toText(column: string, value: unknown): string | null {
+  if (value === null) return 'none';
   const text = amounts.includes(column) ? formatRupees(Number(value)) : String(value);
   return text.length > MAX_VALUE || typeof value === 'object' ? null : text;
 }

@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import {
   type InvalidInput,
   invalidInput,
@@ -8,6 +8,8 @@ import {
 } from '../../../lib/problems.ts';
 import { type Category, Product } from '../catalog.entity.ts';
 import { countPictureUses, findUnknownPictures } from '../pictures/cataloguePictures.service.ts';
+import { adjustStockIn, type StockAdjustment } from '../stock/desk/adjustStock.service.ts';
+import { lockUnits } from '../stock/desk/stockedProducts.queries.ts';
 import { type CatalogueDeskContext, recordCatalogueEvents, type StaffActor } from './catalogueDesk.ts';
 import { readCategories } from './categories.queries.ts';
 import { describeChanges } from './describeChanges.ts';
@@ -15,6 +17,7 @@ import { applyFields, type Lookups, type ProductValues, type Refusal } from './p
 import type { ProductFields } from './productFields.ts';
 import { readProducts } from './productList.queries.ts';
 import { saveInCatalogue } from './saveInCatalogue.ts';
+import { refuseTakenSkus } from './skus.ts';
 import { versionOfProduct } from './versions.ts';
 
 /** Products of one call. */
@@ -25,6 +28,10 @@ export interface ProductChange extends ProductFields {
   id: string;
   /** The version that the editor saw; see `versionOfProduct`. */
   version: string;
+  /** Units that are added to the stock or, when negative, taken away. */
+  stockChange?: number;
+  /** The stock that the editor saw; absent: any. */
+  expectedStock?: number;
 }
 
 export interface ProductsUpdated {
@@ -80,10 +87,14 @@ export async function updateProducts(
     return invalidInput(`Please change 1 to ${MAX_CHANGES} products at once`, 'changes');
   if (new Set(ids).size < ids.length) return invalidInput('A product is listed twice', 'changes');
   return saveInCatalogue<ProductsUpdated, EditConflict | ProductsRefused>(ctx, async (tx, revision) => {
+    // The units that are compared stay the same until the end: shoppers who pay for these products wait.
+    if (changes.some(({ stockChange }) => stockChange)) await lockUnits(tx, ctx.db.dialect, [...ids].sort());
     const previous = await readProducts(tx, ids);
     const plans = await planChanges(tx, changes, previous);
     await storePlans(tx, plans, revision);
-    await recordCatalogueEvents(tx, actor, plans.map(toEvent));
+    const adjustments = plans.flatMap(toAdjustment);
+    if (adjustments.length > 0) await adjustStockIn(tx, ctx.db, actor, adjustments);
+    await recordCatalogueEvents(tx, actor, plans.flatMap(toEvent));
     return { __typename: 'DeskProductsUpdated', products: await readProducts(tx, ids), previous };
   });
 }
@@ -91,6 +102,8 @@ export async function updateProducts(
 interface Plan {
   product: Product;
   values: ProductValues;
+  /** 0: the stock stays. */
+  stockChange: number;
 }
 
 /** Compares the changes with the stored products. Throws EditConflict or ProductsRefused. */
@@ -106,16 +119,28 @@ async function planChanges(
   const plans: Plan[] = [];
   const refusals: Refusal[] = [];
   const conflicts: { givenVersion: string; stored: Product }[] = [];
-  for (const { id, version, ...fields } of changes) {
+  for (const { id, version, stockChange = 0, expectedStock, ...fields } of changes) {
     const product = productById.get(id) as Product;
-    if (versionOfProduct(product) !== version) conflicts.push({ givenVersion: version, stored: product });
+    const isStockKnown = expectedStock === undefined || expectedStock === product.countInStock;
+    if (versionOfProduct(product) !== version || !isStockKnown)
+      conflicts.push({ givenVersion: version, stored: product });
     const applied = applyFields(product, fields, lookups);
-    refusals.push(...applied.refusals);
-    plans.push({ product, values: applied.values });
+    refusals.push(...applied.refusals, ...refuseStockChange(product, stockChange));
+    plans.push({ product, values: applied.values, stockChange });
   }
   if (conflicts.length > 0) throwProblem(editConflict(conflicts));
+  refusals.push(...(await refuseTakenSkus(tx, plans)));
   if (refusals.length > 0) throwProblem(productsRefused(refusals));
-  return plans.filter(({ values }) => Object.keys(values).length > 0);
+  return plans.filter(({ values, stockChange }) => stockChange !== 0 || Object.keys(values).length > 0);
+}
+
+const MAX_STOCK = 1_000_000;
+
+function refuseStockChange({ id, countInStock }: Product, stockChange: number): Refusal[] {
+  const stock = countInStock + stockChange;
+  if (stockChange === 0 || (stock >= 0 && stock <= MAX_STOCK)) return [];
+  const message = stock < 0 ? `Only ${countInStock} units are left` : 'A stock is at most 1,000,000 units';
+  return [{ id, field: 'stockChange', message }];
 }
 
 /** What the rules of some products look up in the database. */
@@ -129,8 +154,12 @@ export async function readLookups(tx: EntityManager, changes: readonly ProductFi
 }
 
 async function storePlans(tx: EntityManager, plans: readonly Plan[], revision: number): Promise<void> {
+  const changed = plans.filter(({ values }) => Object.keys(values).length > 0);
+  // First without their SKUs, so that products can swap them.
+  const ids = changed.filter(({ values }) => values.sku !== undefined).map(({ product }) => product.id);
+  if (ids.length > 0) await tx.update(Product, { id: In(ids) }, { sku: null });
   // In the order of the ids, as checkouts lock products.
-  const sorted = [...plans].sort((a, b) => (a.product.id < b.product.id ? -1 : 1));
+  const sorted = [...changed].sort((a, b) => (a.product.id < b.product.id ? -1 : 1));
   for (const { product, values } of sorted)
     await tx.update(Product, { id: product.id }, { ...values, revision });
   const withImages = plans.filter(({ values }) => values.images);
@@ -141,8 +170,34 @@ async function storePlans(tx: EntityManager, plans: readonly Plan[], revision: n
   );
 }
 
-const toEvent = ({ product, values }: Plan) => ({
-  action: 'productChanged' as const,
-  subject: `product:${product.id}`,
-  detail: describeChanges(product, values),
-});
+const REASON = 'Edited with the product';
+
+const toAdjustment = ({ product: { id }, stockChange }: Plan): StockAdjustment[] =>
+  stockChange === 0
+    ? []
+    : [
+        {
+          productId: id,
+          kind: 'correction',
+          change: stockChange,
+          countedUnits: null,
+          expectedOnHand: null,
+          reason: REASON,
+        },
+      ];
+
+function toEvent({ product, values }: Plan) {
+  const { withdrawn, ...others } = values;
+  const subject = `product:${product.id}`;
+  const moved = {
+    action: withdrawn ? ('productWithdrawn' as const) : ('productRestored' as const),
+    subject,
+    detail: product.name,
+  };
+  const changed = { action: 'productChanged' as const, subject, detail: describeChanges(product, others) };
+  return [
+    ...(withdrawn === undefined ? [] : [moved]),
+    // A change of the stock alone has an event of its own.
+    ...(Object.keys(others).length === 0 ? [] : [changed]),
+  ];
+}

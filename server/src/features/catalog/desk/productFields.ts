@@ -11,11 +11,12 @@ export interface ImageInput {
   alt: string;
 }
 
-/** Fields that an editor sends; absent ones keep their value. */
+/** Fields that an editor sends; absent ones keep their value. An empty SKU means none. */
 export interface ProductFields
   extends Partial<
     Pick<
       Product,
+      | 'sku'
       | 'name'
       | 'brand'
       | 'description'
@@ -28,6 +29,7 @@ export interface ProductFields
       | 'countries'
       | 'featured'
       | 'position'
+      | 'withdrawn'
     >
   > {
   images?: ImageInput[];
@@ -63,6 +65,12 @@ const image = z.object({
 /** The schema of each field, with messages for staff. */
 export const productFields = z
   .object({
+    sku: z
+      .string()
+      .trim()
+      .max(64, 'An SKU has at most 64 characters')
+      .refine((text) => text === '' || isLine(text), 'An SKU is one line')
+      .transform((text) => text || null),
     name: requiredLine('A product needs a name').max(200, 'A name has at most 200 characters'),
     brand: requiredLine('A product needs a brand').max(100, 'A brand has at most 100 characters'),
     description: z
@@ -82,6 +90,7 @@ export const productFields = z
       .transform((codes) => [...new Set(codes)]),
     featured: z.boolean(),
     position: z.int().min(0, 'A position is at least 0').max(MAX_POSITION, 'This position is too high'),
+    withdrawn: z.boolean(),
     images: z
       .array(image)
       .max(MAX_IMAGES, `A product has at most ${MAX_IMAGES} pictures`)

@@ -22,6 +22,7 @@ import {
 import type { ProductFields } from './productFields.ts';
 import { readProducts } from './productList.queries.ts';
 import { saveInCatalogue } from './saveInCatalogue.ts';
+import { refuseTakenSkus } from './skus.ts';
 
 // Products come, go and come back. Their rows stay, because orders and reviews refer to them.
 
@@ -31,8 +32,6 @@ export interface NewProduct extends ProductFields {
   brand: string;
   subCatId: string;
   price: number;
-  /** Whether it is prepared only, and not yet on sale. */
-  withdrawn?: boolean;
 }
 
 export interface ProductCreated {
@@ -56,6 +55,8 @@ export async function createProduct(
       revision,
     };
     const { values, refusals } = applyFields(draft, fields, await readLookups(tx, [fields]), null);
+    const taken = await refuseTakenSkus(tx, [{ product: draft, values }]);
+    refusals.push(...taken.map((refusal) => ({ ...refusal, id: null })));
     if (refusals.length > 0) throwProblem(productsRefused(refusals));
     return insertProduct(tx, actor, { ...draft, ...values });
   });

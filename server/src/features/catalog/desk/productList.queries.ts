@@ -40,6 +40,10 @@ export async function readStockInOrder(
 export const readStockOf = (manager: EntityManager, ids: readonly string[]): Promise<ProductStock[]> =>
   manager.query(`SELECT id, countInStock FROM products WHERE id IN (${placeholders(ids)})`, [...ids]);
 
+/** The id of the product with an SKU; null: none has it. */
+export const findIdBySku = async (manager: EntityManager, sku: string): Promise<string | null> =>
+  (await manager.findOne(Product, { select: { id: true }, where: { sku } }))?.id ?? null;
+
 /** Some products in the order of the ids. */
 export async function readProducts(manager: EntityManager, ids: readonly string[]): Promise<Product[]> {
   const products = ids.length > 0 ? await manager.findBy(Product, { id: In([...ids]) }) : [];

@@ -9,7 +9,7 @@ import type { PageRange, Position, ProductPage, PropertySort } from '../listing/
 import { listMatches } from '../listing/listMatches.ts';
 import { listProducts } from '../listing/listProducts.ts';
 import type { CatalogProduct, ProductLists } from '../snapshot/snapshot.ts';
-import { readProducts } from './productList.queries.ts';
+import { findIdBySku, readProducts } from './productList.queries.ts';
 import { listByStock, listUpToStock, type PositionPage } from './productStock.ts';
 
 export interface ProductListContext extends CatalogContext {
@@ -19,7 +19,7 @@ export interface ProductListContext extends CatalogContext {
 /** Which products staff see, in what order, and which part of them. */
 export interface DeskProductQuery
   extends Pick<Filter, 'categoryId' | 'subCategoryId' | 'brand' | 'featured' | 'discounted'> {
-  /** Words to search for, or a product's id. Withdrawn products are found by parts of their name and brand. */
+  /** Words to search for, or a product's id or SKU. Withdrawn products are found by parts of their name and brand. */
   text?: string | null;
   /** True: the withdrawn products; else those on sale. */
   withdrawn?: boolean | null;
@@ -54,7 +54,13 @@ export async function listDeskProducts(
   const after = query.after ? toPosition(query.after) : null;
   if (query.after && !after) return invalidInput('after is not one of our cursors', 'after');
 
-  const { positions, totalCount, hasNextPage } = await listPositions(ctx, query, after);
+  const text = query.text?.trim() ?? '';
+  const idOfSku = text === '' || isId(text) ? null : await findIdBySku(ctx.db.read, text);
+  const { positions, totalCount, hasNextPage } = await listPositions(
+    ctx,
+    { ...query, text: idOfSku ?? text },
+    after,
+  );
   const products = await readProducts(
     ctx.db.read,
     positions.map(([, id]) => id),
@@ -91,7 +97,7 @@ async function listPositions(
 function listInMemory({ catalog }: CatalogContext, query: DeskProductQuery, range: PageRange): ProductPage {
   const { categoryId, subCategoryId, brand, featured, discounted } = query;
   const filter: Filter = { categoryId, subCategoryId, brand, featured, discounted };
-  const text = query.text?.trim();
+  const { text } = query;
   const lists: ProductLists = query.withdrawn ? catalog.snapshot.withdrawn : catalog.snapshot;
   const sort = query.sort === 'STOCK_LOW_TO_HIGH' ? 'FEATURED' : query.sort;
   const propertySort = !sort || sort === 'RELEVANCE' ? 'FEATURED' : sort;

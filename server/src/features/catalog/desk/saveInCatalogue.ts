@@ -6,13 +6,13 @@ import {
   type Problem,
   throwProblem,
 } from '../../../lib/problems.ts';
-import { nextRevision } from '../catalog.queries.ts';
+import { lockNextRevision } from '../catalog.queries.ts';
 import { findUnknownPictures, type PicturePurpose } from '../pictures/cataloguePictures.service.ts';
 import type { CatalogueDeskContext } from './catalogueDesk.ts';
 
 /**
  * Runs a change of the catalogue in a transaction, one such change at a time in all processes, and then shows it.
- * @param work throws problems by `throwProblem`
+ * @param work throws problems by `throwProblem`. No plain SELECT comes before it, so that it can lock rows before it reads others
  */
 export async function saveInCatalogue<T extends object, P extends Problem>(
   { db, catalog }: CatalogueDeskContext,
@@ -21,7 +21,7 @@ export async function saveInCatalogue<T extends object, P extends Problem>(
   const result = await catchProblem<T, P>(() =>
     db.write(async (tx) => {
       // First: its row lock makes other changes of the catalogue wait, so that nobody overwrites what is compared here.
-      const revision = await nextRevision(tx);
+      const revision = await lockNextRevision(tx, db.dialect);
       return work(tx, revision);
     }),
   );

@@ -5,6 +5,7 @@ import type { Banner, Category, Product } from '../catalog.entity.ts';
 
 /** What staff edit of a product. Orders and reviews change the rest: the stock and the rating. */
 const productFields = [
+  'sku',
   'name',
   'brand',
   'description',
