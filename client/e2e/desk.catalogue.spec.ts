@@ -1,9 +1,23 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './fixtures.ts';
+import { test as base, expect } from './fixtures.ts';
 import { signInBrowser } from './shopApi.ts';
+import { startShopServer } from './shopServer.ts';
 
-// Staff edit the catalogue at the desk. Each test has products of its own, by category.
+// Staff edit the catalogue at the desk. Each test has products of its own, by category, in a shop of each worker.
+
+const test = base.extend<object, { editedShop: string }>({
+  editedShop: [
+    async ({ browserName: _ }, use, { project, parallelIndex }) => {
+      const port = Number(process.env.E2E_PORT) + 15 + parallelIndex;
+      const shop = await startShopServer(port, `${project.outputDir}/edited-shop-${parallelIndex}`);
+      await use(shop.url);
+      await shop.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ editedShop }, use) => use(editedShop),
+});
 
 const ask = async (request: APIRequestContext, query: string, variables: object, token?: string) => {
   const headers = token ? { authorization: `Bearer ${token}` } : undefined;

@@ -16,6 +16,8 @@ export function Component() {
   const query = useMemo(() => toProductQuery(params), [params]);
   const { list, error, loading, refetch, loadMore } = useProductList(query);
   const canEdit = useCan('EDIT_CATALOGUE');
+  const setFilter = (name: string, value: string) =>
+    setParams((current) => withFilter(current, name, value), { replace: true });
   return (
     <>
       <PageHeader
@@ -31,12 +33,7 @@ export function Component() {
           )
         }
       />
-      <ProductFilters
-        params={params}
-        onChange={(name, value) =>
-          setParams((current) => withFilter(current, name, value), { replace: true })
-        }
-      />
+      <ProductFilters params={params} onChange={setFilter} />
       {error && !list && (
         <FailedState message="The products cannot be read at the moment." onRetry={() => void refetch()} />
       )}
@@ -55,7 +52,9 @@ export function Component() {
           ) : (
             <CatalogueGrid
               products={list.nodes}
-              canEdit={canEdit}
+              queryKey={params.toString()}
+              sort={query.sort}
+              onSort={(sort) => setFilter('sort', sort ?? '')}
               onEnd={loadMore}
               onMoved={() => void refetch()}
             />

@@ -14,6 +14,7 @@ import { StaffAccounts1796000000012 as StaffAccountsMysql } from './migrations/m
 import { LowStock1796000000013 as LowStockMysql } from './migrations/mysql/013-low-stock.ts';
 import { Customers1796000000014 as CustomersMysql } from './migrations/mysql/014-customers.ts';
 import { OrdersDesk1796000000015 as OrdersDeskMysql } from './migrations/mysql/015-orders-desk.ts';
+import { ProductUpdates1796000000016 as ProductUpdatesMysql } from './migrations/mysql/016-product-updates.ts';
 import { RefundRequests1796000000018 as RefundRequestsMysql } from './migrations/mysql/018-refund-requests.ts';
 import { Initial1796000000001 as InitialSqlite } from './migrations/sqlite/001-initial.ts';
 import { Staff1796000000002 as StaffSqlite } from './migrations/sqlite/002-staff.ts';
@@ -30,6 +31,7 @@ import { StaffAccounts1796000000012 as StaffAccountsSqlite } from './migrations/
 import { LowStock1796000000013 as LowStockSqlite } from './migrations/sqlite/013-low-stock.ts';
 import { Customers1796000000014 as CustomersSqlite } from './migrations/sqlite/014-customers.ts';
 import { OrdersDesk1796000000015 as OrdersDeskSqlite } from './migrations/sqlite/015-orders-desk.ts';
+import { ProductUpdates1796000000016 as ProductUpdatesSqlite } from './migrations/sqlite/016-product-updates.ts';
 import { RefundRequests1796000000018 as RefundRequestsSqlite } from './migrations/sqlite/018-refund-requests.ts';
 
 type Migrations = (new () => MigrationInterface)[];
@@ -52,6 +54,7 @@ export const sqliteMigrations: Migrations = [
   CustomersSqlite,
   OrdersDeskSqlite,
   RefundRequestsSqlite,
+  ProductUpdatesSqlite,
 ];
 export const mysqlMigrations: Migrations = [
   InitialMysql,
@@ -70,4 +73,5 @@ export const mysqlMigrations: Migrations = [
   CustomersMysql,
   OrdersDeskMysql,
   RefundRequestsMysql,
+  ProductUpdatesMysql,
 ];

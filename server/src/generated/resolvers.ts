@@ -1970,6 +1970,8 @@ export type DeskProduct = {
   stock: Scalars['Int']['output'];
   /** Its sub-category. */
   subCategory: DeskCategory;
+  /** When staff or an import last changed anything but the stock, or created it: ISO-8601, UTC. */
+  updatedAt: Scalars['String']['output'];
   /** Changes whenever a field below changes that can be edited here. Send it with a change. */
   version: Scalars['String']['output'];
   /** Whether it is no longer, or not yet, on sale. */
@@ -2073,8 +2075,12 @@ export type DeskProductFilter = {
 
 /** Sort order of products; ties are ordered by `id`. */
 export type DeskProductSort =
+  /** By `updatedAt`, the earliest first. */
+  | 'LEAST_RECENTLY_UPDATED'
   /** By `name`, A to Z, case-insensitive. */
   | 'NAME'
+  /** By `name`, Z to A, case-insensitive. */
+  | 'NAME_Z_TO_A'
   /** Newest products first. */
   | 'NEWEST'
   /** The shop's own order. */
@@ -2083,8 +2089,12 @@ export type DeskProductSort =
   | 'PRICE_HIGH_TO_LOW'
   /** By `price`, ascending. */
   | 'PRICE_LOW_TO_HIGH'
+  /** By `updatedAt`, the latest first. */
+  | 'RECENTLY_UPDATED'
   /** Best match first; only with a `text`, otherwise as POSITION. */
   | 'RELEVANCE'
+  /** By `stock`, descending; ties by `id`, descending. */
+  | 'STOCK_HIGH_TO_LOW'
   /** By `stock`, ascending. */
   | 'STOCK_LOW_TO_HIGH';
 
@@ -6435,6 +6445,7 @@ export type DeskProductResolvers<ContextType = Context, ParentType extends Resol
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subCategory?: Resolver<ResolversTypes['DeskCategory'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   withdrawn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };

@@ -129,6 +129,7 @@ function makeProduct(
     revision,
     withdrawn: false,
     createdAt: openedAt,
+    updatedAt: null,
   };
 }
 

@@ -435,8 +435,12 @@ export type DeskProductFilter = {
 
 /** Sort order of products; ties are ordered by `id`. */
 export type DeskProductSort =
+  /** By `updatedAt`, the earliest first. */
+  | 'LEAST_RECENTLY_UPDATED'
   /** By `name`, A to Z, case-insensitive. */
   | 'NAME'
+  /** By `name`, Z to A, case-insensitive. */
+  | 'NAME_Z_TO_A'
   /** Newest products first. */
   | 'NEWEST'
   /** The shop's own order. */
@@ -445,8 +449,12 @@ export type DeskProductSort =
   | 'PRICE_HIGH_TO_LOW'
   /** By `price`, ascending. */
   | 'PRICE_LOW_TO_HIGH'
+  /** By `updatedAt`, the latest first. */
+  | 'RECENTLY_UPDATED'
   /** Best match first; only with a `text`, otherwise as POSITION. */
   | 'RELEVANCE'
+  /** By `stock`, descending; ties by `id`, descending. */
+  | 'STOCK_HIGH_TO_LOW'
   /** By `stock`, ascending. */
   | 'STOCK_LOW_TO_HIGH';
 
@@ -972,7 +980,7 @@ export type BannersQueryVariables = Exact<{
 
 export type BannersQuery = { banners: Array<{ title: string, catId: string, subCatId: string | null, images: Array<{ url: string }> }> };
 
-export type DeskProductPartsFragment = { id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, images: Array<{ url: string, srcSet: string | null, alt: string }>, category: { id: string, name: string }, subCategory: { id: string, name: string } };
+export type DeskProductPartsFragment = { id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, category: { id: string, name: string }, subCategory: { id: string, name: string } };
 
 export type DeskProductsQueryVariables = Exact<{
   filter?: DeskProductFilter | null | undefined;
@@ -982,14 +990,14 @@ export type DeskProductsQueryVariables = Exact<{
 }>;
 
 
-export type DeskProductsQuery = { desk: { products: { totalCount: number | null, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, images: Array<{ url: string, srcSet: string | null, alt: string }>, category: { id: string, name: string }, subCategory: { id: string, name: string } }> } } | null };
+export type DeskProductsQuery = { desk: { products: { totalCount: number | null, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, category: { id: string, name: string }, subCategory: { id: string, name: string } }> } } | null };
 
 export type DeskProductQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeskProductQuery = { desk: { product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, images: Array<{ url: string, srcSet: string | null, alt: string }>, category: { id: string, name: string }, subCategory: { id: string, name: string } } | null } | null };
+export type DeskProductQuery = { desk: { product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, category: { id: string, name: string }, subCategory: { id: string, name: string } } | null } | null };
 
 export type DeskCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1009,9 +1017,9 @@ export type UpdateProductsMutationVariables = Exact<{
 
 
 export type UpdateProductsMutation = { updateProducts:
-    | { __typename: 'DeskEditConflict', message: string, conflicts: Array<{ givenVersion: string, stored: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, images: Array<{ url: string, srcSet: string | null, alt: string }>, category: { id: string, name: string }, subCategory: { id: string, name: string } } }> }
+    | { __typename: 'DeskEditConflict', message: string, conflicts: Array<{ givenVersion: string, stored: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, category: { id: string, name: string }, subCategory: { id: string, name: string } } }> }
     | { __typename: 'DeskProductsRefused', message: string, refusals: Array<{ productId: string | null, field: string | null, message: string }> }
-    | { __typename: 'DeskProductsUpdated', products: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, images: Array<{ url: string, srcSet: string | null, alt: string }>, category: { id: string, name: string }, subCategory: { id: string, name: string } }>, previous: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, images: Array<{ url: string, srcSet: string | null, alt: string }>, category: { id: string, name: string }, subCategory: { id: string, name: string } }> }
+    | { __typename: 'DeskProductsUpdated', products: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, category: { id: string, name: string }, subCategory: { id: string, name: string } }>, previous: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, category: { id: string, name: string }, subCategory: { id: string, name: string } }> }
     | { __typename: 'InvalidInput', message: string, field: string | null }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotSignedIn', message: string }
@@ -1023,7 +1031,7 @@ export type CreateProductMutationVariables = Exact<{
 
 
 export type CreateProductMutation = { createProduct:
-    | { __typename: 'DeskProductCreated', product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, images: Array<{ url: string, srcSet: string | null, alt: string }>, category: { id: string, name: string }, subCategory: { id: string, name: string } } }
+    | { __typename: 'DeskProductCreated', product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, category: { id: string, name: string }, subCategory: { id: string, name: string } } }
     | { __typename: 'DeskProductsRefused', message: string, refusals: Array<{ productId: string | null, field: string | null, message: string }> }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotSignedIn', message: string }
@@ -1035,7 +1043,7 @@ export type DuplicateProductMutationVariables = Exact<{
 
 
 export type DuplicateProductMutation = { duplicateProduct:
-    | { __typename: 'DeskProductCreated', product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, images: Array<{ url: string, srcSet: string | null, alt: string }>, category: { id: string, name: string }, subCategory: { id: string, name: string } } }
+    | { __typename: 'DeskProductCreated', product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, category: { id: string, name: string }, subCategory: { id: string, name: string } } }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'NotSignedIn', message: string }
@@ -2312,6 +2320,7 @@ export const DeskProductPartsFragmentDoc = new TypedDocumentString(`
   withdrawn
   rating
   reviewCount
+  updatedAt
 }
     `, {"fragmentName":"DeskProductParts"}) as unknown as TypedDocumentString<DeskProductPartsFragment, unknown>;
 export const CustomerRowFragmentDoc = new TypedDocumentString(`
@@ -3090,6 +3099,7 @@ export const DeskProducts = new TypedDocumentString(`
   withdrawn
   rating
   reviewCount
+  updatedAt
 }`) as unknown as TypedDocumentString<DeskProductsQuery, DeskProductsQueryVariables>;
 export const DeskProduct = new TypedDocumentString(`
     query DeskProduct($id: ID!) {
@@ -3131,6 +3141,7 @@ export const DeskProduct = new TypedDocumentString(`
   withdrawn
   rating
   reviewCount
+  updatedAt
 }`) as unknown as TypedDocumentString<DeskProductQuery, DeskProductQueryVariables>;
 export const DeskCategories = new TypedDocumentString(`
     query DeskCategories {
@@ -3247,6 +3258,7 @@ export const UpdateProducts = new TypedDocumentString(`
   withdrawn
   rating
   reviewCount
+  updatedAt
 }`) as unknown as TypedDocumentString<UpdateProductsMutation, UpdateProductsMutationVariables>;
 export const CreateProduct = new TypedDocumentString(`
     mutation CreateProduct($input: DeskNewProduct!) {
@@ -3301,6 +3313,7 @@ export const CreateProduct = new TypedDocumentString(`
   withdrawn
   rating
   reviewCount
+  updatedAt
 }`) as unknown as TypedDocumentString<CreateProductMutation, CreateProductMutationVariables>;
 export const DuplicateProduct = new TypedDocumentString(`
     mutation DuplicateProduct($id: ID!) {
@@ -3348,6 +3361,7 @@ export const DuplicateProduct = new TypedDocumentString(`
   withdrawn
   rating
   reviewCount
+  updatedAt
 }`) as unknown as TypedDocumentString<DuplicateProductMutation, DuplicateProductMutationVariables>;
 export const WithdrawProducts = new TypedDocumentString(`
     mutation WithdrawProducts($ids: [ID!]!) {

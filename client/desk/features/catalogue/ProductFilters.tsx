@@ -23,8 +23,8 @@ export function ProductFilters({ params, onChange }: ProductFiltersProps) {
     <Flex as="search" gap="2" wrap="wrap" marginBottom="4">
       <TextFilter
         ref={search}
-        aria-label="Search by name, brand or id"
-        placeholder="Search by name, brand or id"
+        aria-label="Search by name, brand, SKU or id"
+        placeholder="Search by name, brand, SKU or id"
         type="search"
         width="64"
         value={params.get('text') ?? ''}

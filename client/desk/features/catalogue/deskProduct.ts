@@ -35,6 +35,7 @@ export const DESK_PRODUCT = graphql(`
     withdrawn
     rating
     reviewCount
+    updatedAt
   }
 `);
 

@@ -5,10 +5,14 @@ export const sortLabels: Record<DeskProductSort | '', string> = {
   '': 'Default order',
   POSITION: 'Shop’s own order',
   RELEVANCE: 'Best match',
-  NAME: 'Name',
+  NAME: 'Name, A to Z',
+  NAME_Z_TO_A: 'Name, Z to A',
   PRICE_LOW_TO_HIGH: 'Price, lowest first',
   PRICE_HIGH_TO_LOW: 'Price, highest first',
   STOCK_LOW_TO_HIGH: 'Stock, lowest first',
+  STOCK_HIGH_TO_LOW: 'Stock, highest first',
+  RECENTLY_UPDATED: 'Updated, latest first',
+  LEAST_RECENTLY_UPDATED: 'Updated, earliest first',
   NEWEST: 'Newest first',
 };
 

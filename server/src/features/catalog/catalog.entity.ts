@@ -69,6 +69,8 @@ export class Product {
   /** No longer on sale. The row stays, because orders and reviews refer to it. */
   @Flag() withdrawn: boolean;
   @Time() createdAt: number;
+  /** When staff or an import last changed anything but the stock; null: not since it was created. */
+  @Time({ nullable: true }) updatedAt: number | null;
 }
 
 /**

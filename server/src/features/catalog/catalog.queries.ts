@@ -53,12 +53,14 @@ const numberColumns = [
   'revision',
   'withdrawn',
   'createdAt',
+  'updatedAt',
 ] as const satisfies (keyof Product)[];
 
 /** A row as the drivers return it; MySQL's returns large numbers as text. */
 export type ProductRow = Record<Exclude<(typeof textColumns)[number], 'imageAlts'>, string> & {
   imageAlts: string | null;
-} & Record<(typeof numberColumns)[number], number | string>;
+  updatedAt: number | string | null;
+} & Record<Exclude<(typeof numberColumns)[number], 'updatedAt'>, number | string>;
 
 const BATCH_SIZE = 2000;
 

@@ -43,6 +43,7 @@ function newProduct(number: number): CatalogProduct {
     featured: number % 10 === 0,
     position: number,
     createdAt: number,
+    updatedAt: number,
     images: NONE,
     imageAlts: NONE,
     size: NONE,

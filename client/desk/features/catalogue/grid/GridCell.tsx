@@ -1,8 +1,10 @@
 import { Box } from '@chakra-ui/react';
+import { memo } from 'react';
 import { LuCheck } from 'react-icons/lu';
 import type { SubCategoryChoice } from '../useCategories.ts';
-import { CellEditor, type MoveAfter } from './CellEditor.tsx';
+import { CellEditor } from './CellEditor.tsx';
 import { type GridColumn, shownText } from './columns.ts';
+import type { CellEdit } from './GridRow.tsx';
 
 interface GridCellProps {
   column: GridColumn;
@@ -16,16 +18,14 @@ interface GridCellProps {
   refusal: string | null;
   isActive: boolean;
   isSelected: boolean;
-  /** The text that the editor begins with; null: it is not edited. */
-  edited: string | null;
+  /** Null: it is not edited. */
+  edit: CellEdit | null;
   choices: readonly SubCategoryChoice[];
-  onDone: (text: string, move: MoveAfter) => void;
-  onCancel: () => void;
 }
 
 /** A cell of the grid. It handles no events itself: the grid does. */
-export function GridCell({ column, row, index, ...cell }: GridCellProps) {
-  const { text, before, refusal, isActive, isSelected, edited, choices } = cell;
+export const GridCell = memo(function GridCell({ column, row, index, ...cell }: GridCellProps) {
+  const { text, before, refusal, isActive, isSelected, edit, choices } = cell;
   const isNumeric = column.kind === 'money' || column.kind === 'count';
   const note = [
     before !== null && `changed, was ${shownText(column, before, choices)}`,
@@ -46,7 +46,7 @@ export function GridCell({ column, row, index, ...cell }: GridCellProps) {
       flex="none"
       width={`${column.width}px`}
       height="100%"
-      paddingInline={edited === null ? '2' : '0.5'}
+      paddingInline={edit === null ? '2' : '0.5'}
       display="flex"
       alignItems="center"
       justifyContent={isNumeric ? 'flex-end' : 'flex-start'}
@@ -61,13 +61,13 @@ export function GridCell({ column, row, index, ...cell }: GridCellProps) {
       cursor="cell"
       scrollMargin="12"
     >
-      {edited !== null ? (
+      {edit !== null ? (
         <CellEditor
           column={column}
-          text={edited}
+          text={edit.text}
           choices={choices}
-          onDone={cell.onDone}
-          onCancel={cell.onCancel}
+          onDone={edit.onDone}
+          onCancel={edit.onCancel}
         />
       ) : column.kind === 'flag' ? (
         text === 'true' && <LuCheck role="img" aria-label="yes" />
@@ -76,4 +76,4 @@ export function GridCell({ column, row, index, ...cell }: GridCellProps) {
       )}
     </Box>
   );
-}
+});

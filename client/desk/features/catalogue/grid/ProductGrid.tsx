@@ -1,26 +1,27 @@
-import { Box, Checkbox, Flex } from '@chakra-ui/react';
+import { Box, Checkbox } from '@chakra-ui/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { showError } from '../../../ui/toaster.tsx';
 import type { DeskProduct } from '../deskProduct.ts';
 import type { SubCategoryChoice } from '../useCategories.ts';
 import type { MoveAfter } from './CellEditor.tsx';
-import { type GridColumn, storedText } from './columns.ts';
-import { type CellInput, cellKey, type DraftState, textOf } from './drafts.ts';
-import { GridCell } from './GridCell.tsx';
-import { GridHeader } from './GridHeader.tsx';
+import type { GridColumn } from './columns.ts';
+import { type CellInput, type DraftState, textOf } from './drafts.ts';
+import { GridHeader, type GridSort } from './GridHeader.tsx';
+import { GridRow } from './GridRow.tsx';
 import { HEAD_WIDTH, ROW_HEIGHT } from './layout.ts';
-import { RowHead } from './RowHead.tsx';
-import { type CellRange, cellRange, isInRange } from './range.ts';
+import { boundsOf, type CellRange } from './range.ts';
 import { useGridKeys } from './useGridKeys.ts';
+import { useGridPointer } from './useGridPointer.ts';
 
-interface ProductGridProps {
+interface ProductGridProps extends GridSort {
+  /** Another one begins at the top. */
+  queryKey: string;
   products: readonly DeskProduct[];
   columns: readonly GridColumn[];
+  resizeHandlers: Readonly<Record<string, (event: unknown) => void>>;
   state: DraftState;
   choices: readonly SubCategoryChoice[];
-  /** Whether the cells can be edited. */
-  canEdit: boolean;
   /** Ids of the checked rows. */
   checked: ReadonlySet<string>;
   onCheck: (ids: readonly string[], isChecked: boolean) => void;
@@ -28,6 +29,7 @@ interface ProductGridProps {
   onRangeChange: (range: CellRange) => void;
   onEnter: (inputs: readonly CellInput[]) => void;
   onUndo: () => void;
+  onSave: () => void;
   /** Called when the last rows come into sight. */
   onEnd: () => void;
 }
@@ -42,16 +44,21 @@ const moveBy: Record<MoveAfter, { rows?: number; columns?: number }> = {
 
 /** Products as a spreadsheet: only the rows in sight are in the page. */
 export function ProductGrid(props: ProductGridProps) {
-  const { products, columns, state, choices, canEdit, checked, onCheck, range, onRangeChange, onEnd } = props;
+  const { products, columns, state, choices, checked, range, onRangeChange, onEnd } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const [edited, setEdited] = useState<string | null>(null);
-  const editable = columns.map((column) => (canEdit ? column : { ...column, isReadOnly: true }));
+  /** The text with which the editor of the active cell begins; null: it is not edited. */
+  const [editText, setEditText] = useState<string | null>(null);
   const rows = useVirtualizer({
     count: products.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: 8,
+    // The sticky header covers the first row's place.
+    scrollPaddingStart: ROW_HEIGHT,
   });
+  const { queryKey } = props;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins at the top
+  useEffect(() => scroller.current?.scrollTo({ top: 0 }), [queryKey]);
   const visible = rows.getVirtualItems();
   const lastVisible = visible.at(-1)?.index ?? 0;
   useEffect(() => {
@@ -59,7 +66,7 @@ export function ProductGrid(props: ProductGridProps) {
   }, [lastVisible, products.length, onEnd]);
 
   function select(next: CellRange): void {
-    setEdited(null);
+    setEditText(null);
     onRangeChange(next);
     rows.scrollToIndex(next.active.row);
     // The row may have to be rendered first.
@@ -67,41 +74,33 @@ export function ProductGrid(props: ProductGridProps) {
   }
   const keys = useGridKeys({
     products,
-    columns: editable,
+    columns,
     drafts: state.drafts,
     choices,
     range,
     pageRows: 12,
     setRange: select,
-    edit: setEdited,
+    edit: setEditText,
     enter: props.onEnter,
     undo: props.onUndo,
-    toggleRow: (id) => onCheck([id], !checked.has(id)),
+    save: props.onSave,
+    toggleRow: (id) => props.onCheck([id], !checked.has(id)),
     onCut: showError,
   });
+  const pointer = useGridPointer({ range, select, activate: keys.activate });
 
-  function onMouseDown(event: MouseEvent): void {
-    const position = positionOf(event.target);
-    if (!position || (event.target as Element).closest('input,select')) return;
-    select(event.shiftKey ? { anchor: range.anchor, active: position } : cellRange(position));
-    event.preventDefault();
-  }
-
-  function onDoubleClick({ target }: MouseEvent): void {
+  function onDone(text: string, move: MoveAfter): void {
     const product = products[range.active.row];
-    const column = editable[range.active.column];
-    if (!positionOf(target) || !product || !column || column.isReadOnly) return;
-    if (column.kind === 'flag')
-      props.onEnter([
-        {
-          product,
-          field: column.field,
-          text: String(textOf(state.drafts, product, column.field) !== 'true'),
-        },
-      ]);
-    else setEdited(textOf(state.drafts, product, column.field));
+    const column = columns[range.active.column];
+    setEditText(null);
+    // Who leaves a cell as it was has changed nothing.
+    if (product && column && text !== textOf(state.drafts, product, column.field))
+      props.onEnter([{ product, field: column.field, text }]);
+    if (move !== 'stay') keys.go(moveBy[move]);
   }
+  const edit = editText === null ? null : { text: editText, onDone, onCancel: () => select(range) };
 
+  const { top, bottom, left, right } = boundsOf(range);
   const totalWidth = HEAD_WIDTH + columns.reduce((sum, { width }) => sum + width, 0);
   return (
     <Box
@@ -112,7 +111,7 @@ export function ProductGrid(props: ProductGridProps) {
       aria-rowcount={products.length + 1}
       aria-colcount={columns.length + 1}
       overflow="auto"
-      height="calc(100dvh - 20rem)"
+      height="calc(100dvh - 19rem)"
       minHeight="80"
       borderWidth="1px"
       rounded="l2"
@@ -120,77 +119,40 @@ export function ProductGrid(props: ProductGridProps) {
       textStyle="sm"
       onKeyDown={keys.onKeyDown}
       onCopy={keys.onCopy}
-      onPaste={canEdit ? keys.onPaste : undefined}
-      onMouseDown={onMouseDown}
-      onDoubleClick={onDoubleClick}
+      onPaste={keys.onPaste}
+      {...pointer}
     >
       <Box role="presentation" width={`${totalWidth}px`} minWidth="100%">
-        <GridHeader columns={columns}>
-          <Checkbox.Root
-            size="sm"
-            checked={
-              products.length > 0 && checked.size === products.length
-                ? true
-                : checked.size > 0 && 'indeterminate'
-            }
-            onCheckedChange={({ checked: isChecked }) =>
-              onCheck(
-                products.map(({ id }) => id),
-                isChecked === true,
-              )
-            }
-          >
-            <Checkbox.HiddenInput aria-label="Select all loaded products" />
-            <Checkbox.Control />
-          </Checkbox.Root>
+        <GridHeader
+          columns={columns}
+          sort={props.sort}
+          onSort={props.onSort}
+          resizeHandlers={props.resizeHandlers}
+        >
+          <CheckAll products={products} checked={checked} onCheck={props.onCheck} />
         </GridHeader>
-        <Box role="rowgroup" position="relative" height={`${rows.getTotalSize()}px`}>
+        <Box role="rowgroup" position="relative" style={{ height: `${rows.getTotalSize()}px` }}>
           {visible.map(({ index, start }) => {
             const product = products[index] as DeskProduct;
+            const isActive = index === range.active.row;
+            const isSelected = index >= top && index <= bottom;
             return (
-              <Flex
+              <GridRow
                 key={product.id}
-                role="row"
-                aria-rowindex={index + 2}
-                position="absolute"
-                top="0"
-                height={`${ROW_HEIGHT}px`}
-                borderBottomWidth="1px"
-                transform={`translateY(${start}px)`}
-                bg={product.withdrawn ? 'bg.muted' : 'bg.panel'}
-              >
-                <RowHead
-                  product={product}
-                  isChecked={checked.has(product.id)}
-                  onCheck={(isChecked) => onCheck([product.id], isChecked)}
-                />
-                {editable.map((column, columnIndex) => {
-                  const isActive = range.active.row === index && range.active.column === columnIndex;
-                  const draft = state.drafts[product.id];
-                  const isChanged = draft?.cells[column.field] !== undefined;
-                  return (
-                    <GridCell
-                      key={column.field}
-                      column={column}
-                      row={index}
-                      index={columnIndex}
-                      text={textOf(state.drafts, product, column.field)}
-                      before={isChanged ? storedText(draft.product, column.field) : null}
-                      refusal={state.refusals[cellKey(product.id, column.field)] ?? null}
-                      isActive={isActive}
-                      isSelected={isInRange(range, index, columnIndex)}
-                      edited={isActive ? edited : null}
-                      choices={choices}
-                      onDone={(text, move) => {
-                        setEdited(null);
-                        props.onEnter([{ product, field: column.field, text }]);
-                        if (move !== 'stay') keys.go(moveBy[move]);
-                      }}
-                      onCancel={() => select(range)}
-                    />
-                  );
-                })}
-              </Flex>
+                product={product}
+                columns={columns}
+                index={index}
+                start={start}
+                draft={state.drafts[product.id]}
+                refusals={state.refusals}
+                choices={choices}
+                isChecked={checked.has(product.id)}
+                onCheck={props.onCheck}
+                activeColumn={isActive ? range.active.column : null}
+                selectedFrom={isSelected ? left : null}
+                selectedTo={isSelected ? right : null}
+                edit={isActive ? edit : null}
+              />
             );
           })}
         </Box>
@@ -199,10 +161,27 @@ export function ProductGrid(props: ProductGridProps) {
   );
 }
 
-function positionOf(target: EventTarget) {
-  const cell = (target as Element).closest<HTMLElement>('[role=gridcell][data-column]');
-  return cell && { row: Number(cell.dataset.row), column: Number(cell.dataset.column) };
-}
+const CheckAll = ({
+  products,
+  checked,
+  onCheck,
+}: Pick<ProductGridProps, 'products' | 'checked' | 'onCheck'>) => (
+  <Checkbox.Root
+    size="sm"
+    checked={
+      products.length > 0 && checked.size === products.length ? true : checked.size > 0 && 'indeterminate'
+    }
+    onCheckedChange={(details) =>
+      onCheck(
+        products.map(({ id }) => id),
+        details.checked === true,
+      )
+    }
+  >
+    <Checkbox.HiddenInput aria-label="Select all loaded products" />
+    <Checkbox.Control />
+  </Checkbox.Root>
+);
 
 function focusCell(grid: HTMLElement | null, { active: { row, column } }: CellRange): void {
   const cell = grid?.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`);

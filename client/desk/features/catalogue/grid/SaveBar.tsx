@@ -6,6 +6,7 @@ interface SaveBarProps {
   /** Of values that cannot be stored. */
   refusalCount: number;
   isBusy: boolean;
+  onShow: () => void;
   onSave: () => void;
   onUndo: () => void;
   onDiscard: () => void;
@@ -41,7 +42,10 @@ export const SaveBar = ({ changeCount, productCount, refusalCount, isBusy, ...ac
         </Text>
       )}
     </Text>
-    <HStack>
+    <HStack wrap="wrap">
+      <Button size="sm" variant="ghost" onClick={actions.onShow}>
+        Show changes
+      </Button>
       <Button size="sm" variant="ghost" onClick={actions.onUndo}>
         Undo last
       </Button>

@@ -1,3 +1,5 @@
+import type { DeskProductSort } from '../../../generated/graphql.ts';
+import { formatTime } from '../../../lib/format.ts';
 import type { DeskProduct } from '../deskProduct.ts';
 import type { SubCategoryChoice } from '../useCategories.ts';
 
@@ -15,7 +17,8 @@ export type GridField =
   | 'productWeight'
   | 'size'
   | 'productRam'
-  | 'position';
+  | 'position'
+  | 'updatedAt';
 
 /** A column of the grid. Cells are texts, as they are typed, copied and pasted. */
 export interface GridColumn {
@@ -23,8 +26,12 @@ export interface GridColumn {
   label: string;
   /** Pixels. */
   width: number;
-  kind: 'text' | 'money' | 'count' | 'flag' | 'list' | 'subCategory';
+  kind: 'text' | 'money' | 'count' | 'flag' | 'list' | 'subCategory' | 'time';
   isReadOnly?: boolean;
+  /** Hidden until somebody shows it. */
+  isHidden?: boolean;
+  /** Sorts of the header: the first press, and the second one. */
+  sorts?: readonly [DeskProductSort, DeskProductSort];
   /** A text that may be empty. */
   isOptional?: boolean;
   /** Different for each product, so that it cannot be filled in for many. */
@@ -32,19 +39,39 @@ export interface GridColumn {
 }
 
 export const gridColumns: readonly GridColumn[] = [
-  { field: 'name', label: 'Name', width: 300, kind: 'text' },
+  { field: 'name', label: 'Name', width: 280, kind: 'text', sorts: ['NAME', 'NAME_Z_TO_A'] },
   { field: 'sku', label: 'SKU', width: 110, kind: 'text', isOptional: true, isUnique: true },
   { field: 'brand', label: 'Brand', width: 150, kind: 'text' },
   { field: 'subCategoryId', label: 'Sub-category', width: 200, kind: 'subCategory' },
-  { field: 'price', label: 'Price', width: 100, kind: 'money' },
+  {
+    field: 'price',
+    label: 'Price',
+    width: 100,
+    kind: 'money',
+    sorts: ['PRICE_LOW_TO_HIGH', 'PRICE_HIGH_TO_LOW'],
+  },
   { field: 'oldPrice', label: 'Old price', width: 100, kind: 'money' },
-  { field: 'stock', label: 'Stock', width: 90, kind: 'count' },
+  {
+    field: 'stock',
+    label: 'Stock',
+    width: 90,
+    kind: 'count',
+    sorts: ['STOCK_LOW_TO_HIGH', 'STOCK_HIGH_TO_LOW'],
+  },
   { field: 'onSale', label: 'On sale', width: 80, kind: 'flag' },
   { field: 'featured', label: 'Featured', width: 90, kind: 'flag' },
   { field: 'productWeight', label: 'Weights', width: 160, kind: 'list' },
-  { field: 'size', label: 'Sizes', width: 140, kind: 'list' },
-  { field: 'productRam', label: 'RAM', width: 140, kind: 'list' },
-  { field: 'position', label: 'Position', width: 90, kind: 'count' },
+  { field: 'size', label: 'Sizes', width: 140, kind: 'list', isHidden: true },
+  { field: 'productRam', label: 'RAM', width: 140, kind: 'list', isHidden: true },
+  { field: 'position', label: 'Position', width: 90, kind: 'count', isHidden: true },
+  {
+    field: 'updatedAt',
+    label: 'Updated',
+    width: 170,
+    kind: 'time',
+    isReadOnly: true,
+    sorts: ['RECENTLY_UPDATED', 'LEAST_RECENTLY_UPDATED'],
+  },
 ];
 
 /** Rupees as they are typed: without decimals, or with two. */
@@ -83,7 +110,7 @@ export function parseCell(
   if (kind === 'list')
     return {
       value: trimmed
-        .split(/[|;\n]/)
+        .split(/[|\n]/)
         .map((option) => option.trim())
         .filter(Boolean),
     };
@@ -121,6 +148,7 @@ export function normalizeCell(
 /** The text of a cell for people: as it is shown and copied. */
 export function shownText({ kind }: GridColumn, text: string, choices: readonly SubCategoryChoice[]): string {
   if (kind === 'subCategory') return choices.find(({ id }) => id === text)?.name ?? text;
+  if (kind === 'time') return formatTime(text);
   if (kind === 'flag') return text === 'true' ? 'yes' : text === 'false' ? 'no' : text;
   return text;
 }

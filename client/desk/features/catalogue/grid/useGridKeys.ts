@@ -5,8 +5,9 @@ import { formatBlock, parseBlock } from './clipboard.ts';
 import { type GridColumn, shownText } from './columns.ts';
 import { type CellInput, type Drafts, textOf } from './drafts.ts';
 import { boundsOf, type CellRange, moveRange } from './range.ts';
+import { clearCells, fillDown, pasteBlock, type Selection } from './rangeInputs.ts';
 
-export interface GridKeys {
+interface GridKeys {
   products: readonly DeskProduct[];
   columns: readonly GridColumn[];
   drafts: Drafts;
@@ -19,6 +20,7 @@ export interface GridKeys {
   edit: (text: string) => void;
   enter: (inputs: readonly CellInput[]) => void;
   undo: () => void;
+  save: () => void;
   toggleRow: (id: string) => void;
   /** Told that not all of a pasted block fitted. */
   onCut: (message: string) => void;
@@ -32,52 +34,82 @@ const moves: Record<string, { rows?: number; columns?: number }> = {
 };
 const FAR = 1_000_000;
 
-/** The keys of a spreadsheet: arrows, typing, Enter, F2, Space, Home, End, copy and paste. */
+/** The keys of a spreadsheet: arrows, typing, Enter, Tab, F2, Delete, Space, Home, End, copy, paste and fill. */
 export function useGridKeys(grid: GridKeys) {
   const { products, columns, drafts, choices, range, setRange } = grid;
   const product = products[range.active.row];
   const column = columns[range.active.column];
   const size = { rows: products.length, columns: columns.length };
+  const selection: Selection = { products, columns, drafts, range };
   const go = (by: { rows?: number; columns?: number }, isExtending = false) =>
     setRange(moveRange(range, by, size, isExtending));
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (!product || !column || event.altKey) return;
-    if (handleKey(event, product, column)) event.preventDefault();
+    // Keys of the header's buttons, of checkboxes and links are theirs.
+    const isInCell = (event.target as Element).closest('[role=gridcell]') !== null;
+    if (!isInCell || !product || !column || event.altKey) return;
+    const isCommand = event.ctrlKey || event.metaKey;
+    const by = moves[event.key] ?? farMoves(event.key, isCommand, grid.pageRows);
+    if (by) go(isCommand ? toEdge(by) : by, event.shiftKey);
+    else if (!(isCommand ? runCommand(event.key) : handleKey(event, product, column))) return;
+    event.preventDefault();
   }
 
-  /** @returns whether the key did something */
-  function handleKey(event: KeyboardEvent, product: DeskProduct, column: GridColumn): boolean {
-    const { key, shiftKey } = event;
-    const isCommand = event.ctrlKey || event.metaKey;
-    const by = moves[key] ?? farMoves(key, isCommand, grid.pageRows);
-    if (by) go(by, shiftKey);
-    else if (isCommand && key === 'z') grid.undo();
-    else if (isCommand && key === 'a')
+  /** @returns whether the key does something together with Ctrl or ⌘ */
+  function runCommand(key: string): boolean {
+    if (key === 'z') grid.undo();
+    else if (key === 's') grid.save();
+    else if (key === 'd') grid.enter(fillDown(selection));
+    else if (key === 'a')
       setRange({ anchor: { row: 0, column: 0 }, active: { row: size.rows - 1, column: size.columns - 1 } });
-    else if (isCommand) return false;
-    else if (key === 'Enter' && column.isReadOnly) go({ rows: 1 });
-    else if (key === ' ' && shiftKey) grid.toggleRow(product.id);
-    else if (column.isReadOnly) return false;
-    else if (column.kind === 'flag' && (key === ' ' || key === 'Enter')) toggleFlags(column);
-    else if (column.kind === 'flag') return false;
-    else if (key === 'Enter' || key === 'F2') grid.edit(textOf(drafts, product, column.field));
-    else if (key.length === 1 && column.kind === 'subCategory')
-      grid.edit(textOf(drafts, product, column.field));
-    else if (key.length === 1) grid.edit(key);
     else return false;
     return true;
   }
 
+  /** @returns whether the key does something */
+  function handleKey(
+    { key, shiftKey }: KeyboardEvent,
+    product: DeskProduct,
+    { kind, isReadOnly }: GridColumn,
+  ): boolean {
+    if (key === 'Tab') return tab(shiftKey);
+    if (key === ' ' && shiftKey) grid.toggleRow(product.id);
+    else if (key === 'Enter' && isReadOnly) go({ rows: shiftKey ? -1 : 1 });
+    else if (isReadOnly) return false;
+    else if (key === 'Enter' || key === 'F2' || (key === ' ' && kind === 'flag')) activate();
+    else if (key === 'Delete') grid.enter(clearCells(selection));
+    else if (kind === 'flag') return false;
+    else if (key === 'Backspace') grid.edit(kind === 'subCategory' ? storedOrDrafted() : '');
+    else if (key.length === 1) grid.edit(kind === 'subCategory' ? storedOrDrafted() : key);
+    else return false;
+    return true;
+  }
+
+  /** Moves within the row. At its ends the browser moves on, so that the grid is no trap for the keyboard. */
+  function tab(isBack: boolean): boolean {
+    const next = range.active.column + (isBack ? -1 : 1);
+    if (next < 0 || next >= size.columns) return false;
+    go({ columns: isBack ? -1 : 1 });
+    return true;
+  }
+
+  const storedOrDrafted = () => (product && column ? textOf(drafts, product, column.field) : '');
+
+  /** Begins to edit the active cell, or switches the selected flags. */
+  function activate(): void {
+    if (!column || column.isReadOnly) return;
+    if (column.kind === 'flag') toggleFlags(column);
+    else grid.edit(storedOrDrafted());
+  }
+
   function toggleFlags({ field }: GridColumn): void {
     const { top, bottom } = boundsOf(range);
-    const active = product && textOf(drafts, product, field);
-    const text = String(active !== 'true');
+    const text = String(storedOrDrafted() !== 'true');
     grid.enter(products.slice(top, bottom + 1).map((product) => ({ product, field, text })));
   }
 
   function onCopy(event: ClipboardEvent): void {
-    if (event.target instanceof HTMLInputElement) return;
+    if (isField(event.target)) return;
     const { top, bottom, left, right } = boundsOf(range);
     const block = products
       .slice(top, bottom + 1)
@@ -91,37 +123,28 @@ export function useGridKeys(grid: GridKeys) {
   }
 
   function onPaste(event: ClipboardEvent): void {
-    if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
-    const block = parseBlock(event.clipboardData.getData('text/plain'));
-    const { top, bottom, left, right } = boundsOf(range);
-    const isSingle = block.length === 1 && block[0]?.length === 1;
-    const filled = isSingle
-      ? Array.from({ length: bottom - top + 1 }, () =>
-          Array.from({ length: right - left + 1 }, () => block[0]?.[0] ?? ''),
-        )
-      : block;
-    let cutCount = 0;
-    const inputs = filled.flatMap((row, rowIndex) =>
-      row.flatMap((text, columnIndex): CellInput[] => {
-        const product = products[top + rowIndex];
-        const column = columns[left + columnIndex];
-        if (product && column && !column.isReadOnly) return [{ product, field: column.field, text }];
-        cutCount++;
-        return [];
-      }),
-    );
+    if (isField(event.target)) return;
+    const { inputs, cutCount } = pasteBlock(selection, parseBlock(event.clipboardData.getData('text/plain')));
     grid.enter(inputs);
     if (cutCount > 0) grid.onCut(`${cutCount} of the pasted cells are outside of what can be edited here`);
     event.preventDefault();
   }
 
-  return { onKeyDown, onCopy, onPaste, go };
+  return { onKeyDown, onCopy, onPaste, go, activate };
 }
+
+const isField = (target: EventTarget): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+
+const toEdge = ({ rows = 0, columns = 0 }: { rows?: number; columns?: number }) => ({
+  rows: rows * FAR,
+  columns: columns * FAR,
+});
 
 function farMoves(key: string, isCommand: boolean, pageRows: number) {
   if (key === 'PageDown') return { rows: pageRows };
   if (key === 'PageUp') return { rows: -pageRows };
-  if (key === 'Home') return isCommand ? { rows: -FAR, columns: -FAR } : { columns: -FAR };
-  if (key === 'End') return isCommand ? { rows: FAR, columns: FAR } : { columns: FAR };
+  if (key === 'Home') return isCommand ? { rows: -1, columns: -1 } : { columns: -FAR };
+  if (key === 'End') return isCommand ? { rows: 1, columns: 1 } : { columns: FAR };
   return null;
 }

@@ -89,6 +89,7 @@ export const catalogueDeskResolvers = {
     stock: ({ countInStock }) => countInStock,
     rating: ({ rating }) => rating / 10,
     createdAt: ({ createdAt }) => isoTime(createdAt),
+    updatedAt: ({ updatedAt, createdAt }) => isoTime(updatedAt ?? createdAt),
   },
   DeskAuditEvent: {
     productName: ({ subject }, _, ctx) => {

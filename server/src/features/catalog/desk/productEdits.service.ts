@@ -158,10 +158,11 @@ async function storePlans(tx: EntityManager, plans: readonly Plan[], revision: n
   // First without their SKUs, so that products can swap them.
   const ids = changed.filter(({ values }) => values.sku !== undefined).map(({ product }) => product.id);
   if (ids.length > 0) await tx.update(Product, { id: In(ids) }, { sku: null });
+  const updatedAt = Date.now();
   // In the order of the ids, as checkouts lock products.
   const sorted = [...changed].sort((a, b) => (a.product.id < b.product.id ? -1 : 1));
   for (const { product, values } of sorted)
-    await tx.update(Product, { id: product.id }, { ...values, revision });
+    await tx.update(Product, { id: product.id }, { ...values, revision, updatedAt });
   const withImages = plans.filter(({ values }) => values.images);
   await countPictureUses(
     tx,

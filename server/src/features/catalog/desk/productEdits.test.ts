@@ -57,7 +57,11 @@ describe('updateProducts', () => {
       oldPrice,
     }));
     const undone = expectTypename(await update(undo), 'DeskProductsUpdated');
-    expect(undone.products).toEqual(before);
+    const stored = before.map((product, index) => ({
+      ...product,
+      updatedAt: undone.products[index]!.updatedAt,
+    }));
+    expect(undone.products).toEqual(stored);
   });
 
   it('changes every field', async () => {
@@ -277,7 +281,7 @@ describe('withdrawn products', () => {
     const { restoreProducts } = await kit.gql(RestoreProducts, { ids }, manager.token);
     expectTypename(restoreProducts, 'DeskProductsMoved');
     expect(await shopperSees(ids[0]!)).not.toBeNull();
-    expect(await products(80, 3)).toEqual(chosen);
+    expect(await products(80, 3)).toMatchObject(chosen.map(({ updatedAt: _, ...product }) => product));
     expect((await eventsOf(ids[0]!)).map(({ action }) => action)).toEqual([
       'productWithdrawn',
       'productRestored',

@@ -96,6 +96,7 @@ const freshColumns = ({ catalog: { snapshot } }: CatalogueDeskContext) => {
     lowStockAt: null,
     position: Math.max(...positions) + 1,
     createdAt: Date.now(),
+    updatedAt: null,
   };
 };
 
@@ -161,7 +162,11 @@ async function setWithdrawn(
     const missing = ids.filter((id) => !products.some((product) => product.id === id));
     if (missing.length > 0) throwProblem(productsRefused(missing.map(noSuchProduct)));
     const moved = products.filter((product) => product.withdrawn !== withdrawn);
-    await tx.update(Product, { id: In(moved.map(({ id }) => id)) }, { withdrawn, revision });
+    await tx.update(
+      Product,
+      { id: In(moved.map(({ id }) => id)) },
+      { withdrawn, revision, updatedAt: Date.now() },
+    );
     const action = withdrawn ? 'productWithdrawn' : 'productRestored';
     await recordCatalogueEvents(
       tx,

@@ -12,6 +12,8 @@ interface StockRange {
   withdrawn: boolean;
   /** At most; null: any. */
   maxStock: number | null;
+  /** Present: the most units first. */
+  isDescending?: boolean;
   /** The rows behind this one; null: from the start. */
   after: ProductStock | null;
   limit: number;
@@ -19,20 +21,21 @@ interface StockRange {
 
 const MAX_UNITS = 2_147_483_647;
 
-/** Products by stock, then id, ascending. */
+/** Products by stock, then id, both ascending or both descending. */
 export async function readStockInOrder(
   manager: EntityManager,
-  { withdrawn, maxStock, after, limit }: StockRange,
+  { withdrawn, maxStock, isDescending = false, after, limit }: StockRange,
 ): Promise<ProductStock[]> {
   const max = maxStock ?? MAX_UNITS;
   const select = 'SELECT id, countInStock FROM products WHERE withdrawn = ?';
-  const order = `ORDER BY countInStock, id LIMIT ${limit}`;
+  const [direction, behind] = isDescending ? ['DESC', '<'] : ['ASC', '>'];
+  const order = `ORDER BY countInStock ${direction}, id ${direction} LIMIT ${limit}`;
   if (!after) return manager.query(`${select} AND countInStock <= ? ${order}`, [Number(withdrawn), max]);
   const { countInStock, id } = after;
   return manager.query(
     // The second condition follows from the third; with it the index begins at the first row behind.
-    `${select} AND countInStock BETWEEN ? AND ? AND (countInStock > ? OR id > ?) ${order}`,
-    [Number(withdrawn), countInStock, max, countInStock, id],
+    `${select} AND countInStock BETWEEN ? AND ? AND (countInStock ${behind} ? OR id ${behind} ?) ${order}`,
+    [Number(withdrawn), ...(isDescending ? [0, countInStock] : [countInStock, max]), countInStock, id],
   );
 }
 

@@ -16,6 +16,9 @@ export interface ProductListContext extends CatalogContext {
   db: Pick<Db, 'read'>;
 }
 
+type StockSort = 'STOCK_LOW_TO_HIGH' | 'STOCK_HIGH_TO_LOW';
+const isStockSort = (sort: DeskProductQuery['sort']): sort is StockSort => sort?.startsWith('STOCK') ?? false;
+
 /** Which products staff see, in what order, and which part of them. */
 export interface DeskProductQuery
   extends Pick<Filter, 'categoryId' | 'subCategoryId' | 'brand' | 'featured' | 'discounted'> {
@@ -26,7 +29,7 @@ export interface DeskProductQuery
   /** At most that many units in stock. */
   maxStock?: number | null;
   /** By default by relevance with a text, else in the shop's own order. */
-  sort?: PropertySort | 'RELEVANCE' | 'STOCK_LOW_TO_HIGH' | null;
+  sort?: PropertySort | 'RELEVANCE' | StockSort | null;
   first: number;
   /** Cursor of the last product of the previous page. */
   after?: string | null;
@@ -81,15 +84,15 @@ async function listPositions(
 ): Promise<PositionPage> {
   const { first, sort, withdrawn } = query;
   const maxStock = query.maxStock ?? null;
-  if (sort !== 'STOCK_LOW_TO_HIGH' && maxStock === null) {
+  if (!isStockSort(sort) && maxStock === null) {
     const { products, ...page } = listInMemory(ctx, query, { after, offset: 0, first });
     return { ...page, positions: products.map(({ position }) => position) };
   }
   const all = listInMemory(ctx, query, { after: null, offset: 0, first: Number.MAX_SAFE_INTEGER });
   const positions = all.products.map(({ position }) => position);
   const range = { withdrawn: withdrawn ?? false, maxStock, after, first };
-  return sort === 'STOCK_LOW_TO_HIGH'
-    ? listByStock(ctx.db.read, positions, range)
+  return isStockSort(sort)
+    ? listByStock(ctx.db.read, positions, { ...range, isDescending: sort === 'STOCK_HIGH_TO_LOW' })
     : listUpToStock(ctx.db.read, positions, range);
 }
 
@@ -99,7 +102,7 @@ function listInMemory({ catalog }: CatalogContext, query: DeskProductQuery, rang
   const filter: Filter = { categoryId, subCategoryId, brand, featured, discounted };
   const { text } = query;
   const lists: ProductLists = query.withdrawn ? catalog.snapshot.withdrawn : catalog.snapshot;
-  const sort = query.sort === 'STOCK_LOW_TO_HIGH' ? 'FEATURED' : query.sort;
+  const sort = isStockSort(query.sort) ? 'FEATURED' : query.sort;
   const propertySort = !sort || sort === 'RELEVANCE' ? 'FEATURED' : sort;
   if (!text) return listProducts(lists, filter, propertySort, range);
   if (!query.withdrawn && !isId(text))

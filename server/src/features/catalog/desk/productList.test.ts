@@ -2,6 +2,7 @@ import {
   DeskProducts,
   type DeskProductsQuery,
   type DeskProductsQueryVariables,
+  UpdateProducts,
 } from '../../../../test/generated/documents.ts';
 import { scansOf } from '../../../../test/scansOf.ts';
 import { type Shopper, startShop, type TestShop } from '../../../../test/testkit.ts';
@@ -11,15 +12,14 @@ let packer: Shopper;
 beforeAll(async () => {
   kit = await startShop();
   packer = await kit.newStaff('packer');
-  // Some of each stock, some withdrawn.
+  // Some of each stock, some withdrawn, some changed.
   await kit.shop.db.write(async (tx) => {
     const rows: { id: string }[] = await tx.query('SELECT id FROM products ORDER BY id');
     for (const [n, { id }] of rows.entries())
-      await tx.query('UPDATE products SET countInStock = ?, withdrawn = ?, revision = 2 WHERE id = ?', [
-        n % 23,
-        Number(n % 9 === 0),
-        id,
-      ]);
+      await tx.query(
+        'UPDATE products SET countInStock = ?, withdrawn = ?, updatedAt = ?, revision = 2 WHERE id = ?',
+        [n % 23, Number(n % 9 === 0), n % 4 === 0 ? null : 1_790_000_000_000 + (n % 31), id],
+      );
     await tx.query('UPDATE catalog_state SET revision = 2');
   });
   await kit.shop.catalog.refresh();
@@ -47,6 +47,9 @@ const sorts = {
   PRICE_LOW_TO_HIGH: ({ price }: Node) => price,
   PRICE_HIGH_TO_LOW: ({ price }: Node) => -price,
   STOCK_LOW_TO_HIGH: ({ stock }: Node) => stock,
+  STOCK_HIGH_TO_LOW: ({ stock }: Node) => -stock,
+  RECENTLY_UPDATED: ({ updatedAt }: Node) => -Date.parse(updatedAt),
+  LEAST_RECENTLY_UPDATED: ({ updatedAt }: Node) => Date.parse(updatedAt),
 } as const;
 const sortNames = Object.keys(sorts) as (keyof typeof sorts)[];
 
@@ -74,12 +77,28 @@ describe('the list of products for staff', () => {
     for (const sort of sortNames) {
       const key = sorts[sort];
       const sorted = [...expected].sort((a, b) =>
-        key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : a.id < b.id ? -1 : 1,
+        key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : a.id < b.id === (sort !== 'STOCK_HIGH_TO_LOW') ? -1 : 1,
       );
       const nodes = await listAll({ filter, sort });
       expect(nodes.map(({ id }) => id)).toEqual(sorted.map(({ id }) => id));
       expect((await list({ filter, sort })).totalCount).toBe(expected.length);
     }
+  });
+
+  it('is sorted by name from Z to A, too', async () => {
+    const names = (await listAll({ sort: 'NAME' })).map(({ name }) => name.toLowerCase());
+    const reversed = (await listAll({ sort: 'NAME_Z_TO_A' })).map(({ name }) => name.toLowerCase());
+    expect(reversed).toEqual(names.reverse());
+  });
+
+  it('has products that were just changed first when it is sorted by that', async () => {
+    const manager = await kit.newStaff('manager');
+    const { id, version } = (await list({ first: 9 })).nodes[8]!;
+    const before = Date.now();
+    await kit.gql(UpdateProducts, { changes: [{ id, version, brand: 'New' }] }, manager.token);
+    const [first] = (await list({ sort: 'RECENTLY_UPDATED', first: 1 })).nodes;
+    expect(first!.id).toBe(id);
+    expect(Date.parse(first!.updatedAt)).toBeGreaterThanOrEqual(before);
   });
 
   it('is limited to a category, a sub-category and a brand', async () => {
@@ -127,7 +146,7 @@ describe('the list of products for staff', () => {
 
   it('reads as few statements for a hundred products as for one, each by an index', async () => {
     for (const filter of [null, { maxStock: 3 }, { text: 'rice' }, { withdrawn: true }])
-      for (const sort of [...sortNames, 'RELEVANCE'] as const)
+      for (const sort of [...sortNames, 'NAME_Z_TO_A', 'RELEVANCE'] as const)
         for (const first of [1, 100]) {
           const statements = await kit.statements(() => list({ first, sort, filter }));
           // The session, the SKU of a text, the stock if needed, the page.

@@ -14,6 +14,8 @@ export interface PositionPage {
 }
 
 interface StockQuery {
+  /** Present: the most units first. */
+  isDescending?: boolean;
   withdrawn: boolean;
   /** At most; null: any. */
   maxStock: number | null;
@@ -26,13 +28,13 @@ interface StockQuery {
 const FEW = 2000;
 const BATCH = 1000;
 
-/** The products of some positions by stock, ascending. Positions of the result begin with the stock. */
+/** The products of some positions by stock. Positions of the result begin with the stock. */
 export async function listByStock(
   manager: EntityManager,
   matching: readonly Position[],
   query: StockQuery,
 ): Promise<PositionPage> {
-  const { maxStock, after, first } = query;
+  const { maxStock, after, first, isDescending = false } = query;
   const ids = matching.map(([, id]) => id);
   if (ids.length <= FEW) {
     const rows = await readStocks(manager, ids);
@@ -40,7 +42,8 @@ export async function listByStock(
       .filter(({ countInStock }) => maxStock === null || countInStock <= maxStock)
       .map(toStockPosition)
       .sort(comparePositions);
-    return selectPage(positions, after, first, positions.length);
+    if (isDescending) positions.reverse();
+    return selectPage(positions, after, first, positions.length, isDescending);
   }
   const isMatching = new Set(ids);
   const positions: Position[] = [];
@@ -100,8 +103,11 @@ function selectPage(
   after: Position | null,
   first: number,
   totalCount: number | null,
+  isDescending = false,
 ): PositionPage {
-  const start = after ? positions.findIndex((position) => comparePositions(position, after) > 0) : 0;
+  const direction = isDescending ? -1 : 1;
+  const isBehind = (position: Position) => !after || direction * comparePositions(position, after) > 0;
+  const start = positions.findIndex(isBehind);
   const page = start < 0 ? [] : positions.slice(start, start + first + 1);
   return { positions: page.slice(0, first), totalCount, hasNextPage: page.length > first };
 }

@@ -75,7 +75,8 @@ async function undoChanges(
     const restorable = await restorableChanges(tx, { ...product, stock: units.get(id) }, ofProduct);
     undone.push(...restorable);
     const columns = restorable.filter(({ field }) => field !== 'stock');
-    if (columns.length > 0) await tx.update(Product, { id }, { ...valuesBefore(columns), revision });
+    if (columns.length > 0)
+      await tx.update(Product, { id }, { ...valuesBefore(columns), revision, updatedAt: Date.now() });
   }
   const images = undone.filter(({ field }) => field === 'images');
   await countPictureUses(

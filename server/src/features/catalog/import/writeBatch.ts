@@ -44,9 +44,10 @@ export async function writeBatch(
     await recordOpeningUnits(tx, products, { actorId, reference: importId });
   }
   const changed = rows.filter(({ outcome }) => outcome === 'changed');
+  const updatedAt = Date.now();
   for (const { productId, after } of changed) {
     const { stock, ...columns } = after;
-    await tx.update(Product, { id: productId ?? '' }, { ...columns, revision });
+    await tx.update(Product, { id: productId ?? '' }, { ...columns, revision, updatedAt });
   }
   await changeUnits(
     tx,
@@ -125,6 +126,7 @@ function newProduct(
     featured: row.featured ?? false,
     withdrawn: false,
     createdAt: Date.now(),
+    updatedAt: null,
   };
 }
 

@@ -9,8 +9,15 @@ export const sortKeys = {
   RATING: (p) => -p.rating,
   DISCOUNT: (p) => -discountPercent(p.price, p.oldPrice),
   NAME: (p) => p.name.toLowerCase(),
+  NAME_Z_TO_A: (p) => invertText(p.name.toLowerCase()),
   NEWEST: (p) => -p.createdAt,
+  RECENTLY_UPDATED: (p) => -p.updatedAt,
+  LEAST_RECENTLY_UPDATED: (p) => p.updatedAt,
 } satisfies Record<string, (product: CatalogProduct) => string | number>;
+
+/** A text that comes before another one's when the text itself comes after the other one. */
+const invertText = (text: string): string =>
+  `${Array.from({ length: text.length }, (_, index) => String.fromCharCode(0xffff - text.charCodeAt(index))).join('')}\uffff`;
 
 /** A sort by a property of the product, which needs no search. */
 export type PropertySort = keyof typeof sortKeys;

@@ -32,6 +32,7 @@ export function createRowConverter(): (row: ProductRow) => CatalogProduct {
     featured: Number(row.featured) === 1,
     position: Number(row.position),
     createdAt: Number(row.createdAt),
+    updatedAt: Number(row.updatedAt ?? row.createdAt),
   });
 }
 

@@ -1,0 +1,49 @@
+import { Button, HStack, Spacer, Text } from '@chakra-ui/react';
+import { useCan } from '../../../lib/staff.ts';
+import { ColumnMenu } from '../../../ui/ColumnMenu.tsx';
+import type { DeskProduct } from '../deskProduct.ts';
+import { useMoveProducts } from '../useMoveProducts.ts';
+
+interface GridToolsProps {
+  /** The products whose rows are checked. */
+  checked: readonly DeskProduct[];
+  columns: React.ComponentProps<typeof ColumnMenu>['columns'];
+  onFill: () => void;
+  /** Products were withdrawn or put back on sale. */
+  onMoved: () => void;
+}
+
+/** The buttons above the grid. */
+export function GridTools({ checked, columns, onFill, onMoved }: GridToolsProps) {
+  const canEdit = useCan('EDIT_CATALOGUE');
+  const { withdraw, restore, busy } = useMoveProducts(onMoved);
+  const isWithdrawn = checked.length > 0 && checked.every(({ withdrawn }) => withdrawn);
+  return (
+    <HStack wrap="wrap" align="center">
+      {canEdit && (
+        <>
+          <Button size="xs" variant="outline" marginBottom="2" onClick={onFill}>
+            Change many…
+          </Button>
+          <Button
+            size="xs"
+            variant="outline"
+            marginBottom="2"
+            loading={busy}
+            disabled={checked.length === 0}
+            onClick={() => void (isWithdrawn ? restore : withdraw)(checked.map(({ id }) => id))}
+          >
+            {isWithdrawn ? 'Put on sale' : 'Withdraw'}
+          </Button>
+          <Text textStyle="sm" color="fg.muted" marginBottom="2" role="status">
+            {checked.length > 0
+              ? `${checked.length} selected`
+              : 'Type to edit, Enter and Tab to move on, paste from a spreadsheet, Ctrl+S to save'}
+          </Text>
+        </>
+      )}
+      <Spacer />
+      <ColumnMenu columns={columns} />
+    </HStack>
+  );
+}
