@@ -58,7 +58,7 @@ export function ProductGrid(props: ProductGridProps) {
   });
   const { queryKey } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins at the top
-  useEffect(() => scroller.current?.scrollTo({ top: 0 }), [queryKey]);
+  useEffect(() => void scroller.current?.scrollTo({ top: 0 }), [queryKey]);
   const visible = rows.getVirtualItems();
   const lastVisible = visible.at(-1)?.index ?? 0;
   useEffect(() => {

@@ -53,6 +53,7 @@ describe('an import with its own columns', () => {
       brand: 'Other',
       price: 2200,
       revision: after.revision,
+      updatedAt: after.updatedAt,
       catId: after.catId,
       subCatId: after.subCatId,
     });

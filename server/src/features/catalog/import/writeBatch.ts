@@ -47,7 +47,12 @@ export async function writeBatch(
   const updatedAt = Date.now();
   for (const { productId, after } of changed) {
     const { stock, ...columns } = after;
-    await tx.update(Product, { id: productId ?? '' }, { ...columns, revision, updatedAt });
+    const isMoreThanStock = Object.keys(columns).length > 0;
+    await tx.update(
+      Product,
+      { id: productId ?? '' },
+      { ...columns, revision, ...(isMoreThanStock && { updatedAt }) },
+    );
   }
   await changeUnits(
     tx,
