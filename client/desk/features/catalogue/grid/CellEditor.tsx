@@ -6,6 +6,14 @@ import type { GridColumn } from './columns.ts';
 /** Where the selection moves after a cell was edited. */
 export type MoveAfter = 'down' | 'up' | 'right' | 'left' | 'stay';
 
+/** The cell that is edited. */
+export interface CellEdit {
+  /** The text that the editor begins with. */
+  text: string;
+  onDone: (text: string, move: MoveAfter) => void;
+  onCancel: () => void;
+}
+
 interface CellEditorProps {
   column: GridColumn;
   /** What it begins with. */

@@ -2,9 +2,8 @@ import { Box } from '@chakra-ui/react';
 import { memo } from 'react';
 import { LuCheck } from 'react-icons/lu';
 import type { SubCategoryChoice } from '../useCategories.ts';
-import { CellEditor } from './CellEditor.tsx';
+import { type CellEdit, CellEditor } from './CellEditor.tsx';
 import { type GridColumn, shownText } from './columns.ts';
-import type { CellEdit } from './GridRow.tsx';
 
 interface GridCellProps {
   column: GridColumn;

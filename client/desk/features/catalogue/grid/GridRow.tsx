@@ -2,20 +2,12 @@ import { Flex } from '@chakra-ui/react';
 import { memo } from 'react';
 import type { DeskProduct } from '../deskProduct.ts';
 import type { SubCategoryChoice } from '../useCategories.ts';
-import type { MoveAfter } from './CellEditor.tsx';
+import type { CellEdit } from './CellEditor.tsx';
 import { type GridColumn, storedText } from './columns.ts';
 import { cellKey, type Draft } from './drafts.ts';
 import { GridCell } from './GridCell.tsx';
 import { ROW_HEIGHT } from './layout.ts';
 import { RowHead } from './RowHead.tsx';
-
-/** The cell that is edited. */
-export interface CellEdit {
-  /** The text that the editor begins with. */
-  text: string;
-  onDone: (text: string, move: MoveAfter) => void;
-  onCancel: () => void;
-}
 
 interface GridRowProps {
   product: DeskProduct;
