@@ -1,35 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { type MailServer, startMailServer } from '../../server/test/mailServer.ts';
 import { expectAccessible } from './accessible.ts';
-import { test as base, expect } from './fixtures.ts';
-import { startShopServer } from './shopServer.ts';
-
-/** A separate demo shop that sends its mails to a local server. */
-const test = base.extend<object, { mailServer: MailServer; mailingShop: string }>({
-  mailServer: [
-    async ({ browserName: _ }, use) => {
-      const server = await startMailServer();
-      await use(server);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-  mailingShop: [
-    async ({ mailServer }, use, { project, parallelIndex }) => {
-      const port = Number(process.env.E2E_PORT) + 9 + parallelIndex;
-      const shop = await startShopServer(port, `${project.outputDir}/staff-shop-${parallelIndex}`, {
-        PUBLIC_URL: `http://localhost:${port}`,
-        SMTP_URL: mailServer.url,
-        MAIL_FROM: 'Kirana <shop@kirana.example>',
-      });
-      await use(shop.url);
-      await shop.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ mailingShop }, use) => use(mailingShop),
-});
+import { expect, test } from './mailingShop.ts';
 
 const main = (page: Page) => page.getByRole('main');
 

@@ -13,7 +13,8 @@ export async function createStaff(shop: ShopApi, role: StaffRole): Promise<Shopp
     cwd: path.resolve(import.meta.dirname, '../..'),
     env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
   });
-  return staff;
+  // The role has ended the shopper's sessions.
+  return { ...staff, token: await shop.signIn(staff) };
 }
 
 /** Creates a member of staff, signed in in a test's browser. */

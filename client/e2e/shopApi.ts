@@ -52,6 +52,8 @@ export interface ShopApi {
   listCategories(): Promise<Category[]>;
   /** Creates an account and a session. */
   createShopper(): Promise<Shopper>;
+  /** Opens another session. Resolves to its token. */
+  signIn(account: Pick<Shopper, 'email' | 'password'>): Promise<string>;
   /** Throws when there is no product with this name. */
   getProduct(name: string): Promise<Product>;
   countProducts(): Promise<number>;
@@ -139,6 +141,14 @@ export function createShopApi(request: APIRequestContext): ShopApi {
         { 'x-forwarded-for': `10.${phone.match(/\d\d/g)?.slice(2).map(Number).join('.')}` },
       );
       return { ...shopper, id: signIn.user.id, token: signIn.token };
+    },
+
+    async signIn({ email, password }) {
+      const { signIn } = await graphql<{ signIn: { token: string } }>(
+        'mutation ($input: SignInInput!) { signIn(input: $input) { ... on SignedIn { token } } }',
+        { input: { email, password } },
+      );
+      return signIn.token;
     },
 
     async getProduct(name) {

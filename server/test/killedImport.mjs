@@ -7,7 +7,7 @@ import { openPictureStore } from '../src/features/users/uploads/pictureStore.ser
 
 const env = readEnv(process.env);
 const db = await openDatabase(env);
-const log = { warn: console.error };
+const log = { warn: console.error, error: console.error };
 const ctx = { db, env, pictures: openPictureStore(env), imports: createImportRunner(db, log) };
 const actor = { id: 'test', name: 'Test', role: 'owner', requestId: '', clientAddress: '', userAgent: '' };
 const result = await startImport(ctx, actor, process.argv[2]);

@@ -1,4 +1,4 @@
-import type { RestUser } from '../../../test/restTypes.ts';
+import type { RestSession, RestUser } from '../../../test/restTypes.ts';
 import { startShop, type TestShop } from '../../../test/testkit.ts';
 import { listAuditEvents } from '../users/audit.service.ts';
 import { setRole } from './roles.service.ts';
@@ -11,19 +11,30 @@ afterAll(() => kit.close());
 
 test('setRole takes effect at once and records each change', async () => {
   const { db } = kit.shop;
-  const { id, email, token } = await kit.newShopper();
+  const { id, email, password } = await kit.newShopper();
+  const signIn = async () =>
+    (await kit.rest<RestSession>('POST', '/user/signin', { body: { email, password } })).body.token;
+  const outcomes = [(await setRole(db, email, 'packer')).changed];
+  const token = await signIn();
   const isAdmin = async () => (await kit.rest<RestUser>('GET', `/user/${id}`, { token })).body.isAdmin;
-  const outcomes = [];
   for (const role of ['owner', 'owner', 'packer', null] as const) {
     outcomes.push((await setRole(db, ` ${email.toUpperCase()}`, role)).changed);
     expect(await isAdmin()).toBe(role === 'owner');
   }
-  expect(outcomes).toEqual([true, false, true, true]);
-  expect(await listAuditEvents(db.read, id)).toMatchObject([
-    { action: 'roleChanged', detail: 'shopper → owner', address: '', actorId: null },
+  expect(outcomes).toEqual([true, true, false, true, true]);
+  const events = await listAuditEvents(db.read, id);
+  expect(events.filter(({ action }) => action === 'roleChanged')).toMatchObject([
+    { action: 'roleChanged', detail: 'shopper → packer', address: '', actorId: null },
+    { action: 'roleChanged', detail: 'packer → owner' },
     { action: 'roleChanged', detail: 'owner → packer' },
     { action: 'roleChanged', detail: 'packer → shopper' },
   ]);
+});
+
+test('setRole signs a shopper out who becomes a member of staff', async () => {
+  const { email, token } = await kit.newShopper();
+  await setRole(kit.shop.db, email, 'support');
+  expect(await kit.isSignedIn(token)).toBe(false);
 });
 
 test('setRole reports an unknown address', async () => {

@@ -5,6 +5,7 @@ import { InvalidEnvError, readEnv } from '../../../config/env.ts';
 import { explainStartupError } from '../../../config/startupError.ts';
 import { type Db, openDatabase } from '../../../database/database.ts';
 import { isMigrated, migrate } from '../../../database/migrate.ts';
+import { createLog } from '../../../lib/log.ts';
 import { openPictureStore } from '../../users/uploads/pictureStore.service.ts';
 import { InvalidFileError } from './file/csv.ts';
 import { ImportBusyError, isInterrupted } from './importRuns.service.ts';
@@ -35,6 +36,7 @@ const PROGRESS_LINE_MS = 5000;
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 const printError = (text: string) => process.stderr.write(`${text}\n`);
+const openLog = () => createLog('error', process.stderr);
 
 const OPTIONS = {
   'dry-run': { type: 'boolean', default: false },
@@ -100,7 +102,7 @@ async function printImports(db: Db): Promise<void> {
 }
 
 async function printUndo(db: Db, id: string): Promise<void> {
-  const { restored, kept } = await undoImport(db, id);
+  const { restored, kept } = await undoImport({ db, log: openLog() }, id);
   print(`restored ${restored}, kept ${kept} that have changed since`);
 }
 
@@ -125,7 +127,7 @@ async function runImport(fileArgument: string, dryRun: boolean, imagesArgument?:
       lastProgress = progress;
       display.update(progress);
     };
-    const ctx = { db, pictures: openPictureStore(env) };
+    const ctx = { db, log: openLog(), pictures: openPictureStore(env) };
     const progress = await importCatalogue(ctx, { path: file, pictures }, { dryRun, report, onProgress });
     display.stop();
     print(

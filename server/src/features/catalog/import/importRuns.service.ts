@@ -3,6 +3,7 @@ import { type EntityManager, In, LessThan } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
 import { isDuplicate } from '../../../database/dialects.ts';
 import { newId } from '../../../lib/ids.ts';
+import type { Log } from '../../../lib/log.ts';
 import { Import, type ImportState } from './imports.entity.ts';
 
 // One import or undo runs at a time, in any process: its row alone has `activeKey`. It says every second that it is alive; another run
@@ -15,6 +16,12 @@ const DEAD_AFTER_MS = 30_000;
 
 /** Why an import stopped whose process has died. */
 export const INTERRUPTED = 'The program was interrupted.';
+
+/** What the runs of imports need. */
+export interface RunContext {
+  db: Db;
+  log: Pick<Log, 'error'>;
+}
 
 /** An import that is running or being undone. */
 export interface Run {
@@ -57,7 +64,7 @@ export const isInterrupted = ({ activeKey, beatAt }: Pick<Import, 'activeKey' | 
  * @throws ImportBusyError when another one runs, or the import is in another state
  */
 export async function runExclusively<T extends Partial<Import>>(
-  db: Db,
+  { db, log }: RunContext,
   target: Claim,
   work: (run: Run) => Promise<T>,
 ): Promise<T> {
@@ -68,10 +75,11 @@ export async function runExclusively<T extends Partial<Import>>(
   let counts: Partial<Import> = {};
   const update = (tx: EntityManager, values: Partial<Import>) =>
     tx.update(Import, { id: importId, runId }, { ...values, beatAt: Date.now() });
-  const beat = setInterval(() => {
-    // A database that is away ends the run itself.
-    db.write((tx) => update(tx, counts)).catch(() => {});
-  }, BEAT_MS).unref();
+  const stopBeating = startBeating(
+    () => db.write((tx) => update(tx, counts)),
+    // The run goes on: a database that is away ends it itself.
+    (err) => log.error({ err, importId }, 'an import could not say that it is alive'),
+  );
   const run: Run = {
     importId,
     actorId,
@@ -91,20 +99,42 @@ export async function runExclusively<T extends Partial<Import>>(
     return result;
   } catch (error) {
     const problem = (error instanceof Error ? error.message : String(error)).slice(0, 200);
-    await end({ ...counts, state: 'stopped', problem }).catch(() => {});
+    // After half a minute it is shown as stopped all the same.
+    await end({ ...counts, state: 'stopped', problem }).catch((err) =>
+      log.error({ err, importId }, 'the end of an import could not be stored'),
+    );
     throw error;
   } finally {
-    clearInterval(beat);
+    stopBeating();
   }
+}
+
+/**
+ * Beats every second.
+ * @param onError called once for each series of failures
+ * @returns a function that stops it
+ */
+function startBeating(beat: () => Promise<unknown>, onError: (error: unknown) => void): () => void {
+  let hasFailed = false;
+  const timer = setInterval(async () => {
+    try {
+      await beat();
+      hasFailed = false;
+    } catch (error) {
+      if (!hasFailed) onError(error);
+      hasFailed = true;
+    }
+  }, BEAT_MS).unref();
+  return () => clearInterval(timer);
 }
 
 /** As `runExclusively`, but waits until no other import runs. */
 export async function runWhenFree<T extends Partial<Import>>(
-  ...[db, claimed, work]: Parameters<typeof runExclusively<T>>
+  ...[ctx, claimed, work]: Parameters<typeof runExclusively<T>>
 ): Promise<T> {
   for (;;) {
     try {
-      return await runExclusively(db, claimed, work);
+      return await runExclusively(ctx, claimed, work);
     } catch (error) {
       if (!(error instanceof ImportBusyError)) throw error;
       await sleep(WAIT_MS);

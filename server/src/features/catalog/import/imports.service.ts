@@ -4,7 +4,7 @@ import { deleteInBatches } from '../../../database/deleteInBatches.ts';
 import { newId } from '../../../lib/ids.ts';
 import type { PicturesContext } from '../pictures/cataloguePictures.service.ts';
 import { type CatalogueFile, columnNotes, type FileSource, openCatalogueFile } from './file/catalogueFile.ts';
-import { type Run, runWhenFree } from './importRuns.service.ts';
+import { type Run, type RunContext, runWhenFree } from './importRuns.service.ts';
 import { Import } from './imports.entity.ts';
 import { countChanges } from './imports.queries.ts';
 import { applyImport, type PlannedBatch, planImport } from './planImport.ts';
@@ -69,7 +69,7 @@ export interface ImportOptions {
  * @throws InvalidFileError before anything is written
  */
 export async function importCatalogue(
-  ctx: PicturesContext,
+  ctx: PicturesContext & RunContext,
   source: FileSource,
   { dryRun, ...options }: ImportOptions & { dryRun: boolean },
 ): Promise<Progress> {
@@ -80,7 +80,7 @@ export async function importCatalogue(
   const id = newId();
   await saveImport(db, { id, fileName: basename(source.path), actor, mapping: {} });
   let progress = startProgress(file.summary.rows);
-  await runWhenFree(db, { importId: id, state: 'running', from: ['ready'] }, async (run) => {
+  await runWhenFree(ctx, { importId: id, state: 'running', from: ['ready'] }, async (run) => {
     progress = await runImport(ctx, file, run, options);
     return finalValues(db, run, progress);
   });

@@ -5,7 +5,7 @@ import { Product } from '../catalog.entity.ts';
 import { nextRevision } from '../catalog.queries.ts';
 import { countPictureUses, findUnknownPictures } from '../pictures/cataloguePictures.service.ts';
 import { changeUnits } from './changeUnits.ts';
-import { type Run, runExclusively } from './importRuns.service.ts';
+import { type Run, type RunContext, runExclusively } from './importRuns.service.ts';
 import { type Import, ImportChange } from './imports.entity.ts';
 import { CREATED, nextChanges, readUnitsOnHand } from './imports.queries.ts';
 
@@ -17,11 +17,11 @@ export type UndoCounts = Pick<Import, 'restored' | 'kept'>;
  * from sale. It can be interrupted and run again. Categories stay.
  * @throws ImportBusyError when an import runs, or this one has nothing to undo
  */
-export async function undoImport(db: Db, importId: string): Promise<UndoCounts> {
+export async function undoImport(ctx: RunContext, importId: string): Promise<UndoCounts> {
   const { restored, kept } = await runExclusively(
-    db,
+    ctx,
     { importId, state: 'undoing', from: ['done', 'stopped'] },
-    (run) => undoValues(db, run),
+    (run) => undoValues(ctx.db, run),
   );
   return { restored, kept };
 }

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const HEADER = 'sku,product,category,sub_category,brand,sale_price,stock,description';
 const run = (...lines: string[]) => imports.importLines(HEADER, lines);
-const undo = (id: string) => undoImport(kit.shop.db, id);
+const undo = (id: string) => undoImport(kit.shop, id);
 const productOf = (sku: string) => kit.shop.db.read.findOneByOrFail(Product, { sku });
 const importOf = (id: string) => kit.shop.db.read.findOneByOrFail(Import, { id });
 const salt = (price: number, name = 'Salt', stock = 5) =>
@@ -127,7 +127,7 @@ describe('two imports at once', () => {
       from: ['done', 'stopped'] as const,
     });
     const start = (importId: string, work: () => Promise<Partial<Import>>) =>
-      runExclusively(kit.shop.db, { ...claim(importId), from: ['done', 'stopped'] }, work);
+      runExclusively(kit.shop, { ...claim(importId), from: ['done', 'stopped'] }, work);
     await start(first.id, async () => {
       await expect(undo(second.id)).rejects.toThrow(ImportBusyError);
       // As if it had not beaten for long.

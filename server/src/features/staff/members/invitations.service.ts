@@ -13,12 +13,14 @@ import {
   type Success,
 } from '../../../lib/problems.ts';
 import { hashToken, newToken } from '../../../lib/tokens.ts';
+import { endOtherSessions } from '../../auth/sessions.service.ts';
 import { enqueueMail, type NewMail } from '../../notifications/notifications.service.ts';
 import { getMailShop, type MailShop, type MailShopContext } from '../../settings/mailShop.service.ts';
 import { type RequestSource, recordAuditEvent } from '../../users/audit.service.ts';
 import {
   changeStaffRole,
   findUser,
+  lockStaffRole,
   type StaffRole,
   type Viewer,
   verifyAddress,
@@ -113,22 +115,29 @@ export async function withdrawInvitation(
 export const eraseInvitations = (tx: EntityManager, email: string): Promise<unknown> =>
   tx.delete(StaffInvitation, { email });
 
-/** Makes the viewer a member of staff. The token, which came by mail, also verifies the viewer's e-mail address. */
+/**
+ * Makes the viewer a member of staff. The invitation's token, which came by mail, also verifies the viewer's e-mail address.
+ * Invalid when its sender is no owner any more. Ends the viewer's other sessions: one of them may be in wrong hands since the
+ * time when it opened a shopper's account only.
+ * @param invitationToken of the link
+ */
 export async function acceptInvitation(
-  { db, viewer, ...source }: RequestSource & { db: Db; viewer: Viewer | null },
-  token: string,
+  { db, viewer, token, ...source }: RequestSource & { db: Db; viewer: Viewer | null; token: string | null },
+  invitationToken: string,
 ): Promise<Success<'StaffInvitationAccepted'> | InvitationInvalid | NotSignedIn> {
   if (!viewer) return notSignedIn();
   const { id: userId, email } = viewer;
   const isAccepted = await db.write(async (tx) => {
-    const tokenHash = hashToken(token);
+    const tokenHash = hashToken(invitationToken);
     const invitation = await tx.findOneBy(StaffInvitation, {
       tokenHash,
       email,
       expiresAt: MoreThan(Date.now()),
     });
     if (!invitation || (await tx.delete(StaffInvitation, { tokenHash })).affected !== 1) return false;
+    if (!(await lockStaffRole(tx, invitation.invitedBy, 'owner'))) return false;
     await verifyAddress(tx, userId);
+    await endOtherSessions(tx, userId, token);
     await changeStaffRole(tx, userId, invitation.role);
     const event = { action: 'roleChanged', userId, actorId: invitation.invitedBy } as const;
     await recordAuditEvent(tx, source, { ...event, detail: `shopper → ${invitation.role}, by invitation` });

@@ -9,6 +9,7 @@ import {
   StaffList,
   WithdrawStaffInvitation,
 } from '../../../../test/generated/documents.ts';
+import type { RestSession } from '../../../../test/restTypes.ts';
 import { type Shopper, startShop, type TestShop } from '../../../../test/testkit.ts';
 
 let kit: TestShop;
@@ -76,6 +77,26 @@ describe('an invitation', () => {
     const token = await tokenMailedTo(guest.email);
     await kit.shop.db.write((tx) => tx.query('UPDATE staff_invitations SET expiresAt = 1'));
     expect(await accept(token, guest)).toBe('InvitationInvalid');
+  });
+
+  it('ends the other sessions of the person who accepts it', async () => {
+    const guest = await kit.newShopper();
+    const body = { email: guest.email, password: guest.password };
+    const elsewhere = (await kit.rest<RestSession>('POST', '/user/signin', { body })).body;
+    await invite(guest.email);
+    expect(await accept(await tokenMailedTo(guest.email), guest)).toBe('StaffInvitationAccepted');
+    expect(await kit.isSignedIn(guest.token)).toBe(true);
+    expect(await kit.isSignedIn(elsewhere.token)).toBe(false);
+  });
+
+  it('ends with the role of the owner who has sent it', async () => {
+    const guest = await kit.newShopper();
+    const former = await kit.newStaff('owner');
+    await kit.gql(InviteStaffMember, { input: { email: guest.email, role: 'owner' } }, former.token);
+    const token = await tokenMailedTo(guest.email);
+    expect(await change(owner, former, 'packer')).toBe('DeskStaffChanged');
+    expect(await accept(token, guest)).toBe('InvitationInvalid');
+    expect(await roleOf(guest)).toBeNull();
   });
 
   it('needs an e-mail address', async () => {

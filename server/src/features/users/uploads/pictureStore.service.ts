@@ -4,6 +4,7 @@ import path from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import type { Env, S3Settings } from '../../../config/env.ts';
 import { uploadsDir } from '../../../config/paths.ts';
+import { nullIfMissing } from '../../../lib/nullIfMissing.ts';
 import { UnavailableError } from '../../../lib/unavailableError.ts';
 
 /** Stores the files of uploaded pictures by name. */
@@ -26,11 +27,7 @@ function folderStore(folder: string): PictureStore {
   const fileOf = (name: string) => path.join(folder, name);
   return {
     put: (name, picture) => writeFile(fileOf(name), picture),
-    get: (name) =>
-      readFile(fileOf(name)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return null;
-        throw error;
-      }),
+    get: (name) => readFile(fileOf(name)).catch(nullIfMissing),
     remove: (name) => rm(fileOf(name), { force: true }),
   };
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { newId } from '../../../../lib/ids.ts';
+import { nullIfMissing } from '../../../../lib/nullIfMissing.ts';
 import { InvalidFileError, readRecords } from '../file/csv.ts';
 import type { PictureSource } from '../pictures/pictureSource.ts';
 import { openCatalogueZip } from '../pictures/zip.ts';
@@ -85,12 +86,12 @@ export async function readSample(ctx: Folders, id: string): Promise<{ header: st
 }
 
 export const hasFile = async (ctx: Folders, id: string): Promise<boolean> =>
-  (await stat(fileOf(ctx, id, 'csv')).catch(() => null)) !== null;
+  (await stat(fileOf(ctx, id, 'csv')).catch(nullIfMissing)) !== null;
 
 /** The pictures of an import; null if its file was no ZIP. Close it. */
 export async function openPictures(ctx: Folders, id: string): Promise<PictureSource | null> {
   const file = fileOf(ctx, id, 'zip');
-  if (!(await stat(file).catch(() => null))) return null;
+  if (!(await stat(file).catch(nullIfMissing))) return null;
   return (await openCatalogueZip(file, MAX_CSV_MB * MB)).pictures;
 }
 
@@ -102,10 +103,10 @@ async function removeFiles(ctx: Folders, id: string): Promise<void> {
 /** Deletes files that staff sent more than a day ago. Reports of the command line stay. */
 export async function deleteOldImportFiles(ctx: Folders): Promise<void> {
   const folder = importsDir(ctx);
-  for (const name of await readdir(folder).catch(() => [])) {
+  for (const name of (await readdir(folder).catch(nullIfMissing)) ?? []) {
     if (!/^[0-9a-f-]{36}[.]/.test(name)) continue;
     const file = path.join(folder, name);
-    const stats = await stat(file).catch(() => null);
+    const stats = await stat(file).catch(nullIfMissing);
     if (stats && stats.mtimeMs < Date.now() - DAY_MS) await rm(file, { force: true });
   }
 }

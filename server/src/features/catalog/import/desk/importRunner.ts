@@ -22,7 +22,7 @@ export function createImportRunner(db: Db, log: Log): ImportRunner {
   return {
     start: (claim, work) =>
       new Promise((resolve, reject) => {
-        const run = runExclusively(db, claim, (started) => {
+        const run = runExclusively({ db, log }, claim, (started) => {
           resolve();
           return work(started);
         }).catch((error: unknown) => {

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Db } from '../../../../database/database.ts';
+import { nullIfMissing } from '../../../../lib/nullIfMissing.ts';
 import { Category } from '../../catalog.entity.ts';
 import { readRevision } from '../../catalog.queries.ts';
 import { missingCategories } from '../categories.ts';
@@ -89,7 +90,9 @@ export async function makePreview(
     ...{ total, imported, updated, repaired, refused, unchanged, revision, mapping },
     newCategories: await namesOfNewCategories(db, file),
   };
-  await writeFile(fileOf(ctx, id, 'preview.json'), JSON.stringify(summary));
+  const summaryFile = fileOf(ctx, id, 'preview.json');
+  await writeFile(`${summaryFile}.part`, JSON.stringify(summary));
+  await rename(`${summaryFile}.part`, summaryFile);
   return summary;
 }
 
@@ -116,7 +119,7 @@ async function namesOfNewCategories(db: Db, { summary }: CatalogueFile): Promise
 
 /** The stored preview; null if there is none. */
 export async function readSummary(ctx: PreviewContext, id: string): Promise<PreviewSummary | null> {
-  const text = await readFile(fileOf(ctx, id, 'preview.json'), 'utf8').catch(() => null);
+  const text = await readFile(fileOf(ctx, id, 'preview.json'), 'utf8').catch(nullIfMissing);
   return text === null ? null : JSON.parse(text);
 }
 

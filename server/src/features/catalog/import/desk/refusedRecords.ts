@@ -1,3 +1,4 @@
+import { nullIfMissing } from '../../../../lib/nullIfMissing.ts';
 import { toCsvLine } from '../csvOutput.ts';
 import { readRecords } from '../file/csv.ts';
 import { unescapeFormula } from '../file/formulas.ts';
@@ -15,7 +16,7 @@ export async function refusedRecords(
   id: string,
 ): Promise<AsyncGenerator<string> | null> {
   if (!(await hasFile(ctx, id))) return null;
-  const reasons = await readReasons(ctx, id).catch(() => null);
+  const reasons = await readReasons(ctx, id).catch(nullIfMissing);
   return reasons && toLines(ctx, id, reasons);
 }
 

@@ -22,6 +22,7 @@ export interface PictureSource {
 }
 
 export const NOT_FOUND = 'there is no such picture file: ignored';
+export const NOT_READABLE = 'this user may not read the file: ignored';
 export const TOO_LARGE = `larger than ${MAX_UPLOAD_MB} MB: ignored`;
 export const NOT_A_PICTURE = 'not a JPEG, PNG or WebP picture: ignored';
 
@@ -88,12 +89,21 @@ export async function openPictureFolder(folder: string): Promise<PictureSource> 
 
 async function readRegularFile(file: string): Promise<Buffer | Unusable> {
   // A link that replaced the file meanwhile is refused.
-  const handle = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW).catch(() => null);
-  if (!handle) return { reason: NOT_FOUND };
+  const handle = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW).catch(whyNotOpened);
+  if ('reason' in handle) return handle;
   try {
     const { size } = await handle.stat();
     return size > MAX_UPLOAD_BYTES ? { reason: TOO_LARGE } : await handle.readFile();
   } finally {
     await handle.close();
   }
+}
+
+const notOpened: Record<string, string> = { ENOENT: NOT_FOUND, ELOOP: NOT_FOUND, EACCES: NOT_READABLE };
+
+/** Throws what is not about this file alone. */
+function whyNotOpened(error: NodeJS.ErrnoException): Unusable {
+  const reason = notOpened[error.code ?? ''];
+  if (!reason) throw error;
+  return { reason };
 }

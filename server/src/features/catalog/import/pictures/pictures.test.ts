@@ -64,7 +64,7 @@ describe('pictures beside the file', () => {
     const { id, counts } = await run(line('P-1', 'green.png'));
     expect(counts).toMatchObject({ updated: 1 });
     expect(await usesOf(before[0]!)).toBe(0);
-    expect(await undoImport(kit.shop.db, id)).toEqual({ restored: 1, kept: 0 });
+    expect(await undoImport(kit.shop, id)).toEqual({ restored: 1, kept: 0 });
     expect(await imagesOf('P-1')).toEqual(before);
     expect(await usesOf(before[0]!)).toBe(1);
   });

@@ -76,7 +76,8 @@ function zipPictures(zip: ZipFile, entries: readonly Entry[]): PictureSource {
       if (entry.uncompressedSize > MAX_UPLOAD_BYTES) return { reason: TOO_LARGE };
       try {
         return await buffer(await zip.openReadStreamPromise(entry));
-      } catch {
+      } catch (error) {
+        throwIfOfSystem(error);
         return { reason: 'it cannot be read from the ZIP: ignored' };
       }
     },
@@ -84,7 +85,13 @@ function zipPictures(zip: ZipFile, entries: readonly Entry[]): PictureSource {
   );
 }
 
+/** Throws errors of the disk, which say nothing about the ZIP. */
+function throwIfOfSystem(error: unknown): void {
+  if ((error as NodeJS.ErrnoException).syscall) throw error;
+}
+
 function invalidZip(error: unknown): never {
+  throwIfOfSystem(error);
   const reason = error instanceof Error ? error.message : String(error);
   throw new InvalidFileError(`it is no usable ZIP: ${reason}`);
 }
