@@ -51,11 +51,13 @@ export async function placeOrders({ read, write }: Db, count: number): Promise<s
       phoneNumber: `80000${String(index).padStart(5, '0')}`,
       address: billing.streetAddressLine1,
       pincode: String(400_001 + index),
+      city: billing.city,
+      state: billing.state,
       email,
       amount,
       createdAt: now - index * 60_000,
       refundedAmount: 0,
-      ...searchKeysOf({ name, email, phoneNumber: `80000${String(index).padStart(5, '0')}` }),
+      ...searchKeysOf({ ...billing, name, email, phoneNumber: `80000${String(index).padStart(5, '0')}` }),
     };
   });
   await write(async (tx) => {

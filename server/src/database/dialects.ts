@@ -102,6 +102,10 @@ export const unionPart = (dialect: Dialect, select: string): string =>
 export const withIndex = (dialect: Dialect, index: string): string =>
   dialect === 'mysql' ? `FORCE INDEX (${index})` : `INDEXED BY ${index}`;
 
+/** A join that reads the left table first, where the database might choose the other one. */
+export const joinInOrder = (dialect: Dialect): string =>
+  dialect === 'mysql' ? 'STRAIGHT_JOIN' : 'CROSS JOIN';
+
 /** The end of a SELECT that locks its rows until the transaction ends; SQLite has one writer at a time anyway. */
 export const forUpdate = (dialect: Dialect): string => (dialect === 'mysql' ? 'FOR UPDATE' : '');
 

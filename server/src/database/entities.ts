@@ -16,6 +16,7 @@ import { Mail } from '../features/notifications/notifications.entity.ts';
 import { OrderNote } from '../features/orders/desk/orderNotes.entity.ts';
 import { SavedView } from '../features/orders/desk/savedViews.entity.ts';
 import { DailySales } from '../features/orders/figures/dailySales.entity.ts';
+import { OrderNamePart } from '../features/orders/orderNameParts.entity.ts';
 import { Order, OrderLine } from '../features/orders/orders.entity.ts';
 import { Review } from '../features/reviews/reviews.entity.ts';
 import { Setting } from '../features/settings/settings.entity.ts';
@@ -46,6 +47,7 @@ export const entities = [
   NewsletterSubscription,
   Order,
   OrderLine,
+  OrderNamePart,
   OrderNote,
   Payment,
   Product,

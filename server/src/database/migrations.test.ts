@@ -64,6 +64,29 @@ describe('the migrations', () => {
     expect(await read()).toEqual(before);
   });
 
+  it('give older orders the place and the words of the name that the desk searches', async () => {
+    const { db } = kit.shop;
+    const form = { fullName: 'Asha Devi Kumari Rao', city: 'Pune', state: 'Maharashtra' };
+    const { shopper, checkout } = await kit.startCheckout({ form });
+    await kit.complete(shopper, await kit.payInPopup(checkout.providerOrderId));
+    const read = async () => [
+      await db.read.query(
+        `SELECT city, state, searchCity, searchState FROM orders WHERE checkoutId = '${checkout.id}'`,
+      ),
+      await db.read.query('SELECT part FROM order_name_parts ORDER BY part'),
+    ];
+    const before = await read();
+    const isApplied = async () =>
+      (await db.read.query(`SELECT name FROM migrations WHERE name LIKE 'OrderPlaces%'`)).length > 0;
+    while (await isApplied()) await db.source.undoLastMigration();
+    await migrate(db);
+    expect(before).toEqual([
+      [{ city: 'Pune', state: 'Maharashtra', searchCity: 'pune', searchState: 'maharashtra' }],
+      [{ part: 'devi kumari rao' }, { part: 'kumari rao' }],
+    ]);
+    expect(await read()).toEqual(before);
+  });
+
   it('can be undone and applied again', async () => {
     await undoAll();
     expect(await tables()).toEqual([]);

@@ -16,6 +16,7 @@ import { Customers1796000000014 as CustomersMysql } from './migrations/mysql/014
 import { OrdersDesk1796000000015 as OrdersDeskMysql } from './migrations/mysql/015-orders-desk.ts';
 import { ProductUpdates1796000000016 as ProductUpdatesMysql } from './migrations/mysql/016-product-updates.ts';
 import { RefundRequests1796000000018 as RefundRequestsMysql } from './migrations/mysql/018-refund-requests.ts';
+import { OrderPlaces1796000000028 as OrderPlacesMysql } from './migrations/mysql/028-order-places.ts';
 import { Initial1796000000001 as InitialSqlite } from './migrations/sqlite/001-initial.ts';
 import { Staff1796000000002 as StaffSqlite } from './migrations/sqlite/002-staff.ts';
 import { Stock1796000000003 as StockSqlite } from './migrations/sqlite/003-stock.ts';
@@ -33,6 +34,7 @@ import { Customers1796000000014 as CustomersSqlite } from './migrations/sqlite/0
 import { OrdersDesk1796000000015 as OrdersDeskSqlite } from './migrations/sqlite/015-orders-desk.ts';
 import { ProductUpdates1796000000016 as ProductUpdatesSqlite } from './migrations/sqlite/016-product-updates.ts';
 import { RefundRequests1796000000018 as RefundRequestsSqlite } from './migrations/sqlite/018-refund-requests.ts';
+import { OrderPlaces1796000000028 as OrderPlacesSqlite } from './migrations/sqlite/028-order-places.ts';
 
 type Migrations = (new () => MigrationInterface)[];
 
@@ -55,6 +57,7 @@ export const sqliteMigrations: Migrations = [
   OrdersDeskSqlite,
   RefundRequestsSqlite,
   ProductUpdatesSqlite,
+  OrderPlacesSqlite,
 ];
 export const mysqlMigrations: Migrations = [
   InitialMysql,
@@ -74,4 +77,5 @@ export const mysqlMigrations: Migrations = [
   OrdersDeskMysql,
   RefundRequestsMysql,
   ProductUpdatesMysql,
+  OrderPlacesMysql,
 ];

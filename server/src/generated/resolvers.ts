@@ -1542,6 +1542,8 @@ export type DeskOrder = {
   address: Scalars['String']['output'];
   /** Rupees: sum of the lines' `subTotal`. */
   amount: Scalars['Float']['output'];
+  /** As given at the checkout; empty for orders of clients of the REST API. */
+  city: Scalars['String']['output'];
   /** Time of the order: ISO-8601, UTC. */
   date: Scalars['String']['output'];
   /** As given at the checkout. */
@@ -1566,6 +1568,8 @@ export type DeskOrder = {
   refundedAmount: Scalars['Float']['output'];
   /** The account that placed it; null if it is gone. */
   shopper?: Maybe<DeskOrderShopper>;
+  /** As given at the checkout; empty for orders of clients of the REST API. */
+  state: Scalars['String']['output'];
   /** Current state. */
   status: OrderStatus;
   /** What happened to it, oldest first. */
@@ -1632,10 +1636,10 @@ export type DeskOrderFilter = {
   minAmount?: InputMaybe<Scalars['Float']['input']>;
   /** What was given back. */
   payment?: InputMaybe<DeskPaymentState>;
-  /** Beginning of the ZIP code. */
-  pincode?: InputMaybe<Scalars['String']['input']>;
+  /** Beginning of the ZIP code, the city or the state. */
+  place?: InputMaybe<Scalars['String']['input']>;
   /**
-   * Beginning of the recipient's name or last name, of the e-mail address, of the phone number (3 digits or more; any spelling), of the
+   * Beginning of any word of the recipient's name, of the e-mail address, of the phone number (3 digits or more; any spelling), of the
    * payment's id or of the order's id (8 characters or more).
    */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -6265,6 +6269,7 @@ export type DeskMoveOrdersResultResolvers<ContextType = Context, ParentType exte
 export type DeskOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOrder'] = ResolversParentTypes['DeskOrder']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6277,6 +6282,7 @@ export type DeskOrderResolvers<ContextType = Context, ParentType extends Resolve
   pincode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   refundedAmount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   shopper?: Resolver<Maybe<ResolversTypes['DeskOrderShopper']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   timeline?: Resolver<Array<ResolversTypes['DeskOrderEvent']>, ParentType, ContextType>;
   units?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -321,10 +321,10 @@ export type DeskOrderFilter = {
   minAmount?: number | null | undefined;
   /** What was given back. */
   payment?: DeskPaymentState | null | undefined;
-  /** Beginning of the ZIP code. */
-  pincode?: string | null | undefined;
+  /** Beginning of the ZIP code, the city or the state. */
+  place?: string | null | undefined;
   /**
-   * Beginning of the recipient's name or last name, of the e-mail address, of the phone number (3 digits or more; any spelling), of the
+   * Beginning of any word of the recipient's name, of the e-mail address, of the phone number (3 digits or more; any spelling), of the
    * payment's id or of the order's id (8 characters or more).
    */
   search?: string | null | undefined;
@@ -1577,7 +1577,7 @@ export type DeskOrderQueryVariables = Exact<{
 }>;
 
 
-export type DeskOrderQuery = { desk: { order: { id: string, paymentId: string, status: OrderStatus, nextStep: DeskDeliveryStep | null, name: string, phoneNumber: string, email: string, address: string, pincode: string, amount: number, refundedAmount: number, units: number, lines: Array<{ title: string, option: string | null, quantity: number, price: number, subTotal: number }>, shopper: { id: string, name: string, email: string, orderCount: number } | null, notes: Array<{ id: string, authorName: string, isOwn: boolean, text: string }>, timeline: Array<{ kind: DeskOrderEventKind, title: string, detail: string, actorName: string | null }> } | null } | null };
+export type DeskOrderQuery = { desk: { order: { id: string, paymentId: string, status: OrderStatus, nextStep: DeskDeliveryStep | null, name: string, phoneNumber: string, email: string, address: string, pincode: string, city: string, state: string, amount: number, refundedAmount: number, units: number, lines: Array<{ title: string, option: string | null, quantity: number, price: number, subTotal: number }>, shopper: { id: string, name: string, email: string, orderCount: number } | null, notes: Array<{ id: string, authorName: string, isOwn: boolean, text: string }>, timeline: Array<{ kind: DeskOrderEventKind, title: string, detail: string, actorName: string | null }> } | null } | null };
 
 export type DeskPackListQueryVariables = Exact<{
   orderIds: Array<string> | string;
@@ -4473,6 +4473,8 @@ export const DeskOrder = new TypedDocumentString(`
       email
       address
       pincode
+      city
+      state
       amount
       refundedAmount
       units

@@ -1,11 +1,12 @@
 import { Card, DataList, Link, Text } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
 import { plural } from '../../../src/lib/format.ts';
+import { placeText } from './orderStatus.ts';
 import type { Order } from './useOrder.ts';
 
 /** Who gets an order, where, and who placed it. */
 export function OrderDelivery({ order }: { order: Order }) {
-  const { name, phoneNumber, email, address, pincode, shopper } = order;
+  const { name, phoneNumber, email, address, shopper } = order;
   return (
     <Card.Root>
       <Card.Header>
@@ -18,7 +19,7 @@ export function OrderDelivery({ order }: { order: Order }) {
             <DataList.ItemValue display="block">
               <Text fontWeight="semibold">{name}</Text>
               <Text overflowWrap="anywhere">{address}</Text>
-              <Text>{pincode}</Text>
+              <Text>{placeText(order)}</Text>
             </DataList.ItemValue>
           </DataList.Item>
           <DataList.Item>

@@ -40,7 +40,7 @@ const texts = [
   { key: 'to', label: 'To', type: 'date' },
   { key: 'min', label: 'Amount from (Rs)', type: 'text' },
   { key: 'max', label: 'Amount to (Rs)', type: 'text' },
-  { key: 'pincode', label: 'Pincode begins with', type: 'text' },
+  { key: 'place', label: 'Pincode, city or state', type: 'text' },
 ] as const;
 
 function FilterFields({ filters, onChange }: OrderFilterPanelProps) {

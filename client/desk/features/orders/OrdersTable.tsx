@@ -51,6 +51,11 @@ const columns: DataColumn<OrderRow>[] = [
   },
   { id: 'phone', header: 'Phone', cell: ({ row: { original } }) => original.phoneNumber },
   { id: 'email', header: 'E-mail', cell: ({ row: { original } }) => original.email },
+  {
+    id: 'place',
+    header: 'Place',
+    cell: ({ row: { original } }) => [original.city, original.state].filter(Boolean).join(', '),
+  },
   { id: 'pincode', header: 'Pincode', cell: ({ row: { original } }) => original.pincode },
   { id: 'payment', header: 'Payment', cell: ({ row: { original } }) => original.paymentId },
 ];
@@ -79,7 +84,7 @@ export function OrdersTable({ orders, sort, onSortChange, selection, onSelection
       onSelectionChange={onSelectionChange}
       sort={toTableSort(sort)}
       onSortChange={(next) => onSortChange(fromTableSort(next))}
-      hiddenColumns={['email', 'payment', 'refunded']}
+      hiddenColumns={['email', 'payment', 'refunded', 'pincode']}
     />
   );
 }

@@ -2,6 +2,7 @@ import { Box, Flex, Heading, Stack, Table, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { inr } from '../../../src/lib/format.ts';
 import { formatTime } from '../../lib/format.ts';
+import { placeText } from './orderStatus.ts';
 import type { Order } from './useOrder.ts';
 
 interface PrintedOrderProps {
@@ -39,7 +40,7 @@ export const PrintedOrder = ({ order, title, hasPrices, sender }: PrintedOrderPr
     <Stack gap="0" marginBlock="6">
       <Text fontWeight="bold">{order.name}</Text>
       <Text>{order.address}</Text>
-      <Text>{order.pincode}</Text>
+      <Text>{placeText(order)}</Text>
       <Text>Phone {order.phoneNumber}</Text>
     </Stack>
     <LineTable order={order} hasPrices={hasPrices} />

@@ -10,6 +10,8 @@ export const ORDER_ROW = graphql(`
     phoneNumber
     email
     pincode
+    city
+    state
     amount
     refundedAmount
     units

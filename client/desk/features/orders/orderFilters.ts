@@ -19,7 +19,7 @@ export interface OrderFilters {
   /** Rupees. */
   min: string;
   max: string;
-  pincode: string;
+  place: string;
   payment: DeskPaymentState | '';
 }
 
@@ -36,7 +36,7 @@ export function readFilters(params: URLSearchParams): OrderFilters {
     to: text('to'),
     min: text('min'),
     max: text('max'),
-    pincode: text('pincode'),
+    place: text('place'),
     payment: isPaymentState(payment) ? payment : '',
   };
 }
@@ -63,7 +63,7 @@ function startOfDay(day: string, days: number): string | null {
   return date.toISOString();
 }
 
-const toNumber = (text: string): number | null => (/^\d+(\.\d+)?$/.test(text) ? Number(text) : null);
+const toNumber = (text: string): number | null => (/^\d+(\.\d+)?\s*$/.test(text) ? Number(text) : null);
 
 /** The filters as the server takes them. */
 export const toFilter = ({
@@ -73,7 +73,7 @@ export const toFilter = ({
   to,
   min,
   max,
-  pincode,
+  place,
   payment,
 }: OrderFilters): DeskOrderFilter => ({
   search,
@@ -82,7 +82,7 @@ export const toFilter = ({
   before: startOfDay(to, 1),
   minAmount: toNumber(min),
   maxAmount: toNumber(max),
-  pincode,
+  place,
   payment: payment || null,
 });
 

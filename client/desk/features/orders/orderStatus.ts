@@ -28,3 +28,14 @@ export const paymentStates: Record<DeskPaymentState, string> = {
 
 /** The end of an order's id, which is enough to tell orders apart. */
 export const shortId = (id: string): string => id.slice(-8);
+
+/** The line of an address that names the place. */
+export const placeText = ({
+  city,
+  state,
+  pincode,
+}: {
+  city: string;
+  state: string;
+  pincode: string;
+}): string => [city, [state, pincode].filter(Boolean).join(' ')].filter(Boolean).join(', ');

@@ -44,4 +44,6 @@ export const deliveryOf = (billing: Billing) => ({
     .filter((line) => /[^\s–-]/.test(line))
     .join(', '),
   pincode: billing.zipCode,
+  city: billing.city,
+  state: billing.state,
 });

@@ -15,6 +15,8 @@ describe('orderConfirmation', () => {
       phoneNumber: '1',
       address: 'न'.repeat(700),
       pincode: '411001',
+      city: 'Pune',
+      state: 'Maharashtra',
       email: 'meera@example.com',
       amount: 100,
       createdAt: 1,

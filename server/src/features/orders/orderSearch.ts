@@ -8,7 +8,10 @@ import {
 } from '../../search/personKeys.ts';
 import type { Order } from './orders.entity.ts';
 
-type SearchKeys = Pick<Order, 'searchName' | 'searchLastName' | 'searchPhone' | 'searchEmail'>;
+type SearchKeys = Pick<
+  Order,
+  'searchName' | 'searchLastName' | 'searchPhone' | 'searchEmail' | 'searchCity' | 'searchState'
+>;
 
 /** Of an order that is not found by its shopper. */
 export const noSearchKeys: SearchKeys = {
@@ -16,6 +19,8 @@ export const noSearchKeys: SearchKeys = {
   searchLastName: '',
   searchPhone: '',
   searchEmail: '',
+  searchCity: '',
+  searchState: '',
 };
 
 /** The columns by which the desk finds an order: each holds what a person types, or begins to type. */
@@ -23,7 +28,9 @@ export function searchKeysOf({
   name,
   phoneNumber,
   email,
-}: Pick<Order, 'name' | 'phoneNumber' | 'email'>): SearchKeys {
+  city,
+  state,
+}: Pick<Order, 'name' | 'phoneNumber' | 'email' | 'city' | 'state'>): SearchKeys {
   const searchName = nameKey(name);
   return {
     searchName,
@@ -31,12 +38,21 @@ export function searchKeysOf({
     searchLastName: searchName.split(' ').slice(1).at(-1) ?? '',
     searchPhone: phoneKey(phoneNumber),
     searchEmail: emailKey(email),
+    searchCity: nameKey(city),
+    searchState: nameKey(state),
   };
+}
+
+/** The ends of a name from each word on that is neither the first nor the last one. */
+export function namePartsOf({ searchName }: Pick<Order, 'searchName'>): string[] {
+  const words = searchName.split(' ');
+  return [...new Set(words.slice(1, -1).map((_, index) => words.slice(index + 1).join(' ')))];
 }
 
 /** A column and how its values begin. */
 export interface SearchPrefix {
-  column: 'id' | 'paymentId' | keyof SearchKeys;
+  /** `part`: of the inner words of names, which have a table of their own. */
+  column: 'id' | 'paymentId' | 'part' | 'searchName' | 'searchLastName' | 'searchPhone' | 'searchEmail';
   prefix: string;
 }
 
@@ -54,5 +70,6 @@ export function searchPrefixes(text: string): SearchPrefix[] {
     ...(/\s/.test(typed) ? [] : [{ column: 'searchEmail', prefix: emailKey(typed) } as const]),
     { column: 'searchName', prefix: name },
     { column: 'searchLastName', prefix: name },
+    { column: 'part', prefix: name },
   ];
 }

@@ -13,6 +13,8 @@ import type { OrderStatus } from './orderStates.ts';
 @Index('orders_search_last_name', ['searchLastName', 'createdAt', 'id', 'amount'])
 @Index('orders_search_phone', ['searchPhone', 'createdAt', 'id', 'amount'])
 @Index('orders_search_email', ['searchEmail', 'createdAt', 'id', 'amount'])
+@Index('orders_search_city', ['searchCity', 'createdAt', 'id', 'amount', 'status', 'refundedAmount'])
+@Index('orders_search_state', ['searchState', 'createdAt', 'id', 'amount', 'status', 'refundedAmount'])
 export class Order {
   @Id() id: string;
   @ForeignKey('User', { onDelete: 'RESTRICT' })
@@ -35,6 +37,9 @@ export class Order {
   @Text(700, { default: '' })
   address: string;
   @Text(20) pincode: string;
+  /** As in the billing form; empty for clients of the old API, which send none. */
+  @Text(100, { default: '' }) city: string;
+  @Text(100, { default: '' }) state: string;
   @Text(254) email: string;
   @Paise() amount: number;
   @Time() createdAt: number;
@@ -45,6 +50,8 @@ export class Order {
   @Text(100, { default: '' }) searchLastName: string;
   @Text(20, { default: '' }) searchPhone: string;
   @Text(254, { default: '' }) searchEmail: string;
+  @Text(100, { default: '' }) searchCity: string;
+  @Text(100, { default: '' }) searchState: string;
 }
 
 /**

@@ -13,7 +13,8 @@ import { getMailShop, type MailShopContext } from '../settings/mailShop.service.
 import { deleteNotes } from './desk/orderNotes.service.ts';
 import { orderConfirmation } from './orderConfirmation.ts';
 import { orderMailKeys } from './orderMoveMail.ts';
-import { noSearchKeys, searchKeysOf } from './orderSearch.ts';
+import { OrderNamePart } from './orderNameParts.entity.ts';
+import { namePartsOf, noSearchKeys, searchKeysOf } from './orderSearch.ts';
 import { Order, OrderLine } from './orders.entity.ts';
 
 export type { OrderLine };
@@ -96,7 +97,7 @@ export async function withLines(manager: EntityManager, orders: Order[]): Promis
 }
 
 /** Who receives an order, and where. */
-export type Delivery = Pick<Order, 'name' | 'phoneNumber' | 'address' | 'pincode'>;
+export type Delivery = Pick<Order, 'name' | 'phoneNumber' | 'address' | 'pincode' | 'city' | 'state'>;
 
 /** A checkout whose payment is captured. */
 interface Purchase extends Pick<Order, 'userId' | 'checkoutId' | 'paymentId' | 'email' | 'amount'> {
@@ -123,11 +124,17 @@ export async function placeOrder(
     ...searchKeysOf({ ...delivery, email: purchase.email }),
   };
   await insertRows(tx, Order, [order]);
+  await insertNameParts(tx, order);
   crashPoint('mid-settlement');
   await recordSales(tx, { orderId: order.id, lines });
   await removePurchasedFromCart(tx, order.userId, lines);
   await enqueueMail(tx, orderConfirmation(order, lines, getMailShop(ctx)));
   return { ...order, lines };
+}
+
+async function insertNameParts(tx: EntityManager, order: Pick<Order, 'id' | 'searchName'>): Promise<void> {
+  const rows = namePartsOf(order).map((part): OrderNamePart => ({ part, orderId: order.id }));
+  if (rows.length > 0) await insertRows(tx, OrderNamePart, rows);
 }
 
 /**
@@ -145,12 +152,21 @@ export async function changeDelivery(
   ctx: Pick<OrdersContext, 'db'>,
   order: OrderWithLines,
   initial: Delivery,
-  changes: Partial<Delivery>,
+  changes: Partial<Omit<Delivery, 'city' | 'state'>>,
 ): Promise<OrderWithLines> {
-  const searchKeys = searchKeysOf({ ...order, ...changes });
-  await ctx.db.write((tx) =>
-    tx.update(Order, { id: order.id, status: 'paid', ...initial }, { ...changes, ...searchKeys }),
+  // The city of the billing form may be another one then.
+  const isElsewhere = (['address', 'pincode'] as const).some(
+    (field) => changes[field] !== undefined && changes[field] !== initial[field],
   );
+  const delivery = { ...changes, ...(isElsewhere && { city: '', state: '' }) };
+  const searchKeys = searchKeysOf({ ...order, ...delivery });
+  await ctx.db.write(async (tx) => {
+    const unchanged = { id: order.id, status: 'paid' as const, ...initial };
+    const { affected } = await tx.update(Order, unchanged, { ...delivery, ...searchKeys });
+    if (affected !== 1) return;
+    await tx.delete(OrderNamePart, { orderId: order.id });
+    await insertNameParts(tx, { id: order.id, ...searchKeys });
+  });
   return (await findOrderOfCheckout(ctx, order.checkoutId)) ?? order;
 }
 
@@ -165,6 +181,8 @@ export async function exportOrders({ db }: Pick<OrdersContext, 'db'>, userId: st
     phoneNumber: order.phoneNumber,
     address: order.address,
     pincode: order.pincode,
+    city: order.city,
+    state: order.state,
     email: order.email,
     amount: toRupees(amount),
     date: isoTime(createdAt),
@@ -181,9 +199,10 @@ export async function exportOrders({ db }: Pick<OrdersContext, 'db'>, userId: st
 
 /** Removes the personal data from a shopper's orders, which stay for the accounts, and deletes the mails about them. */
 export async function anonymiseOrders(tx: EntityManager, userId: string, name: string): Promise<void> {
-  const delivery = { name, phoneNumber: '', address: '', pincode: '', email: '' };
+  const delivery = { name, phoneNumber: '', address: '', pincode: '', city: '', state: '', email: '' };
   await tx.update(Order, { userId }, { ...delivery, ...noSearchKeys });
   const orders = await tx.find(Order, { where: { userId }, select: { id: true, checkoutId: true } });
+  await tx.delete(OrderNamePart, { orderId: In(orders.map(({ id }) => id)) });
   await deleteMailsByKey(tx, orders.flatMap(orderMailKeys));
   await deleteNotes(
     tx,

@@ -19,6 +19,8 @@ const columns: Record<string, (order: OrderWithLines) => string | number> = {
   'Phone Number': ({ phoneNumber }) => phoneNumber,
   Email: ({ email }) => email,
   Address: ({ address }) => address,
+  City: ({ city }) => city,
+  State: ({ state }) => state,
   Pincode: ({ pincode }) => pincode,
   'Amount (Rs)': ({ amount }) => toRupees(amount),
   'Refunded (Rs)': ({ refundedAmount }) => toRupees(refundedAmount),

@@ -1,3 +1,4 @@
+import { nameKey } from '../../../search/personKeys.ts';
 import { type SearchPrefix, searchPrefixes } from '../orderSearch.ts';
 import type { OrderStatus } from '../orderStates.ts';
 
@@ -8,7 +9,7 @@ export type PaymentState = 'CAPTURED' | 'PARTLY_REFUNDED' | 'REFUNDED';
 
 /** Which orders a list shows; all that satisfy each condition. */
 export interface OrderFilter {
-  /** Beginning of an order or payment id, name, last name, phone number or e-mail address. */
+  /** Beginning of an order or payment id, a word of the name, phone number or e-mail address. */
   search: string;
   /** Empty: any. */
   statuses: readonly OrderStatus[];
@@ -20,8 +21,8 @@ export interface OrderFilter {
   minAmount: number | null;
   /** Paise. */
   maxAmount: number | null;
-  /** Beginning of the ZIP code; empty: any. */
-  pincode: string;
+  /** Beginning of the ZIP code, city or state; empty: any. */
+  place: string;
   payment: PaymentState | null;
 }
 
@@ -35,6 +36,8 @@ export interface Condition {
 export interface ListPart {
   /** Null: the primary key or a unique one. */
   index: string | null;
+  /** The rows are found in the table of the inner words of names, and perhaps several times. */
+  isByNamePart?: boolean;
   conditions: Condition[];
 }
 
@@ -46,9 +49,16 @@ const beginsWith = (column: string, prefix: string): Condition => ({
   parameters: [prefix, prefix + LAST_CHARACTER],
 });
 
+/** Two parts, because an index is sorted further only behind one value: most orders of a shop may be in one state. */
+const isOrBeginsWith = (column: string, prefix: string): Condition[] => [
+  { sql: `${column} = ?`, parameters: [prefix] },
+  { sql: `${column} > ? AND ${column} < ?`, parameters: [prefix, prefix + LAST_CHARACTER] },
+];
+
 const searchIndexes: Record<SearchPrefix['column'], string | null> = {
   id: null,
   paymentId: null,
+  part: null,
   searchName: 'orders_search_name',
   searchLastName: 'orders_search_last_name',
   searchPhone: 'orders_search_phone',
@@ -69,9 +79,12 @@ export function partsOf(filter: OrderFilter, sort: OrderSort): ListPart[] {
   if (searched.length > 0)
     return searched.map(({ column, prefix }) => ({
       index: searchIndexes[column],
-      conditions: [beginsWith(column, prefix), ...ranges, ...statuses],
+      isByNamePart: column === 'part',
+      conditions: [beginsWith(column, prefix), ...ranges, ...anyPlace(filter), ...statuses],
     }));
-  if (filter.pincode) return [{ index: 'orders_pincode', conditions: [...ranges, ...statuses] }];
+  const places = placesOf(filter);
+  if (places.length > 0)
+    return places.map(({ index, condition }) => ({ index, conditions: [condition, ...ranges, ...statuses] }));
   if (sort === 'HIGHEST_AMOUNT' || sort === 'LOWEST_AMOUNT')
     return [{ index: 'orders_amount', conditions: [...ranges, ...statuses] }];
   if (statuses.length === 0) return [{ index: 'orders_date', conditions: ranges }];
@@ -81,12 +94,36 @@ export function partsOf(filter: OrderFilter, sort: OrderSort): ListPart[] {
   }));
 }
 
+/** The indexes that find a place, with their conditions; empty: any place. */
+function placesOf({ place }: OrderFilter): { index: string; condition: Condition }[] {
+  const typed = place.trim();
+  if (typed === '') return [];
+  const key = nameKey(typed);
+  const inIndex = (index: string) => (condition: Condition) => ({ index, condition });
+  return [
+    { index: 'orders_pincode', condition: beginsWith('pincode', typed) },
+    ...isOrBeginsWith('searchCity', key).map(inIndex('orders_search_city')),
+    ...isOrBeginsWith('searchState', key).map(inIndex('orders_search_state')),
+  ];
+}
+
+function anyPlace(filter: OrderFilter): Condition[] {
+  const conditions = placesOf(filter).map(({ condition }) => condition);
+  if (conditions.length === 0) return [];
+  return [
+    {
+      sql: `(${conditions.map(({ sql }) => sql).join(' OR ')})`,
+      parameters: conditions.flatMap(({ parameters }) => parameters),
+    },
+  ];
+}
+
 function statusConditions({ statuses }: OrderFilter): Condition[] {
   if (statuses.length === 0) return [];
   return [{ sql: `status IN (${statuses.map(() => '?').join()})`, parameters: [...statuses] }];
 }
 
-function rangesOf({ from, before, minAmount, maxAmount, pincode, payment }: OrderFilter): Condition[] {
+function rangesOf({ from, before, minAmount, maxAmount, payment }: OrderFilter): Condition[] {
   const compare = (sql: string, value: number | null): Condition[] =>
     value === null ? [] : [{ sql, parameters: [value] }];
   return [
@@ -94,7 +131,6 @@ function rangesOf({ from, before, minAmount, maxAmount, pincode, payment }: Orde
     ...compare('createdAt < ?', before),
     ...compare('amount >= ?', minAmount),
     ...compare('amount <= ?', maxAmount),
-    ...(pincode ? [beginsWith('pincode', pincode)] : []),
     ...(payment ? [{ sql: paymentConditions[payment], parameters: [] }] : []),
   ];
 }

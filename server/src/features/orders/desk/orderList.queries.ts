@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { type Dialect, unionPart, withIndex } from '../../../database/dialects.ts';
+import { type Dialect, joinInOrder, unionPart, withIndex } from '../../../database/dialects.ts';
 import { type Condition, type ListPart, type OrderFilter, type OrderSort, partsOf } from './orderFilter.ts';
 
 /** An order's id with what lists are sorted by. */
@@ -76,11 +76,14 @@ function isBehind(sort: OrderSort, { value, id }: ListPosition): Condition {
   };
 }
 
-function select(dialect: Dialect, { index, conditions }: ListPart, end: string): Condition {
+function select(dialect: Dialect, { index, isByNamePart, conditions }: ListPart, end: string): Condition {
   const where = conditions.map(({ sql }) => sql).join(' AND ') || '1 = 1';
-  const table = index === null ? 'orders' : `orders ${withIndex(dialect, index)}`;
+  const table = isByNamePart
+    ? `order_name_parts ${joinInOrder(dialect)} orders ON orders.id = orderId`
+    : `orders ${index === null ? '' : withIndex(dialect, index)}`;
+  const columns = `${isByNamePart ? 'DISTINCT ' : ''}id, createdAt, amount`;
   return {
-    sql: unionPart(dialect, `SELECT id, createdAt, amount FROM ${table} WHERE ${where} ${end}`),
+    sql: unionPart(dialect, `SELECT ${columns} FROM ${table} WHERE ${where} ${end}`),
     parameters: conditions.flatMap(({ parameters }) => parameters),
   };
 }

@@ -46,7 +46,7 @@ const orderFilter = z.object({
   before: time,
   minAmount: rupees,
   maxAmount: rupees,
-  pincode: text,
+  place: text,
   payment: z
     .enum(['CAPTURED', 'PARTLY_REFUNDED', 'REFUNDED'])
     .nullish()

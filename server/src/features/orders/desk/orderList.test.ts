@@ -22,7 +22,9 @@ const filters: OrderFilterInput[] = [
   { search: 'meera' },
   { search: '01a1f3a2' },
   { search: 'pay_ab' },
-  { pincode: '400101' },
+  { place: '400101' },
+  { place: 'Pune', statuses: ['paid'] },
+  { search: 'rao', place: 'Maharashtra' },
   { payment: 'PARTLY_REFUNDED' },
 ];
 const sorts: OrderSort[] = ['NEWEST', 'OLDEST', 'HIGHEST_AMOUNT', 'LOWEST_AMOUNT'];
