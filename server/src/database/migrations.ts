@@ -55,8 +55,8 @@ export const sqliteMigrations: Migrations = [
   LowStockSqlite,
   CustomersSqlite,
   OrdersDeskSqlite,
-  RefundRequestsSqlite,
   ProductUpdatesSqlite,
+  RefundRequestsSqlite,
   OrderPlacesSqlite,
 ];
 export const mysqlMigrations: Migrations = [
@@ -75,7 +75,7 @@ export const mysqlMigrations: Migrations = [
   LowStockMysql,
   CustomersMysql,
   OrdersDeskMysql,
-  RefundRequestsMysql,
   ProductUpdatesMysql,
+  RefundRequestsMysql,
   OrderPlacesMysql,
 ];
