@@ -12,6 +12,7 @@ import {
   LuShoppingBasket,
   LuStar,
   LuUndo2,
+  LuUserRound,
   LuUsers,
 } from 'react-icons/lu';
 import type { DeskPermission } from '../generated/graphql.ts';
@@ -37,6 +38,7 @@ export const navigation: readonly NavigationEntry[] = [
   { path: '/categories', label: 'Categories', icon: LuFolderTree, permission: 'READ_CATALOGUE', key: 'c' },
   { path: '/banners', label: 'Banners', icon: LuImages, permission: 'READ_CATALOGUE', key: 'b' },
   { path: '/import', label: 'Import and export', icon: LuFileUp, permission: 'IMPORT_CATALOGUE', key: 'i' },
+  { path: '/customers', label: 'Customers', icon: LuUserRound, permission: 'READ_CUSTOMERS', key: 'u' },
   { path: '/reviews', label: 'Reviews', icon: LuStar, permission: 'MODERATE_REVIEWS', key: 'v' },
   { path: '/newsletter', label: 'Newsletter', icon: LuMail, permission: 'SEND_NEWSLETTER', key: 'n' },
   { path: '/staff', label: 'Staff', icon: LuUsers, permission: 'MANAGE_STAFF', key: 't' },

@@ -35,6 +35,8 @@ export const routes: RouteObject[] = [
       { path: 'newsletter', lazy: () => import('../pages/NewsletterPage.tsx') },
       { path: 'newsletter/:id', lazy: () => import('../pages/LetterPage.tsx') },
       { path: 'settings', lazy: () => import('../pages/SettingsPage.tsx') },
+      { path: 'customers', lazy: () => import('../pages/CustomersPage.tsx') },
+      { path: 'customers/:id', lazy: () => import('../pages/CustomerPage.tsx') },
       { path: 'reviews', lazy: () => import('../pages/ReviewsPage.tsx') },
       { path: '*', lazy: () => import('../pages/NotFoundPage.tsx') },
     ],

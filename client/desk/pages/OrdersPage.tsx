@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router-dom';
 import { plural } from '../../src/lib/format.ts';
 import { BulkBar } from '../features/orders/BulkBar.tsx';
 import { OrderFilterPanel } from '../features/orders/OrderFilterPanel.tsx';
-import { OrderSearch } from '../features/orders/OrderSearch.tsx';
 import { OrdersTable } from '../features/orders/OrdersTable.tsx';
 import { countFilters, toFilter, writeFilters } from '../features/orders/orderFilters.ts';
 import { SavedViews } from '../features/orders/SavedViews.tsx';
@@ -14,6 +13,7 @@ import { useMoveOrders } from '../features/orders/useMoveOrders.ts';
 import { useOrderList } from '../features/orders/useOrderList.ts';
 import { today } from '../lib/format.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
+import { SearchBox } from '../ui/SearchBox.tsx';
 import { FailedState, LoadingState, NothingHere } from '../ui/states.tsx';
 
 /** All orders. */
@@ -42,7 +42,12 @@ export function Component() {
         }
       />
       <Flex gap="2" wrap="wrap" marginBottom="4">
-        <OrderSearch value={filters.search} onChange={(search) => setFilters({ ...filters, search }, true)} />
+        <SearchBox
+          label="Search orders"
+          placeholder="Id, payment, name, phone, e-mail"
+          value={filters.search}
+          onChange={(search) => setFilters({ ...filters, search }, true)}
+        />
         <OrderFilterPanel filters={filters} onChange={(next) => setFilters(next, true)} />
         <SavedViews
           query={writeFilters(filters, sort).toString()}

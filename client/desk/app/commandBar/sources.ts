@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { searchCustomers } from '../../features/customers/searchCustomers.ts';
 import { searchOrders } from '../../features/orders/searchOrders.ts';
 import type { DeskPermission } from '../../generated/graphql.ts';
 
@@ -22,4 +23,5 @@ export interface CommandSource {
 /** In the order in which their results are shown, after the pages. */
 export const commandSources: readonly CommandSource[] = [
   { label: 'Orders', permission: 'READ_ORDERS', search: searchOrders },
+  { label: 'Customers', permission: 'READ_CUSTOMERS', search: searchCustomers },
 ];

@@ -1,12 +1,14 @@
 import { Card, DataList, Link, Text } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
 import { plural } from '../../../src/lib/format.ts';
+import { useCan } from '../../lib/staff.ts';
 import { placeText } from './orderStatus.ts';
 import type { Order } from './useOrder.ts';
 
 /** Who gets an order, where, and who placed it. */
 export function OrderDelivery({ order }: { order: Order }) {
   const { name, phoneNumber, email, address, shopper } = order;
+  const canReadCustomers = useCan('READ_CUSTOMERS');
   return (
     <Card.Root>
       <Card.Header>
@@ -38,8 +40,14 @@ export function OrderDelivery({ order }: { order: Order }) {
             <DataList.Item>
               <DataList.ItemLabel>Account</DataList.ItemLabel>
               <DataList.ItemValue display="block">
-                <Text>{shopper.name}</Text>
-                <Link asChild>
+                {canReadCustomers ? (
+                  <Link asChild>
+                    <RouterLink to={`/customers/${shopper.id}`}>{shopper.name}</RouterLink>
+                  </Link>
+                ) : (
+                  <Text>{shopper.name}</Text>
+                )}
+                <Link asChild display="block">
                   <RouterLink to={`/orders?search=${encodeURIComponent(email)}`}>
                     {shopper.orderCount} {plural(shopper.orderCount, 'order')}
                   </RouterLink>

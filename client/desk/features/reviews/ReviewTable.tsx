@@ -2,7 +2,7 @@ import { Badge, Box, Button, HStack, Link, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatTime } from '../../lib/format.ts';
 import { type DataColumn, DataTable } from '../../ui/DataTable.tsx';
-import { ReviewTextDialog } from './ReviewTextDialog.tsx';
+import { TextDialog } from '../../ui/TextDialog.tsx';
 import { type Review, useModerateReview } from './useModerateReview.ts';
 
 /** What is asked for, and about which review. */
@@ -53,7 +53,7 @@ export function ReviewTable({ reviews }: { reviews: readonly Review[] }) {
         onOpen={(opened) => setQuestion({ kind: 'answer', review: opened })}
       />
       {review && question?.kind === 'hide' && (
-        <ReviewTextDialog
+        <TextDialog
           title={`Hide the review of ${review.customerName}`}
           label="Reason"
           help="The shopper gets it by mail."
@@ -66,7 +66,7 @@ export function ReviewTable({ reviews }: { reviews: readonly Review[] }) {
         />
       )}
       {review && question?.kind === 'answer' && (
-        <ReviewTextDialog
+        <TextDialog
           title={`Answer ${review.customerName}`}
           label="Answer"
           help="Everybody sees it below the review."

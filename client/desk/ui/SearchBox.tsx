@@ -1,21 +1,29 @@
 import { InputGroup } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { LuSearch } from 'react-icons/lu';
-import { useShortcut } from '../../lib/shortcuts.ts';
-import { TextFilter } from '../../ui/TextFilter.tsx';
+import { useShortcut } from '../lib/shortcuts.ts';
+import { TextFilter } from './TextFilter.tsx';
 
-/** The search box of the list; the list follows what is typed. */
-export function OrderSearch({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+interface SearchBoxProps {
+  /** Names the box, also in the help for keys. */
+  label: string;
+  placeholder: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** The search box of a list; the list follows what is typed. */
+export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
-  useShortcut('/', 'Search orders', () => input.current?.focus());
+  useShortcut('/', label, () => input.current?.focus());
   return (
     <InputGroup startElement={<LuSearch aria-hidden />} maxWidth={{ md: 'md' }} flex="1">
       <TextFilter
         ref={input}
         type="search"
         size="md"
-        aria-label="Search orders"
-        placeholder="Id, payment, name, phone, e-mail"
+        aria-label={label}
+        placeholder={placeholder}
         bg="bg.panel"
         value={value}
         onChange={onChange}

@@ -1,12 +1,16 @@
-import { Button, CloseButton, Dialog, Field, Portal, Textarea } from '@chakra-ui/react';
+import { Button, CloseButton, Dialog, Field, Input, Portal, Textarea } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 
-interface ReviewTextDialogProps {
+interface TextDialogProps {
   title: string;
   label: string;
   help: string;
-  initialText: string;
+  initialText?: string;
   maxLength: number;
+  /** One line instead of several. */
+  isLine?: boolean;
+  /** For what cannot be undone. */
+  isDangerous?: boolean;
   submitLabel: string;
   busy: boolean;
   /** Resolves to the message of a refusal, or null. */
@@ -16,10 +20,21 @@ interface ReviewTextDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a text: the reason why a review is hidden, or the answer to it. */
-export function ReviewTextDialog(props: ReviewTextDialogProps) {
-  const { title, label, help, initialText, maxLength, submitLabel, busy, onSubmit, onRemove, onClose } =
-    props;
+/** Asks for a text, such as a reason or an answer. */
+export function TextDialog(props: TextDialogProps) {
+  const {
+    title,
+    label,
+    help,
+    initialText = '',
+    maxLength,
+    submitLabel,
+    busy,
+    onSubmit,
+    onRemove,
+    onClose,
+  } = props;
+  const { isLine = false, isDangerous = false } = props;
   const form = useForm({ defaultValues: { text: initialText } });
   const { errors } = form.formState;
   const finish = async (work: Promise<string | null>) => {
@@ -40,7 +55,11 @@ export function ReviewTextDialog(props: ReviewTextDialogProps) {
               <Dialog.Body>
                 <Field.Root required invalid={Boolean(errors.text)}>
                   <Field.Label>{label}</Field.Label>
-                  <Textarea rows={4} maxLength={maxLength} {...form.register('text')} />
+                  {isLine ? (
+                    <Input maxLength={maxLength} autoComplete="off" {...form.register('text')} />
+                  ) : (
+                    <Textarea rows={4} maxLength={maxLength} {...form.register('text')} />
+                  )}
                   <Field.HelperText>{help}</Field.HelperText>
                   <Field.ErrorText>{errors.text?.message}</Field.ErrorText>
                 </Field.Root>
@@ -51,7 +70,7 @@ export function ReviewTextDialog(props: ReviewTextDialogProps) {
                     Remove
                   </Button>
                 )}
-                <Button type="submit" loading={busy}>
+                <Button type="submit" colorPalette={isDangerous ? 'red' : 'brand'} loading={busy}>
                   {submitLabel}
                 </Button>
               </Dialog.Footer>

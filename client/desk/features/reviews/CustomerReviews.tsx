@@ -1,0 +1,70 @@
+import { useQuery } from '@apollo/client/react';
+import { Badge, Card, Link, Stack, Text } from '@chakra-ui/react';
+import { graphql } from '../../generated/gql.ts';
+import { formatTime } from '../../lib/format.ts';
+import { FailedState, LoadingState } from '../../ui/states.tsx';
+
+const CUSTOMER_REVIEWS = graphql(`
+  query CustomerReviews($id: ID!) {
+    desk {
+      customer(id: $id) {
+        id
+        reviews {
+          id
+          productId
+          productName
+          customerRating
+          review
+          dateCreated
+          hidden
+          hiddenReason
+        }
+      }
+    }
+  }
+`);
+
+/** The reviews of a customer, newest first. */
+export function CustomerReviews({ customerId }: { customerId: string }) {
+  const { data, error, refetch } = useQuery(CUSTOMER_REVIEWS, {
+    variables: { id: customerId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const reviews = data?.desk?.customer?.reviews;
+  return (
+    <Card.Root>
+      <Card.Header>
+        <Card.Title as="h2">Reviews</Card.Title>
+      </Card.Header>
+      <Card.Body>
+        {!reviews &&
+          (error ? (
+            <FailedState message="The reviews could not be read." onRetry={() => void refetch()} />
+          ) : (
+            <LoadingState label="Loading the reviews" />
+          ))}
+        {reviews?.length === 0 && <Text color="fg.muted">None.</Text>}
+        {reviews && reviews.length > 0 && (
+          <Stack as="ul" aria-label="Reviews" listStyleType="none" gap="4">
+            {reviews.map((review) => (
+              <li key={review.id}>
+                <Link href={`/product/${review.productId}`}>{review.productName}</Link>
+                <Text color="fg.muted" textStyle="sm">
+                  {review.customerRating} stars · {formatTime(review.dateCreated)}
+                </Text>
+                <Text whiteSpace="pre-line" overflowWrap="anywhere">
+                  {review.review}
+                </Text>
+                {review.hidden && (
+                  <Text color="fg.muted" textStyle="sm">
+                    <Badge colorPalette="orange">Hidden</Badge> {review.hiddenReason}
+                  </Text>
+                )}
+              </li>
+            ))}
+          </Stack>
+        )}
+      </Card.Body>
+    </Card.Root>
+  );
+}

@@ -1,0 +1,87 @@
+import { Alert, Button, Flex, Grid, Stack } from '@chakra-ui/react';
+import { LuArrowLeft } from 'react-icons/lu';
+import { Link as RouterLink, useParams } from 'react-router-dom';
+import { CustomerActions } from '../features/customers/CustomerActions.tsx';
+import { CustomerBadges } from '../features/customers/CustomerBadges.tsx';
+import { CustomerDetails } from '../features/customers/CustomerDetails.tsx';
+import { CustomerEvents } from '../features/customers/CustomerEvents.tsx';
+import { CustomerSessions } from '../features/customers/CustomerSessions.tsx';
+import { type Customer, useCustomer } from '../features/customers/useCustomer.ts';
+import { CustomerOrders } from '../features/orders/CustomerOrders.tsx';
+import { CustomerReviews } from '../features/reviews/CustomerReviews.tsx';
+import { formatTime } from '../lib/format.ts';
+import { useCan } from '../lib/staff.ts';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { FailedState, LoadingState, NothingHere } from '../ui/states.tsx';
+
+/** One customer. */
+export function Component() {
+  const { id = '' } = useParams();
+  const { customer, error, refetch } = useCustomer(id);
+  if (customer) return <CustomerContent customer={customer} />;
+  return (
+    <>
+      <PageHeader title="Customer" actions={<BackButton />} />
+      {customer === null ? (
+        <NothingHere title="There is no such customer" />
+      ) : error ? (
+        <FailedState message="The customer could not be read." onRetry={refetch} />
+      ) : (
+        <LoadingState />
+      )}
+    </>
+  );
+}
+
+const BackButton = () => (
+  <Button asChild variant="outline">
+    <RouterLink to="/customers">
+      <LuArrowLeft aria-hidden />
+      All customers
+    </RouterLink>
+  </Button>
+);
+
+function CustomerContent({ customer }: { customer: Customer }) {
+  const { id, name, staffRole, blockedAt, blockedReason } = customer;
+  const canEdit = useCan('EDIT_CUSTOMERS') && !staffRole;
+  const canReadReviews = useCan('MODERATE_REVIEWS');
+  return (
+    <>
+      <PageHeader
+        title={name}
+        description={
+          <Flex as="span" gap="2" wrap="wrap">
+            <CustomerBadges {...customer} />
+          </Flex>
+        }
+        actions={
+          <>
+            <BackButton />
+            {canEdit && <CustomerActions customer={customer} />}
+          </>
+        }
+      />
+      {blockedAt && (
+        <Alert.Root status="warning" marginBottom="6">
+          <Alert.Indicator />
+          <Alert.Content>
+            <Alert.Title>Blocked since {formatTime(blockedAt)}</Alert.Title>
+            <Alert.Description overflowWrap="anywhere">{blockedReason}</Alert.Description>
+          </Alert.Content>
+        </Alert.Root>
+      )}
+      <Grid templateColumns={{ base: '1fr', xl: '3fr 2fr' }} gap="6" alignItems="start">
+        <Stack gap="6" minWidth="0">
+          <CustomerDetails customer={customer} />
+          <CustomerOrders customerId={id} />
+          {canReadReviews && <CustomerReviews customerId={id} />}
+        </Stack>
+        <Stack gap="6" minWidth="0">
+          {!staffRole && <CustomerSessions customer={customer} />}
+          {!staffRole && <CustomerEvents customer={customer} />}
+        </Stack>
+      </Grid>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Box, Button, Flex, NativeSelect } from '@chakra-ui/react';
+import { CustomersTable } from '../features/customers/CustomersTable.tsx';
+import { type BlockedFilter, useCustomerList } from '../features/customers/useCustomerList.ts';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { SearchBox } from '../ui/SearchBox.tsx';
+import { FailedState, LoadingState, NothingHere } from '../ui/states.tsx';
+
+/** All accounts of the shop. */
+export function Component() {
+  const customerList = useCustomerList();
+  const { search, show, setSearch, setShow } = customerList;
+  return (
+    <>
+      <PageHeader title="Customers" description="Newest first." />
+      <Flex gap="2" wrap="wrap" marginBottom="4">
+        <SearchBox
+          label="Search customers"
+          placeholder="Name, e-mail, phone, id"
+          value={search}
+          onChange={setSearch}
+        />
+        <NativeSelect.Root width={{ base: 'full', md: '44' }}>
+          <NativeSelect.Field
+            aria-label="Show"
+            bg="bg.panel"
+            value={show}
+            onChange={(event) => setShow(event.target.value as BlockedFilter)}
+          >
+            <option value="">All customers</option>
+            <option value="active">Not blocked</option>
+            <option value="blocked">Blocked</option>
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </Flex>
+      <CustomerListContent customerList={customerList} />
+    </>
+  );
+}
+
+function CustomerListContent({ customerList }: { customerList: ReturnType<typeof useCustomerList> }) {
+  const { list, error, refetch, isCurrent, isFirst, goToFirst, goToNext } = customerList;
+  if (!list)
+    return error ? (
+      <FailedState message="The customers could not be read." onRetry={() => void refetch()} />
+    ) : (
+      <LoadingState />
+    );
+  if (list.nodes.length === 0)
+    return <NothingHere title="No customers">No account matches the search and the filter.</NothingHere>;
+  return (
+    <Box aria-busy={!isCurrent}>
+      {error && <FailedState message="The list may be outdated." onRetry={() => void refetch()} />}
+      <CustomersTable customers={list.nodes} />
+      <Flex justify="space-between" align="center" marginTop="4">
+        {isFirst ? (
+          <span />
+        ) : (
+          <Button variant="outline" onClick={goToFirst}>
+            First page
+          </Button>
+        )}
+        {list.pageInfo.hasNextPage && (
+          <Button variant="outline" onClick={goToNext}>
+            Next page
+          </Button>
+        )}
+      </Flex>
+    </Box>
+  );
+}
