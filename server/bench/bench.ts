@@ -7,10 +7,12 @@ import { createConnection } from 'mysql2/promise';
 import { openDatabase } from '../src/database/database.ts';
 import { freePort } from '../tools/freePort.mjs';
 import { hasMysql, startMysql } from '../tools/mysqlServer.mjs';
-import { adapter as kirana } from './adapters/kirana.ts';
+import { adapter as kirana, signUp } from './adapters/kirana.ts';
 import { measureBare } from './bare.ts';
 import { growCatalogue } from './catalogue.ts';
 import { openConnection } from './connection.ts';
+import { measureDesk, prepareDesk } from './desk/desk.ts';
+import type { DeskData } from './desk/lists.ts';
 import { measureDriverAlone } from './driver.ts';
 import { createSendRequest, type MeasuredServer, measure, prepare, soak, unknown } from './load.ts';
 import { operations, type Shop } from './operations.ts';
@@ -27,13 +29,23 @@ import { type Row, report, rowOf, write } from './table.ts';
 // `--soak MINUTES` runs all operations in turn for that time, over the first number of connections, and records the memory.
 // `--compare URL --adapter FILE` measures another server in turns with a shop of the same size; `--pid` and `--database` add its
 // CPU time, if it runs on this machine. See adapters/vendure.ts.
+// `--desk` measures the lists and searches of the desk instead, in a shop with as many orders, accounts and reviews as products
+// (100,000). About six minutes.
 // `--serve --sizes 10000` measures nothing and keeps the shop running until it is interrupted.
 
 type Mysql = Awaited<ReturnType<typeof startMysql>>;
 const rows: Row[] = [];
 const notes: string[] = [];
 
-const mode = options.compare ? 'compared' : options.soak ? 'soak' : options.profile ? 'profile' : 'bench';
+const mode = options.desk
+  ? 'desk'
+  : options.compare
+    ? 'compared'
+    : options.soak
+      ? 'soak'
+      : options.profile
+        ? 'profile'
+        : 'bench';
 const other = await openOtherShop();
 const mysql = !options.sqlite && hasMysql() ? await startMysql() : null;
 for (const size of other ? [other.shop.total] : sizes) await benchAt(size, mysql);
@@ -48,9 +60,12 @@ async function benchAt(size: number, mysql: Mysql | null): Promise<void> {
   const provider = await startProvider(port);
   try {
     // The first start creates the tables and the demo catalogue, which growCatalogue copies.
-    await stop((await startServer(dataDir, databaseUrl, provider, options.profile)).child);
+    const first = await startServer(dataDir, databaseUrl, provider, options.profile);
+    const token = options.desk ? await signUp(first.origin, 0) : null;
+    await stop(first.child);
     const db = await openDatabase({ databaseUrl, dataDir });
     await growCatalogue(db, size);
+    const desk = token && (await prepareDesk(db, size, token));
     await db.close();
     const begin = performance.now();
     const { child, origin } = await startServer(dataDir, databaseUrl, provider, options.profile);
@@ -68,6 +83,7 @@ async function benchAt(size: number, mysql: Mysql | null): Promise<void> {
         child,
       };
       if (options.serve) return await waitForInterrupt(origin, mysql?.url);
+      if (desk) return await measureLists(server, desk, size);
       if (options.soak) return await soakShop(server, provider.url, Number(options.soak));
       const shop = await measureAll(server, provider.url);
       notes.push(`${size} products: ${memoryOf(child)} after the load`);
@@ -85,6 +101,15 @@ async function benchAt(size: number, mysql: Mysql | null): Promise<void> {
     await provider.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+async function measureLists(server: MeasuredServer, desk: DeskData, products: number): Promise<void> {
+  for (const connections of connectionCounts)
+    await measureDesk(server, desk, { products, connections, seconds, isWanted }, (row) => {
+      rows.push(row);
+      write(mode, rows, notes);
+      process.stdout.write(`${row.operation}: ${row.perSecond}/s, p50 ${row.p50} ms, p99 ${row.p99} ms\n`);
+    });
 }
 
 async function soakShop(

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 
 export const { values: options } = parseArgs({
   options: {
-    sizes: { type: 'string', default: '1000,10000,100000' },
-    connections: { type: 'string', default: '10,50' },
+    sizes: { type: 'string' },
+    connections: { type: 'string' },
     seconds: { type: 'string', default: '3' },
     only: { type: 'string', default: '' },
     sqlite: { type: 'boolean', default: false },
@@ -13,15 +13,16 @@ export const { values: options } = parseArgs({
     adapter: { type: 'string' },
     pid: { type: 'string' },
     database: { type: 'string' },
+    desk: { type: 'boolean', default: false },
     serve: { type: 'boolean', default: false },
   },
 });
 
 const numbers = (text: string) => text.split(',').map(Number);
 
-export const sizes = numbers(options.sizes);
+export const sizes = numbers(options.sizes ?? (options.desk ? '100000' : '1000,10000,100000'));
 /** Each operation is measured with each of these numbers of connections. */
-export const connectionCounts = numbers(options.connections);
+export const connectionCounts = numbers(options.connections ?? (options.desk ? '10' : '10,50'));
 /** One shopper per connection. */
 export const shoppers = Math.max(...connectionCounts);
 /** Duration of each measurement. */

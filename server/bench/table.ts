@@ -27,6 +27,8 @@ export type Row = {
   'other sql'?: number | null;
   /** The target for 'ratio to other'; null without a target. */
   'target ratio'?: number | null;
+  /** The aim for `p99`, in ms. */
+  'p99 aim'?: number;
   /** CPU shares in percent, by package or folder; the largest first. */
   profile?: Record<string, number>;
 } & Figures;

@@ -66,7 +66,7 @@ export const adapter: Adapter = {
 };
 
 /** Signs up a shopper and returns the session token. */
-async function signUp(origin: string, number: number): Promise<string> {
+export async function signUp(origin: string, number: number): Promise<string> {
   const tag = `${process.pid}${Date.now()}${number}`.slice(-12);
   const email = `shopper-${tag}@example.com`;
   const password = `a long password ${tag}`;
