@@ -62,10 +62,10 @@ export interface CategoriesSorted {
 export type CategoryNotEmpty = Problem<'DeskCategoryNotEmpty'>;
 
 /** A category or sub-category. Another process may just have created it. */
-export const getCategory = async (
+export const getCategory = (
   ctx: CatalogContext & { db: Pick<Db, 'read'> },
   id: string,
-): Promise<Category> => findCategory(ctx, id) ?? ctx.db.read.findOneByOrFail(Category, { id });
+): Category | Promise<Category> => findCategory(ctx, id) ?? ctx.db.read.findOneByOrFail(Category, { id });
 
 /** The number of products on sale in a category or sub-category. */
 export const countProducts = ({ catalog }: CatalogContext, id: string): number =>

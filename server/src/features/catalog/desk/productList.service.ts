@@ -5,12 +5,19 @@ import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
 import type { Product } from '../catalog.entity.ts';
 import type { CatalogContext } from '../catalog.service.ts';
 import { createMatcher, type Filter } from '../listing/filter.ts';
-import type { PageRange, Position, ProductPage, PropertySort } from '../listing/listing.ts';
+import {
+  comparePositions,
+  type PageRange,
+  type Position,
+  type ProductPage,
+  type PropertySort,
+  sortKeys,
+} from '../listing/listing.ts';
 import { listMatches } from '../listing/listMatches.ts';
 import { listProducts } from '../listing/listProducts.ts';
 import type { CatalogProduct, ProductLists } from '../snapshot/snapshot.ts';
 import { findIdBySku, readProducts } from './productList.queries.ts';
-import { listByStock, listUpToStock, type PositionPage } from './productStock.ts';
+import { listByStock, listUpToStock, type MatchingProducts, type PositionPage } from './productStock.ts';
 
 export interface ProductListContext extends CatalogContext {
   db: Pick<Db, 'read'>;
@@ -88,29 +95,64 @@ async function listPositions(
     const { products, ...page } = listInMemory(ctx, query, { after, offset: 0, first });
     return { ...page, positions: products.map(({ position }) => position) };
   }
-  const all = listInMemory(ctx, query, { after: null, offset: 0, first: Number.MAX_SAFE_INTEGER });
-  const positions = all.products.map(({ position }) => position);
+  const matching = findMatching(ctx, query);
   const range = { withdrawn: withdrawn ?? false, maxStock, after, first };
   return isStockSort(sort)
-    ? listByStock(ctx.db.read, positions, { ...range, isDescending: sort === 'STOCK_HIGH_TO_LOW' })
-    : listUpToStock(ctx.db.read, positions, range);
+    ? listByStock(ctx.db.read, matching, { ...range, isDescending: sort === 'STOCK_HIGH_TO_LOW' })
+    : listUpToStock(ctx.db.read, matching, range);
 }
 
-/** The products that meet all conditions but that on the stock, which is not in memory. */
+/** The products that meet all conditions but that on the stock; each request reads few of them. */
+function findMatching(ctx: ProductListContext, query: DeskProductQuery): MatchingProducts {
+  const list = (after: Position | null, first: number) =>
+    listInMemory(ctx, query, { after, offset: 0, first }).products.map(({ position }) => position);
+  const { totalCount } = listInMemory(ctx, query, { after: null, offset: 0, first: 0 });
+  return { totalCount, list, positionsOf: query.text ? positionsInList : positionsInMemory };
+
+  /** Only a search knows the order of its matches. */
+  function positionsInList(ids: readonly string[]): Position[] {
+    const wanted = new Set(ids);
+    return list(null, totalCount).filter(([, id]) => wanted.has(id));
+  }
+
+  function positionsInMemory(ids: readonly string[]): Position[] {
+    const { snapshot } = ctx.catalog;
+    const productById = query.withdrawn
+      ? new Map(snapshot.withdrawn.products.map((product) => [product.id, product]))
+      : snapshot.productById;
+    const products = ids.flatMap((id) => productById.get(id) ?? []);
+    const scope = products.filter(createMatcher(filterOf(query)) ?? (() => true));
+    const keyOf = sortKeys[propertySortOf(query)];
+    return scope.map((product): Position => [keyOf(product), product.id]).sort(comparePositions);
+  }
+}
+
+const filterOf = ({ categoryId, subCategoryId, brand, featured, discounted }: DeskProductQuery): Filter => ({
+  categoryId,
+  subCategoryId,
+  brand,
+  featured,
+  discounted,
+});
+
+const propertySortOf = ({ sort }: DeskProductQuery): PropertySort =>
+  !sort || sort === 'RELEVANCE' || isStockSort(sort) ? 'FEATURED' : sort;
+
+/** A part of the products that meet all conditions but that on the stock, which is not in memory. */
 function listInMemory({ catalog }: CatalogContext, query: DeskProductQuery, range: PageRange): ProductPage {
-  const { categoryId, subCategoryId, brand, featured, discounted } = query;
-  const filter: Filter = { categoryId, subCategoryId, brand, featured, discounted };
+  const filter = filterOf(query);
   const { text } = query;
   const lists: ProductLists = query.withdrawn ? catalog.snapshot.withdrawn : catalog.snapshot;
-  const sort = isStockSort(query.sort) ? 'FEATURED' : query.sort;
-  const propertySort = !sort || sort === 'RELEVANCE' ? 'FEATURED' : sort;
-  if (!text) return listProducts(lists, filter, propertySort, range);
-  if (!query.withdrawn && !isId(text))
-    return listMatches(catalog.search.search(text), filter, sort ?? 'RELEVANCE', range);
+  if (!text) return listProducts(lists, filter, propertySortOf(query), range);
+  if (!query.withdrawn && !isId(text)) {
+    const isRanked = !query.sort || query.sort === 'RELEVANCE';
+    const sort = isRanked ? 'RELEVANCE' : propertySortOf(query);
+    return listMatches(catalog.search.search(text), filter, sort, range);
+  }
   // The search index has only what shoppers can find.
   const isMatching = isId(text) ? ({ id }: CatalogProduct) => id === text : createTextMatcher(text);
   const products = lists.products.filter(isMatching).filter(createMatcher(filter) ?? (() => true));
-  return listProducts({ products, productsByCategory: new Map() }, {}, propertySort, range);
+  return listProducts({ products, productsByCategory: new Map() }, {}, propertySortOf(query), range);
 }
 
 function createTextMatcher(text: string): (product: CatalogProduct) => boolean {

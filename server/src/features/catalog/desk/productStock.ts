@@ -13,6 +13,15 @@ export interface PositionPage {
   hasNextPage: boolean;
 }
 
+/** The products that meet all conditions but that on the stock, which is not in memory. */
+export interface MatchingProducts {
+  totalCount: number;
+  /** Positions of a part of them, in their order. */
+  list(after: Position | null, first: number): Position[];
+  /** Positions of those of some products that are among them, in their order. */
+  positionsOf(ids: readonly string[]): Position[];
+}
+
 interface StockQuery {
   /** Present: the most units first. */
   isDescending?: boolean;
@@ -28,16 +37,16 @@ interface StockQuery {
 const FEW = 2000;
 const BATCH = 1000;
 
-/** The products of some positions by stock. Positions of the result begin with the stock. */
+/** A page of products by stock. Positions of the result begin with the stock. */
 export async function listByStock(
   manager: EntityManager,
-  matching: readonly Position[],
+  matching: MatchingProducts,
   query: StockQuery,
 ): Promise<PositionPage> {
   const { maxStock, after, first, isDescending = false } = query;
-  const ids = matching.map(([, id]) => id);
-  if (ids.length <= FEW) {
-    const rows = await readStocks(manager, ids);
+  const { totalCount } = matching;
+  if (totalCount <= FEW) {
+    const rows = await readStocks(manager, idsOf(matching.list(null, FEW)));
     const positions = rows
       .filter(({ countInStock }) => maxStock === null || countInStock <= maxStock)
       .map(toStockPosition)
@@ -45,49 +54,47 @@ export async function listByStock(
     if (isDescending) positions.reverse();
     return selectPage(positions, after, first, positions.length, isDescending);
   }
-  const isMatching = new Set(ids);
   const positions: Position[] = [];
   let last = after && { countInStock: Number(after[0]), id: after[1] };
   for (let hasMore = true; hasMore && positions.length <= first; ) {
     const rows = await readStockInOrder(manager, { ...query, after: last, limit: BATCH });
+    const isMatching = new Set(idsOf(matching.positionsOf(rows.map(({ id }) => id))));
     positions.push(...rows.filter(({ id }) => isMatching.has(id)).map(toStockPosition));
     last = rows.at(-1) ?? null;
     hasMore = rows.length === BATCH;
   }
-  return selectPage(positions, null, first, maxStock === null ? ids.length : null);
+  return selectPage(positions, null, first, maxStock === null ? totalCount : null);
 }
 
-/** The sorted positions of products of which at most `maxStock` units are left. */
+/** A page of the products of which at most `maxStock` units are left, in their own order. */
 export async function listUpToStock(
   manager: EntityManager,
-  sorted: readonly Position[],
+  matching: MatchingProducts,
   query: StockQuery,
 ): Promise<PositionPage> {
-  const { after, first } = query;
+  const { maxStock, after, first } = query;
   const scarce = await readStockInOrder(manager, { ...query, after: null, limit: FEW + 1 });
   if (scarce.length <= FEW) {
-    const isScarce = new Set(scarce.map(({ id }) => id));
-    const positions = sorted.filter(([, id]) => isScarce.has(id));
+    const positions = matching.positionsOf(scarce.map(({ id }) => id));
     return selectPage(positions, after, first, positions.length);
   }
   // So many that every batch has some of them.
   const positions: Position[] = [];
-  const isBehind = (position: Position) => !after || comparePositions(position, after) > 0;
-  let start = sorted.findIndex(isBehind);
-  while (start >= 0 && start < sorted.length && positions.length <= first) {
-    const batch = sorted.slice(start, start + BATCH);
-    const rows = await readStocks(
-      manager,
-      batch.map(([, id]) => id),
-    );
+  let last = after;
+  for (let hasMore = true; hasMore && positions.length <= first; ) {
+    const batch = matching.list(last, BATCH);
+    const rows = await readStocks(manager, idsOf(batch));
     const isScarce = new Set(
-      rows.filter(({ countInStock }) => countInStock <= (query.maxStock ?? 0)).map(({ id }) => id),
+      rows.filter(({ countInStock }) => countInStock <= (maxStock ?? 0)).map(({ id }) => id),
     );
     positions.push(...batch.filter(([, id]) => isScarce.has(id)));
-    start += BATCH;
+    last = batch.at(-1) ?? null;
+    hasMore = batch.length === BATCH;
   }
   return selectPage(positions, null, first, null);
 }
+
+const idsOf = (positions: readonly Position[]): string[] => positions.map(([, id]) => id);
 
 async function readStocks(manager: EntityManager, ids: readonly string[]): Promise<ProductStock[]> {
   const batches = Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, index) =>
