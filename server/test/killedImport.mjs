@@ -1,14 +1,15 @@
-// Runs the import with this id, as the shop does. A test kills it.
+// Runs the import with this id, or its undo, as the shop does. A test kills it.
 import { readEnv } from '../src/config/env.ts';
 import { openDatabase } from '../src/database/database.ts';
-import { startImport } from '../src/features/catalog/import/desk/importDesk.service.ts';
+import { startImport, undoDeskImport } from '../src/features/catalog/import/desk/importDesk.service.ts';
 import { createImportRunner } from '../src/features/catalog/import/desk/importRunner.ts';
 import { openPictureStore } from '../src/features/users/uploads/pictureStore.service.ts';
 
+const [, , work, id] = process.argv;
 const env = readEnv(process.env);
 const db = await openDatabase(env);
 const log = { warn: console.error, error: console.error };
 const ctx = { db, env, pictures: openPictureStore(env), imports: createImportRunner(db, log) };
 const actor = { id: 'test', name: 'Test', role: 'owner', requestId: '', clientAddress: '', userAgent: '' };
-const result = await startImport(ctx, actor, process.argv[2]);
+const result = await (work === 'undo' ? undoDeskImport : startImport)(ctx, actor, id);
 if (result.__typename !== 'DeskImportUpdated') console.error(result);

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { readdirSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -313,33 +312,5 @@ describe('the route for files', () => {
     const response = await get('/desk/export.csv');
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="catalogue.csv"');
     expect(await response.text()).toMatch(/^product_id,sku,product,/);
-  });
-});
-
-describe('an import whose process is killed', () => {
-  it('is shown as stopped, and is continued without a difference', async () => {
-    const lines = Array.from({ length: 6000 }, (_, index) => `K-${index},Kill ${index},Desk,Killed,Own,10,1`);
-    const id = await upload(csvOf(...lines));
-    const { databaseUrl, dataDir } = kit.shop.env;
-    const program = spawn(
-      process.execPath,
-      ['--import', 'tsx', path.join(__dirname, '../../../../../test/killedImport.mjs'), id],
-      { env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' } },
-    );
-    let output = '';
-    program.stderr.on('data', (text) => {
-      output += text;
-    });
-    const stored = () => kit.shop.db.read.countBy(Product, { brand: 'Own', name: 'Kill 300' });
-    await eventually(stored, 1).catch((error: unknown) => {
-      throw new Error(output, { cause: error });
-    });
-    program.kill('SIGKILL');
-    await kit.shop.db.write((tx) => tx.update(Import, { id, state: 'running' }, { beatAt: 1 }));
-    expect(await stateOf(id)).toMatchObject({ state: 'stopped' });
-    expect(await startAndWait(id)).toMatchObject({ imported: 6000, updated: 0 });
-    expect(await undo(id)).toMatchObject({ __typename: 'DeskImportUpdated' });
-    await eventually(async () => (await stateOf(id))?.state, 'undone');
-    expect(await stateOf(id)).toMatchObject({ restored: 6000 });
   });
 });

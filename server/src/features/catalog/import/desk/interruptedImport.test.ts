@@ -1,0 +1,202 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { In } from 'typeorm';
+import { eventually } from '../../../../../test/eventually.ts';
+import {
+  AdjustStock,
+  DeskProducts,
+  ImportState,
+  StartImport,
+  UndoImport,
+  UpdateProducts,
+} from '../../../../../test/generated/documents.ts';
+import { type Shopper, startShop, type TestShop } from '../../../../../test/testkit.ts';
+import { Product } from '../../catalog.entity.ts';
+import { findLedgerMismatches } from '../../stock/ledger.queries.ts';
+import { StockMovement } from '../../stock/stockMovements.entity.ts';
+import { Import, ImportChange } from '../imports.entity.ts';
+
+// Imports whose process dies, and imports beside each other and beside edits.
+
+let kit: TestShop;
+let manager: Shopper;
+beforeAll(async () => {
+  kit = await startShop();
+  manager = await kit.newStaff('manager');
+});
+afterAll(() => kit.close());
+
+const HEADER = 'sku,product,category,sub_category,brand,sale_price,stock';
+const linesOf = (brand: string, count: number, price = 10, stock = 1) =>
+  Array.from(
+    { length: count },
+    (_, index) => `${brand}-${index},${brand} ${index},Desk,${brand},${brand},${price},${stock}`,
+  );
+
+/** Sends a file. @returns the id of its import */
+async function upload(lines: readonly string[]): Promise<string> {
+  const form = new FormData();
+  form.append('file', new Blob([[HEADER, ...lines, ''].join('\r\n')]), 'list.csv');
+  const headers = { authorization: `Bearer ${manager.token}` };
+  const response = await fetch(`${kit.url}/desk/imports`, { method: 'POST', headers, body: form });
+  expect(response.status).toBe(201);
+  return ((await response.json()) as { id: string }).id;
+}
+
+const stateOf = async (id: string) => (await kit.gql(ImportState, { id }, manager.token)).desk?.import;
+const start = async (id: string) => (await kit.gql(StartImport, { id }, manager.token)).startImport;
+const undo = async (id: string) => (await kit.gql(UndoImport, { id }, manager.token)).undoImport;
+
+async function finish(work: typeof start, id: string, state: 'done' | 'undone') {
+  expect(await work(id)).toMatchObject({ __typename: 'DeskImportUpdated' });
+  await eventually(async () => (await stateOf(id))?.state, state);
+  return stateOf(id);
+}
+
+/**
+ * Begins an import, or its undo, in a process of its own, and kills that process.
+ * @param hasBegun whether to kill it now
+ */
+async function kill(work: 'import' | 'undo', id: string, hasBegun: () => Promise<boolean>): Promise<void> {
+  const { databaseUrl, dataDir } = kit.shop.env;
+  const program = spawn(
+    process.execPath,
+    ['--import', 'tsx', path.join(__dirname, '../../../../../test/killedImport.mjs'), work, id],
+    { env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' } },
+  );
+  const exit = once(program, 'exit');
+  let output = '';
+  program.stderr.on('data', (text) => {
+    output += text;
+  });
+  await eventually(hasBegun, true).catch((error: unknown) => {
+    throw new Error(output, { cause: error });
+  });
+  program.kill('SIGKILL');
+  await exit;
+  expect((await stateOf(id))?.state).toBe(work === 'import' ? 'running' : 'undoing');
+  // Half a minute later.
+  await kit.shop.db.write((tx) => tx.update(Import, { id }, { beatAt: 1 }));
+  expect((await stateOf(id))?.state).toBe('stopped');
+}
+
+const countOf = (brand: string, withdrawn = false) => kit.shop.db.read.countBy(Product, { brand, withdrawn });
+
+/** Each product of a brand has its opening movement and its record, and no movement or record is without its product. */
+async function expectWholeRows(brand: string, importId: string): Promise<void> {
+  const { read } = kit.shop.db;
+  const products = await read.find(Product, { select: { id: true }, where: { brand } });
+  const productId = In(products.map(({ id }) => id));
+  expect(await read.countBy(StockMovement, { productId, kind: 'opening' })).toBe(products.length);
+  expect(await read.countBy(StockMovement, { reference: importId, kind: 'opening' })).toBe(products.length);
+  expect(await read.countBy(ImportChange, { importId, field: '' })).toBe(products.length);
+  expect(await findLedgerMismatches(read)).toEqual([]);
+}
+
+describe('an import whose process is killed', () => {
+  const killMidway = async (brand: string, count: number) => {
+    const id = await upload(linesOf(brand, count));
+    await kill('import', id, async () => (await countOf(brand)) > 0);
+    const stored = await countOf(brand);
+    expect(stored).toBeLessThan(count);
+    await expectWholeRows(brand, id);
+    return { id, stored };
+  };
+
+  it('is shown as stopped, and is continued without a difference', async () => {
+    const { id } = await killMidway('Killed', 2000);
+    expect(await finish(start, id, 'done')).toMatchObject({ imported: 2000, updated: 0 });
+    expect(await countOf('Killed')).toBe(2000);
+    await expectWholeRows('Killed', id);
+  });
+
+  it('can be taken back', async () => {
+    const { id, stored } = await killMidway('Taken', 2000);
+    expect(await finish(undo, id, 'undone')).toMatchObject({ restored: stored, kept: 0 });
+    expect(await countOf('Taken')).toBe(0);
+    await expectWholeRows('Taken', id);
+  });
+});
+
+describe('an undo whose process is killed', () => {
+  it('is shown as stopped, and is continued without a difference', async () => {
+    await finish(start, await upload(linesOf('Undone', 1200)), 'done');
+    const id = await upload(linesOf('Undone', 1200, 12, 7));
+    await finish(start, id, 'done');
+    const restored = () => kit.shop.db.read.countBy(ImportChange, { importId: id, state: 'undone' });
+    await kill('undo', id, async () => (await restored()) > 0);
+    expect(await restored()).toBeLessThan(3600);
+    expect(await findLedgerMismatches(kit.shop.db.read)).toEqual([]);
+    // Price, old price and stock of each product.
+    expect(await finish(undo, id, 'undone')).toMatchObject({ restored: 3600, kept: 0 });
+    const products = await kit.shop.db.read.findBy(Product, { brand: 'Undone' });
+    expect(
+      new Set(products.map(({ price, oldPrice, countInStock }) => [price, oldPrice, countInStock].join())),
+    ).toEqual(new Set(['1000,1000,1']));
+    expect(await findLedgerMismatches(kit.shop.db.read)).toEqual([]);
+  });
+
+  it('can be followed by its import, continued', async () => {
+    const id = await upload(linesOf('Again', 1200));
+    await finish(start, id, 'done');
+    await kill('undo', id, async () => (await countOf('Again', true)) > 0);
+    await finish(start, id, 'done');
+    expect(await countOf('Again')).toBe(1200);
+    await expectWholeRows('Again', id);
+  });
+});
+
+describe('imports at the same time', () => {
+  it('run one after the other', async () => {
+    const ids = [await upload(linesOf('Twice', 300)), await upload(linesOf('Twice', 300, 20, 5))];
+    const results = await Promise.all(ids.map(start));
+    expect(results.map((result) => result?.__typename).sort()).toEqual(['DeskImportUpdated', 'InvalidInput']);
+    const first = ids[results.findIndex((result) => result?.__typename === 'DeskImportUpdated')]!;
+    await eventually(async () => (await stateOf(first))?.state, 'done');
+    await finish(start, ids.find((id) => id !== first)!, 'done');
+    expect(await countOf('Twice')).toBe(300);
+    expect(await findLedgerMismatches(kit.shop.db.read)).toEqual([]);
+  });
+});
+
+describe('an import and edits in the grid at the same time', () => {
+  const PRODUCTS = 600;
+  const readGrid = async (brand: string) => {
+    await kit.shop.catalog.refresh();
+    return (await kit.gql(DeskProducts, { filter: { brand }, first: 100 }, manager.token)).desk!.products
+      .nodes;
+  };
+
+  it('keep what the file does not change, and lose no movement', async () => {
+    await finish(start, await upload(linesOf('Grid', PRODUCTS)), 'done');
+    const rows = await readGrid('Grid');
+    const id = await upload(linesOf('Grid', PRODUCTS, 15, 4));
+    expect(await start(id)).toMatchObject({ __typename: 'DeskImportUpdated' });
+    const edited: string[] = [];
+    for (const { id: productId, version } of rows.slice(0, 20)) {
+      const changes = [{ id: productId, version, featured: true }];
+      const { updateProducts } = await kit.gql(UpdateProducts, { changes }, manager.token);
+      // The import may have changed the row before: then nothing is saved, and the grid shows the row anew.
+      if (updateProducts.__typename === 'DeskProductsUpdated') edited.push(productId);
+      else expect(updateProducts).toMatchObject({ __typename: 'DeskEditConflict' });
+      const adjustments = [{ productId, kind: 'received' as const, change: 2 }];
+      await kit.gql(AdjustStock, { adjustments }, manager.token);
+    }
+    await eventually(async () => (await stateOf(id))?.state, 'done');
+    const products = await kit.shop.db.read.findBy(Product, { brand: 'Grid' });
+    expect(products.map(({ price }) => price)).toEqual(products.map(() => 1500));
+    for (const product of products) expect(product.featured).toBe(edited.includes(product.id));
+    expect(await findLedgerMismatches(kit.shop.db.read)).toEqual([]);
+  });
+
+  it('refuse an edit of a row that the import has changed meanwhile', async () => {
+    await finish(start, await upload(linesOf('Stale', 10)), 'done');
+    const [row] = await readGrid('Stale');
+    await finish(start, await upload(linesOf('Stale', 10, 15)), 'done');
+    const changes = [{ id: row!.id, version: row!.version, price: 99 }];
+    const result = (await kit.gql(UpdateProducts, { changes }, manager.token)).updateProducts;
+    expect(result).toMatchObject({ __typename: 'DeskEditConflict' });
+    expect(await kit.shop.db.read.findOneByOrFail(Product, { id: row!.id })).toMatchObject({ price: 1500 });
+  });
+});
