@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './mailingShop.ts';
+import { signIn } from './steps.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -50,6 +51,10 @@ test('an owner invites a packer, who gets a second factor, and removes the packe
   await expect(packer.getByText('The staff could not be read.')).toBeVisible();
 
   await packer.goto('/desk/account');
+  await packer.getByLabel('Your password').fill('not the password');
+  await packer.getByRole('button', { name: 'Set up a second factor' }).click();
+  await expect(packer.getByText('current password wrong')).toBeVisible();
+  await packer.getByLabel('Your password').fill('ten green mangoes');
   await packer.getByRole('button', { name: 'Set up a second factor' }).click();
   const secret = await packer.locator('code').first().innerText();
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
@@ -74,7 +79,7 @@ test('an owner invites a packer, who gets a second factor, and removes the packe
 
   await page.reload();
   const row = page.getByRole('row').filter({ hasText: email });
-  await expect(row).toContainText('on');
+  await expect(row.getByText('on', { exact: true })).toBeVisible();
   await row.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(row).toHaveCount(0);
@@ -87,4 +92,23 @@ test('an owner invites a packer, who gets a second factor, and removes the packe
   );
   await expectAccessible(page);
   await context.close();
+});
+
+test('a change of account in another tab shows nothing of the former account', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const shopper = await shop.createShopper();
+  await page.goto('/desk');
+  await page.getByLabel('E-mail').fill('owner@kirana.example');
+  await page.getByLabel('Password').fill('kirana-demo');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Namaste, Omar Demo' })).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/orders');
+  await signIn(other, shopper);
+  await expect(page.getByText(`${shopper.email} has no access to the desk`)).toBeVisible();
+  await expect(page.getByText('Omar Demo')).toHaveCount(0);
 });

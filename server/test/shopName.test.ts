@@ -186,7 +186,7 @@ describe('a shop that the owner has renamed', () => {
   });
 
   it('is the issuer that programs for codes show', async () => {
-    const { setUpSecondFactor } = await kit.gql(SetUpSecondFactor, {}, owner.token);
+    const { setUpSecondFactor } = await kit.gql(SetUpSecondFactor, { password: owner.password }, owner.token);
     const { uri } = expectTypename(setUpSecondFactor, 'DeskSecondFactorSetup');
     expect(new URL(uri).searchParams.get('issuer')).toBe(NAME);
   });

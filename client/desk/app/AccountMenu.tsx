@@ -1,4 +1,4 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Button, Menu, Portal } from '@chakra-ui/react';
 import { LuUser } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
@@ -21,13 +21,11 @@ const colorModes: Record<ColorMode, string> = { system: 'As the system', light: 
 export function AccountMenu() {
   const { name, role } = useStaff();
   const colorMode = useColorMode();
-  const client = useApolloClient();
   const [signOut] = useMutation(DESK_SIGN_OUT);
   const leave = async () => {
     // The session ends in this browser even when the server cannot be reached.
     await signOut().catch(() => undefined);
     endSession({ isSignOut: true });
-    await client.clearStore();
   };
   return (
     <Menu.Root>

@@ -191,7 +191,8 @@ export const possibleTypes: Record<string, string[]> = {
     "DeskStaffInvited",
     "InvalidInput",
     "NotAllowed",
-    "NotSignedIn"
+    "NotSignedIn",
+    "TooManyRequests"
   ],
   "DeskMapImportColumnsResult": [
     "DeskImportUpdated",
@@ -282,9 +283,13 @@ export const possibleTypes: Record<string, string[]> = {
   ],
   "DeskSetUpSecondFactorResult": [
     "DeskSecondFactorSetup",
+    "FreshSignInNeeded",
+    "InvalidInput",
     "NotAllowed",
     "NotSignedIn",
-    "SecondFactorExists"
+    "SecondFactorExists",
+    "TooManyRequests",
+    "WrongPassword"
   ],
   "DeskSettingsResult": [
     "DeskSettingsConflict",

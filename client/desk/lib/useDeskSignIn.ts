@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { startSession } from '../../src/lib/session.ts';
 import { useResultMutation } from '../../src/lib/useResultMutation.ts';
 import { graphql } from '../generated/gql.ts';
@@ -26,12 +25,10 @@ const DESK_SIGN_IN = graphql(`
 /** Signs in with the account that staff also have as shoppers. `signIn` resolves to why it was refused; null on success. */
 export function useDeskSignIn() {
   const { mutate, busy } = useResultMutation(DESK_SIGN_IN);
-  const client = useApolloClient();
   const signIn = async ({ email, password }: { email: string; password: string }): Promise<string | null> => {
     const result = await mutate({ variables: { input: { email, password } } });
     if (result.__typename !== 'SignedIn') return result.message;
     const { token, user } = result;
-    await client.clearStore();
     startSession(token, {
       userId: user.id,
       name: user.name,

@@ -1352,7 +1352,7 @@ export type DeskInvitationWithdrawn = {
 };
 
 /** Result of `inviteStaffMember`. */
-export type DeskInviteStaffMemberResult = AlreadyStaff | DeskStaffInvited | InvalidInput | NotAllowed | NotSignedIn;
+export type DeskInviteStaffMemberResult = AlreadyStaff | DeskStaffInvited | InvalidInput | NotAllowed | NotSignedIn | TooManyRequests;
 
 /** A newsletter. */
 export type DeskLetter = {
@@ -2371,7 +2371,7 @@ export type DeskSendTestLetterResult = DeskTestLetterSent | NotAllowed | NotFoun
 export type DeskSetLowStockThresholdResult = DeskLowStockThresholdSet | InvalidInput | NotAllowed | NotFound | NotSignedIn;
 
 /** Result of `setUpSecondFactor`. */
-export type DeskSetUpSecondFactorResult = DeskSecondFactorSetup | NotAllowed | NotSignedIn | SecondFactorExists;
+export type DeskSetUpSecondFactorResult = DeskSecondFactorSetup | FreshSignInNeeded | InvalidInput | NotAllowed | NotSignedIn | SecondFactorExists | TooManyRequests | WrongPassword;
 
 /** The shop's settings. */
 export type DeskSettings = {
@@ -3372,6 +3372,12 @@ export type MutationSendTestLetterArgs = {
 /** Changes. */
 export type MutationSetLowStockThresholdArgs = {
   input: DeskLowStockThresholdInput;
+};
+
+
+/** Changes. */
+export type MutationSetUpSecondFactorArgs = {
+  password?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4678,6 +4684,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( NotAllowed & { __typename: 'NotAllowed' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+    | ( TooManyRequests & { __typename: 'TooManyRequests' } )
   ;
   DeskMapImportColumnsResult:
     | ( Omit<DeskImportUpdated, 'import'> & { import: _RefType['DeskImport'] } & { __typename: 'DeskImportUpdated' } )
@@ -4768,9 +4775,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   DeskSetUpSecondFactorResult:
     | ( DeskSecondFactorSetup & { __typename: 'DeskSecondFactorSetup' } )
+    | ( FreshSignInNeeded & { __typename: 'FreshSignInNeeded' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( NotAllowed & { __typename: 'NotAllowed' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
     | ( SecondFactorExists & { __typename: 'SecondFactorExists' } )
+    | ( TooManyRequests & { __typename: 'TooManyRequests' } )
+    | ( WrongPassword & { __typename: 'WrongPassword' } )
   ;
   DeskSettingsResult:
     | ( Omit<DeskSettingsConflict, 'settings'> & { settings: _RefType['DeskSettings'] } & { __typename: 'DeskSettingsConflict' } )
@@ -6203,7 +6214,7 @@ export type DeskInvitationWithdrawnResolvers<ContextType = Context, ParentType e
 };
 
 export type DeskInviteStaffMemberResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskInviteStaffMemberResult'] = ResolversParentTypes['DeskInviteStaffMemberResult']> = {
-  __resolveType: TypeResolveFn<'AlreadyStaff' | 'DeskStaffInvited' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AlreadyStaff' | 'DeskStaffInvited' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn' | 'TooManyRequests', ParentType, ContextType>;
 };
 
 export type DeskLetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskLetter'] = ResolversParentTypes['DeskLetter']> = {
@@ -6632,7 +6643,7 @@ export type DeskSetLowStockThresholdResultResolvers<ContextType = Context, Paren
 };
 
 export type DeskSetUpSecondFactorResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSetUpSecondFactorResult'] = ResolversParentTypes['DeskSetUpSecondFactorResult']> = {
-  __resolveType: TypeResolveFn<'DeskSecondFactorSetup' | 'NotAllowed' | 'NotSignedIn' | 'SecondFactorExists', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'DeskSecondFactorSetup' | 'FreshSignInNeeded' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn' | 'SecondFactorExists' | 'TooManyRequests' | 'WrongPassword', ParentType, ContextType>;
 };
 
 export type DeskSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSettings'] = ResolversParentTypes['DeskSettings']> = {
@@ -6943,7 +6954,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendLetter?: Resolver<ResolversTypes['DeskSendLetterResult'], ParentType, ContextType, RequireFields<MutationSendLetterArgs, 'id' | 'version'>>;
   sendTestLetter?: Resolver<ResolversTypes['DeskSendTestLetterResult'], ParentType, ContextType, RequireFields<MutationSendTestLetterArgs, 'id'>>;
   setLowStockThreshold?: Resolver<ResolversTypes['DeskSetLowStockThresholdResult'], ParentType, ContextType, RequireFields<MutationSetLowStockThresholdArgs, 'input'>>;
-  setUpSecondFactor?: Resolver<ResolversTypes['DeskSetUpSecondFactorResult'], ParentType, ContextType>;
+  setUpSecondFactor?: Resolver<ResolversTypes['DeskSetUpSecondFactorResult'], ParentType, ContextType, Partial<MutationSetUpSecondFactorArgs>>;
   showReview?: Resolver<ResolversTypes['DeskReviewResult'], ParentType, ContextType, RequireFields<MutationShowReviewArgs, 'id'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signInWithGoogle?: Resolver<ResolversTypes['SignInWithGoogleResult'], ParentType, ContextType, RequireFields<MutationSignInWithGoogleArgs, 'code'>>;

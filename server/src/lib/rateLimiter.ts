@@ -60,6 +60,8 @@ export const limitRules = {
   newsletter: { address: { points: 20, seconds: 15 * MINUTE } },
   /** Mails of a letter to oneself. */
   testLetter: { account: { points: 20, seconds: 15 * MINUTE } },
+  /** Invitations to the staff. */
+  invitation: { account: { points: 30, seconds: 15 * MINUTE, fixed: true } },
   reset: {
     address: { points: 20, seconds: 15 * MINUTE, fixed: true },
     account: { points: 3, seconds: 15 * MINUTE, fixed: true },

@@ -1978,6 +1978,7 @@ export type InviteStaffMemberMutation = { inviteStaffMember:
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'TooManyRequests', message: string }
    };
 
 export type AcceptStaffInvitationMutationVariables = Exact<{
@@ -2074,14 +2075,20 @@ export type ExportAuditLogMutation = { exportAuditLog:
     | { __typename: 'NotSignedIn', message: string }
    };
 
-export type SetUpSecondFactorMutationVariables = Exact<{ [key: string]: never; }>;
+export type SetUpSecondFactorMutationVariables = Exact<{
+  password?: string | null | undefined;
+}>;
 
 
 export type SetUpSecondFactorMutation = { setUpSecondFactor:
     | { __typename: 'DeskSecondFactorSetup', secret: string, uri: string }
+    | { __typename: 'FreshSignInNeeded' }
+    | { __typename: 'InvalidInput' }
     | { __typename: 'NotAllowed' }
     | { __typename: 'NotSignedIn' }
     | { __typename: 'SecondFactorExists' }
+    | { __typename: 'TooManyRequests' }
+    | { __typename: 'WrongPassword' }
    };
 
 export type ConfirmSecondFactorMutationVariables = Exact<{
@@ -5452,8 +5459,8 @@ export const ExportAuditLog = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ExportAuditLogMutation, ExportAuditLogMutationVariables>;
 export const SetUpSecondFactor = new TypedDocumentString(`
-    mutation SetUpSecondFactor {
-  setUpSecondFactor {
+    mutation SetUpSecondFactor($password: String) {
+  setUpSecondFactor(password: $password) {
     __typename
     ... on DeskSecondFactorSetup {
       secret

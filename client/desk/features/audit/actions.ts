@@ -56,6 +56,8 @@ export const actionGroups: Record<string, Record<string, string>> = {
     staffSignedOut: 'Member of staff signed out',
     secondFactorSetUp: 'Second factor set up',
     secondFactorRemoved: 'Second factor removed',
+    secondFactorRefused: 'Wrong code refused',
+    recoveryCodeUsed: 'Recovery code used',
     auditLogExported: 'Audit log exported',
   },
   'Settings and newsletter': {

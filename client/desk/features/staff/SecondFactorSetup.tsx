@@ -1,26 +1,72 @@
+import { useQuery } from '@apollo/client/react';
 import { Button, Code, Field, Input, QrCode, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { graphql } from '../../generated/gql.ts';
 import { useConfirmSecondFactor } from './useConfirmSecondFactor.ts';
 import { useSetUpSecondFactor } from './useSetUpSecondFactor.ts';
 
+interface Setup {
+  secret: string;
+  /** What the QR code contains. */
+  uri: string;
+}
+
 /** Turns the second factor on: shows the secret, checks the first code, shows the recovery codes. */
 export function SecondFactorSetup({ onDone }: { onDone: () => void }) {
-  const { setUp, busy } = useSetUpSecondFactor();
-  const [setup, setSetup] = useState<{ secret: string; uri: string } | null>(null);
+  const [setup, setSetup] = useState<Setup | null>(null);
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
   if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} onDone={onDone} />;
   if (setup) return <ConfirmForm {...setup} onConfirmed={setRecoveryCodes} />;
+  return <BeginForm onBegun={setSetup} />;
+}
+
+const HAS_PASSWORD = graphql(`
+  query HasPassword {
+    me {
+      id
+      hasPassword
+    }
+  }
+`);
+
+/** Asks for the password, of who has one. */
+function BeginForm({ onBegun }: { onBegun: (setup: Setup) => void }) {
+  const { setUp, busy } = useSetUpSecondFactor();
+  const hasPassword = useQuery(HAS_PASSWORD).data?.me?.hasPassword ?? true;
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '' } });
+  const problem = formState.errors.password?.message;
+  const submit = handleSubmit(async ({ password }) => {
+    const result = await setUp(hasPassword ? password : null);
+    if ('secret' in result) onBegun(result);
+    else setError('password', { message: result.problem }, { shouldFocus: true });
+  });
   return (
-    <Button alignSelf="start" loading={busy} onClick={async () => setSetup(await setUp())}>
-      Set up a second factor
-    </Button>
+    <form onSubmit={submit} noValidate>
+      <Stack gap="4" align="start">
+        <Field.Root invalid={Boolean(problem)}>
+          {hasPassword && (
+            <>
+              <Field.Label>Your password</Field.Label>
+              <Input
+                type="password"
+                autoComplete="current-password"
+                maxWidth="80"
+                {...register('password')}
+              />
+            </>
+          )}
+          <Field.ErrorText>{problem}</Field.ErrorText>
+        </Field.Root>
+        <Button type="submit" loading={busy}>
+          Set up a second factor
+        </Button>
+      </Stack>
+    </form>
   );
 }
 
-interface ConfirmFormProps {
-  secret: string;
-  uri: string;
+interface ConfirmFormProps extends Setup {
   onConfirmed: (recoveryCodes: readonly string[]) => void;
 }
 

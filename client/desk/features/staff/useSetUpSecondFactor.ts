@@ -1,10 +1,9 @@
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
 import { graphql } from '../../generated/gql.ts';
-import { showError } from '../../ui/toaster.tsx';
 
 const SET_UP_SECOND_FACTOR = graphql(`
-  mutation SetUpSecondFactor {
-    setUpSecondFactor {
+  mutation SetUpSecondFactor($password: String) {
+    setUpSecondFactor(password: $password) {
       __typename
       ... on DeskSecondFactorSetup {
         secret
@@ -17,14 +16,12 @@ const SET_UP_SECOND_FACTOR = graphql(`
   }
 `);
 
-/** Creates the secret of a second factor. `setUp` resolves to null when it was refused. */
+/** Creates the secret of a second factor. `setUp` resolves to it, or to why it was refused. @param password null for an account without one */
 export function useSetUpSecondFactor() {
   const { mutate, busy } = useResultMutation(SET_UP_SECOND_FACTOR);
-  const setUp = async () => {
-    const result = await mutate();
-    if (result.__typename === 'DeskSecondFactorSetup') return result;
-    showError(result.message);
-    return null;
+  const setUp = async (password: string | null) => {
+    const result = await mutate({ variables: { password } });
+    return result.__typename === 'DeskSecondFactorSetup' ? result : { problem: result.message };
   };
   return { setUp, busy };
 }

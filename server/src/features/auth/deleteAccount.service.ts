@@ -5,7 +5,6 @@ import {
   type NotSignedIn,
   notSignedIn,
   type Problem,
-  problem,
   type Success,
   type TooManyRequests,
 } from '../../lib/problems.ts';
@@ -15,18 +14,8 @@ import { type EraseContext, erasePersonalData } from '../users/personalData.serv
 import type { Viewer } from '../users/users.service.ts';
 import type { AuthContext } from './authContext.ts';
 import { accountDeletedMail } from './mailTemplates.ts';
-import { confirmPassword, type WrongPassword } from './passwords/confirmPassword.service.ts';
-import { getSignInTime } from './sessions.service.ts';
-
-export type FreshSignInNeeded = Problem<'FreshSignInNeeded'>;
-
-const freshSignInNeeded = problem(
-  'FreshSignInNeeded',
-  'Please sign in once more, so that we know that it is you.',
-);
-
-/** A viewer without a password must have signed in within this time. */
-const FRESH_MS = 10 * 60_000;
+import { confirmIdentity, type FreshSignInNeeded } from './passwords/confirmIdentity.service.ts';
+import type { WrongPassword } from './passwords/confirmPassword.service.ts';
 
 type AccountDeleted = Success<'AccountDeleted'>;
 
@@ -77,18 +66,4 @@ export async function eraseAccount(
   });
   if (refusal === null) ctx.outbox.wake();
   return refusal;
-}
-
-/** Requires the password or, without one, a recent sign-in: another person may use an unattended device. @returns null if confirmed */
-async function confirmIdentity(
-  ctx: AuthContext,
-  viewer: Viewer,
-  password: string | null | undefined,
-): Promise<WrongPassword | FreshSignInNeeded | InvalidInput | TooManyRequests | null> {
-  if (!viewer.hasPassword) {
-    return (await getSignInTime(ctx)) < Date.now() - FRESH_MS ? freshSignInNeeded : null;
-  }
-  if (!password) return invalidInput('Password can not be blank!', 'password');
-  const confirmed = await confirmPassword(ctx, viewer, password);
-  return 'message' in confirmed ? confirmed : null;
 }

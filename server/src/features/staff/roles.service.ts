@@ -2,6 +2,7 @@ import type { Db } from '../../database/database.ts';
 import { endSessions } from '../auth/sessions.service.ts';
 import { recordAuditEvent, shopSource } from '../users/audit.service.ts';
 import { changeStaffRole, findUser, type StaffRole } from '../users/users.service.ts';
+import { deleteSecondFactor } from './secondFactor/secondFactor.service.ts';
 
 interface RoleChange {
   /** Whether there is an account with this address. */
@@ -11,8 +12,8 @@ interface RoleChange {
 }
 
 /**
- * Gives the account with this address a role, effective from its next request, and records that. A shopper who becomes a member
- * of staff is signed out. For the command line: it may also remove the last owner.
+ * Gives the account with this address a role, effective from its next request, and records that. Who joins or leaves the staff is
+ * signed out, and who leaves loses the second factor. For the command line: it may also remove the last owner.
  * @param role null: a shopper
  */
 export function setRole(
@@ -25,7 +26,8 @@ export function setRole(
     if (!user) return { exists: false, changed: false, emailVerified: false };
     const { id, emailVerified, staffRole } = user;
     const changed = staffRole !== role && (await changeStaffRole(tx, id, role));
-    if (changed && !staffRole) await endSessions(tx, id);
+    if (changed && (!staffRole || !role)) await endSessions(tx, id);
+    if (!role) await deleteSecondFactor(tx, shopSource, { userId: id });
     const detail = `${staffRole ?? 'shopper'} → ${role ?? 'shopper'}`;
     if (changed) await recordAuditEvent(tx, shopSource, { action: 'roleChanged', userId: id, detail });
     return { exists: true, changed, emailVerified: Boolean(emailVerified) };

@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Context } from '../../graphql/context.ts';
 import { isoTime } from '../../lib/isoTime.ts';
+import { notSignedIn } from '../../lib/problems.ts';
 import {
   acceptInvitation,
   inviteStaffMember,
@@ -39,10 +40,8 @@ export const staffResolvers = {
       changeMemberRole(ctx, getStaffActor(ctx), { id, role: role ?? null }),
     signOutStaffMember: (_, { id }, ctx) => signOutMember(ctx, getStaffActor(ctx), id),
     resetSecondFactor: (_, { id }, ctx) => resetMemberSecondFactor(ctx, getStaffActor(ctx), id),
-    setUpSecondFactor: (_, __, ctx) => {
-      const { email = '', secondFactorSince = null } = ctx.viewer ?? {};
-      return setUpSecondFactor(asActor(ctx), { email, secondFactorSince });
-    },
+    setUpSecondFactor: (_, { password }, ctx) =>
+      ctx.viewer ? setUpSecondFactor(asActor(ctx), ctx.viewer, password) : notSignedIn(),
     confirmSecondFactor: (_, { code }, ctx) => confirmSecondFactor(asActor(ctx), code),
     verifySecondFactor: (_, { code }, ctx) => verifySecondFactor(asActor(ctx), code),
     removeSecondFactor: (_, { code }, ctx) => removeSecondFactor(asActor(ctx), code),

@@ -26,6 +26,8 @@ export type AuditAction =
   | 'staffSignedOut'
   | 'secondFactorSetUp'
   | 'secondFactorRemoved'
+  | 'secondFactorRefused'
+  | 'recoveryCodeUsed'
   | 'orderMoved'
   | 'ordersExported'
   | 'stockAdjusted'

@@ -198,6 +198,18 @@ export const changeStaffRole = (
   staffRole: StaffRole | null,
 ): Promise<boolean> => updateIfUnchanged(tx, { id }, { staffRole });
 
+/** Makes a shopper a member of staff. @returns false when the account is one already, or was deleted or blocked */
+export async function makeStaff(tx: EntityManager, id: string, staffRole: StaffRole): Promise<boolean> {
+  const shopper = { id, staffRole: IsNull(), erasedAt: IsNull(), blockedAt: IsNull() };
+  return (await tx.update(User, shopper, { staffRole })).affected === 1;
+}
+
+/** Whether an account has no second factor. If so, the row stays locked until the transaction ends. */
+export async function lockWithoutSecondFactor(tx: EntityManager, id: string): Promise<boolean> {
+  const { affected } = await tx.update(User, { id, secondFactorSince: IsNull() }, { id });
+  return affected === 1;
+}
+
 /** @param since null: the account has no second factor */
 export const setSecondFactorSince = (tx: EntityManager, id: string, since: number | null): Promise<boolean> =>
   updateIfUnchanged(tx, { id }, { secondFactorSince: since });

@@ -11,16 +11,18 @@ import {
   type Problem,
   problem,
   type Success,
+  type TooManyRequests,
 } from '../../../lib/problems.ts';
+import type { Limits } from '../../../lib/rateLimiter.ts';
 import { hashToken, newToken } from '../../../lib/tokens.ts';
 import { endOtherSessions } from '../../auth/sessions.service.ts';
 import { enqueueMail, type NewMail } from '../../notifications/notifications.service.ts';
 import { getMailShop, type MailShop, type MailShopContext } from '../../settings/mailShop.service.ts';
 import { type RequestSource, recordAuditEvent } from '../../users/audit.service.ts';
 import {
-  changeStaffRole,
   findUser,
   lockStaffRole,
+  makeStaff,
   type StaffRole,
   type Viewer,
   verifyAddress,
@@ -32,6 +34,7 @@ const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
 export interface InvitationContext extends MailShopContext {
   db: Db;
+  limits: Limits;
   outbox: { wake(): void };
 }
 
@@ -53,11 +56,13 @@ export async function inviteStaffMember(
   ctx: InvitationContext,
   actor: StaffActor,
   input: { email: string; role: StaffRole },
-): Promise<Success<'DeskStaffInvited'> | AlreadyStaff | InvalidInput> {
-  const { db, outbox } = ctx;
+): Promise<Success<'DeskStaffInvited'> | AlreadyStaff | InvalidInput | TooManyRequests> {
+  const { db, limits, outbox } = ctx;
   const parsed = parseInput(emailAddress, input.email);
   if ('message' in parsed) return { ...parsed, field: 'email' };
   const email = parsed.input;
+  const tooMany = await limits.consume('invitation', { address: actor.clientAddress, account: actor.id });
+  if (tooMany) return tooMany;
   const { role } = input;
   const token = newToken();
   const now = Date.now();
@@ -117,7 +122,7 @@ export const eraseInvitations = (tx: EntityManager, email: string): Promise<unkn
 
 /**
  * Makes the viewer a member of staff. The invitation's token, which came by mail, also verifies the viewer's e-mail address.
- * Invalid when its sender is no owner any more. Ends the viewer's other sessions: one of them may be in wrong hands since the
+ * Invalid when its sender is no owner any more, and for a member of staff. Ends the viewer's other sessions: one of them may be in wrong hands since the
  * time when it opened a shopper's account only.
  * @param invitationToken of the link
  */
@@ -136,9 +141,10 @@ export async function acceptInvitation(
     });
     if (!invitation || (await tx.delete(StaffInvitation, { tokenHash })).affected !== 1) return false;
     if (!(await lockStaffRole(tx, invitation.invitedBy, 'owner'))) return false;
+    // A role that the person was given meanwhile stays: an owner does not become a packer.
+    if (!(await makeStaff(tx, userId, invitation.role))) return false;
     await verifyAddress(tx, userId);
     await endOtherSessions(tx, userId, token);
-    await changeStaffRole(tx, userId, invitation.role);
     const event = { action: 'roleChanged', userId, actorId: invitation.invitedBy } as const;
     await recordAuditEvent(tx, source, { ...event, detail: `shopper → ${invitation.role}, by invitation` });
     return true;

@@ -72,7 +72,7 @@ export const changeMemberRole = (
     await changeStaffRole(tx, id, role);
     if (role === null) {
       await endSessions(tx, id);
-      await deleteSecondFactor(tx, actor, id);
+      await deleteSecondFactor(tx, actor, { userId: id, actorId: actor.id });
     }
     const detail = `${staffRole} → ${role ?? 'shopper'}`;
     await recordAuditEvent(tx, actor, { action: 'roleChanged', userId: id, actorId: actor.id, detail });
@@ -90,7 +90,7 @@ export const signOutMember = (ctx: { db: Db }, actor: StaffActor, id: string): M
 /** Removes the second factor of another member of staff, who has lost it. */
 export const resetMemberSecondFactor = (ctx: { db: Db }, actor: StaffActor, id: string): MemberResult =>
   changeMember(ctx, actor, id, async (tx, { name }) => {
-    await deleteSecondFactor(tx, actor, id);
+    await deleteSecondFactor(tx, actor, { userId: id, actorId: actor.id });
     await endSessions(tx, id);
     return `${name} signs in without a second factor now`;
   });

@@ -11,6 +11,7 @@ import {
 } from '../../../../test/generated/documents.ts';
 import type { RestSession } from '../../../../test/restTypes.ts';
 import { type Shopper, startShop, type TestShop } from '../../../../test/testkit.ts';
+import { setRole } from '../roles.service.ts';
 
 let kit: TestShop;
 let owner: Shopper;
@@ -26,9 +27,10 @@ const invite = async (email: string, role: 'packer' | 'owner' = 'packer') =>
   (await kit.gql(InviteStaffMember, { input: { email, role } }, owner.token)).inviteStaffMember.__typename;
 const tokenMailedTo = async (email: string) =>
   /invitation\?token=([\w-]+)/.exec((await kit.mailsTo(email)).at(-1)?.text ?? '')?.[1] ?? '';
-const accept = async (token: string, { token: session }: Shopper) =>
+const accept = async (token: string, { token: session }: Pick<Shopper, 'token'>) =>
   (await kit.gql(AcceptStaffInvitation, { token }, session)).acceptStaffInvitation.__typename;
-const roleOf = async ({ token }: Shopper) => (await kit.gql(DeskOfMe, {}, token)).me?.staffRole;
+const roleOf = async ({ token }: Pick<Shopper, 'token'>) =>
+  (await kit.gql(DeskOfMe, {}, token)).me?.staffRole;
 const change = async (by: Shopper, { id }: Shopper, role: 'owner' | 'packer' | null) =>
   (await kit.gql(ChangeStaffRole, { id, role }, by.token)).changeStaffRole.__typename;
 
@@ -97,6 +99,28 @@ describe('an invitation', () => {
     expect(await change(owner, former, 'packer')).toBe('DeskStaffChanged');
     expect(await accept(token, guest)).toBe('InvitationInvalid');
     expect(await roleOf(guest)).toBeNull();
+  });
+
+  it('takes no role away from who has one already', async () => {
+    const guest = await kit.newShopper();
+    await invite(guest.email);
+    await setRole(kit.shop.db, guest.email, 'owner');
+    const { body } = await kit.rest<RestSession>('POST', '/user/signin', {
+      body: { email: guest.email, password: guest.password },
+    });
+    expect(await accept(await tokenMailedTo(guest.email), body)).toBe('InvitationInvalid');
+    expect(await roleOf(body)).toBe('owner');
+  });
+
+  it('is sent a limited number of times', async () => {
+    const busy = await kit.newStaff('owner');
+    const outcomes = new Set<string>();
+    for (let turn = 0; turn < 31; turn++) {
+      const input = { email: `guest.${turn}@example.com`, role: 'packer' } as const;
+      const { inviteStaffMember } = await kit.gql(InviteStaffMember, { input }, busy.token);
+      outcomes.add(inviteStaffMember.__typename);
+    }
+    expect([...outcomes]).toEqual(['DeskStaffInvited', 'TooManyRequests']);
   });
 
   it('needs an e-mail address', async () => {

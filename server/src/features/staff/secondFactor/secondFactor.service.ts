@@ -3,10 +3,20 @@ import type { Db } from '../../../database/database.ts';
 import { insertRows } from '../../../database/insertRows.ts';
 import { type Problem, problem, type Success, type TooManyRequests } from '../../../lib/problems.ts';
 import type { Limits } from '../../../lib/rateLimiter.ts';
+import {
+  confirmIdentity,
+  type IdentityContext,
+  type IdentityProblem,
+} from '../../auth/passwords/confirmIdentity.service.ts';
 import { endOtherSessions, markSecondFactor } from '../../auth/sessions.service.ts';
 import { getSettings, type SettingsContext } from '../../settings/settings.service.ts';
-import { recordAuditEvent } from '../../users/audit.service.ts';
-import { setSecondFactorSince } from '../../users/users.service.ts';
+import { type RequestSource, recordAuditEvent } from '../../users/audit.service.ts';
+import {
+  lockIfUnchanged,
+  lockWithoutSecondFactor,
+  setSecondFactorSince,
+  type Viewer,
+} from '../../users/users.service.ts';
 import type { StaffActor } from '../staffActor.service.ts';
 import { hashRecoveryCode, newRecoveryCodes, newSecret, setupUri, stepOfCode } from './codes.ts';
 import { SecondFactor } from './secondFactor.entity.ts';
@@ -37,22 +47,32 @@ interface SecondFactorSetup {
   uri: string;
 }
 
-/** Creates a secret for a program that shows codes. It counts once a code has confirmed it. */
+/**
+ * Creates a secret for a program that shows codes. It counts once a code has confirmed it. Without the password, somebody else at
+ * an unattended device could lock the member out.
+ */
 export async function setUpSecondFactor(
-  ctx: SecondFactorContext,
-  account: { email: string; secondFactorSince: number | null },
-): Promise<SecondFactorSetup | SecondFactorExists> {
-  if (account.secondFactorSince !== null) return secondFactorExists;
-  const { db, actor } = ctx;
+  ctx: IdentityContext & SecondFactorContext,
+  viewer: Viewer,
+  password: string | null | undefined,
+): Promise<SecondFactorSetup | SecondFactorExists | IdentityProblem> {
+  if (viewer.secondFactorSince !== null) return secondFactorExists;
+  const refusal = await confirmIdentity(ctx, viewer, password);
+  if (refusal) return refusal;
+  const userId = viewer.id;
   const secret = newSecret();
-  await db.write(async (tx) => {
-    await tx.delete(SecondFactor, { userId: actor.id });
-    await insertRows(tx, SecondFactor, [{ userId: actor.id, secret, lastStep: 0, recoveryHashes: [] }]);
+  const isStored = await ctx.db.write(async (tx) => {
+    // Another tab may have turned it on meanwhile.
+    if (!(await lockWithoutSecondFactor(tx, userId))) return false;
+    await tx.delete(SecondFactor, { userId });
+    await insertRows(tx, SecondFactor, [{ userId, secret, lastStep: 0, recoveryHashes: [] }]);
+    return true;
   });
+  if (!isStored) return secondFactorExists;
   return {
     __typename: 'DeskSecondFactorSetup',
     secret,
-    uri: setupUri(secret, { issuer: getSettings(ctx).name, label: account.email }),
+    uri: setupUri(secret, { issuer: getSettings(ctx).name, label: viewer.email }),
   };
 }
 
@@ -103,20 +123,22 @@ export async function removeSecondFactor(
   code: string,
 ): Promise<Success<'DeskSecondFactorRemoved'> | WrongCode | TooManyRequests> {
   const { actor } = ctx;
-  const refusal = await useCode(ctx, code, (tx) => deleteSecondFactor(tx, actor, actor.id));
+  const refusal = await useCode(ctx, code, (tx) =>
+    deleteSecondFactor(tx, actor, { userId: actor.id, actorId: actor.id }),
+  );
   return refusal ?? { __typename: 'DeskSecondFactorRemoved', message: 'Your second factor is off.' };
 }
 
 /** Deletes the second factor of an account, for example when its owner has lost the program and the recovery codes. */
 export async function deleteSecondFactor(
   tx: EntityManager,
-  actor: StaffActor,
-  userId: string,
+  source: RequestSource,
+  { userId, ...by }: { userId: string; actorId?: string },
 ): Promise<void> {
   const { affected } = await tx.delete(SecondFactor, { userId });
   if (affected !== 1) return;
   await setSecondFactorSince(tx, userId, null);
-  await recordAuditEvent(tx, actor, { action: 'secondFactorRemoved', userId, actorId: actor.id });
+  await recordAuditEvent(tx, source, { action: 'secondFactorRemoved', userId, ...by });
 }
 
 /** As a part of the erasure of an account. */
@@ -135,8 +157,16 @@ async function useCode(
   const attempt = { address: actor.clientAddress, account: actor.id };
   const tooMany = await limits.consume('secondFactor', attempt);
   if (tooMany) return tooMany;
+  const userId = actor.id;
   const isAccepted = await db.write(async (tx) => {
-    if (!(await consumeCode(tx, actor.id, code))) return false;
+    // Of two requests with the same code, the second one waits here, and is refused.
+    await lockIfUnchanged(tx, { id: userId });
+    const accepted = await consumeCode(tx, userId, code);
+    if (accepted !== 'timeCode') {
+      const action = accepted ? 'recoveryCodeUsed' : 'secondFactorRefused';
+      await recordAuditEvent(tx, actor, { action, userId, actorId: userId });
+    }
+    if (!accepted) return false;
     await markSecondFactor(tx, token);
     await work(tx);
     return true;
@@ -146,22 +176,24 @@ async function useCode(
   return null;
 }
 
-/** Uses a code or recovery code up. */
-async function consumeCode(tx: EntityManager, userId: string, code: string): Promise<boolean> {
-  // An update without a change locks the row, so that of two concurrent requests with the same code one succeeds.
-  await tx.update(SecondFactor, { userId }, { userId });
+/** Uses a code up. @returns what it was; null: it is wrong */
+async function consumeCode(
+  tx: EntityManager,
+  userId: string,
+  code: string,
+): Promise<'timeCode' | 'recoveryCode' | null> {
   const factor = await tx.findOneBy(SecondFactor, { userId });
-  if (!factor) return false;
+  if (!factor) return null;
   const { lastStep, recoveryHashes } = factor;
   const step = stepOfCode(factor.secret, code);
   if (step !== null) {
-    if (step <= lastStep) return false;
+    if (step <= lastStep) return null;
     await tx.update(SecondFactor, { userId }, { lastStep: step });
-    return true;
+    return 'timeCode';
   }
   const hash = hashRecoveryCode(code);
-  if (!recoveryHashes.includes(hash)) return false;
+  if (!recoveryHashes.includes(hash)) return null;
   const left = recoveryHashes.filter((other) => other !== hash);
   await tx.update(SecondFactor, { userId }, { recoveryHashes: left });
-  return true;
+  return 'recoveryCode';
 }

@@ -10,8 +10,9 @@ import {
   VerifySecondFactor,
 } from '../../../../test/generated/documents.ts';
 import { type Shopper, startShop, type TestShop } from '../../../../test/testkit.ts';
-
+import { listAuditEvents } from '../../users/audit.service.ts';
 import { User } from '../../users/users.entity.ts';
+import { setRole } from '../roles.service.ts';
 
 let kit: TestShop;
 beforeAll(async () => {
@@ -36,7 +37,7 @@ const verify = async (token: string, code: string) =>
 /** A member of staff whose second factor is on. */
 async function newMember() {
   const member = await kit.newStaff('packer');
-  const { setUpSecondFactor } = await kit.gql(SetUpSecondFactor, {}, member.token);
+  const { setUpSecondFactor } = await kit.gql(SetUpSecondFactor, { password: member.password }, member.token);
   const { secret, uri } = expectTypename(setUpSecondFactor, 'DeskSecondFactorSetup');
   const { confirmSecondFactor } = await kit.gql(
     ConfirmSecondFactor,
@@ -105,7 +106,7 @@ describe('a second factor', () => {
 
   it('does not count before its first code, and cannot be replaced by who has stolen a session', async () => {
     const member = await kit.newStaff('packer');
-    await kit.gql(SetUpSecondFactor, {}, member.token);
+    await kit.gql(SetUpSecondFactor, { password: member.password }, member.token);
     const { confirmSecondFactor } = await kit.gql(ConfirmSecondFactor, { code: '123456' }, member.token);
     expect(confirmSecondFactor.__typename).toBe('WrongCode');
     expect(await deskOf(await signInAgain(member))).toEqual({ access: 'open' });
@@ -117,10 +118,41 @@ describe('a second factor', () => {
     );
   });
 
+  it('is set up with the password only', async () => {
+    const { token } = await kit.newStaff('packer');
+    for (const [password, outcome] of [
+      [null, 'InvalidInput'],
+      ['a guess', 'WrongPassword'],
+    ] as const) {
+      const { setUpSecondFactor } = await kit.gql(SetUpSecondFactor, { password }, token);
+      expect(setUpSecondFactor.__typename).toBe(outcome);
+    }
+  });
+
+  it('leaves a trace of wrong codes and used recovery codes', async () => {
+    const { member, recoveryCodes } = await newMember();
+    const token = await signInAgain(member);
+    await verify(token, '123456');
+    await verify(token, recoveryCodes[0] ?? '');
+    const actions = (await listAuditEvents(kit.shop.db.read, member.id)).map(({ action }) => action);
+    expect(actions).toEqual(expect.arrayContaining(['secondFactorRefused', 'recoveryCodeUsed']));
+    expect(actions.filter((action) => action === 'secondFactorRefused')).toHaveLength(1);
+  });
+
+  it('is removed from the command line by taking the role away', async () => {
+    const { member } = await newMember();
+    for (const role of [null, 'owner'] as const) await setRole(kit.shop.db, member.email, role);
+    expect(await deskOf(await signInAgain(member))).toEqual({ access: 'open' });
+  });
+
   it('signs all other sessions out when it is turned on', async () => {
     const member = await kit.newStaff('packer');
     const other = await signInAgain(member);
-    const { setUpSecondFactor } = await kit.gql(SetUpSecondFactor, {}, member.token);
+    const { setUpSecondFactor } = await kit.gql(
+      SetUpSecondFactor,
+      { password: member.password },
+      member.token,
+    );
     const { secret } = expectTypename(setUpSecondFactor, 'DeskSecondFactorSetup');
     await kit.gql(ConfirmSecondFactor, { code: codeOf(secret) }, member.token);
     expect(await kit.isSignedIn(other)).toBe(false);
