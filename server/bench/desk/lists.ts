@@ -158,7 +158,8 @@ const orderFilters = ({ orders }: DeskData): Record<string, (iteration: number) 
     };
   },
   'of an amount': (iteration) => ({ minAmount: iteration % 500, maxAmount: (iteration % 500) + 100 }),
-  'of a place': (iteration) => ({ pincode: String(400_000 + (iteration % 5000)).slice(0, 5) }),
+  'of a place': (iteration) => ({ place: String(400_000 + (iteration % 5000)).slice(0, 5) }),
+  'of a city': () => ({ place: 'pune' }),
   'partly refunded': () => ({ payment: 'PARTLY_REFUNDED' }),
   'by name': (iteration) => ({
     search: pick(NAMES, iteration),

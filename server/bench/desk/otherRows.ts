@@ -134,6 +134,7 @@ export const importOf = (number: number, actorId: string, now: number): Import =
   runId: null,
   beatAt: 0,
   mapping: {},
+  createdCategories: null,
   total: 100,
   done: 100,
   imported: 0,

@@ -15,6 +15,7 @@ import { LowStock1796000000013 as LowStockMysql } from './migrations/mysql/013-l
 import { Customers1796000000014 as CustomersMysql } from './migrations/mysql/014-customers.ts';
 import { OrdersDesk1796000000015 as OrdersDeskMysql } from './migrations/mysql/015-orders-desk.ts';
 import { ProductUpdates1796000000016 as ProductUpdatesMysql } from './migrations/mysql/016-product-updates.ts';
+import { ImportedCategories1796000000017 as ImportedCategoriesMysql } from './migrations/mysql/017-imported-categories.ts';
 import { RefundRequests1796000000018 as RefundRequestsMysql } from './migrations/mysql/018-refund-requests.ts';
 import { OrderPlaces1796000000028 as OrderPlacesMysql } from './migrations/mysql/028-order-places.ts';
 import { Initial1796000000001 as InitialSqlite } from './migrations/sqlite/001-initial.ts';
@@ -33,6 +34,7 @@ import { LowStock1796000000013 as LowStockSqlite } from './migrations/sqlite/013
 import { Customers1796000000014 as CustomersSqlite } from './migrations/sqlite/014-customers.ts';
 import { OrdersDesk1796000000015 as OrdersDeskSqlite } from './migrations/sqlite/015-orders-desk.ts';
 import { ProductUpdates1796000000016 as ProductUpdatesSqlite } from './migrations/sqlite/016-product-updates.ts';
+import { ImportedCategories1796000000017 as ImportedCategoriesSqlite } from './migrations/sqlite/017-imported-categories.ts';
 import { RefundRequests1796000000018 as RefundRequestsSqlite } from './migrations/sqlite/018-refund-requests.ts';
 import { OrderPlaces1796000000028 as OrderPlacesSqlite } from './migrations/sqlite/028-order-places.ts';
 
@@ -56,6 +58,7 @@ export const sqliteMigrations: Migrations = [
   CustomersSqlite,
   OrdersDeskSqlite,
   ProductUpdatesSqlite,
+  ImportedCategoriesSqlite,
   RefundRequestsSqlite,
   OrderPlacesSqlite,
 ];
@@ -76,6 +79,7 @@ export const mysqlMigrations: Migrations = [
   CustomersMysql,
   OrdersDeskMysql,
   ProductUpdatesMysql,
+  ImportedCategoriesMysql,
   RefundRequestsMysql,
   OrderPlacesMysql,
 ];

@@ -75,6 +75,7 @@ function makeCatalogue(revision: number): { categories: Category[]; products: Pr
       color: demo.color,
       images: [pictureUrl(tilePicture(demo.picture), PICTURE_WIDTHS.tile[0])],
       position: categories.length,
+      hiddenWhileEmpty: false,
     };
     categories.push(category);
     for (const demoSub of demo.subCategories) {
@@ -86,6 +87,7 @@ function makeCatalogue(revision: number): { categories: Category[]; products: Pr
         color: demo.color,
         images: [pictureUrl(tilePicture(subCategoryEmoji(demoSub)), PICTURE_WIDTHS.tile[0])],
         position: categories.length,
+        hiddenWhileEmpty: false,
       };
       categories.push(sub);
       for (const product of demoSub.products) {

@@ -40,10 +40,10 @@ export const crawlers: FastifyPluginAsync<{ shop: Shop }> = async (app, { shop }
 
 /** The paths of all pages that search engines may show, the most important first. Ids are encoded, so XML-safe. */
 function sitemapPaths({ catalog }: Shop): string[] {
-  const { categoryById, products } = catalog.snapshot;
-  const categories = [...categoryById.values()].map(
-    ({ id, parentId }) => `/products/${parentId ? 'subCat' : 'category'}/${encodeURIComponent(id)}`,
-  );
+  const { childrenOf, products } = catalog.snapshot;
+  const categories = [...childrenOf.values()]
+    .flat()
+    .map(({ id, parentId }) => `/products/${parentId ? 'subCat' : 'category'}/${encodeURIComponent(id)}`);
   const productPages = products.map(({ id }) => `/product/${encodeURIComponent(id)}`);
   return [...PAGES, ...categories, ...productPages].slice(0, MAX_SITEMAP_URLS);
 }

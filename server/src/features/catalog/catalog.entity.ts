@@ -18,6 +18,8 @@ export class Category {
   @Json() images: string[];
   /** Position among its siblings. */
   @Int() position: number;
+  /** The import that created it was undone: shoppers see it only while it has products on sale. */
+  @Flag() hiddenWhileEmpty: boolean;
 }
 
 @Entity('products')

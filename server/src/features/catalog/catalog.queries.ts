@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { incrementCatalogRevision } from '../../database/catalogRevision.ts';
 import { type Dialect, forUpdate } from '../../database/dialects.ts';
-import { CatalogState, type Product } from './catalog.entity.ts';
+import { Banner, CatalogState, Category, Product } from './catalog.entity.ts';
 
 export async function readRevision(manager: EntityManager): Promise<number> {
   return (await manager.findOneByOrFail(CatalogState, { id: 1 })).revision;
@@ -84,4 +84,13 @@ export async function* readChangedProducts(
     nextBatch = last ? readBatch(Number(last.revision), last.id) : null;
     yield rows;
   }
+}
+
+/** Whether anything refers to a category or sub-category: a sub-category, a product (also a withdrawn one) or a banner. */
+export async function isCategoryUsed(manager: EntityManager, id: string): Promise<boolean> {
+  return (
+    (await manager.existsBy(Category, { parentId: id })) ||
+    (await manager.existsBy(Product, [{ catId: id }, { subCatId: id }])) ||
+    (await manager.existsBy(Banner, [{ catId: id }, { subCatId: id }]))
+  );
 }

@@ -11,9 +11,10 @@ import { isoTime } from '../../../lib/isoTime.ts';
 import { toPaise, toRupees } from '../../../lib/money.ts';
 import { getStaffActor } from '../../staff/staffActor.service.ts';
 import { isShownAt } from '../bannerTimes.service.ts';
-import { childCategories, findProduct } from '../catalog.service.ts';
+import { findProduct } from '../catalog.service.ts';
 import { createBanner, deleteBanner, listAllBanners, sortBanners, updateBanner } from './banners.service.ts';
 import {
+  allChildCategories,
   countProducts,
   createCategory,
   deleteCategory,
@@ -75,7 +76,7 @@ export const catalogueDeskResolvers = {
       return throwIfInvalidInput(await listDeskProducts(ctx, query));
     },
     product: (_, { id }, ctx) => findDeskProduct(ctx, id),
-    categories: (_, __, ctx) => [...childCategories(ctx, null)],
+    categories: (_, __, ctx) => [...allChildCategories(ctx, null)],
     banners: (_, { kind }, ctx) => listAllBanners(ctx, kind),
   },
   DeskProduct: {
@@ -108,11 +109,11 @@ export const catalogueDeskResolvers = {
   DeskCategory: {
     version: (category) => versionOfCategory(category),
     image: ({ images: [url] }) => (url === undefined ? null : toImage(url)),
-    children: ({ id }, _, ctx) => [...childCategories(ctx, id)],
+    children: ({ id }, _, ctx) => [...allChildCategories(ctx, id)],
     productCount: ({ id }, _, ctx) => countProducts(ctx, id),
   },
   DeskCategoriesSorted: {
-    categories: (_, __, ctx) => [...childCategories(ctx, null)],
+    categories: (_, __, ctx) => [...allChildCategories(ctx, null)],
   },
   DeskBanner: {
     version: (banner) => versionOfBanner(banner),

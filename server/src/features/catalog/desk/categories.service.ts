@@ -15,10 +15,11 @@ import {
 import { toSlug } from '../../../lib/slug.ts';
 import { requiredLine } from '../../../lib/textInput.ts';
 import { Category } from '../catalog.entity.ts';
+import { isCategoryUsed } from '../catalog.queries.ts';
 import { type CatalogContext, findCategory } from '../catalog.service.ts';
 import { countPictureUses } from '../pictures/cataloguePictures.service.ts';
 import { type CatalogueDeskContext, recordCatalogueEvents, type StaffActor } from './catalogueDesk.ts';
-import { isCategoryUsed, readCategories, touchProducts } from './categories.queries.ts';
+import { readCategories, touchProducts } from './categories.queries.ts';
 import { checkPicture, checkSameIds, checkVersion, saveInCatalogue } from './saveInCatalogue.ts';
 import { versionOfCategory } from './versions.ts';
 
@@ -67,6 +68,12 @@ export const getCategory = (
   id: string,
 ): Category | Promise<Category> => findCategory(ctx, id) ?? ctx.db.read.findOneByOrFail(Category, { id });
 
+/** As `childCategories`, but also those that shoppers do not see because an import was undone. */
+export const allChildCategories = (
+  { catalog }: CatalogContext,
+  parentId: string | null,
+): readonly Category[] => catalog.snapshot.allChildrenOf.get(parentId) ?? [];
+
 /** The number of products on sale in a category or sub-category. */
 export const countProducts = ({ catalog }: CatalogContext, id: string): number =>
   catalog.snapshot.productsByCategory.get(id)?.length ?? 0;
@@ -95,6 +102,7 @@ export async function createCategory(
       slug: uniqueSlug(parent ? `${parent.slug}-${toSlug(fields.name)}` : toSlug(fields.name), all),
       images: image ? [image] : [],
       position: Math.max(-1, ...siblings.map(({ position }) => position)) + 1,
+      hiddenWhileEmpty: false,
     };
     await tx.insert(Category, category);
     await countPictureUses(tx, [], category.images);

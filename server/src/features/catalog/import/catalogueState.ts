@@ -4,6 +4,8 @@ import { CatalogState, Category, Product } from '../catalog.entity.ts';
 import { nextRevision } from '../catalog.queries.ts';
 import { type CategoryLookup, createCategoryLookup, missingCategories } from './categories.ts';
 import { type FileSummary, identityOf, type StoredProduct } from './file/fileSummary.ts';
+import type { Run } from './importRuns.service.ts';
+import { Import } from './imports.entity.ts';
 
 /** A product as far as it is read for all products at once; long columns are read batch by batch. */
 export interface StateProduct extends StoredProduct {
@@ -85,17 +87,26 @@ export const emptyCatalogue = (categories: readonly Category[] = []): CatalogueS
   nextPosition: 0,
 });
 
-/** Creates the categories and sub-categories of the file that do not exist, in one transaction. */
+/** Creates the categories and sub-categories of the file that do not exist, in one transaction, and records that the import has. */
 export async function createMissingCategories(
   db: Db,
+  run: Run,
   fileCategories: FileSummary['categories'],
 ): Promise<void> {
   if (missingCategories(await db.read.find(Category), fileCategories).length === 0) return;
   await db.write(async (tx) => {
-    // First: its row lock makes concurrent imports wait until these categories are committed.
+    await run.confirm(tx);
+    // Its row lock makes concurrent imports wait until these categories are committed.
     await nextRevision(tx);
     const missing = missingCategories(await tx.find(Category), fileCategories);
     if (missing.length === 0) return;
     await tx.createQueryBuilder().insert().into(Category).values(missing).updateEntity(false).execute();
+    const { createdCategories } = await tx.findOneByOrFail(Import, { id: run.importId });
+    const ids = missing.map(({ id }) => id);
+    await tx.update(
+      Import,
+      { id: run.importId },
+      { createdCategories: [...(createdCategories ?? []), ...ids] },
+    );
   });
 }

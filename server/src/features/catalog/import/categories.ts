@@ -48,7 +48,16 @@ export function missingCategories(
     const siblings = [...byKey.values()].filter((category) => category.parentId === parentId);
     const position = Math.max(-1, ...siblings.map((sibling) => sibling.position)) + 1;
     const slug = uniqueSlug(parent ? `${parent.slug}-${toSlug(name)}` : toSlug(name), slugs);
-    const category = { id: newId(), parentId, name, slug, color: pastelColorOf(name), images: [], position };
+    const category = {
+      id: newId(),
+      parentId,
+      name,
+      slug,
+      color: pastelColorOf(name),
+      images: [],
+      position,
+      hiddenWhileEmpty: false,
+    };
     slugs.add(slug);
     byKey.set(categoryKey(parentId, name), category);
     missing.push(category);

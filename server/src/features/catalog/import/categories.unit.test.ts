@@ -15,6 +15,7 @@ const category = (
   position,
   color: '#ffffff',
   images: [],
+  hiddenWhileEmpty: false,
 });
 const ofFile = (categories: Record<string, string[]>) =>
   new Map(Object.entries(categories).map(([name, subs]) => [name, new Set(subs)]));

@@ -26,6 +26,8 @@ export class Import {
   /** When the run last said that it is alive. */
   @Time() beatAt: number;
   @Json() mapping: ColumnMapping;
+  /** Ids of the categories that it has created, parents first; null: none. */
+  @Json({ nullable: true }) createdCategories: string[] | null;
   /** Records of the file, and how many of them the last run has processed. */
   @Int() total: number;
   @Int() done: number;

@@ -47,6 +47,7 @@ export async function saveImport(
     runId: null,
     beatAt: 0,
     mapping,
+    createdCategories: null,
     problem: '',
     createdAt: Date.now(),
     finishedAt: null,

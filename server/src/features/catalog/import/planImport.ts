@@ -44,7 +44,7 @@ export async function* applyImport(
   file: CatalogueFile,
   run: Run,
 ): AsyncGenerator<PlannedBatch> {
-  await createMissingCategories(ctx.db, file.summary.categories);
+  await createMissingCategories(ctx.db, run, file.summary.categories);
   const state = await readCatalogue(ctx.db.read);
   for await (const lines of batches(file.lines()))
     yield { rows: await storeBatch(ctx, file, run, state, lines), state };

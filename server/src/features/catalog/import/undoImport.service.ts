@@ -1,12 +1,12 @@
 import { type EntityManager, In } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
 import { groupBy } from '../../../lib/groupBy.ts';
-import { Product } from '../catalog.entity.ts';
-import { nextRevision } from '../catalog.queries.ts';
+import { Category, Product } from '../catalog.entity.ts';
+import { isCategoryUsed, nextRevision } from '../catalog.queries.ts';
 import { countPictureUses, findUnknownPictures } from '../pictures/cataloguePictures.service.ts';
 import { changeUnits } from './changeUnits.ts';
 import { type Run, type RunContext, runExclusively } from './importRuns.service.ts';
-import { type Import, ImportChange } from './imports.entity.ts';
+import { Import, ImportChange } from './imports.entity.ts';
 import { CREATED, nextChanges, readUnitsOnHand } from './imports.queries.ts';
 
 /** What an undo has done: changes that it took back, and those that it kept because somebody has changed the field since. */
@@ -14,7 +14,8 @@ export type UndoCounts = Pick<Import, 'restored' | 'kept'>;
 
 /**
  * Takes an import back: fields that still have the imported value get their former one, and products that it created are withdrawn
- * from sale. It can be interrupted and run again. Categories stay.
+ * from sale. It can be interrupted and run again. Of the categories that it created the empty ones are deleted; shoppers see the others
+ * only while they have products on sale.
  * @throws ImportBusyError when an import runs, or this one has nothing to undo
  */
 export async function undoImport(ctx: RunContext, importId: string): Promise<UndoCounts> {
@@ -48,7 +49,26 @@ export async function undoValues(
     onBatch();
     after = last.productId;
   }
+  await db.write((tx) => removeCategories(tx, run));
   return { ...(await countUndone(db.read, run.importId)), state: 'undone', undoneAt: Date.now() };
+}
+
+async function removeCategories(tx: EntityManager, run: Run): Promise<void> {
+  await run.confirm(tx);
+  const { createdCategories } = await tx.findOneByOrFail(Import, { id: run.importId });
+  const categories = await tx.findBy(Category, { id: In(createdCategories ?? []) });
+  if (categories.length === 0) return;
+  await nextRevision(tx);
+  // Sub-categories first.
+  categories.sort((a, b) => Number(a.parentId === null) - Number(b.parentId === null));
+  for (const { id, images } of categories) {
+    // The withdrawn products of this import, among others.
+    if (await isCategoryUsed(tx, id)) await tx.update(Category, { id }, { hiddenWhileEmpty: true });
+    else {
+      await tx.delete(Category, { id });
+      await countPictureUses(tx, images, []);
+    }
+  }
 }
 
 /** Also counts what an interrupted undo has done. */

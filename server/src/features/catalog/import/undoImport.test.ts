@@ -1,4 +1,5 @@
 import { type CatalogueImports, catalogueImports } from '../../../../test/catalogueImport.ts';
+import { Categories } from '../../../../test/generated/documents.ts';
 import { startShop, type TestShop } from '../../../../test/testkit.ts';
 import { Product } from '../catalog.entity.ts';
 import { findLedgerMismatches } from '../stock/ledger.queries.ts';
@@ -63,6 +64,26 @@ describe('the undo of an import', () => {
     // Somebody withdraws it for good.
     await kit.shop.db.write((tx) => tx.update(Product, { sku: 'W-1' }, { withdrawn: true }));
     expect((await run(...lines)).counts).toMatchObject({ imported: 0, updated: 0 });
+  });
+
+  it('takes the categories that it created from shoppers, but not those that others use', async () => {
+    const shown = async () => {
+      await kit.shop.catalog.refresh();
+      const { categories } = await kit.gql(Categories, {});
+      return categories.flatMap(({ name, children }) => [name, ...children.map((child) => child.name)]);
+    };
+    const before = await shown();
+    const lines = ['C-1,Rope,Hardware,Ropes,Own,40,8,Long.', 'C-2,Nail,Hardware,Nails,Own,35,8,Sharp.'];
+    const { id } = await run(...lines);
+    expect(await shown()).toEqual([...before, 'Hardware', 'Ropes', 'Nails']);
+    await run('C-3,Twine,Hardware,Ropes,Own,30,8,Thin.');
+    await undo(id);
+    expect(await shown()).toEqual([...before, 'Hardware', 'Ropes']);
+    // The withdrawn product still has its sub-category, and both come back together.
+    const again = await run(...lines);
+    expect(await shown()).toEqual([...before, 'Hardware', 'Ropes', 'Nails']);
+    await undo(again.id);
+    expect(await shown()).toEqual([...before, 'Hardware', 'Ropes']);
   });
 
   it('keeps a SKU that another product has got meanwhile', async () => {

@@ -35,8 +35,10 @@ export interface CatalogSnapshot extends ProductLists {
   /** Products that are no longer on sale: only staff see them. */
   readonly withdrawn: ProductLists;
   readonly categoryById: ReadonlyMap<string, Category>;
-  /** Children of a category in the shop's own order; of null: the top categories. */
+  /** Children of a category that shoppers see, in the shop's own order; of null: the top categories. */
   readonly childrenOf: ReadonlyMap<string | null, readonly Category[]>;
+  /** The same with those that shoppers do not see now. */
+  readonly allChildrenOf: ReadonlyMap<string | null, readonly Category[]>;
   readonly banners: readonly Banner[];
 }
 
@@ -53,13 +55,16 @@ interface CatalogRows {
 export function buildSnapshot(rows: CatalogRows): CatalogSnapshot {
   const { revision, categories, banners } = rows;
   const lists = buildLists(rows.products);
+  const isShown = ({ id, hiddenWhileEmpty }: Category) =>
+    !hiddenWhileEmpty || lists.productsByCategory.has(id);
   return {
     revision,
     ...lists,
     productById: new Map(lists.products.map((product) => [product.id, product])),
     withdrawn: buildLists(rows.withdrawn),
     categoryById: new Map(categories.map((category) => [category.id, category])),
-    childrenOf: groupBy(categories, ({ parentId }) => parentId),
+    childrenOf: groupBy(categories.filter(isShown), ({ parentId }) => parentId),
+    allChildrenOf: groupBy(categories, ({ parentId }) => parentId),
     banners,
   };
 }

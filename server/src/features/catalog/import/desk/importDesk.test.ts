@@ -13,7 +13,7 @@ import {
 import { type Shopper, startShop, type TestShop } from '../../../../../test/testkit.ts';
 import { zipOf } from '../../../../../test/zip.ts';
 import { AuditEvent } from '../../../users/audit.entity.ts';
-import { Product } from '../../catalog.entity.ts';
+import { Category, Product } from '../../catalog.entity.ts';
 import { Import } from '../imports.entity.ts';
 import { deleteOldImportFiles } from './importFiles.ts';
 
@@ -124,6 +124,8 @@ describe('an import at the desk', () => {
       catId: productBefore.catId,
       subCatId: productBefore.subCatId,
     });
+    // Nothing is left in the sub-category that it had created.
+    expect(await kit.shop.db.read.existsBy(Category, { name: 'Beans' })).toBe(false);
     const events = await kit.shop.db.read.findBy(AuditEvent, { subject: `import:${id}` });
     expect(events.map(({ action, actorId }) => [action, actorId]).sort()).toEqual([
       ['catalogueImported', manager.id],
