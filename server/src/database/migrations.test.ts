@@ -1,4 +1,6 @@
 import { type CheckoutShop, startCheckoutShop } from '../../test/checkoutShop.ts';
+import { userSearchKeys } from '../features/users/userSearch.ts';
+import { User } from '../features/users/users.entity.ts';
 import { migrate } from './migrate.ts';
 
 let kit: CheckoutShop;
@@ -84,6 +86,24 @@ describe('the migrations', () => {
       [{ city: 'Pune', state: 'Maharashtra', searchCity: 'pune', searchState: 'maharashtra' }],
       [{ part: 'devi kumari rao' }, { part: 'kumari rao' }],
     ]);
+    expect(await read()).toEqual(before);
+  });
+
+  it('give older accounts the keys by which the desk searches them', async () => {
+    const { db } = kit.shop;
+    for (const name of ['Zélie  Quentin Zarathustra', 'Asha', 'Meera Iyer']) {
+      const { id } = await kit.newShopper();
+      const phone = `+91${id.replace(/\D/g, '').slice(-10)}`;
+      await db.write((tx) => tx.update(User, { id }, { name, phone, ...userSearchKeys({ name, phone }) }));
+    }
+    const read = () => db.read.query('SELECT * FROM users ORDER BY id');
+    const before = await read();
+    const isApplied = async () =>
+      (await db.read.query(`SELECT name FROM migrations WHERE name LIKE 'Customers%'`)).length > 0;
+    while (await isApplied()) await db.source.undoLastMigration();
+    expect((await read())[0]).not.toHaveProperty('searchName');
+    await migrate(db);
+    expect(before.length).toBeGreaterThan(3);
     expect(await read()).toEqual(before);
   });
 
