@@ -42,6 +42,7 @@ const PRODUCTS = `query($filter: DeskProductFilter) {
   desk { products(filter: $filter, first: 100) { nodes { id version name price brand } } }
 }`;
 
+const PRODUCT = 'query($id: ID!) { desk { product(id: $id) { version brand price sku } } }';
 const UPDATE =
   'mutation($changes: [DeskProductChange!]!) { updateProducts(changes: $changes) { __typename } }';
 
@@ -59,6 +60,15 @@ async function openGrid(page: Page, categoryId: string) {
   await expect(page.getByRole('grid', { name: 'Products' })).toBeVisible();
 }
 const cell = (page: Page, row: number, field: string) => page.locator(`#cell-${row}-${field}`);
+
+/** Pastes a text where the focus is. */
+const paste = (page: Page, text: string) =>
+  page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  }, text);
 
 test.describe('the grid of products', () => {
   test.beforeEach(async ({ context, request, baseURL }) => {
@@ -91,6 +101,135 @@ test.describe('the grid of products', () => {
     expect(await productsOf(request, category!.id)).toEqual(before);
   });
 
+  test('reprices forty products with a block from a spreadsheet, and undoes it', async ({
+    page,
+    context,
+    shop,
+  }) => {
+    const pricesOf = async (ids: string[]) => {
+      const { products } = await shop.query<{ products: { nodes: { id: string; price: number }[] } }>(
+        '{ products(first: 100, sort: NAME) { nodes { id price } } }',
+      );
+      return ids.map((id) => products.nodes.find((node) => node.id === id)?.price);
+    };
+    await page.goto('/desk/products');
+    await page.getByRole('button', { name: 'Name', exact: true }).click();
+    await expect(page).toHaveURL(/sort=NAME/);
+    await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
+    const { products } = await shop.query<{
+      products: { nodes: { id: string; name: string; price: number; oldPrice: number }[] };
+    }>('{ products(first: 40, sort: NAME) { nodes { id name price oldPrice } } }');
+    const forty = products.nodes;
+    await expect(cell(page, 0, 'name')).toHaveText(forty[0]!.name);
+    const ids = forty.map(({ id }) => id);
+    const before = forty.map(({ price }) => price);
+    const after = before.map((price) => price + 7);
+
+    await cell(page, 0, 'price').click();
+    await paste(page, forty.map(({ price, oldPrice }) => `${price + 7}\t${oldPrice + 7}`).join('\n'));
+    await expect(page.getByText('80 changes in 40 products')).toBeVisible();
+    await page.getByRole('button', { name: 'Show changes' }).click();
+    const dialog = page.getByRole('dialog', { name: 'What will be saved' });
+    await expect(dialog.getByRole('row')).toHaveCount(81);
+    await expect(dialog.getByRole('row').nth(1)).toContainText(
+      `${forty[0]!.name}Price${before[0]}${after[0]}`,
+    );
+    await expectAccessible(page, '[role=dialog]');
+    await dialog.getByRole('button', { name: 'Save all' }).click();
+    await expect(page.getByText('40 products saved')).toBeVisible();
+    expect(await pricesOf(ids)).toEqual(after);
+    const shopper = await context.newPage();
+    await shopper.goto(`/product/${ids[39]}`);
+    await expect(shopper.getByText(`Rs ${after[39]}`).first()).toBeVisible();
+
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(page.getByText('Undone')).toBeVisible();
+    expect(await pricesOf(ids)).toEqual(before);
+    await shopper.reload();
+    await expect(shopper.getByText(`Rs ${before[39]}`).first()).toBeVisible();
+  });
+
+  test('is used by keyboard alone', async ({ page, request, shop }) => {
+    const category = (await shop.listCategories())[4]!;
+    const before = await productsOf(request, category.id);
+    await page.goto(`/desk/products?category=${category.id}`);
+    await expect(cell(page, 0, 'name')).toBeVisible();
+    const isInCell = () => page.evaluate(() => document.activeElement?.getAttribute('role') === 'gridcell');
+    for (let count = 0; count < 60 && !(await isInCell()); count++) await page.keyboard.press('Tab');
+    await expect(cell(page, 0, 'name')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(cell(page, 0, 'price')).toBeFocused();
+    await page.keyboard.type('41');
+    await page.keyboard.press('Enter');
+    await expect(cell(page, 1, 'price')).toBeFocused();
+    await page.keyboard.press('F2');
+    await page.keyboard.press('End');
+    await page.keyboard.type('9');
+    await page.keyboard.press('Escape');
+    await expect(cell(page, 1, 'price')).toBeFocused();
+    // From the first price down to the third, as Ctrl+D fills.
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Control+d');
+    await expect(cell(page, 2, 'price')).toHaveText('41');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('3 products saved')).toBeVisible();
+    const after = await productsOf(request, category.id);
+    expect(after.slice(0, 4).map(({ price }) => price)).toEqual([41, 41, 41, before[3]!.price]);
+    // The grid is no trap: at the end of a row Tab goes on.
+    await page.keyboard.press('End');
+    await page.keyboard.press('Tab');
+    await expect.poll(isInCell).toBe(false);
+  });
+
+  test('keeps what is typed when another cell is pressed, the shop is away or the page is left', async ({
+    page,
+    context,
+    shop,
+  }) => {
+    const category = (await shop.listCategories())[5]!;
+    await openGrid(page, category.id);
+    await cell(page, 0, 'brand').click();
+    await page.keyboard.type('Pressed');
+    await cell(page, 3, 'brand').click();
+    await expect(cell(page, 0, 'brand')).toHaveText('Pressed');
+
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await page.getByRole('button', { name: 'Stock', exact: true }).click();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByLabel('Brand', { exact: true }).fill('Nobody');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByLabel('Brand', { exact: true })).toHaveValue('');
+    await page.getByRole('link', { name: 'Banners' }).click();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('1 change in 1 product')).toBeVisible();
+
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('The shop cannot be reached at the moment').first()).toBeVisible();
+    await context.setOffline(false);
+    await expect(cell(page, 0, 'brand')).toHaveText('Pressed');
+
+    await page.getByRole('button', { name: 'Stock', exact: true }).click();
+    await question.getByRole('button', { name: 'Leave without saving' }).click();
+    await expect(page).toHaveURL(/sort=STOCK_LOW_TO_HIGH/);
+    await expect(page.getByText('1 change in 1 product')).toBeHidden();
+  });
+
+  test('is edited by mouse and by finger @phone', async ({ page, shop, isMobile }) => {
+    const category = (await shop.listCategories())[6]!;
+    await openGrid(page, category.id);
+    const price = cell(page, 1, 'price');
+    await price.click();
+    await (isMobile ? price.tap() : price.dblclick());
+    await page.getByRole('textbox', { name: 'Price' }).fill('77');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText(/ saved$/)).toBeVisible();
+    await expectAccessible(page, 'main');
+  });
+
   test('is edited by keyboard and by pasting, and shows what was refused', async ({
     page,
     request,
@@ -105,12 +244,7 @@ test.describe('the grid of products', () => {
     await expect(cell(page, 1, 'brand')).toBeFocused();
     await page.keyboard.press('F2');
     await page.keyboard.press('Escape');
-    await page.evaluate(() => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', 'Pasted 1\nPasted 2\n');
-      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-      document.activeElement?.dispatchEvent(event);
-    });
+    await paste(page, 'Pasted 1\nPasted 2\n');
     await expect(cell(page, 2, 'brand')).toHaveText('Pasted 2');
     await cell(page, 0, 'oldPrice').click();
     await page.keyboard.type('0.5');
@@ -184,10 +318,50 @@ test('a product is edited on a page of its own', async ({ page, context, request
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Text alternative of picture 1').fill('A sack of rice');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('region', { name: 'Unsaved changes' }).getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(`${name} saved`)).toBeVisible();
   await page.goto(`/product/${id}`);
   await expect(page.getByAltText('A sack of rice')).toBeVisible();
+});
+
+test('the page of a product shows what somebody else has changed, and keeps it', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  shop,
+}) => {
+  const owner = await signInOwner(request);
+  await signInBrowser(context, String(baseURL), owner);
+  const { id, name } = await shop.getProduct('Toor Dal, Unpolished');
+  await page.goto(`/desk/products/${id}`);
+  await page.getByLabel('SKU').fill('DAL-1');
+  await page.getByLabel('Price (Rs)').first().fill('50');
+  const { desk } = await ask(request, PRODUCT, { id }, owner.token);
+  const changes = [{ id, version: desk.product.version, brand: 'Their brand', price: 60 }];
+  await ask(request, UPDATE, { changes }, owner.token);
+  const bar = page.getByRole('region', { name: 'Unsaved changes' });
+  await bar.getByRole('button', { name: 'Save' }).click();
+  const versions = page.getByRole('table', { name: 'Both versions' });
+  await expect(versions.getByRole('row', { name: /^Price/ })).toContainText('5060');
+  await page.getByRole('button', { name: 'Save mine instead' }).click();
+  await expect(page.getByText(`${name} saved`)).toBeVisible();
+  await expect(page.getByLabel('Brand')).toHaveValue('Their brand');
+  const stored = (await ask(request, PRODUCT, { id }, owner.token)).desk.product;
+  expect(stored).toMatchObject({ brand: 'Their brand', price: 50, sku: 'DAL-1' });
+
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByRole('dialog', { name: 'Preview' })).toContainText('Their brand');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  const ledger = page.getByRole('region', { name: 'Stock', exact: true });
+  await expect(ledger.getByRole('row').filter({ hasText: 'Opening' })).toBeVisible();
+
+  await page.goto('/desk');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('DAL-1');
+  await page.getByRole('group', { name: 'Products' }).getByRole('option', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
 test('categories and banners are created and deleted', async ({ page, context, request, baseURL }) => {

@@ -30,5 +30,11 @@ export function useDelayedText(value: string, onChange: (value: string) => void)
     const timer = setTimeout(() => store(), DELAY_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return { text, setText };
+  /** Goes back to the value, if it did not take what was stored, such as when somebody decided to stay on a page. */
+  const revert = () => {
+    if (sent === null || sent === value || sent !== text.trim()) return;
+    setText(value);
+    setSent(null);
+  };
+  return { text, setText, revert };
 }

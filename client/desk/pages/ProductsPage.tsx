@@ -1,4 +1,4 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { LuPlus } from 'react-icons/lu';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -22,6 +22,7 @@ export function Component() {
     <>
       <PageHeader
         title="Products"
+        description={list && <span role="status">{countText(list)}</span>}
         actions={
           canEdit && (
             <Button asChild size="sm">
@@ -38,29 +39,25 @@ export function Component() {
         <FailedState message="The products cannot be read at the moment." onRetry={() => void refetch()} />
       )}
       {!list && loading && <LoadingState label="Loading the products" />}
-      {list && (
-        <>
-          <Flex justify="space-between" marginBottom="2">
-            <Text color="fg.muted" textStyle="sm" role="status">
-              {list.totalCount === null
-                ? `${list.nodes.length} or more products`
-                : `${list.totalCount} ${list.totalCount === 1 ? 'product' : 'products'}`}
-            </Text>
-          </Flex>
-          {list.nodes.length === 0 ? (
-            <NothingHere title="No product matches">Change the search or the filters.</NothingHere>
-          ) : (
-            <CatalogueGrid
-              products={list.nodes}
-              queryKey={params.toString()}
-              sort={query.sort}
-              onSort={(sort) => setFilter('sort', sort ?? '')}
-              onEnd={loadMore}
-              onMoved={() => void refetch()}
-            />
-          )}
-        </>
-      )}
+      {list &&
+        (list.nodes.length === 0 ? (
+          <NothingHere title="No product matches">Change the search or the filters.</NothingHere>
+        ) : (
+          <CatalogueGrid
+            products={list.nodes}
+            queryKey={params.toString()}
+            sort={query.sort}
+            onSort={(sort) => setFilter('sort', sort ?? '')}
+            onEnd={loadMore}
+            onMoved={() => void refetch()}
+          />
+        ))}
     </>
   );
 }
+
+/** @param list `totalCount` is null where it is not counted */
+const countText = ({ totalCount, nodes }: { totalCount: number | null; nodes: readonly object[] }) =>
+  totalCount === null
+    ? `${nodes.length} or more products`
+    : `${totalCount} ${totalCount === 1 ? 'product' : 'products'}`;

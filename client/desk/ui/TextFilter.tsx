@@ -11,6 +11,14 @@ interface TextFilterProps extends Omit<InputProps, 'value' | 'onChange'> {
 
 /** An input that filters a list while somebody types. */
 export function TextFilter({ value, onChange, ...input }: TextFilterProps) {
-  const { text, setText } = useDelayedText(value, onChange);
-  return <Input size="sm" {...input} value={text} onChange={(event) => setText(event.target.value)} />;
+  const { text, setText, revert } = useDelayedText(value, onChange);
+  return (
+    <Input
+      size="sm"
+      {...input}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={revert}
+    />
+  );
 }

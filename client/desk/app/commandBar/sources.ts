@@ -1,6 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
+import { searchProducts } from '../../features/catalogue/searchProducts.ts';
 import { searchCustomers } from '../../features/customers/searchCustomers.ts';
 import { searchOrders } from '../../features/orders/searchOrders.ts';
+import { searchStock } from '../../features/stock/searchStock.ts';
 import type { DeskPermission } from '../../generated/graphql.ts';
 
 /** Something that the command bar opens. */
@@ -24,4 +26,6 @@ export interface CommandSource {
 export const commandSources: readonly CommandSource[] = [
   { label: 'Orders', permission: 'READ_ORDERS', search: searchOrders },
   { label: 'Customers', permission: 'READ_CUSTOMERS', search: searchCustomers },
+  { label: 'Products', permission: 'READ_CATALOGUE', search: searchProducts },
+  { label: 'Stock', permission: 'READ_STOCK', search: searchStock },
 ];

@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react';
 import { useCallback, useState } from 'react';
 import { useCan } from '../../lib/staff.ts';
 import { UnsavedChanges } from '../../ui/UnsavedChanges.tsx';
@@ -37,7 +38,7 @@ export function CatalogueGrid({ products, queryKey, sort, onSort, onEnd, onMoved
     (field: GridField) => !canEdit || (field === 'stock' && !canAdjust),
     [canEdit, canAdjust],
   );
-  const { columns, resizeHandlers, choices: columnChoices } = useGridColumns(isReadOnly);
+  const { columns, headWidth, resizeHandlers, choices: columnChoices } = useGridColumns(isReadOnly);
   const edits = useGridEdits(choices);
   const { drafts, refusals } = edits.state;
   const [range, setRange] = useState(start);
@@ -68,7 +69,7 @@ export function CatalogueGrid({ products, queryKey, sort, onSort, onEnd, onMoved
   };
 
   return (
-    <>
+    <Flex direction="column" height={{ base: '80dvh', md: 'calc(100dvh - 14rem)' }} minHeight="96">
       <UnsavedChanges hasChanges={edits.changeCount > 0} />
       <GridTools
         checked={products.filter(({ id }) => checked.has(id))}
@@ -80,7 +81,19 @@ export function CatalogueGrid({ products, queryKey, sort, onSort, onEnd, onMoved
         }}
       />
       <ProductGrid
-        {...{ queryKey, products, columns, resizeHandlers, choices, checked, range, sort, onSort, onEnd }}
+        {...{
+          queryKey,
+          products,
+          columns,
+          headWidth,
+          resizeHandlers,
+          choices,
+          checked,
+          range,
+          sort,
+          onSort,
+          onEnd,
+        }}
         state={edits.state}
         onCheck={check}
         onRangeChange={setRange}
@@ -122,6 +135,6 @@ export function CatalogueGrid({ products, queryKey, sort, onSort, onEnd, onMoved
         onResolve={edits.resolve}
         onClose={edits.closeConflicts}
       />
-    </>
+    </Flex>
   );
 }

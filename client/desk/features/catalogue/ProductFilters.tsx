@@ -26,7 +26,7 @@ export function ProductFilters({ params, onChange }: ProductFiltersProps) {
         aria-label="Search by name, brand, SKU or id"
         placeholder="Search by name, brand, SKU or id"
         type="search"
-        width="64"
+        width={{ base: '64', md: '52' }}
         value={params.get('text') ?? ''}
         onChange={(text) => onChange('text', text)}
       />
@@ -63,7 +63,7 @@ export function ProductFilters({ params, onChange }: ProductFiltersProps) {
         aria-label="Brand"
         placeholder="Brand"
         type="search"
-        width="36"
+        width="28"
         value={params.get('brand') ?? ''}
         onChange={(brand) => onChange('brand', brand)}
       />
@@ -72,7 +72,7 @@ export function ProductFilters({ params, onChange }: ProductFiltersProps) {
         placeholder="Stock at most"
         type="number"
         min={0}
-        width="32"
+        width="28"
         value={params.get('stock') ?? ''}
         onChange={(stock) => onChange('stock', stock)}
       />

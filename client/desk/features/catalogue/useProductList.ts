@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { graphql } from '../../generated/gql.ts';
 import type { DeskProductFilter, DeskProductSort } from '../../generated/graphql.ts';
+import { showError } from '../../ui/toaster.tsx';
 
 const PRODUCT_LIST = graphql(`
   query DeskProductList($filter: DeskProductFilter, $sort: DeskProductSort, $after: String) {
@@ -42,7 +43,7 @@ export function useProductList(query: { filter: DeskProductFilter; sort: DeskPro
         ];
         return { ...before, desk: { ...before.desk, products: { ...desk.products, nodes } } };
       },
-    }).catch(() => {});
+    }).catch(() => showError('More products cannot be read at the moment. Scroll to try again.'));
   }, [after, fetchMore]);
   return { list, error, loading, refetch, loadMore };
 }

@@ -9,8 +9,14 @@ import { STOCK_MOVEMENTS } from './documents.ts';
 import { MovementList } from './MovementList.tsx';
 import { ThresholdForm } from './ThresholdForm.tsx';
 
+interface ProductStockProps {
+  productId: string;
+  /** By default the product's name. */
+  title?: string;
+}
+
 /** The stock of a product: its numbers, what staff can change about them, and its ledger. */
-export function ProductStock({ productId }: { productId: string }) {
+export function ProductStock({ productId, title }: ProductStockProps) {
   // The same query as the ledger's below: a product has at least its opening movement.
   const { data } = useQuery(STOCK_MOVEMENTS, { variables: { productId, kind: null } });
   const product = data?.desk?.stockMovements.nodes[0]?.product;
@@ -22,7 +28,7 @@ export function ProductStock({ productId }: { productId: string }) {
       {product && (
         <>
           <Heading as="h2" size="lg">
-            {product.name}
+            {title ?? product.name}
           </Heading>
           <Flex gap="6" wrap="wrap" align="start">
             <Units label="On hand" value={product.onHand} />

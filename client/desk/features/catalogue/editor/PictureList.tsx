@@ -7,7 +7,8 @@ import type { FormPicture } from './productForm.ts';
 
 interface PictureListProps {
   pictures: readonly FormPicture[];
-  onChange: (pictures: FormPicture[]) => void;
+  /** @param change gets the pictures as they are then: an upload takes a while */
+  onChange: (change: (pictures: readonly FormPicture[]) => FormPicture[]) => void;
 }
 
 const MAX_PICTURES = 10;
@@ -26,16 +27,20 @@ export function PictureList({ pictures, onChange }: PictureListProps) {
         showError((error as Error).message);
       }
     }
-    const known = new Set(pictures.map(({ url }) => url));
-    onChange([...pictures, ...added.filter(({ url }) => !known.has(url))].slice(0, MAX_PICTURES));
+    onChange((current) => {
+      const urls = new Set(current.map(({ url }) => url));
+      return [...current, ...added.filter(({ url }) => !urls.has(url))].slice(0, MAX_PICTURES);
+    });
     setUploading(false);
   }
 
   function move(index: number, by: number): void {
-    const next = [...pictures];
-    const [picture] = next.splice(index, 1);
-    if (picture) next.splice(index + by, 0, picture);
-    onChange(next);
+    onChange((current) => {
+      const next = [...current];
+      const [picture] = next.splice(index, 1);
+      if (picture) next.splice(index + by, 0, picture);
+      return next;
+    });
   }
 
   return (
@@ -60,7 +65,7 @@ export function PictureList({ pictures, onChange }: PictureListProps) {
               maxLength={200}
               value={picture.alt}
               onChange={({ currentTarget: { value } }) =>
-                onChange(pictures.map((one, at) => (at === index ? { ...one, alt: value } : one)))
+                onChange((current) => current.map((one, at) => (at === index ? { ...one, alt: value } : one)))
               }
             />
             <HStack justify="space-between" marginTop="1">
@@ -87,7 +92,7 @@ export function PictureList({ pictures, onChange }: PictureListProps) {
                 size="xs"
                 variant="ghost"
                 aria-label={`Remove picture ${index + 1}`}
-                onClick={() => onChange(pictures.filter((_, at) => at !== index))}
+                onClick={() => onChange((current) => current.filter((_, at) => at !== index))}
               >
                 <LuTrash2 />
               </IconButton>

@@ -1,76 +1,52 @@
-import { Alert, Button, HStack } from '@chakra-ui/react';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCan } from '../../../lib/staff.ts';
+import { ConflictAlert } from '../../../ui/ConflictAlert.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { UnsavedChanges } from '../../../ui/UnsavedChanges.tsx';
 import type { DeskProduct } from '../deskProduct.ts';
 import { useMoveProducts } from '../useMoveProducts.ts';
-import { useSaveProducts } from '../useSaveProducts.ts';
 import { ProductFields } from './ProductFields.tsx';
-import { changedInput, type ProductForm, toForm, toInput } from './productForm.ts';
-import { useCreateProduct } from './useCreateProduct.ts';
-
-const toFormField = (field: string | null): keyof ProductForm =>
-  field === 'images' ? 'pictures' : ((field ?? 'name') as keyof ProductForm);
+import { ProductPreview } from './ProductPreview.tsx';
+import { useProductForm } from './useProductForm.ts';
 
 /** The page of a product: all that can be edited of it. @param product null: a new one */
 export function ProductEditor({ product }: { product: DeskProduct | null }) {
   const navigate = useNavigate();
   const canEdit = useCan('EDIT_CATALOGUE');
-  const form = useForm<ProductForm>({ defaultValues: toForm(product) });
-  /** The version that the form began with. */
-  const [base, setBase] = useState(product);
-  const [conflict, setConflict] = useState<DeskProduct | null>(null);
-  const restart = (next: DeskProduct) => {
-    setBase(next);
-    setConflict(null);
-    form.reset(toForm(next));
-  };
-  const showRefusals = (refusals: readonly { field: string | null; message: string }[]) => {
-    for (const { field, message } of refusals) form.setError(toFormField(field), { message });
-  };
-  const { save, busy } = useSaveProducts({
-    onSaved: ([saved]) => saved && restart(saved),
-    onConflict: ([stored]) => setConflict(stored ?? null),
-    onRefused: showRefusals,
-  });
-  const open = (id: string) => void navigate(`/products/${id}`);
-  const {
-    create,
-    duplicate,
-    busy: isCreating,
-  } = useCreateProduct({ onCreated: open, onRefused: showRefusals });
-  const { withdraw, restore, busy: isMoving } = useMoveProducts((moved) => moved[0] && restart(moved[0]));
+  const [openedId, setOpenedId] = useState<string | null>(null);
+  const { form, base, setBase, busy, duplicate, submit, conflict } = useProductForm(product, setOpenedId);
+  const { withdraw, restore, busy: isMoving } = useMoveProducts((moved) => moved[0] && setBase(moved[0]));
+  const { isDirty } = form.formState;
+  // After a render, in which the page has no unsaved changes any more.
+  useEffect(() => {
+    if (openedId !== null) void navigate(`/products/${openedId}`);
+  }, [openedId, navigate]);
 
-  const submit = form.handleSubmit(async (values) => {
-    const input = toInput(values);
-    if (!base) return create(input);
-    await save([{ id: base.id, version: base.version, ...changedInput(base, input) }], [base]);
-  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (canEdit && (isDirty || !base)) void submit();
+  };
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form onSubmit={(event) => void submit(event)} onKeyDown={onKeyDown} noValidate>
+      <UnsavedChanges hasChanges={isDirty && (base !== null || openedId === null)} />
       <PageHeader
         title={base?.name ?? 'New product'}
-        description={base && `${base.stock} in stock · ${base.withdrawn ? 'not on sale' : 'on sale'}`}
+        description={
+          base && `${base.withdrawn ? 'Not on sale' : 'On sale'}${base.sku ? ` · ${base.sku}` : ''}`
+        }
         actions={
           <>
-            {base && !base.withdrawn && (
-              <Button asChild size="sm" variant="ghost">
-                <a href={`/product/${base.id}`} target="_blank" rel="noreferrer">
-                  Preview
-                </a>
-              </Button>
-            )}
+            <ProductPreview
+              values={form.watch()}
+              shopPath={base && !base.withdrawn ? `/product/${base.id}` : null}
+            />
             {base && canEdit && (
               <>
-                <Button
-                  size="sm"
-                  variant="outline"
-                  loading={isCreating}
-                  onClick={() => void duplicate(base.id)}
-                >
+                <Button size="sm" variant="outline" loading={busy} onClick={() => void duplicate(base.id)}>
                   Duplicate
                 </Button>
                 <Button
@@ -83,48 +59,64 @@ export function ProductEditor({ product }: { product: DeskProduct | null }) {
                 </Button>
               </>
             )}
-            {canEdit && (
-              <Button
-                size="sm"
-                type="submit"
-                loading={busy || isCreating}
-                disabled={Boolean(base) && !form.formState.isDirty}
-              >
-                Save
-              </Button>
-            )}
           </>
         }
       />
       {conflict && (
-        <EditConflict
-          onTake={() => restart(conflict)}
-          onKeep={() => {
-            setBase(conflict);
-            setConflict(null);
-          }}
-        />
+        <Box marginBottom="5">
+          <ConflictAlert
+            message="Somebody else has changed this product meanwhile. Nothing was saved. What only they have changed stays in any case."
+            fields={conflict.fields}
+            onKeepMine={conflict.keepMine}
+            onTakeTheirs={conflict.takeTheirs}
+          />
+        </Box>
       )}
       <fieldset disabled={!canEdit}>
         <ProductFields form={form} />
       </fieldset>
+      {canEdit && (isDirty || !base) && (
+        <SaveBar busy={busy} onDiscard={() => form.reset()} canDiscard={isDirty} />
+      )}
     </form>
   );
 }
 
-const EditConflict = ({ onTake, onKeep }: { onTake: () => void; onKeep: () => void }) => (
-  <Alert.Root status="warning" marginBottom="5" role="alert">
-    <Alert.Indicator />
-    <Alert.Content>
-      <Alert.Title>Somebody else has changed this product meanwhile. Nothing was saved.</Alert.Title>
-      <HStack marginTop="2">
-        <Button size="xs" variant="outline" onClick={onTake}>
-          Show theirs
+interface SaveBarProps {
+  busy: boolean;
+  canDiscard: boolean;
+  onDiscard: () => void;
+}
+
+/** Stays in sight below a long form. */
+const SaveBar = ({ busy, canDiscard, onDiscard }: SaveBarProps) => (
+  <Flex
+    as="section"
+    aria-label="Unsaved changes"
+    position="sticky"
+    bottom="0"
+    zIndex="docked"
+    gap="3"
+    align="center"
+    justify="space-between"
+    marginTop="5"
+    padding="3"
+    maxWidth="4xl"
+    borderWidth="1px"
+    rounded="l2"
+    bg="bg.panel"
+    shadow="md"
+  >
+    <Text fontWeight="semibold">Not saved yet</Text>
+    <Flex gap="2">
+      {canDiscard && (
+        <Button size="sm" variant="outline" onClick={onDiscard}>
+          Discard
         </Button>
-        <Button size="xs" onClick={onKeep}>
-          Keep mine, to save again
-        </Button>
-      </HStack>
-    </Alert.Content>
-  </Alert.Root>
+      )}
+      <Button size="sm" type="submit" loading={busy}>
+        Save
+      </Button>
+    </Flex>
+  </Flex>
 );

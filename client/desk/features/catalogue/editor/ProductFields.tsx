@@ -39,13 +39,6 @@ export function ProductFields({ form }: { form: UseFormReturn<ProductForm> }) {
         <FormField label="Brand" error={errorOf('brand')} isRequired>
           <Input {...register('brand', { required: 'A product needs a brand' })} maxLength={100} />
         </FormField>
-        <FormField
-          label="SKU"
-          error={errorOf('sku')}
-          help="Your own number; an import finds the product by it"
-        >
-          <Input {...register('sku')} maxLength={64} autoComplete="off" />
-        </FormField>
         <FormField label="Sub-category" error={errorOf('subCategoryId')} isRequired>
           <NativeSelect.Root>
             <NativeSelect.Field
@@ -77,12 +70,28 @@ export function ProductFields({ form }: { form: UseFormReturn<ProductForm> }) {
         <FormField label="Old price (Rs)" error={errorOf('oldPrice')} help="Equal to the price: no discount">
           <Input {...register('oldPrice')} type="number" step="0.01" min="0.01" />
         </FormField>
+        <FormField
+          label="SKU"
+          error={errorOf('sku')}
+          help="Your own number; an import finds the product by it"
+        >
+          <Input {...register('sku')} maxLength={64} autoComplete="off" />
+        </FormField>
+        <FormField
+          label="Countries"
+          error={errorOf('countries')}
+          help="Codes such as IN NP; empty: sold everywhere"
+        >
+          <Input {...register('countries')} />
+        </FormField>
       </SimpleGrid>
       <Field.Root invalid={Boolean(errorOf('pictures'))}>
         <Field.Label>Pictures</Field.Label>
         <PictureList
           pictures={watch('pictures')}
-          onChange={(pictures) => setValue('pictures', pictures, { shouldDirty: true })}
+          onChange={(change) =>
+            setValue('pictures', change(form.getValues('pictures')), { shouldDirty: true })
+          }
         />
         <Field.ErrorText>{errorOf('pictures')}</Field.ErrorText>
       </Field.Root>
@@ -106,13 +115,6 @@ export function ProductFields({ form }: { form: UseFormReturn<ProductForm> }) {
           </FormField>
         ))}
       </SimpleGrid>
-      <FormField
-        label="Countries"
-        error={errorOf('countries')}
-        help="Codes such as IN NP; empty: sold everywhere"
-      >
-        <Input {...register('countries')} />
-      </FormField>
       <Checkbox.Root
         checked={watch('featured')}
         onCheckedChange={({ checked }) => setValue('featured', checked === true, { shouldDirty: true })}

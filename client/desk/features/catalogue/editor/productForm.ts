@@ -67,6 +67,59 @@ export const toInput = (form: ProductForm) => ({
   images: form.pictures.map(({ url, alt }) => ({ url, alt })),
 });
 
+/** Names of the fields, in the order in which they are shown. */
+const labels: Record<keyof ProductForm, string> = {
+  name: 'Name',
+  brand: 'Brand',
+  subCategoryId: 'Sub-category',
+  price: 'Price',
+  oldPrice: 'Old price',
+  sku: 'SKU',
+  countries: 'Countries',
+  pictures: 'Pictures',
+  description: 'Description',
+  productWeight: 'Weights',
+  size: 'Sizes',
+  productRam: 'RAM',
+  featured: 'Featured',
+};
+
+/** One's own changes of a product on top of what somebody else has saved meanwhile. */
+export interface MergedForm {
+  values: ProductForm;
+  /** The fields that both have, with different values. */
+  conflicts: { label: string; mine: string; theirs: string }[];
+}
+
+/**
+ * @param base the product that the form began with
+ * @param stored as somebody else has saved it
+ * @param nameOf the name of a sub-category
+ */
+export function mergeForms(
+  base: DeskProduct,
+  form: ProductForm,
+  stored: DeskProduct,
+  nameOf: (subCategoryId: string) => string,
+): MergedForm {
+  const [before, theirs] = [toForm(base), toForm(stored)];
+  const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  const fields = Object.keys(labels) as (keyof ProductForm)[];
+  const mine = fields.filter((field) => !isEqual(form[field], before[field]));
+  const shown = (field: keyof ProductForm, value: ProductForm) =>
+    field === 'pictures'
+      ? value.pictures.map(({ alt }, index) => alt || `Picture ${index + 1}`).join('\n')
+      : field === 'subCategoryId'
+        ? nameOf(value.subCategoryId)
+        : String(value[field]);
+  return {
+    values: { ...theirs, ...Object.fromEntries(mine.map((field) => [field, form[field]])) },
+    conflicts: mine
+      .filter((field) => !isEqual(form[field], theirs[field]))
+      .map((field) => ({ label: labels[field], mine: shown(field, form), theirs: shown(field, theirs) })),
+  };
+}
+
 export type ProductInput = ReturnType<typeof toInput>;
 
 /** The fields of `input` that differ from the product's. */

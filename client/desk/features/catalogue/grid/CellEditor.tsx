@@ -1,5 +1,5 @@
 import { Input, NativeSelect } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SubCategoryChoice } from '../useCategories.ts';
 import type { GridColumn } from './columns.ts';
 
@@ -34,6 +34,10 @@ export function CellEditor({ column, text, choices, onDone, onCancel }: CellEdit
     isFinished.current = true;
     onDone(next, move);
   };
+
+  // When its row leaves the window, it is gone without being left.
+  const finishAtEnd = useEffectEvent(() => finish('stay'));
+  useEffect(() => () => finishAtEnd(), []);
 
   const shared = {
     ref: field,

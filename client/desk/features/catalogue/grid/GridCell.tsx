@@ -9,6 +9,8 @@ interface GridCellProps {
   column: GridColumn;
   row: number;
   index: number;
+  /** Pixels from the start at which it stays in sight; null: it does not. */
+  left: number | null;
   /** As it is drafted, else stored. */
   text: string;
   /** The stored text of a changed cell; null: unchanged. */
@@ -24,7 +26,7 @@ interface GridCellProps {
 
 /** A cell of the grid. It handles no events itself: the grid does. */
 export const GridCell = memo(function GridCell({ column, row, index, ...cell }: GridCellProps) {
-  const { text, before, refusal, isActive, isSelected, edit, choices } = cell;
+  const { left, text, before, refusal, isActive, isSelected, edit, choices } = cell;
   const isNumeric = column.kind === 'money' || column.kind === 'count';
   const note = [
     before !== null && `changed, was ${shownText(column, before, choices)}`,
@@ -42,6 +44,9 @@ export const GridCell = memo(function GridCell({ column, row, index, ...cell }: 
       aria-invalid={refusal !== null || undefined}
       aria-description={note.join('; ') || undefined}
       title={note.join('\n') || undefined}
+      position={left === null ? undefined : 'sticky'}
+      left={left === null ? undefined : `${left}px`}
+      zIndex={left === null ? undefined : '1'}
       flex="none"
       width={`${column.width}px`}
       height="100%"
@@ -52,13 +57,12 @@ export const GridCell = memo(function GridCell({ column, row, index, ...cell }: 
       borderEndWidth="1px"
       fontVariantNumeric={isNumeric ? 'tabular-nums' : undefined}
       color={column.isReadOnly ? 'fg.muted' : refusal ? 'fg.error' : 'fg'}
-      bg={refusal ? 'bg.error' : before !== null ? 'bg.warning' : isSelected ? 'bg.info' : undefined}
+      bg={refusal ? 'bg.error' : before !== null ? 'bg.warning' : isSelected ? 'bg.info' : 'inherit'}
       fontWeight={before !== null ? 'semibold' : undefined}
       outline={isActive ? '2px solid' : refusal ? '1px solid' : 'none'}
       outlineColor={refusal ? 'border.error' : 'brand.solid'}
       outlineOffset="-2px"
       cursor="cell"
-      scrollMargin="12"
     >
       {edit !== null ? (
         <CellEditor

@@ -12,6 +12,8 @@ import { RowHead } from './RowHead.tsx';
 interface GridRowProps {
   product: DeskProduct;
   columns: readonly GridColumn[];
+  /** Pixels of the row's own column. */
+  headWidth: number;
   index: number;
   /** Pixels from the top of the list. */
   start: number;
@@ -51,6 +53,7 @@ export const GridRow = memo(function GridRow({
     >
       <RowHead
         product={product}
+        width={row.headWidth}
         isChecked={row.isChecked}
         onCheck={(isChecked) => row.onCheck([product.id], isChecked)}
       />
@@ -63,6 +66,7 @@ export const GridRow = memo(function GridRow({
             column={column}
             row={index}
             index={columnIndex}
+            left={column.isFrozen ? row.headWidth : null}
             text={text ?? storedText(product, column.field)}
             before={draft && text !== undefined ? storedText(draft.product, column.field) : null}
             refusal={row.refusals[cellKey(product.id, column.field)] ?? null}

@@ -35,7 +35,13 @@ export function GridTools({ checked, columns, onFill, onMoved }: GridToolsProps)
           >
             {isWithdrawn ? 'Put on sale' : 'Withdraw'}
           </Button>
-          <Text textStyle="sm" color="fg.muted" marginBottom="2" role="status">
+          <Text
+            textStyle="sm"
+            color="fg.muted"
+            marginBottom="2"
+            role="status"
+            hideBelow={checked.length > 0 ? undefined : 'md'}
+          >
             {checked.length > 0
               ? `${checked.length} selected`
               : 'Type to edit, Enter and Tab to move on, paste from a spreadsheet, Ctrl+S to save'}

@@ -9,7 +9,7 @@ import type { GridColumn } from './columns.ts';
 import { type CellInput, type DraftState, textOf } from './drafts.ts';
 import { GridHeader, type GridSort } from './GridHeader.tsx';
 import { GridRow } from './GridRow.tsx';
-import { HEAD_WIDTH, ROW_HEIGHT } from './layout.ts';
+import { ROW_HEIGHT } from './layout.ts';
 import { boundsOf, type CellRange } from './range.ts';
 import { useGridKeys } from './useGridKeys.ts';
 import { useGridPointer } from './useGridPointer.ts';
@@ -19,6 +19,8 @@ interface ProductGridProps extends GridSort {
   queryKey: string;
   products: readonly DeskProduct[];
   columns: readonly GridColumn[];
+  /** Pixels of the rows' own column. */
+  headWidth: number;
   resizeHandlers: Readonly<Record<string, (event: unknown) => void>>;
   state: DraftState;
   choices: readonly SubCategoryChoice[];
@@ -44,7 +46,7 @@ const moveBy: Record<MoveAfter, { rows?: number; columns?: number }> = {
 
 /** Products as a spreadsheet: only the rows in sight are in the page. */
 export function ProductGrid(props: ProductGridProps) {
-  const { products, columns, state, choices, checked, range, onRangeChange, onEnd } = props;
+  const { products, columns, headWidth, state, choices, checked, range, onRangeChange, onEnd } = props;
   const scroller = useRef<HTMLDivElement>(null);
   /** The text with which the editor of the active cell begins; null: it is not edited. */
   const [editText, setEditText] = useState<string | null>(null);
@@ -101,7 +103,9 @@ export function ProductGrid(props: ProductGridProps) {
   const edit = editText === null ? null : { text: editText, onDone, onCancel: () => select(range) };
 
   const { top, bottom, left, right } = boundsOf(range);
-  const totalWidth = HEAD_WIDTH + columns.reduce((sum, { width }) => sum + width, 0);
+  const frozenWidth =
+    headWidth + columns.reduce((sum, { width, isFrozen }) => sum + (isFrozen ? width : 0), 0);
+  const totalWidth = headWidth + columns.reduce((sum, { width }) => sum + width, 0);
   return (
     <Box
       ref={scroller}
@@ -111,8 +115,9 @@ export function ProductGrid(props: ProductGridProps) {
       aria-rowcount={products.length + 1}
       aria-colcount={columns.length + 1}
       overflow="auto"
-      height="calc(100dvh - 19rem)"
-      minHeight="80"
+      flex="1"
+      minHeight="0"
+      style={{ scrollPaddingLeft: `${frozenWidth}px`, scrollPaddingTop: `${ROW_HEIGHT}px` }}
       borderWidth="1px"
       rounded="l2"
       bg="bg.panel"
@@ -125,6 +130,7 @@ export function ProductGrid(props: ProductGridProps) {
       <Box role="presentation" width={`${totalWidth}px`} minWidth="100%">
         <GridHeader
           columns={columns}
+          headWidth={headWidth}
           sort={props.sort}
           onSort={props.onSort}
           resizeHandlers={props.resizeHandlers}
@@ -141,6 +147,7 @@ export function ProductGrid(props: ProductGridProps) {
                 key={product.id}
                 product={product}
                 columns={columns}
+                headWidth={headWidth}
                 index={index}
                 start={start}
                 draft={state.drafts[product.id]}

@@ -2,23 +2,24 @@ import { Checkbox, Flex, IconButton, Image } from '@chakra-ui/react';
 import { LuPencil } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import type { DeskProduct } from '../deskProduct.ts';
-import { HEAD_WIDTH } from './layout.ts';
 
 interface RowHeadProps {
   product: DeskProduct;
+  /** Pixels. */
+  width: number;
   isChecked: boolean;
   onCheck: (isChecked: boolean) => void;
 }
 
 /** The first column of a row, which stays in sight: checkbox, picture, and a link to the product's page. */
-export const RowHead = ({ product: { id, name, images }, isChecked, onCheck }: RowHeadProps) => (
+export const RowHead = ({ product: { id, name, images }, width, isChecked, onCheck }: RowHeadProps) => (
   <Flex
     role="rowheader"
     position="sticky"
     left="0"
     zIndex="1"
     bg="inherit"
-    width={`${HEAD_WIDTH}px`}
+    width={`${width}px`}
     flex="none"
     align="center"
     gap="1.5"
@@ -29,21 +30,23 @@ export const RowHead = ({ product: { id, name, images }, isChecked, onCheck }: R
       <Checkbox.HiddenInput aria-label={`Select ${name}`} />
       <Checkbox.Control />
     </Checkbox.Root>
-    {images[0] ? (
-      <Image
-        src={images[0].url}
-        srcSet={images[0].srcSet ?? undefined}
-        sizes="32px"
-        alt=""
-        boxSize="8"
-        rounded="sm"
-        objectFit="contain"
-        loading="lazy"
-      />
-    ) : (
-      <Flex boxSize="8" />
-    )}
-    <IconButton asChild size="xs" variant="ghost" aria-label={`Open ${name}`}>
+    <Link to={`/products/${id}`} tabIndex={-1} aria-label={`Page of ${name}`}>
+      {images[0] ? (
+        <Image
+          src={images[0].url}
+          srcSet={images[0].srcSet ?? undefined}
+          sizes="32px"
+          alt=""
+          boxSize="8"
+          rounded="sm"
+          objectFit="contain"
+          loading="lazy"
+        />
+      ) : (
+        <Flex boxSize="8" />
+      )}
+    </Link>
+    <IconButton asChild size="xs" variant="ghost" aria-label={`Open ${name}`} hideBelow="md">
       <Link to={`/products/${id}`}>
         <LuPencil />
       </Link>

@@ -19,7 +19,7 @@ export const SaveBar = ({ changeCount, productCount, refusalCount, isBusy, ...ac
   <Flex
     as="section"
     aria-label="Unsaved changes"
-    position="sticky"
+    position={{ base: 'sticky', md: 'static' }}
     bottom="0"
     zIndex="docked"
     gap="3"

@@ -28,6 +28,8 @@ export interface GridColumn {
   width: number;
   kind: 'text' | 'money' | 'count' | 'flag' | 'list' | 'subCategory' | 'time';
   isReadOnly?: boolean;
+  /** Stays in sight at the start of the rows, and is always shown. */
+  isFrozen?: boolean;
   /** Hidden until somebody shows it. */
   isHidden?: boolean;
   /** Sorts of the header: the first press, and the second one. */
@@ -39,10 +41,7 @@ export interface GridColumn {
 }
 
 export const gridColumns: readonly GridColumn[] = [
-  { field: 'name', label: 'Name', width: 280, kind: 'text', sorts: ['NAME', 'NAME_Z_TO_A'] },
-  { field: 'sku', label: 'SKU', width: 110, kind: 'text', isOptional: true, isUnique: true },
-  { field: 'brand', label: 'Brand', width: 150, kind: 'text' },
-  { field: 'subCategoryId', label: 'Sub-category', width: 200, kind: 'subCategory' },
+  { field: 'name', label: 'Name', width: 280, kind: 'text', isFrozen: true, sorts: ['NAME', 'NAME_Z_TO_A'] },
   {
     field: 'price',
     label: 'Price',
@@ -59,6 +58,9 @@ export const gridColumns: readonly GridColumn[] = [
     sorts: ['STOCK_LOW_TO_HIGH', 'STOCK_HIGH_TO_LOW'],
   },
   { field: 'onSale', label: 'On sale', width: 80, kind: 'flag' },
+  { field: 'brand', label: 'Brand', width: 140, kind: 'text' },
+  { field: 'subCategoryId', label: 'Sub-category', width: 180, kind: 'subCategory' },
+  { field: 'sku', label: 'SKU', width: 110, kind: 'text', isOptional: true, isUnique: true },
   { field: 'featured', label: 'Featured', width: 90, kind: 'flag' },
   { field: 'productWeight', label: 'Weights', width: 160, kind: 'list' },
   { field: 'size', label: 'Sizes', width: 140, kind: 'list', isHidden: true },
@@ -127,10 +129,18 @@ export function parseCell(
     if (yes.includes(word)) return { value: true };
     return no.includes(word) ? { value: false } : { error: `${label} is yes or no` };
   }
-  const choice = choices.find(
-    ({ id, name }) => id === trimmed || name.toLowerCase() === trimmed.toLowerCase(),
+  const wanted = trimmed.toLowerCase();
+  const matches = choices.filter(
+    ({ id, name, categoryName }) =>
+      id === trimmed ||
+      name.toLowerCase() === wanted ||
+      withCategory(categoryName, name).toLowerCase() === wanted,
   );
-  return choice ? { value: choice.id } : { error: `There is no sub-category ${trimmed}` };
+  const [choice] = matches;
+  if (!choice) return { error: `There is no sub-category ${trimmed}` };
+  return matches.length === 1
+    ? { value: choice.id }
+    : { error: `Several categories have a sub-category ${trimmed}` };
 }
 
 /** The text in the form in which stored ones are; a text without a value as it is. */
@@ -145,9 +155,17 @@ export function normalizeCell(
   return column.kind === 'money' ? toAmountText(Number(parsed.value)) : String(parsed.value);
 }
 
+const withCategory = (category: string, name: string): string => `${category} › ${name}`;
+
 /** The text of a cell for people: as it is shown and copied. */
 export function shownText({ kind }: GridColumn, text: string, choices: readonly SubCategoryChoice[]): string {
-  if (kind === 'subCategory') return choices.find(({ id }) => id === text)?.name ?? text;
+  if (kind === 'subCategory') {
+    const choice = choices.find(({ id }) => id === text);
+    if (!choice) return text;
+    // Unambiguous, so that what is copied and pasted is the same one.
+    const isShared = choices.some(({ id, name }) => name === choice.name && id !== choice.id);
+    return isShared ? withCategory(choice.categoryName, choice.name) : choice.name;
+  }
   if (kind === 'time') return formatTime(text);
   if (kind === 'flag') return text === 'true' ? 'yes' : text === 'false' ? 'no' : text;
   return text;

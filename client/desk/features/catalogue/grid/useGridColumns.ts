@@ -6,20 +6,25 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
+import { useMediaQuery } from '../../../../src/lib/useMediaQuery.ts';
 import { useStoredState } from '../../../lib/useStoredState.ts';
 import { type GridColumn, type GridField, gridColumns } from './columns.ts';
+import { HEAD_WIDTHS } from './layout.ts';
 
 const features = tableFeatures({ columnVisibilityFeature, columnSizingFeature, columnResizingFeature });
-const definitions = gridColumns.map(({ field, label, width }) => ({
+const definitions = gridColumns.map(({ field, label, width, isFrozen }) => ({
   id: field,
   header: label,
   size: width,
+  enableHiding: !isFrozen,
   minSize: 60,
   maxSize: 800,
 }));
 const hidden = Object.fromEntries(
   gridColumns.filter(({ isHidden }) => isHidden).map(({ field }) => [field, false]),
 );
+/** Pixels of a frozen column on a narrow screen, so that others are in sight. */
+const NARROW = 116;
 // The rows are not the table's: the grid renders those in sight itself.
 const noRows: never[] = [];
 
@@ -27,6 +32,7 @@ const noRows: never[] = [];
 export function useGridColumns(isReadOnly: (field: GridField) => boolean) {
   const [columnVisibility, setVisibility] = useStoredState<Record<string, boolean>>('grid.columns', hidden);
   const [columnSizing, setSizing] = useStoredState<Record<string, number>>('grid.widths', {});
+  const isWide = useMediaQuery('(min-width: 768px)');
   const table = useTable({
     features,
     columns: definitions,
@@ -46,25 +52,29 @@ export function useGridColumns(isReadOnly: (field: GridField) => boolean) {
         return [
           {
             ...column,
-            width: shown.getSize(),
+            width: column.isFrozen && !isWide ? NARROW : shown.getSize(),
             isReadOnly: column.isReadOnly === true || isReadOnly(column.field),
           },
         ];
       }),
-    [columnVisibility, columnSizing, isReadOnly],
+    [columnVisibility, columnSizing, isReadOnly, isWide],
   );
   return {
     columns,
+    headWidth: isWide ? HEAD_WIDTHS.wide : HEAD_WIDTHS.narrow,
     /** Handlers of a column's resize handle, by field. */
     resizeHandlers: Object.fromEntries(
       table.getFlatHeaders().map((header) => [header.column.id, header.getResizeHandler()]),
     ),
     /** For the menu of columns. */
-    choices: table.getAllLeafColumns().map((column) => ({
-      id: column.id,
-      label: String(column.columnDef.header),
-      isVisible: column.getIsVisible(),
-      toggle: () => column.toggleVisibility(),
-    })),
+    choices: table
+      .getAllLeafColumns()
+      .filter((column) => column.getCanHide())
+      .map((column) => ({
+        id: column.id,
+        label: String(column.columnDef.header),
+        isVisible: column.getIsVisible(),
+        toggle: () => column.toggleVisibility(),
+      })),
   };
 }

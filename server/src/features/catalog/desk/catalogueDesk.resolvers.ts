@@ -32,6 +32,12 @@ type Present<T> = { [Field in keyof T]: NonNullable<T[Field]> };
 const present = <T extends object>(input: T): Partial<Present<T>> =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value != null)) as Partial<Present<T>>;
 
+/** Paise; with more than two decimals NaN, which no rule accepts. */
+function toExactPaise(rupees: number): number {
+  const paise = toPaise(rupees);
+  return Math.abs(paise - rupees * 100) < 1e-4 ? paise : Number.NaN;
+}
+
 function toProductFields<Input extends DeskProductChange | DeskNewProduct>({
   subCategoryId,
   price,
@@ -42,8 +48,8 @@ function toProductFields<Input extends DeskProductChange | DeskNewProduct>({
   return {
     ...present(input),
     ...(subCategoryId != null && { subCatId: subCategoryId }),
-    ...(price != null && { price: toPaise(price) }),
-    ...(oldPrice != null && { oldPrice: toPaise(oldPrice) }),
+    ...(price != null && { price: toExactPaise(price) }),
+    ...(oldPrice != null && { oldPrice: toExactPaise(oldPrice) }),
     ...(images && { images: images.map(({ url, alt }) => ({ url, alt: alt ?? '' })) }),
   };
 }
@@ -136,7 +142,7 @@ export const catalogueDeskResolvers = {
         name: input.name,
         brand: input.brand,
         subCatId: input.subCategoryId,
-        price: toPaise(input.price),
+        price: toExactPaise(input.price),
       }),
     duplicateProduct: (_, { id }, ctx) => duplicateProduct(ctx, getStaffActor(ctx), id),
     withdrawProducts: (_, { ids }, ctx) => withdrawProducts(ctx, getStaffActor(ctx), ids),

@@ -89,7 +89,7 @@ export async function createCategory(
   const { parentId = null, image, ...fields } = parsed.input;
   return saveInCatalogue<CategorySaved, NotFound | InvalidInput>(ctx, async (tx) => {
     const all = await readCategories(tx);
-    const parent = parentId ? all.find(({ id }) => id === parentId) : null;
+    const parent = parentId === null ? null : all.find(({ id }) => id === parentId);
     if (parent === undefined) throwProblem(notFound('There is no such category'));
     if (parent?.parentId) throwProblem(invalidInput('A sub-category has no sub-categories', 'parentId'));
     const siblings = siblingsOf(all, parentId);

@@ -53,7 +53,7 @@ describe('categories', () => {
     expect(await create(' ')).toMatchObject({ field: 'name' });
     expect(await create('Toys', undefined, 'red')).toMatchObject({ field: 'color' });
     expect(await create('Toys', first!.children[0]!.id)).toMatchObject({ field: 'parentId' });
-    expectTypename(await create('Toys', 'nothing'), 'NotFound');
+    for (const parentId of ['nothing', '']) expectTypename(await create('Toys', parentId), 'NotFound');
     // Another category may have a sub-category of that name.
     const name = first!.children[0]!.name;
     expectTypename(await create(name, (await categories()).at(-1)!.id), 'DeskCategorySaved');

@@ -118,6 +118,8 @@ describe('updateProducts', () => {
     ['price', { price: 0 }],
     ['price', { price: -5 }],
     ['price', { price: 1e12 }],
+    ['price', { price: 0.005 }],
+    ['oldPrice', { oldPrice: 9999.999 }],
     ['oldPrice', { oldPrice: 0.5 }],
     ['brand', { brand: '\u0007' }],
     ['name', { name: 'x'.repeat(201) }],

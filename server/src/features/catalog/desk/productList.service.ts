@@ -62,7 +62,8 @@ export async function listDeskProducts(
   if (first < 1 || first > MAX_PAGE) return invalidInput(`first must be from 1 to ${MAX_PAGE}`, 'first');
   if (maxStock != null && maxStock < 0) return invalidInput('maxStock must be at least 0', 'maxStock');
   const after = query.after ? toPosition(query.after) : null;
-  if (query.after && !after) return invalidInput('after is not one of our cursors', 'after');
+  const isOfSort = !after || !isStockSort(query.sort) || typeof after[0] === 'number';
+  if ((query.after && !after) || !isOfSort) return invalidInput('after is not one of our cursors', 'after');
 
   const text = query.text?.trim() ?? '';
   const idOfSku = text === '' || isId(text) ? null : await findIdBySku(ctx.db.read, text);

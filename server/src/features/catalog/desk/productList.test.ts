@@ -133,11 +133,13 @@ describe('the list of products for staff', () => {
   });
 
   it('refuses wrong arguments', async () => {
+    const byName = await list({ first: 1, sort: 'NAME' });
     for (const variables of [
       { first: 0 },
       { first: 101 },
       { after: 'nonsense' },
       { filter: { maxStock: -1 } },
+      { after: byName.pageInfo.endCursor, sort: 'STOCK_LOW_TO_HIGH' as const },
     ]) {
       const { body } = await kit.gqlRaw(DeskProducts, variables, { token: packer.token });
       expect(body.errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');

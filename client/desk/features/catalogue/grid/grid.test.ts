@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import type { DeskProduct } from '../deskProduct.ts';
+import { previousValues } from '../previousValues.ts';
+import { type GridColumn, gridColumns, parseCell, shownText } from './columns.ts';
+import { type CellInput, noDrafts, reduceDrafts, toChanges } from './drafts.ts';
+import { cellRange } from './range.ts';
+import { clearCells, fillDown, pasteBlock } from './rangeInputs.ts';
+
+const product = (id: string, fields: Partial<DeskProduct> = {}) =>
+  ({
+    id,
+    version: `v-${id}`,
+    name: `Product ${id}`,
+    sku: null,
+    brand: 'Own',
+    price: 10,
+    oldPrice: 10,
+    stock: 5,
+    withdrawn: false,
+    featured: false,
+    position: 0,
+    productWeight: ['500 g', '1 kg'],
+    size: [],
+    productRam: [],
+    subCategory: { id: 's1', name: 'Others' },
+    updatedAt: '2026-11-01T00:00:00.000Z',
+    ...fields,
+  }) as DeskProduct;
+const products = [product('a'), product('b'), product('c')];
+const choices = [
+  { id: 's1', name: 'Others', categoryId: 'c1', categoryName: 'Toys' },
+  { id: 's2', name: 'Others', categoryId: 'c2', categoryName: 'Books' },
+  { id: 's3', name: 'Puzzles', categoryId: 'c1', categoryName: 'Toys' },
+];
+const column = (field: string) => gridColumns.find((one) => one.field === field) as GridColumn;
+const enter = (...inputs: CellInput[]) => reduceDrafts(noDrafts, { type: 'enter', inputs, choices });
+const changesOf = (...inputs: CellInput[]) => toChanges(enter(...inputs).drafts, choices);
+
+describe('cells of the grid', () => {
+  it('become input of the server: stock as a difference, on sale as withdrawn, options as a list', () => {
+    const [first] = products as [DeskProduct];
+    const { changes } = changesOf(
+      { product: first, field: 'stock', text: '12' },
+      { product: first, field: 'onSale', text: 'no' },
+      { product: first, field: 'productWeight', text: '1 kg | 2 kg' },
+      { product: first, field: 'sku', text: 'A-1' },
+    );
+    expect(changes).toEqual([
+      {
+        id: 'a',
+        version: 'v-a',
+        stockChange: 7,
+        expectedStock: 5,
+        withdrawn: true,
+        productWeight: ['1 kg', '2 kg'],
+        sku: 'A-1',
+      },
+    ]);
+  });
+
+  it('are undone by the opposite movement and the former values', () => {
+    const [before] = products as [DeskProduct];
+    const changes = [{ id: 'a', version: 'v-a', stockChange: 7, expectedStock: 5, sku: 'A-1', price: 9 }];
+    const saved = { ...before, version: 'v2', sku: 'A-1', price: 9, stock: 12 };
+    expect(previousValues(changes, [before], [saved])).toEqual([
+      { id: 'a', version: 'v2', stockChange: -7, sku: '', price: 10 },
+    ]);
+  });
+
+  it('name the wrong text', () => {
+    const { changes, errors } = changesOf(
+      { product: products[0] as DeskProduct, field: 'stock', text: 'many' },
+      { product: products[1] as DeskProduct, field: 'price', text: '₹1,250.50' },
+    );
+    expect(errors).toEqual({ 'a stock': 'Stock is a whole number' });
+    expect(changes[1]).toMatchObject({ price: 1250.5 });
+  });
+
+  it('name a sub-category of an ambiguous name by its category, too', () => {
+    const category = column('subCategoryId');
+    expect(parseCell(category, 'Others', choices)).toHaveProperty('error');
+    expect(shownText(category, 's2', choices)).toBe('Books › Others');
+    expect(parseCell(category, 'Books › Others', choices)).toEqual({ value: 's2' });
+    expect(parseCell(category, 'puzzles', choices)).toEqual({ value: 's3' });
+  });
+
+  it('keep what was typed while others were saved', () => {
+    const [first] = products as [DeskProduct];
+    const typed = enter(
+      { product: first, field: 'price', text: '9' },
+      { product: first, field: 'brand', text: 'Later' },
+    );
+    const saved = { ...first, version: 'v2', price: 9 };
+    const { drafts } = reduceDrafts(typed, { type: 'rebase', products: { a: saved } });
+    expect(drafts).toEqual({ a: { product: saved, cells: { brand: 'Later' } } });
+  });
+});
+
+describe('a range of cells', () => {
+  const columns = [column('price'), column('sku'), column('updatedAt')];
+  const range = { anchor: { row: 0, column: 0 }, active: { row: 2, column: 1 } };
+  const selection = { products, columns, drafts: {}, range };
+
+  it('takes a block once, one row into all rows, and one cell into all cells', () => {
+    const block = pasteBlock({ ...selection, range: cellRange({ row: 1, column: 0 }) }, [
+      ['1', 'x', 'y'],
+      ['2', 'z', ''],
+      ['3', '', ''],
+    ]);
+    expect(block.inputs.map(({ product: { id }, field, text }) => [id, field, text])).toEqual([
+      ['b', 'price', '1'],
+      ['b', 'sku', 'x'],
+      ['c', 'price', '2'],
+      ['c', 'sku', 'z'],
+    ]);
+    expect(block.cutCount).toBe(5);
+    expect(pasteBlock(selection, [['7', '8']]).inputs).toHaveLength(6);
+    expect(pasteBlock(selection, [['7']]).inputs.every(({ text }) => text === '7')).toBe(true);
+  });
+
+  it('is filled from its first row, but not with what is unique', () => {
+    expect(fillDown(selection).map(({ product: { id }, field, text }) => [id, field, text])).toEqual([
+      ['b', 'price', '10'],
+      ['c', 'price', '10'],
+    ]);
+  });
+
+  it('is emptied where it may be empty', () => {
+    expect(clearCells(selection).map(({ field }) => field)).toEqual(['sku', 'sku', 'sku']);
+  });
+});
