@@ -19,6 +19,9 @@ const MAX_LINE = 1_000_000;
 /** A quoted field that is longer, in characters, has no closing quote. */
 const MAX_RECORD = 100_000;
 
+/** One with more lines has none either. Every unclosed quote reads so many lines ahead. */
+const MAX_RECORD_LINES = 1000;
+
 /**
  * Reads comma-separated values (RFC 4180) as a stream and skips blank records. Lines end in LF or CRLF; line ends within a field
  * become LF. A quote within an unquoted field is an ordinary character. Bytes that are not UTF-8 become U+FFFD.
@@ -36,7 +39,7 @@ export async function* readRecords(file: string): AsyncGenerator<CsvRecord> {
       const continuation: Line[] = [];
       let text = first.text;
       let cells = splitRecord(text);
-      while (cells === 'open' && text.length < MAX_RECORD) {
+      while (cells === 'open' && text.length < MAX_RECORD && continuation.length < MAX_RECORD_LINES) {
         const next = await nextLine();
         if (!next) break;
         continuation.push(next);

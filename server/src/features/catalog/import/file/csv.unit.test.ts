@@ -32,6 +32,19 @@ describe('a file', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
+  it('is read in linear time, however many lines follow unclosed quotes', async () => {
+    const begin = performance.now();
+    const records = await read(`a,b\n${`"x${'\n'.repeat(99_990)}`.repeat(3)}`);
+    expect(records).toEqual([
+      [1, ['a', 'b']],
+      [2, null],
+      [99_992, null],
+      [199_982, null],
+    ]);
+    // Quadratic, it takes a minute.
+    expect(performance.now() - begin).toBeLessThan(10_000);
+  });
+
   async function read(content: string | Buffer) {
     const file = path.join(folder, 'file.csv');
     writeFileSync(file, content);
