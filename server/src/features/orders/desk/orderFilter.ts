@@ -94,6 +94,28 @@ export function partsOf(filter: OrderFilter, sort: OrderSort): ListPart[] {
   }));
 }
 
+/**
+ * The range of amounts in a list by date, or of dates in a list by amount, by the index that finds it, which may be quicker than to read
+ * the list in its order; null: there is none.
+ */
+export function otherRange(filter: OrderFilter, sort: OrderSort): { range: ListPart; part: ListPart } | null {
+  if (filter.search.trim() !== '' || filter.place.trim() !== '') return null;
+  const isByAmount = sort === 'HIGHEST_AMOUNT' || sort === 'LOWEST_AMOUNT';
+  const anyOther = { minAmount: null, maxAmount: null, from: null, before: null, payment: null };
+  const { minAmount, maxAmount, from, before } = filter;
+  const ranges = rangesOf({
+    ...filter,
+    ...anyOther,
+    ...(isByAmount ? { from, before } : { minAmount, maxAmount }),
+  });
+  if (ranges.length === 0) return null;
+  const index = isByAmount ? 'orders_date' : 'orders_amount';
+  return {
+    range: { index, conditions: ranges },
+    part: { index, conditions: [...rangesOf(filter), ...statusConditions(filter)] },
+  };
+}
+
 /** The indexes that find a place, with their conditions; empty: any place. */
 function placesOf({ place }: OrderFilter): { index: string; condition: Condition }[] {
   const typed = place.trim();

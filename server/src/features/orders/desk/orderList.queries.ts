@@ -1,6 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { type Dialect, joinInOrder, unionPart, withIndex } from '../../../database/dialects.ts';
-import { type Condition, type ListPart, type OrderFilter, type OrderSort, partsOf } from './orderFilter.ts';
+import {
+  type Condition,
+  type ListPart,
+  type OrderFilter,
+  type OrderSort,
+  otherRange,
+  partsOf,
+} from './orderFilter.ts';
 
 /** An order's id with what lists are sorted by. */
 export interface OrderKey {
@@ -19,6 +26,9 @@ const sorts: Record<OrderSort, { column: 'createdAt' | 'amount'; direction: 'ASC
 /** The value by which a list sorts an order, before its id. */
 export const sortValue = (sort: OrderSort, key: OrderKey): number => key[sorts[sort].column];
 
+/** Up to so many orders of a range are read and sorted. */
+const FEW = 2000;
+
 /** The position behind which a page begins. */
 export interface ListPosition {
   value: number;
@@ -34,7 +44,7 @@ export async function findOrderKeys(
   const { column, direction } = sorts[list.sort];
   const end = `ORDER BY ${column} ${direction}, id ${direction} LIMIT ${list.limit}`;
   const behind = list.after ? [isBehind(list.sort, list.after)] : [];
-  const selects = partsOf(list.filter, list.sort).map((part) =>
+  const selects = (await findParts(manager, dialect, list)).map((part) =>
     select(dialect, { ...part, conditions: [...behind, ...part.conditions] }, end),
   );
   const rows: OrderKey[] = await manager.query(
@@ -49,6 +59,17 @@ export async function findOrderKeys(
   }));
 }
 
+/** The parts of a list, by the indexes that find them with the least work. */
+async function findParts(
+  manager: EntityManager,
+  dialect: Dialect,
+  { filter, sort }: { filter: OrderFilter; sort: OrderSort },
+): Promise<ListPart[]> {
+  const other = otherRange(filter, sort);
+  const isFew = other && (await countParts(manager, dialect, [other.range], FEW + 1)) <= FEW;
+  return isFew ? [other.part] : partsOf(filter, sort);
+}
+
 /** The number of orders of a list, at most `limit`. */
 export async function countOrders(
   manager: EntityManager,
@@ -56,7 +77,17 @@ export async function countOrders(
   filter: OrderFilter,
   limit: number,
 ): Promise<number> {
-  const selects = partsOf(filter, 'NEWEST').map((part) => select(dialect, part, `LIMIT ${limit}`));
+  const other = otherRange(filter, 'NEWEST');
+  return countParts(manager, dialect, other ? [other.part] : partsOf(filter, 'NEWEST'), limit);
+}
+
+async function countParts(
+  manager: EntityManager,
+  dialect: Dialect,
+  parts: readonly ListPart[],
+  limit: number,
+): Promise<number> {
+  const selects = parts.map((part) => select(dialect, part, `LIMIT ${limit}`));
   const [row] = await manager.query(
     `SELECT COUNT(*) AS count FROM (${selects.map(({ sql }) => sql).join(' UNION ')} ${
       selects.length > 1 ? `LIMIT ${limit}` : ''

@@ -47,6 +47,18 @@ describe('the statements of the list of orders', () => {
     }
   });
 
+  it('read few orders of an amount or of some days by their own index, however the list is sorted', async () => {
+    const dates = { from: '2026-01-01T00:00:00Z', before: '2026-02-01T00:00:00Z' };
+    for (const [filter, sort, index] of [
+      [{ minAmount: 10, maxAmount: 20 }, 'NEWEST', 'orders_amount'],
+      [dates, 'HIGHEST_AMOUNT', 'orders_date'],
+    ] as const) {
+      const statements = await kit.statements(() => list(filter, sort));
+      const { sql } = statements.find((statement) => statement.sql.includes('ORDER BY'))!;
+      expect(sql).toContain(index);
+    }
+  });
+
   it.each(sorts)('read a page in the order of the index, without sorting: %s', async (sort) => {
     const statements = await kit.statements(() => list({}, sort));
     const { sql, parameters } = statements.find((statement) => statement.sql.includes('ORDER BY'))!;
