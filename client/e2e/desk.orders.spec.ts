@@ -33,13 +33,13 @@ test('a packer works through the list of orders', async ({ page, context, shop, 
 
   await test.step('filters take what is typed, key by key', async () => {
     await page.getByRole('button', { name: /^Filters/ }).click();
-    await page.getByLabel('Pincode begins with').click();
+    await page.getByLabel('Pincode, city or state').click();
     await page.keyboard.type('560001');
-    await expect(page.getByLabel('Pincode begins with')).toHaveValue('560001');
-    await expect(page).toHaveURL(/pincode=560001/);
+    await expect(page.getByLabel('Pincode, city or state')).toHaveValue('560001');
+    await expect(page).toHaveURL(/place=560001/);
     await expect(rows(page)).toHaveCount(2);
     await page.keyboard.press('Escape');
-    await expect(page.getByLabel('Pincode begins with')).toBeHidden();
+    await expect(page.getByLabel('Pincode, city or state')).toBeHidden();
   });
 
   await test.step('Enter opens a row, and leaves links and buttons to themselves', async () => {
@@ -65,6 +65,16 @@ test('a packer works through the list of orders', async ({ page, context, shop, 
     await bar.getByRole('button', { name: 'Move' }).click();
     await page.getByRole('menuitem', { name: 'Start packing' }).click();
     await say(page, '2 orders are packing');
+    await expect(rows(page).getByText('Packing', { exact: true })).toHaveCount(2);
+  });
+
+  await test.step('a move by mistake is undone from its message', async () => {
+    const bar = page.getByRole('region', { name: 'Selected orders' });
+    await bar.getByRole('button', { name: 'Move' }).click();
+    await page.getByRole('menuitem', { name: 'Mark as packed' }).click();
+    await say(page, '2 orders are packed');
+    await page.getByRole('status').filter({ hasText: '2 orders are packed' }).getByText('Undo').click();
+    await say(page, '2 orders are packing again');
     await expect(rows(page).getByText('Packing', { exact: true })).toHaveCount(2);
   });
 
@@ -130,8 +140,10 @@ test('an order goes from paid to delivered, and its shopper sees each step', asy
   await expect(page.getByRole('heading', { level: 1, name: /^Order / })).toBeVisible();
 
   await test.step('the packer ticks the products off', async () => {
-    await page.getByRole('button', { name: 'Start packing' }).first().click();
+    // The second click of a double click does not move it on.
+    await page.getByRole('button', { name: 'Start packing' }).first().dblclick();
     await say(page, 'The order is packing');
+    await expect(page.getByRole('button', { name: 'Mark as packed' }).first()).toBeEnabled();
     await page.getByRole('listitem').filter({ hasText: 'Methi Khakhra' }).click();
     await say(page, '1 of 1 packed');
     await page.reload();

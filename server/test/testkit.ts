@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { IsNull, Not } from 'typeorm';
+import { IsNull, MoreThan, Not } from 'typeorm';
 import { createApp } from '../src/app.ts';
 import { type Env, readEnv } from '../src/config/env.ts';
 import { openDatabase } from '../src/database/database.ts';
@@ -109,9 +109,13 @@ export async function startShop(
     url: shopUrl,
     providerUrl: provider.url,
     mailServer,
-    sendMails: () => sendDueMails(shop),
+    async sendMails() {
+      await makeWaitingMailsDue(shop);
+      await sendDueMails(shop);
+    },
     wakeOutbox,
     async mailsTo(recipient) {
+      await makeWaitingMailsDue(shop);
       const isDue = () => shop.db.read.existsBy(Mail, { recipient, nextTryAt: Not(IsNull()) });
       await sendDueMails(shop);
       // Another worker may be sending it, or it may just have been enqueued.
@@ -150,6 +154,10 @@ export async function startShop(
 /** Mails that are sent together arrive in any order; their ids sort by the time they were written. */
 const byMessageId = (one: ReceivedMail, other: ReceivedMail) =>
   (one.headers.get('message-id') ?? '') < (other.headers.get('message-id') ?? '') ? -1 : 1;
+
+/** Mails about the steps of orders wait until staff can no longer take the step back. */
+const makeWaitingMailsDue = ({ db }: Shop): Promise<unknown> =>
+  db.write((tx) => tx.update(Mail, { attempts: 0, nextTryAt: MoreThan(Date.now()) }, { nextTryAt: 1 }));
 
 async function statementsOf({ db }: Shop, work: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];

@@ -67,7 +67,7 @@ export function Component() {
 function OrderListContent({ orderList }: { orderList: ReturnType<typeof useOrderList> }) {
   const { list, error, refetch, isCurrent, isFirst, sort, setSort, goToFirst, goToNext } = orderList;
   const [selection, setSelection] = useState<string[]>([]);
-  const { moveOrders, busy } = useMoveOrders();
+  const { moveOrders, busy } = useMoveOrders(() => void refetch());
   if (!list)
     return error ? (
       <FailedState message="The orders could not be read." onRetry={() => void refetch()} />
@@ -105,7 +105,7 @@ function OrderListContent({ orderList }: { orderList: ReturnType<typeof useOrder
       <BulkBar
         orderIds={selected}
         busy={busy}
-        onMove={(to) => void moveOrders(selected, to).then(() => refetch())}
+        onMove={(to) => void moveOrders(selected, to)}
         onClear={() => setSelection([])}
       />
     </Box>

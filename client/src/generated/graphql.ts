@@ -64,7 +64,7 @@ export type CompleteCheckoutInput = {
   razorpay_signature: string;
 };
 
-/** States only move forward: pending, paid, packing, packed, outForDelivery, delivered; or cancelled, refunded. */
+/** States move forward, but for steps that staff take back at once: pending, paid, packing, packed, outForDelivery, delivered; or cancelled, refunded. */
 export const OrderStatus = {
   /** Cancelled before it was packed; the shopper gets the money back. */
   Cancelled: 'cancelled',

@@ -394,6 +394,8 @@ export type Desk = {
   orderViews: Array<DeskOrderView>;
   /** A page of all orders. */
   orders: DeskOrderConnection;
+  /** Some orders, in this order, such as to print them. Unknown orders are left out. */
+  ordersById: Array<DeskOrder>;
   /** What to collect for some orders. Unknown orders are left out. */
   packList: DeskPackList;
   /** A product, also a withdrawn one; null if the id is unknown. */
@@ -524,6 +526,12 @@ export type DeskOrdersArgs = {
   filter?: DeskOrderFilter;
   first?: Scalars['Int']['input'];
   sort?: DeskOrderSort;
+};
+
+
+/** What staff read at the desk. */
+export type DeskOrdersByIdArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1470,7 +1478,7 @@ export type DeskMe = {
   role: StaffRole;
 };
 
-/** Result of `moveOrders`; InvalidInput for too many orders. */
+/** Result of `moveOrders` and `undoOrderMoves`; InvalidInput for too many orders. */
 export type DeskMoveOrdersResult = DeskOrdersMoved | InvalidInput | NotAllowed | NotSignedIn;
 
 /** A new banner. */
@@ -3035,6 +3043,11 @@ export type Mutation = {
    * created are withdrawn.
    */
   undoImport: DeskUndoImportResult;
+  /**
+   * Takes moves to a step back, one by one, within about half a minute: as long as the mail about the step has not been sent. Orders that
+   * are not at this step any more, or whose shopper has been told, stay as they are.
+   */
+  undoOrderMoves: DeskMoveOrdersResult;
   /** Unsubscribes with the token of an unsubscribe link. Succeeds as well if already unsubscribed. */
   unsubscribeFromNewsletter: UnsubscribeFromNewsletterResult;
   /** Changes a banner. */
@@ -3475,6 +3488,13 @@ export type MutationUndoImportArgs = {
 
 
 /** Changes. */
+export type MutationUndoOrderMovesArgs = {
+  orderIds: Array<Scalars['ID']['input']>;
+  step: DeskDeliveryStep;
+};
+
+
+/** Changes. */
 export type MutationUnsubscribeFromNewsletterArgs = {
   token: Scalars['String']['input'];
 };
@@ -3642,7 +3662,7 @@ export type OrderPlaced = {
   order: Order;
 };
 
-/** States only move forward: pending, paid, packing, packed, outForDelivery, delivered; or cancelled, refunded. */
+/** States move forward, but for steps that staff take back at once: pending, paid, packing, packed, outForDelivery, delivered; or cancelled, refunded. */
 export type OrderStatus =
   /** Cancelled before it was packed; the shopper gets the money back. */
   | 'cancelled'
@@ -5810,6 +5830,7 @@ export type DeskResolvers<ContextType = Context, ParentType extends ResolversPar
   orderPayment?: Resolver<Maybe<ResolversTypes['DeskPayment']>, ParentType, ContextType, RequireFields<DeskOrderPaymentArgs, 'orderId'>>;
   orderViews?: Resolver<Array<ResolversTypes['DeskOrderView']>, ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['DeskOrderConnection'], ParentType, ContextType, RequireFields<DeskOrdersArgs, 'filter' | 'first' | 'sort'>>;
+  ordersById?: Resolver<Array<ResolversTypes['DeskOrder']>, ParentType, ContextType, RequireFields<DeskOrdersByIdArgs, 'ids'>>;
   packList?: Resolver<ResolversTypes['DeskPackList'], ParentType, ContextType, RequireFields<DeskPackListArgs, 'orderIds'>>;
   product?: Resolver<Maybe<ResolversTypes['DeskProduct']>, ParentType, ContextType, RequireFields<DeskProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['DeskProductConnection'], ParentType, ContextType, RequireFields<DeskProductsArgs, 'first'>>;
@@ -6972,6 +6993,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   subscribeToNewsletter?: Resolver<ResolversTypes['SubscribeToNewsletterResult'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'email'>>;
   unblockCustomer?: Resolver<ResolversTypes['DeskCustomerResult'], ParentType, ContextType, RequireFields<MutationUnblockCustomerArgs, 'id'>>;
   undoImport?: Resolver<ResolversTypes['DeskUndoImportResult'], ParentType, ContextType, RequireFields<MutationUndoImportArgs, 'id'>>;
+  undoOrderMoves?: Resolver<ResolversTypes['DeskMoveOrdersResult'], ParentType, ContextType, RequireFields<MutationUndoOrderMovesArgs, 'orderIds' | 'step'>>;
   unsubscribeFromNewsletter?: Resolver<ResolversTypes['UnsubscribeFromNewsletterResult'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromNewsletterArgs, 'token'>>;
   updateBanner?: Resolver<ResolversTypes['DeskUpdateBannerResult'], ParentType, ContextType, RequireFields<MutationUpdateBannerArgs, 'change'>>;
   updateCartLine?: Resolver<ResolversTypes['UpdateCartLineResult'], ParentType, ContextType, RequireFields<MutationUpdateCartLineArgs, 'input'>>;

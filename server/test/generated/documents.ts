@@ -578,7 +578,7 @@ export type InviteStaffMemberInput = {
   role: StaffRole;
 };
 
-/** States only move forward: pending, paid, packing, packed, outForDelivery, delivered; or cancelled, refunded. */
+/** States move forward, but for steps that staff take back at once: pending, paid, packing, packed, outForDelivery, delivered; or cancelled, refunded. */
 export type OrderStatus =
   /** Cancelled before it was packed; the shopper gets the money back. */
   | 'cancelled'
@@ -1643,6 +1643,58 @@ export type MoveOrdersMutation = { moveOrders:
     | { __typename: 'NotSignedIn', message: string }
    };
 
+export type UndoOrderMovesMutationVariables = Exact<{
+  orderIds: Array<string> | string;
+  step: DeskDeliveryStep;
+}>;
+
+
+export type UndoOrderMovesMutation = { undoOrderMoves:
+    | { __typename: 'DeskOrdersMoved', moves: Array<{ orderId: string, order: { id: string, status: OrderStatus } | null, problem:
+          | { __typename: 'AccountBlocked', message: string }
+          | { __typename: 'AlreadyInWishlist', message: string }
+          | { __typename: 'AlreadyReviewed', message: string }
+          | { __typename: 'AlreadyStaff', message: string }
+          | { __typename: 'CartEmpty', message: string }
+          | { __typename: 'DeskCategoryNotEmpty', message: string }
+          | { __typename: 'DeskCustomerIsStaff', message: string }
+          | { __typename: 'DeskEditConflict', message: string }
+          | { __typename: 'DeskInfoPageConflict', message: string }
+          | { __typename: 'DeskLetterConflict', message: string }
+          | { __typename: 'DeskProductsRefused', message: string }
+          | { __typename: 'DeskReviewConflict', message: string }
+          | { __typename: 'DeskSettingsConflict', message: string }
+          | { __typename: 'DeskStockRefused', message: string }
+          | { __typename: 'EmailTaken', message: string }
+          | { __typename: 'FreshSignInNeeded', message: string }
+          | { __typename: 'InvalidInput', message: string }
+          | { __typename: 'InvitationInvalid', message: string }
+          | { __typename: 'LinkExpired', message: string }
+          | { __typename: 'NotAllowed', message: string }
+          | { __typename: 'NotFound', message: string }
+          | { __typename: 'NotSignedIn', message: string }
+          | { __typename: 'OrderStatusConflict', message: string }
+          | { __typename: 'OutOfStock', message: string }
+          | { __typename: 'OwnAccount', message: string }
+          | { __typename: 'PasswordTooCommon', message: string }
+          | { __typename: 'PaymentPending', message: string }
+          | { __typename: 'PaymentRefunded', message: string }
+          | { __typename: 'PaymentRefused', message: string }
+          | { __typename: 'PaymentUnavailable', message: string }
+          | { __typename: 'PhoneTaken', message: string }
+          | { __typename: 'RefundTooLarge', message: string }
+          | { __typename: 'SecondFactorExists', message: string }
+          | { __typename: 'TooManyRequests', message: string }
+          | { __typename: 'TotalChanged', message: string }
+          | { __typename: 'WrongCode', message: string }
+          | { __typename: 'WrongCredentials', message: string }
+          | { __typename: 'WrongPassword', message: string }
+         | null }> }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
 export type AddOrderNoteMutationVariables = Exact<{
   orderId: string;
   text: string;
@@ -1707,6 +1759,13 @@ export type ExportOrdersMutation = { exportOrders:
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotSignedIn', message: string }
    };
+
+export type DeskOrdersByIdQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeskOrdersByIdQuery = { desk: { ordersById: Array<{ id: string, lines: Array<{ title: string }> }> } | null };
 
 export type RefundFieldsFragment = { id: string, orderId: string | null, amount: number, reason: string, state: DeskRefundState, failure: string | null, restock: boolean, requestedBy: string | null, providerRefundId: string | null, attempts: number, nextTryAt: string | null, lines: Array<{ quantity: number, returned: number, orderLine: { id: string, productTitle: string } | null }> };
 
@@ -4579,6 +4638,31 @@ export const MoveOrders = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MoveOrdersMutation, MoveOrdersMutationVariables>;
+export const UndoOrderMoves = new TypedDocumentString(`
+    mutation UndoOrderMoves($orderIds: [ID!]!, $step: DeskDeliveryStep!) {
+  undoOrderMoves(orderIds: $orderIds, step: $step) {
+    __typename
+    ... on DeskOrdersMoved {
+      moves {
+        orderId
+        order {
+          id
+          status
+        }
+        problem {
+          __typename
+          ... on Problem {
+            message
+          }
+        }
+      }
+    }
+    ... on Problem {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoOrderMovesMutation, UndoOrderMovesMutationVariables>;
 export const AddOrderNote = new TypedDocumentString(`
     mutation AddOrderNote($orderId: ID!, $text: String!) {
   addOrderNote(orderId: $orderId, text: $text) {
@@ -4648,6 +4732,18 @@ export const ExportOrders = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ExportOrdersMutation, ExportOrdersMutationVariables>;
+export const DeskOrdersById = new TypedDocumentString(`
+    query DeskOrdersById($ids: [ID!]!) {
+  desk {
+    ordersById(ids: $ids) {
+      id
+      lines {
+        title
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskOrdersByIdQuery, DeskOrdersByIdQueryVariables>;
 export const RefundOrder = new TypedDocumentString(`
     mutation RefundOrder($input: RefundOrderInput!) {
   refundOrder(input: $input) {

@@ -2,6 +2,7 @@
 export const actionGroups: Record<string, Record<string, string>> = {
   Orders: {
     orderMoved: 'Order moved',
+    orderMoveUndone: 'Order move undone',
     paymentRefunded: 'Payment refunded',
     refundFailed: 'Refund failed',
     ordersExported: 'Orders exported',

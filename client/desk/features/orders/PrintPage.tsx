@@ -17,7 +17,7 @@ interface PrintPageProps {
 /** Sheets for the orders that the URL lists, each on a page of its own. The browser prints nothing else. */
 export function PrintPage({ title, sheetTitle, hasPrices }: PrintPageProps) {
   const [params] = useSearchParams();
-  const { orders, hasFailed } = usePrintedOrders(params.get('ids') ?? '');
+  const { orders, error, refetch } = usePrintedOrders(params.get('ids') ?? '');
   return (
     <>
       <Box _print={{ display: 'none' }}>
@@ -31,8 +31,8 @@ export function PrintPage({ title, sheetTitle, hasPrices }: PrintPageProps) {
           }
         />
       </Box>
-      {hasFailed ? (
-        <FailedState message="The orders could not be read." />
+      {error ? (
+        <FailedState message="The orders could not be read." onRetry={refetch} />
       ) : !orders ? (
         <LoadingState />
       ) : orders.length === 0 ? (

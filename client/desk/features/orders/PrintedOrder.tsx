@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { inr } from '../../../src/lib/format.ts';
 import { formatTime } from '../../lib/format.ts';
 import { placeText } from './orderStatus.ts';
-import type { Order } from './useOrder.ts';
+import type { OrderSheet } from './usePrintedOrders.ts';
 
 interface PrintedOrderProps {
-  order: Order;
+  order: OrderSheet;
   title: string;
   /** An invoice shows prices, a packing slip boxes to tick. */
   hasPrices: boolean;
@@ -53,7 +53,7 @@ const LineTable = ({
   order: { lines, units, amount, refundedAmount },
   hasPrices,
 }: {
-  order: Order;
+  order: OrderSheet;
   hasPrices: boolean;
 }) => (
   <Table.Root size="sm" aria-label="Products">

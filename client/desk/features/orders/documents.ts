@@ -40,6 +40,33 @@ export const ORDER_LIST = graphql(`
   }
 `);
 
+/** All that an order's sheets of paper show. */
+graphql(`
+  fragment OrderSheet on DeskOrder {
+    ...OrderRow @unmask
+    address
+    lines {
+      id
+      title
+      option
+      quantity
+      price
+      subTotal
+    }
+  }
+`);
+
+export const PRINTED_ORDERS = graphql(`
+  query PrintedOrders($ids: [ID!]!) {
+    desk {
+      ordersById(ids: $ids) {
+        id
+        ...OrderSheet @unmask
+      }
+    }
+  }
+`);
+
 export const ORDER = graphql(`
   query Order($id: ID!) {
     desk {
@@ -145,6 +172,30 @@ export const ORDER_VIEWS = graphql(`
 export const MOVE_ORDERS = graphql(`
   mutation MoveOrders($orderIds: [ID!]!, $to: DeskDeliveryStep!) {
     moveOrders(orderIds: $orderIds, to: $to) {
+      __typename
+      ... on DeskOrdersMoved {
+        moves {
+          orderId
+          order {
+            id
+            status
+            nextStep
+          }
+          problem {
+            message
+          }
+        }
+      }
+      ... on Problem {
+        message
+      }
+    }
+  }
+`);
+
+export const UNDO_ORDER_MOVES = graphql(`
+  mutation UndoOrderMoves($orderIds: [ID!]!, $step: DeskDeliveryStep!) {
+    undoOrderMoves(orderIds: $orderIds, step: $step) {
       __typename
       ... on DeskOrdersMoved {
         moves {

@@ -1,29 +1,18 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
-import { ORDER } from './documents.ts';
-import type { Order } from './useOrder.ts';
+import { useQuery } from '@apollo/client/react';
+import type { PrintedOrdersQuery } from '../../generated/graphql.ts';
+import { PRINTED_ORDERS } from './documents.ts';
+
+/** An order as it is printed. */
+export type OrderSheet = NonNullable<PrintedOrdersQuery['desk']>['ordersById'][number];
 
 /** At most as many as can be selected in the list. */
 const MAX_ORDERS = 100;
 
-/** The orders to print, in this order; null while they are read. @param ids separated by commas */
+/** The orders to print, in this order; undefined while they are read. @param ids separated by commas */
 export function usePrintedOrders(ids: string) {
-  const client = useApolloClient();
-  const [orders, setOrders] = useState<Order[] | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    let isCurrent = true;
-    const read = (id: string) =>
-      client.query({ query: ORDER, variables: { id }, fetchPolicy: 'network-only' });
-    Promise.all(ids.split(',').filter(Boolean).slice(0, MAX_ORDERS).map(read)).then(
-      (results) => {
-        if (isCurrent) setOrders(results.flatMap(({ data }) => data?.desk?.order ?? []));
-      },
-      () => isCurrent && setFailed(true),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [client, ids]);
-  return { orders, hasFailed };
+  const { data, error, refetch } = useQuery(PRINTED_ORDERS, {
+    variables: { ids: ids.split(',').filter(Boolean).slice(0, MAX_ORDERS) },
+    fetchPolicy: 'network-only',
+  });
+  return { orders: data?.desk?.ordersById, error, refetch: () => void refetch() };
 }

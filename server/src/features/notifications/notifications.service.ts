@@ -28,11 +28,13 @@ export type NewMail = Pick<Mail, 'dedupeKey' | 'recipient' | 'subject' | 'text'>
 /**
  * Enqueues a mail in the transaction of what it reports; after the commit `outbox.wake()` has it sent. Does nothing when a mail
  * with the same `dedupeKey` was enqueued before, or when the recipient has deleted the account.
+ * @param delayMs nobody tries to send it before
  */
-export async function enqueueMail(tx: EntityManager, mail: NewMail): Promise<void> {
+export async function enqueueMail(tx: EntityManager, mail: NewMail, delayMs = 0): Promise<void> {
   if (mail.recipient === '') return;
+  const row = toRow({ ...mail, bulk: false, unsubscribeUrl: null });
   try {
-    await insertRows(tx, Mail, [toRow({ ...mail, bulk: false, unsubscribeUrl: null })]);
+    await insertRows(tx, Mail, [{ ...row, nextTryAt: row.createdAt + delayMs }]);
   } catch (error) {
     if (!isDuplicate(error)) throw error;
   }
@@ -152,9 +154,9 @@ export const deleteAccountMailsTo = (tx: EntityManager, recipient: string): Prom
 export const deleteMailsByKey = (tx: EntityManager, dedupeKeys: string[]): Promise<unknown> =>
   tx.delete(Mail, { dedupeKey: In(dedupeKeys) });
 
-/** Deletes a mail that nobody has tried to send. @returns false when there is none: it may have been sent */
-export const deleteUntriedMail = async (tx: EntityManager, dedupeKey: string): Promise<boolean> =>
-  (await tx.delete(Mail, { dedupeKey, attempts: 0 })).affected === 1;
+/** Deletes the mails with these keys that nobody has tried to send. @returns false when there is none: they may have been sent */
+export const deleteUntriedMails = async (tx: EntityManager, dedupeKeys: string[]): Promise<boolean> =>
+  ((await tx.delete(Mail, { dedupeKey: In(dedupeKeys), attempts: 0 })).affected ?? 0) > 0;
 
 /** What happened to a mail. */
 export type MailSummary = Pick<Mail, 'id' | 'dedupeKey' | 'subject' | 'createdAt' | 'nextTryAt' | 'sentAt'>;

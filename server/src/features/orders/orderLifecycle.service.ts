@@ -1,11 +1,17 @@
 import { type EntityManager, In } from 'typeorm';
 import type { Db } from '../../database/database.ts';
 import { type NotFound, notFound, type Problem, problem } from '../../lib/problems.ts';
-import { enqueueMail } from '../notifications/notifications.service.ts';
+import { deleteUntriedMails, enqueueMail } from '../notifications/notifications.service.ts';
 import { getMailShop, type MailShopContext } from '../settings/mailShop.service.ts';
 import { type RequestSource, recordAuditEvent, shopSource } from '../users/audit.service.ts';
-import { orderMoveMail } from './orderMoveMail.ts';
-import { type OrderStatus, statusesBefore, statusText } from './orderStates.ts';
+import { moveMailKey, orderMoveMail } from './orderMoveMail.ts';
+import {
+  type OrderStatus,
+  orderStatuses,
+  statusesBefore,
+  statusText,
+  statusToReturnTo,
+} from './orderStates.ts';
 import { Order } from './orders.entity.ts';
 import { lockOrder } from './orders.queries.ts';
 import { findOrderOfCheckout, type OrderWithLines } from './orders.service.ts';
@@ -37,6 +43,9 @@ export async function lockOrderStatus(
   return (await lockOrder(tx, dialect, orderId))?.status ?? null;
 }
 
+/** Staff can take a step back for this time; the mail about it waits as long. */
+const UNDO_MS = 30_000;
+
 interface Move {
   orderId: string;
   to: OrderStatus;
@@ -45,7 +54,7 @@ interface Move {
 }
 
 /**
- * Moves an order forward, with its audit event and the shopper's mail, all in the caller's transaction; call `outbox.wake()`
+ * Moves an order forward, with its audit event and the shopper's mail, which waits until staff can no longer take the move back, all in the caller's transaction; call `outbox.wake()`
  * after the commit. Of several callers one moves it; the others get the problem.
  */
 export async function advanceOrder(
@@ -72,17 +81,58 @@ export async function advanceOrder(
     detail: `${from} → ${to}`,
   });
   const mail = orderMoveMail(moved, getMailShop(ctx));
-  if (mail) await enqueueMail(tx, mail);
+  if (mail) await enqueueMail(tx, mail, UNDO_MS);
+  // An order that ends is told by another mail; those about its earlier steps would come after it.
+  else await deleteUntriedMails(tx, moveMailKeys(orderId));
   return moved;
 }
 
-const orderStatusConflict = ({ id, status }: Order, to: OrderStatus): OrderStatusConflict => ({
-  ...problem(
-    'OrderStatusConflict',
-    status === to
-      ? `The order is ${statusText(status)} already`
-      : `The order is ${statusText(status)}, so it cannot become ${statusText(to)}`,
-  ),
+const moveMailKeys = (orderId: string): string[] =>
+  orderStatuses.map((status) => moveMailKey(orderId, status));
+
+/**
+ * Takes the last step of an order back, with an audit event, as long as the shopper has not been told: the waiting mail about the
+ * step is deleted. All in the caller's transaction.
+ * @param step the present status, which the move led to
+ */
+export async function returnOrder(
+  tx: EntityManager,
+  { db, source }: AdvanceContext,
+  { orderId, step, actor }: { orderId: string; step: OrderStatus; actor: { id: string } },
+): Promise<Order | NotFound | OrderStatusConflict> {
+  const order = await lockOrder(tx, db.dialect, orderId);
+  if (!order) return notFound('There is no such order');
+  const status = statusToReturnTo(step);
+  if (order.status !== step || status === null)
+    return conflict(order, `The order is ${statusText(order.status)} now, so nothing was undone`);
+  const isUntold = await deleteUntriedMails(tx, [moveMailKey(orderId, step)]);
+  // The orders of a deleted account have no mails.
+  if (!isUntold && order.email !== '')
+    return conflict(
+      order,
+      `The shopper has been told that the order is ${statusText(step)}, so this cannot be undone`,
+    );
+  await tx.update(Order, { id: orderId, status: step }, { status });
+  await recordAuditEvent(tx, source, {
+    action: 'orderMoveUndone',
+    userId: order.userId,
+    actorId: actor.id,
+    subject: orderSubject(orderId),
+    detail: `${step} → ${status}`,
+  });
+  return { ...order, status };
+}
+
+const orderStatusConflict = (order: Order, to: OrderStatus): OrderStatusConflict =>
+  conflict(
+    order,
+    order.status === to
+      ? `The order is ${statusText(to)} already`
+      : `The order is ${statusText(order.status)}, so it cannot become ${statusText(to)}`,
+  );
+
+const conflict = ({ id, status }: Order, message: string): OrderStatusConflict => ({
+  ...problem('OrderStatusConflict', message),
   orderId: id,
   status,
 });

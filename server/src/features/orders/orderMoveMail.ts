@@ -30,12 +30,12 @@ const moveTexts: Partial<Record<OrderStatus, MoveText>> = {
   },
 };
 
-const moveKey = (orderId: string, status: OrderStatus): string => `order-${orderId}-${status}`;
+export const moveMailKey = (orderId: string, status: OrderStatus): string => `order-${orderId}-${status}`;
 
 /** Keys of all mails about an order, but those about its payment. */
 export const orderMailKeys = (order: Pick<Order, 'id' | 'checkoutId'>): string[] => [
   confirmationKey(order),
-  ...orderStatuses.map((status) => moveKey(order.id, status)),
+  ...orderStatuses.map((status) => moveMailKey(order.id, status)),
 ];
 
 /** The mail that tells the shopper that an order has moved to its present status; null when other mails tell it. */
@@ -43,7 +43,7 @@ export function orderMoveMail(order: Order, shop: MailShop): NewMail | null {
   const text = moveTexts[order.status];
   if (!text) return null;
   return {
-    dedupeKey: moveKey(order.id, order.status),
+    dedupeKey: moveMailKey(order.id, order.status),
     recipient: order.email,
     subject: text.subject,
     text: [

@@ -38,6 +38,18 @@ export const orderStatuses = Object.keys(nextStatuses) as OrderStatus[];
 export const statusesBefore = (next: OrderStatus): OrderStatus[] =>
   orderStatuses.filter((status) => nextStatuses[status].includes(next));
 
+/** By step of packing and delivery: the status that the order returns to when staff take the step back. */
+const statusesBeforeSteps: Partial<Record<OrderStatus, OrderStatus>> = {
+  packing: 'paid',
+  packed: 'packing',
+  outForDelivery: 'packed',
+  delivered: 'outForDelivery',
+};
+
+/** The status that an order returns to when staff take the move to its present one back; null: they cannot. */
+export const statusToReturnTo = (status: OrderStatus): OrderStatus | null =>
+  statusesBeforeSteps[status] ?? null;
+
 /** As people read it, in the middle of a sentence. */
 export const statusText = (status: OrderStatus): string =>
   status === 'outForDelivery' ? 'out for delivery' : status;

@@ -28,7 +28,7 @@ export class Order {
   @Index('orders_payment', { unique: true })
   @Text(40)
   paymentId: string;
-  /** Only moves forward. */
+  /** Only moves forward, but for steps that staff take back at once. */
   @Text(20, { default: 'pending' })
   status: OrderStatus;
   @Text(100) name: string;

@@ -29,6 +29,7 @@ export type AuditAction =
   | 'secondFactorRefused'
   | 'recoveryCodeUsed'
   | 'orderMoved'
+  | 'orderMoveUndone'
   | 'ordersExported'
   | 'stockAdjusted'
   | 'lowStockThresholdSet'

@@ -1,6 +1,6 @@
 import { isDue, nextRetryAt } from '../../../lib/backoff.ts';
 import { crashPoint } from '../../../lib/crashPoint.ts';
-import { deleteUntriedMail, enqueueMail } from '../../notifications/notifications.service.ts';
+import { deleteUntriedMails, enqueueMail } from '../../notifications/notifications.service.ts';
 import { markOrderRefunded, orderSubject } from '../../orders/orderLifecycle.service.ts';
 import { addRefundedAmount, findOrderForStaff } from '../../orders/orders.service.ts';
 import { getMailShop } from '../../settings/mailShop.service.ts';
@@ -167,7 +167,7 @@ async function storeFailure(ctx: CheckoutContext, refund: Refund, { refusal }: R
     const end = { attempts: attempts + 1, nextTryAt: null, failedAt: Date.now(), failure };
     const { affected } = await tx.update(Refund, unchangedSince(refund), end);
     if (affected !== 1) return;
-    const isUntold = await deleteUntriedMail(tx, orderRefundMailKey(refund));
+    const isUntold = await deleteUntriedMails(tx, [orderRefundMailKey(refund)]);
     if (order) await addRefundedAmount(tx, order.id, -refund.amount);
     if (order && !isUntold) await enqueueMail(tx, refusedRefundMail(order, refund, getMailShop(ctx)));
     const detail = `${paymentId}: ${id} was refused. ${failure}`;

@@ -1,6 +1,8 @@
+import { In } from 'typeorm';
 import { createBatchLoader } from '../../../database/batchLoader.ts';
 import type { Db } from '../../../database/database.ts';
 import { groupBy } from '../../../lib/groupBy.ts';
+import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
 import { findUserSummaries, type UserSummary } from '../../users/users.service.ts';
 import { type OrderStatus, statusesBefore } from '../orderStates.ts';
 import { Order } from '../orders.entity.ts';
@@ -30,6 +32,22 @@ export interface DeskOrder extends OrderWithLines {
 export async function findDeskOrder({ db }: { db: Db }, id: string): Promise<DeskOrder | null> {
   const [order] = await toDeskOrders(db, await db.read.findBy(Order, { id }));
   return order ?? null;
+}
+
+const MAX_ORDERS = 100;
+
+/** Orders by their ids, in this order; unknown ones are left out. */
+export async function findDeskOrders(
+  { db }: { db: Db },
+  ids: readonly string[],
+): Promise<DeskOrder[] | InvalidInput> {
+  if (ids.length > MAX_ORDERS) return invalidInput(`At most ${MAX_ORDERS} orders at once`, 'ids');
+  const rows = await db.read.findBy(Order, { id: In([...ids]) });
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  return toDeskOrders(
+    db,
+    [...new Set(ids)].flatMap((id) => rowOf.get(id) ?? []),
+  );
 }
 
 /** Orders as staff see them, in the same order. */

@@ -1,8 +1,9 @@
+import type { EntityManager } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
 import { type InvalidInput, invalidInput, type NotFound } from '../../../lib/problems.ts';
 import type { MailShopContext } from '../../settings/mailShop.service.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
-import { advanceOrder, type OrderStatusConflict } from '../orderLifecycle.service.ts';
+import { advanceOrder, type OrderStatusConflict, returnOrder } from '../orderLifecycle.service.ts';
 import type { Order } from '../orders.entity.ts';
 import { type DeliveryStep, type DeskOrder, findDeskOrder } from './deskOrder.service.ts';
 
@@ -23,18 +24,35 @@ export interface OrderMove {
 const MAX_ORDERS = 100;
 
 /** Moves orders one by one: those that cannot move do not stop the others. */
-export async function moveOrders(
+export const moveOrders = (
   ctx: MoveContext,
   actor: StaffActor,
   { orderIds, to }: { orderIds: readonly string[]; to: DeliveryStep },
+): Promise<OrderMove[] | InvalidInput> =>
+  changeOrders(ctx, orderIds, (tx, orderId) =>
+    advanceOrder(tx, { ...ctx, source: actor }, { orderId, to, actor }),
+  );
+
+/** Takes moves to a step back, one by one, as long as the shoppers have not been told. */
+export const undoOrderMoves = (
+  ctx: MoveContext,
+  actor: StaffActor,
+  { orderIds, step }: { orderIds: readonly string[]; step: DeliveryStep },
+): Promise<OrderMove[] | InvalidInput> =>
+  changeOrders(ctx, orderIds, (tx, orderId) =>
+    returnOrder(tx, { ...ctx, source: actor }, { orderId, step, actor }),
+  );
+
+async function changeOrders(
+  ctx: MoveContext,
+  orderIds: readonly string[],
+  change: (tx: EntityManager, orderId: string) => Promise<Order | NotFound | OrderStatusConflict>,
 ): Promise<OrderMove[] | InvalidInput> {
   const ids = [...new Set(orderIds)];
   if (ids.length > MAX_ORDERS) return invalidInput(`At most ${MAX_ORDERS} orders at once`, 'orderIds');
   const moves: OrderMove[] = [];
   for (const orderId of ids) {
-    const result = await ctx.db.write((tx) =>
-      advanceOrder(tx, { ...ctx, source: actor }, { orderId, to, actor }),
-    );
+    const result = await ctx.db.write((tx) => change(tx, orderId));
     moves.push({ orderId, order: await findDeskOrder(ctx, orderId), problem: problemOf(result) });
   }
   ctx.outbox.wake();

@@ -4,9 +4,9 @@ import { toImage } from '../../../lib/images.ts';
 import { isoTime } from '../../../lib/isoTime.ts';
 import { toRupees } from '../../../lib/money.ts';
 import { getStaffActor } from '../../staff/staffActor.service.ts';
-import { findDeskOrder, nextStep } from './deskOrder.service.ts';
+import { findDeskOrder, findDeskOrders, nextStep } from './deskOrder.service.ts';
 import { exportOrders } from './exportOrders.service.ts';
-import { moveOrders } from './moveOrders.service.ts';
+import { moveOrders, undoOrderMoves } from './moveOrders.service.ts';
 import { countListed, findOrders } from './orderList.service.ts';
 import { addNote, deleteNote } from './orderNotes.service.ts';
 import { getPackList } from './packList.service.ts';
@@ -22,12 +22,17 @@ export const ordersDeskResolvers = {
   Desk: {
     orders: async (_, list, ctx) => throwIfInvalidInput(await findOrders(ctx, list)),
     order: (_, { id }, ctx) => findDeskOrder(ctx, id),
+    ordersById: async (_, { ids }, ctx) => throwIfInvalidInput(await findDeskOrders(ctx, ids)),
     packList: async (_, { orderIds }, ctx) => throwIfInvalidInput(await getPackList(ctx, orderIds)),
     orderViews: (_, __, ctx) => listSavedViews(ctx, getStaffActor(ctx)),
   },
   Mutation: {
     moveOrders: async (_, input, ctx) => {
       const moves = await moveOrders(ctx, getStaffActor(ctx), input);
+      return Array.isArray(moves) ? { __typename: 'DeskOrdersMoved', moves } : moves;
+    },
+    undoOrderMoves: async (_, input, ctx) => {
+      const moves = await undoOrderMoves(ctx, getStaffActor(ctx), input);
       return Array.isArray(moves) ? { __typename: 'DeskOrdersMoved', moves } : moves;
     },
     addOrderNote: async (_, input, ctx) =>

@@ -2,11 +2,13 @@ import { type CheckoutShop, startCheckoutShop } from '../../../../test/checkoutS
 import { expectTypename } from '../../../../test/expectTypename.ts';
 import {
   AddOrderNote,
+  CancelOrder,
   DeleteAccount,
   DeleteOrderNote,
   DeleteOrderView,
   DeskOrder,
   DeskOrders,
+  DeskOrdersById,
   DeskOrdersInFull,
   DeskOrderViews,
   DeskPackList,
@@ -14,6 +16,7 @@ import {
   MoveOrders,
   RefundOrder,
   SaveOrderView,
+  UndoOrderMoves,
 } from '../../../../test/generated/documents.ts';
 import { placeOrders } from '../../../../test/placeOrders.ts';
 import type { Shopper } from '../../../../test/testkit.ts';
@@ -37,6 +40,11 @@ async function buy(form = {}, quantity = 1) {
   await kit.complete(shopper, await kit.payInPopup(checkout.providerOrderId));
   return { shopper, product, order: (await kit.accountOf(shopper)).orders[0]! };
 }
+const undo = async (orderIds: string[], step: 'packing' | 'packed') =>
+  expectTypename(
+    (await kit.gql(UndoOrderMoves, { orderIds, step }, packer.token)).undoOrderMoves,
+    'DeskOrdersMoved',
+  ).moves;
 const list = async (
   filter: OrderFilterInput = {},
   sort: OrderSort = 'NEWEST',
@@ -233,6 +241,72 @@ describe('an order at the desk', () => {
     ).toMatchObject({ __typename: 'InvalidInput' });
   });
 
+  it('is moved back at once by mistake; its shopper gets no mail about it, and one when it is moved again', async () => {
+    const [{ shopper, order }, { order: other }] = [await buy(), await buy()];
+    await move([order.id], 'packing');
+    await kit.sendMails();
+    await move([order.id, other.id], 'packed');
+    expect(await undo([order.id, other.id], 'packed')).toEqual([
+      { orderId: order.id, order: { id: order.id, status: 'packing' }, problem: null },
+      {
+        orderId: other.id,
+        order: { id: other.id, status: 'paid' },
+        problem: {
+          __typename: 'OrderStatusConflict',
+          message: 'The order is paid now, so nothing was undone',
+        },
+      },
+    ]);
+    await kit.sendMails();
+    expect(await kit.subjectsTo(shopper)).toEqual([expect.any(String), 'We are packing your order']);
+    expect((await read(order.id))?.timeline).toContainEqual({
+      ...{ kind: 'CHANGE', title: 'Order move undone', detail: 'packed → packing', actorName: packer.name },
+    });
+    await move([order.id], 'packed');
+    expect(await kit.subjectsTo(shopper)).toEqual([
+      expect.any(String),
+      'We are packing your order',
+      'Your order is packed',
+    ]);
+    expect(await undo([order.id], 'packed')).toMatchObject([
+      {
+        order: { status: 'packed' },
+        problem: { message: 'The shopper has been told that the order is packed, so this cannot be undone' },
+      },
+    ]);
+  });
+
+  it('keeps the move of somebody else, who has moved it on', async () => {
+    const { order } = await buy();
+    await move([order.id], 'packing');
+    await move([order.id], 'packed');
+    expect(await undo([order.id, 'nothing'], 'packing')).toMatchObject([
+      { order: { status: 'packed' }, problem: { __typename: 'OrderStatusConflict' } },
+      { order: null, problem: { __typename: 'NotFound' } },
+    ]);
+  });
+
+  it('is told, or moved back, but never both, when both happen at the same time', async () => {
+    for (let round = 0; round < 8; round++) {
+      const { shopper, order } = await buy();
+      await kit.sendMails();
+      await move([order.id], 'packing');
+      const [[result]] = await Promise.all([undo([order.id], 'packing'), kit.sendMails()]);
+      const isTold = (await kit.subjectsTo(shopper)).includes('We are packing your order');
+      expect(result?.order?.status).toBe(isTold ? 'packing' : 'paid');
+    }
+  });
+
+  it('that is cancelled gets no mail about the step before', async () => {
+    const { shopper, order } = await buy();
+    await move([order.id], 'packing');
+    const input = { orderId: order.id, reason: 'You asked for it.', idempotencyKey: newId() };
+    expectTypename((await kit.gql(CancelOrder, { input }, support.token)).cancelOrder, 'DeskOrderRefunded');
+    const subjects = await kit.subjectsTo(shopper);
+    expect(subjects).toEqual([expect.any(String), expect.stringMatching(/^Your order is cancelled/)]);
+    expect(await undo([order.id], 'packing')).toMatchObject([{ order: { status: 'cancelled' } }]);
+  });
+
   it('shows what was refunded of it, until the provider refuses the refund', async () => {
     const { order } = await buy({ zipCode: '793001' }, 2);
     const refund = async (amount: number) => {
@@ -297,6 +371,23 @@ describe('an order at the desk', () => {
     for (const search of ['bhanumati', 'kumari']) expect(idsOf(await list({ search }))).toEqual([]);
     expect(idsOf(await list({ place: 'ranchi' }))).toEqual([]);
     expect(await read(order.id)).toMatchObject({ email: '', phoneNumber: '', notes: [] });
+  });
+});
+
+describe('orders to print', () => {
+  it('are read together, in the order of the request, with one statement for all lines', async () => {
+    const [one, two] = [(await buy()).order.id, (await buy()).order.id];
+    const readAll = (ids: string[]) => kit.gql(DeskOrdersById, { ids }, packer.token);
+    const { desk } = await readAll([two, 'nothing', one, two]);
+    expect(desk?.ordersById).toMatchObject([
+      { id: two, lines: [{}] },
+      { id: one, lines: [{}] },
+    ]);
+    const count = async (ids: string[]) => (await kit.statements(() => readAll(ids))).length;
+    expect(await count([one, two])).toBe(await count([one]));
+    const many = { ids: Array.from({ length: 101 }, (_, index) => String(index)) };
+    const { body } = await kit.gqlRaw(String(DeskOrdersById), many, { token: packer.token });
+    expect(body.errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
   });
 });
 
