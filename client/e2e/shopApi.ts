@@ -46,8 +46,8 @@ export interface Category {
 }
 
 export interface ShopApi {
-  /** Runs a GraphQL query without a session. */
-  query<Data>(query: string, variables?: object): Promise<Data>;
+  /** Runs a GraphQL query. @param token of a session */
+  query<Data>(query: string, variables?: object, token?: string): Promise<Data>;
   /** The top-level categories, in the order in which the shop shows them. */
   listCategories(): Promise<Category[]>;
   /** Creates an account and a session. */
@@ -113,7 +113,8 @@ export function createShopApi(request: APIRequestContext): ShopApi {
     ).checkout;
 
   const api: ShopApi = {
-    query: (query, variables) => graphql(query, variables),
+    query: (query, variables, token) =>
+      graphql(query, variables, token ? { authorization: `Bearer ${token}` } : {}),
 
     async listCategories() {
       const { categories } = await graphql<{ categories: Category[] }>(

@@ -1,6 +1,6 @@
-import { Center } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { PageHeader } from '../ui/PageHeader.tsx';
 import { FailedState } from '../ui/states.tsx';
 
 /** Shown instead of a page that has failed. */
@@ -8,8 +8,9 @@ export function DeskError() {
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);
   return (
-    <Center minHeight="60dvh" padding="4">
+    <>
+      <PageHeader title="Something went wrong" />
       <FailedState message="This page could not be shown." onRetry={() => window.location.reload()} />
-    </Center>
+    </>
   );
 }

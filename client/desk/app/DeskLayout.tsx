@@ -6,6 +6,7 @@ import { AccessGate } from './AccessGate.tsx';
 import { CommandBar } from './commandBar/CommandBar.tsx';
 import { Navigation } from './Navigation.tsx';
 import { OfflineAlert } from './OfflineAlert.tsx';
+import { PageAccess } from './PageAccess.tsx';
 import { ShortcutHelp } from './ShortcutHelp.tsx';
 
 /** The frame of all pages: access, navigation, command bar and help. */
@@ -19,9 +20,11 @@ export function DeskLayout() {
         <Navigation />
         <Box as="main" id="content" flex="1" minWidth="0" padding={{ base: '4', lg: '8' }} tabIndex={-1}>
           <OfflineAlert />
-          <Suspense fallback={<LoadingState />}>
-            <Outlet />
-          </Suspense>
+          <PageAccess>
+            <Suspense fallback={<LoadingState />}>
+              <Outlet />
+            </Suspense>
+          </PageAccess>
         </Box>
       </Flex>
       <CommandBar />

@@ -1,4 +1,5 @@
-import { createSystem, defaultConfig, defineConfig } from '@chakra-ui/react';
+import { createSystem, defaultConfig, defineConfig, defineSlotRecipe } from '@chakra-ui/react';
+import { checkboxAnatomy, nativeSelectAnatomy, radioGroupAnatomy } from '@chakra-ui/react/anatomy';
 import { semanticTokens, tokens } from '../../src/theme/tokens.ts';
 
 /** Chakra's whole theme with the shop's tokens. Unlike the storefront's, its colour mode is a class, so that staff can choose it. */
@@ -23,6 +24,21 @@ export const system = createSystem(
         // At least 3:1 against every background (WCAG 1.4.11).
         input: { variants: { variant: { outline: { borderColor: 'border.field' } } } },
         textarea: { variants: { variant: { outline: { borderColor: 'border.field' } } } },
+      },
+      slotRecipes: {
+        nativeSelect: defineSlotRecipe({
+          slots: nativeSelectAnatomy.keys(),
+          variants: { variant: { outline: { field: { borderColor: 'border.field' } } } },
+        }),
+        checkbox: defineSlotRecipe({
+          slots: checkboxAnatomy.keys(),
+          // Also on the grey of headers.
+          variants: { variant: { solid: { control: { borderColor: 'fg.muted' } } } },
+        }),
+        radioGroup: defineSlotRecipe({
+          slots: radioGroupAnatomy.keys(),
+          variants: { variant: { solid: { itemControl: { borderColor: 'border.field' } } } },
+        }),
       },
     },
   }),

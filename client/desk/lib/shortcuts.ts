@@ -28,8 +28,15 @@ export const useShortcutList = (): readonly Shortcut[] =>
 /** How long the second key of a sequence may take. */
 const SEQUENCE_MS = 1000;
 let previous = { key: '', at: 0 };
-document.addEventListener('keydown', ({ key, timeStamp }) =>
-  queueMicrotask(() => (previous = { key, at: timeStamp })),
+let current = previous;
+// Capturing, so that it runs before the listeners of the shortcuts.
+document.addEventListener(
+  'keydown',
+  ({ key, timeStamp }) => {
+    previous = current;
+    current = { key, at: timeStamp };
+  },
+  { capture: true },
 );
 
 const isTyping = (target: EventTarget | null): boolean =>

@@ -34,7 +34,7 @@ export function Component() {
         </Text>
         {!me &&
           (error ? (
-            <FailedState message="Your account could not be read." onRetry={reload} />
+            <FailedState message="Your account could not be read." error={error} onRetry={reload} />
           ) : (
             <LoadingState />
           ))}

@@ -29,7 +29,11 @@ export function Component() {
     <>
       <PageHeader title="Banners" description="Pictures that lead to a category, shown between two times." />
       {error && !desk && (
-        <FailedState message="The banners cannot be read at the moment." onRetry={() => void refetch()} />
+        <FailedState
+          message="The banners cannot be read at the moment."
+          error={error}
+          onRetry={() => void refetch()}
+        />
       )}
       {!desk && !error && <LoadingState label="Loading the banners" />}
       {desk &&

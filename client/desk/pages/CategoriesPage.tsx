@@ -25,7 +25,11 @@ export function Component() {
     <>
       <PageHeader title="Categories" description="In the order in which shoppers see them." />
       {error && !categories && (
-        <FailedState message="The categories cannot be read at the moment." onRetry={() => void refetch()} />
+        <FailedState
+          message="The categories cannot be read at the moment."
+          error={error}
+          onRetry={() => void refetch()}
+        />
       )}
       {!categories && !error && <LoadingState label="Loading the categories" />}
       {categories && <CategoryTree categories={categories} onChanged={() => void refetch()} />}

@@ -25,7 +25,7 @@ export function Component() {
       {customer === null ? (
         <NothingHere title="There is no such customer" />
       ) : error ? (
-        <FailedState message="The customer could not be read." onRetry={refetch} />
+        <FailedState message="The customer could not be read." error={error} onRetry={refetch} />
       ) : (
         <LoadingState />
       )}

@@ -42,7 +42,7 @@ function CustomerListContent({ customerList }: { customerList: ReturnType<typeof
   const { list, error, refetch, isCurrent, isFirst, goToFirst, goToNext } = customerList;
   if (!list)
     return error ? (
-      <FailedState message="The customers could not be read." onRetry={() => void refetch()} />
+      <FailedState message="The customers could not be read." error={error} onRetry={() => void refetch()} />
     ) : (
       <LoadingState />
     );
@@ -50,7 +50,9 @@ function CustomerListContent({ customerList }: { customerList: ReturnType<typeof
     return <NothingHere title="No customers">No account matches the search and the filter.</NothingHere>;
   return (
     <Box aria-busy={!isCurrent}>
-      {error && <FailedState message="The list may be outdated." onRetry={() => void refetch()} />}
+      {error && (
+        <FailedState message="The list may be outdated." error={error} onRetry={() => void refetch()} />
+      )}
       <CustomersTable customers={list.nodes} />
       <Flex justify="space-between" align="center" marginTop="4">
         {isFirst ? (

@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { PeriodPicker } from '../features/reports/PeriodPicker.tsx';
 import { Report } from '../features/reports/Report.tsx';
 import { usePeriod } from '../features/reports/usePeriod.ts';
@@ -14,7 +14,11 @@ export function Component() {
     <>
       <PageHeader
         title={`Namaste, ${name}`}
-        description="Press ? for the keys, Ctrl+K to search."
+        description={
+          <Text as="span" hideBelow="lg">
+            Press ? for the keys, Ctrl+K to search.
+          </Text>
+        }
         actions={canReadReports && <PeriodPicker period={period} onChange={setPeriod} />}
       />
       <Stack gap="6">

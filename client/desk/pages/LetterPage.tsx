@@ -36,7 +36,7 @@ export function Component() {
   const content = () => {
     if (!data?.desk)
       return error ? (
-        <FailedState message="The letter could not be read." onRetry={() => void refetch()} />
+        <FailedState message="The letter could not be read." error={error} onRetry={() => void refetch()} />
       ) : (
         <LoadingState />
       );

@@ -25,7 +25,7 @@ export function Component() {
       {order === null ? (
         <NothingHere title="There is no such order" />
       ) : error ? (
-        <FailedState message="The order could not be read." onRetry={refetch} />
+        <FailedState message="The order could not be read." error={error} onRetry={refetch} />
       ) : (
         <LoadingState />
       )}

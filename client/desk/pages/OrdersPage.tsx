@@ -70,7 +70,7 @@ function OrderListContent({ orderList }: { orderList: ReturnType<typeof useOrder
   const { moveOrders, busy } = useMoveOrders(() => void refetch());
   if (!list)
     return error ? (
-      <FailedState message="The orders could not be read." onRetry={() => void refetch()} />
+      <FailedState message="The orders could not be read." error={error} onRetry={() => void refetch()} />
     ) : (
       <LoadingState />
     );
@@ -80,7 +80,9 @@ function OrderListContent({ orderList }: { orderList: ReturnType<typeof useOrder
   const selected = selection.filter((id) => list.nodes.some((order) => order.id === id));
   return (
     <Box aria-busy={!isCurrent}>
-      {error && <FailedState message="The list may be outdated." onRetry={() => void refetch()} />}
+      {error && (
+        <FailedState message="The list may be outdated." error={error} onRetry={() => void refetch()} />
+      )}
       <OrdersTable
         orders={list.nodes}
         sort={sort}

@@ -45,7 +45,11 @@ export function Component() {
       ) : packList ? (
         <NothingHere title="Nothing to pack">Select orders in the list of orders first.</NothingHere>
       ) : error ? (
-        <FailedState message="The pack list could not be read." onRetry={() => void refetch()} />
+        <FailedState
+          message="The pack list could not be read."
+          error={error}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <LoadingState />
       )}

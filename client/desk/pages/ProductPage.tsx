@@ -43,6 +43,12 @@ export function Component() {
     );
   if (data?.desk) return <PageHeader title="There is no such product" />;
   if (error)
-    return <FailedState message="The product cannot be read at the moment." onRetry={() => void refetch()} />;
+    return (
+      <FailedState
+        message="The product cannot be read at the moment."
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
   return <LoadingState label="Loading the product" />;
 }

@@ -36,7 +36,11 @@ export function Component() {
       />
       <ProductFilters params={params} onChange={setFilter} />
       {error && !list && (
-        <FailedState message="The products cannot be read at the moment." onRetry={() => void refetch()} />
+        <FailedState
+          message="The products cannot be read at the moment."
+          error={error}
+          onRetry={() => void refetch()}
+        />
       )}
       {!list && loading && <LoadingState label="Loading the products" />}
       {list &&

@@ -32,7 +32,7 @@ export function Component() {
           The refunds of an order are on the page of the order.
         </NothingHere>
       ) : error ? (
-        <FailedState message="The refunds could not be read." onRetry={() => void refetch()} />
+        <FailedState message="The refunds could not be read." error={error} onRetry={() => void refetch()} />
       ) : (
         <LoadingState />
       )}

@@ -55,7 +55,7 @@ export function Component() {
           />
         </Stack>
       ) : error ? (
-        <FailedState message="The reviews could not be read." onRetry={() => void refetch()} />
+        <FailedState message="The reviews could not be read." error={error} onRetry={() => void refetch()} />
       ) : (
         <LoadingState />
       )}

@@ -39,6 +39,9 @@ function ShopSettings() {
   const { data, error, refetch } = useQuery(SHOP_SETTINGS, { fetchPolicy: 'network-only' });
   const settings = data?.desk?.settings;
   if (settings) return <ShopSettingsForm settings={settings} />;
-  if (error) return <FailedState message="The settings could not be read." onRetry={() => void refetch()} />;
+  if (error)
+    return (
+      <FailedState message="The settings could not be read." error={error} onRetry={() => void refetch()} />
+    );
   return <LoadingState />;
 }

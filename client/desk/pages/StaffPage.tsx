@@ -20,7 +20,7 @@ export function Component() {
       />
       {!desk &&
         (error ? (
-          <FailedState message="The staff could not be read." onRetry={() => void refetch()} />
+          <FailedState message="The staff could not be read." error={error} onRetry={() => void refetch()} />
         ) : (
           <LoadingState />
         ))}

@@ -1,4 +1,4 @@
-import { Box, Checkbox, Table } from '@chakra-ui/react';
+import { Box, Checkbox, type SystemStyleObject, Table } from '@chakra-ui/react';
 import {
   type ColumnDef,
   columnVisibilityFeature,
@@ -29,6 +29,27 @@ export type DataColumn<Row extends RowData> = ColumnDef<typeof features, Row> & 
   isNumeric?: boolean;
 };
 
+/**
+ * On phones each row is a card with one line per column. The elements have roles, because some browsers take them for no table when
+ * they are displayed otherwise.
+ */
+const cardsOnPhones: SystemStyleObject = {
+  mdDown: {
+    '& thead': { srOnly: true },
+    '& tr': { display: 'block', paddingBlock: '2', borderBottomWidth: '1px' },
+    '& td': { display: 'flex', gap: '3', borderWidth: '0', paddingBlock: '1', textAlign: 'start' },
+    '& td > *': { minWidth: '0', maxWidth: 'full' },
+    '& td:empty': { display: 'none' },
+    '& td::before': {
+      content: 'attr(data-label)',
+      flexShrink: '0',
+      width: '24',
+      color: 'fg.muted',
+      overflowWrap: 'anywhere',
+    },
+  },
+};
+
 interface DataTableProps<Row extends { id: string }> {
   /** Names the table for screen readers, and in what the browser stores about it. */
   name: string;
@@ -46,7 +67,7 @@ interface DataTableProps<Row extends { id: string }> {
 }
 
 /**
- * A table of rows with keyboard control: j and k move between rows, Enter opens one, x selects it. The browser remembers which
+ * A table of rows with keyboard control: j and k move between rows, Enter or e opens one, x selects it. The browser remembers which
  * columns are shown.
  */
 export function DataTable<Row extends { id: string }>({
@@ -89,6 +110,7 @@ export function DataTable<Row extends { id: string }>({
   useShortcut('j', 'Next row', () => move(1));
   useShortcut('k', 'Previous row', () => move(-1));
   useShortcut('Enter', 'Open the row', () => activeRow && onOpen?.(activeRow));
+  useShortcut('e', 'Edit the row', () => activeRow && onOpen?.(activeRow));
   useShortcut('x', 'Select the row', () => {
     if (selection && activeRow) table.getRow(activeRow.id).toggleSelected();
   });
@@ -107,12 +129,19 @@ export function DataTable<Row extends { id: string }>({
         }))}
       />
       <ScrollArea label={name}>
-        <Table.Root size="sm" interactive={Boolean(onOpen)} aria-label={name} stickyHeader>
-          <Table.Header>
+        <Table.Root
+          size="sm"
+          role="table"
+          interactive={Boolean(onOpen)}
+          aria-label={name}
+          stickyHeader
+          css={onSortChange ? undefined : cardsOnPhones}
+        >
+          <Table.Header role="rowgroup">
             {table.getHeaderGroups().map((group) => (
-              <Table.Row key={group.id}>
+              <Table.Row key={group.id} role="row">
                 {selection && (
-                  <Table.ColumnHeader width="10">
+                  <Table.ColumnHeader role="columnheader" width="10">
                     <SelectBox
                       label="Select all rows"
                       checked={
@@ -127,6 +156,7 @@ export function DataTable<Row extends { id: string }>({
                   return (
                     <Table.ColumnHeader
                       key={header.id}
+                      role="columnheader"
                       textAlign={column.isNumeric ? 'end' : 'start'}
                       aria-sort={ariaSort(column.sortKey, sort)}
                       whiteSpace="nowrap"
@@ -147,10 +177,11 @@ export function DataTable<Row extends { id: string }>({
               </Table.Row>
             ))}
           </Table.Header>
-          <Table.Body>
+          <Table.Body role="rowgroup">
             {table.getRowModel().rows.map((row, index) => (
               <Table.Row
                 key={row.id}
+                role="row"
                 data-row={row.id}
                 tabIndex={-1}
                 aria-current={index === activeIndex || undefined}
@@ -161,7 +192,7 @@ export function DataTable<Row extends { id: string }>({
                 }}
               >
                 {selection && (
-                  <Table.Cell>
+                  <Table.Cell role="cell">
                     <SelectBox
                       label="Select the row"
                       checked={row.getIsSelected()}
@@ -172,6 +203,8 @@ export function DataTable<Row extends { id: string }>({
                 {row.getVisibleCells().map((cell) => (
                   <Table.Cell
                     key={cell.id}
+                    role="cell"
+                    data-label={cell.column.columnDef.header}
                     textAlign={(cell.column.columnDef as DataColumn<Row>).isNumeric ? 'end' : 'start'}
                   >
                     <table.FlexRender cell={cell} />

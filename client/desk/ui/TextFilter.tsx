@@ -2,7 +2,7 @@ import { Input, type InputProps } from '@chakra-ui/react';
 import type { Ref } from 'react';
 import { useDelayedText } from '../lib/useDelayedText.ts';
 
-interface TextFilterProps extends Omit<InputProps, 'value' | 'onChange'> {
+export interface TextFilterProps extends Omit<InputProps, 'value' | 'onChange'> {
   ref?: Ref<HTMLInputElement>;
   value: string;
   /** Called with the trimmed text a moment after the last key. */

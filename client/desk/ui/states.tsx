@@ -1,6 +1,8 @@
-import { Alert, Button, Center, EmptyState, Spinner, VStack } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import { LuInbox } from 'react-icons/lu';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { Alert, Button, Center, EmptyState, Spinner, Stack, VStack } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { LuInbox, LuLock } from 'react-icons/lu';
+import { useOnline } from '../../src/lib/useOnline.ts';
 
 /** While the data of a page are read for the first time. */
 export const LoadingState = ({ label = 'Loading' }: { label?: string }) => (
@@ -9,13 +11,17 @@ export const LoadingState = ({ label = 'Loading' }: { label?: string }) => (
   </Center>
 );
 
+interface EmptyStateProps {
+  title: string;
+  icon?: ReactNode;
+  children?: ReactNode;
+}
+
 /** A list without entries. */
-export const NothingHere = ({ title, children }: { title: string; children?: ReactNode }) => (
+export const NothingHere = ({ title, icon = <LuInbox />, children }: EmptyStateProps) => (
   <EmptyState.Root>
     <EmptyState.Content>
-      <EmptyState.Indicator>
-        <LuInbox />
-      </EmptyState.Indicator>
+      <EmptyState.Indicator>{icon}</EmptyState.Indicator>
       <VStack textAlign="center">
         <EmptyState.Title as="h2">{title}</EmptyState.Title>
         {children && <EmptyState.Description>{children}</EmptyState.Description>}
@@ -24,17 +30,55 @@ export const NothingHere = ({ title, children }: { title: string; children?: Rea
   </EmptyState.Root>
 );
 
-/** Data that could not be read. */
-export const FailedState = ({ message, onRetry }: { message: string; onRetry?: () => void }) => (
-  <Alert.Root status="error" role="alert">
-    <Alert.Indicator />
-    <Alert.Content>
-      <Alert.Title>{message}</Alert.Title>
-    </Alert.Content>
-    {onRetry && (
-      <Button size="sm" variant="outline" onClick={onRetry}>
-        Try again
-      </Button>
-    )}
-  </Alert.Root>
+/** What the role of the member of staff may not do. @param message in the server's words */
+export const NotAllowedState = ({ message }: { message: string }) => (
+  <NothingHere title={message} icon={<LuLock />}>
+    An owner of the shop can give you another role.
+  </NothingHere>
 );
+
+interface FailedStateProps {
+  /** What could not be read. */
+  message: string;
+  /** Why, when a query has failed. */
+  error?: Error | undefined;
+  onRetry?: () => void;
+}
+
+/** Data that could not be read: for want of a permission, of a network, or for another reason. */
+export function FailedState({ message, error, onRetry }: FailedStateProps) {
+  const isOnline = useOnline();
+  const retry = useEffectEvent(() => onRetry?.());
+  useEffect(() => {
+    if (isOnline) return;
+    return () => retry();
+  }, [isOnline]);
+  const refusal = refusalOf(error);
+  if (refusal) return <NotAllowedState message={refusal} />;
+  return (
+    <Alert.Root status={isOnline ? 'error' : 'warning'} role="alert">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Stack gap="1">
+          <Alert.Title>{isOnline ? message : 'You are offline.'}</Alert.Title>
+          {!isOnline && (
+            <Alert.Description>
+              The page is read by itself when the network is back. What you have typed stays.
+            </Alert.Description>
+          )}
+        </Stack>
+      </Alert.Content>
+      {onRetry && isOnline && (
+        <Button size="sm" variant="outline" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </Alert.Root>
+  );
+}
+
+/** The server's words for a missing permission; null for other errors. */
+const refusalOf = (error: Error | undefined): string | null =>
+  (CombinedGraphQLErrors.is(error) &&
+    error.errors.find(({ extensions }) => extensions?.code === 'FORBIDDEN')?.message) ||
+  null;

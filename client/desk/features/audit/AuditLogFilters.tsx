@@ -1,21 +1,15 @@
 import { Field, Flex, Input, NativeSelect } from '@chakra-ui/react';
-import { useRef } from 'react';
-import { useShortcut } from '../../lib/shortcuts.ts';
 import type { ListParams } from '../../lib/useListParams.ts';
-import { TextFilter } from '../../ui/TextFilter.tsx';
+import { SearchInput } from '../../ui/SearchInput.tsx';
 import { actionGroups } from './actions.ts';
 
 /** Who, what and when: the filters of the audit log. */
 export function AuditLogFilters({ get, change }: ListParams) {
-  const search = useRef<HTMLInputElement>(null);
-  useShortcut('/', 'Search', () => search.current?.focus());
   return (
     <Flex gap="4" wrap="wrap" marginBottom="4">
       <Field.Root width={{ base: 'full', md: '80' }}>
         <Field.Label>Who, or about what</Field.Label>
-        <TextFilter
-          ref={search}
-          type="search"
+        <SearchInput
           placeholder="E-mail address, name of staff, or id"
           value={get('text')}
           onChange={(text) => change('text', text)}

@@ -1,6 +1,5 @@
 import { Flex, NativeSelect } from '@chakra-ui/react';
-import { useRef } from 'react';
-import { useShortcut } from '../../lib/shortcuts.ts';
+import { SearchInput } from '../../ui/SearchInput.tsx';
 import { TextFilter } from '../../ui/TextFilter.tsx';
 import { sortLabels } from './productQuery.ts';
 import { useCategories } from './useCategories.ts';
@@ -15,17 +14,13 @@ const states = { '': 'On sale', discounted: 'Discounted', featured: 'Featured', 
 /** Search, filters and sort of the list of products. They are in the page's address. */
 export function ProductFilters({ params, onChange }: ProductFiltersProps) {
   const { categories } = useCategories();
-  const search = useRef<HTMLInputElement>(null);
-  useShortcut('/', 'Search', () => search.current?.focus());
   const categoryId = params.get('category') ?? '';
   const children = categories.find(({ id }) => id === categoryId)?.children ?? [];
   return (
     <Flex as="search" gap="2" wrap="wrap" marginBottom="4">
-      <TextFilter
-        ref={search}
+      <SearchInput
         aria-label="Search by name, brand, SKU or id"
         placeholder="Search by name, brand, SKU or id"
-        type="search"
         width={{ base: '64', md: '52' }}
         value={params.get('text') ?? ''}
         onChange={(text) => onChange('text', text)}

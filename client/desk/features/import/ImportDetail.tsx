@@ -37,7 +37,7 @@ export function ImportDetail({ id }: { id: string }) {
 
   if (!data?.desk)
     return error ? (
-      <FailedState message="The import could not be read." onRetry={() => void refetch()} />
+      <FailedState message="The import could not be read." error={error} onRetry={() => void refetch()} />
     ) : (
       <LoadingState />
     );

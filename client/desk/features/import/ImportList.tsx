@@ -12,7 +12,7 @@ export function ImportList() {
   const imports = data?.desk?.imports.nodes;
   if (!imports)
     return error ? (
-      <FailedState message="The imports could not be read." onRetry={() => void refetch()} />
+      <FailedState message="The imports could not be read." error={error} onRetry={() => void refetch()} />
     ) : (
       <LoadingState />
     );

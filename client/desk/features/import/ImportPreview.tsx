@@ -19,7 +19,7 @@ export function ImportPreview({ id, onDownloadRefused }: { id: string; onDownloa
   const preview = (data ?? previousData)?.desk?.import?.preview;
   if (!preview)
     return error ? (
-      <FailedState message="The preview could not be made." onRetry={() => void refetch()} />
+      <FailedState message="The preview could not be made." error={error} onRetry={() => void refetch()} />
     ) : loading ? (
       <LoadingState label="Making the preview" />
     ) : null;

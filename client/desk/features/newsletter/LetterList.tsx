@@ -38,7 +38,7 @@ export function LetterList() {
   const page = data?.desk?.letters;
   if (!page)
     return error ? (
-      <FailedState message="The letters could not be read." onRetry={() => void refetch()} />
+      <FailedState message="The letters could not be read." error={error} onRetry={() => void refetch()} />
     ) : (
       <LoadingState />
     );

@@ -1,11 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, HStack, Input, NativeSelect, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Button, HStack, NativeSelect, Stack, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
-import { useDebouncedValue } from '../../../src/lib/useDebouncedValue.ts';
 import type { SubscribersQuery } from '../../generated/graphql.ts';
 import { formatTime } from '../../lib/format.ts';
 import { type DataColumn, DataTable } from '../../ui/DataTable.tsx';
+import { SearchInput } from '../../ui/SearchInput.tsx';
 import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
 import { SUBSCRIBERS } from './documents.ts';
 import { useExportSubscribers } from './useExportSubscribers.ts';
@@ -26,16 +25,13 @@ const columns: DataColumn<Subscriber>[] = [
   },
 ];
 
-const SEARCH_DELAY_MS = 200;
-
 /** Who gets the newsletter, page by page. */
 export function SubscriberList() {
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';
   const state = params.get('state') === 'UNSUBSCRIBED' ? 'UNSUBSCRIBED' : 'SUBSCRIBED';
   const after = params.get('after');
-  const [text, setText] = useState(search);
-  const variables = { search: useDebouncedValue(search, SEARCH_DELAY_MS) || null, state, after } as const;
+  const variables = { search: search || null, state, after } as const;
   const { data, previousData, error, refetch } = useQuery(SUBSCRIBERS, {
     variables,
     fetchPolicy: 'cache-and-network',
@@ -54,16 +50,13 @@ export function SubscriberList() {
   return (
     <Stack gap="4">
       <HStack wrap="wrap">
-        <Input
-          type="search"
+        <SearchInput
+          size="md"
           maxWidth="xs"
           aria-label="Beginning of the e-mail address"
           placeholder="Beginning of the e-mail address"
-          value={text}
-          onChange={({ target }) => {
-            setText(target.value);
-            change({ search: target.value.trim() });
-          }}
+          value={search}
+          onChange={(text) => change({ search: text })}
         />
         <NativeSelect.Root width="auto">
           <NativeSelect.Field
@@ -86,7 +79,11 @@ export function SubscriberList() {
       ) : page ? (
         <NothingHere title="Nobody is in this list" />
       ) : error ? (
-        <FailedState message="The subscribers could not be read." onRetry={() => void refetch()} />
+        <FailedState
+          message="The subscribers could not be read."
+          error={error}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <LoadingState />
       )}

@@ -62,7 +62,11 @@ export function CustomerOrders({ customerId }: { customerId: string }) {
       <Card.Body>
         {!orders &&
           (error ? (
-            <FailedState message="The orders could not be read." onRetry={() => void refetch()} />
+            <FailedState
+              message="The orders could not be read."
+              error={error}
+              onRetry={() => void refetch()}
+            />
           ) : (
             <LoadingState label="Loading the orders" />
           ))}

@@ -25,7 +25,11 @@ export function PaymentPanel({ orderId, actions }: { orderId: string; actions?: 
             )}
           </Stack>
         ) : error ? (
-          <FailedState message="The payment could not be read." onRetry={() => void refetch()} />
+          <FailedState
+            message="The payment could not be read."
+            error={error}
+            onRetry={() => void refetch()}
+          />
         ) : (
           <LoadingState />
         )}

@@ -51,7 +51,7 @@ function RefundContent({ orderId, ...props }: Omit<RefundDialogProps, 'isOpen'>)
   return (
     <Dialog.Body>
       {error ? (
-        <FailedState message="The payment could not be read." onRetry={() => void refetch()} />
+        <FailedState message="The payment could not be read." error={error} onRetry={() => void refetch()} />
       ) : (
         <LoadingState />
       )}

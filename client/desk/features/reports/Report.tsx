@@ -40,7 +40,7 @@ export function Report({ period }: { period: ReportPeriod }) {
   const report = (data ?? previousData)?.desk?.report;
   if (!report)
     return error ? (
-      <FailedState message="The figures could not be read." onRetry={() => void refetch()} />
+      <FailedState message="The figures could not be read." error={error} onRetry={() => void refetch()} />
     ) : (
       <LoadingState label="Reading the figures" />
     );

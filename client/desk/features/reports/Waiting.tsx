@@ -52,7 +52,7 @@ export function Waiting() {
   const waiting = data?.desk?.waiting;
   if (!waiting)
     return error ? (
-      <FailedState message="What waits could not be read." onRetry={() => void refetch()} />
+      <FailedState message="What waits could not be read." error={error} onRetry={() => void refetch()} />
     ) : (
       <LoadingState label="Reading what waits" />
     );

@@ -39,7 +39,11 @@ export function CustomerReviews({ customerId }: { customerId: string }) {
       <Card.Body>
         {!reviews &&
           (error ? (
-            <FailedState message="The reviews could not be read." onRetry={() => void refetch()} />
+            <FailedState
+              message="The reviews could not be read."
+              error={error}
+              onRetry={() => void refetch()}
+            />
           ) : (
             <LoadingState label="Loading the reviews" />
           ))}

@@ -1,5 +1,5 @@
 import { Field, Flex, NativeSelect } from '@chakra-ui/react';
-import { TextFilter } from '../../ui/TextFilter.tsx';
+import { SearchInput } from '../../ui/SearchInput.tsx';
 
 /** The names of the filters in the address of the page. */
 export type ReviewFilterName = 'view' | 'stars' | 'text';
@@ -50,7 +50,7 @@ export function ReviewFilters({ values, onChange }: ReviewFiltersProps) {
       </Field.Root>
       <Field.Root width={{ base: 'full', md: '56' }}>
         <Field.Label>Product</Field.Label>
-        <TextFilter value={values.text} onChange={(text) => onChange('text', text)} />
+        <SearchInput value={values.text} onChange={(text) => onChange('text', text)} />
       </Field.Root>
     </Flex>
   );

@@ -13,7 +13,7 @@ export function InfoPageEditor() {
   const page = pages?.find(({ slug }) => slug === params.get('page')) ?? pages?.[0];
   if (!page)
     return error ? (
-      <FailedState message="The pages could not be read." onRetry={() => void refetch()} />
+      <FailedState message="The pages could not be read." error={error} onRetry={() => void refetch()} />
     ) : (
       <LoadingState />
     );

@@ -44,7 +44,7 @@ export function LowStockList({ onOpen }: { onOpen: (productId: string) => void }
   const list = data?.desk?.lowStock;
   if (!list)
     return error ? (
-      <FailedState message="The stock could not be read." onRetry={() => void refetch()} />
+      <FailedState message="The stock could not be read." error={error} onRetry={() => void refetch()} />
     ) : (
       <LoadingState />
     );

@@ -28,7 +28,7 @@ export function MovementList({ productId, kind = null, onOpen }: MovementListPro
   const list = data?.desk?.stockMovements;
   if (!list)
     return error ? (
-      <FailedState message="The ledger could not be read." onRetry={() => void refetch()} />
+      <FailedState message="The ledger could not be read." error={error} onRetry={() => void refetch()} />
     ) : (
       <LoadingState />
     );

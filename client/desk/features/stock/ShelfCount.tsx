@@ -36,7 +36,7 @@ function Shelf({ subCategoryId }: { subCategoryId: string }) {
   const list = data?.desk?.stockedProducts;
   if (!list)
     return error ? (
-      <FailedState message="The products could not be read." onRetry={() => void refetch()} />
+      <FailedState message="The products could not be read." error={error} onRetry={() => void refetch()} />
     ) : (
       <LoadingState />
     );
