@@ -7,6 +7,8 @@ import { ImportChange } from './imports.entity.ts';
 export const CREATED = '';
 
 const BATCH = 500;
+/** Changes that an undo takes back in one transaction; fewer, because each may be a statement. */
+const UNDO_BATCH = 200;
 
 /**
  * Records changes. An import that is continued can change a field again, if somebody else has changed it meanwhile: then the
@@ -49,9 +51,9 @@ export async function nextChanges(
   const changes = await manager.find(ImportChange, {
     where: { importId, productId: MoreThan(after), state: 'applied' },
     order: { productId: 'ASC', field: 'ASC' },
-    take: BATCH,
+    take: UNDO_BATCH,
   });
-  if (changes.length < BATCH) return changes;
+  if (changes.length < UNDO_BATCH) return changes;
   // The last product may have more changes.
   const last = changes.at(-1)?.productId;
   return changes.filter(({ productId }) => productId !== last);

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Db } from '../../../database/database.ts';
 import { isMigrated } from '../../../database/migrate.ts';
 import type { PicturesContext } from '../pictures/cataloguePictures.service.ts';
@@ -32,6 +33,7 @@ export async function* planImport(db: Db, file: CatalogueFile): AsyncGenerator<P
     const rows = await planBatch(db.read, state, file, lines);
     yield { rows, state };
     applyBatch(state, rows, state.revision);
+    await nextTurn();
   }
 }
 
@@ -46,8 +48,11 @@ export async function* applyImport(
 ): AsyncGenerator<PlannedBatch> {
   await createMissingCategories(ctx.db, run, file.summary.categories);
   const state = await readCatalogue(ctx.db.read);
-  for await (const lines of batches(file.lines()))
+  for await (const lines of batches(file.lines())) {
     yield { rows: await storeBatch(ctx, file, run, state, lines), state };
+    // SQLite runs in this process: requests are answered between two batches.
+    await nextTurn();
+  }
 }
 
 async function storeBatch(

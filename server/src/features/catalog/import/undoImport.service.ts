@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type EntityManager, In } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
 import { groupBy } from '../../../lib/groupBy.ts';
@@ -47,6 +48,8 @@ export async function undoValues(
     counts.kept += batch.kept;
     run.show(counts);
     onBatch();
+    // SQLite runs in this process: requests are answered between two batches.
+    await nextTurn();
     after = last.productId;
   }
   await db.write((tx) => removeCategories(tx, run));
@@ -95,9 +98,11 @@ async function undoChanges(
     const restorable = await restorableChanges(tx, { ...product, stock: units.get(id) }, ofProduct);
     undone.push(...restorable);
     const columns = restorable.filter(({ field }) => field !== 'stock');
-    if (columns.length > 0)
+    if (columns.some(({ field }) => field !== CREATED))
       await tx.update(Product, { id }, { ...valuesBefore(columns), revision, updatedAt: Date.now() });
   }
+  const created = undone.filter(({ field }) => field === CREATED).map(({ productId }) => productId);
+  await tx.update(Product, { id: In(created) }, { withdrawn: true, revision, updatedAt: Date.now() });
   const images = undone.filter(({ field }) => field === 'images');
   await countPictureUses(
     tx,
