@@ -32,6 +32,9 @@ const LAST_CHARACTER = '\u{10FFFF}';
 
 const isNotErased: Condition = { sql: 'erasedAt IS NULL', parameters: [] };
 
+// Without the sign both databases may read all accounts in the order of `users_date` instead of the range of ids.
+const isNotErasedUnindexed: Condition = { sql: '+erasedAt IS NULL', parameters: [] };
+
 const searchIndexes: Record<UserSearchPrefix['column'], string | null> = {
   id: null,
   email: 'users_search_email',
@@ -80,7 +83,7 @@ function partsOf({ search, blocked }: UserFilter): ListPart[] {
       // A deleted account has no search keys.
       conditions: [
         beginsWith(column, prefix),
-        ...(column === 'email' || column === 'id' ? [isNotErased] : []),
+        ...(column === 'email' || column === 'id' ? [isNotErasedUnindexed] : []),
         ...blockedIs,
       ],
     }));
