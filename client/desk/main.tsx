@@ -18,7 +18,11 @@ createRoot(root).render(
   <StrictMode>
     <SessionProvider>
       <ChakraProvider value={system}>
-        <RouterProvider router={router} />
+        {/*
+         * Apollo's `useQuery` requests what it is rendered with: in a transition, whose renders React abandons for urgent ones
+         * and repeats, a changed URL and the former one would be requested in turn, without an end.
+         */}
+        <RouterProvider router={router} useTransitions={false} />
         <DeskToaster />
       </ChakraProvider>
     </SessionProvider>

@@ -3,6 +3,7 @@ import { expectAccessible } from './accessible.ts';
 import { signInStaff } from './deskStaff.ts';
 import { expect, test } from './fixtures.ts';
 import { type ShopApi, type Shopper, signInBrowser } from './shopApi.ts';
+import { recordOperations } from './steps.ts';
 
 const KHAKHRA = 'Methi Khakhra, Hand Roasted on an Iron Tawa with Sesame and Fresh Fenugreek Leaves';
 
@@ -29,6 +30,25 @@ test('a packer works through the list of orders', async ({ page, context, shop, 
     await expect(page).toHaveURL(/search=/);
     await page.keyboard.press('Escape');
     await expectAccessible(page);
+  });
+
+  await test.step('a cleared search is requested once', async () => {
+    await page.keyboard.press('/');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(shopper.phone);
+    await expect(page).toHaveURL(new RegExp(shopper.phone));
+    await expect(rows(page)).toHaveCount(2);
+    const operations = recordOperations(page);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Backspace');
+    await expect(page).toHaveURL(/orders$/);
+    // So long that a loop of requests would show.
+    await page.waitForTimeout(1500);
+    // Another one may be due by the clock.
+    expect(operations.filter((name) => name === 'OrderList').length).toBeLessThanOrEqual(2);
+    await page.keyboard.type(shopper.phone.slice(0, 8));
+    await expect(rows(page)).toHaveCount(2);
+    await page.keyboard.press('Escape');
   });
 
   await test.step('filters take what is typed, key by key', async () => {
