@@ -190,7 +190,9 @@ test('a packer sees no customers', async ({ page, context, shop, baseURL }) => {
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Customers' })).toHaveCount(0);
   await page.goto(`/desk/customers/${shopper.id}`);
-  await say(page, 'The customer could not be read.');
+  const refusal = page.getByText('Your role, packer, may not open this page');
+  await expect(refusal).toBeVisible();
+  await expect(page.getByText(shopper.email)).toHaveCount(0);
   await page.goto('/desk/customers');
-  await say(page, 'The customers could not be read.');
+  await expect(refusal).toBeVisible();
 });
