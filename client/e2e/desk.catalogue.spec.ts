@@ -373,8 +373,21 @@ test('categories and banners are created and deleted', async ({ page, context, r
   const category = page.getByRole('region', { name: 'Pooja needs' });
   await expect(category).toContainText('0 products');
   await expectAccessible(page);
-  await category.getByRole('button', { name: 'Delete Pooja needs' }).click();
-  await expect(category).toBeHidden();
+  // Somebody else renames it while it is edited here.
+  await category.getByRole('button', { name: 'Edit Pooja needs' }).click();
+  await page.getByLabel('Name').fill('Mine');
+  const { token } = await signInOwner(request);
+  const all = await ask(request, '{ desk { categories { id version name } } }', {}, token);
+  const stored = all.desk.categories.find(({ name }: { name: string }) => name === 'Pooja needs');
+  const rename = 'mutation($change: DeskCategoryChange!) { updateCategory(change: $change) { __typename } }';
+  const change = { id: stored.id, version: stored.version, name: 'Theirs' };
+  await ask(request, rename, { change }, token);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('table', { name: 'Both versions' })).toContainText('NameMineTheirs');
+  await page.getByRole('button', { name: 'Save mine instead' }).click();
+  const renamed = page.getByRole('region', { name: 'Mine' });
+  await renamed.getByRole('button', { name: 'Delete Mine' }).click();
+  await expect(renamed).toBeHidden();
 
   await page.goto('/desk/banners');
   await expect(page.getByText('Shown now').first()).toBeVisible();

@@ -58,7 +58,7 @@ export function ProductFilters({ params, onChange }: ProductFiltersProps) {
         aria-label="Brand"
         placeholder="Brand"
         type="search"
-        width="28"
+        width="24"
         value={params.get('brand') ?? ''}
         onChange={(brand) => onChange('brand', brand)}
       />
@@ -67,7 +67,7 @@ export function ProductFilters({ params, onChange }: ProductFiltersProps) {
         placeholder="Stock at most"
         type="number"
         min={0}
-        width="28"
+        width="32"
         value={params.get('stock') ?? ''}
         onChange={(stock) => onChange('stock', stock)}
       />

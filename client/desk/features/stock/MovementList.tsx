@@ -1,7 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { Badge, Button, Center, Table, Text } from '@chakra-ui/react';
+import { Badge, Button, Center, Link, Table, Text } from '@chakra-ui/react';
+import { Link as RouterLink } from 'react-router-dom';
 import type { DeskStockMovementKind, DeskStockMovementsQuery } from '../../generated/graphql.ts';
 import { formatTime } from '../../lib/format.ts';
+import { useCan } from '../../lib/staff.ts';
 import { ScrollArea } from '../../ui/ScrollArea.tsx';
 import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
 import { appendPage } from './appendPage.ts';
@@ -74,7 +76,7 @@ export function MovementList({ productId, kind = null, onOpen }: MovementListPro
 }
 
 function MovementRow({ movement, onOpen }: { movement: Movement; onOpen?: () => void }) {
-  const { kind, date, product, quantity, before, after, actorName, reason } = movement;
+  const { kind, date, product, quantity, before, after, actorName, reason, reference } = movement;
   return (
     <Table.Row>
       <Table.Cell whiteSpace="nowrap">
@@ -113,7 +115,22 @@ function MovementRow({ movement, onOpen }: { movement: Movement; onOpen?: () => 
             {reason}
           </Text>
         )}
+        {reference && <Cause kind={kind} reference={reference} />}
       </Table.Cell>
     </Table.Row>
+  );
+}
+
+/** The order or import of a movement, for those who may read it. */
+function Cause({ kind, reference }: Pick<Movement, 'kind'> & { reference: string }) {
+  const [canReadOrders, canImport] = [useCan('READ_ORDERS'), useCan('IMPORT_CATALOGUE')];
+  const isOrder = kind === 'order' || kind === 'cancel' || kind === 'refund';
+  if (!(isOrder ? canReadOrders : canImport)) return null;
+  return (
+    <Link asChild textStyle="xs">
+      <RouterLink to={isOrder ? `/orders/${reference}` : `/import?id=${reference}`}>
+        {isOrder ? 'The order' : 'The import'}
+      </RouterLink>
+    </Link>
   );
 }

@@ -17,7 +17,7 @@ interface BannerListProps {
 export function BannerList({ kind, banners, onChanged }: BannerListProps) {
   const canEdit = useCan('EDIT_CATALOGUE');
   const changes = useBanners(onChanged);
-  const [edited, setEdited] = useState<DeskBanner | 'new' | null>(null);
+  const [edited, setEdited] = useState<string | null>(null);
   const [removed, setRemoved] = useState<DeskBanner | null>(null);
 
   function move(index: number, by: number): void {
@@ -44,7 +44,7 @@ export function BannerList({ kind, banners, onChanged }: BannerListProps) {
             </Text>
             {canEdit && (
               <HStack marginTop="2">
-                <Button size="xs" variant="outline" onClick={() => setEdited(banner)}>
+                <Button size="xs" variant="outline" onClick={() => setEdited(banner.id)}>
                   Edit
                 </Button>
                 <Button size="xs" variant="outline" onClick={() => setRemoved(banner)}>
@@ -82,7 +82,7 @@ export function BannerList({ kind, banners, onChanged }: BannerListProps) {
       {edited && (
         <BannerDialog
           kind={kind}
-          banner={edited === 'new' ? null : edited}
+          banner={banners.find(({ id }) => id === edited) ?? null}
           changes={changes}
           onClose={() => setEdited(null)}
         />

@@ -94,10 +94,9 @@ export function useBanners(onChanged: () => void) {
   /** @returns whether it succeeded */
   function finish(result: { __typename: string; message?: string }, success: string): boolean {
     if (result.message !== undefined) showError(result.message);
-    else {
-      showSuccess(success);
-      onChanged();
-    }
+    else showSuccess(success);
+    // After a conflict, too: it shows what is stored.
+    onChanged();
     return result.message === undefined;
   }
 

@@ -11,14 +11,19 @@ interface CategoryTreeProps {
   onChanged: () => void;
 }
 
-/** The category that the dialog edits, or the parent of a new one. */
-type Edited = { category: DeskCategory } | { parentId: string | null };
+/** The category that the dialog edits, by its id, and the parent of it or of a new one. */
+interface Edited {
+  id: string | null;
+  parentId: string | null;
+}
 
 /** All categories with their sub-categories. */
 export function CategoryTree({ categories, onChanged }: CategoryTreeProps) {
   const canEdit = useCan('EDIT_CATALOGUE');
   const changes = useCategoryChanges(onChanged);
   const [edited, setEdited] = useState<Edited | null>(null);
+
+  const all = categories.flatMap((category): DeskCategory[] => [category, ...category.children]);
 
   const rows = (siblings: readonly DeskCategory[]) =>
     siblings.map((category, index) => (
@@ -29,7 +34,7 @@ export function CategoryTree({ categories, onChanged }: CategoryTreeProps) {
         isFirst={index === 0}
         isLast={index === siblings.length - 1}
         isBusy={changes.busy}
-        onEdit={() => setEdited({ category })}
+        onEdit={() => setEdited({ id: category.id, parentId: category.parentId })}
         onRemove={() => void changes.remove(category.id)}
         onMove={(by) => {
           const ids = siblings.map(({ id }) => id);
@@ -40,7 +45,7 @@ export function CategoryTree({ categories, onChanged }: CategoryTreeProps) {
     ));
   const addButton = (label: string, parentId: string | null) =>
     canEdit && (
-      <Button size="xs" variant="ghost" alignSelf="start" onClick={() => setEdited({ parentId })}>
+      <Button size="xs" variant="ghost" alignSelf="start" onClick={() => setEdited({ id: null, parentId })}>
         <LuPlus aria-hidden />
         {label}
       </Button>
@@ -68,8 +73,8 @@ export function CategoryTree({ categories, onChanged }: CategoryTreeProps) {
       {addButton('New category', null)}
       {edited && (
         <CategoryDialog
-          category={'category' in edited ? edited.category : null}
-          parentId={'category' in edited ? edited.category.parentId : edited.parentId}
+          category={all.find(({ id }) => id === edited.id) ?? null}
+          parentId={edited.parentId}
           changes={changes}
           onClose={() => setEdited(null)}
         />

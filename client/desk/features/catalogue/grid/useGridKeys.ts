@@ -124,8 +124,22 @@ export function useGridKeys(grid: GridKeys) {
 
   function onPaste(event: ClipboardEvent): void {
     if (isField(event.target)) return;
-    const { inputs, cutCount } = pasteBlock(selection, parseBlock(event.clipboardData.getData('text/plain')));
+    const block = parseBlock(event.clipboardData.getData('text/plain'));
+    const { inputs, cutCount } = pasteBlock(selection, block);
     grid.enter(inputs);
+    const [rows, columnCount] = [block.length - 1, Math.max(...block.map(({ length }) => length)) - 1];
+    // The pasted cells are selected, unless they were filled into the selection.
+    if (rows > 0) {
+      const { top: row, left: column } = boundsOf(range);
+      const first = { row, column };
+      const { active } = moveRange(
+        { anchor: first, active: first },
+        { rows, columns: columnCount },
+        size,
+        true,
+      );
+      setRange({ anchor: first, active });
+    }
     if (cutCount > 0) grid.onCut(`${cutCount} of the pasted cells are outside of what can be edited here`);
     event.preventDefault();
   }

@@ -1,14 +1,22 @@
 import { formatRupees } from '../../../lib/money.ts';
-import type { Product } from '../catalog.entity.ts';
+import type { Category, Product } from '../catalog.entity.ts';
 
 const amounts = ['price', 'oldPrice'];
 /** Longer values are not part of the description. */
 const MAX_VALUE = 40;
 
 /** What changes of a product, for the audit log: `price Rs 120 → Rs 110, description`. */
-export const describeChanges = (product: Product, values: Partial<Product>): string =>
+export const describeChanges = (
+  product: Product,
+  { catId: _, ...values }: Partial<Product>,
+  categoryById: ReadonlyMap<string, Category>,
+): string =>
   Object.entries(values)
     .map(([column, value]) => {
+      if (column === 'subCatId') {
+        const [before, after] = [product.subCatId, String(value)].map((id) => categoryById.get(id)?.name);
+        return `category ${before} → ${after}`;
+      }
       const before = toText(column, product[column as keyof Product]);
       const after = toText(column, value);
       return before === null || after === null ? column : `${column} ${before} → ${after}`;

@@ -104,6 +104,7 @@ interface Plan {
   values: ProductValues;
   /** 0: the stock stays. */
   stockChange: number;
+  categoryById: Lookups['categoryById'];
 }
 
 /** Compares the changes with the stored products. Throws EditConflict or ProductsRefused. */
@@ -126,7 +127,7 @@ async function planChanges(
       conflicts.push({ givenVersion: version, stored: product });
     const applied = applyFields(product, fields, lookups);
     refusals.push(...applied.refusals, ...refuseStockChange(product, stockChange));
-    plans.push({ product, values: applied.values, stockChange });
+    plans.push({ product, values: applied.values, stockChange, categoryById: lookups.categoryById });
   }
   if (conflicts.length > 0) throwProblem(editConflict(conflicts));
   refusals.push(...(await refuseTakenSkus(tx, plans)));
@@ -187,7 +188,7 @@ const toAdjustment = ({ product: { id }, stockChange }: Plan): StockAdjustment[]
         },
       ];
 
-function toEvent({ product, values }: Plan) {
+function toEvent({ product, values, categoryById }: Plan) {
   const { withdrawn, ...others } = values;
   const subject = `product:${product.id}`;
   const moved = {
@@ -195,7 +196,11 @@ function toEvent({ product, values }: Plan) {
     subject,
     detail: product.name,
   };
-  const changed = { action: 'productChanged' as const, subject, detail: describeChanges(product, others) };
+  const changed = {
+    action: 'productChanged' as const,
+    subject,
+    detail: describeChanges(product, others, categoryById),
+  };
   return [
     ...(withdrawn === undefined ? [] : [moved]),
     // A change of the stock alone has an event of its own.

@@ -203,6 +203,13 @@ describe('updateProducts', () => {
     expect(events[0]!.detail).toMatch(/^(description, )?price Rs .+ → Rs .+/);
   });
 
+  it('names the categories between which a product was moved', async () => {
+    const [product, other] = [(await products(64, 1))[0]!, (await products(5, 1))[0]!];
+    const { id, version, subCategory } = product;
+    await update([{ id, version, subCategoryId: other.subCategory.id }]);
+    expect((await eventsOf(id))[0]!.detail).toBe(`category ${subCategory.name} → ${other.subCategory.name}`);
+  });
+
   it('writes nothing about products that it does not change', async () => {
     const [product] = await products(63, 1);
     const { id, version, name } = product!;
