@@ -192,6 +192,8 @@ const CheckAll = ({
 
 function focusCell(grid: HTMLElement | null, { active: { row, column } }: CellRange): void {
   const cell = grid?.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`);
+  // A quick double press has begun to edit it.
+  if (cell?.querySelector('input,select')) return;
   cell?.focus({ preventScroll: true });
   cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
