@@ -159,3 +159,21 @@ test('the playground’s content security policy allows the shop’s own scripts
   expect(await policyOf('/graphql')).not.toContain('unsafe-eval');
   expect(await policyOf('/')).not.toContain('font-src');
 });
+
+test('the examples of the desk work with the demo’s owner', async ({ page }) => {
+  const { signIn } = await run(page, 'Sign in as the owner', 'SignInOwner');
+  expect(signIn.user.staffRole).toBe('owner');
+  await expect(token(page)).toHaveValue(signIn.token);
+  expect((await run(page, 'What my role may do', 'DeskMe')).desk.me.permissions).toContain('PACK_ORDERS');
+  expect((await run(page, 'Paid orders', 'DeskOrders')).desk.orders.nodes).not.toEqual([]);
+  const { moveOrders } = await run(page, 'Move an order', 'MoveOrder');
+  expect(moveOrders.moves).toMatchObject([{ order: { status: 'packing' }, problem: null }]);
+  expect((await run(page, 'Figures of 30 days', 'DeskFigures')).desk.report.current.orders).toBeGreaterThan(
+    0,
+  );
+  expect((await run(page, 'Low stock', 'DeskLowStock')).desk.lowStock.nodes).not.toEqual([]);
+  const { auditLog } = (await run(page, 'Audit log', 'DeskAuditLog')).desk;
+  expect(auditLog.nodes).toContainEqual(
+    expect.objectContaining({ action: 'orderMoved', subject: `order:${moveOrders.moves[0].order.id}` }),
+  );
+});

@@ -45,6 +45,7 @@ try {
   await takeScreenshots({ width: 390, height: 844 }, 'light', '-phone', pages, session);
   const { home, product, cart } = pages;
   await takeScreenshots({ width: 1280, height: 860 }, 'dark', '-dark', { home, product, cart }, session);
+  await takeDeskScreenshots();
 } finally {
   await browser.close();
   shop.kill();
@@ -72,6 +73,68 @@ async function findPagePaths() {
   };
 }
 
+/** Takes screenshots of the desk, as the demo's owner sees it. */
+async function takeDeskScreenshots() {
+  const { signIn } = await sendOperation(
+    ORIGIN,
+    'mutation ($input: SignInInput!) { signIn(input: $input) { ... on SignedIn { token user { id name email } } } }',
+    { input: { email: 'owner@kirana.example', password: 'kirana-demo' } },
+  );
+  // The demo's orders are written after the start.
+  for (;;) {
+    const { desk } = await sendOperation(ORIGIN, '{ desk { waiting { paidOrders } } }', {}, signIn.token);
+    if (desk.waiting.paidOrders > 0) break;
+    await sleep(500);
+  }
+  const { desk } = await sendOperation(
+    ORIGIN,
+    '{ desk { orders(first: 1, filter: { statuses: [paid] }) { nodes { id } } } }',
+    {},
+    signIn.token,
+  );
+  const order = `/desk/orders/${desk.orders.nodes[0].id}`;
+  const session = { token: signIn.token, user: { userId: signIn.user.id, ...signIn.user } };
+  const pages = {
+    'desk-home': '/desk',
+    'desk-orders': '/desk/orders',
+    'desk-order': order,
+    'desk-products': '/desk/products',
+    'desk-import': `/desk/import?id=${await uploadCatalogue(signIn.token)}`,
+    'desk-customers': '/desk/customers',
+    'desk-reviews': '/desk/reviews',
+    'desk-stock': '/desk/stock',
+    'desk-staff': '/desk/staff',
+    'desk-audit-log': '/desk/audit-log',
+  };
+  await takeScreenshots({ width: 1280, height: 860 }, 'light', '', pages, session);
+  await takeScreenshots({ width: 390, height: 844 }, 'light', '-phone', { 'desk-order': order }, session);
+}
+
+/**
+ * Sends a catalogue file with a new, a changed and a refused product.
+ * @param {string} token
+ * @returns {Promise<string>} the id of its import, which is not run
+ */
+async function uploadCatalogue(token) {
+  const csv = [
+    'product,category,sub_category,brand,sale_price,market_price,stock',
+    'Robusta Banana,Fruits & Vegetables,Fresh Fruits,Kirana Loose,52,55,240',
+    'Hass Avocado,Fruits & Vegetables,Berries & Exotic Fruit,Kirana Fresh,169,240,60',
+    'Totapuri Mango,Fruits & Vegetables,Fresh Fruits,Kirana Loose,99,120,80',
+    'Banganapalle Mango,Fruits & Vegetables,Fresh Fruits,Kirana Loose,free,140,40',
+  ].join('\n');
+  const body = new FormData();
+  body.append('file', new Blob([csv], { type: 'text/csv' }), 'summer.csv');
+  const response = await fetch(`${ORIGIN}/desk/imports`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body,
+  });
+  const { id } = /** @type {{ id: string }} */ (await response.json());
+  await sleep(2000);
+  return id;
+}
+
 /**
  * Takes a screenshot of each page into docs/screens.
  * @param {{ width: number, height: number }} viewport
@@ -88,6 +151,8 @@ async function takeScreenshots(viewport, colorScheme, suffix, pages, session) {
     await page.goto(ORIGIN + pagePath, { waitUntil: 'networkidle' });
     // The carousel's code is loaded last.
     if (name === 'home') await page.getByRole('button', { name: 'Slide 2' }).waitFor();
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.waitForFunction('!document.querySelector(".chakra-spinner")');
     await sleep(500);
     await sharp(await page.screenshot())
       .webp({ quality: 82 })

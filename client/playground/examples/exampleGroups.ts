@@ -1,6 +1,7 @@
 import { accountsExamples } from './accounts.ts';
 import { browseExamples, searchExamples } from './catalog.ts';
 import { checkoutExamples, ordersExamples } from './checkout.ts';
+import { deskExamples } from './desk.ts';
 import type { ExampleGroup } from './example.ts';
 import { reviewsExamples } from './reviews.ts';
 import { cartExamples, wishlistExamples } from './shopping.ts';
@@ -15,4 +16,5 @@ export const exampleGroups: ExampleGroup[] = [
   checkoutExamples,
   ordersExamples,
   reviewsExamples,
+  deskExamples,
 ];

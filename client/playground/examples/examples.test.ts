@@ -17,6 +17,16 @@ test.each([
 });
 
 test('there are examples of every feature', () => {
-  const features = ['Browse', 'Search', 'Accounts', 'Wishlist', 'Cart', 'Checkout', 'Orders', 'Reviews'];
+  const features = [
+    'Browse',
+    'Search',
+    'Accounts',
+    'Wishlist',
+    'Cart',
+    'Checkout',
+    'Orders',
+    'Reviews',
+    'Desk',
+  ];
   expect(exampleGroups.map(({ title }) => title)).toEqual(features);
 });

@@ -20,12 +20,26 @@ export function signUpInput() {
 export async function signInInput(runQuery: RunQuery) {
   const { email, password } = newAccount;
   if (isSignUpOpened) return { email, password };
+  return demoAccount(runQuery, 'shopper@kirana.example');
+}
+
+/** An account of the demo; empty for a shop without demo accounts. */
+async function demoAccount(runQuery: RunQuery, email: string) {
   const { signInOptions } = (await runQuery('{ signInOptions { demo } }')) as {
     signInOptions: { demo: boolean };
   };
-  return signInOptions.demo
-    ? { email: 'shopper@kirana.example', password: 'kirana-demo' }
-    : { email: '', password: '' };
+  return signInOptions.demo ? { email, password: 'kirana-demo' } : { email: '', password: '' };
+}
+
+/** The input that signs the demo's owner in; empty for a shop without one. */
+export const ownerInput = (runQuery: RunQuery) => demoAccount(runQuery, 'owner@kirana.example');
+
+/** The oldest paid order and its next step; none when nobody of the staff is signed in. */
+export async function findOrderToMove(runQuery: RunQuery) {
+  const { desk } = (await runQuery(
+    '{ desk { orders(first: 1, sort: OLDEST, filter: { statuses: [paid] }) { nodes { id } } } }',
+  )) as { desk: { orders: { nodes: { id: string }[] } } | null };
+  return { orderIds: desk?.orders.nodes.map(({ id }) => id) ?? [], to: 'packing' };
 }
 
 interface ProductsData {

@@ -41,13 +41,13 @@ export function OrderDelivery({ order }: { order: Order }) {
               <DataList.ItemLabel>Account</DataList.ItemLabel>
               <DataList.ItemValue display="block">
                 {canReadCustomers ? (
-                  <Link asChild>
+                  <Link asChild minHeight="6">
                     <RouterLink to={`/customers/${shopper.id}`}>{shopper.name}</RouterLink>
                   </Link>
                 ) : (
                   <Text>{shopper.name}</Text>
                 )}
-                <Link asChild display="block">
+                <Link asChild display="flex" minHeight="6">
                   <RouterLink to={`/orders?search=${encodeURIComponent(email)}`}>
                     {shopper.orderCount} {plural(shopper.orderCount, 'order')}
                   </RouterLink>
