@@ -137,12 +137,13 @@ test('a packer with a phone refunds what is missing, and nothing else', async ({
   await expect(page.getByText('Refunded here')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Refund…' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Start packing' }).first().click();
-  await openRefund(page);
+  await page.getByRole('button', { name: 'Something is missing…' }).click();
+  await expect(dialog(page).getByText('captured')).toBeVisible();
   await expect(dialog(page).getByText('An amount')).toHaveCount(0);
   await dialog(page)
     .getByRole('button', { name: `One ${CREAM} more` })
     .click();
-  await dialog(page).getByRole('button', { name: 'It was missing from your order.' }).click();
+  await expect(dialog(page).getByLabel('Reason')).toHaveValue('It was missing from your order.');
   const scrolls = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   expect(scrolls).toBe(false);
   await expectAccessible(page);
@@ -150,6 +151,10 @@ test('a packer with a phone refunds what is missing, and nothing else', async ({
     .getByRole('button', { name: /^Refund Rs/ })
     .click();
   await expect(dialog(page).getByText(/ is refunded$/)).toBeVisible();
+  await close(page);
+  await expect(page.getByRole('listitem').filter({ hasText: CREAM })).toContainText('1 of 1 refunded');
+  await page.getByRole('link', { name: 'Packing slip', exact: true }).click();
+  await expect(page.getByRole('row', { name: /Total/ })).toContainText('2');
 });
 
 test('nothing is in trouble as long as the payment service refunds', async ({

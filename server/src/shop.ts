@@ -8,6 +8,7 @@ import { createProductDetailLoader } from './features/catalog/productDetails.ts'
 import { createUnpackedUnitsLoader } from './features/catalog/stock/desk/stockLists.service.ts';
 import { createStockCache } from './features/catalog/stock/stockCache.ts';
 import { createRazorpay } from './features/checkout/provider/razorpay.ts';
+import { createRefundedUnitsLoader } from './features/checkout/refunds/desk/orderPayment.service.ts';
 import { createMailer } from './features/notifications/mailer.ts';
 import { createBestSellersCache } from './features/orders/figures/bestSellersCache.ts';
 import { createNewestReviewsLoader } from './features/reviews/reviews.service.ts';
@@ -54,6 +55,7 @@ export async function openShop({ env, log, db }: { env: Env; log: Log; db: Db })
 const createLoaders = (db: Db) => ({
   stockCache: createStockCache(db),
   unpackedUnitsLoader: createUnpackedUnitsLoader(db),
+  refundedUnitsLoader: createRefundedUnitsLoader(db),
   sessions: createSessionLoader(db),
   cartLoader: createCartLoader(db),
   productDetailLoader: createProductDetailLoader(db),

@@ -9,6 +9,7 @@ import { OrderTimeline } from '../features/orders/OrderTimeline.tsx';
 import { shortId } from '../features/orders/orderStatus.ts';
 import { StatusBadge } from '../features/orders/StatusBadge.tsx';
 import { type Order, useOrder } from '../features/orders/useOrder.ts';
+import { MissingProducts } from '../features/refunds/MissingProducts.tsx';
 import { OrderPayment } from '../features/refunds/OrderPayment.tsx';
 import { formatTime } from '../lib/format.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
@@ -69,6 +70,7 @@ function OrderContent({ order, onChanged }: { order: Order; onChanged: () => voi
       <Grid templateColumns={{ base: '1fr', xl: '3fr 2fr' }} gap="6" alignItems="start">
         <Stack gap="6" minWidth="0">
           <OrderLines order={order} />
+          <MissingProducts orderId={id} status={status} onRefunded={onChanged} />
           <MoveButton
             orderId={id}
             nextStep={nextStep}

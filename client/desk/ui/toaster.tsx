@@ -15,6 +15,9 @@ export const showSuccess = (title: string, action?: Action): void =>
 export const showError = (title: string): void =>
   void toaster.create({ type: 'error', title, duration: 8_000 });
 
+/** Removes all messages, such as the offer to undo what is no longer the last change. */
+export const clearMessages = (): void => toaster.dismiss();
+
 /** The place where messages are shown. */
 export function DeskToaster() {
   return (

@@ -1670,6 +1670,8 @@ export type DeskOrderLine = {
   productId: Scalars['ID']['output'];
   /** Units, at least 1. */
   quantity: Scalars['Int']['output'];
+  /** Units of the line that are refunded, such as those that were missing when the order was packed. */
+  refundedUnits: Scalars['Int']['output'];
   /** Rupees: price times quantity. */
   subTotal: Scalars['Float']['output'];
   /** The product's name at that time. */
@@ -6347,6 +6349,7 @@ export type DeskOrderLineResolvers<ContextType = Context, ParentType extends Res
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refundedUnits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

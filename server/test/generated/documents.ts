@@ -1765,7 +1765,7 @@ export type DeskOrdersByIdQueryVariables = Exact<{
 }>;
 
 
-export type DeskOrdersByIdQuery = { desk: { ordersById: Array<{ id: string, lines: Array<{ title: string }> }> } | null };
+export type DeskOrdersByIdQuery = { desk: { ordersById: Array<{ id: string, lines: Array<{ title: string, refundedUnits: number }> }> } | null };
 
 export type RefundFieldsFragment = { id: string, orderId: string | null, amount: number, reason: string, state: DeskRefundState, failure: string | null, restock: boolean, requestedBy: string | null, providerRefundId: string | null, attempts: number, nextTryAt: string | null, lines: Array<{ quantity: number, returned: number, orderLine: { id: string, productTitle: string } | null }> };
 
@@ -4739,6 +4739,7 @@ export const DeskOrdersById = new TypedDocumentString(`
       id
       lines {
         title
+        refundedUnits
       }
     }
   }

@@ -50,7 +50,7 @@ export const PrintedOrder = ({ order, title, hasPrices, sender }: PrintedOrderPr
 const cell = { color: 'black', borderColor: 'gray.300', paddingInline: '2', bg: 'white' };
 
 const LineTable = ({
-  order: { lines, units, amount, refundedAmount },
+  order: { lines, amount, refundedAmount },
   hasPrices,
 }: {
   order: OrderSheet;
@@ -77,7 +77,7 @@ const LineTable = ({
       </Table.Row>
     </Table.Header>
     <Table.Body>
-      {lines.map(({ id, title, option, quantity, price, subTotal }) => (
+      {lines.map(({ id, title, option, quantity, refundedUnits, price, subTotal }) => (
         <Table.Row key={id} bg="white" breakInside="avoid">
           {!hasPrices && (
             <Table.Cell {...cell}>
@@ -87,9 +87,10 @@ const LineTable = ({
           <Table.Cell {...cell}>
             {title}
             {option && ` (${option})`}
+            {!hasPrices && refundedUnits > 0 && `, ${refundedUnits} refunded`}
           </Table.Cell>
           <Table.Cell {...cell} textAlign="end">
-            {quantity}
+            {hasPrices ? quantity : quantity - refundedUnits}
           </Table.Cell>
           {hasPrices && (
             <>
@@ -105,13 +106,17 @@ const LineTable = ({
       ))}
     </Table.Body>
     <Table.Footer>
-      <TotalRow label="Total" value={hasPrices ? inr(amount) : units} columns={hasPrices ? 3 : 2} />
+      <TotalRow label="Total" value={hasPrices ? inr(amount) : sumUnits(lines)} columns={hasPrices ? 3 : 2} />
       {hasPrices && refundedAmount > 0 && (
         <TotalRow label="Refunded" value={`−${inr(refundedAmount)}`} columns={3} />
       )}
     </Table.Footer>
   </Table.Root>
 );
+
+/** Units in the parcel. */
+const sumUnits = (lines: OrderSheet['lines']): number =>
+  lines.reduce((sum, { quantity, refundedUnits }) => sum + quantity - refundedUnits, 0);
 
 const TotalRow = ({ label, value, columns }: { label: string; value: ReactNode; columns: number }) => (
   <Table.Row bg="white">

@@ -1,4 +1,4 @@
-import { Box, Checkbox, Flex, Image, Text } from '@chakra-ui/react';
+import { Badge, Box, Checkbox, Flex, Image, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 interface TickRowProps {
@@ -6,6 +6,8 @@ interface TickRowProps {
   title: string;
   option: string | null;
   quantity: number;
+  /** Of the quantity: not to be collected. */
+  refundedUnits?: number;
   isTicked: boolean;
   onToggle: () => void;
   /** A second line. */
@@ -20,6 +22,7 @@ export const TickRow = ({
   title,
   option,
   quantity,
+  refundedUnits = 0,
   isTicked,
   onToggle,
   detail,
@@ -42,7 +45,7 @@ export const TickRow = ({
       <Checkbox.Label flex="1" minWidth="0" fontWeight="normal">
         <Flex align="center" gap="3" color={isTicked ? 'fg.muted' : undefined}>
           <Text as="span" fontSize="xl" fontWeight="bold" minWidth="10" textAlign="end">
-            {quantity} ×
+            {quantity - refundedUnits} ×
           </Text>
           <Image
             src={image.url}
@@ -63,6 +66,11 @@ export const TickRow = ({
                 </Text>
               )}
             </Text>
+            {refundedUnits > 0 && (
+              <Badge colorPalette="orange">
+                {refundedUnits} of {quantity} refunded
+              </Badge>
+            )}
             {detail && (
               <Text color="fg.muted" textStyle="sm">
                 {detail}

@@ -50,6 +50,7 @@ graphql(`
       title
       option
       quantity
+      refundedUnits
       price
       subTotal
     }
@@ -79,6 +80,7 @@ export const ORDER = graphql(`
           title
           option
           quantity
+          refundedUnits
           price
           subTotal
           image {

@@ -1,6 +1,6 @@
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
 import type { DeskDeliveryStep, MoveOrdersMutation } from '../../generated/graphql.ts';
-import { showError, showSuccess } from '../../ui/toaster.tsx';
+import { clearMessages, showError, showSuccess } from '../../ui/toaster.tsx';
 import { MOVE_ORDERS, UNDO_ORDER_MOVES } from './documents.ts';
 import { shortId, statuses } from './orderStatus.ts';
 
@@ -15,6 +15,7 @@ export function useMoveOrders(onChanged: () => void) {
   const { mutate: undo } = useResultMutation(UNDO_ORDER_MOVES);
 
   async function moveOrders(orderIds: string[], to: DeskDeliveryStep): Promise<void> {
+    clearMessages();
     const result = await move({ variables: { orderIds, to } });
     onChanged();
     if (!('moves' in result)) return showError(result.message);
@@ -28,6 +29,7 @@ export function useMoveOrders(onChanged: () => void) {
   }
 
   async function undoMoves(orderIds: string[], step: DeskDeliveryStep): Promise<void> {
+    clearMessages();
     const result = await undo({ variables: { orderIds, step } });
     onChanged();
     if (!('moves' in result)) return showError(result.message);

@@ -13,6 +13,8 @@ import { type Refund, useRefund } from './useRefund.ts';
 interface RefundDialogProps {
   orderId: string;
   isOpen: boolean;
+  /** Suggested to the member of staff; empty: none. */
+  reason?: string;
   onClose: () => void;
   /** Called after each refund, whatever became of it. */
   onRefunded?: () => void;
@@ -65,8 +67,15 @@ interface RefundFormBodyProps extends Omit<RefundDialogProps, 'isOpen' | 'orderI
   left: number;
 }
 
-function RefundFormBody({ payment, atProvider, left, onClose, onRefunded }: RefundFormBodyProps) {
-  const form = useForm({ defaultValues: emptyRefundForm });
+function RefundFormBody({
+  payment,
+  atProvider,
+  left,
+  reason = '',
+  onClose,
+  onRefunded,
+}: RefundFormBodyProps) {
+  const form = useForm({ defaultValues: { ...emptyRefundForm, reason } });
   const { send, busy } = useRefund(payment.orderId);
   const [refund, setRefund] = useState<Refund | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,4 +1,6 @@
 import { In, MoreThan, MoreThanOrEqual } from 'typeorm';
+import { type BatchLoader, createBatchLoader } from '../../../../database/batchLoader.ts';
+import type { Db } from '../../../../database/database.ts';
 import { groupBy } from '../../../../lib/groupBy.ts';
 import type { Problem } from '../../../../lib/problems.ts';
 import { type DeskOrder, findDeskOrder } from '../../../orders/desk/deskOrder.service.ts';
@@ -13,6 +15,7 @@ import {
 } from '../../provider/provider.ts';
 import { refundsByHand } from '../refundable.ts';
 import { Refund, RefundLine } from '../refunds.entity.ts';
+import { sumRefundedUnits } from '../refunds.queries.ts';
 import { readRefundable } from './recordRefund.service.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -117,6 +120,10 @@ export async function listRefundableLines(
   const { units } = await readRefundable(db.read, order, null);
   return order.lines.map((orderLine) => ({ orderLine, left: units.get(orderLine.id)?.left ?? 0 }));
 }
+
+/** Loads how many units of an order's line are refunded; concurrent loads share a statement. */
+export const createRefundedUnitsLoader = ({ read }: Pick<Db, 'read'>): BatchLoader<string, number> =>
+  createBatchLoader<string, number>((ids) => sumRefundedUnits(read, ids));
 
 /** A payment as the provider has it. */
 export interface PaymentAtProvider {

@@ -4,6 +4,7 @@ import {
   CancelOrder,
   type CancelOrderInput,
   DeskOrder,
+  DeskOrdersById,
   MoveOrders,
   OrderPayment,
   RefundOrder,
@@ -114,6 +115,10 @@ describe('refundOrder', () => {
     });
     expect(await kit.stockOf(placed.product.id)).toBe(5);
     expect(await paymentOf(placed)).toMatchObject({ lines: [{ orderLine: { quantity: 3 }, left: 1 }] });
+    refuse();
+    await refund(placed, { lines: linesOf(placed, 1) });
+    const { desk } = await kit.gql(DeskOrdersById, { ids: [placed.orderId] }, support.token);
+    expect(desk?.ordersById[0]?.lines).toMatchObject([{ refundedUnits: 2 }]);
   });
 
   it('refunds amounts up to what was captured, less what was refunded by hand at the provider', async () => {

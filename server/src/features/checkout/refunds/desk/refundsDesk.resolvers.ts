@@ -27,6 +27,9 @@ export const refundsDeskResolvers = {
     cancelOrder: async (_, { input }, ctx) =>
       describeRefund(ctx, await cancelOrder(ctx, getStaffActor(ctx), input)),
   },
+  DeskOrderLine: {
+    refundedUnits: async ({ id }, _, ctx) => (await ctx.refundedUnitsLoader.load(id)) ?? 0,
+  },
   RefundTooLarge: { left: ({ left }) => toRupees(left) },
   DeskPayment: {
     orderId: ({ order }) => order.id,

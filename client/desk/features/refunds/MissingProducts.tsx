@@ -1,0 +1,32 @@
+import { Button } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { OrderStatus } from '../../generated/graphql.ts';
+import { useCan } from '../../lib/staff.ts';
+import { RefundDialog } from './RefundDialog.tsx';
+
+interface MissingProductsProps {
+  orderId: string;
+  status: OrderStatus;
+  onRefunded: () => void;
+}
+
+/** While an order is packed: refunds what is missing, beside what packers tick off. */
+export function MissingProducts({ orderId, status, onRefunded }: MissingProductsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const mayRefund = useCan('REFUND_MISSING_LINES');
+  if (!mayRefund || status !== 'packing') return null;
+  return (
+    <>
+      <Button variant="outline" size="xl" width="full" bg="bg.panel" onClick={() => setOpen(true)}>
+        Something is missing…
+      </Button>
+      <RefundDialog
+        orderId={orderId}
+        isOpen={isOpen}
+        reason="It was missing from your order."
+        onClose={() => setOpen(false)}
+        onRefunded={onRefunded}
+      />
+    </>
+  );
+}
