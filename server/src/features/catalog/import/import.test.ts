@@ -189,7 +189,7 @@ test('two concurrent imports of one file create no duplicates', async () => {
 
 test('an interrupted import keeps the stored products and continues when it is repeated', async () => {
   const lines = Array.from(
-    { length: 250 },
+    { length: 550 },
     (_, index) => `${index},Part ${index},Halves,Left,Ardha,10,10,,4,x,`,
   );
   const report = createReport(folder, 'half', new Date());
@@ -206,7 +206,7 @@ test('an interrupted import keeps the stored products and continues when it is r
   );
   await expect(stop).rejects.toThrow('power failure');
   await report.close();
-  expect(await productsOf('Ardha')).toHaveLength(200);
+  expect(await productsOf('Ardha')).toHaveLength(500);
   expect((await run(lines)).counts).toEqual({ ...zeroCounts, imported: 50 });
   expect((await productsOf('Ardha')).map(({ name }) => name)).toEqual(
     lines.map((_, index) => `Part ${index}`),
@@ -215,7 +215,7 @@ test('an interrupted import keeps the stored products and continues when it is r
 
 test('reads the catalogue again when another process changes it during the import', async () => {
   const lines = Array.from(
-    { length: 250 },
+    { length: 550 },
     (_, index) => `${index},Moving ${index},Halves,Right,Gati,10,10,,4,x,`,
   );
   const report = createReport(folder, 'moving', new Date());
@@ -232,8 +232,8 @@ test('reads the catalogue again when another process changes it during the impor
   );
   await Promise.all(concurrentChanges);
   await report.close();
-  expect(imported).toBe(250);
-  expect(await productsOf('Gati')).toHaveLength(250);
+  expect(imported).toBe(550);
+  expect(await productsOf('Gati')).toHaveLength(550);
 });
 
 describe('the command', () => {

@@ -15,7 +15,7 @@ import { applyBatch, type PlannedRow, planBatch } from './planBatch.ts';
 import { StaleCatalogueError, writeBatch } from './writeBatch.ts';
 
 /** Records of one transaction. Between two batches other work of the process runs. */
-const BATCH = 200;
+const BATCH = 500;
 
 /** Attempts to store a batch while other processes change the catalogue. */
 const ATTEMPTS = 10;

@@ -120,7 +120,7 @@ describe('the undo of an import', () => {
 
 describe('an import that stops half-way', () => {
   const lines = (price: number) =>
-    Array.from({ length: 250 }, (_, index) => `H-${index},Half ${index},Many,Halves,Own,${price},1,x`);
+    Array.from({ length: 550 }, (_, index) => `H-${index},Half ${index},Many,Halves,Own,${price},1,x`);
 
   it('is shown with its reason, and can be undone', async () => {
     await run(...lines(10));
@@ -132,9 +132,9 @@ describe('an import that stops half-way', () => {
       }),
     ).rejects.toThrow('power failure');
     const [stopped] = await kit.shop.db.read.find(Import, { order: { createdAt: 'DESC' }, take: 1 });
-    expect(stopped).toMatchObject({ state: 'stopped', problem: 'power failure', done: 200, activeKey: null });
+    expect(stopped).toMatchObject({ state: 'stopped', problem: 'power failure', done: 500, activeKey: null });
     expect(await productOf('H-0')).toMatchObject({ price: 1200 });
-    expect(await undo(stopped!.id)).toEqual({ restored: 400, kept: 0 });
+    expect(await undo(stopped!.id)).toEqual({ restored: 1000, kept: 0 });
     expect(await productOf('H-0')).toMatchObject({ price: 1000, oldPrice: 1000 });
   });
 });
