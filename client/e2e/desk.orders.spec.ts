@@ -73,6 +73,10 @@ test('a packer works through the list of orders', async ({ page, context, shop, 
     await expect(page).toHaveURL(/\/desk\/stock/);
     await page.goBack();
     await expect(rows(page)).toHaveCount(2);
+    await page.keyboard.type('gh');
+    await expect(page.getByRole('heading', { name: 'Namaste' })).toBeVisible();
+    await page.goBack();
+    await expect(rows(page)).toHaveCount(2);
   });
 
   await test.step('j, k and x select orders, which are moved together', async () => {

@@ -1,7 +1,7 @@
 import type { Db } from '../src/database/database.ts';
 import { insertRows } from '../src/database/insertRows.ts';
 import { Checkout } from '../src/features/checkout/checkout.entity.ts';
-import { searchKeysOf } from '../src/features/orders/orderSearch.ts';
+import { orderNumber, searchKeysOf } from '../src/features/orders/orderSearch.ts';
 import { Order } from '../src/features/orders/orders.entity.ts';
 import { User } from '../src/features/users/users.entity.ts';
 import { newId } from '../src/lib/ids.ts';
@@ -41,8 +41,10 @@ export async function placeOrders({ read, write }: Db, count: number): Promise<s
       paidAt: now,
       erasedAt: null,
     });
+    const id = newId();
     return {
-      id: newId(),
+      id,
+      number: orderNumber(id),
       userId: user.id,
       checkoutId,
       paymentId: `pay_${checkoutId.slice(-12)}`,

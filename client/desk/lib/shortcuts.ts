@@ -28,13 +28,17 @@ export const useShortcutList = (): readonly Shortcut[] =>
 /** How long the second key of a sequence may take. */
 const SEQUENCE_MS = 1000;
 let previous = { key: '', at: 0 };
-let current = previous;
-// Capturing, so that it runs before the listeners of the shortcuts.
+/** What the present event presses: a key, or a sequence that the key ends. */
+let pressed = '';
+// In the capture phase: before the listeners of the shortcuts.
 document.addEventListener(
   'keydown',
   ({ key, timeStamp }) => {
-    previous = current;
-    current = { key, at: timeStamp };
+    const sequence = `${previous.key} ${key}`;
+    const isSequence =
+      timeStamp - previous.at < SEQUENCE_MS && shortcuts.some((shortcut) => shortcut.keys === sequence);
+    pressed = isSequence ? sequence : key;
+    previous = { key, at: timeStamp };
   },
   { capture: true },
 );
@@ -57,10 +61,7 @@ export function useShortcut(keys: string, label: string, run: (event: KeyboardEv
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (isTyping(event.target) || hasOpenDialog()) return;
     if (event.key === 'Enter' && isControl(event.target)) return;
-    const sequence = `${previous.key} ${event.key}`;
-    const isSequence =
-      event.timeStamp - previous.at < SEQUENCE_MS && shortcuts.some((shortcut) => shortcut.keys === sequence);
-    if (keys !== (isSequence ? sequence : event.key)) return;
+    if (keys !== pressed) return;
     event.preventDefault();
     run(event);
   });

@@ -1,6 +1,11 @@
 import { createToaster, Stack, Toast, Toaster } from '@chakra-ui/react';
 
-const toaster = createToaster({ placement: 'bottom-end', pauseOnPageIdle: true });
+const toaster = createToaster({
+  placement: 'bottom-end',
+  // Above the bars of the grid and of selected rows.
+  offsets: { top: '1rem', bottom: '5.5rem', left: '1rem', right: '1rem' },
+  pauseOnPageIdle: true,
+});
 
 interface Action {
   label: string;

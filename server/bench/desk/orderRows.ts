@@ -3,7 +3,7 @@ import type { StockMovement } from '../../src/features/catalog/stock/stockMoveme
 import type { Checkout } from '../../src/features/checkout/checkout.entity.ts';
 import type { Payment } from '../../src/features/checkout/payments/payments.entity.ts';
 import type { Refund } from '../../src/features/checkout/refunds/refunds.entity.ts';
-import { searchKeysOf } from '../../src/features/orders/orderSearch.ts';
+import { orderNumber, searchKeysOf } from '../../src/features/orders/orderSearch.ts';
 import type { OrderStatus } from '../../src/features/orders/orderStates.ts';
 import type { Order, OrderLine } from '../../src/features/orders/orders.entity.ts';
 import type { User } from '../../src/features/users/users.entity.ts';
@@ -116,8 +116,10 @@ function orderOf({ number, count, user }: OrderSource, payment: Payment): Order 
   const phoneNumber = user.phone ?? '';
   const { amount, createdAt, checkoutId } = payment;
   const isOpen = number >= count - OPEN_ORDERS;
+  const id = newIdAt(createdAt);
   return {
-    id: newIdAt(createdAt),
+    id,
+    number: orderNumber(id),
     userId: user.id,
     checkoutId,
     paymentId: payment.id,

@@ -18,6 +18,7 @@ import { ProductUpdates1796000000016 as ProductUpdatesMysql } from './migrations
 import { ImportedCategories1796000000017 as ImportedCategoriesMysql } from './migrations/mysql/017-imported-categories.ts';
 import { RefundRequests1796000000018 as RefundRequestsMysql } from './migrations/mysql/018-refund-requests.ts';
 import { OrderPlaces1796000000028 as OrderPlacesMysql } from './migrations/mysql/028-order-places.ts';
+import { OrderNumbers1796000000040 as OrderNumbersMysql } from './migrations/mysql/040-order-numbers.ts';
 import { Initial1796000000001 as InitialSqlite } from './migrations/sqlite/001-initial.ts';
 import { Staff1796000000002 as StaffSqlite } from './migrations/sqlite/002-staff.ts';
 import { Stock1796000000003 as StockSqlite } from './migrations/sqlite/003-stock.ts';
@@ -37,6 +38,7 @@ import { ProductUpdates1796000000016 as ProductUpdatesSqlite } from './migration
 import { ImportedCategories1796000000017 as ImportedCategoriesSqlite } from './migrations/sqlite/017-imported-categories.ts';
 import { RefundRequests1796000000018 as RefundRequestsSqlite } from './migrations/sqlite/018-refund-requests.ts';
 import { OrderPlaces1796000000028 as OrderPlacesSqlite } from './migrations/sqlite/028-order-places.ts';
+import { OrderNumbers1796000000040 as OrderNumbersSqlite } from './migrations/sqlite/040-order-numbers.ts';
 
 type Migrations = (new () => MigrationInterface)[];
 
@@ -61,6 +63,7 @@ export const sqliteMigrations: Migrations = [
   ImportedCategoriesSqlite,
   RefundRequestsSqlite,
   OrderPlacesSqlite,
+  OrderNumbersSqlite,
 ];
 export const mysqlMigrations: Migrations = [
   InitialMysql,
@@ -82,4 +85,5 @@ export const mysqlMigrations: Migrations = [
   ImportedCategoriesMysql,
   RefundRequestsMysql,
   OrderPlacesMysql,
+  OrderNumbersMysql,
 ];

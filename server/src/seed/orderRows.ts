@@ -6,7 +6,7 @@ import { type Billing, deliveryOf } from '../features/checkout/billing.ts';
 import type { Checkout } from '../features/checkout/checkout.entity.ts';
 import type { Payment } from '../features/checkout/payments/payments.entity.ts';
 import type { Refund, RefundLine } from '../features/checkout/refunds/refunds.entity.ts';
-import { searchKeysOf } from '../features/orders/orderSearch.ts';
+import { orderNumber, searchKeysOf } from '../features/orders/orderSearch.ts';
 import type { OrderStatus } from '../features/orders/orderStates.ts';
 import type { Order, OrderLine } from '../features/orders/orders.entity.ts';
 import type { AuditEvent } from '../features/users/audit.entity.ts';
@@ -149,10 +149,12 @@ function orderOf(
 ): Order {
   const delivery = deliveryOf(billing);
   const { email } = shopper;
+  const id = newIdAt(placedAt);
   return {
     ...delivery,
     ...searchKeysOf({ ...delivery, email }),
-    id: newIdAt(placedAt),
+    id,
+    number: orderNumber(id),
     userId,
     checkoutId,
     paymentId,

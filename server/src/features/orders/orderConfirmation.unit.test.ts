@@ -21,6 +21,7 @@ describe('orderConfirmation', () => {
       amount: 100,
       createdAt: 1,
       refundedAmount: 0,
+      number: '',
       ...noSearchKeys,
     };
     const line = { title: 'न'.repeat(200), option: 'न'.repeat(200), quantity: 99, price: 2_000_000_000 };

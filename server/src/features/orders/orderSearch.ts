@@ -13,6 +13,9 @@ type SearchKeys = Pick<
   'searchName' | 'searchLastName' | 'searchPhone' | 'searchEmail' | 'searchCity' | 'searchState'
 >;
 
+/** The end of an order's id, by which people call it. */
+export const orderNumber = (id: string): string => id.slice(-8);
+
 /** Of an order that is not found by its shopper. */
 export const noSearchKeys: SearchKeys = {
   searchName: '',
@@ -52,7 +55,15 @@ export function namePartsOf({ searchName }: Pick<Order, 'searchName'>): string[]
 /** A column and how its values begin. */
 export interface SearchPrefix {
   /** `part`: of the inner words of names, which have a table of their own. */
-  column: 'id' | 'paymentId' | 'part' | 'searchName' | 'searchLastName' | 'searchPhone' | 'searchEmail';
+  column:
+    | 'id'
+    | 'number'
+    | 'paymentId'
+    | 'part'
+    | 'searchName'
+    | 'searchLastName'
+    | 'searchPhone'
+    | 'searchEmail';
   prefix: string;
 }
 
@@ -65,6 +76,7 @@ export function searchPrefixes(text: string): SearchPrefix[] {
   const isPhone = isPhonePart(typed) && digits.length >= 3;
   return [
     ...(isIdPrefix(typed) ? [{ column: 'id', prefix: typed.toLowerCase() } as const] : []),
+    ...(/^[\da-f]{4,8}$/i.test(typed) ? [{ column: 'number', prefix: typed.toLowerCase() } as const] : []),
     ...(/^pay_\w+$/.test(typed) ? [{ column: 'paymentId', prefix: typed } as const] : []),
     ...(isPhone ? [{ column: 'searchPhone', prefix: digits } as const] : []),
     ...(/\s/.test(typed) ? [] : [{ column: 'searchEmail', prefix: emailKey(typed) } as const]),

@@ -12,11 +12,14 @@ import type { OrderStatus } from './orderStates.ts';
 @Index('orders_search_name', ['searchName', 'createdAt', 'id', 'amount'])
 @Index('orders_search_last_name', ['searchLastName', 'createdAt', 'id', 'amount'])
 @Index('orders_search_phone', ['searchPhone', 'createdAt', 'id', 'amount'])
+@Index('orders_number', ['number', 'createdAt', 'id', 'amount'])
 @Index('orders_search_email', ['searchEmail', 'createdAt', 'id', 'amount'])
 @Index('orders_search_city', ['searchCity', 'createdAt', 'id', 'amount', 'status', 'refundedAmount'])
 @Index('orders_search_state', ['searchState', 'createdAt', 'id', 'amount', 'status', 'refundedAmount'])
 export class Order {
   @Id() id: string;
+  /** The end of `id`, by which people call the order; not unique. */
+  @Text(8, { default: '' }) number: string;
   @ForeignKey('User', { onDelete: 'RESTRICT' })
   @Ref()
   userId: string;

@@ -14,7 +14,7 @@ import { deleteNotes } from './desk/orderNotes.service.ts';
 import { orderConfirmation } from './orderConfirmation.ts';
 import { orderMailKeys } from './orderMoveMail.ts';
 import { OrderNamePart } from './orderNameParts.entity.ts';
-import { namePartsOf, noSearchKeys, searchKeysOf } from './orderSearch.ts';
+import { namePartsOf, noSearchKeys, orderNumber, searchKeysOf } from './orderSearch.ts';
 import { Order, OrderLine } from './orders.entity.ts';
 
 export type { OrderLine };
@@ -114,10 +114,12 @@ export async function placeOrder(
   tx: EntityManager,
   { delivery, lines, ...purchase }: Purchase,
 ): Promise<OrderWithLines> {
+  const id = newId();
   const order: Order = {
     ...purchase,
     ...delivery,
-    id: newId(),
+    id,
+    number: orderNumber(id),
     status: 'paid',
     createdAt: Date.now(),
     refundedAmount: 0,

@@ -57,6 +57,7 @@ const isOrBeginsWith = (column: string, prefix: string): Condition[] => [
 
 const searchIndexes: Record<SearchPrefix['column'], string | null> = {
   id: null,
+  number: 'orders_number',
   paymentId: null,
   part: null,
   searchName: 'orders_search_name',

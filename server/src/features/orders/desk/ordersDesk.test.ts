@@ -85,6 +85,8 @@ describe('the desk’s list of orders', () => {
     for (const search of [
       order.id,
       order.id.slice(0, 20).toUpperCase(),
+      order.id.slice(-8),
+      order.id.slice(-8, -2).toUpperCase(),
       order.paymentId,
       order.paymentId.slice(0, 9),
       'saraswati',
