@@ -152,7 +152,7 @@ async function takeScreenshots(viewport, colorScheme, suffix, pages, session) {
     // The carousel's code is loaded last.
     if (name === 'home') await page.getByRole('button', { name: 'Slide 2' }).waitFor();
     await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await page.waitForFunction('!document.querySelector(".chakra-spinner")');
+    await page.waitForFunction('!document.querySelector(".chakra-spinner, .chakra-skeleton")');
     await sleep(500);
     await sharp(await page.screenshot())
       .webp({ quality: 82 })
