@@ -16,8 +16,13 @@ export const sortKeys = {
 } satisfies Record<string, (product: CatalogProduct) => string | number>;
 
 /** A text that comes before another one's when the text itself comes after the other one. */
-const invertText = (text: string): string =>
-  `${Array.from({ length: text.length }, (_, index) => String.fromCharCode(0xffff - text.charCodeAt(index))).join('')}\uffff`;
+function invertText(text: string): string {
+  // A loop: this runs for each product whenever the list is sorted anew.
+  let inverted = '';
+  for (let index = 0; index < text.length; index++)
+    inverted += String.fromCharCode(0xffff - text.charCodeAt(index));
+  return `${inverted}\uffff`;
+}
 
 /** A sort by a property of the product, which needs no search. */
 export type PropertySort = keyof typeof sortKeys;
