@@ -66,6 +66,10 @@ export async function advanceOrder(
   const order = await lockOrder(tx, db.dialect, orderId);
   if (!order) return notFound('There is no such order');
   const { status: from } = order;
+  // Also while the refunds are on their way: the goods stay in the shop.
+  const isDeliveryStep = to !== 'cancelled' && to !== 'refunded';
+  if (isDeliveryStep && order.refundedAmount >= order.amount)
+    return conflict(order, `The order is refunded in full, so it cannot become ${statusText(to)}`);
   const { affected } = await tx.update(
     Order,
     { id: orderId, status: In(statusesBefore(to)) },
@@ -148,10 +152,16 @@ export async function markOrderRefunded(
 ): Promise<OrderWithLines | null> {
   const order = await findOrderOfCheckout(ctx, checkoutId);
   if (order?.paymentId !== paymentId) return null;
-  const move: Move = { orderId: order.id, to: 'refunded', actor: null };
-  await ctx.db.write(async (tx) => {
-    await advanceOrder(tx, { ...ctx, source: shopSource }, move);
-    await tx.update(Order, { id: order.id }, { refundedAmount: order.amount });
-  });
+  await ctx.db.write((tx) => moveToRefunded(tx, ctx, order));
   return findOrderOfCheckout(ctx, checkoutId);
+}
+
+/** Marks an order as refunded in full, in the caller's transaction. A cancelled order stays cancelled. */
+export async function moveToRefunded(
+  tx: EntityManager,
+  ctx: Omit<AdvanceContext, 'source'>,
+  { id, amount }: Pick<Order, 'id' | 'amount'>,
+): Promise<void> {
+  await advanceOrder(tx, { ...ctx, source: shopSource }, { orderId: id, to: 'refunded', actor: null });
+  await tx.update(Order, { id }, { refundedAmount: amount });
 }

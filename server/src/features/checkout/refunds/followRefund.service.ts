@@ -1,7 +1,8 @@
+import { type EntityManager, IsNull } from 'typeorm';
 import { isDue, nextRetryAt } from '../../../lib/backoff.ts';
 import { crashPoint } from '../../../lib/crashPoint.ts';
 import { deleteUntriedMails, enqueueMail } from '../../notifications/notifications.service.ts';
-import { markOrderRefunded, orderSubject } from '../../orders/orderLifecycle.service.ts';
+import { moveToRefunded, orderSubject } from '../../orders/orderLifecycle.service.ts';
 import { addRefundedAmount, findOrderForStaff } from '../../orders/orders.service.ts';
 import { getMailShop } from '../../settings/mailShop.service.ts';
 import { recordAuditEvent, shopSource } from '../../users/audit.service.ts';
@@ -9,6 +10,7 @@ import type { CheckoutContext } from '../checkoutContext.ts';
 import { getCheckout } from '../findCheckout.service.ts';
 import { Payment } from '../payments/payments.entity.ts';
 import { type ProviderRefund, ProviderUnavailableError, type Refusal } from '../provider/provider.ts';
+import { lockPayment } from './desk/recordRefund.service.ts';
 import { orderRefundMailKey, refusedRefundMail } from './orderRefundMails.ts';
 import { manualRefundMail } from './refundMails.ts';
 import { Refund } from './refunds.entity.ts';
@@ -89,7 +91,6 @@ export async function requestOrPollRefund(ctx: CheckoutContext, refund: Refund):
     crashPoint('after the refund');
     if (answer && 'refusal' in answer) return await storeFailure(ctx, refund, answer);
     const isDone = answer === null || answer.status === 'processed';
-    if (isDone) await markOrderIfRefunded(ctx, refund);
     await storeProgress(ctx, refund, {
       providerRefundId: answer?.id ?? null,
       attempts,
@@ -138,24 +139,31 @@ async function findAccepted(
 /** Matches the refund unless another process has changed it since it was read. */
 const unchangedSince = ({ id, attempts }: Refund) => ({ id, attempts });
 
-/** Stores the provider's answer. A failed attempt is recorded for the shopkeeper. */
+/**
+ * Stores the provider's answer, and marks the order as refunded when the whole payment is back. A failed attempt is recorded for the
+ * shopkeeper.
+ */
 async function storeProgress(
-  { db, log }: CheckoutContext,
+  ctx: CheckoutContext,
   refund: Refund,
   progress: Pick<Refund, 'providerRefundId' | 'attempts' | 'nextTryAt'>,
 ): Promise<void> {
   const { paymentId, providerRefundId: previous } = refund;
   const hasFailed = previous !== null && progress.providerRefundId !== previous;
-  await db.write(async (tx) => {
+  await ctx.db.write(async (tx) => {
+    // Of two refunds that end at once, the second one to get here sees both.
+    await lockPayment(tx, paymentId);
     const { affected } = await tx.update(Refund, unchangedSince(refund), progress);
-    if (affected === 1 && hasFailed) {
+    if (affected !== 1) return;
+    if (progress.nextTryAt === null) await markOrderIfRefunded(ctx, tx, refund);
+    if (hasFailed) {
       const next = progress.providerRefundId ?? 'the refund made by hand';
       const detail = `${paymentId}: ${previous} has failed, ${next} follows`;
       await recordAuditEvent(tx, shopSource, { action: 'refundFailed', userId: null, detail });
     }
   });
   if (hasFailed)
-    log.error({ paymentId, refundId: previous }, 'a refund has failed; another one is requested');
+    ctx.log.error({ paymentId, refundId: previous }, 'a refund has failed; another one is requested');
 }
 
 /** Ends a refund by staff that the provider refuses. The shopper is not told of money that does not come, or is told that it does not. */
@@ -178,12 +186,15 @@ async function storeFailure(ctx: CheckoutContext, refund: Refund, { refusal }: R
   ctx.outbox.wake();
 }
 
-/** Marks the order as refunded when with this refund the whole payment is given back. */
-async function markOrderIfRefunded(ctx: CheckoutContext, { id, paymentId, orderId }: Refund): Promise<void> {
+/** Marks the order as refunded when the refunds that are done give the whole payment back. */
+async function markOrderIfRefunded(
+  ctx: CheckoutContext,
+  tx: EntityManager,
+  { paymentId, orderId }: Refund,
+): Promise<void> {
   if (orderId === null) return;
-  const payment = await ctx.db.read.findOneByOrFail(Payment, { id: paymentId });
-  const refunds = await ctx.db.read.findBy(Refund, { paymentId });
-  const done = refunds.filter((refund) => refund.id === id || (!refund.nextTryAt && !refund.failedAt));
+  const payment = await tx.findOneByOrFail(Payment, { id: paymentId });
+  const done = await tx.findBy(Refund, { paymentId, nextTryAt: IsNull(), failedAt: IsNull() });
   if (done.reduce((sum, { amount }) => sum + amount, 0) < payment.amount) return;
-  await markOrderRefunded(ctx, { checkoutId: payment.checkoutId, paymentId });
+  await moveToRefunded(tx, ctx, { id: orderId, amount: payment.amount });
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../../database/database.ts';
 import { groupBy } from '../../../lib/groupBy.ts';
 import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
 import { findUserSummaries, type UserSummary } from '../../users/users.service.ts';
-import { type OrderStatus, statusesBefore } from '../orderStates.ts';
+import { statusesBefore } from '../orderStates.ts';
 import { Order } from '../orders.entity.ts';
 import { countOrdersOf } from '../orders.queries.ts';
 import { type OrderWithLines, withLines } from '../orders.service.ts';
@@ -80,6 +80,8 @@ export async function toDeskOrders({ read }: Pick<Db, 'read'>, orders: Order[]):
   }));
 }
 
-/** The step of packing and delivery that follows a status; null: none. */
-export const nextStep = (status: OrderStatus): DeliveryStep | null =>
-  deliverySteps.find((step) => statusesBefore(step).includes(status)) ?? null;
+/** The next step of packing and delivery of an order; null: none, also when it is refunded in full. */
+export const nextStep = ({ status, amount, refundedAmount }: Order): DeliveryStep | null =>
+  refundedAmount >= amount
+    ? null
+    : (deliverySteps.find((step) => statusesBefore(step).includes(status)) ?? null);

@@ -55,7 +55,7 @@ export const ordersDeskResolvers = {
     },
   },
   DeskOrder: {
-    nextStep: ({ status }) => nextStep(status),
+    nextStep,
     amount: ({ amount }) => toRupees(amount),
     refundedAmount: ({ refundedAmount }) => toRupees(refundedAmount),
     units: ({ lines }) => lines.reduce((sum, { quantity }) => sum + quantity, 0),

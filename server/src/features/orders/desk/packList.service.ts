@@ -33,16 +33,22 @@ export interface PackList {
   sections: PackListSection[];
 }
 
-/** The products of some orders, added up. Unknown orders are left out. */
+interface PackListContext extends CatalogContext {
+  db: Db;
+  /** By the id of an order's line. */
+  refundedUnitsLoader: { load(orderLineId: string): Promise<number | undefined> };
+}
+
+/** The products of some orders, added up, without refunded units. Unknown orders are left out. */
 export async function getPackList(
-  ctx: CatalogContext & { db: Db },
+  ctx: PackListContext,
   orderIds: readonly string[],
 ): Promise<PackList | InvalidInput> {
   const ids = [...new Set(orderIds)];
   if (ids.length > MAX_ORDERS) return invalidInput(`At most ${MAX_ORDERS} orders at once`, 'orderIds');
   const rows = await ctx.db.read.find(Order, { where: { id: In(ids) }, order: { createdAt: 'ASC' } });
   const orders = await withLines(ctx.db.read, rows);
-  const lines = orders.flatMap(({ id, lines }) => lines.map((line) => ({ orderId: id, line })));
+  const lines = (await Promise.all(orders.map((order) => linesToPack(ctx, order)))).flat();
   const shelfOf = createShelfFinder(ctx);
   const shelves = groupBy(lines, ({ line }) => shelfOf(line.productId));
   const sections = [...shelves]
@@ -81,7 +87,22 @@ function createShelfFinder(ctx: CatalogContext): (productId: string) => Shelf {
   };
 }
 
-type LineOfOrder = { orderId: string; line: OrderLine };
+interface LineOfOrder {
+  orderId: string;
+  line: OrderLine;
+}
+
+/** An order's lines with the units that are not refunded. */
+async function linesToPack(
+  { refundedUnitsLoader }: PackListContext,
+  { id: orderId, lines }: OrderWithLines,
+): Promise<LineOfOrder[]> {
+  const refunded = await Promise.all(lines.map((line) => refundedUnitsLoader.load(line.id)));
+  return lines
+    .map((line, index) => ({ ...line, quantity: line.quantity - (refunded[index] ?? 0) }))
+    .filter(({ quantity }) => quantity > 0)
+    .map((line) => ({ orderId, line }));
+}
 
 const toItems = (lines: LineOfOrder[]): PackListItem[] =>
   [...groupBy(lines, ({ line }) => `${line.productId} ${line.option}`).values()]

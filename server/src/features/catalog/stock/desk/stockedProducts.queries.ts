@@ -55,16 +55,20 @@ const reservedUnits = (ids: readonly string[]): string =>
   `SELECT l.productId, SUM(l.quantity) AS units FROM checkouts c CROSS JOIN checkout_lines l ON l.checkoutId = c.id
      WHERE c.state = 'open' AND l.productId IN (${placeholders(ids)}) GROUP BY l.productId`;
 
+/** The units of the line `l` that are refunded. */
+const REFUNDED_UNITS = `(SELECT COALESCE(SUM(rl.quantity), 0) FROM refund_lines rl JOIN refunds r ON r.id = rl.refundId
+     WHERE rl.orderLineId = l.id AND r.failedAt IS NULL)`;
+
 /** Orders that were not packed for so long will not be: their goods do not wait on the shelf. */
 const PACKING_MS = 14 * 24 * 60 * 60_000;
 
-/** Units of products in paid orders that are not packed yet, by product id; products without any are absent. */
+/** Units of products in paid orders that are not packed yet and not refunded, by product id; products without any are absent. */
 export async function findUnpackedUnits(
   manager: EntityManager,
   ids: readonly string[],
 ): Promise<Map<string, number>> {
   const rows: { productId: string; units: number | string }[] = await manager.query(
-    `SELECT l.productId, SUM(l.quantity) AS units FROM orders o CROSS JOIN checkout_lines l ON l.checkoutId = o.checkoutId
+    `SELECT l.productId, SUM(l.quantity - ${REFUNDED_UNITS}) AS units FROM orders o CROSS JOIN checkout_lines l ON l.checkoutId = o.checkoutId
        WHERE o.status IN ('paid', 'packing') AND o.createdAt >= ? AND l.productId IN (${placeholders(ids)}) GROUP BY l.productId`,
     [Date.now() - PACKING_MS, ...ids],
   );

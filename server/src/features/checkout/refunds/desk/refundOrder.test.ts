@@ -5,11 +5,13 @@ import {
   type CancelOrderInput,
   DeskOrder,
   DeskOrdersById,
+  DeskPackList,
   MoveOrders,
   OrderPayment,
   RefundOrder,
   type RefundOrderInput,
   RefundsInTrouble,
+  StockedProducts,
 } from '../../../../../test/generated/documents.ts';
 import { scansOf } from '../../../../../test/scansOf.ts';
 import type { Shopper } from '../../../../../test/testkit.ts';
@@ -326,6 +328,45 @@ describe('a refund that the provider refuses', () => {
     expect(again.refund).toMatchObject({ state: 'done', lines: [{ quantity: 5, returned: 0 }] });
     expect(await kit.stockOf(placed.product.id)).toBe(10);
     expect(await inTrouble()).not.toContain(failed.id);
+    expect(await statusOf(placed)).toBe('refunded');
+  });
+
+  it('keeps an order that is refunded in full from being packed, also while the refund is on its way', async () => {
+    const placed = await placeOrder();
+    await kit.holdRefunds(true);
+    const { refund: made } = await refunded(placed, { whole: true, restock: true });
+    expect(made.state).toBe('pending');
+    const packer = await kit.newStaff('packer');
+    const move = { orderIds: [placed.orderId], to: 'packing' as const };
+    const { moveOrders } = await kit.gql(MoveOrders, move, packer.token);
+    expect(moveOrders).toMatchObject({
+      moves: [{ problem: { message: 'The order is refunded in full, so it cannot become packing' } }],
+    });
+    const { desk } = await kit.gql(DeskPackList, { orderIds: [placed.orderId] }, support.token);
+    expect(desk?.packList.sections).toEqual([]);
+    await kit.holdRefunds(false);
+  });
+
+  it('takes refunded units off the pack list and off what is to be packed', async () => {
+    const placed = await placeOrder();
+    const packer = await kit.newStaff('packer');
+    const toPack = async () => {
+      const list = { text: placed.product.name, first: 100 };
+      const { desk } = await kit.gql(StockedProducts, list, packer.token);
+      return desk?.stockedProducts.nodes.find(({ id }) => id === placed.product.id)?.toPack;
+    };
+    const before = Number(await toPack());
+    await refunded(placed, { lines: linesOf(placed, 2) });
+    expect(await toPack()).toBe(before - 2);
+    const { desk } = await kit.gql(DeskPackList, { orderIds: [placed.orderId] }, support.token);
+    expect(desk?.packList.sections[0]?.items).toMatchObject([{ quantity: 3, orders: [{ quantity: 3 }] }]);
+  });
+
+  it('marks the order when the last two refunds end at the same time', async () => {
+    const placed = await placeOrder();
+    const parts = [{ lines: linesOf(placed, 2) }, { lines: linesOf(placed, 3) }];
+    const outcomes = await Promise.all(parts.map((part) => refund(placed, part)));
+    expect(outcomes.map(({ __typename }) => __typename)).toEqual(['DeskOrderRefunded', 'DeskOrderRefunded']);
     expect(await statusOf(placed)).toBe('refunded');
   });
 
