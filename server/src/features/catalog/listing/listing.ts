@@ -17,11 +17,11 @@ export const sortKeys = {
 
 /** A text that comes before another one's when the text itself comes after the other one. */
 function invertText(text: string): string {
-  // A loop: this runs for each product whenever the list is sorted anew.
-  let inverted = '';
-  for (let index = 0; index < text.length; index++)
-    inverted += String.fromCharCode(0xffff - text.charCodeAt(index));
-  return `${inverted}\uffff`;
+  // One call for all letters: adding them one by one takes ten times as long, and this runs for each product.
+  const codes: number[] = new Array(text.length + 1);
+  for (let index = 0; index < text.length; index++) codes[index] = 0xffff - text.charCodeAt(index);
+  codes[text.length] = 0xffff;
+  return String.fromCharCode(...codes);
 }
 
 /** A sort by a property of the product, which needs no search. */
