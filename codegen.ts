@@ -75,7 +75,7 @@ const config: CodegenConfig = {
           DeskImportConnection: '../features/catalog/import/desk/importDesk.service.ts#ImportPage',
           DeskImportPreview: '../features/catalog/import/desk/preview.ts#PreviewOfImport',
           DeskImportRow: '../features/catalog/import/desk/preview.ts#PreviewRow',
-          DeskImportRowConnection: '../features/catalog/import/desk/preview.ts#PreviewPage',
+          DeskImportRowConnection: '../features/catalog/import/desk/preview.ts#PageOfPreview',
           DeskReview: '../features/reviews/desk/reviewList.service.ts#DeskReview as DeskReviewModel',
           DeskReviewConnection: '../features/reviews/desk/reviewList.service.ts#DeskReviewPage',
           DeskMe: '../features/staff/staffActor.service.ts#StaffActor',

@@ -32,7 +32,7 @@ import type { Subscriber, SubscriberPage } from '../features/newsletter/desk/sub
 import type { EditedInfoPage, EditedSettings } from '../features/settings/desk/updateSettings.service.ts';
 import type { Import as ImportModel } from '../features/catalog/import/imports.entity.ts';
 import type { ImportPage } from '../features/catalog/import/desk/importDesk.service.ts';
-import type { PreviewOfImport, PreviewRow, PreviewPage } from '../features/catalog/import/desk/preview.ts';
+import type { PreviewOfImport, PreviewRow, PageOfPreview } from '../features/catalog/import/desk/preview.ts';
 import type { DeskReview as DeskReviewModel, DeskReviewPage } from '../features/reviews/desk/reviewList.service.ts';
 import type { StaffActor } from '../features/staff/staffActor.service.ts';
 import type { OrderPayment, PaymentAtProvider, DetailedRefund } from '../features/checkout/refunds/desk/orderPayment.service.ts';
@@ -5117,7 +5117,7 @@ export type ResolversTypes = {
   DeskImportNote: ResolverTypeWrapper<DeskImportNote>;
   DeskImportPreview: ResolverTypeWrapper<PreviewOfImport>;
   DeskImportRow: ResolverTypeWrapper<PreviewRow>;
-  DeskImportRowConnection: ResolverTypeWrapper<PreviewPage>;
+  DeskImportRowConnection: ResolverTypeWrapper<PageOfPreview>;
   DeskImportRowKind: DeskImportRowKind;
   DeskImportState: DeskImportState;
   DeskImportUpdated: ResolverTypeWrapper<Omit<DeskImportUpdated, 'import'> & { import: ResolversTypes['DeskImport'] }>;
@@ -5441,7 +5441,7 @@ export type ResolversParentTypes = {
   DeskImportNote: DeskImportNote;
   DeskImportPreview: PreviewOfImport;
   DeskImportRow: PreviewRow;
-  DeskImportRowConnection: PreviewPage;
+  DeskImportRowConnection: PageOfPreview;
   DeskImportUpdated: Omit<DeskImportUpdated, 'import'> & { import: ResolversParentTypes['DeskImport'] };
   DeskInfoPage: EditedInfoPage;
   DeskInfoPageConflict: Omit<DeskInfoPageConflict, 'page'> & { page: ResolversParentTypes['DeskInfoPage'] };

@@ -20,8 +20,11 @@ export const actionGroups: Record<string, Record<string, string>> = {
     bannerChanged: 'Banner changed',
     bannerDeleted: 'Banner deleted',
     bannersSorted: 'Banners sorted',
+    importUploaded: 'Import file sent',
+    importColumnsChosen: 'Columns of an import chosen',
     catalogueImported: 'Catalogue imported',
     importUndone: 'Import undone',
+    catalogueExported: 'Catalogue exported',
   },
   Stock: {
     stockAdjusted: 'Stock adjusted',

@@ -60,8 +60,11 @@ export type AuditAction =
   | 'bannerChanged'
   | 'bannerDeleted'
   | 'bannersSorted'
+  | 'importUploaded'
+  | 'importColumnsChosen'
   | 'catalogueImported'
-  | 'importUndone';
+  | 'importUndone'
+  | 'catalogueExported';
 
 /** Where a request comes from. */
 export interface RequestSource {

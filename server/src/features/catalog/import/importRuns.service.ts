@@ -26,7 +26,7 @@ export interface RunContext {
 /** An import that is running or being undone. */
 export interface Run {
   importId: string;
-  /** The member of staff who started the import; null: somebody at the command line. */
+  /** The member of staff who started the import or its undo; null: somebody at the command line. */
   actorId: string | null;
   /** Call it in each transaction. @throws LostRunError when another run has taken over */
   confirm(tx: EntityManager): Promise<void>;
@@ -37,6 +37,8 @@ export interface Run {
 /** The import that a run begins with. */
 export interface Claim {
   importId: string;
+  /** Who starts it; null: somebody at the command line. */
+  actorId: string | null;
   state: 'running' | 'undoing';
   /** States in which it may start. */
   from: ImportState[];
@@ -69,9 +71,8 @@ export async function runExclusively<T extends Partial<Import>>(
   work: (run: Run) => Promise<T>,
 ): Promise<T> {
   const runId = newId();
-  const { importId } = target;
+  const { importId, actorId } = target;
   await claim(db, target, runId);
-  const { actorId } = await db.read.findOneByOrFail(Import, { id: importId });
   let counts: Partial<Import> = {};
   const update = (tx: EntityManager, values: Partial<Import>) =>
     tx.update(Import, { id: importId, runId }, { ...values, beatAt: Date.now() });

@@ -13,7 +13,7 @@ export type ImportState = 'ready' | 'running' | 'stopped' | 'done' | 'undoing' |
 export class Import {
   @Id() id: string;
   @Text(200) fileName: string;
-  /** Who started it; null: somebody at the command line. */
+  /** Who sent the file; null: somebody at the command line. */
   @Ref({ nullable: true }) actorId: string | null;
   @Text(100) actorName: string;
   @Text(10) state: ImportState;

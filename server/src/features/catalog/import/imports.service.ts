@@ -1,10 +1,10 @@
-import { LessThan } from 'typeorm';
+import { type EntityManager, LessThan } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
 import { deleteInBatches } from '../../../database/deleteInBatches.ts';
 import { newId } from '../../../lib/ids.ts';
 import type { PicturesContext } from '../pictures/cataloguePictures.service.ts';
 import { type CatalogueFile, columnNotes, type FileSource, openCatalogueFile } from './file/catalogueFile.ts';
-import { type Run, type RunContext, runWhenFree } from './importRuns.service.ts';
+import { type Claim, type Run, type RunContext, runWhenFree } from './importRuns.service.ts';
 import { Import } from './imports.entity.ts';
 import { countChanges } from './imports.queries.ts';
 import { applyImport, type PlannedBatch, planImport } from './planImport.ts';
@@ -23,7 +23,7 @@ export interface Importer {
 
 /** Records an import whose file is there, before anything of it is stored. */
 export async function saveImport(
-  db: Db,
+  tx: EntityManager,
   { id, fileName, actor, mapping }: Pick<Import, 'id' | 'fileName' | 'mapping'> & { actor: Importer },
 ): Promise<Import> {
   const counts = {
@@ -53,7 +53,7 @@ export async function saveImport(
     finishedAt: null,
     undoneAt: null,
   };
-  await db.write((tx) => tx.insert(Import, created));
+  await tx.insert(Import, created);
   return created;
 }
 
@@ -79,9 +79,11 @@ export async function importCatalogue(
   if (dryRun) return follow(file, planImport(db, file), options);
   const actor = { id: null, name: 'Command line' };
   const id = newId();
-  await saveImport(db, { id, fileName: basename(source.path), actor, mapping: {} });
+  const fileName = basename(source.path);
+  await db.write((tx) => saveImport(tx, { id, fileName, actor, mapping: {} }));
   let progress = startProgress(file.summary.rows);
-  await runWhenFree(ctx, { importId: id, state: 'running', from: ['ready'] }, async (run) => {
+  const claim: Claim = { importId: id, actorId: actor.id, state: 'running', from: ['ready'] };
+  await runWhenFree(ctx, claim, async (run) => {
     progress = await runImport(ctx, file, run, options);
     return finalValues(db, run, progress);
   });

@@ -22,7 +22,7 @@ export type UndoCounts = Pick<Import, 'restored' | 'kept'>;
 export async function undoImport(ctx: RunContext, importId: string): Promise<UndoCounts> {
   const { restored, kept } = await runExclusively(
     ctx,
-    { importId, state: 'undoing', from: ['done', 'stopped'] },
+    { importId, actorId: null, state: 'undoing', from: ['done', 'stopped'] },
     (run) => undoValues(ctx.db, run),
   );
   return { restored, kept };

@@ -144,6 +144,7 @@ describe('two imports at once', () => {
     const [first, second] = [await run(salt(60)), await run(salt(61))];
     const claim = (importId: string) => ({
       importId,
+      actorId: null,
       state: 'undoing' as const,
       from: ['done', 'stopped'] as const,
     });

@@ -41,16 +41,16 @@ export const importDeskResolvers = {
     },
   },
   DeskImportPreview: {
-    rows: async ({ importId }, { kind, first, after }, ctx) =>
+    rows: async (preview, { kind, first, after }, ctx) =>
       throwIfInvalidInput(
-        await listPreviewRows(ctx, importId, { kind: kind ?? null, first: first ?? 50, after }),
+        await listPreviewRows(ctx, preview, { kind: kind ?? null, first: first ?? 50, after }),
       ),
   },
   DeskImportRowConnection: {
     nodes: ({ rows }) => rows,
-    pageInfo: ({ next }) => ({
+    pageInfo: ({ previewId, next }) => ({
       hasNextPage: next !== null,
-      endCursor: next === null ? null : encodeCursor([next]),
+      endCursor: next === null ? null : encodeCursor([previewId, next]),
     }),
   },
   DeskImportRow: {
@@ -58,7 +58,7 @@ export const importDeskResolvers = {
       notes.map(({ field, reason, old, new: corrected }) => ({ column: field, reason, old, new: corrected })),
   },
   Mutation: {
-    mapImportColumns: (_, { id, mapping }, ctx) => mapImportColumns(ctx, id, mapping),
+    mapImportColumns: (_, { id, mapping }, ctx) => mapImportColumns(ctx, getStaffActor(ctx), id, mapping),
     startImport: (_, { id }, ctx) => startImport(ctx, getStaffActor(ctx), id),
     undoImport: (_, { id }, ctx) => undoDeskImport(ctx, getStaffActor(ctx), id),
   },

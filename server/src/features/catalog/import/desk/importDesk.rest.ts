@@ -6,9 +6,9 @@ import type { Limits } from '../../../../lib/rateLimiter.ts';
 import { restError } from '../../../../rest/errors.ts';
 import type { SettingsContext } from '../../../settings/settings.service.ts';
 import { findRefusal } from '../../../staff/staffAccess.service.ts';
-import type { Viewer } from '../../../users/users.service.ts';
-import { exportCatalogue } from '../exportCatalogue.service.ts';
+import { getStaffActor, type StaffActor } from '../../../staff/staffActor.service.ts';
 import { InvalidFileError } from '../file/csv.ts';
+import { exportForStaff } from './exportDesk.service.ts';
 import { createDeskImport, findImport, type ImportDeskContext } from './importDesk.service.ts';
 import { MAX_FILE_BYTES, MAX_ZIP_MB, storeFile } from './importFiles.ts';
 import { refusedRecords } from './refusedRecords.ts';
@@ -36,41 +36,40 @@ export async function importDeskRest(app: FastifyInstance, { shop, identify }: O
   });
 
   /** The member of staff; null: the request is answered. */
-  async function authorize(request: FastifyRequest, reply: FastifyReply): Promise<Viewer | null> {
-    const { viewer, clientAddress } = await identify(request);
+  async function authorize(request: FastifyRequest, reply: FastifyReply): Promise<StaffActor | null> {
+    const caller = await identify(request);
+    const { viewer, clientAddress } = caller;
     const refusal = findRefusal(shop, viewer, ['IMPORT_CATALOGUE']);
     if (!viewer || refusal) {
       reply.code(viewer ? 403 : 401).send(restError(refusal?.message ?? ''));
       return null;
     }
     const tooMany = await shop.limits.consume('importFile', { address: clientAddress, account: viewer.id });
-    if (!tooMany) return viewer;
+    if (!tooMany) return getStaffActor(caller);
     reply.code(429).header('retry-after', tooMany.retryAfter).send(restError(tooMany.message));
     return null;
   }
 
   app.post('/desk/imports', async (request, reply) => {
     // Before the body is read.
-    const viewer = await authorize(request, reply);
-    if (!viewer) return reply;
+    const actor = await authorize(request, reply);
+    if (!actor) return reply;
     if (!request.isMultipart())
       return reply.code(415).send(restError('Please send the file as multipart/form-data'));
     try {
-      const part = await request.file();
+      // Null: the form is malformed, or was cut.
+      const part = await request.file().catch(() => null);
       if (part?.fieldname !== FIELD)
         return reply.code(400).send(restError(`Please send one file in the field ${FIELD}`));
       const id = await storeFile(shop, part.file);
       if (part.file.truncated)
         return reply.code(413).send(restError(`The file is larger than ${MAX_ZIP_MB} MB`));
-      await createDeskImport(shop, viewer, { id, fileName: part.filename });
+      await createDeskImport(shop, actor, { id, fileName: part.filename });
       return reply.code(201).send({ id });
     } catch (error) {
       if (error instanceof InvalidFileError)
         return reply.code(400).send(restError(`This file is not a catalogue: ${error.message}`));
-      // The multipart plugin's errors (limits, malformed forms) have a status.
-      const { statusCode } = error as { statusCode?: number };
-      if (statusCode === undefined || statusCode >= 500) throw error;
-      return reply.code(statusCode).send(restError('Please send one file'));
+      throw error;
     } finally {
       // Discards the unread rest of the body; otherwise it would block the connection's next request.
       request.raw.unpipe().resume();
@@ -86,8 +85,9 @@ export async function importDeskRest(app: FastifyInstance, { shop, identify }: O
   });
 
   app.get('/desk/export.csv', async (request, reply) => {
-    if (!(await authorize(request, reply))) return reply;
-    return sendCsv(reply, 'catalogue.csv', exportCatalogue(shop.db));
+    const actor = await authorize(request, reply);
+    if (!actor) return reply;
+    return sendCsv(reply, 'catalogue.csv', await exportForStaff(shop, actor));
   });
 }
 

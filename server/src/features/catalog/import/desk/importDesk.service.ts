@@ -2,7 +2,7 @@ import { type FindOptionsWhere, LessThan } from 'typeorm';
 import { decodeCursor, encodeCursor } from '../../../../lib/cursor.ts';
 import { type InvalidInput, invalidInput, type NotFound, notFound } from '../../../../lib/problems.ts';
 import type { StaffActor } from '../../../staff/staffActor.service.ts';
-import { recordAuditEvent } from '../../../users/audit.service.ts';
+import { type AuditAction, recordAuditEvent } from '../../../users/audit.service.ts';
 import { readRevision } from '../../catalog.queries.ts';
 import type { PicturesContext } from '../../pictures/cataloguePictures.service.ts';
 import { type CatalogueFile, openCatalogueFile } from '../file/catalogueFile.ts';
@@ -16,8 +16,10 @@ import { undoValues } from '../undoImport.service.ts';
 import { fileOf, hasFile, openPictures, readSample } from './importFiles.ts';
 import type { ImportRunner } from './importRunner.ts';
 import {
+  isStartOfRow,
   makePreview,
-  type PreviewPage,
+  type PageOfPreview,
+  type PreviewOfImport,
   type PreviewSummary,
   type RowKind,
   readRows,
@@ -67,9 +69,13 @@ export async function listDeskImports(
 /** Records the import of a file that was stored. */
 export const createDeskImport = (
   { db }: Pick<ImportDeskContext, 'db'>,
-  actor: { id: string; name: string },
+  actor: StaffActor,
   { id, fileName }: { id: string; fileName: string },
-): Promise<Import> => saveImport(db, { id, fileName, actor, mapping: {} });
+): Promise<void> =>
+  db.write(async (tx) => {
+    const row = await saveImport(tx, { id, fileName, actor, mapping: {} });
+    await recordEvent(tx, actor, row, 'importUploaded');
+  });
 
 /** A column of a file. */
 export interface FileColumn {
@@ -112,6 +118,7 @@ export async function readColumns(
 /** Chooses which column of the file is read as which. */
 export async function mapImportColumns(
   ctx: ImportDeskContext,
+  actor: StaffActor,
   id: string,
   choices: readonly { column: string; index: number }[],
 ): Promise<ImportUpdated | NotFound | InvalidInput> {
@@ -130,7 +137,10 @@ export async function mapImportColumns(
       return invalidInput('A column of the file can be read as one column only', 'mapping');
     mapping[known] = index;
   }
-  await ctx.db.write((tx) => tx.update(Import, { id, state: 'ready' }, { mapping }));
+  await ctx.db.write(async (tx) => {
+    await tx.update(Import, { id, state: 'ready' }, { mapping });
+    await recordEvent(tx, actor, row, 'importColumnsChosen');
+  });
   return updated({ ...row, mapping });
 }
 
@@ -149,8 +159,8 @@ async function withFile<T>(
   }
 }
 
-/** Previews that are being made, so that no two requests make the same one. */
-const pending = new Map<string, Promise<PreviewSummary>>();
+/** The last preview of each import that is being made, so that no two requests make the same one. */
+const pending = new Map<string, { mapping: string; preview: Promise<PreviewSummary> }>();
 
 /**
  * What an import would do now. An import that has begun has the preview that was made before.
@@ -163,25 +173,32 @@ export async function findPreview(ctx: ImportDeskContext, row: Import): Promise<
   const stored = await readSummary(ctx, row.id);
   const isCurrent = stored?.mapping === mapping && stored.revision === (await readRevision(ctx.db.read));
   if (stored && (row.state !== 'ready' || isCurrent)) return stored;
-  const preview =
-    pending.get(row.id) ??
-    withFile(ctx, row, (file) => makePreview(ctx, row.id, file, mapping)).finally(() =>
-      pending.delete(row.id),
-    );
-  pending.set(row.id, preview);
+  const before = pending.get(row.id);
+  if (before?.mapping === mapping) return before.preview;
+  // One after the other: all previews of an import are written to the same files.
+  const preview = Promise.allSettled([before?.preview])
+    .then(() => withFile(ctx, row, (file) => makePreview(ctx, row.id, file, mapping)))
+    .finally(() => {
+      if (pending.get(row.id)?.preview === preview) pending.delete(row.id);
+    });
+  pending.set(row.id, { mapping, preview });
   return preview;
 }
 
-/** A page of the preview's rows. */
+/** A page of the preview's rows. The cursor is of this preview alone: another one has its rows elsewhere in its file. */
 export async function listPreviewRows(
   ctx: ImportDeskContext,
-  id: string,
+  { id, importId }: Pick<PreviewOfImport, 'id' | 'importId'>,
   { kind, first, after }: { kind: RowKind | null; first: number; after?: string | null | undefined },
-): Promise<PreviewPage | InvalidInput> {
+): Promise<PageOfPreview | InvalidInput> {
   if (first < 1 || first > 200) return invalidInput('first is from 1 to 200', 'first');
-  const [start = 0] = after ? (decodeCursor(after) ?? [-1]) : [];
-  if (typeof start !== 'number' || start < 0) return invalidInput('The cursor is invalid', 'after');
-  return readRows(ctx, id, { kind, first, start });
+  const [previewId, start] = after ? (decodeCursor(after) ?? []) : [id, 0];
+  if (typeof previewId !== 'string' || typeof start !== 'number')
+    return invalidInput('The cursor is invalid', 'after');
+  if (previewId !== id)
+    return invalidInput('The preview was made anew. Please begin at its first page.', 'after');
+  if (!(await isStartOfRow(ctx, importId, start))) return invalidInput('The cursor is invalid', 'after');
+  return { ...(await readRows(ctx, importId, { kind, first, start })), previewId };
 }
 
 const noReport: Report = { path: '', add: async () => {}, close: async () => {} };
@@ -207,6 +224,7 @@ export async function startImport(
     await ctx.imports.start(
       {
         importId: id,
+        actorId: actor.id,
         state: 'running',
         from: ['ready', 'stopped'],
         onClaim: (tx) => recordEvent(tx, actor, row, 'catalogueImported'),
@@ -242,6 +260,7 @@ export async function undoDeskImport(
     await ctx.imports.start(
       {
         importId: id,
+        actorId: actor.id,
         state: 'undoing',
         from: ['done', 'stopped'],
         onClaim: (tx) => recordEvent(tx, actor, row, 'importUndone'),
@@ -259,7 +278,7 @@ const recordEvent = (
   tx: Parameters<typeof recordAuditEvent>[0],
   actor: StaffActor,
   { id, fileName }: Import,
-  action: 'catalogueImported' | 'importUndone',
+  action: AuditAction,
 ) =>
   recordAuditEvent(tx, actor, {
     action,

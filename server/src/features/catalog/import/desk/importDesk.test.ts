@@ -130,6 +130,7 @@ describe('an import at the desk', () => {
     expect(events.map(({ action, actorId }) => [action, actorId]).sort()).toEqual([
       ['catalogueImported', manager.id],
       ['importUndone', manager.id],
+      ['importUploaded', manager.id],
     ]);
   });
 
@@ -310,9 +311,12 @@ describe('the route for files', () => {
     expect((await fetch(url, { method: 'POST', headers, body: '{}' })).status).toBe(415);
   });
 
-  it('exports the catalogue', async () => {
+  it('exports the catalogue, and records who has exported it', async () => {
+    const findEvents = () => kit.shop.db.read.findBy(AuditEvent, { action: 'catalogueExported' });
+    const before = await findEvents();
     const response = await get('/desk/export.csv');
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="catalogue.csv"');
     expect(await response.text()).toMatch(/^product_id,sku,product,/);
+    expect((await findEvents()).slice(before.length)).toMatchObject([{ actorId: manager.id }]);
   });
 });

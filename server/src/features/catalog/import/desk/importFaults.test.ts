@@ -95,6 +95,23 @@ describe('a file of an import that cannot be read', () => {
   });
 });
 
+test.each([
+  ['without a boundary', 'multipart/form-data', 'x'],
+  ['with garbage', 'multipart/form-data; boundary=b', 'garbage'],
+  [
+    'that breaks off',
+    'multipart/form-data; boundary=b',
+    `--b\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n${CSV}`,
+  ],
+])('a form %s is refused, and nothing of it is kept', async (_, contentType, body) => {
+  const before = fs.readdirSync(`${kit.shop.env.dataDir}/imports`);
+  const headers = { ...authorization(), 'content-type': contentType };
+  const response = await fetch(`${kit.url}/desk/imports`, { method: 'POST', headers, body });
+  expect(response.status).toBe(400);
+  expect(logged).toEqual([]);
+  expect(fs.readdirSync(`${kit.shop.env.dataDir}/imports`)).toEqual(before);
+});
+
 describe('a full disk', () => {
   const full = () =>
     new Writable({
@@ -145,7 +162,7 @@ describe('a database that fails during an import', () => {
 
   it('is logged when the end of the import cannot be stored', async () => {
     const id = await upload();
-    const claim = { importId: id, state: 'running' as const, from: ['ready' as const] };
+    const claim = { importId: id, actorId: manager.id, state: 'running' as const, from: ['ready' as const] };
     const run = runExclusively(kit.shop, claim, async () => {
       failWrites();
       throw new Error('a bug');
@@ -159,7 +176,12 @@ describe('a database that fails during an import', () => {
   it('is logged once while the import cannot say that it is alive', async () => {
     const id = await upload();
     await kit.shop.db.write((tx) => tx.query("UPDATE imports SET activeKey = NULL, state = 'stopped'"));
-    const claim = { importId: id, state: 'running' as const, from: ['stopped' as const] };
+    const claim = {
+      importId: id,
+      actorId: manager.id,
+      state: 'running' as const,
+      from: ['stopped' as const],
+    };
     await runExclusively(kit.shop, claim, async () => {
       const write = failWrites();
       await eventually(() => write.mock.calls.length >= 2, true);

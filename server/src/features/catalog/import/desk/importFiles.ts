@@ -42,7 +42,7 @@ export async function storeFile(ctx: Folders, content: Readable): Promise<string
   const received = path.join(importsDir(ctx), `${id}.part`);
   await mkdir(importsDir(ctx), { recursive: true });
   try {
-    await pipeline(content, createWriteStream(received, { flags: 'wx' }));
+    await pipeline(whole(content), createWriteStream(received, { flags: 'wx' }));
     const [isZip, { size }] = [await beginsAsZip(received), await stat(received)];
     const maxMb = isZip ? MAX_ZIP_MB : MAX_CSV_MB;
     if (size > maxMb * MB) throw new InvalidFileError(`it is larger than ${maxMb} MB`);
@@ -53,6 +53,15 @@ export async function storeFile(ctx: Folders, content: Readable): Promise<string
   } catch (error) {
     await removeFiles(ctx, id);
     throw error;
+  }
+}
+
+/** What a client sends. @throws InvalidFileError when it breaks off, or its form is malformed */
+async function* whole(content: Readable): AsyncGenerator<Buffer> {
+  try {
+    yield* content;
+  } catch {
+    throw new InvalidFileError('it was not sent to its end');
   }
 }
 

@@ -1,9 +1,10 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { open, readFile, rename, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Db } from '../../../../database/database.ts';
+import { newId } from '../../../../lib/ids.ts';
 import { nullIfMissing } from '../../../../lib/nullIfMissing.ts';
 import { Category } from '../../catalog.entity.ts';
 import { readRevision } from '../../catalog.queries.ts';
@@ -21,6 +22,8 @@ import { fileOf } from './importFiles.ts';
 /** What an import would do, as of a revision of the catalogue. */
 export interface PreviewSummary
   extends Pick<Progress, 'total' | 'imported' | 'updated' | 'repaired' | 'refused'> {
+  /** Another one each time that the preview is made. */
+  id: string;
   unchanged: number;
   /** Names of the categories that it would create, sub-categories as `Category / Sub-category`. */
   newCategories: string[];
@@ -51,6 +54,9 @@ export interface PreviewPage {
   /** Where the next page begins, in bytes; null: this is the last one. */
   next: number | null;
 }
+
+/** A page together with the preview that it belongs to. */
+export type PageOfPreview = PreviewPage & { previewId: string };
 
 interface PreviewContext {
   db: Db;
@@ -88,6 +94,7 @@ export async function makePreview(
   const { total, imported, updated, repaired, refused } = progress;
   const summary: PreviewSummary = {
     ...{ total, imported, updated, repaired, refused, unchanged, revision, mapping },
+    id: newId(),
     newCategories: await namesOfNewCategories(db, file),
   };
   const summaryFile = fileOf(ctx, id, 'preview.json');
@@ -121,6 +128,19 @@ async function namesOfNewCategories(db: Db, { summary }: CatalogueFile): Promise
 export async function readSummary(ctx: PreviewContext, id: string): Promise<PreviewSummary | null> {
   const text = await readFile(fileOf(ctx, id, 'preview.json'), 'utf8').catch(nullIfMissing);
   return text === null ? null : JSON.parse(text);
+}
+
+/** Whether a row of a stored preview begins at a position, or the last one ends there. */
+export async function isStartOfRow(ctx: PreviewContext, id: string, start: number): Promise<boolean> {
+  if (start === 0) return true;
+  if (!Number.isSafeInteger(start) || start < 0) return false;
+  const file = await open(fileOf(ctx, id, 'preview.jsonl'));
+  try {
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(1), 0, 1, start - 1);
+    return bytesRead === 1 && buffer.toString() === '\n';
+  } finally {
+    await file.close();
+  }
 }
 
 /** Reads rows of a stored preview. @param start `next` of the page before */

@@ -1,0 +1,134 @@
+import fs from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eventually } from '../../../../../test/eventually.ts';
+import {
+  DeskImport,
+  ImportState,
+  MapImportColumns,
+  StartImport,
+  UndoImport,
+} from '../../../../../test/generated/documents.ts';
+import { type Shopper, startShop, type TestShop } from '../../../../../test/testkit.ts';
+import { decodeCursor, encodeCursor } from '../../../../lib/cursor.ts';
+import { AuditEvent } from '../../../users/audit.entity.ts';
+import { StockMovement } from '../../stock/stockMovements.entity.ts';
+
+let kit: TestShop;
+let manager: Shopper;
+beforeAll(async () => {
+  kit = await startShop();
+  manager = await kit.newStaff('manager');
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => kit.close());
+
+const COLUMNS = ['sku', 'product', 'category', 'sub_category', 'brand', 'sale_price', 'stock'];
+
+async function upload(lines: readonly string[], { token } = manager): Promise<string> {
+  const form = new FormData();
+  form.append('file', new Blob([[COLUMNS.join(','), ...lines, ''].join('\r\n')]), 'list.csv');
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await fetch(`${kit.url}/desk/imports`, { method: 'POST', headers, body: form });
+  return ((await response.json()) as { id: string }).id;
+}
+
+const preview = async (id: string, after: string | null = null) =>
+  (await kit.gql(DeskImport, { id, first: 1, after }, manager.token)).desk?.import?.preview;
+const stateOf = async (id: string) => (await kit.gql(ImportState, { id }, manager.token)).desk?.import?.state;
+async function startAndWait(id: string, { token } = manager): Promise<void> {
+  await kit.gql(StartImport, { id }, token);
+  await eventually(() => stateOf(id), 'done');
+}
+
+/** Holds back the next preview. @returns whether it is being made, and how it can go on */
+function holdPreview() {
+  const { createWriteStream } = fs;
+  const held = { isMade: false, release: () => {} };
+  const released = new Promise<void>((resolve) => {
+    held.release = resolve;
+  });
+  jest.spyOn(fs, 'createWriteStream').mockImplementationOnce((...args) => {
+    held.isMade = true;
+    const file = createWriteStream(...args);
+    const write = file._write.bind(file);
+    file._write = (...chunk) => void released.then(() => write(...chunk));
+    return file;
+  });
+  return held;
+}
+
+describe('the preview of an import', () => {
+  it('is of the columns that were chosen last, also while one of others is being made', async () => {
+    const id = await upload(['M-1,Dal,Previews,Pulses,Own,100,5']);
+    const held = holdPreview();
+    const older = preview(id);
+    await eventually(async () => held.isMade, true);
+    const swapped = ['sku', 'brand', 'category', 'sub_category', 'product', 'sale_price', 'stock'];
+    const mapping = swapped.map((column, index) => ({ column, index }));
+    await kit.gql(MapImportColumns, { id, mapping }, manager.token);
+    const newer = preview(id);
+    // So that it is asked for meanwhile.
+    await sleep(200);
+    held.release();
+    await older;
+    expect((await newer)?.rows.nodes).toMatchObject([{ name: 'Own' }]);
+    expect((await preview(id))?.rows.nodes).toMatchObject([{ name: 'Own' }]);
+  });
+
+  describe('refuses a cursor', () => {
+    const lines = (name: string) =>
+      [1, 2, 3].map((row) => `${name}-${row},Rice ${row},Previews,Rice,Own,10,1`);
+    const errorOf = async (id: string, after: string) => {
+      const { body } = await kit.gqlRaw(DeskImport, { id, first: 1, after }, { token: manager.token });
+      return (body as { errors?: { message: string; extensions: object }[] }).errors?.[0];
+    };
+
+    it('that was forged', async () => {
+      const id = await upload(lines('C'));
+      const cursor = (await preview(id))?.rows.pageInfo.endCursor ?? '';
+      expect((await preview(id, cursor))?.rows.nodes).toMatchObject([{ name: 'Rice 2' }]);
+      const [previewId = '', start = 0] = decodeCursor(cursor) ?? [];
+      const forged = [1.5, 2, Number(start) + 1, -1, 1e9, 1e308].map((position) => [previewId, position]);
+      for (const key of [...forged, [previewId], [previewId, ''], [1.5], [2], []])
+        expect(await errorOf(id, encodeCursor(key))).toMatchObject({
+          message: 'The cursor is invalid',
+          extensions: { code: 'BAD_USER_INPUT' },
+        });
+    });
+
+    it('of a preview that was made anew', async () => {
+      const id = await upload(lines('A'));
+      const cursor = (await preview(id))?.rows.pageInfo.endCursor ?? '';
+      await startAndWait(await upload(['A-1,Rice,Previews,Rice,Own,10,1']));
+      expect(await errorOf(id, cursor)).toMatchObject({
+        message: 'The preview was made anew. Please begin at its first page.',
+        extensions: { code: 'BAD_USER_INPUT' },
+      });
+    });
+  });
+});
+
+test('the ledger and the audit log name who has sent, mapped, imported and undone a file', async () => {
+  await startAndWait(await upload(['L-1,Lentils,Ledger,Pulses,Own,100,5']));
+  const [importer, undoer] = [await kit.newStaff('manager'), await kit.newStaff('owner')];
+  const id = await upload(['L-1,Lentils,Ledger,Pulses,Own,100,9']);
+  const mapping = COLUMNS.map((column, index) => ({ column, index }));
+  await kit.gql(MapImportColumns, { id, mapping }, importer.token);
+  await startAndWait(id, importer);
+  await kit.gql(UndoImport, { id }, undoer.token);
+  await eventually(() => stateOf(id), 'undone');
+  const [movements, events] = await Promise.all([
+    kit.shop.db.read.find(StockMovement, { where: { reference: id }, order: { id: 'ASC' } }),
+    kit.shop.db.read.find(AuditEvent, { where: { subject: `import:${id}` }, order: { id: 'ASC' } }),
+  ]);
+  expect(movements.map(({ quantity, actorId }) => [quantity, actorId])).toEqual([
+    [4, importer.id],
+    [-4, undoer.id],
+  ]);
+  expect(events.map(({ action, actorId }) => [action, actorId])).toEqual([
+    ['importUploaded', manager.id],
+    ['importColumnsChosen', importer.id],
+    ['catalogueImported', importer.id],
+    ['importUndone', undoer.id],
+  ]);
+});
