@@ -1,22 +1,50 @@
 import { useQuery } from '@apollo/client/react';
-import { Link, Stack, Table, Text } from '@chakra-ui/react';
+import { Button, Center, Link, Stack, Table, Text } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
+import type { DeskImportsQuery } from '../../generated/graphql.ts';
+import { appendPage } from '../../lib/appendPage.ts';
 import { formatTime } from '../../lib/format.ts';
 import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
 import { IMPORTS } from './documents.ts';
 import { ImportState } from './ImportState.tsx';
 
-/** The last imports with what they did; each leads to its page, where it can be continued or undone. */
+/** The imports with what they did, newest first; each leads to its page, where it can be continued or undone. */
 export function ImportList() {
-  const { data, error, refetch } = useQuery(IMPORTS, { fetchPolicy: 'cache-and-network' });
-  const imports = data?.desk?.imports.nodes;
-  if (!imports)
+  const { data, error, refetch, fetchMore, loading } = useQuery(IMPORTS, {
+    variables: { after: null },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const list = data?.desk?.imports;
+  if (!list)
     return error ? (
       <FailedState message="The imports could not be read." error={error} onRetry={() => void refetch()} />
     ) : (
       <LoadingState />
     );
-  if (imports.length === 0) return <NothingHere title="Nothing has been imported yet" />;
+  if (list.nodes.length === 0) return <NothingHere title="Nothing has been imported yet" />;
+  const loadMore = () =>
+    fetchMore({
+      variables: { after: list.pageInfo.endCursor },
+      updateQuery: (previous, { fetchMoreResult }) => appendPage(previous, fetchMoreResult, 'imports'),
+    });
+  return (
+    <>
+      <ImportTable imports={list.nodes} />
+      {list.pageInfo.hasNextPage && (
+        <Center marginTop="4">
+          <Button variant="outline" loading={loading} onClick={() => void loadMore()}>
+            Show older
+          </Button>
+        </Center>
+      )}
+    </>
+  );
+}
+
+type ImportRow = NonNullable<DeskImportsQuery['desk']>['imports']['nodes'][number];
+
+function ImportTable({ imports }: { imports: readonly ImportRow[] }) {
   return (
     <Table.ScrollArea borderWidth="1px" rounded="l2" bg="bg.panel" tabIndex={0} aria-label="Imports">
       <Table.Root size="sm" aria-label="Imports">

@@ -16,10 +16,15 @@ export function ImportPreview({ id, onDownloadRefused }: { id: string; onDownloa
     variables: { id, kind, after },
     fetchPolicy: 'cache-and-network',
   });
-  const preview = (data ?? previousData)?.desk?.import?.preview;
+  const preview = (data ?? (error ? undefined : previousData))?.desk?.import?.preview;
+  const retry = () => {
+    // A preview that was made anew has other pages.
+    setPages([]);
+    void refetch({ id, kind, after: null });
+  };
   if (!preview)
     return error ? (
-      <FailedState message="The preview could not be made." error={error} onRetry={() => void refetch()} />
+      <FailedState message="The preview could not be made." error={error} onRetry={retry} />
     ) : loading ? (
       <LoadingState label="Making the preview" />
     ) : null;

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { Badge, Button, Center, HStack, Image, Text } from '@chakra-ui/react';
 import type { DeskLowStockQuery } from '../../generated/graphql.ts';
+import { appendPage } from '../../lib/appendPage.ts';
 import { type DataColumn, DataTable } from '../../ui/DataTable.tsx';
 import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
-import { appendPage } from './appendPage.ts';
 import { LOW_STOCK } from './documents.ts';
 
 type Row = NonNullable<DeskLowStockQuery['desk']>['lowStock']['nodes'][number];

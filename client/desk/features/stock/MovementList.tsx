@@ -2,11 +2,11 @@ import { useQuery } from '@apollo/client/react';
 import { Badge, Button, Center, Link, Table, Text } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { DeskStockMovementKind, DeskStockMovementsQuery } from '../../generated/graphql.ts';
+import { appendPage } from '../../lib/appendPage.ts';
 import { formatTime } from '../../lib/format.ts';
 import { useCan } from '../../lib/staff.ts';
 import { ScrollArea } from '../../ui/ScrollArea.tsx';
 import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
-import { appendPage } from './appendPage.ts';
 import { STOCK_MOVEMENTS } from './documents.ts';
 import { movementKinds, signed } from './movementKinds.ts';
 

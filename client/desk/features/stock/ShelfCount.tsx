@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Box, Flex } from '@chakra-ui/react';
+import { appendPage } from '../../lib/appendPage.ts';
 import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
-import { appendPage } from './appendPage.ts';
 import { SHELF } from './documents.ts';
 import { ShelfForm } from './ShelfForm.tsx';
 import { ShelfSelect } from './ShelfSelect.tsx';

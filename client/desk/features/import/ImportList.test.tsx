@@ -1,0 +1,52 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { ChakraProvider } from '@chakra-ui/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { of } from 'rxjs';
+import { expect, test } from 'vitest';
+import { system } from '../../app/theme.ts';
+import { ImportList } from './ImportList.tsx';
+
+const COUNTS = { total: 1, done: 1, imported: 1, updated: 0, repaired: 0, refused: 0, restored: 0, kept: 0 };
+const importOf = (number: number) => ({
+  __typename: 'DeskImport',
+  id: String(number),
+  fileName: `file-${number}.csv`,
+  actorName: 'Asha',
+  state: 'done',
+  problem: '',
+  createdAt: '2026-11-23T10:00:00.000Z',
+  ...COUNTS,
+});
+const page = (numbers: number[], endCursor: string, hasNextPage: boolean) => ({
+  __typename: 'DeskImportConnection',
+  nodes: numbers.map(importOf),
+  pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor },
+});
+
+test('older imports are shown below the newest ones', async () => {
+  const link = new ApolloLink(({ variables }) => {
+    const imports = variables['after'] === 'two' ? page([1], 'one', false) : page([3, 2], 'two', true);
+    return of({ data: { desk: { __typename: 'Desk', imports } } });
+  });
+  const cache = new InMemoryCache({ typePolicies: { Desk: { merge: true } } });
+  render(
+    <ChakraProvider value={system}>
+      <ApolloProvider client={new ApolloClient({ link, cache, dataMasking: true })}>
+        <MemoryRouter>
+          <ImportList />
+        </MemoryRouter>
+      </ApolloProvider>
+    </ChakraProvider>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Show older' }));
+  expect(await screen.findByRole('link', { name: 'file-1.csv' })).toBeInTheDocument();
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'file-3.csv',
+    'file-2.csv',
+    'file-1.csv',
+  ]);
+  expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+});
