@@ -32,6 +32,8 @@ export const system = createSystem(
         }),
         checkbox: defineSlotRecipe({
           slots: checkboxAnatomy.keys(),
+          // With the shop's radius, small boxes would be circles, as radio buttons are.
+          base: { control: { borderRadius: '4px' } },
           // Also on the grey of headers.
           variants: { variant: { solid: { control: { borderColor: 'fg.muted' } } } },
         }),
