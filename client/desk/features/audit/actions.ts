@@ -6,6 +6,10 @@ export const actionGroups: Record<string, Record<string, string>> = {
     paymentRefunded: 'Payment refunded',
     refundFailed: 'Refund failed',
     ordersExported: 'Orders exported',
+    orderNoteAdded: 'Note added',
+    orderNoteDeleted: 'Note deleted',
+    orderViewSaved: 'View of orders saved',
+    orderViewDeleted: 'View of orders deleted',
   },
   Catalogue: {
     productCreated: 'Product created',
@@ -69,6 +73,7 @@ export const actionGroups: Record<string, Record<string, string>> = {
     letterSaved: 'Letter saved',
     letterSent: 'Letter sent',
     letterStopped: 'Letter stopped',
+    testLetterSent: 'Test letter sent',
     subscribersExported: 'Subscribers exported',
   },
 };

@@ -12,6 +12,7 @@ import {
   statusText,
   statusToReturnTo,
 } from './orderStates.ts';
+import { orderSubject } from './orderSubject.service.ts';
 import { Order } from './orders.entity.ts';
 import { lockOrder } from './orders.queries.ts';
 import { findOrderOfCheckout, type OrderWithLines } from './orders.service.ts';
@@ -27,9 +28,6 @@ interface AdvanceContext extends MailShopContext {
   /** The request of the move; `shopSource` without one. */
   source: RequestSource;
 }
-
-/** How the audit log names an order. */
-export const orderSubject = (orderId: string): string => `order:${orderId}`;
 
 /** The keys of the mails about refunds of a payment begin with it. */
 export const refundMailKey = (paymentId: string): string => `refunded-${paymentId}`;

@@ -31,6 +31,10 @@ export type AuditAction =
   | 'orderMoved'
   | 'orderMoveUndone'
   | 'ordersExported'
+  | 'orderNoteAdded'
+  | 'orderNoteDeleted'
+  | 'orderViewSaved'
+  | 'orderViewDeleted'
   | 'stockAdjusted'
   | 'lowStockThresholdSet'
   | 'paymentRefunded'
@@ -39,6 +43,7 @@ export type AuditAction =
   | 'letterSaved'
   | 'letterSent'
   | 'letterStopped'
+  | 'testLetterSent'
   | 'subscribersExported'
   | 'auditLogExported'
   | 'reviewHidden'
@@ -133,6 +138,13 @@ export const listAuditEventsAbout = (
   subjects: readonly string[],
 ): Promise<AuditEvent[]> =>
   manager.find(AuditEvent, { where: { subject: In(subjects) }, order: { id: 'ASC' } });
+
+/** Empties the details of what was done to some things, because they may tell of a person whose data are deleted. */
+export const eraseAuditDetails = (
+  tx: EntityManager,
+  action: AuditAction,
+  subjects: readonly string[],
+): Promise<unknown> => tx.update(AuditEvent, { subject: In(subjects), action }, { detail: '' });
 
 /** Deletes events of accounts that are older than the retention time. What happened to orders and other things of the shop stays. */
 export async function deleteOldAuditEvents({ db }: { db: Db }): Promise<void> {

@@ -66,7 +66,7 @@ export async function saveLetter(
   const texts = { ...parsed.input, updatedAt: Date.now(), actorId: actor.id };
   const letterId = id ?? newId();
   const isSaved = await db.write(async (tx) => {
-    if (!id) await tx.insert(Letter, { ...newDraft, ...texts, id: letterId });
+    if (id == null) await tx.insert(Letter, { ...newDraft, ...texts, id: letterId });
     else {
       const changed = await tx.update(
         Letter,
@@ -96,7 +96,7 @@ const newDraft = {
 export const recordLetterEvent = (
   tx: EntityManager,
   actor: StaffActor,
-  action: 'letterSaved' | 'letterSent' | 'letterStopped',
+  action: 'letterSaved' | 'letterSent' | 'letterStopped' | 'testLetterSent',
   { id, subject }: Pick<Letter, 'id' | 'subject'>,
 ): Promise<void> =>
   recordAuditEvent(tx, actor, {

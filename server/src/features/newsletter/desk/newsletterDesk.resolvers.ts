@@ -20,7 +20,8 @@ export const newsletterDeskResolvers = {
   Mutation: {
     exportSubscribers: (_, query, ctx) => exportSubscribers(ctx, getStaffActor(ctx), query),
     saveLetter: (_, change, ctx) => saveLetter(ctx, getStaffActor(ctx), change),
-    sendTestLetter: (_, { id }, ctx) => (ctx.viewer ? sendTestLetter(ctx, ctx.viewer, id) : notSignedIn()),
+    sendTestLetter: (_, { id }, ctx) =>
+      ctx.viewer ? sendTestLetter(ctx, getStaffActor(ctx), { id, email: ctx.viewer.email }) : notSignedIn(),
     sendLetter: (_, letter, ctx) => sendLetter(ctx, getStaffActor(ctx), letter),
     stopLetter: (_, { id }, ctx) => stopLetter(ctx, getStaffActor(ctx), id),
   },

@@ -92,18 +92,21 @@ export async function stopLetter(
 
 export type TestLetterSent = Success<'DeskTestLetterSent'>;
 
-/** Mails a letter to the member of staff alone. */
+/** Mails a letter to the member of staff alone. @param letter.email the actor's own address */
 export async function sendTestLetter(
   ctx: SendLetterContext & { limits: Limits },
-  { id: account, email }: { id: string; email: string },
-  letterId: string,
+  actor: StaffActor,
+  { id: letterId, email }: { id: string; email: string },
 ): Promise<TestLetterSent | NotFound | TooManyRequests> {
   const letter = await findLetter(ctx.db.read, letterId);
   if (!letter) return letterNotFound();
-  const tooMany = await ctx.limits.consume('testLetter', { address: '', account });
+  const tooMany = await ctx.limits.consume('testLetter', { address: '', account: actor.id });
   if (tooMany) return tooMany;
   const shop = getSettings(ctx);
-  await ctx.db.write((tx) => enqueueMail(tx, testMail(letter, email, { shop, shopUrl: ctx.env.shopUrl })));
+  await ctx.db.write(async (tx) => {
+    await enqueueMail(tx, testMail(letter, email, { shop, shopUrl: ctx.env.shopUrl }));
+    await recordLetterEvent(tx, actor, 'testLetterSent', letter);
+  });
   ctx.outbox.wake();
   return { __typename: 'DeskTestLetterSent', message: `A test mail is on its way to ${email}` };
 }

@@ -61,7 +61,7 @@ export interface SubscribersCsv {
   endCursor: string | null;
 }
 
-/** The next part of the subscribers as CSV. The first part of an export is recorded in the audit log. */
+/** The next part of the subscribers as CSV. Each part is recorded in the audit log: a caller can begin anywhere. */
 export async function exportSubscribers(
   ctx: { db: Db },
   actor: StaffActor,
@@ -69,10 +69,14 @@ export async function exportSubscribers(
 ): Promise<SubscribersCsv | InvalidInput> {
   const page = await readPage(ctx, { first: CSV_ROWS, after: after ?? null, state });
   if ('message' in page) return page;
-  if (!after)
-    await ctx.db.write((tx) =>
-      recordAuditEvent(tx, actor, { action: 'subscribersExported', userId: null, actorId: actor.id }),
-    );
+  await ctx.db.write((tx) =>
+    recordAuditEvent(tx, actor, {
+      action: 'subscribersExported',
+      userId: null,
+      actorId: actor.id,
+      detail: `${page.nodes.length} rows${after ? ', continued' : ''}`,
+    }),
+  );
   const rows = page.nodes.map(({ email, subscribedAt, unsubscribedAt }) => [
     email,
     isoTime(subscribedAt),

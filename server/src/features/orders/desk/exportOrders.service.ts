@@ -39,7 +39,7 @@ export interface CsvPart {
   endCursor: string | null;
 }
 
-/** The next part of a list as CSV. The first part of an export is recorded in the audit log. */
+/** The next part of a list as CSV. Each part is recorded in the audit log: a caller can begin anywhere. */
 export async function exportOrders(
   { db }: { db: Db },
   actor: StaffActor,
@@ -47,15 +47,14 @@ export async function exportOrders(
 ): Promise<CsvPart | InvalidInput> {
   const page = await findOrderPage(db, { ...list, first: ROWS });
   if ('__typename' in page) return page;
-  if (!list.after)
-    await db.write((tx) =>
-      recordAuditEvent(tx, actor, {
-        action: 'ordersExported',
-        userId: null,
-        actorId: actor.id,
-        detail: list.sort,
-      }),
-    );
+  await db.write((tx) =>
+    recordAuditEvent(tx, actor, {
+      action: 'ordersExported',
+      userId: null,
+      actorId: actor.id,
+      detail: `${page.orders.length} rows, ${list.sort}${list.after ? ', continued' : ''}`,
+    }),
+  );
   const orders = await withLines(db.read, page.orders);
   const rows = orders.map((order) => Object.values(columns).map((cellOf) => cellOf(order)));
   return {

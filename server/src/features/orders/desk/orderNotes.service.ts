@@ -6,7 +6,9 @@ import { parseInput } from '../../../lib/parseInput.ts';
 import { type InvalidInput, type NotFound, notFound } from '../../../lib/problems.ts';
 import { requiredText } from '../../../lib/textInput.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
+import { eraseAuditDetails, recordAuditEvent } from '../../users/audit.service.ts';
 import { findUserNames } from '../../users/users.service.ts';
+import { orderSubject } from '../orderSubject.service.ts';
 import { Order } from '../orders.entity.ts';
 import { OrderNote } from './orderNotes.entity.ts';
 
@@ -33,7 +35,10 @@ export async function addNote(
     text: parsed.input.text,
     createdAt: Date.now(),
   };
-  await db.write((tx) => tx.insert(OrderNote, { ...note }));
+  await db.write(async (tx) => {
+    await tx.insert(OrderNote, { ...note });
+    await recordNote(tx, actor, 'orderNoteAdded', { orderId });
+  });
   return { ...note, authorName: actor.name };
 }
 
@@ -48,9 +53,27 @@ export async function deleteNote(
 ): Promise<{ orderId: string } | NotFound> {
   const note = await db.read.findOneBy(OrderNote, { id, authorId: actor.id });
   if (!note) return notFound('You have no such note');
-  await db.write((tx) => tx.delete(OrderNote, { id, authorId: actor.id }));
+  await db.write(async (tx) => {
+    const { affected } = await tx.delete(OrderNote, { id, authorId: actor.id });
+    if (affected === 1) await recordNote(tx, actor, 'orderNoteDeleted', note);
+  });
   return { orderId: note.orderId };
 }
+
+/** @param note.text is recorded, because nothing else tells what a deleted note was */
+const recordNote = (
+  tx: EntityManager,
+  actor: StaffActor,
+  action: 'orderNoteAdded' | 'orderNoteDeleted',
+  { orderId, text = '' }: { orderId: string; text?: string },
+): Promise<void> =>
+  recordAuditEvent(tx, actor, {
+    action,
+    userId: null,
+    actorId: actor.id,
+    subject: orderSubject(orderId),
+    detail: text.replace(/\s+/g, ' ').slice(0, 100),
+  });
 
 /** The notes of some orders, oldest first. */
 export async function findNotes(
@@ -69,6 +92,8 @@ export async function findNotes(
   return notes.map((note) => ({ ...note, authorName: authors.get(note.authorId) ?? '' }));
 }
 
-/** Deletes all notes of some orders, which may be about their shopper. */
-export const deleteNotes = (tx: EntityManager, orderIds: string[]): Promise<unknown> =>
-  tx.delete(OrderNote, { orderId: In(orderIds) });
+/** Deletes all notes of some orders, which may be about their shopper, and what is recorded of deleted ones. */
+export async function deleteNotes(tx: EntityManager, orderIds: string[]): Promise<void> {
+  await tx.delete(OrderNote, { orderId: In(orderIds) });
+  await eraseAuditDetails(tx, 'orderNoteDeleted', orderIds.map(orderSubject));
+}

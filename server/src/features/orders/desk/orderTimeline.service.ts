@@ -3,8 +3,9 @@ import { groupBy } from '../../../lib/groupBy.ts';
 import { findMailsByKey, type MailSummary } from '../../notifications/notifications.service.ts';
 import { type AuditEvent, listAuditEventsAbout } from '../../users/audit.service.ts';
 import { findUserNames } from '../../users/users.service.ts';
-import { orderSubject, refundMailKey } from '../orderLifecycle.service.ts';
+import { refundMailKey } from '../orderLifecycle.service.ts';
 import { orderMailKeys } from '../orderMoveMail.ts';
+import { orderSubject } from '../orderSubject.service.ts';
 import type { Order } from '../orders.entity.ts';
 
 /** Something that happened to an order. */
@@ -44,14 +45,17 @@ export async function findTimelines(
       order.id,
       [
         placedEvent(order),
-        ...(eventsBySubject.get(orderSubject(order.id)) ?? []).map((event) =>
-          changeEvent(event, nameOf(event.actorId)),
-        ),
+        ...(eventsBySubject.get(orderSubject(order.id)) ?? [])
+          .filter(isNoNote)
+          .map((event) => changeEvent(event, nameOf(event.actorId))),
         ...mails.filter(isAbout(order)).map(mailEvent),
       ].sort((one, other) => one.createdAt - other.createdAt),
     ]),
   );
 }
+
+/** Notes stand beside the timeline; what a deleted one said is for the readers of the audit log. */
+const isNoNote = ({ action }: AuditEvent): boolean => !action.startsWith('orderNote');
 
 /** Whether a mail is about an order. */
 function isAbout(order: TimelineOrder): (mail: MailSummary) => boolean {

@@ -21,7 +21,7 @@ import {
 import { placeOrders } from '../../../../test/placeOrders.ts';
 import type { Shopper } from '../../../../test/testkit.ts';
 import { newId } from '../../../lib/ids.ts';
-import { listAuditEvents } from '../../users/audit.service.ts';
+import { listAuditEvents, listAuditEventsAbout } from '../../users/audit.service.ts';
 import type { OrderFilterInput, OrderSort } from './orderList.service.ts';
 
 let kit: CheckoutShop;
@@ -362,17 +362,34 @@ describe('an order at the desk', () => {
     expect(await remove(packer)).toEqual({ __typename: 'DeskOrderNoteDeleted', orderId: order.id });
     expectTypename(await remove(packer), 'NotFound');
     expect((await read(order.id))?.notes).toHaveLength(1);
+    const events = await listAuditEventsAbout(kit.shop.db.read, [`order:${order.id}`]);
+    expect(events.filter(({ action }) => action.startsWith('orderNote'))).toMatchObject([
+      { action: 'orderNoteAdded', actorId: packer.id, detail: '' },
+      { action: 'orderNoteAdded', actorId: manager.id, detail: '' },
+      { action: 'orderNoteDeleted', actorId: packer.id, detail: 'Ring twice please' },
+    ]);
+    // Not what its author has taken back.
+    expect(JSON.stringify((await read(order.id))?.timeline)).not.toContain('Ring twice');
   });
 
   it('forgets its shopper when the account is deleted', async () => {
     const { shopper, order } = await buy({ fullName: 'Bhanumati Kumari Rao', city: 'Ranchi' });
-    await kit.gql(AddOrderNote, { orderId: order.id, text: 'Bhanumati is away' }, packer.token);
+    const note = async (text: string) =>
+      expectTypename(
+        (await kit.gql(AddOrderNote, { orderId: order.id, text }, packer.token)).addOrderNote,
+        'DeskOrderNote',
+      );
+    await note('Bhanumati is away');
+    await kit.gql(DeleteOrderNote, { id: (await note('Bhanumati is ill')).id }, packer.token);
     for (const search of ['bhanumati', 'kumari']) expect(idsOf(await list({ search }))).toEqual([order.id]);
     const { deleteAccount } = await kit.gql(DeleteAccount, { password: shopper.password }, shopper.token);
     expectTypename(deleteAccount, 'AccountDeleted');
     for (const search of ['bhanumati', 'kumari']) expect(idsOf(await list({ search }))).toEqual([]);
     expect(idsOf(await list({ place: 'ranchi' }))).toEqual([]);
     expect(await read(order.id)).toMatchObject({ email: '', phoneNumber: '', notes: [] });
+    const events = await listAuditEventsAbout(kit.shop.db.read, [`order:${order.id}`]);
+    expect(events.map(({ action }) => action)).toContain('orderNoteDeleted');
+    expect(JSON.stringify(events)).not.toContain('Bhanumati');
   });
 });
 
@@ -444,6 +461,12 @@ describe('saved views', () => {
     expectTypename(await remove(support), 'NotFound');
     expectTypename(await remove(packer), 'DeskOrderViewDeleted');
     expect(await views(packer)).toHaveLength(1);
+    const events = (await listAuditEvents(kit.shop.db.read)).filter(({ action }) => /View/.test(action));
+    expect(events).toMatchObject([
+      { action: 'orderViewSaved', actorId: packer.id, detail: 'My orders', subject: `view:${own.id}` },
+      { action: 'orderViewSaved', detail: 'To pack, for all staff' },
+      { action: 'orderViewDeleted', actorId: packer.id, detail: 'My orders', subject: `view:${own.id}` },
+    ]);
   });
 });
 
@@ -481,8 +504,9 @@ describe('the export of orders', () => {
     expect(second.endCursor).toBeNull();
     const events = await listAuditEvents(kit.shop.db.read);
     expect(events.filter(({ action }) => action === 'ordersExported')).toMatchObject([
-      { actorId: support.id },
-      { actorId: support.id },
+      { actorId: support.id, detail: expect.stringMatching(/^1 rows, /) },
+      { actorId: support.id, detail: expect.stringMatching(/^500 rows, /) },
+      { actorId: support.id, detail: expect.stringMatching(/ rows, .*, continued$/) },
     ]);
   });
 });

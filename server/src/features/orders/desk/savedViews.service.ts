@@ -7,6 +7,7 @@ import { parseInput } from '../../../lib/parseInput.ts';
 import { type InvalidInput, invalidInput, type NotFound, notFound } from '../../../lib/problems.ts';
 import { requiredLine } from '../../../lib/textInput.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
+import { recordAuditEvent } from '../../users/audit.service.ts';
 import { SavedView } from './savedViews.entity.ts';
 
 export type { SavedView };
@@ -35,17 +36,21 @@ export const listSavedViews = ({ db }: { db: Db }, { id: ownerId }: StaffActor):
 /** Saves the filters of the list of orders under a name; of the actor's own name it is the new one. */
 export async function saveView(
   { db }: { db: Db },
-  { id: ownerId }: StaffActor,
+  actor: StaffActor,
   input: { name: string; query: string; shared: boolean },
 ): Promise<SavedView | InvalidInput> {
   const parsed = parseInput(viewInput, input);
   if ('message' in parsed) return parsed;
   const { name, query, shared } = parsed.input;
+  const { id: ownerId } = actor;
   if ((await db.read.countBy(SavedView, { ownerId })) >= MAX_VIEWS)
     return invalidInput(`You have ${MAX_VIEWS} views. Please delete one first.`);
   const view: SavedView = { id: newId(), ownerId, page: PAGE, name, query, shared, createdAt: Date.now() };
   try {
-    await db.write((tx) => tx.insert(SavedView, { ...view }));
+    await db.write(async (tx) => {
+      await tx.insert(SavedView, { ...view });
+      await recordView(tx, actor, 'orderViewSaved', view);
+    });
   } catch (error) {
     if (!isDuplicate(error)) throw error;
     return invalidInput('You have a view with this name', 'name');
@@ -56,12 +61,31 @@ export async function saveView(
 /** Deletes one of the actor's own views. */
 export async function deleteView(
   { db }: { db: Db },
-  { id: ownerId }: StaffActor,
+  actor: StaffActor,
   id: string,
 ): Promise<{ id: string } | NotFound> {
-  const { affected } = await db.write((tx) => tx.delete(SavedView, { id, ownerId }));
-  return affected ? { id } : notFound('You have no such view');
+  const isDeleted = await db.write(async (tx) => {
+    const view = await tx.findOneBy(SavedView, { id, ownerId: actor.id });
+    if (!view || (await tx.delete(SavedView, { id })).affected !== 1) return false;
+    await recordView(tx, actor, 'orderViewDeleted', view);
+    return true;
+  });
+  return isDeleted ? { id } : notFound('You have no such view');
 }
+
+const recordView = (
+  tx: EntityManager,
+  actor: StaffActor,
+  action: 'orderViewSaved' | 'orderViewDeleted',
+  { id, name, shared }: SavedView,
+): Promise<void> =>
+  recordAuditEvent(tx, actor, {
+    action,
+    userId: null,
+    actorId: actor.id,
+    subject: `view:${id}`,
+    detail: shared ? `${name}, for all staff` : name,
+  });
 
 /** Deletes all views of an account, which is deleted. */
 export const deleteViewsOf = (tx: EntityManager, ownerId: string): Promise<unknown> =>
