@@ -2949,9 +2949,9 @@ export type Mutation = {
   exportAuditLog: DeskExportAuditLogResult;
   /** All personal data of a shopper who has asked for them; recorded in the audit log. */
   exportCustomerData: DeskExportCustomerDataResult;
-  /** The next part of a list of orders as CSV, at most 500 rows; recorded in the audit log. */
+  /** The next part of a list of orders as CSV, at most 500 rows; each part is recorded in the audit log. */
   exportOrders: DeskExportOrdersResult;
-  /** The next part of the subscribers as CSV, at most 1000 rows; recorded in the audit log. */
+  /** The next part of the subscribers as CSV, at most 1000 rows; each part is recorded in the audit log. */
   exportSubscribers: DeskExportSubscribersResult;
   /** Hides a review from shoppers and from the product's rating. Its author gets a mail with the reason. */
   hideReview: DeskReviewResult;
@@ -3235,6 +3235,7 @@ export type MutationDuplicateProductArgs = {
 /** Changes. */
 export type MutationEditReviewAnswerArgs = {
   id: Scalars['ID']['input'];
+  previousText?: InputMaybe<Scalars['String']['input']>;
   text: Scalars['String']['input'];
 };
 

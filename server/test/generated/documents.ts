@@ -1935,6 +1935,7 @@ export type AnswerReviewMutation = { answerReview:
 export type EditReviewAnswerMutationVariables = Exact<{
   id: string;
   text: string;
+  previousText?: string | null | undefined;
 }>;
 
 
@@ -5186,8 +5187,8 @@ fragment DeskReviewOutcome on DeskReviewResult {
   }
 }`) as unknown as TypedDocumentString<AnswerReviewMutation, AnswerReviewMutationVariables>;
 export const EditReviewAnswer = new TypedDocumentString(`
-    mutation EditReviewAnswer($id: ID!, $text: String!) {
-  editReviewAnswer(id: $id, text: $text) {
+    mutation EditReviewAnswer($id: ID!, $text: String!, $previousText: String) {
+  editReviewAnswer(id: $id, text: $text, previousText: $previousText) {
     ...DeskReviewOutcome
   }
 }

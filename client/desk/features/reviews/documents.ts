@@ -87,8 +87,8 @@ export const ANSWER_REVIEW = graphql(`
 `);
 
 export const EDIT_REVIEW_ANSWER = graphql(`
-  mutation EditReviewAnswer($id: ID!, $text: String!) {
-    editReviewAnswer(id: $id, text: $text) {
+  mutation EditReviewAnswer($id: ID!, $text: String!, $previousText: String!) {
+    editReviewAnswer(id: $id, text: $text, previousText: $previousText) {
       __typename
       ... on DeskReviewChanged {
         review {

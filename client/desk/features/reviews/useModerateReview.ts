@@ -47,8 +47,9 @@ export function useModerateReview() {
   }
 
   async function answer({ id, answer: previous }: Review, text: string): Promise<string | null> {
-    const { mutate } = previous ? editing : answering;
-    const result = await mutate({ variables: { id, text }, refetchQueries });
+    const result = previous
+      ? await editing.mutate({ variables: { id, text, previousText: previous.text }, refetchQueries })
+      : await answering.mutate({ variables: { id, text }, refetchQueries });
     if (result.__typename !== 'DeskReviewChanged') return result.message;
     showSuccess(previous ? 'The answer is changed' : 'The review is answered');
     return null;

@@ -27,7 +27,7 @@ export interface ReviewChanged {
   review: DeskReview;
 }
 
-/** The review has meanwhile been answered, or its answer removed. */
+/** The review has meanwhile been answered, or its answer changed or removed. */
 export type ReviewConflict = Problem<'DeskReviewConflict'> & { readonly review: DeskReview };
 
 type Result = ReviewChanged | ReviewConflict | NotFound | InvalidInput;
@@ -87,11 +87,14 @@ export async function answerReview(
   return result;
 }
 
-/** Replaces the text of an answer. The author of the review gets no second mail. */
+/**
+ * Replaces the text of an answer. The author of the review gets no second mail.
+ * @param change.previousText the answer that the actor was shown; null skips the check
+ */
 export async function editReviewAnswer(
   ctx: ModerateContext,
   actor: StaffActor,
-  { id, text }: { id: string; text: string },
+  { id, text, previousText }: { id: string; text: string; previousText?: string | null },
 ): Promise<Result> {
   const parsed = parseInput(answerInput, text);
   if ('message' in parsed) return { ...parsed, field: 'text' };
@@ -99,6 +102,8 @@ export async function editReviewAnswer(
   return changeReview(ctx, id, async (tx, review) => {
     if (review.answer === null) return 'Somebody has removed the answer to this review';
     if (review.answer === answer) return null;
+    if (previousText != null && review.answer !== previousText)
+      return `Somebody has changed the answer meanwhile. It is now: ${review.answer}`;
     await tx.update(Review, { id }, { answer, answeredAt: Date.now() });
     await invalidateCachedResponses(tx);
     await record(tx, actor, review, 'reviewAnswerEdited', answer);

@@ -56,8 +56,8 @@ const hide = async (id: string, reason = 'It insults people') =>
 const show = async (id: string) => (await kit.gql(ShowReview, { id }, support.token)).showReview;
 const answer = async (id: string, text = 'Thank you!') =>
   (await kit.gql(AnswerReview, { id, text }, support.token)).answerReview;
-const edit = async (id: string, text: string) =>
-  (await kit.gql(EditReviewAnswer, { id, text }, support.token)).editReviewAnswer;
+const edit = async (id: string, text: string, previousText: string | null = null) =>
+  (await kit.gql(EditReviewAnswer, { id, text, previousText }, support.token)).editReviewAnswer;
 const removeAnswer = async (id: string) =>
   (await kit.gql(RemoveReviewAnswer, { id }, support.token)).removeReviewAnswer;
 const visible = async (productId: string, page: object = {}) =>
@@ -257,6 +257,18 @@ describe('an answer', () => {
       conflict,
     ]);
     expect(await kit.mailsTo(shopper.email)).toHaveLength(1);
+  });
+
+  it('is not replaced by somebody who has not seen it', async () => {
+    const { id } = await addReview(newProduct(), 2);
+    await answer(id, 'one');
+    expect(await edit(id, 'two', 'one')).toMatchObject({ review: { answer: { text: 'two' } } });
+    expect(await edit(id, 'three', 'one')).toMatchObject({
+      __typename: 'DeskReviewConflict',
+      message: 'Somebody has changed the answer meanwhile. It is now: two',
+    });
+    // The same change again, as after a lost response.
+    expect(await edit(id, 'two', 'one')).toMatchObject({ review: { answer: { text: 'two' } } });
   });
 
   it('must exist to be edited', async () => {
