@@ -9,8 +9,10 @@ import {
   differenceOf,
   entryError,
   type ShelfProduct,
+  saveInParts,
   toAdjustments,
   toUndo,
+  withoutSaved,
 } from './shelfCount.ts';
 import { type StockRefusal, useAdjustStock } from './useAdjustStock.ts';
 
@@ -40,18 +42,19 @@ export function ShelfForm({ name, products, onRefresh, onLoadMore }: ShelfFormPr
   };
 
   async function save(): Promise<void> {
-    const { isDone, refusals: refused } = await adjustStock(adjustments);
+    const { saved, refusals: refused } = await saveInParts(adjustments, adjustStock);
     setRefusals(refused);
     onRefresh();
-    if (!isDone) return;
-    setEntries({});
-    const corrections = toUndo(adjustments);
+    if (saved.length === 0) return;
+    setEntries(saved.length === adjustments.length ? {} : withoutSaved(entries, saved));
+    const corrections = toUndo(saved);
     const undo = async () => {
-      if ((await adjustStock(corrections)).isDone) showSuccess('The count was taken back');
+      const { saved: undone } = await saveInParts(corrections, adjustStock);
+      if (undone.length === corrections.length) showSuccess('The count was taken back');
       onRefresh();
     };
     showSuccess(
-      `${adjustments.length} ${plural(adjustments.length, 'product')} counted, ${corrections.length} corrected`,
+      `${saved.length} ${plural(saved.length, 'product')} counted, ${corrections.length} corrected`,
       corrections.length > 0 ? { label: 'Undo', onClick: () => void undo() } : undefined,
     );
   }

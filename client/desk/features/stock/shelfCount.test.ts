@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differenceOf, entryError, toAdjustments, toUndo } from './shelfCount.ts';
+import { differenceOf, entryError, saveInParts, toAdjustments, toUndo, withoutSaved } from './shelfCount.ts';
 
 const entry = (text: string, onHand = 10, toPack = 0) => ({ text, onHand, toPack });
 
@@ -24,6 +24,33 @@ describe('the count of a shelf', () => {
     expect(toAdjustments(entries, 'Weekly')).toEqual([
       { productId: 'rice', kind: 'count', countedUnits: 9, expectedOnHand: 10, reason: 'Weekly' },
     ]);
+  });
+
+  it('is saved in parts of 200; what is refused with its part stays', async () => {
+    const entries = Object.fromEntries(Array.from({ length: 450 }, (_, turn) => [`p${turn}`, entry('9')]));
+    const sizes: number[] = [];
+    const { saved, refusals } = await saveInParts(toAdjustments(entries, ''), async (part) => {
+      sizes.push(part.length);
+      const isRefused = part.some(({ productId }) => productId === 'p0');
+      return { isDone: !isRefused, refusals: isRefused ? ['p0'] : [] };
+    });
+    expect(sizes).toEqual([200, 200, 50]);
+    expect(refusals).toEqual(['p0']);
+    expect(saved).toHaveLength(250);
+    expect(Object.keys(withoutSaved(entries, saved))).toEqual(Object.keys(entries).slice(0, 200));
+  });
+
+  it('stops saving when the shop cannot be reached', async () => {
+    const calls: number[] = [];
+    const { saved } = await saveInParts(
+      Array.from({ length: 601 }, (_, turn) => turn),
+      async (part) => {
+        calls.push(part.length);
+        return { isDone: calls.length === 1, refusals: [] };
+      },
+    );
+    expect(calls).toEqual([200, 200]);
+    expect(saved).toHaveLength(200);
   });
 
   it('is taken back by corrections of the products that differed', () => {

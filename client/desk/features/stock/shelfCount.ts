@@ -51,8 +51,40 @@ export const toAdjustments = (entries: CountEntries, reason: string) =>
     return [{ productId, kind: 'count' as const, countedUnits: counted - toPack, expectedOnHand, reason }];
   });
 
+type CountAdjustment = ReturnType<typeof toAdjustments>[number];
+
+/** The server's limit of one call. */
+const PART = 200;
+
+/**
+ * Saves adjustments in parts. A part that is refused does not keep the others from being saved.
+ * @param save saves a part, all or nothing
+ */
+export async function saveInParts<Adjustment, Refusal>(
+  adjustments: readonly Adjustment[],
+  save: (part: Adjustment[]) => Promise<{ isDone: boolean; refusals: readonly Refusal[] }>,
+): Promise<{ saved: Adjustment[]; refusals: Refusal[] }> {
+  const saved: Adjustment[] = [];
+  const refusals: Refusal[] = [];
+  for (let start = 0; start < adjustments.length; start += PART) {
+    const part = adjustments.slice(start, start + PART);
+    const outcome = await save(part);
+    if (outcome.isDone) saved.push(...part);
+    refusals.push(...outcome.refusals);
+    // Not because of single products, as without a network: the next part would fare no better.
+    if (!outcome.isDone && outcome.refusals.length === 0) break;
+  }
+  return { saved, refusals };
+}
+
+/** The entries that still have to be saved. */
+export const withoutSaved = (entries: CountEntries, saved: readonly CountAdjustment[]): CountEntries => {
+  const ids = new Set(saved.map(({ productId }) => productId));
+  return Object.fromEntries(Object.entries(entries).filter(([id]) => !ids.has(id)));
+};
+
 /** The adjustments that take saved counts back. */
-export const toUndo = (adjustments: ReturnType<typeof toAdjustments>) =>
+export const toUndo = (adjustments: readonly CountAdjustment[]) =>
   adjustments.flatMap(({ productId, countedUnits: onHand, expectedOnHand }) =>
     onHand === expectedOnHand
       ? []
