@@ -59,6 +59,40 @@ export async function enqueueBulkMails(
   await insertRows(tx, Mail, rows, onConflictIgnore(dialect, 'dedupeKey'));
 }
 
+/** Rows of one statement. */
+const MARKS_PER_INSERT = 500;
+
+/**
+ * Marks what a mail about several things reports: for each a row of the outbox that nobody is sent, deleted like an old mail.
+ * @returns those of the keys that were not marked before; of several processes one gets each
+ */
+export async function markReported(
+  tx: EntityManager,
+  dialect: Dialect,
+  dedupeKeys: readonly string[],
+): Promise<Set<string>> {
+  const known = await tx.find(Mail, { where: { dedupeKey: In(dedupeKeys) }, select: { dedupeKey: true } });
+  const knownKeys = new Set(known.map(({ dedupeKey }) => dedupeKey));
+  // In one order, so that two processes do not wait for each other.
+  const newKeys = dedupeKeys.filter((key) => !knownKeys.has(key)).sort();
+  const rows = newKeys.map((dedupeKey) => ({
+    ...toRow({ dedupeKey, recipient: '', subject: '', text: '', bulk: false, unsubscribeUrl: null }),
+    nextTryAt: null,
+  }));
+  for (let start = 0; start < rows.length; start += MARKS_PER_INSERT)
+    await insertRows(
+      tx,
+      Mail,
+      rows.slice(start, start + MARKS_PER_INSERT),
+      onConflictIgnore(dialect, 'dedupeKey'),
+    );
+  const marked = await tx.find(Mail, {
+    where: { id: In(rows.map(({ id }) => id)) },
+    select: { dedupeKey: true },
+  });
+  return new Set(marked.flatMap(({ dedupeKey }) => dedupeKey ?? []));
+}
+
 /** Mails of many equal ones that are not sent yet. @param prefix of their keys */
 const waitingBulkMails = (prefix: string): FindOptionsWhere<Mail> => ({
   bulk: true,

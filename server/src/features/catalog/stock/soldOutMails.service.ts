@@ -1,6 +1,7 @@
 import type { Db } from '../../../database/database.ts';
 import { firstIdAt } from '../../../lib/ids.ts';
-import { enqueueMail, type NewMail } from '../../notifications/notifications.service.ts';
+import { formatShopDay, shopDayOf } from '../../../lib/shopDay.ts';
+import { enqueueMail, markReported, type NewMail } from '../../notifications/notifications.service.ts';
 import { getMailShop, type MailShop, type MailShopContext } from '../../settings/mailShop.service.ts';
 import { findStaffByRole, type User } from '../../users/users.service.ts';
 import { findSoldOutSince, type SoldOutProduct } from './soldOut.queries.ts';
@@ -10,6 +11,8 @@ const HOUR_MS = 60 * 60_000;
 const FIRST_LOOK_BACK_MS = 24 * HOUR_MS;
 /** Longer than a transaction takes and clocks differ: a movement may be committed after younger ones. */
 const OVERLAP_MS = HOUR_MS / 4;
+/** Products that a mail names. */
+const MAX_NAMES = 50;
 
 interface SoldOutContext extends MailShopContext {
   db: Db;
@@ -18,8 +21,8 @@ interface SoldOutContext extends MailShopContext {
 
 /**
  * Creates a function that tells owners and managers which products have run out since its last run: by a sale or an adjustment, with
- * nothing left on hand. A product whose last units are only reserved may still become available. At most one mail a product, day and
- * recipient.
+ * nothing left on hand. A product whose last units are only reserved may still become available. One mail a run and recipient, in which
+ * a product stands at most once a day of the shop.
  */
 export function createSoldOutNotifier(ctx: SoldOutContext): () => Promise<void> {
   let since = Date.now() - FIRST_LOOK_BACK_MS;
@@ -36,29 +39,43 @@ async function enqueueSoldOutMails(ctx: SoldOutContext, since: number): Promise<
   if (products.length === 0) return;
   const recipients = await findStaffByRole(db.read, ['owner', 'manager']);
   const shop = getMailShop(ctx);
-  const mails = products.flatMap((product) =>
-    recipients.map((recipient) => soldOutMail(product, recipient, shop)),
-  );
-  if (mails.length === 0) return;
-  await db.write(async (tx) => {
-    for (const mail of mails) await enqueueMail(tx, mail);
+  if (recipients.length === 0) return;
+  const hasNews = await db.write(async (tx) => {
+    const unreported = await markReported(tx, db.dialect, products.map(reportKey));
+    const news = products.filter((product) => unreported.has(reportKey(product)));
+    if (news.length > 0)
+      for (const recipient of recipients) await enqueueMail(tx, soldOutMail(news, recipient, shop));
+    return news.length > 0;
   });
-  outbox.wake();
+  if (hasNews) outbox.wake();
 }
 
-function soldOutMail({ id, name, brand, soldOutAt }: SoldOutProduct, to: User, shop: MailShop): NewMail {
-  // The day of the sale, so that a later run makes the same key.
-  const day = new Date(soldOutAt).toISOString().slice(0, 10);
+/** By the day on which the last unit went, so that a later run makes the same key. */
+const reportKey = ({ id, soldOutAt }: SoldOutProduct): string =>
+  `sold-out-${id}-${formatShopDay(shopDayOf(soldOutAt))}`;
+
+const fullName = ({ brand, name }: SoldOutProduct): string => [brand, name].filter(Boolean).join(' ');
+
+function soldOutMail(products: readonly SoldOutProduct[], to: User, shop: MailShop): NewMail {
+  const [first] = products as [SoldOutProduct];
+  const isOne = products.length === 1;
+  const more = products.length - MAX_NAMES;
+  const names = products.slice(0, MAX_NAMES).map((product) => `- ${fullName(product)}`);
+  const body = isOne
+    ? [
+        `nothing is left of ${fullName(first)}. Shoppers see it as sold out until units come in.`,
+        `Its stock ledger: ${shop.url}/desk/stock?product=${first.id}`,
+      ]
+    : [
+        `nothing is left of ${products.length} products. Shoppers see them as sold out until units come in.`,
+        [...names, ...(more > 0 ? [`and ${more} more`] : [])].join('\n'),
+        `The stock: ${shop.url}/desk/stock`,
+      ];
   return {
-    // The end of an id is random.
-    dedupeKey: `sold-out-${id}-${day}-${to.id.slice(-12)}`,
+    // The first product stands in one mail a day. The end of an id is random.
+    dedupeKey: `${reportKey(first)}-${to.id.slice(-12)}`,
     recipient: to.email,
-    subject: `Sold out: ${name}`,
-    text: [
-      `Hello ${to.name},`,
-      `nothing is left of ${[brand, name].filter(Boolean).join(' ')}. Shoppers see it as sold out until units come in.`,
-      `Its stock ledger: ${shop.url}/desk/stock?product=${id}`,
-      shop.name,
-    ].join('\n\n'),
+    subject: `Sold out: ${isOne ? first.name : `${products.length} products`}`,
+    text: [`Hello ${to.name},`, ...body, shop.name].join('\n\n'),
   };
 }

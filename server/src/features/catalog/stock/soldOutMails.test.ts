@@ -71,6 +71,47 @@ describe('a product that runs out', () => {
     expect(await soldOutMails()).toEqual([...expectedFor(name), ...expectedFor(name)].sort());
   });
 
+  it('is told with the others that ran out, of which at most 50 are named', async () => {
+    const sold: { id: string; name: string; countInStock: number }[] = await kit.shop.db.read.query(
+      'SELECT id, name, countInStock FROM products WHERE withdrawn = 0 AND countInStock > 0 ORDER BY id LIMIT 60',
+    );
+    // The last one goes later.
+    const last = sold.pop()!;
+    const adjustments = sold.map(({ id: productId, countInStock }) => ({
+      productId,
+      kind: 'waste' as const,
+      change: -countInStock,
+      reason: 'Spoilt',
+    }));
+    await kit.gql(AdjustStock, { adjustments }, owner.token);
+    await Promise.all([1, 2].map(() => createSoldOutNotifier(kit.shop)()));
+    expect(await soldOutMails()).toEqual(expectedFor('59 products'));
+    const mails = await kit.mailsTo(owner.email);
+    const mail = mails.find(({ subject }) => subject === 'Sold out: 59 products');
+    expect(mail?.text.match(/^- /gm)).toHaveLength(50);
+    expect(mail?.text).toContain('and 9 more');
+    await takeAll(last.id, -last.countInStock);
+    expect(await soldOutMails()).toEqual([...expectedFor('59 products'), ...expectedFor(last.name)].sort());
+  });
+
+  it('is told on each day of the shop, which begins at half past six in the evening in UTC', async () => {
+    const setTime = (time: number) =>
+      jest.useFakeTimers({
+        now: time,
+        doNotFake: ['setImmediate', 'nextTick', 'setTimeout', 'queueMicrotask', 'performance'],
+      });
+    const { id, name } = await kit.product('toor dal');
+    const evening = new Date(Date.now() + 5 * 24 * 60 * 60_000).setUTCHours(18, 0);
+    setTime(evening);
+    await kit.setStock(id, 1);
+    await kit.setStock(id, 0);
+    expect(await soldOutMails()).toEqual(expectedFor(name));
+    setTime(evening + 60 * 60_000);
+    await kit.setStock(id, 1);
+    await kit.setStock(id, 0);
+    expect(await soldOutMails()).toEqual([...expectedFor(name), ...expectedFor(name)].sort());
+  });
+
   it('is not told when it has come in again, or is withdrawn', async () => {
     const { id } = await kit.product('turmeric');
     await kit.setStock(id, 3);
