@@ -3,8 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const DELAY_MS = 250;
 
 /**
- * The text of an input whose value is kept elsewhere, such as in the URL. `onChange` gets it, trimmed, a moment after the last key,
- * or at once by `store`.
+ * The text of an input whose value is kept elsewhere, such as in the URL. `onChange` gets it, trimmed, a moment after the last key.
  */
 export function useDelayedText(value: string, onChange: (value: string) => void) {
   const [text, setText] = useState(value);

@@ -12,7 +12,7 @@ import type { Order, OrderLine } from '../features/orders/orders.entity.ts';
 import type { AuditEvent } from '../features/users/audit.entity.ts';
 import { groupBy } from '../lib/groupBy.ts';
 import { newIdAt } from '../lib/ids.ts';
-import { toPaise } from '../lib/money.ts';
+import { formatRupees, toPaise } from '../lib/money.ts';
 import { DAY_MS } from '../lib/shopDay.ts';
 
 /** What the demo's orders refer to. */
@@ -293,7 +293,7 @@ function eventsOf(
   });
   if (!refund) return moves;
   const { amount, restock, reason, createdAt, failedAt, failure, paymentId } = refund;
-  const detail = `${paymentId}: ${amount} paise${restock ? ', restocked' : ''}. ${reason}`;
+  const detail = `${paymentId}: ${formatRupees(amount)}${restock ? ', restocked' : ''}. ${reason}`;
   const refusal = `${paymentId}: ${refund.id} was refused. ${failure}`;
   return [
     ...moves,

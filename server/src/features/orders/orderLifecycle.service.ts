@@ -52,8 +52,9 @@ interface Move {
 }
 
 /**
- * Moves an order forward, with its audit event and the shopper's mail, which waits until staff can no longer take the move back, all in the caller's transaction; call `outbox.wake()`
- * after the commit. Of several callers one moves it; the others get the problem.
+ * Moves an order forward, with its audit event and the shopper's mail, all in the caller's transaction; call `outbox.wake()` after
+ * the commit. The mail waits until staff can no longer take the move back. Of several callers one moves the order; the others get
+ * the problem.
  */
 export async function advanceOrder(
   tx: EntityManager,

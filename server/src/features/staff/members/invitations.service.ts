@@ -122,8 +122,8 @@ export const eraseInvitations = (tx: EntityManager, email: string): Promise<unkn
 
 /**
  * Makes the viewer a member of staff. The invitation's token, which came by mail, also verifies the viewer's e-mail address.
- * Invalid when its sender is no owner any more, and for a member of staff. Ends the viewer's other sessions: one of them may be in wrong hands since the
- * time when it opened a shopper's account only.
+ * Invalid when its sender is no owner any more, and for a member of staff. Ends the viewer's other sessions: one of them may be in
+ * wrong hands since the time when it opened a shopper's account only.
  * @param invitationToken of the link
  */
 export async function acceptInvitation(

@@ -3,8 +3,10 @@ import { insertRows } from '../../../../database/insertRows.ts';
 import { nextRetryAt } from '../../../../lib/backoff.ts';
 import { crashPoint } from '../../../../lib/crashPoint.ts';
 import { newId } from '../../../../lib/ids.ts';
+import { formatRupees } from '../../../../lib/money.ts';
 import { returnUnits } from '../../../catalog/stock/ledger.service.ts';
 import { enqueueMail } from '../../../notifications/notifications.service.ts';
+import { orderSubject } from '../../../orders/orderSubject.service.ts';
 import { addRefundedAmount, type OrderWithLines } from '../../../orders/orders.service.ts';
 import { getMailShop, type MailShopContext } from '../../../settings/mailShop.service.ts';
 import type { StaffActor } from '../../../staff/staffActor.service.ts';
@@ -99,8 +101,8 @@ export async function recordRefund(
     action: 'paymentRefunded',
     userId: order.userId,
     actorId: actor.id,
-    subject: `order:${order.id}`,
-    detail: `${order.paymentId}: ${refund.amount} paise${fields.restock ? ', restocked' : ''}. ${refund.reason}`,
+    subject: orderSubject(order.id),
+    detail: `${order.paymentId}: ${formatRupees(refund.amount)}${fields.restock ? ', restocked' : ''}. ${refund.reason}`,
   });
   const part = { lines: refundLines, left: refundable.left - refund.amount, isCancellation };
   await enqueueMail(tx, orderRefundMail(order, refund, part, getMailShop(ctx)));
