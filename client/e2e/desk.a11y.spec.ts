@@ -17,7 +17,7 @@ const DATA_PAGES = [
   'products',
   'stock',
   'stock?view=count',
-  'stock?view=ledger',
+  'stock?view=history',
   'categories',
   'banners',
   'import',
@@ -118,8 +118,10 @@ test('a page says what a role may not do, and that the network is gone', async (
   await signInStaff(shop, context, baseURL, 'packer');
   await open(page, '/desk');
   await expect(page.getByRole('link', { name: 'Staff', exact: true })).toHaveCount(0);
-  await open(page, '/desk/staff');
-  await expect(page.getByText('Your role, packer, may not open this page')).toBeVisible();
+  for (const address of ['staff', 'settings', 'newsletter/new', 'products/new']) {
+    await open(page, `/desk/${address}`);
+    await expect(page.getByText('Your role, packer, may not open this page')).toBeVisible();
+  }
   await expectAccessible(page);
 
   await open(page, '/desk/orders');

@@ -85,16 +85,24 @@ test.describe('the grid of products', () => {
     const before = await productsOf(request, category!.id);
     await openGrid(page, category!.id);
     await expectAccessible(page);
+    // It loads page by page.
+    await expect(page.getByRole('grid', { name: 'Products' })).toHaveAttribute(
+      'aria-rowcount',
+      String(before.length + 1),
+    );
+    // The cursor's cell alone is no selection.
+    await expect(page.getByRole('button', { name: 'Change many…' })).toBeDisabled();
     await page.getByLabel('Select all loaded products').check({ force: true });
     await page.getByRole('button', { name: 'Change many…' }).click();
     await page.getByLabel('Percent, may be negative').fill('10');
+    await page.getByLabel('Round the result').selectOption('To Rs 1');
     await page.getByRole('button', { name: 'Fill in' }).click();
     await expect(page.getByRole('status').filter({ hasText: `in ${before.length} products` })).toBeVisible();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText(/products saved|refused/).first()).toBeVisible();
     const after = await productsOf(request, category!.id);
     expect(after.length).toBeGreaterThan(10);
-    const raised = (price: number) => Math.round(price * 110 + 1e-6) / 100;
+    const raised = (price: number) => Math.round(price * 1.1 + 1e-6);
     expect(after.map(({ price }) => price)).toEqual(before.map(({ price }) => raised(price)));
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(page.getByText('Undone')).toBeVisible();
@@ -250,13 +258,28 @@ test.describe('the grid of products', () => {
     await page.keyboard.type('0.5');
     await page.keyboard.press('Tab');
     await expect(page.getByText('4 changes in 3 products')).toBeVisible();
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const refused = page.getByRole('dialog', { name: 'Nothing was saved: a value cannot be stored' });
+    const row = refused.getByRole('row').filter({ hasText: before[0]!.name });
+    await expect(row).toContainText('The old price is below the price of');
+    await expect(refused.getByRole('row')).toHaveCount(2);
+    await expect(refused.getByRole('button', { name: 'Save all' })).toHaveCount(0);
+    await expectAccessible(page, '[role=dialog]');
+    await refused.getByRole('button', { name: `Go to Old price of ${before[0]!.name}` }).click();
+    await expect(cell(page, 0, 'oldPrice')).toBeFocused();
     await expect(cell(page, 0, 'oldPrice')).toHaveAttribute('aria-invalid', 'true');
     expect((await productsOf(request, category.id))[0]!.brand).toBe(before[0]!.brand);
+    await page.getByRole('button', { name: '1 refused: show which' }).click();
+    await page.getByRole('button', { name: 'Show all changes' }).click();
+    await expect(page.getByRole('dialog', { name: 'What will be saved' }).getByRole('row')).toHaveCount(5);
+    await page.getByRole('button', { name: 'Save the 2 others' }).click();
+    await expect(page.getByText('2 products saved')).toBeVisible();
+    await expect(page.getByText('2 changes in 1 product · 1 refused: show which')).toBeVisible();
     await cell(page, 0, 'oldPrice').click();
-    await page.keyboard.press('Control+z');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('3 products saved')).toBeVisible();
+    await page.keyboard.type(String(before[0]!.price));
+    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText(`${before[0]!.name} saved`)).toBeVisible();
     const brands = (await productsOf(request, category.id)).slice(0, 3).map(({ brand }) => brand);
     expect(brands).toEqual(['Typed', 'Pasted 1', 'Pasted 2']);
   });
@@ -317,11 +340,50 @@ test('a product is edited on a page of its own', async ({ page, context, request
   await page.goto(`/desk/products/${id}`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel('Text alternative of picture 1').fill('A sack of rice');
+  await page.getByLabel('What picture 1 shows').fill('A sack of rice');
   await page.getByRole('region', { name: 'Unsaved changes' }).getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(`${name} saved`)).toBeVisible();
   await page.goto(`/product/${id}`);
   await expect(page.getByAltText('A sack of rice')).toBeVisible();
+});
+
+test('a new product has its first stock, in the countries that are chosen by name', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const owner = await signInOwner(request);
+  await signInBrowser(context, String(baseURL), owner);
+  await page.goto('/desk/products/new');
+  await page.getByLabel('Name').fill('Gulab Jamun 1 kg');
+  await page.getByLabel('Brand').fill('Kirana');
+  await page.getByLabel('Sub-category').selectOption({ index: 1 });
+  await page.getByLabel('Price (Rs)').first().fill('240');
+  await page.getByLabel('Stock').fill('a dozen');
+  await page.getByRole('combobox', { name: 'Sold in' }).fill('nepa');
+  await page.getByRole('option', { name: 'Nepal' }).click();
+  const bar = page.getByRole('region', { name: 'Unsaved changes' });
+  await bar.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Please give a number of units')).toBeVisible();
+  await page.getByLabel('Stock').fill('12');
+  await bar.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gulab Jamun 1 kg' })).toBeVisible();
+  await expectAccessible(page);
+  const id = page.url().split('/').at(-1);
+  const query = 'query($id: ID!) { desk { product(id: $id) { stock countries } } }';
+  const { desk } = await ask(request, query, { id }, owner.token);
+  expect(desk.product).toEqual({ stock: 12, countries: ['NP'] });
+
+  const stock = page.getByRole('region', { name: 'Stock', exact: true });
+  await stock.getByRole('button', { name: 'Adjust' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Units').fill('3');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(stock).toContainText('On hand15');
+  await stock.getByRole('link', { name: 'History' }).click();
+  const history = page.getByRole('region', { name: 'Stock history' });
+  await expect(history.getByRole('row').filter({ hasText: 'First stock' })).toContainText('+12');
 });
 
 test('the page of a product shows what somebody else has changed, and keeps it', async ({
@@ -353,8 +415,8 @@ test('the page of a product shows what somebody else has changed, and keeps it',
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByRole('dialog', { name: 'Preview' })).toContainText('Their brand');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  const ledger = page.getByRole('region', { name: 'Stock', exact: true });
-  await expect(ledger.getByRole('row').filter({ hasText: 'Opening' })).toBeVisible();
+  const ledger = page.getByRole('region', { name: 'Stock history' });
+  await expect(ledger.getByRole('row').filter({ hasText: 'First stock' })).toBeVisible();
 
   await page.goto('/desk');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { signInStaff } from './deskStaff.ts';
 import { expect, test } from './fixtures.ts';
+import { selectMenuItem } from './menu.ts';
 import { type Shopper, signInBrowser } from './shopApi.ts';
 import { input, waitForHydration } from './steps.ts';
 
@@ -139,7 +140,7 @@ test('support signs a customer out, exports the data and deletes the account', a
   await test.step('the data', async () => {
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'More' }).click();
-    await page.getByRole('menuitem', { name: 'Export personal data' }).click();
+    await selectMenuItem(page, 'Export personal data');
     const download = await downloading;
     expect(download.suggestedFilename()).toBe(`customer-${shopper.id}.json`);
     const json = (await (await download.createReadStream()).toArray()).join('');
@@ -149,7 +150,7 @@ test('support signs a customer out, exports the data and deletes the account', a
 
   await test.step('the account, once its e-mail address is typed', async () => {
     await page.getByRole('button', { name: 'More' }).click();
-    await page.getByRole('menuitem', { name: 'Delete the account' }).click();
+    await selectMenuItem(page, 'Delete the account');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox').fill('someone@kirana.example');
     await dialog.getByRole('button', { name: 'Delete for good' }).click();

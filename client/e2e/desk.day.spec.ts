@@ -97,7 +97,7 @@ test('a day in the shop @phone', async ({ page, browser, shop, baseURL, mailServ
     await openOrder(packer, shopper);
     await say(packer, billingOf(shopper).zipCode);
     await button(packer, 'Start packing').click();
-    await say(packer, 'The order is packing');
+    await say(packer, 'The order is being packed now');
     await expectStatus(visitor, 'packing');
     await packer.getByRole('listitem').filter({ hasText: KIWI }).click();
     await say(packer, '1 of 2 packed');
@@ -112,16 +112,17 @@ test('a day in the shop @phone', async ({ page, browser, shop, baseURL, mailServ
       .click();
     await expect(dialog(packer).getByText(`Rs ${cream.price} is refunded`)).toBeVisible();
     await dialog(packer).getByRole('button', { name: 'Close', exact: true }).last().click();
+    await say(packer, '1 of 1 packed');
     await button(packer, 'Mark as packed').click();
-    await say(packer, 'The order is packed');
+    await say(packer, 'The order is packed now');
     await button(packer, 'Send out').click();
-    await say(packer, 'The order is out for delivery');
+    await say(packer, 'The order is out for delivery now');
   });
 
   await test.step('the shopper sees each step and gets the mails', async () => {
     await expectStatus(visitor, 'out for delivery');
     await button(packer, 'Mark as delivered').click();
-    await say(packer, 'The order is delivered');
+    await say(packer, 'The order is delivered now');
     await expectStatus(visitor, 'delivered');
     // Mails about steps wait for half a minute, while staff can take a step back.
     await expect.poll(subjects, { timeout: 90_000 }).toContain('Your order is delivered');

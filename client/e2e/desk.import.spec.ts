@@ -31,6 +31,8 @@ test('a manager imports a file, sees what it changes, and takes it back', async 
   await test.step('new products', async () => {
     await drop(page, 'first.csv', `${sku},Desk Dal,Staples Desk,Dal,Own,100,5`);
     await expect(preview(page)).toContainText('Desk Dal');
+    await expect(preview(page)).toContainText('Selling price: 100.00');
+    await expect(preview(page)).toContainText('Sub-category: Dal');
     await expect(page.getByText('New categories: Staples Desk')).toBeVisible();
     await button(page, 'Import').click();
     await expect(page.getByText('Imported: 1 new products, 0 changed, 0 records refused.')).toBeVisible();
@@ -45,8 +47,8 @@ test('a manager imports a file, sees what it changes, and takes it back', async 
       `${sku}-2,Desk Rice ,Staples Desk,Rice,Own,80,1`,
       `${sku}-3,,Staples Desk,Rice,Own,80,1`,
     );
-    await expect(preview(page)).toContainText('sale_price: 100.00 → 120.00');
-    await expect(preview(page)).toContainText('stock: 5 → 9');
+    await expect(preview(page)).toContainText('Selling price: 100.00 → 120.00');
+    await expect(preview(page)).toContainText('Stock: 5 → 9');
     await expect(button(page, /^Refused 1$/)).toBeVisible();
     await expectAccessible(page);
     await page.screenshot({ path: testInfo.outputPath('preview.png'), fullPage: true });
@@ -71,24 +73,34 @@ test('a manager imports a file, sees what it changes, and takes it back', async 
     await page.screenshot({ path: testInfo.outputPath('list.png'), fullPage: true });
   });
 
-  await test.step('columns with other names', async () => {
+  await test.step('columns with a shopkeeper’s names', async () => {
     await page.getByLabel('Catalogue file').setInputFiles({
       name: 'supplier.csv',
       mimeType: 'text/csv',
-      buffer: Buffer.from('Title,Group,Shelf,Maker,Rate\r\nDesk Mango,Staples Desk,Fruit,Own,50\r\n'),
+      buffer: Buffer.from(
+        `Code,Item,Shelf,Maker,Rate,M.R.P.,Qty,HSN\r\n${sku},Desk Dal,Dal,Own,130,140,8,0713\r\n${sku}-9,Desk Mango,Fruits of Mars,Own,50,60,2,0804\r\n`,
+      ),
     });
-    for (const [column, index] of Object.entries({
-      product: 0,
-      category: 1,
-      sub_category: 2,
-      brand: 3,
-      sale_price: 4,
-    }))
-      await page.getByRole('combobox', { name: new RegExp(`^${column}\\b`) }).selectOption(String(index));
+    const columns = page.getByRole('form', { name: 'Columns' });
+    for (const [label, name] of [
+      ['Product name', 'Item'],
+      ['Selling price', 'Rate'],
+      ['MRP (old price)', 'M.R.P.'],
+      ['Stock', 'Qty'],
+      ['Item code (SKU)', 'Code'],
+    ])
+      await expect(columns.getByLabel(label!).locator('option:checked')).toContainText(`${name} –`);
     await expectAccessible(page);
     await page.screenshot({ path: testInfo.outputPath('columns.png'), fullPage: true });
+    await columns.getByLabel('Sub-category').selectOption({ index: 3 });
+    await columns.getByLabel('Brand').selectOption({ index: 4 });
     await button(page, 'Use these columns').click();
-    await expect(preview(page)).toContainText('Desk Mango');
+    await expect(page.getByText('Not imported: HSN')).toBeVisible();
+    // Its only sub-category “Dal” names the category.
+    await expect(preview(page)).toContainText('Selling price: 100.00 → 130.00');
+    await expect(preview(page).getByRole('row', { name: /Desk Mango/ })).toContainText(
+      'Category: no category, and neither shop nor file has one with this sub-category',
+    );
   });
 
   await test.step('a file that is no catalogue', async () => {

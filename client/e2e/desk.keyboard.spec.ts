@@ -1,7 +1,20 @@
+import type { Locator, Page } from '@playwright/test';
 import { signInStaff } from './deskStaff.ts';
 import { expect, test } from './fixtures.ts';
 
 const KHAKHRA = 'Methi Khakhra, Hand Roasted on an Iron Tawa with Sesame and Fresh Fenugreek Leaves';
+
+/** Presses Tab until an element has the focus, which must be visible. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  for (let count = 0; count < 80 && !(await isFocused()); count++) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+  // The hidden input of a check box shows its focus on the box.
+  const shown = (await target.getAttribute('type')) === 'checkbox' ? target.locator('+ *') : target;
+  const outline = await shown.evaluate((element) => getComputedStyle(element).outlineStyle);
+  expect(outline).not.toBe('none');
+}
 
 test('an order is found, opened and moved with the keyboard alone', async ({
   page,
@@ -47,23 +60,118 @@ test('an order is found, opened and moved with the keyboard alone', async ({
     await expect(page.getByRole('main')).toContainText(shopper.email);
   });
 
-  await test.step('Tab and Enter move the order', async () => {
-    const start = page.getByRole('button', { name: 'Start packing' }).first();
-    await expect(start).toBeVisible();
-    for (let count = 0; count < 40; count++) {
-      if (await start.evaluate((button) => button === document.activeElement)) break;
-      await page.keyboard.press('Tab');
-    }
-    await expect(start).toBeFocused();
+  await test.step('Tab, Space and Enter pack the order and bring it to the shopper', async () => {
+    await tabTo(page, page.getByRole('button', { name: 'Start packing' }).first());
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Start packing' })).toHaveCount(0);
+    await expect(page.getByText('0 of 1 packed')).toBeVisible();
+    await tabTo(page, page.getByRole('checkbox', { name: KHAKHRA }));
+    await page.keyboard.press('Space');
+    await expect(page.getByText('1 of 1 packed')).toBeVisible();
+    for (const [button, status] of [
+      ['Mark as packed', 'Packed'],
+      ['Send out', 'Out for delivery'],
+      ['Mark as delivered', 'Delivered'],
+    ] as const) {
+      // Also past the message with the offer to undo, which must not hold the focus.
+      await tabTo(page, page.getByRole('button', { name: button }).first());
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main').getByText(status, { exact: true }).first()).toBeVisible();
+    }
   });
 
   await test.step('the command bar opens another page', async () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('Stock');
-    await expect(page.getByRole('option', { name: /^Stock/ })).toBeVisible();
+    await expect(page.getByRole('option', { name: 'Stock', exact: true })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Stock', level: 1 })).toBeVisible();
   });
+
+  await test.step('the command bar finds a part of a page', async () => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('count a sh');
+    await expect(page.getByRole('option', { name: 'Count a shelf' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('tab', { name: 'Count a shelf', selected: true })).toBeVisible();
+  });
+});
+
+test('a line is refunded with the keyboard alone, and the focus comes back', async ({
+  page,
+  context,
+  shop,
+  baseURL,
+}) => {
+  const shopper = await shop.createShopper();
+  // A second product stays: there is nothing to open again once all is refunded.
+  await shop.addToCart(shopper, 'Green Kiwi, Pack of Three');
+  await shop.placeOrder(shopper, KHAKHRA);
+  const { price } = await shop.getProduct(KHAKHRA);
+  await signInStaff(shop, context, baseURL, 'support');
+  await page.goto('/desk/orders');
+  await expect(page.getByRole('table', { name: 'Orders', exact: true })).toBeVisible();
+  await page.keyboard.press('/');
+  // Before the search, the list may have a single order as well.
+  const searched = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes(shopper.email)),
+  );
+  await page.keyboard.type(shopper.email);
+  await searched;
+  await expect(page.getByRole('table', { name: 'Orders', exact: true }).locator('tbody tr')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  await expect(page.locator('tbody tr[aria-current]')).toBeFocused();
+  await page.keyboard.press('e');
+  const open = page.getByRole('button', { name: 'Refund…' });
+  const dialog = page.getByRole('dialog', { name: 'Refund' });
+
+  await test.step('Escape closes the dialog without a refund', async () => {
+    await tabTo(page, open);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(open).toBeFocused();
+  });
+
+  await page.keyboard.press('Enter');
+  await tabTo(page, dialog.getByRole('button', { name: `One ${KHAKHRA} more` }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, dialog.getByRole('button', { name: 'It arrived damaged.' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, dialog.getByRole('button', { name: `Refund Rs ${price}` }));
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(`Rs ${price} is refunded`)).toBeVisible();
+  await tabTo(page, dialog.getByRole('button', { name: 'Close' }).first());
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+  await expect(page.getByRole('table', { name: 'Refunds of the order' })).toContainText(KHAKHRA);
+});
+
+test('the help lists the keys that work on a page, and no others', async ({
+  page,
+  context,
+  shop,
+  baseURL,
+}) => {
+  await signInStaff(shop, context, baseURL, 'owner');
+  const rows = page.getByRole('dialog', { name: 'Keys' }).getByRole('row');
+  const openHelp = async (path: string, ready: Locator) => {
+    await page.goto(path);
+    await expect(ready).toBeVisible();
+    await page.keyboard.press('?');
+    await expect(rows.filter({ hasText: 'Command bar' })).toBeVisible();
+  };
+  await openHelp('/desk/orders', page.getByRole('table', { name: 'Orders', exact: true }));
+  for (const label of ['Search', 'Next row', 'Previous row', 'Select the row', 'Go to Products'])
+    await expect(rows.filter({ hasText: label })).toHaveCount(1);
+  await expect(rows.filter({ hasText: 'Open the row' })).toHaveCount(2);
+
+  await openHelp('/desk/audit-log', page.getByRole('table', { name: 'Audit log' }));
+  await expect(rows.filter({ hasText: 'Next row' })).toHaveCount(1);
+  await expect(rows.filter({ hasText: /Open the row|Select the row/ })).toHaveCount(0);
+
+  await openHelp('/desk/products', page.getByRole('grid'));
+  await expect(rows.filter({ hasText: 'Fill the first selected row down' })).toHaveCount(1);
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { signInStaff } from './deskStaff.ts';
 import { expect, test } from './fixtures.ts';
+import { selectMenuItem } from './menu.ts';
 import { type ShopApi, type Shopper, signInBrowser } from './shopApi.ts';
 import { recordOperations } from './steps.ts';
 
@@ -87,18 +88,29 @@ test('a packer works through the list of orders', async ({ page, context, shop, 
     const bar = page.getByRole('region', { name: 'Selected orders' });
     await expect(bar).toContainText('2 orders');
     await bar.getByRole('button', { name: 'Move' }).click();
-    await page.getByRole('menuitem', { name: 'Start packing' }).click();
-    await say(page, '2 orders are packing');
+    await selectMenuItem(page, 'Start packing');
+    await say(page, '2 orders are being packed now');
     await expect(rows(page).getByText('Packing', { exact: true })).toHaveCount(2);
   });
 
   await test.step('a move by mistake is undone from its message', async () => {
     const bar = page.getByRole('region', { name: 'Selected orders' });
     await bar.getByRole('button', { name: 'Move' }).click();
-    await page.getByRole('menuitem', { name: 'Mark as packed' }).click();
-    await say(page, '2 orders are packed');
-    await page.getByRole('status').filter({ hasText: '2 orders are packed' }).getByText('Undo').click();
-    await say(page, '2 orders are packing again');
+    // Only the steps that one of the orders can take.
+    await expect(page.getByRole('menuitem')).toHaveText(['Mark as packed']);
+    await selectMenuItem(page, 'Mark as packed');
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('Mark 2 orders as packed?');
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(rows(page).getByText('Packing', { exact: true })).toHaveCount(2);
+    await bar.getByRole('button', { name: 'Move' }).click();
+    await selectMenuItem(page, 'Mark as packed');
+    await question.getByRole('button', { name: 'Mark as packed' }).click();
+    await say(page, '2 orders are packed now');
+    await page.getByRole('status').filter({ hasText: '2 orders are packed now' }).getByText('Undo').click();
+    await say(page, '2 orders are being packed again');
     await expect(rows(page).getByText('Packing', { exact: true })).toHaveCount(2);
   });
 
@@ -111,6 +123,7 @@ test('a packer works through the list of orders', async ({ page, context, shop, 
     await expect(item.getByRole('checkbox')).toBeChecked();
     await expectAccessible(page);
     await page.goBack();
+    await expect(page.getByRole('region', { name: 'Selected orders' })).toContainText('2 orders');
   });
 
   await test.step('a filter narrows the list; a saved view brings it back', async () => {
@@ -122,13 +135,13 @@ test('a packer works through the list of orders', async ({ page, context, shop, 
     await expect(rows(page)).toHaveCount(2);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Views' }).click();
-    await page.getByRole('menuitem', { name: 'Save these filters' }).click();
+    await selectMenuItem(page, 'Save these filters');
     await page.getByLabel('Name').fill('Being packed');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await say(page, 'The view is saved');
     await page.goto('/desk/orders');
     await page.getByRole('button', { name: 'Views' }).click();
-    await page.getByRole('menuitem', { name: 'Being packed' }).click();
+    await selectMenuItem(page, 'Being packed');
     await expect(page).toHaveURL(/status=packing/);
     await expect(rows(page)).toHaveCount(2);
   });
@@ -140,9 +153,14 @@ test('a packer works through the list of orders', async ({ page, context, shop, 
     await expect(rows(page)).toHaveCount(3);
   });
 
-  await test.step('the list is exported as CSV', async () => {
+  await test.step('the list is exported as CSV, not by a packer', async () => {
+    const exportButton = page.getByRole('button', { name: 'Export' });
+    await expect(exportButton).toHaveCount(0);
+    await signInStaff(shop, context, baseURL, 'manager');
+    await page.reload();
+    await expect(rows(page)).toHaveCount(3);
     const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export' }).click();
+    await exportButton.click();
     const file = await (await downloading).createReadStream();
     const csv = (await file.toArray()).join('');
     expect(csv.trim().split('\r\n')).toHaveLength(4);
@@ -166,8 +184,14 @@ test('an order goes from paid to delivered, and its shopper sees each step', asy
   await test.step('the packer ticks the products off', async () => {
     // The second click of a double click does not move it on.
     await page.getByRole('button', { name: 'Start packing' }).first().dblclick();
-    await say(page, 'The order is packing');
+    await say(page, 'The order is being packed now');
     await expect(page.getByRole('button', { name: 'Mark as packed' }).first()).toBeEnabled();
+    await page.getByRole('button', { name: 'Mark as packed' }).first().click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('1 product is not ticked off');
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toHaveCount(0);
     await page.getByRole('listitem').filter({ hasText: 'Methi Khakhra' }).click();
     await say(page, '1 of 1 packed');
     await page.reload();
@@ -183,13 +207,15 @@ test('an order goes from paid to delivered, and its shopper sees each step', asy
 
   await test.step('each step is in the timeline', async () => {
     for (const [button, message] of [
-      ['Mark as packed', 'The order is packed'],
-      ['Send out', 'The order is out for delivery'],
+      ['Mark as packed', 'The order is packed now'],
+      ['Send out', 'The order is out for delivery now'],
     ] as const) {
       await page.getByRole('button', { name: button }).first().click();
       await say(page, message);
     }
-    await expect(page.getByText('packed → outForDelivery')).toBeVisible();
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    await expect(page.getByText(/\d of \d packed/)).toHaveCount(0);
+    await expect(page.getByText('Packed → Out for delivery')).toBeVisible();
     await expect(page.getByText(new RegExp(`, ${packer.name}$`)).first()).toBeVisible();
     await say(page, 'Mail: Your order is out for delivery');
   });
@@ -202,7 +228,7 @@ test('an order goes from paid to delivered, and its shopper sees each step', asy
     await expect(shopPage.getByText('out for delivery', { exact: true })).toBeVisible();
     await expect(shopPage.getByText('Ring twice')).toHaveCount(0);
     await page.getByRole('button', { name: 'Mark as delivered' }).first().click();
-    await say(page, 'The order is delivered');
+    await say(page, 'The order is delivered now');
     // As if the shopper had come back to the tab.
     await shopPage.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(shopPage.getByText('delivered', { exact: true })).toBeVisible();
@@ -216,6 +242,7 @@ test('an order goes from paid to delivered, and its shopper sees each step', asy
     ] as const) {
       await page.getByRole('link', { name: link, exact: true }).click();
       await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+      await expect(page.getByText(/^No\. \d\d-\d\d\/\d{6}$/)).toHaveCount(link === 'Invoice' ? 1 : 0);
       await page.mouse.move(0, 0);
       await expectAccessible(page);
       const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
@@ -244,7 +271,7 @@ test('somebody else’s move is not repeated; the present status is said', async
   });
   expect((await response.json()).data.moveOrders.__typename).toBe('DeskOrdersMoved');
   await button.click();
-  await expect(page.getByText(/The order is packing already/)).toBeVisible();
+  await expect(page.getByText(/The order is being packed already/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark as packed' }).first()).toBeVisible();
 });
 

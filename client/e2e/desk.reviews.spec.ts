@@ -63,12 +63,12 @@ test('support hides a review with a reason, which its author sees, and shows it 
 
   await test.step('filters find it', async () => {
     await page.goto('/desk/reviews');
-    await page.getByLabel('Show').selectOption('To look at');
+    await page.getByLabel('Show').selectOption('Critical');
     await page.getByLabel('Stars').selectOption('5');
     await expect(page.getByText('No review matches')).toBeVisible();
     await page.getByLabel('Stars').selectOption('1');
     await expect(page.getByRole('row').filter({ hasText: reviewed.text })).toBeVisible();
-    await expect(page).toHaveURL(/view=toCheck&stars=1/);
+    await expect(page).toHaveURL(/view=critical&stars=1/);
     await expectAccessible(page);
   });
 
@@ -151,7 +151,7 @@ test('the owner answers a review publicly, edits the answer and removes it @phon
   await visitor.context().close();
 });
 
-test('the home page counts the reviews to look at, and leads to them', async ({
+test('the home page counts the critical reviews, and leads to them', async ({
   page,
   context,
   shop,
@@ -160,6 +160,6 @@ test('the home page counts the reviews to look at, and leads to them', async ({
   const reviewed = await addReview(shop);
   await signInStaff(shop, context, baseURL, 'support');
   await page.goto('/desk');
-  await page.getByRole('link', { name: 'Reviews to look at' }).click();
+  await page.getByRole('link', { name: 'Critical reviews' }).click();
   await expect(page.getByRole('row').filter({ hasText: reviewed.text })).toBeVisible();
 });

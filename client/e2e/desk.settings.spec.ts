@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { type MailServer, startMailServer } from '../../server/test/mailServer.ts';
 import { expectAccessible } from './accessible.ts';
@@ -48,6 +49,12 @@ test('the owner changes the phone number and an information page, and shoppers s
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect(page.getByText('This is not a GSTIN')).toBeVisible();
   await expectAccessible(page);
+  const threshold = page.getByLabel('Stock is low from');
+  await threshold.fill('');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByText('Please enter a whole number')).toBeVisible();
+  await threshold.fill('5');
+  await page.getByLabel('Address').fill('12, MG Road\nPune 411001');
   await page.getByLabel('GSTIN').fill('27AAPFU0939F1ZV');
 
   // Nobody loses changes by a click on another tab.
@@ -62,6 +69,15 @@ test('the owner changes the phone number and an information page, and shoppers s
   await page.getByRole('button', { name: 'Save page' }).click();
   await expect(page.getByText('The page is saved')).toBeVisible();
   await expectAccessible(page);
+
+  // An order without an invoice.
+  await page.goto('/desk/orders?status=paid');
+  // On phones the orders are cards.
+  await page.getByRole('main').locator('a[href^="/desk/orders/"]').first().click();
+  await page.getByRole('link', { name: 'Invoice' }).click();
+  await page.getByRole('button', { name: 'Issue 1 invoice' }).click();
+  for (const text of ['12, MG Road', 'GSTIN 27AAPFU0939F1ZV', '1800 222 3333'])
+    await expect(page.getByRole('main').getByText(text)).toBeVisible();
 
   const shop = await context.newPage();
   await shop.goto('/careers');
@@ -107,8 +123,12 @@ test(
     await page.goto('/desk/newsletter?section=subscribers');
     await expect(page.getByRole('table', { name: 'Subscribers' })).toContainText(email);
     await expectAccessible(page);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).click();
+    expect(readFileSync(await (await downloading).path(), 'utf8')).toContain(email);
 
     await page.goto('/desk/newsletter/new');
+    await expect(page.getByText('Save the draft first')).toBeVisible();
     const subject = `Mangoes for ${project.name}`;
     await page.getByLabel('Subject').fill(subject);
     await page.getByRole('textbox', { name: 'Text' }).fill('Dear reader,\n\nhttps://kirana.example/mangoes');
@@ -126,6 +146,10 @@ test(
 
     const letters = () => mailsTo(email).filter((mail) => mail.subject === subject);
     await expect.poll(() => letters().length).toBe(1);
+    // The link in the text asks first, because mail programs open links by themselves.
+    const reader = await page.context().newPage();
+    await reader.goto(/http\S+unsubscribe\S+/.exec(letters()[0]?.text ?? '')?.[0] ?? '');
+    await expect(reader.getByRole('main').getByRole('button', { name: 'Unsubscribe' })).toBeVisible();
     const link = /<(.*)>/.exec(letters()[0]?.headers.get('list-unsubscribe') ?? '')?.[1] ?? '';
     expect((await fetch(link, { method: 'POST', body: 'List-Unsubscribe=One-Click' })).status).toBe(200);
     await page.goto('/desk/newsletter?section=subscribers&state=UNSUBSCRIBED');

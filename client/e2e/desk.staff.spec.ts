@@ -60,12 +60,12 @@ test('an owner invites a packer, who gets a second factor, and removes the packe
   const secret = await packer.locator('code').first().innerText();
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   await expectAccessible(packer);
-  await packer.getByLabel('2. The code that the program shows').fill('000000');
+  await packer.getByLabel('2. The code that the app shows').fill('000000');
   await packer.getByRole('button', { name: 'Turn it on' }).click();
   await expect(packer.getByText('This code is wrong')).toBeVisible();
-  await packer.getByLabel('2. The code that the program shows').fill(totp.generate());
+  await packer.getByLabel('2. The code that the app shows').fill(totp.generate());
   await packer.getByRole('button', { name: 'Turn it on' }).click();
-  const recoveryCode = await packer.getByRole('listitem').first().innerText();
+  const recoveryCode = await packer.locator('li code').first().innerText();
   await packer.getByRole('button', { name: 'I have kept them' }).click();
 
   await packer.evaluate(() => localStorage.clear());
@@ -92,7 +92,7 @@ test('an owner invites a packer, who gets a second factor, and removes the packe
     await page.getByLabel('What happened').selectOption('Role changed');
     await expect(page).toHaveURL(/action=roleChanged/);
     await page.getByLabel('Who, or about what').fill(email);
-    const event = page.getByRole('row').filter({ hasText: 'packer → shopper' });
+    const event = page.getByRole('row').filter({ hasText: 'Packer → Shopper' });
     await expect(event).toHaveCount(1);
     await expect(event).toContainText('Omar Demo');
     await expect(event).toContainText('owner@kirana.example');

@@ -89,16 +89,19 @@ test('a product’s stock is adjusted with a reason, which its ledger shows @pho
   await expectAccessible(page, 'main');
 
   const threshold = String(1000 + Math.floor(Math.random() * 9000));
-  await page.getByLabel('Low at').fill(threshold);
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Low at…' }).click();
+  await dialog.getByLabel('Low at').fill(threshold);
+  await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The threshold is saved')).toBeVisible();
   await page.goto('/desk/stock');
+  // More products are low than a page lists.
+  await page.getByRole('button', { name: 'Show more' }).click();
   const low = page.getByRole('row').filter({ hasText: product.name });
   await expect(low).toContainText(threshold);
   await expectAccessible(page, 'main');
   await low.click();
   await expect(page).toHaveURL(/product=/);
 
-  await page.goto('/desk/stock?view=ledger&kind=waste');
+  await page.goto('/desk/stock?view=history&kind=waste');
   await expect(page.getByRole('row').filter({ hasText: 'Out of date' }).first()).toBeVisible();
 });

@@ -47,13 +47,14 @@ test('the owner reads the sales of the demo’s orders as a chart, as a table an
   const rows = file.trim().split('\r\n').slice(1);
   const sum = rows.reduce((total, row) => total + Number(row.split(',')[2]), 0);
   const total = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 }).format(sum);
-  await expect(page.getByText(`₹${total}`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`Rs ${total}`, { exact: true })).toBeVisible();
 });
 
 test('the period is in the address', async ({ page }) => {
   await openHome(page);
   await page.getByText('7 days').click();
   await expect(page).toHaveURL(/days=7/);
+  await expect(page.getByText(/so far, compared with .* until the same time/)).toBeVisible();
   await card(page, 'Sales by day').getByRole('button', { name: 'Table' }).click();
   await expect(card(page, 'Sales by day').getByRole('row')).toHaveCount(8);
   await page.getByText('Units', { exact: true }).first().click();
@@ -61,16 +62,17 @@ test('the period is in the address', async ({ page }) => {
   await page.goBack();
   await page.goto(`${shop.url}/desk/?from=2020-01-01&to=2020-01-31`);
   await expect(page.getByText('No orders on 1 Jan – 31 Jan')).toBeVisible();
+  await expect(page.getByText('1 Jan – 31 Jan, compared with 1 Dec – 31 Dec')).toBeVisible();
 });
 
-test('what waits leads to its list', async ({ page }) => {
+test('an open task leads to its list', async ({ page }) => {
   await openHome(page);
-  const waiting = page.getByRole('region', { name: 'What waits' });
-  await expect(waiting.getByRole('link', { name: 'Orders to pack' })).toHaveAttribute(
+  const openTasks = page.getByRole('region', { name: 'Open tasks' });
+  await expect(openTasks.getByRole('link', { name: 'Orders to pack' })).toHaveAttribute(
     'href',
     '/desk/orders?status=paid',
   );
-  await waiting.getByRole('link', { name: 'Refunds in trouble' }).click();
+  await openTasks.getByRole('link', { name: 'Refunds to settle' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Refunds' })).toBeVisible();
 });
 

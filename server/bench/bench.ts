@@ -11,7 +11,8 @@ import { adapter as kirana, signUp } from './adapters/kirana.ts';
 import { measureBare } from './bare.ts';
 import { growCatalogue } from './catalogue.ts';
 import { openConnection } from './connection.ts';
-import { measureDesk, prepareDesk } from './desk/desk.ts';
+import { makeOwner, measureDesk, prepareDesk } from './desk/desk.ts';
+import { measureImport } from './desk/importFile.ts';
 import type { DeskData } from './desk/lists.ts';
 import { measureDriverAlone } from './driver.ts';
 import { createSendRequest, type MeasuredServer, measure, prepare, soak, unknown } from './load.ts';
@@ -31,6 +32,7 @@ import { type Row, report, rowOf, write } from './table.ts';
 // CPU time, if it runs on this machine. See adapters/vendure.ts.
 // `--desk` measures the lists and searches of the desk instead, in a shop with as many orders, accounts and reviews as products
 // (100,000). About six minutes.
+// `--import FILE` measures preview, import and undo of a catalogue file at the desk instead, in a shop with the demo catalogue.
 // `--serve --sizes 10000` measures nothing and keeps the shop running until it is interrupted.
 
 type Mysql = Awaited<ReturnType<typeof startMysql>>;
@@ -39,13 +41,15 @@ const notes: string[] = [];
 
 const mode = options.desk
   ? 'desk'
-  : options.compare
-    ? 'compared'
-    : options.soak
-      ? 'soak'
-      : options.profile
-        ? 'profile'
-        : 'bench';
+  : options.import
+    ? 'import'
+    : options.compare
+      ? 'compared'
+      : options.soak
+        ? 'soak'
+        : options.profile
+          ? 'profile'
+          : 'bench';
 const other = await openOtherShop();
 const mysql = !options.sqlite && hasMysql() ? await startMysql() : null;
 for (const size of other ? [other.shop.total] : sizes) await benchAt(size, mysql);
@@ -61,11 +65,12 @@ async function benchAt(size: number, mysql: Mysql | null): Promise<void> {
   try {
     // The first start creates the tables and the demo catalogue, which growCatalogue copies.
     const first = await startServer(dataDir, databaseUrl, provider, options.profile);
-    const token = options.desk ? await signUp(first.origin, 0) : null;
+    const token = options.desk || options.import ? await signUp(first.origin, 0) : null;
     await stop(first.child);
     const db = await openDatabase({ databaseUrl, dataDir });
     await growCatalogue(db, size);
-    const desk = token && (await prepareDesk(db, size, token));
+    const ownerId = token && (await makeOwner(db));
+    const desk = options.desk && token && ownerId ? await prepareDesk(db, size, { token, ownerId }) : null;
     await db.close();
     const begin = performance.now();
     const { child, origin } = await startServer(dataDir, databaseUrl, provider, options.profile);
@@ -84,6 +89,7 @@ async function benchAt(size: number, mysql: Mysql | null): Promise<void> {
       };
       if (options.serve) return await waitForInterrupt(origin, mysql?.url);
       if (desk) return await measureLists(server, desk, size);
+      if (options.import && token) return await measureImport(server, { token, file: options.import }, note);
       if (options.soak) return await soakShop(server, provider.url, Number(options.soak));
       const shop = await measureAll(server, provider.url);
       notes.push(`${size} products: ${memoryOf(child)} after the load`);
@@ -101,6 +107,13 @@ async function benchAt(size: number, mysql: Mysql | null): Promise<void> {
     await provider.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+/** Prints a note and stores it. */
+function note(text: string): void {
+  notes.push(text);
+  write(mode, rows, notes);
+  process.stdout.write(`${text}\n`);
 }
 
 async function measureLists(server: MeasuredServer, desk: DeskData, products: number): Promise<void> {

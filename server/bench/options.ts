@@ -14,13 +14,16 @@ export const { values: options } = parseArgs({
     pid: { type: 'string' },
     database: { type: 'string' },
     desk: { type: 'boolean', default: false },
+    import: { type: 'string' },
     serve: { type: 'boolean', default: false },
   },
 });
 
 const numbers = (text: string) => text.split(',').map(Number);
 
-export const sizes = numbers(options.sizes ?? (options.desk ? '100000' : '1000,10000,100000'));
+const defaultSizes = options.import ? '0' : options.desk ? '100000' : '1000,10000,100000';
+/** At least the demo catalogue. */
+export const sizes = numbers(options.sizes ?? defaultSizes);
 /** Each operation is measured with each of these numbers of connections. */
 export const connectionCounts = numbers(options.connections ?? (options.desk ? '10' : '10,50'));
 /** One shopper per connection. */

@@ -1,19 +1,24 @@
 import { endAllAccess } from './features/auth/accountAccess.service.ts';
 import { listSessions } from './features/auth/sessions.service.ts';
 import { deleteCart, exportCart } from './features/cart/cart.service.ts';
-import { anonymiseCheckouts, exportCheckouts } from './features/checkout/personalData.service.ts';
+import {
+  anonymiseCheckouts,
+  deleteRefundMails,
+  exportCheckouts,
+} from './features/checkout/personalData.service.ts';
 import { deleteSubscription, exportSubscription } from './features/newsletter/newsletter.service.ts';
 import { deleteAccountMailsTo, deleteMailsTo } from './features/notifications/notifications.service.ts';
 import { deleteViewsOf } from './features/orders/desk/savedViews.service.ts';
-import { anonymiseOrders, exportOrders } from './features/orders/orders.service.ts';
+import { eraseOrders } from './features/orders/erasure/orderErasure.service.ts';
+import { exportOrdersOfUser } from './features/orders/orders.service.ts';
 import { anonymiseReviews, exportReviews } from './features/reviews/reviews.service.ts';
 import { eraseInvitations } from './features/staff/members/invitations.service.ts';
 import { eraseSecondFactor } from './features/staff/secondFactor/secondFactor.service.ts';
-import { FORMER_CUSTOMER, type PersonalDataHandler } from './features/users/personalData.service.ts';
+import type { PersonalDataHandler } from './features/users/personalData.service.ts';
 import { deleteWishlist, exportWishlist } from './features/wishlist/wishlist.service.ts';
 import { isoTime } from './lib/isoTime.ts';
 
-/** What each feature exports and erases of a user. An open payment refuses the deletion and rolls everything back, so the order does not matter. */
+/** What each feature exports and erases of a user. An open payment refuses the deletion and rolls everything back, so it may come at any place. */
 export const personalData: readonly PersonalDataHandler[] = [
   {
     exportData: async (ctx, { id }) => ({
@@ -31,9 +36,10 @@ export const personalData: readonly PersonalDataHandler[] = [
     eraseData: (tx, { id }) => anonymiseCheckouts(tx, id),
   },
   {
-    exportData: async (ctx, { id }) => ({ orders: await exportOrders(ctx, id) }),
+    exportData: async (ctx, { id }) => ({ orders: await exportOrdersOfUser(ctx, id) }),
     async eraseData(tx, { id }) {
-      await anonymiseOrders(tx, id, FORMER_CUSTOMER);
+      await eraseOrders(tx, id);
+      await deleteRefundMails(tx, id);
       await deleteViewsOf(tx, id);
     },
   },
@@ -47,7 +53,7 @@ export const personalData: readonly PersonalDataHandler[] = [
   },
   {
     exportData: async (ctx, { id }) => ({ reviews: await exportReviews(ctx, id) }),
-    eraseData: (tx, { id }) => anonymiseReviews(tx, id, FORMER_CUSTOMER),
+    eraseData: (tx, { id }) => anonymiseReviews(tx, id),
   },
   {
     // An unverified address may be someone else's.

@@ -7,8 +7,10 @@ import { createImportRunner } from './features/catalog/import/desk/importRunner.
 import { createProductDetailLoader } from './features/catalog/productDetails.ts';
 import { createUnpackedUnitsLoader } from './features/catalog/stock/desk/stockLists.service.ts';
 import { createStockCache } from './features/catalog/stock/stockCache.ts';
+import { createCheckoutCountsCache } from './features/checkout/figures/checkoutFigures.service.ts';
 import { createRazorpay } from './features/checkout/provider/razorpay.ts';
 import { createRefundedUnitsLoader } from './features/checkout/refunds/desk/orderPayment.service.ts';
+import { createSubscriberCountCache } from './features/newsletter/desk/subscribers.service.ts';
 import { createMailer } from './features/notifications/mailer.ts';
 import { createBestSellersCache } from './features/orders/figures/bestSellersCache.ts';
 import { createNewestReviewsLoader } from './features/reviews/reviews.service.ts';
@@ -61,6 +63,8 @@ const createLoaders = (db: Db) => ({
   productDetailLoader: createProductDetailLoader(db),
   newestReviewsLoader: createNewestReviewsLoader(db),
   bestSellers: createBestSellersCache(db),
+  checkoutCounts: createCheckoutCountsCache(db),
+  subscriberCount: createSubscriberCountCache(db),
 });
 
 /** Ends the background work, and closes all connections. */

@@ -1,6 +1,6 @@
 import { growCatalogue } from '../bench/catalogue.ts';
 import { openConnection } from '../bench/connection.ts';
-import { prepareDesk } from '../bench/desk/desk.ts';
+import { makeOwner, prepareDesk } from '../bench/desk/desk.ts';
 import { deskLists } from '../bench/desk/lists.ts';
 import { createSendRequest } from '../bench/load.ts';
 import { findLedgerMismatches } from '../src/features/catalog/stock/ledger.queries.ts';
@@ -16,7 +16,8 @@ describe('the benchmark of the desk', () => {
   it('makes a shop whose stock ledger sums to its stock, and reads each list of it', async () => {
     const { token } = await kit.newShopper();
     await growCatalogue(kit.shop.db, 300);
-    const data = await prepareDesk(kit.shop.db, 700, token);
+    const ownerId = await makeOwner(kit.shop.db);
+    const data = await prepareDesk(kit.shop.db, 700, { token, ownerId });
     expect(await findLedgerMismatches(kit.shop.db.read)).toEqual([]);
     await kit.shop.catalog.refresh();
     const connection = openConnection(kit.url);

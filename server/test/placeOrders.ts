@@ -8,6 +8,11 @@ import { newId } from '../src/lib/ids.ts';
 import { billing } from '../tools/billing.mjs';
 
 const NAMES = ['Asha Rao', 'Meera Iyer', 'Ravi Kumar', 'Zoya Khan'];
+const PLACES = [
+  { city: 'Pune', state: 'Maharashtra', firstPincode: 411_001 },
+  { city: 'Ludhiana', state: 'Punjab', firstPincode: 141_001 },
+  { city: 'Bengaluru', state: 'Karnataka', firstPincode: 560_001 },
+] as const;
 const STATUSES = ['paid', 'packing', 'packed', 'delivered', 'delivered', 'refunded'] as const;
 
 /**
@@ -23,6 +28,8 @@ export async function placeOrders({ read, write }: Db, count: number): Promise<s
     const checkoutId = newId();
     const name = NAMES[index % NAMES.length] ?? '';
     const email = `${index}@example.com`;
+    // So many of one place that each status and name occurs in each place.
+    const { firstPincode, ...place } = PLACES[Math.floor(index / 12) % PLACES.length] ?? PLACES[0];
     const amount = 1000 + ((index * 7919) % 5000);
     checkouts.push({
       id: checkoutId,
@@ -52,14 +59,13 @@ export async function placeOrders({ read, write }: Db, count: number): Promise<s
       name,
       phoneNumber: `80000${String(index).padStart(5, '0')}`,
       address: billing.streetAddressLine1,
-      pincode: String(400_001 + index),
-      city: billing.city,
-      state: billing.state,
+      pincode: String(firstPincode + index),
+      ...place,
       email,
       amount,
       createdAt: now - index * 60_000,
       refundedAmount: 0,
-      ...searchKeysOf({ ...billing, name, email, phoneNumber: `80000${String(index).padStart(5, '0')}` }),
+      ...searchKeysOf({ ...place, name, email, phoneNumber: `80000${String(index).padStart(5, '0')}` }),
     };
   });
   await write(async (tx) => {

@@ -6,6 +6,14 @@ import { bundle } from './bundle.mjs';
 import { run } from './command.mjs';
 import { commands } from './commands.mjs';
 import { server } from './paths.mjs';
+import { listGapsOfSchemaFile } from './staffDirectives.mjs';
+
+// Without its permission a field of the desk would be open to shoppers.
+const gaps = listGapsOfSchemaFile();
+if (gaps.length > 0) {
+  process.stderr.write(`${gaps.join('\n')}\n`);
+  process.exit(1);
+}
 
 const dist = path.join(server, 'dist');
 

@@ -4,6 +4,7 @@ import { createConnection } from 'mysql2/promise';
 import { capture } from './command.mjs';
 import { startMysql } from './mysqlServer.mjs';
 import { mustHaveAll, mysql } from './provision.mjs';
+import { listGapsOfSchemaFile } from './staffDirectives.mjs';
 
 const results = await Promise.all([
   check('types of the server', capture('tsc', ['--project', 'server'])),
@@ -20,6 +21,7 @@ const results = await Promise.all([
     '`npm run codegen` generates it.',
   ),
   check('schema against the released one', capture('node', ['server/tools/schemaCheck.mjs'])),
+  check('permissions of the desk in the schema', staffDirectives()),
   check('statements of the specification', capture('node', ['server/tools/specCoverage.mjs'])),
   check(
     'docs/configuration.md',
@@ -55,6 +57,11 @@ async function check(name, running, ...hint) {
   const { code, output } = await running.catch((error) => ({ code: 1, output: String(error) }));
   process.stdout.write(`${code === 0 ? 'passed' : 'FAILED'}  ${name}\n`);
   return { name, code, output, hint };
+}
+
+async function staffDirectives() {
+  const gaps = listGapsOfSchemaFile();
+  return { code: gaps.length > 0 ? 1 : 0, output: gaps.join('\n') };
 }
 
 /**

@@ -16,6 +16,16 @@ import { freePort } from './freePort.mjs';
  * @property {() => Promise<void>} stop ends the server and removes its data
  */
 
+/** For data that nobody needs after a crash. Each test file creates all tables: with files of their own, that takes 3 times as long. */
+const UNSAFE_BUT_FAST = [
+  '--innodb-flush-log-at-trx-commit=0',
+  '--innodb-doublewrite=0',
+  // Newer servers may not know these, and start without them.
+  '--loose-innodb-flush-method=nosync',
+  '--loose-innodb-file-per-table=0',
+  '--loose-debug-no-sync',
+];
+
 /** Whether tests can use a MySQL-compatible server on this machine. */
 export function hasMysql() {
   return Boolean(process.env.TEST_MYSQL_URL || findProgram('mariadbd'));
@@ -65,7 +75,7 @@ export async function startMariadb({ durable = false } = {}) {
     '--skip-name-resolve',
     '--skip-log-bin',
     '--max-connections=500',
-    ...(durable ? [] : ['--innodb-flush-log-at-trx-commit=0', '--innodb-doublewrite=0']),
+    ...(durable ? [] : UNSAFE_BUT_FAST),
     '--character-set-server=utf8mb4',
     ...asRoot,
   ];

@@ -40,7 +40,7 @@ export function AccessGate({ children }: { children: ReactNode }) {
     fetchPolicy: 'cache-and-network',
   });
   if (!session) return <SignIn />;
-  if (!data?.me) return <Waiting hasFailed={Boolean(error)} onRetry={() => void refetch()} />;
+  if (!data?.me) return <AccessPending hasFailed={Boolean(error)} onRetry={() => void refetch()} />;
   const { email, staffAccess } = data.me;
   if (staffAccess === 'codeNeeded') return <SecondFactorForm onVerified={() => void refetch()} />;
   if (staffAccess === 'setupNeeded') return <SetupNeeded onDone={() => void refetch()} />;
@@ -49,11 +49,11 @@ export function AccessGate({ children }: { children: ReactNode }) {
 
 function StaffGate({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useQuery(DESK_STAFF);
-  if (!data?.desk) return <Waiting hasFailed={Boolean(error)} onRetry={() => void refetch()} />;
+  if (!data?.desk) return <AccessPending hasFailed={Boolean(error)} onRetry={() => void refetch()} />;
   return <StaffContext value={data.desk.me}>{children}</StaffContext>;
 }
 
-const Waiting = ({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) => (
+const AccessPending = ({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) => (
   <Center minHeight="100dvh" padding="4">
     {hasFailed ? (
       <FailedState message="The desk cannot be reached at the moment." onRetry={onRetry} />
@@ -71,8 +71,8 @@ function SetupNeeded({ onDone }: { onDone: () => void }) {
           Second factor
         </Heading>
         <Text>
-          All staff of this shop need a second factor: a program on your phone that shows a code. Please set
-          it up to open the desk.
+          All staff of this shop need a second factor: a code of an app on your phone, such as Google
+          Authenticator. Please set it up to open the desk.
         </Text>
         <SecondFactorSetup onDone={onDone} />
       </Stack>

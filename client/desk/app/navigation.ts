@@ -28,6 +28,9 @@ export interface NavigationEntry {
   key: string;
 }
 
+/** A part of a page, which only the command bar lists. */
+export type PagePart = Pick<NavigationEntry, 'path' | 'label' | 'permission'>;
+
 /** In the order in which they are shown. */
 export const navigation: readonly NavigationEntry[] = [
   { path: '/', label: 'Home', icon: LuHouse, permission: 'USE_DESK', key: 'h' },
@@ -44,4 +47,18 @@ export const navigation: readonly NavigationEntry[] = [
   { path: '/staff', label: 'Staff', icon: LuUsers, permission: 'MANAGE_STAFF', key: 't' },
   { path: '/audit-log', label: 'Audit log', icon: LuHistory, permission: 'READ_AUDIT_LOG', key: 'l' },
   { path: '/settings', label: 'Settings', icon: LuSettings, permission: 'EDIT_SETTINGS', key: 'e' },
+];
+
+/** What people look for by another name than that of its page. */
+export const pageParts: readonly PagePart[] = [
+  { path: '/orders?status=paid', label: 'Orders to pack', permission: 'READ_ORDERS' },
+  { path: '/products/new', label: 'New product', permission: 'EDIT_CATALOGUE' },
+  { path: '/stock', label: 'Low stock', permission: 'READ_STOCK' },
+  { path: '/stock?view=count', label: 'Count a shelf', permission: 'ADJUST_STOCK' },
+  { path: '/stock?view=history', label: 'Stock history', permission: 'READ_STOCK' },
+  { path: '/reviews?view=critical', label: 'Critical reviews', permission: 'MODERATE_REVIEWS' },
+  { path: '/newsletter/new', label: 'New letter', permission: 'SEND_NEWSLETTER' },
+  { path: '/newsletter?section=subscribers', label: 'Subscribers', permission: 'SEND_NEWSLETTER' },
+  { path: '/settings?section=pages', label: 'Information pages', permission: 'EDIT_SETTINGS' },
+  { path: '/account', label: 'My account', permission: 'USE_DESK' },
 ];

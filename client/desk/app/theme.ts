@@ -1,6 +1,23 @@
 import { createSystem, defaultConfig, defineConfig, defineSlotRecipe } from '@chakra-ui/react';
-import { checkboxAnatomy, nativeSelectAnatomy, radioGroupAnatomy } from '@chakra-ui/react/anatomy';
+import {
+  checkboxAnatomy,
+  comboboxAnatomy,
+  nativeSelectAnatomy,
+  radioGroupAnatomy,
+  segmentGroupAnatomy,
+  tabsAnatomy,
+  tagAnatomy,
+} from '@chakra-ui/react/anatomy';
 import { semanticTokens, tokens } from '../../src/theme/tokens.ts';
+
+/** The height of buttons on wide windows; on phones, which packers use, they are 44 px high. */
+const heightOf = (wide: '8' | '9' | '10') => ({
+  h: { base: '11', md: wide },
+  minW: { base: '11', md: wide },
+});
+const inputHeightOf = (wide: '8' | '9' | '10') => ({
+  '--input-height': { base: 'sizes.11', md: `sizes.${wide}` },
+});
 
 /** Chakra's whole theme with the shop's tokens. Unlike the storefront's, its colour mode is a class, so that staff can choose it. */
 export const system = createSystem(
@@ -19,16 +36,28 @@ export const system = createSystem(
         button: {
           variants: {
             variant: { solid: { _hover: { bg: 'colorPalette.solid', filter: 'brightness(0.92)' } } },
+            size: { md: heightOf('10'), sm: heightOf('9'), xs: heightOf('8') },
           },
         },
         // At least 3:1 against every background (WCAG 1.4.11).
-        input: { variants: { variant: { outline: { borderColor: 'border.field' } } } },
+        input: {
+          variants: {
+            variant: { outline: { borderColor: 'border.field' } },
+            size: { md: inputHeightOf('10'), sm: inputHeightOf('9'), xs: inputHeightOf('8') },
+          },
+        },
         textarea: { variants: { variant: { outline: { borderColor: 'border.field' } } } },
       },
       slotRecipes: {
         nativeSelect: defineSlotRecipe({
           slots: nativeSelectAnatomy.keys(),
-          variants: { variant: { outline: { field: { borderColor: 'border.field' } } } },
+          variants: {
+            variant: { outline: { field: { borderColor: 'border.field' } } },
+            size: {
+              md: { field: { h: { base: '11', md: '10' } } },
+              sm: { field: { h: { base: '11', md: '9' } } },
+            },
+          },
         }),
         checkbox: defineSlotRecipe({
           slots: checkboxAnatomy.keys(),
@@ -36,6 +65,31 @@ export const system = createSystem(
           base: { control: { borderRadius: '4px' } },
           // Also on the grey of headers.
           variants: { variant: { solid: { control: { borderColor: 'fg.muted' } } } },
+        }),
+        combobox: defineSlotRecipe({
+          slots: comboboxAnatomy.keys(),
+          base: { trigger: { minW: '6', minH: '6' } },
+          variants: {
+            variant: { outline: { input: { borderColor: 'border.field' } } },
+            size: { md: { root: { '--combobox-input-height': { base: 'sizes.11', md: 'sizes.10' } } } },
+          },
+        }),
+        tabs: defineSlotRecipe({
+          slots: tabsAnatomy.keys(),
+          variants: { size: { md: { root: { '--tabs-height': { base: 'sizes.11', md: 'sizes.10' } } } } },
+        }),
+        tag: defineSlotRecipe({
+          slots: tagAnatomy.keys(),
+          // Chakra's button that removes a tag has 16 pixels.
+          base: {
+            root: { minH: { base: '9', md: '7' } },
+            endElement: { boxSize: 'auto' },
+            closeTrigger: { boxSize: { base: '9', md: '6' }, '& svg': { boxSize: '4' } },
+          },
+        }),
+        segmentGroup: defineSlotRecipe({
+          slots: segmentGroupAnatomy.keys(),
+          variants: { size: { md: { item: { height: { base: '11', md: '10' } } } } },
         }),
         radioGroup: defineSlotRecipe({
           slots: radioGroupAnatomy.keys(),

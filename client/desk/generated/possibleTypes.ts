@@ -115,6 +115,7 @@ export const possibleTypes: Record<string, string[]> = {
   ],
   "DeskDeleteBannerResult": [
     "DeskBannerDeleted",
+    "InvalidInput",
     "NotAllowed",
     "NotFound",
     "NotSignedIn"
@@ -122,6 +123,7 @@ export const possibleTypes: Record<string, string[]> = {
   "DeskDeleteCategoryResult": [
     "DeskCategoryDeleted",
     "DeskCategoryNotEmpty",
+    "InvalidInput",
     "NotAllowed",
     "NotFound",
     "NotSignedIn"
@@ -193,6 +195,12 @@ export const possibleTypes: Record<string, string[]> = {
     "NotAllowed",
     "NotSignedIn",
     "TooManyRequests"
+  ],
+  "DeskIssueInvoicesResult": [
+    "DeskInvoicesIssued",
+    "InvalidInput",
+    "NotAllowed",
+    "NotSignedIn"
   ],
   "DeskMapImportColumnsResult": [
     "DeskImportUpdated",
@@ -399,6 +407,7 @@ export const possibleTypes: Record<string, string[]> = {
     "InvalidInput",
     "InvitationInvalid",
     "LinkExpired",
+    "MoveInterrupted",
     "NotAllowed",
     "NotFound",
     "NotSignedIn",

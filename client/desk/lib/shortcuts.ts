@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 
 /** A key that does something on the present page. */
 export interface Shortcut {
@@ -55,24 +55,34 @@ const hasOpenDialog = (): boolean =>
 const isControl = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('a, button, summary, [role=button], [role=tab]') !== null;
 
-/** Calls `run` on a key press, unless somebody is typing or a dialog is open, and lists the key in the help. */
-export function useShortcut(keys: string, label: string, run: (event: KeyboardEvent) => void): void {
+/**
+ * Calls `run` on a key press, unless somebody is typing or a dialog is open, and lists the key in the help.
+ * @param run null: the key does nothing at present, and is not listed
+ */
+export function useShortcut(keys: string, label: string, run: ((event: KeyboardEvent) => void) | null): void {
+  const isOff = run === null;
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (isTyping(event.target) || hasOpenDialog()) return;
     if (event.key === 'Enter' && isControl(event.target)) return;
     if (keys !== pressed) return;
     event.preventDefault();
-    run(event);
+    run?.(event);
   });
+  const listed = useMemo(() => (isOff ? [] : [{ keys, label }]), [keys, label, isOff]);
+  useShortcutHelp(listed);
   useEffect(() => {
-    const shortcut = { keys, label };
+    if (isOff) return;
     const listener = (event: KeyboardEvent) => onKey(event);
-    update([...shortcuts, shortcut]);
     document.addEventListener('keydown', listener);
-    return () => {
-      update(shortcuts.filter((other) => other !== shortcut));
-      document.removeEventListener('keydown', listener);
-    };
-  }, [keys, label]);
+    return () => document.removeEventListener('keydown', listener);
+  }, [isOff]);
+}
+
+/** Lists keys in the help that something else handles. @param listed the same array at each render */
+export function useShortcutHelp(listed: readonly Shortcut[]): void {
+  useEffect(() => {
+    update([...shortcuts, ...listed]);
+    return () => update(shortcuts.filter((shortcut) => !listed.includes(shortcut)));
+  }, [listed]);
 }

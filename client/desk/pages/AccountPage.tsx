@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Heading, Stack, Text } from '@chakra-ui/react';
+import { MySessions } from '../features/staff/MySessions.tsx';
 import { RemoveSecondFactor } from '../features/staff/RemoveSecondFactor.tsx';
 import { SecondFactorSetup } from '../features/staff/SecondFactorSetup.tsx';
 import { graphql } from '../generated/gql.ts';
@@ -29,8 +30,8 @@ export function Component() {
           Second factor
         </Heading>
         <Text color="fg.muted">
-          With a second factor, a stolen password does not open the desk: it also needs a code of a program on
-          your phone.
+          With a second factor, a stolen password does not open the desk: it also needs a code of an app on
+          your phone, such as Google Authenticator.
         </Text>
         {!me &&
           (error ? (
@@ -44,6 +45,12 @@ export function Component() {
           ) : (
             <SecondFactorSetup onDone={reload} />
           ))}
+      </Stack>
+      <Stack as="section" gap="4" maxWidth="2xl" marginTop="10">
+        <Heading as="h2" size="lg">
+          Signed-in devices
+        </Heading>
+        <MySessions />
       </Stack>
     </>
   );

@@ -3,9 +3,10 @@ import { Button, Stack } from '@chakra-ui/react';
 import { LuDownload } from 'react-icons/lu';
 import { AuditLogFilters } from '../features/audit/AuditLogFilters.tsx';
 import { AuditLogTable } from '../features/audit/AuditLogTable.tsx';
-import { actionsOf } from '../features/audit/actions.ts';
 import { AUDIT_LOG } from '../features/audit/documents.ts';
+import { useAuditActions } from '../features/audit/useAuditActions.ts';
 import { useExportAuditLog } from '../features/audit/useExportAuditLog.ts';
+import { today } from '../lib/format.ts';
 import { useListParams } from '../lib/useListParams.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Pager } from '../ui/Pager.tsx';
@@ -15,17 +16,23 @@ import { FailedState, LoadingState, NothingHere } from '../ui/states.tsx';
 export function Component() {
   const params = useListParams();
   const { get, change } = params;
+  const { groups, actionsOf, ...actionList } = useAuditActions();
   const filter = {
     text: get('text') || null,
     actions: actionsOf(get('action')),
     from: get('from') || null,
     to: get('to') || null,
   };
+  // The name of a group stands for its actions, which must be known first.
+  const isFilterKnown = get('action') === '' || groups.length > 0;
   const { data, previousData, error, refetch } = useQuery(AUDIT_LOG, {
     variables: { filter, after: get('after') || null },
     fetchPolicy: 'cache-and-network',
+    skip: !isFilterKnown,
   });
   const { exportList, busy } = useExportAuditLog(filter);
+  const failure = error ?? (isFilterKnown ? undefined : actionList.error);
+  const retry = () => void (isFilterKnown ? refetch() : actionList.refetch());
   const page = (data ?? previousData)?.desk?.auditLog;
   return (
     <>
@@ -33,13 +40,19 @@ export function Component() {
         title="Audit log"
         description="What happened to accounts and money, and what staff have done."
         actions={
-          <Button size="sm" variant="outline" loading={busy} onClick={() => void exportList('audit-log.csv')}>
+          <Button
+            size="sm"
+            variant="outline"
+            loading={busy}
+            disabled={!isFilterKnown}
+            onClick={() => void exportList(`audit-log-${today()}.csv`)}
+          >
             <LuDownload aria-hidden />
             Export
           </Button>
         }
       />
-      <AuditLogFilters {...params} />
+      <AuditLogFilters {...params} groups={groups} />
       {page ? (
         <Stack>
           {page.nodes.length > 0 ? (
@@ -54,8 +67,8 @@ export function Component() {
             onOlder={() => change('after', page.pageInfo.endCursor ?? '')}
           />
         </Stack>
-      ) : error ? (
-        <FailedState message="The log could not be read." error={error} onRetry={() => void refetch()} />
+      ) : failure ? (
+        <FailedState message="The log could not be read." error={failure} onRetry={retry} />
       ) : (
         <LoadingState />
       )}

@@ -39,8 +39,8 @@ export function Component() {
       {desk &&
         (
           [
-            ['HOME', 'Slides of the home page', desk.home],
-            ['STRIP', 'Strip of the home page', desk.strip],
+            ['HOME', 'Large pictures at the top of the home page', desk.home],
+            ['STRIP', 'Small pictures in a row on the home page', desk.strip],
             ['SIDE', 'Beside lists', desk.side],
           ] as const
         ).map(([kind, title, banners]) => (

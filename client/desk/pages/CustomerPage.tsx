@@ -71,16 +71,18 @@ function CustomerContent({ customer }: { customer: Customer }) {
           </Alert.Content>
         </Alert.Root>
       )}
-      <Grid templateColumns={{ base: '1fr', xl: '3fr 2fr' }} gap="6" alignItems="start">
+      <Grid templateColumns={{ base: '1fr', xl: staffRole ? '1fr' : '3fr 2fr' }} gap="6" alignItems="start">
         <Stack gap="6" minWidth="0">
           <CustomerDetails customer={customer} />
           <CustomerOrders customerId={id} />
           {canReadReviews && <CustomerReviews customerId={id} />}
         </Stack>
-        <Stack gap="6" minWidth="0">
-          {!staffRole && <CustomerSessions customer={customer} />}
-          {!staffRole && <CustomerEvents customer={customer} />}
-        </Stack>
+        {!staffRole && (
+          <Stack gap="6" minWidth="0">
+            <CustomerSessions customer={customer} />
+            <CustomerEvents customer={customer} />
+          </Stack>
+        )}
       </Grid>
     </>
   );

@@ -1,8 +1,8 @@
 import { Stack, Text } from '@chakra-ui/react';
+import { OpenTasks } from '../features/reports/OpenTasks.tsx';
 import { PeriodPicker } from '../features/reports/PeriodPicker.tsx';
 import { Report } from '../features/reports/Report.tsx';
 import { usePeriod } from '../features/reports/usePeriod.ts';
-import { Waiting } from '../features/reports/Waiting.tsx';
 import { useCan, useStaff } from '../lib/staff.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 
@@ -22,7 +22,7 @@ export function Component() {
         actions={canReadReports && <PeriodPicker period={period} onChange={setPeriod} />}
       />
       <Stack gap="6">
-        <Waiting />
+        <OpenTasks />
         {canReadReports && <Report period={period} />}
       </Stack>
     </>

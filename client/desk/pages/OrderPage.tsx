@@ -9,9 +9,10 @@ import { OrderTimeline } from '../features/orders/OrderTimeline.tsx';
 import { shortId } from '../features/orders/orderStatus.ts';
 import { StatusBadge } from '../features/orders/StatusBadge.tsx';
 import { type Order, useOrder } from '../features/orders/useOrder.ts';
+import { usePackTicks } from '../features/orders/usePackTicks.ts';
 import { MissingProducts } from '../features/refunds/MissingProducts.tsx';
 import { OrderPayment } from '../features/refunds/OrderPayment.tsx';
-import { formatTime } from '../lib/format.ts';
+import { formatDate, formatTime } from '../lib/format.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { FailedState, LoadingState, NothingHere } from '../ui/states.tsx';
 
@@ -44,7 +45,11 @@ const BackButton = () => (
 );
 
 function OrderContent({ order, onChanged }: { order: Order; onChanged: () => void }) {
-  const { id, status, nextStep, date } = order;
+  const { id, status, nextStep, date, invoice } = order;
+  const ticks = usePackTicks(order);
+  const { unticked } = ticks;
+  /** Nothing of it is or was delivered. */
+  const isOver = status === 'cancelled' || (status === 'refunded' && invoice === null);
   return (
     <>
       <PageHeader
@@ -56,34 +61,36 @@ function OrderContent({ order, onChanged }: { order: Order; onChanged: () => voi
             <Text as="span" fontFamily="mono" textStyle="sm" overflowWrap="anywhere">
               {id}
             </Text>
+            {invoice && `Invoice ${invoice.number} of ${formatDate(invoice.date)}`}
           </Flex>
         }
         actions={
           <>
             <BackButton />
-            <PrintButton to="packing-slips" id={id} label="Packing slip" />
-            <PrintButton to="invoices" id={id} label="Invoice" />
-            <MoveButton orderId={id} nextStep={nextStep} onMoved={onChanged} />
+            {!isOver && <PrintButton to="packing-slips" id={id} label="Packing slip" />}
+            {(invoice || !isOver) && <PrintButton to="invoices" id={id} label="Invoice" />}
+            <MoveButton orderId={id} nextStep={nextStep} unticked={unticked} onMoved={onChanged} />
           </>
         }
       />
       <Grid templateColumns={{ base: '1fr', xl: '3fr 2fr' }} gap="6" alignItems="start">
         <Stack gap="6" minWidth="0">
-          <OrderLines order={order} />
+          <OrderLines order={order} ticks={ticks} />
           <MissingProducts orderId={id} status={status} onRefunded={onChanged} />
           <MoveButton
             orderId={id}
             nextStep={nextStep}
+            unticked={unticked}
             onMoved={onChanged}
             size="xl"
             width="full"
             hideFrom="lg"
           />
           <OrderNotes order={order} onChanged={onChanged} />
+          <OrderPayment orderId={id} status={status} onChanged={onChanged} />
         </Stack>
         <Stack gap="6" minWidth="0">
           <OrderDelivery order={order} />
-          <OrderPayment orderId={id} status={status} onChanged={onChanged} />
           <OrderTimeline order={order} />
         </Stack>
       </Grid>

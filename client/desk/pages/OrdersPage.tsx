@@ -1,5 +1,4 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
-import { useState } from 'react';
 import { LuDownload } from 'react-icons/lu';
 import { useNavigate } from 'react-router-dom';
 import { plural } from '../../src/lib/format.ts';
@@ -11,7 +10,9 @@ import { SavedViews } from '../features/orders/SavedViews.tsx';
 import { useExportOrders } from '../features/orders/useExportOrders.ts';
 import { useMoveOrders } from '../features/orders/useMoveOrders.ts';
 import { useOrderList } from '../features/orders/useOrderList.ts';
+import { useSelection } from '../features/orders/useSelection.ts';
 import { today } from '../lib/format.ts';
+import { useCan } from '../lib/staff.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { SearchBox } from '../ui/SearchBox.tsx';
 import { FailedState, LoadingState, NothingHere } from '../ui/states.tsx';
@@ -20,8 +21,8 @@ import { FailedState, LoadingState, NothingHere } from '../ui/states.tsx';
 export function Component() {
   const orderList = useOrderList();
   const { filters, sort, setFilters, list } = orderList;
+  const canExport = useCan('EXPORT_ORDERS');
   const navigate = useNavigate();
-  const { exportList, busy: isExporting } = useExportOrders(toFilter(filters), sort);
   const count = list?.count;
   return (
     <>
@@ -30,21 +31,12 @@ export function Component() {
         description={
           count && `${count.isExact ? '' : 'More than '}${count.value} ${plural(count.value, 'order')}`
         }
-        actions={
-          <Button
-            variant="outline"
-            loading={isExporting}
-            onClick={() => void exportList(`orders-${today()}.csv`)}
-          >
-            <LuDownload aria-hidden />
-            Export
-          </Button>
-        }
+        actions={canExport && <ExportButton filters={filters} sort={sort} />}
       />
       <Flex gap="2" wrap="wrap" marginBottom="4">
         <SearchBox
           label="Search orders"
-          placeholder="Id, payment, name, phone, e-mail"
+          placeholder="Id, invoice, payment, name, phone"
           value={filters.search}
           onChange={(search) => setFilters({ ...filters, search }, true)}
         />
@@ -64,9 +56,19 @@ export function Component() {
   );
 }
 
+function ExportButton({ filters, sort }: Pick<ReturnType<typeof useOrderList>, 'filters' | 'sort'>) {
+  const { exportList, busy } = useExportOrders(toFilter(filters), sort);
+  return (
+    <Button variant="outline" loading={busy} onClick={() => void exportList(`orders-${today()}.csv`)}>
+      <LuDownload aria-hidden />
+      Export
+    </Button>
+  );
+}
+
 function OrderListContent({ orderList }: { orderList: ReturnType<typeof useOrderList> }) {
   const { list, error, refetch, isCurrent, isFirst, sort, setSort, goToFirst, goToNext } = orderList;
-  const [selection, setSelection] = useState<string[]>([]);
+  const { selection, setSelection } = useSelection();
   const { moveOrders, busy } = useMoveOrders(() => void refetch());
   if (!list)
     return error ? (
@@ -77,7 +79,8 @@ function OrderListContent({ orderList }: { orderList: ReturnType<typeof useOrder
   if (list.nodes.length === 0)
     return <NothingHere title="No orders">No order matches the search and the filters.</NothingHere>;
   // An order that a filter no longer shows is not moved unseen.
-  const selected = selection.filter((id) => list.nodes.some((order) => order.id === id));
+  const selected = list.nodes.filter(({ id }) => selection.includes(id));
+  const selectedIds = selected.map(({ id }) => id);
   return (
     <Box aria-busy={!isCurrent}>
       {error && (
@@ -87,7 +90,7 @@ function OrderListContent({ orderList }: { orderList: ReturnType<typeof useOrder
         orders={list.nodes}
         sort={sort}
         onSortChange={setSort}
-        selection={selected}
+        selection={selectedIds}
         onSelectionChange={setSelection}
       />
       <Flex justify="space-between" align="center" marginTop="4">
@@ -105,9 +108,9 @@ function OrderListContent({ orderList }: { orderList: ReturnType<typeof useOrder
         )}
       </Flex>
       <BulkBar
-        orderIds={selected}
+        orders={selected}
         busy={busy}
-        onMove={(to) => void moveOrders(selected, to)}
+        onMove={(to) => void moveOrders(selectedIds, to)}
         onClear={() => setSelection([])}
       />
     </Box>

@@ -1,6 +1,10 @@
+import { useSearchParams } from 'react-router-dom';
 import { PrintPage } from '../features/orders/PrintPage.tsx';
+import { usePrintedOrders } from '../features/orders/usePrintedOrders.ts';
 
 /** What is in each parcel, to print and put into it. */
-export const Component = () => (
-  <PrintPage title="Packing slips" sheetTitle="Packing slip" hasPrices={false} />
-);
+export function Component() {
+  const [params] = useSearchParams();
+  const sheets = usePrintedOrders(params.get('ids') ?? '');
+  return <PrintPage title="Packing slips" sheetTitle="Packing slip" isInvoice={false} {...sheets} />;
+}

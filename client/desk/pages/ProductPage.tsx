@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { Box } from '@chakra-ui/react';
+import { Box, Heading } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { ProductEditor } from '../features/catalogue/editor/ProductEditor.tsx';
-import { ProductStock } from '../features/stock/ProductStock.tsx';
+import { MovementList } from '../features/stock/MovementList.tsx';
+import { StockFigures } from '../features/stock/ProductStock.tsx';
 import { graphql } from '../generated/gql.ts';
 import { useCan } from '../lib/staff.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
@@ -18,6 +19,8 @@ const DESK_PRODUCT_PAGE = graphql(`
   }
 `);
 
+const HISTORY = 'stock-history';
+
 /** A product, or with the id `new` the form of a new one. */
 export function Component() {
   const { id = '' } = useParams();
@@ -26,17 +29,31 @@ export function Component() {
   const { data, error, refetch } = useQuery(DESK_PRODUCT_PAGE, {
     variables: { id },
     skip: isNew,
-    fetchPolicy: 'cache-and-network',
+    // The list renews the version in the cache, but not the fields that only the editor shows.
+    fetchPolicy: 'network-only',
   });
   if (isNew) return <ProductEditor key="new" product={null} />;
   const product = data?.desk?.product;
   if (product)
     return (
       <>
-        <ProductEditor key={id} product={product} />
+        <ProductEditor
+          key={id}
+          product={product}
+          stock={
+            canReadStock && (
+              <Box as="section" aria-label="Stock" marginBottom="6" maxWidth="4xl">
+                <StockFigures productId={id} historyHref={`#${HISTORY}`} />
+              </Box>
+            )
+          }
+        />
         {canReadStock && (
-          <Box as="section" aria-label="Stock" marginTop="10" maxWidth="4xl">
-            <ProductStock productId={id} title="Stock" />
+          <Box id={HISTORY} marginTop="10" maxWidth="4xl">
+            <Heading as="h2" size="lg" marginBottom="4">
+              Stock history
+            </Heading>
+            <MovementList productId={id} />
           </Box>
         )}
       </>

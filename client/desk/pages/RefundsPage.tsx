@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Button, Link, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { REFUNDS_IN_TROUBLE } from '../features/refunds/documents.ts';
+import { UNRESOLVED_REFUNDS } from '../features/refunds/documents.ts';
 import { RefundDialog } from '../features/refunds/RefundDialog.tsx';
 import { RefundTable } from '../features/refunds/RefundTable.tsx';
 import type { Refund } from '../features/refunds/useRefund.ts';
@@ -12,23 +12,23 @@ import { FailedState, LoadingState, NothingHere } from '../ui/states.tsx';
 
 /** Refunds that the payment service has refused or does not complete. */
 export function Component() {
-  const { data, error, refetch } = useQuery(REFUNDS_IN_TROUBLE, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useQuery(UNRESOLVED_REFUNDS, { fetchPolicy: 'cache-and-network' });
   const [orderId, setOrderId] = useState<string | null>(null);
-  const refunds = data?.desk?.refundsInTrouble;
+  const refunds = data?.desk?.unresolvedRefunds;
   return (
     <>
       <PageHeader
-        title="Refunds in trouble"
+        title="Refunds to settle"
         description="The payment service has refused them, or has not completed them after some attempts."
       />
       {refunds?.length ? (
         <RefundTable
-          name="Refunds in trouble"
+          name="Refunds to settle"
           refunds={refunds}
           renderOrder={(refund) => <OrderOfRefund refund={refund} onRefund={setOrderId} />}
         />
       ) : refunds ? (
-        <NothingHere title="No refund is in trouble">
+        <NothingHere title="No refund to settle">
           The refunds of an order are on the page of the order.
         </NothingHere>
       ) : error ? (

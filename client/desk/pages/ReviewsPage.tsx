@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Stack } from '@chakra-ui/react';
+import { Button, Stack } from '@chakra-ui/react';
 import { DESK_REVIEWS } from '../features/reviews/documents.ts';
 import { ReviewFilters } from '../features/reviews/ReviewFilters.tsx';
 import { ReviewTable } from '../features/reviews/ReviewTable.tsx';
@@ -11,9 +11,10 @@ import { FailedState, LoadingState, NothingHere } from '../ui/states.tsx';
 
 /** The filter that the address of the page describes. */
 function toFilter({ get }: ListParams): DeskReviewFilter {
+  if (get('id')) return { id: get('id') };
   const view = get('view');
   return {
-    ...(view === 'toCheck' && { toCheck: true }),
+    ...(view === 'critical' && { critical: true }),
     ...(view === 'unanswered' && { unanswered: true, hidden: false }),
     ...(view === 'hidden' && { hidden: true }),
     ...(get('stars') && { stars: [Number(get('stars'))] }),
@@ -36,10 +37,16 @@ export function Component() {
       <PageHeader
         title="Reviews"
         description={
-          desk && `${desk.reviewsToCheck} to look at: up to two stars, not answered, of the last 30 days.`
+          desk && `${desk.criticalReviewCount} critical: up to two stars, not answered, of the last 30 days.`
         }
       />
-      <ReviewFilters values={values} onChange={change} />
+      {get('id') ? (
+        <Button variant="outline" marginBottom="4" onClick={() => change('id', '')}>
+          All reviews
+        </Button>
+      ) : (
+        <ReviewFilters values={values} onChange={change} />
+      )}
       {desk ? (
         <Stack>
           {desk.reviews.nodes.length > 0 ? (

@@ -16,7 +16,7 @@ export function Component() {
       <Tabs.Root
         lazyMount
         unmountOnExit
-        value={params.get('section') ?? 'shop'}
+        value={params.get('section') === 'pages' ? 'pages' : 'shop'}
         onValueChange={({ value }) => setParams({ section: value })}
       >
         <Tabs.List>

@@ -9,7 +9,7 @@ import type { DeskStockMovementKind } from '../generated/graphql.ts';
 import { useCan } from '../lib/staff.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 
-/** The stock: what is low, the count of a shelf, and the ledger; of one product with `?product=`. */
+/** The stock: what is low, the count of a shelf, and its history; of one product with `?product=`. */
 export function Component() {
   const [params, setParams] = useSearchParams();
   const canCount = useCan('ADJUST_STOCK');
@@ -41,7 +41,7 @@ export function Component() {
         <Tabs.List>
           <Tabs.Trigger value="low">Low stock</Tabs.Trigger>
           {canCount && <Tabs.Trigger value="count">Count a shelf</Tabs.Trigger>}
-          <Tabs.Trigger value="ledger">Ledger</Tabs.Trigger>
+          <Tabs.Trigger value="history">History</Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content value="low">
           <LowStockList onOpen={openProduct} />
@@ -52,10 +52,10 @@ export function Component() {
             onChoose={(shelf) => setParams({ view: 'count', shelf })}
           />
         </Tabs.Content>
-        <Tabs.Content value="ledger">
-          <Ledger
+        <Tabs.Content value="history">
+          <History
             kind={toKind(params.get('kind'))}
-            onKindChange={(kind) => setParams({ view: 'ledger', ...(kind && { kind }) })}
+            onKindChange={(kind) => setParams({ view: 'history', ...(kind && { kind }) })}
             onOpen={openProduct}
           />
         </Tabs.Content>
@@ -67,13 +67,13 @@ export function Component() {
 const toKind = (text: string | null): DeskStockMovementKind | null =>
   text && text in movementKinds ? (text as DeskStockMovementKind) : null;
 
-interface LedgerProps {
+interface HistoryProps {
   kind: DeskStockMovementKind | null;
   onKindChange: (kind: DeskStockMovementKind | null) => void;
   onOpen: (productId: string) => void;
 }
 
-const Ledger = ({ kind, onKindChange, onOpen }: LedgerProps) => (
+const History = ({ kind, onKindChange, onOpen }: HistoryProps) => (
   <>
     <NativeSelect.Root width="48" marginBottom="4">
       <NativeSelect.Field

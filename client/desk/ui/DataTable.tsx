@@ -1,4 +1,4 @@
-import { Box, Checkbox, type SystemStyleObject, Table } from '@chakra-ui/react';
+import { Box, Checkbox, Table } from '@chakra-ui/react';
 import {
   type ColumnDef,
   columnVisibilityFeature,
@@ -8,12 +8,12 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
-import { useEffect, useState } from 'react';
-import { useShortcut } from '../lib/shortcuts.ts';
 import { useStoredState } from '../lib/useStoredState.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
+import { cardsOnPhones } from './cardLayout.ts';
 import { ScrollArea } from './ScrollArea.tsx';
 import { SortButton, type TableSort } from './SortButton.tsx';
+import { useActiveRow } from './useActiveRow.ts';
 
 export type { TableSort };
 
@@ -27,27 +27,6 @@ export type DataColumn<Row extends RowData> = ColumnDef<typeof features, Row> & 
   sortKey?: string;
   /** Numbers are aligned at the end. */
   isNumeric?: boolean;
-};
-
-/**
- * On phones each row is a card with one line per column. The elements have roles, because some browsers take them for no table when
- * they are displayed otherwise.
- */
-const cardsOnPhones: SystemStyleObject = {
-  mdDown: {
-    '& thead': { srOnly: true },
-    '& tr': { display: 'block', paddingBlock: '2', borderBottomWidth: '1px' },
-    '& td': { display: 'flex', gap: '3', borderWidth: '0', paddingBlock: '1', textAlign: 'start' },
-    '& td > *': { minWidth: '0', maxWidth: 'full' },
-    '& td:empty': { display: 'none' },
-    '& td::before': {
-      content: 'attr(data-label)',
-      flexShrink: '0',
-      width: '24',
-      color: 'fg.muted',
-      overflowWrap: 'anywhere',
-    },
-  },
 };
 
 interface DataTableProps<Row extends { id: string }> {
@@ -99,24 +78,10 @@ export function DataTable<Row extends { id: string }>({
     onColumnVisibilityChange: (change) =>
       setColumnVisibility(typeof change === 'function' ? change(columnVisibility) : change),
   });
-  // By id: rows that appear above do not make another row the active one.
-  const [activeId, setActiveId] = useState<string | null>(null);
-  const activeIndex = rows.findIndex(({ id }) => id === activeId);
-  const activeRow = rows[activeIndex];
-  const move = (by: number) => {
-    const next = rows[Math.max(0, Math.min(rows.length - 1, activeIndex + by))];
-    setActiveId(next?.id ?? null);
-  };
-  useShortcut('j', 'Next row', () => move(1));
-  useShortcut('k', 'Previous row', () => move(-1));
-  useShortcut('Enter', 'Open the row', () => activeRow && onOpen?.(activeRow));
-  useShortcut('e', 'Edit the row', () => activeRow && onOpen?.(activeRow));
-  useShortcut('x', 'Select the row', () => {
-    if (selection && activeRow) table.getRow(activeRow.id).toggleSelected();
+  const activeIndex = useActiveRow(rows, {
+    onOpen,
+    onToggle: selection ? ({ id }) => table.getRow(id).toggleSelected() : null,
   });
-  useEffect(() => {
-    document.querySelector<HTMLElement>(`[data-row="${activeRow?.id}"]`)?.focus();
-  }, [activeRow?.id]);
 
   return (
     <Box>
@@ -151,29 +116,14 @@ export function DataTable<Row extends { id: string }>({
                     />
                   </Table.ColumnHeader>
                 )}
-                {group.headers.map((header) => {
-                  const column = header.column.columnDef as DataColumn<Row>;
-                  return (
-                    <Table.ColumnHeader
-                      key={header.id}
-                      role="columnheader"
-                      textAlign={column.isNumeric ? 'end' : 'start'}
-                      aria-sort={ariaSort(column.sortKey, sort)}
-                      whiteSpace="nowrap"
-                    >
-                      {column.sortKey && onSortChange ? (
-                        <SortButton
-                          label={column.header}
-                          sortKey={column.sortKey}
-                          sort={sort}
-                          onChange={onSortChange}
-                        />
-                      ) : (
-                        column.header
-                      )}
-                    </Table.ColumnHeader>
-                  );
-                })}
+                {group.headers.map((header) => (
+                  <ColumnHeader
+                    key={header.id}
+                    column={header.column.columnDef as DataColumn<Row>}
+                    sort={sort}
+                    onSortChange={onSortChange}
+                  />
+                ))}
               </Table.Row>
             ))}
           </Table.Header>
@@ -185,7 +135,7 @@ export function DataTable<Row extends { id: string }>({
                 data-row={row.id}
                 tabIndex={-1}
                 aria-current={index === activeIndex || undefined}
-                bg={index === activeIndex ? 'bg.emphasized' : undefined}
+                bg={index === activeIndex ? 'bg.muted' : undefined}
                 cursor={onOpen ? 'pointer' : undefined}
                 onClick={(event) => {
                   if (!(event.target as Element).closest('a,button,input,label')) onOpen?.(row.original);
@@ -205,7 +155,7 @@ export function DataTable<Row extends { id: string }>({
                     key={cell.id}
                     role="cell"
                     data-label={cell.column.columnDef.header}
-                    textAlign={(cell.column.columnDef as DataColumn<Row>).isNumeric ? 'end' : 'start'}
+                    {...alignment(cell.column.columnDef as DataColumn<Row>)}
                   >
                     <table.FlexRender cell={cell} />
                   </Table.Cell>
@@ -218,6 +168,10 @@ export function DataTable<Row extends { id: string }>({
     </Box>
   );
 }
+
+/** Numbers keep a distance to a text behind them. */
+const alignment = ({ isNumeric }: { isNumeric?: boolean }) =>
+  isNumeric ? ({ textAlign: 'end', paddingEnd: '5' } as const) : ({ textAlign: 'start' } as const);
 
 function SelectBox({
   label,
@@ -233,6 +187,29 @@ function SelectBox({
       <Checkbox.HiddenInput />
       <Checkbox.Control />
     </Checkbox.Root>
+  );
+}
+
+interface ColumnHeaderProps<Row extends RowData> {
+  column: DataColumn<Row>;
+  sort: TableSort | undefined;
+  onSortChange: ((sort: TableSort) => void) | undefined;
+}
+
+function ColumnHeader<Row extends RowData>({ column, sort, onSortChange }: ColumnHeaderProps<Row>) {
+  return (
+    <Table.ColumnHeader
+      role="columnheader"
+      {...alignment(column)}
+      aria-sort={ariaSort(column.sortKey, sort)}
+      whiteSpace="nowrap"
+    >
+      {column.sortKey && onSortChange ? (
+        <SortButton label={column.header} sortKey={column.sortKey} sort={sort} onChange={onSortChange} />
+      ) : (
+        column.header
+      )}
+    </Table.ColumnHeader>
   );
 }
 

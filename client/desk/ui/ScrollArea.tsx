@@ -1,16 +1,44 @@
-import { Table } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Box, Table, Text } from '@chakra-ui/react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** The frame of a table that may be wider than the window: scrolls, also by arrow keys. @param label names it for screen readers */
-export const ScrollArea = ({ label, children }: { label: string; children: ReactNode }) => (
-  <Table.ScrollArea
-    role="region"
-    aria-label={label}
-    tabIndex={0}
-    borderWidth="1px"
-    rounded="l2"
-    bg="bg.panel"
-  >
-    {children}
-  </Table.ScrollArea>
-);
+/** The frame of a table that may be wider than the window: scrolls, also by arrow keys, and says so. @param label names it for screen readers */
+export function ScrollArea({ label, children }: { label: string; children: ReactNode }) {
+  const area = useRef<HTMLDivElement>(null);
+  const isCut = useIsCut(area);
+  return (
+    <Box>
+      {isCut && (
+        <Text textStyle="sm" color="fg.muted" marginBottom="1" _print={{ display: 'none' }}>
+          Scroll sideways for more columns →
+        </Text>
+      )}
+      <Table.ScrollArea
+        ref={area}
+        role="region"
+        aria-label={label}
+        tabIndex={0}
+        borderWidth="1px"
+        rounded="l2"
+        bg="bg.panel"
+      >
+        {children}
+      </Table.ScrollArea>
+    </Box>
+  );
+}
+
+/** Whether the content of an element is wider than itself. */
+function useIsCut(element: RefObject<HTMLElement | null>): boolean {
+  const [isCut, setCut] = useState(false);
+  useLayoutEffect(() => {
+    const area = element.current;
+    if (!area) return;
+    const measure = () => setCut(area.scrollWidth > area.clientWidth + 1);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(area);
+    if (area.firstElementChild) observer.observe(area.firstElementChild);
+    return () => observer.disconnect();
+  }, [element]);
+  return isCut;
+}

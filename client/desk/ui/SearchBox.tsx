@@ -11,7 +11,11 @@ interface SearchBoxProps {
 
 /** The search box of a list; the list follows what is typed. */
 export const SearchBox = ({ label, placeholder, value, onChange }: SearchBoxProps) => (
-  <InputGroup startElement={<LuSearch aria-hidden />} maxWidth={{ md: 'md' }} flex="1">
+  <InputGroup
+    startElement={<LuSearch aria-hidden />}
+    maxWidth={{ md: 'md' }}
+    flex={{ base: '1 0 100%', md: '1' }}
+  >
     <SearchInput
       size="md"
       aria-label={label}

@@ -22,7 +22,9 @@ export function SortButton({ label, sortKey, sort, onChange }: SortButtonProps) 
       variant="plain"
       size="xs"
       paddingInline="0"
-      fontWeight="semibold"
+      height="auto"
+      fontSize="inherit"
+      fontWeight="inherit"
       onClick={() => onChange({ key: sortKey, isDescending: isSorted ? !sort.isDescending : true })}
     >
       {label}

@@ -1,4 +1,5 @@
-import { createToaster, Stack, Toast, Toaster } from '@chakra-ui/react';
+import { createToaster, Stack, Toast, Toaster, type ToastOptions } from '@chakra-ui/react';
+import { type FocusEvent, useRef } from 'react';
 
 const toaster = createToaster({
   placement: 'bottom-end',
@@ -27,16 +28,36 @@ export const clearMessages = (): void => toaster.dismiss();
 export function DeskToaster() {
   return (
     <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>
-      {(toast) => (
-        <Toast.Root width={{ md: 'sm' }}>
-          <Toast.Indicator />
-          <Stack gap="1" flex="1" maxWidth="100%">
-            <Toast.Title>{toast.title}</Toast.Title>
-          </Stack>
-          {toast.action && <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger>}
-          <Toast.CloseTrigger />
-        </Toast.Root>
-      )}
+      {(toast) => <Message toast={toast} />}
     </Toaster>
+  );
+}
+
+/** A message. It stays while it has the focus, which goes back to where it came from when somebody presses a button of the message. */
+function Message({ toast: { id, title, action } }: { toast: ToastOptions }) {
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const isInside = ({ currentTarget, relatedTarget }: FocusEvent) => currentTarget.contains(relatedTarget);
+  return (
+    <Toast.Root
+      width={{ md: 'sm' }}
+      onFocus={(event) => {
+        // The toaster would take the focus back from whoever leaves it with Tab, which traps the keyboard.
+        event.stopPropagation();
+        if (isInside(event)) return;
+        cameFrom.current = event.relatedTarget as HTMLElement | null;
+        toaster.pause(id);
+      }}
+      onBlur={(event) => {
+        if (!isInside(event)) toaster.resume(id);
+      }}
+      onClick={() => cameFrom.current?.focus()}
+    >
+      <Toast.Indicator />
+      <Stack gap="1" flex="1" maxWidth="100%">
+        <Toast.Title>{title}</Toast.Title>
+      </Stack>
+      {action && <Toast.ActionTrigger>{action.label}</Toast.ActionTrigger>}
+      <Toast.CloseTrigger />
+    </Toast.Root>
   );
 }

@@ -73,6 +73,7 @@ export const possibleTypes: Record<string, string[]> = {
     "InvalidInput",
     "InvitationInvalid",
     "LinkExpired",
+    "MoveInterrupted",
     "NotAllowed",
     "NotFound",
     "NotSignedIn",

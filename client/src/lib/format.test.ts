@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { cut, inr, isoDay, plural, rupees } from './format.ts';
+import { cut, formatPrice, inr, isoDay, plural } from './format.ts';
 
-describe('rupees', () => {
+describe('formatPrice', () => {
   it.each([
     [0, 'Rs 0'],
     [1234, 'Rs 1234'],
     [1234.5, 'Rs 1234.50'],
     [99.99, 'Rs 99.99'],
   ])('writes %d as %s [1.shop.1 9.currency.1]', (amount, text) => {
-    expect(rupees(amount)).toBe(text);
+    expect(formatPrice(amount)).toBe(text);
   });
 });
 

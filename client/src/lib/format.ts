@@ -1,5 +1,5 @@
-/** A price in rupees as the shop's pages show it: `Rs 1234`, or `Rs 1234.50` when there are paise. */
-export function rupees(amount: number): string {
+/** A price in rupees as the pages of the shop show it: `Rs 1234`, or `Rs 1234.50` when there are paise. The desk has `rupees`. */
+export function formatPrice(amount: number): string {
   return `Rs ${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
 }
 

@@ -1,4 +1,4 @@
-import { rupees } from '../lib/format.ts';
+import { formatPrice } from '../lib/format.ts';
 import { slotClasses, stack, text } from '../theme/classes.ts';
 
 const slot = slotClasses('priceTag');
@@ -16,11 +16,14 @@ export function PriceTag({ price, oldPrice, large = false }: PriceTagProps) {
   const isReduced = oldPrice !== undefined && oldPrice > price;
   return (
     <div className={stack({ gap: 2, align: 'baseline', wrap: true })}>
-      <span className={slot(large ? 'large' : 'price')}>{rupees(price)}</span>
+      <span className={slot(large ? 'large' : 'price')}>{formatPrice(price)}</span>
       {isReduced && (
         // biome-ignore lint/a11y/useAriaPropsSupportedByRole: screen readers do not announce the crossed-out text as the old price
-        <del className={text({ size: 'sm', tone: 'muted' })} aria-label={`Old price ${rupees(oldPrice)}`}>
-          {rupees(oldPrice)}
+        <del
+          className={text({ size: 'sm', tone: 'muted' })}
+          aria-label={`Old price ${formatPrice(oldPrice)}`}
+        >
+          {formatPrice(oldPrice)}
         </del>
       )}
     </div>

@@ -11,10 +11,19 @@ import { addTrade } from './trade.ts';
 /** Orders and products whose values the lists search for. */
 const SAMPLES = 500;
 
-/** Makes the only account the shop's owner, and gives the shop so many orders, accounts and reviews. @param token of the account */
-export async function prepareDesk(db: Db, size: number, token: string): Promise<DeskData> {
-  const { id: ownerId } = await db.read.findOneOrFail(User, { where: {}, order: { createdAt: 'DESC' } });
-  await db.write((tx) => tx.update(User, { id: ownerId }, { staffRole: 'owner' }));
+/** Makes the newest account the shop's owner. @returns its id */
+export async function makeOwner(db: Db): Promise<string> {
+  const { id } = await db.read.findOneOrFail(User, { where: {}, order: { createdAt: 'DESC' } });
+  await db.write((tx) => tx.update(User, { id }, { staffRole: 'owner' }));
+  return id;
+}
+
+/** Gives the shop so many orders, accounts and reviews. */
+export async function prepareDesk(
+  db: Db,
+  size: number,
+  { token, ownerId }: { token: string; ownerId: string },
+): Promise<DeskData> {
   await addTrade(db, size, ownerId);
   const sample = <Item>(items: readonly Item[]) =>
     items.filter((_, index) => index % Math.ceil(items.length / SAMPLES) === 0);

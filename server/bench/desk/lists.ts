@@ -1,4 +1,4 @@
-import { type DocumentNode, parse, print, visit } from 'graphql';
+import { type DocumentNode, print, visit } from 'graphql';
 import * as documents from '../../../client/desk/generated/graphql.ts';
 import type { Operation } from '../load.ts';
 
@@ -26,13 +26,6 @@ const HOME_AIM_MS = 100;
 /** Pages that follow the first one, by their cursors, before a list begins again. */
 const PAGES = 5;
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-const CUSTOMERS = parse(`query ($search: String, $blocked: Boolean, $after: String) {
-  desk { customers(search: $search, blocked: $blocked, after: $after) {
-    nodes { id name email phone joined lastSeen blockedAt orderCount orderTotal }
-    pageInfo { hasNextPage endCursor }
-  } }
-}`);
 
 /** As Apollo Client sends it: `@unmask` is for itself. */
 const textOf = (document: DocumentNode): string =>
@@ -87,7 +80,7 @@ export function deskLists(data: DeskData): DeskList[] {
     home(7),
     home(30),
     home(90),
-    list('home, waiting', documents.HomeWaitingDocument, () => ({
+    list('home, open tasks', documents.HomeOpenTasksDocument, () => ({
       canReadOrders: true,
       canReadStock: true,
       canModerate: true,
@@ -98,7 +91,7 @@ export function deskLists(data: DeskData): DeskList[] {
       orderIds: data.orders.slice(iteration % 50, (iteration % 50) + 50).map(({ id }) => id),
     })),
     list('order views', documents.OrderViewsDocument),
-    list('refunds in trouble', documents.DeskRefundsInTroubleDocument),
+    list('unresolved refunds', documents.DeskUnresolvedRefundsDocument),
     ...filtered('products', documents.DeskProductListDocument, productFilters(data), PRODUCT_SORTS),
     list('categories', documents.DeskCategoriesPageDocument),
     list('low stock', documents.DeskLowStockDocument),
@@ -112,11 +105,15 @@ export function deskLists(data: DeskData): DeskList[] {
     list('movements of a product', documents.DeskStockMovementsDocument, (iteration) => ({
       productId: pick(data.products, iteration).id,
     })),
-    list('customers', CUSTOMERS),
-    list('customers, blocked', CUSTOMERS, () => ({ blocked: true })),
-    list('customers, by name', CUSTOMERS, (iteration) => ({ search: pick(NAMES, iteration) })),
-    list('customers, by e-mail', CUSTOMERS, (iteration) => ({ search: `asha.rao.${iteration % 1000}` })),
-    list('customers, by phone', CUSTOMERS, (iteration) => ({
+    list('customers', documents.CustomerListDocument, () => ({ search: '' })),
+    list('customers, blocked', documents.CustomerListDocument, () => ({ search: '', blocked: true })),
+    list('customers, by name', documents.CustomerListDocument, (iteration) => ({
+      search: pick(NAMES, iteration),
+    })),
+    list('customers, by e-mail', documents.CustomerListDocument, (iteration) => ({
+      search: `asha.rao.${iteration % 1000}`,
+    })),
+    list('customers, by phone', documents.CustomerListDocument, (iteration) => ({
       search: pick(data.orders, iteration).searchPhone.slice(0, 5 + (iteration % 5)),
     })),
     ...filtered('reviews', documents.DeskReviewsDocument, reviewFilters(data)),
@@ -134,6 +131,7 @@ export function deskLists(data: DeskData): DeskList[] {
       search: iteration.toString(36).slice(0, 2),
       state: 'SUBSCRIBED',
     })),
+    list('subscriber count', documents.SubscriberCountDocument),
     list('letters', documents.LettersDocument),
     list('imports', documents.DeskImportsDocument),
     list('an import', documents.DeskImportDocument, () => ({ id: data.importId })),
@@ -200,7 +198,7 @@ const reviewFilters = ({ products }: DeskData): Record<string, (iteration: numbe
   'by text': (iteration) => ({ text: pick(['milk', 'rice', 'organic'], iteration) }),
   hidden: () => ({ hidden: true }),
   unanswered: () => ({ unanswered: true }),
-  'to check': () => ({ toCheck: true }),
+  critical: () => ({ critical: true }),
 });
 
 function createList(
@@ -224,7 +222,8 @@ function createList(
       };
       const sent = { ...following.variables, ...(following.after && { after: following.after }) };
       const body = String(await sendRequest({ path: '/graphql', body: { query, variables: sent }, token }));
-      if (!body.startsWith('{"data":{') || body.includes('"errors":['))
+      const isRefused = body.includes('"errors":[') || body.includes('"desk":null');
+      if (!body.startsWith('{"data":{') || isRefused)
         throw new Error(`${name} answered ${body.slice(0, 500)}`);
       const after = /"hasNextPage":true,"endCursor":"([^"]+)"|"endCursor":"([^"]+)","hasNextPage":true/.exec(
         body,

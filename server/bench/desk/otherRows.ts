@@ -56,7 +56,7 @@ export function userOf(number: number, now: number): User {
     staffRole: null,
     passwordHash: null,
     googleSub: null,
-    createdAt: now,
+    createdAt: now - number * 5 * 60_000,
     secondFactorSince: null,
     erasedAt: null,
     blockedAt: null,
@@ -108,7 +108,7 @@ export const subscriptionOf = (number: number, now: number): NewsletterSubscript
   id: newId(),
   email: `${(number * 7919).toString(36)}.${number}@example.com`,
   token: `bench-${number}`,
-  subscribedAt: now,
+  subscribedAt: now - number * 5 * 60_000,
   unsubscribedAt: number % 10 === 0 ? now : null,
 });
 

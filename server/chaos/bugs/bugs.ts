@@ -208,6 +208,26 @@ export const bugs: readonly Bug[] = [
     replacements: { 'features/orders/orderLifecycle.service': 'orders/orderMovedSeparately' },
   },
   {
+    name: 'an invoice number is taken in a transaction of its own',
+    caughtBy: 'invoice numbers are consecutive',
+    scenarios: ['crashes while staff pack'],
+    inTests: true,
+    replacements: { 'database/insertRows': 'orders/invoiceNumberSeparate' },
+  },
+  {
+    name: 'the end of an order does not erase its address',
+    caughtBy: 'ended orders of deleted accounts have no address',
+    scenarios: ['sells out to a shopper who leaves'],
+    inTests: true,
+    replacements: { 'features/orders/erasure/orderErasure.service': 'orders/erasureNotScheduled' },
+  },
+  {
+    name: 'a sold-out product is reported by each run',
+    caughtBy: 'sold-out products are reported once a day',
+    scenarios: ['sells out to a shopper who leaves'],
+    replacements: { 'features/catalog/stock/soldOutReports.service': 'catalog/soldOutReportedAgain' },
+  },
+  {
     name: 'an order is read without a check of its owner',
     caughtBy: 'no shopper sees data of another',
     scenarios: ['reads data of another'],

@@ -1,9 +1,12 @@
 import { groupBy } from '../../src/lib/groupBy.ts';
 import type { RunRecord } from '../environment/record.ts';
 import type { StockedProduct } from '../shoppers/products.ts';
+import { checkErasures } from './erasures.ts';
+import { checkInvoices } from './invoices.ts';
 import { checkRefunds } from './refunds.ts';
 import { checkRefusals } from './refusals.ts';
 import type { Snapshot, UserProduct } from './snapshot.ts';
+import { checkSoldOutReports } from './soldOutReports.ts';
 
 /** The conditions that must be true after every run, whatever faults happened. The report uses these names. */
 export const invariants = [
@@ -16,6 +19,9 @@ export const invariants = [
   'refunded units return once',
   'cancelled and refunded orders are paid back',
   'no valid refund is refused',
+  'invoice numbers are consecutive',
+  'packed orders have one invoice',
+  'ended orders of deleted accounts have no address',
   'orders are paid in full',
   'lines sum to the order',
   'orders cost the shop’s prices',
@@ -24,6 +30,7 @@ export const invariants = [
   'nothing is stuck',
   'orders and refunds are confirmed by mail',
   'sold-out refusals are true',
+  'sold-out products are reported once a day',
   'payments become orders within a minute',
   'one review per shopper and product',
   'one wishlist item per shopper and product',
@@ -54,6 +61,9 @@ export function checkSnapshot(
   checkStock(snapshot, stockedProducts, report);
   checkMoney(snapshot, report);
   checkRefunds(snapshot, report);
+  checkInvoices(snapshot, report);
+  checkErasures(snapshot, report);
+  checkSoldOutReports(snapshot, report);
   checkOrders(snapshot, report);
   checkAcknowledged(snapshot, record, report);
   checkUnique(snapshot, report);
@@ -61,10 +71,10 @@ export function checkSnapshot(
   checkRefusals(snapshot, stockedProducts, record, report);
 }
 
-/** One mail for each order and each refund. */
+/** One mail for each order and each refund. Those about the orders of a deleted account are deleted with it. */
 function checkMails({ orders, refunds, mails }: Snapshot, report: ReportViolation): void {
   const expectedKeys = [
-    ...orders.map(({ checkoutId }) => `paid-${checkoutId}`),
+    ...orders.filter(({ erasedAt }) => erasedAt === null).map(({ checkoutId }) => `paid-${checkoutId}`),
     ...refunds.map(({ id, paymentId, kind }) =>
       kind === 'automatic' ? `refunded-${paymentId}` : `refunded-${paymentId}-${id}`,
     ),

@@ -12,6 +12,8 @@ export interface UserProduct {
 
 /** The rows of the shop's database at the end of a run, and the provider's ledger. */
 export interface Snapshot {
+  /** When it was read. */
+  takenAt: number;
   products: { id: string; countInStock: number; price: number }[];
   reservations: { productId: string; quantity: number; checkoutId: string }[];
   orders: {
@@ -22,7 +24,10 @@ export interface Snapshot {
     status: string;
     amount: number;
     refundedAmount: number;
+    address: string;
     createdAt: number;
+    /** When the shopper's account was deleted. */
+    erasedAt: number | null;
   }[];
   orderLines: { id: string; orderId: string; productId: string; quantity: number; price: number }[];
   checkouts: {
@@ -58,6 +63,11 @@ export interface Snapshot {
     quantity: number;
     returned: number;
   }[];
+  invoices: { orderId: string; number: string }[];
+  invoiceYears: { year: string; lastNumber: number }[];
+  /** Addresses of deleted accounts that are still to be erased. */
+  erasures: { orderId: string; dueAt: number }[];
+  soldOutReports: { runId: string }[];
   mails: { dedupeKey: string | null }[];
   events: { id: string; nextTryAt: number | null }[];
   reviews: UserProduct[];
@@ -73,14 +83,15 @@ export async function readSnapshot(database: Database, ledger: Ledger): Promise<
   const selectAll = <Row>(columns: string, table: string) =>
     database.query<Row>(`SELECT ${columns} FROM ${table}`);
   return {
+    takenAt: Date.now(),
     products: await selectAll('id, countInStock, price', 'products'),
     reservations: await selectAll(
       'l.productId, l.quantity, l.checkoutId',
       "checkouts c JOIN checkout_lines l ON l.checkoutId = c.id AND c.state = 'open'",
     ),
     orders: await selectAll(
-      'id, userId, checkoutId, paymentId, status, amount, refundedAmount, createdAt',
-      'orders',
+      'o.id, o.userId, o.checkoutId, o.paymentId, o.status, o.amount, o.refundedAmount, o.address, o.createdAt, u.erasedAt',
+      'orders o JOIN users u ON u.id = o.userId',
     ),
     orderLines: await selectAll(
       'l.id, o.id AS orderId, l.productId, l.quantity, l.price',
@@ -100,6 +111,10 @@ export async function readSnapshot(database: Database, ledger: Ledger): Promise<
       'r.refundId, r.orderLineId, l.productId, r.quantity, r.returned',
       'refund_lines r JOIN checkout_lines l ON l.id = r.orderLineId',
     ),
+    invoices: await selectAll('orderId, number', 'invoices'),
+    invoiceYears: await selectAll('year, lastNumber', 'invoice_years'),
+    erasures: await selectAll('orderId, dueAt', 'order_erasures'),
+    soldOutReports: await selectAll('runId', 'sold_out_reports'),
     mails: await selectAll('dedupeKey', 'mails'),
     events: await selectAll('id, nextTryAt', 'webhook_events'),
     reviews: await selectAll('userId, productId', 'reviews'),

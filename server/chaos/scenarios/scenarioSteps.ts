@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { CrashPoint } from '../../src/lib/crashPoint.ts';
 import type { Environment } from '../environment/environment.ts';
 import type { PopupAnswer } from '../environment/provider.ts';
@@ -15,10 +16,12 @@ import {
   type RefundPart,
   type Session,
 } from '../shoppers/shopApi.ts';
-import { findNewestOrder, type PlacedOrder, requestRefund } from '../shoppers/staff.ts';
+import { findNewestOrder, type PlacedOrder, packOrder, requestRefund } from '../shoppers/staff.ts';
 
 /** Long, because machines may be busy. */
 const CRASH_TIMEOUT_MS = 60_000;
+
+const JOBS_TIMEOUT_MS = 30_000;
 
 /** The shoppers and the product of one scenario, which no other scenario uses. */
 export interface ScenarioContext {
@@ -98,6 +101,15 @@ export async function refund(
   await requestRefund(environment, staff, order, part, { key, isSentTwice });
 }
 
+/** Packs an order as the second account, which it makes staff. */
+export async function pack(
+  { environment, accounts: [, staff] }: ScenarioContext,
+  order: PlacedOrder,
+): Promise<void> {
+  await makeStaff(environment, staff);
+  await packOrder(environment, staff, order);
+}
+
 /** Makes the next check of every checkout, refund and event due now, and ends the leases of the servers' background work. */
 export async function makeWorkDue({ database }: Environment, expireReservations = false): Promise<void> {
   const expiry = expireReservations ? ', expiresAt = 1' : '';
@@ -105,6 +117,19 @@ export async function makeWorkDue({ database }: Environment, expireReservations 
   await database.query(`UPDATE checkouts SET nextCheckAt = 1${expiry} WHERE nextCheckAt IS NOT NULL`);
   await database.query('UPDATE refunds SET nextTryAt = 1 WHERE nextTryAt IS NOT NULL');
   await database.query('UPDATE webhook_events SET nextTryAt = 1 WHERE nextTryAt IS NOT NULL');
+}
+
+/** Restarts the servers, which run all jobs when they start, and waits until `sql` finds a row. @throws Error if it never does */
+export async function runJobs({ servers, database }: Environment, sql: string): Promise<void> {
+  await Promise.all(servers.map((server) => server.kill()));
+  await Promise.all(servers.map((server) => server.waitUntilReady()));
+  await database.query('UPDATE leases SET holder = NULL');
+  for (
+    const deadline = Date.now() + JOBS_TIMEOUT_MS;
+    (await database.query(sql)).length === 0;
+    await sleep(50)
+  )
+    if (Date.now() > deadline) throw new Error(`After the jobs there is no row: ${sql}`);
 }
 
 /** Restarts the server so that it crashes at `point`, runs `work`, which must reach the point, and waits until the server is ready again. */

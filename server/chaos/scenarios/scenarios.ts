@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { signIn } from '../shoppers/accounts.ts';
+import { deleteAccount, signIn } from '../shoppers/accounts.ts';
 import { attackShop } from '../shoppers/attacks.ts';
 import { cancel } from '../shoppers/purchase.ts';
 import { withRetries } from '../shoppers/retry.ts';
@@ -17,6 +17,7 @@ import {
   signOut,
 } from '../shoppers/shopApi.ts';
 import { runPlan } from '../shoppers/shoppers.ts';
+import { deliverOrder } from '../shoppers/staff.ts';
 import {
   attack,
   begin,
@@ -26,8 +27,10 @@ import {
   crashAtPoint,
   makeWorkDue,
   oneUnit,
+  pack,
   pay,
   refund,
+  runJobs,
   type ScenarioContext,
   setStock,
 } from './scenarioSteps.ts';
@@ -265,6 +268,33 @@ export const scenarios = {
   async 'crashes while staff cancel'(context: ScenarioContext) {
     const order = await buyAsOrder(context);
     await crashAtPoint(context, 'mid-refund', () => refund(context, order, 'cancel', null));
+  },
+
+  /** Also after the crash the first invoice gets the first number. */
+  async 'crashes while staff pack'(context: ScenarioContext) {
+    const order = await buyAsOrder(context);
+    await crashAtPoint(context, 'mid-invoice', () => pack(context, order));
+    const next = await buyAsOrder(context);
+    await Promise.all([pack(context, next), pack(context, next)]);
+  },
+
+  /** The account is deleted before the order is delivered; jobs run before and after that. */
+  async 'sells out to a shopper who leaves'(context: ScenarioContext) {
+    const { environment, accounts } = context;
+    const [shopper, staff] = accounts;
+    const { database } = environment;
+    await setStock(context, 1);
+    const order = await buyAsOrder(context);
+    await pack(context, order);
+    await runJobs(environment, `SELECT 1 FROM sold_out_reports WHERE productId = '${context.product.id}'`);
+    await deleteAccount(environment, shopper);
+    await deliverOrder(environment, staff, order);
+    const soon = Date.now() + 60_000;
+    await database.query('UPDATE order_erasures SET dueAt = 1 WHERE dueAt < ?', [soon]);
+    await runJobs(
+      environment,
+      'SELECT 1 AS done WHERE NOT EXISTS (SELECT 1 FROM order_erasures WHERE dueAt = 1)',
+    );
   },
 
   async 'crashes before a refund by staff'(context: ScenarioContext) {

@@ -1,4 +1,4 @@
-import { SignIn, SignUp } from '../../test/generated/documents.ts';
+import { DeleteAccount, SignIn, SignUp } from '../../test/generated/documents.ts';
 import type { Environment } from '../environment/environment.ts';
 import { withRetries } from './retry.ts';
 import { graphql, type Session } from './shopApi.ts';
@@ -63,6 +63,18 @@ async function createAccount(environment: Environment, number: number): Promise<
     sessions.push({ ...session, api, address });
   }
   return { number, userId: sessions[0]?.userId ?? '', email, sessions };
+}
+
+/** Deletes a shopper's account. @throws Error if the shop refuses it */
+export async function deleteAccount(
+  environment: Environment,
+  { sessions: [session] }: Account,
+): Promise<void> {
+  const call = { name: 'delete the account', server: 0, session: session ?? null };
+  const { value, response } = await withRetries(() =>
+    graphql(environment, call, DeleteAccount, { password: PASSWORD }),
+  );
+  if (value?.__typename !== 'AccountDeleted') throw new Error(`The deletion failed: ${response.text}`);
 }
 
 /** @returns the user and token of a new session; null if the shop stays unavailable */

@@ -39,6 +39,8 @@ export interface StaffAction {
 
 /** `… at once`: two members of staff at the same time. */
 export type StaffActionKind =
+  | 'pack'
+  | 'pack twice at once'
   | 'refund a unit'
   | 'refund an amount'
   | 'refund the rest'
@@ -47,6 +49,8 @@ export type StaffActionKind =
   | 'cancel and refund at once';
 
 const staffActionKinds: readonly StaffActionKind[] = [
+  'pack',
+  'pack twice at once',
   'refund a unit',
   'refund an amount',
   'refund the rest',
@@ -93,7 +97,7 @@ export function createPlan(
     wishlistProduct: random.chance(0.1) ? random.pick(stockedProducts) : null,
     signsOut: random.chance(1 / 80),
     pause: random.integer(0, 40),
-    staffAction: random.chance(0.2)
+    staffAction: random.chance(0.3)
       ? { kind: random.pick(staffActionKinds), restock: random.chance(0.5), isSentTwice: random.chance(0.3) }
       : null,
   };

@@ -9,6 +9,7 @@ import {
   CompleteCheckout,
   type CompleteCheckoutInput,
   Me,
+  MoveOrders,
   RefundOrder,
   type RefundOrderInput,
   SignOut,
@@ -215,6 +216,15 @@ export async function refundAsStaff(
   const refundId = result.value?.__typename === 'DeskOrderRefunded' ? result.value.refund.id : null;
   return { ...result, refundId };
 }
+
+/** Moves an order one step as staff. */
+export const moveAsStaff = (
+  environment: Environment,
+  client: Client,
+  orderId: string,
+  to: 'packing' | 'packed' | 'outForDelivery' | 'delivered',
+): Promise<Result> =>
+  graphql(environment, callOf('move as staff', client), MoveOrders, { orderIds: [orderId], to });
 
 export function addReview(environment: Environment, client: Client, productId: string): Promise<Result> {
   const input = { productId, review: 'Fresh and quick.', customerRating: 4.5 };

@@ -2,12 +2,13 @@ import type { Environment } from '../environment/environment.ts';
 import type { Account } from './accounts.ts';
 import type { StaffAction, StaffActionKind } from './plans.ts';
 import { withRetries } from './retry.ts';
-import { type RefundPart, refundAsStaff, type Session } from './shopApi.ts';
+import { moveAsStaff, type RefundPart, refundAsStaff, type Session } from './shopApi.ts';
 import type { Visit } from './visit.ts';
 
 /** An order in the database. */
 export interface PlacedOrder {
   id: string;
+  status: string;
   /** Paise. */
   amount: number;
   lineId: string;
@@ -20,7 +21,7 @@ export async function findNewestOrder(
 ): Promise<PlacedOrder | null> {
   const [order] = await database
     .query<PlacedOrder>(
-      `SELECT o.id, o.amount, l.id AS lineId FROM orders o JOIN checkout_lines l ON l.checkoutId = o.checkoutId
+      `SELECT o.id, o.status, o.amount, l.id AS lineId FROM orders o JOIN checkout_lines l ON l.checkoutId = o.checkoutId
          WHERE o.userId = ? ORDER BY o.createdAt DESC LIMIT 1`,
       [userId],
     )
@@ -28,7 +29,7 @@ export async function findNewestOrder(
   return order ?? null;
 }
 
-/** Refunds or cancels the shopper's newest order as the plan says. A first refund must not be refused. */
+/** Packs, refunds or cancels the shopper's newest order as the plan says. A first refund must not be refused. */
 export async function actAsStaff(
   { environment, account, plan }: Visit,
   staff: Account,
@@ -36,6 +37,13 @@ export async function actAsStaff(
 ): Promise<void> {
   const order = await findNewestOrder(environment, account);
   if (!order) return;
+  if (kind === 'pack' || kind === 'pack twice at once') {
+    const servers = kind === 'pack' ? [plan.server] : [plan.server, plan.server + 1];
+    await Promise.all(servers.map((server) => packOrder(environment, staff, order, server)));
+    return;
+  }
+  // It is packed, and so not cancelled any more.
+  if (kind === 'cancel' && order.status === 'packed') return;
   const earlier = await environment.database
     .query('SELECT id FROM refunds WHERE orderId = ?', [order.id])
     .catch(() => null);
@@ -56,7 +64,11 @@ export async function actAsStaff(
 }
 
 /** What the members of staff request, at the same time. */
-function partsOf(kind: StaffActionKind, { amount, lineId }: PlacedOrder, restock: boolean): RefundPart[] {
+function partsOf(
+  kind: Exclude<StaffActionKind, 'pack' | 'pack twice at once'>,
+  { amount, lineId }: PlacedOrder,
+  restock: boolean,
+): RefundPart[] {
   const unit = { lines: [{ orderLineId: lineId, quantity: 1 }], restock };
   const rest = { whole: true, restock };
   // A third of the order, at least the provider's minimum.
@@ -75,6 +87,29 @@ function partsOf(kind: StaffActionKind, { amount, lineId }: PlacedOrder, restock
     case 'cancel and refund at once':
       return [null, unit];
   }
+}
+
+/** Takes an order that is packed to its shopper. */
+export async function deliverOrder(
+  environment: Environment,
+  staff: Account,
+  { id }: Pick<PlacedOrder, 'id'>,
+): Promise<void> {
+  const client = { server: 0, session: staff.sessions[0] as Session };
+  for (const to of ['outForDelivery', 'delivered'] as const)
+    await withRetries(() => moveAsStaff(environment, client, id, to));
+}
+
+/** Moves an order to packing and then to packed, until the shop answers. Of two at once, one gets a refusal. */
+export async function packOrder(
+  environment: Environment,
+  staff: Account,
+  { id }: Pick<PlacedOrder, 'id'>,
+  server = 0,
+): Promise<void> {
+  const client = { server, session: staff.sessions[0] as Session };
+  for (const to of ['packing', 'packed'] as const)
+    await withRetries(() => moveAsStaff(environment, client, id, to));
 }
 
 /** Requests a refund until the shop answers, and records the answer. @returns the verdict */

@@ -74,8 +74,10 @@ export const onConflictAdd = (dialect: Dialect, key: readonly string[], column: 
     : `ON CONFLICT (${key.join(', ')}) DO UPDATE SET ${column} = ${column} + excluded.${column}`;
 
 /** The end of an INSERT of rows that may exist: existing ones are not changed. */
-export const onConflictIgnore = (dialect: Dialect, key: string): string =>
-  dialect === 'mysql' ? `ON DUPLICATE KEY UPDATE ${key} = ${key}` : `ON CONFLICT (${key}) DO NOTHING`;
+export const onConflictIgnore = (dialect: Dialect, key: readonly [string, ...string[]]): string =>
+  dialect === 'mysql'
+    ? `ON DUPLICATE KEY UPDATE ${key[0]} = ${key[0]}`
+    : `ON CONFLICT (${key.join(', ')}) DO NOTHING`;
 
 /** The end of an INSERT of rows that may exist: the new values of `columns` replace the existing ones. */
 export const onConflictReplace = (

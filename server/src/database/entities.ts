@@ -3,8 +3,10 @@ import { SignInCode } from '../features/auth/google/signInCodes.entity.ts';
 import { Session } from '../features/auth/sessions.entity.ts';
 import { CartLine } from '../features/cart/cart.entity.ts';
 import { Banner, CatalogState, Category, Product } from '../features/catalog/catalog.entity.ts';
+import { ProductCreation } from '../features/catalog/desk/productCreations.entity.ts';
 import { Import, ImportChange } from '../features/catalog/import/imports.entity.ts';
 import { CataloguePicture } from '../features/catalog/pictures/cataloguePictures.entity.ts';
+import { SoldOutReport } from '../features/catalog/stock/soldOutReports.entity.ts';
 import { StockMovement } from '../features/catalog/stock/stockMovements.entity.ts';
 import { Checkout } from '../features/checkout/checkout.entity.ts';
 import { Payment } from '../features/checkout/payments/payments.entity.ts';
@@ -15,7 +17,9 @@ import { NewsletterSubscription } from '../features/newsletter/newsletter.entity
 import { Mail } from '../features/notifications/notifications.entity.ts';
 import { OrderNote } from '../features/orders/desk/orderNotes.entity.ts';
 import { SavedView } from '../features/orders/desk/savedViews.entity.ts';
+import { OrderErasure } from '../features/orders/erasure/orderErasures.entity.ts';
 import { DailySales } from '../features/orders/figures/dailySales.entity.ts';
+import { Invoice, InvoiceYear } from '../features/orders/invoices/invoices.entity.ts';
 import { OrderNamePart } from '../features/orders/orderNameParts.entity.ts';
 import { Order, OrderLine } from '../features/orders/orders.entity.ts';
 import { Review } from '../features/reviews/reviews.entity.ts';
@@ -41,16 +45,20 @@ export const entities = [
   ImportChange,
   Checkout,
   DailySales,
+  Invoice,
+  InvoiceYear,
   Lease,
   Letter,
   Mail,
   NewsletterSubscription,
   Order,
+  OrderErasure,
   OrderLine,
   OrderNamePart,
   OrderNote,
   Payment,
   Product,
+  ProductCreation,
   Refund,
   RefundLine,
   Review,
@@ -60,6 +68,7 @@ export const entities = [
   StaffInvitation,
   Setting,
   SignInCode,
+  SoldOutReport,
   StockMovement,
   Upload,
   User,

@@ -1,4 +1,6 @@
 import { type CheckoutShop, startCheckoutShop } from '../../test/checkoutShop.ts';
+import { Invoice } from '../features/orders/invoices/invoices.entity.ts';
+import { Setting } from '../features/settings/settings.entity.ts';
 import { userSearchKeys } from '../features/users/userSearch.ts';
 import { User } from '../features/users/users.entity.ts';
 import { migrate } from './migrate.ts';
@@ -87,6 +89,37 @@ describe('the migrations', () => {
       [{ part: 'devi kumari rao' }, { part: 'kumari rao' }],
     ]);
     expect(await read()).toEqual(before);
+  });
+
+  it('give older invoices what the settings say of the shop', async () => {
+    const { db } = kit.shop;
+    const { shopper, checkout } = await kit.startCheckout();
+    await kit.complete(shopper, await kit.payInPopup(checkout.providerOrderId));
+    const { id: orderId } = (await kit.accountOf(shopper)).orders[0]!;
+    const read = async () => (await db.read.findOneByOrFail(Invoice, { orderId })).seller;
+    const isApplied = async () =>
+      (await db.read.query(`SELECT name FROM migrations WHERE name LIKE 'InvoiceSellers%'`)).length > 0;
+    const undo = async () => {
+      while (await isApplied()) await db.source.undoLastMigration();
+    };
+    await undo();
+    await db.source.query(`INSERT INTO invoices VALUES ('${orderId}', '26-27/000001', 1)`);
+    await migrate(db);
+    const seller = {
+      name: 'Kirana',
+      address: '',
+      gstin: '',
+      phone: '1800 000 0000',
+      invoiceText: 'Prices include all taxes. Delivery is free.',
+    };
+    expect(await read()).toEqual(seller);
+    await undo();
+    const value = { name: 'Kirana Bazaar', gstin: '27AAPFU0939F1ZV', lowStockThreshold: 3 };
+    await db.write((tx) => tx.insert(Setting, { id: 'shop', value, version: 1, updatedAt: 1, actorId: '' }));
+    await migrate(db);
+    expect(await read()).toEqual({ ...seller, name: 'Kirana Bazaar', gstin: '27AAPFU0939F1ZV' });
+    await db.source.query('DELETE FROM settings');
+    await db.source.query('DELETE FROM invoices');
   });
 
   it('give older accounts the keys by which the desk searches them', async () => {

@@ -19,6 +19,12 @@ import { ImportedCategories1796000000017 as ImportedCategoriesMysql } from './mi
 import { RefundRequests1796000000018 as RefundRequestsMysql } from './migrations/mysql/018-refund-requests.ts';
 import { OrderPlaces1796000000028 as OrderPlacesMysql } from './migrations/mysql/028-order-places.ts';
 import { OrderNumbers1796000000040 as OrderNumbersMysql } from './migrations/mysql/040-order-numbers.ts';
+import { OrderLists1796000000044 as OrderListsMysql } from './migrations/mysql/044-order-lists.ts';
+import { Invoices1796000000048 as InvoicesMysql } from './migrations/mysql/048-invoices.ts';
+import { OrderErasures1796000000049 as OrderErasuresMysql } from './migrations/mysql/049-order-erasures.ts';
+import { SoldOutReports1796000000054 as SoldOutReportsMysql } from './migrations/mysql/054-sold-out-reports.ts';
+import { InvoiceSellers1796000000060 as InvoiceSellersMysql } from './migrations/mysql/060-invoice-sellers.ts';
+import { ProductCreations1796000000064 as ProductCreationsMysql } from './migrations/mysql/064-product-creations.ts';
 import { Initial1796000000001 as InitialSqlite } from './migrations/sqlite/001-initial.ts';
 import { Staff1796000000002 as StaffSqlite } from './migrations/sqlite/002-staff.ts';
 import { Stock1796000000003 as StockSqlite } from './migrations/sqlite/003-stock.ts';
@@ -39,6 +45,12 @@ import { ImportedCategories1796000000017 as ImportedCategoriesSqlite } from './m
 import { RefundRequests1796000000018 as RefundRequestsSqlite } from './migrations/sqlite/018-refund-requests.ts';
 import { OrderPlaces1796000000028 as OrderPlacesSqlite } from './migrations/sqlite/028-order-places.ts';
 import { OrderNumbers1796000000040 as OrderNumbersSqlite } from './migrations/sqlite/040-order-numbers.ts';
+import { OrderLists1796000000044 as OrderListsSqlite } from './migrations/sqlite/044-order-lists.ts';
+import { Invoices1796000000048 as InvoicesSqlite } from './migrations/sqlite/048-invoices.ts';
+import { OrderErasures1796000000049 as OrderErasuresSqlite } from './migrations/sqlite/049-order-erasures.ts';
+import { SoldOutReports1796000000054 as SoldOutReportsSqlite } from './migrations/sqlite/054-sold-out-reports.ts';
+import { InvoiceSellers1796000000060 as InvoiceSellersSqlite } from './migrations/sqlite/060-invoice-sellers.ts';
+import { ProductCreations1796000000064 as ProductCreationsSqlite } from './migrations/sqlite/064-product-creations.ts';
 
 type Migrations = (new () => MigrationInterface)[];
 
@@ -64,6 +76,12 @@ export const sqliteMigrations: Migrations = [
   RefundRequestsSqlite,
   OrderPlacesSqlite,
   OrderNumbersSqlite,
+  OrderListsSqlite,
+  InvoicesSqlite,
+  OrderErasuresSqlite,
+  SoldOutReportsSqlite,
+  InvoiceSellersSqlite,
+  ProductCreationsSqlite,
 ];
 export const mysqlMigrations: Migrations = [
   InitialMysql,
@@ -86,4 +104,10 @@ export const mysqlMigrations: Migrations = [
   RefundRequestsMysql,
   OrderPlacesMysql,
   OrderNumbersMysql,
+  OrderListsMysql,
+  InvoicesMysql,
+  OrderErasuresMysql,
+  SoldOutReportsMysql,
+  InvoiceSellersMysql,
+  ProductCreationsMysql,
 ];

@@ -12,6 +12,7 @@ import type { CategoriesSorted } from '../features/catalog/desk/categories.servi
 import type { Refusal } from '../features/catalog/desk/productChange.ts';
 import type { DeskProductPage } from '../features/catalog/desk/productList.service.ts';
 import type { DeskOrder as DeskOrderModel } from '../features/orders/desk/deskOrder.service.ts';
+import type { Invoice } from '../features/orders/invoices/invoices.service.ts';
 import type { OrderPage } from '../features/orders/desk/orderList.service.ts';
 import type { TimelineEvent } from '../features/orders/desk/orderTimeline.service.ts';
 import type { OrderMove } from '../features/orders/desk/moveOrders.service.ts';
@@ -26,7 +27,7 @@ import type { ActiveSession } from '../features/auth/sessions.service.ts';
 import type { StaffMember } from '../features/staff/members/members.service.ts';
 import type { StaffInvitation } from '../features/staff/members/invitations.entity.ts';
 import type { DaySales, SubjectSales } from '../features/orders/figures/salesFigures.service.ts';
-import type { Figures, Report } from '../features/reports/reports.service.ts';
+import type { Figures, Report, OpenTasks } from '../features/reports/reports.service.ts';
 import type { Letter, LetterPage } from '../features/newsletter/desk/letters.service.ts';
 import type { Subscriber, SubscriberPage } from '../features/newsletter/desk/subscribers.service.ts';
 import type { EditedInfoPage, EditedSettings } from '../features/settings/desk/updateSettings.service.ts';
@@ -356,12 +357,16 @@ export type DeleteAccountResult = AccountDeleted | FreshSignInNeeded | InvalidIn
 /** What staff read at the desk. */
 export type Desk = {
   __typename?: 'Desk';
+  /** Every event that the audit log can have, in groups, for its filter. */
+  auditActions: Array<DeskAuditActionGroup>;
   /** What happened to accounts and money, and what staff have done, newest first. */
   auditLog: DeskAuditLog;
   /** All banners of a kind in the shop's order, also those that shoppers do not see now. */
   banners: Array<DeskBanner>;
   /** All top categories in the shop's order, each with its sub-categories. */
   categories: Array<DeskCategory>;
+  /** Number of critical reviews, at most 100: up to two stars, not answered, not hidden, of the last 30 days. */
+  criticalReviewCount: Scalars['Int']['output'];
   /** An account; null for an unknown or deleted one. */
   customer?: Maybe<DeskCustomer>;
   /** Accounts that are not deleted, newest first; those of staff, too. */
@@ -386,6 +391,8 @@ export type Desk = {
   lowStockCount: Scalars['Int']['output'];
   /** The member of staff who sends the request. */
   me: DeskMe;
+  /** What somebody has to do. Each count is exact below 1000 and stops there, that of `unresolvedRefunds` at 200. */
+  openTasks: DeskOpenTasks;
   /** Any order; null if there is none. */
   order?: Maybe<DeskOrder>;
   /** The payment of an order with its refunds; null for an unknown order. */
@@ -406,19 +413,12 @@ export type Desk = {
    */
   products: DeskProductConnection;
   /**
-   * Refunds to look at, newest first, at most 200: those that the payment provider has not completed after some attempts, and those of the
-   * last 60 days that it has refused, as long as no other refund of their payment was made since.
-   */
-  refundsInTrouble: Array<DeskRefund>;
-  /**
    * The shop's figures of some days, and of as many days before them. Days are those of Asia/Kolkata, as `2026-11-23`. A wrong period is
    * answered by an error with the code BAD_USER_INPUT.
    */
   report: DeskReport;
   /** Reviews of all products, newest first. */
   reviews: DeskReviewConnection;
-  /** Number of reviews that staff should look at, at most 100: up to two stars, not answered, not hidden, of the last 30 days. */
-  reviewsToCheck: Scalars['Int']['output'];
   /** All roles with their permissions. */
   roles: Array<DeskRole>;
   /** The shop's settings. */
@@ -427,16 +427,21 @@ export type Desk = {
   staff: Array<DeskStaffMember>;
   /** The invitations that can still be accepted, newest first. */
   staffInvitations: Array<DeskStaffInvitation>;
+  /** The devices on which a member of staff is signed in: that of this request first, then by last use. Empty for everybody else. */
+  staffSessions: Array<DeskStaffSession>;
   /** The ledger of the stock: movements, newest first. */
   stockMovements: DeskStockMovementConnection;
   /** Products on sale with their stock, in the shop's order, or by relevance with a text. */
   stockedProducts: DeskStockedProductConnection;
-  /** Number of subscribers. */
+  /** Number of subscribers, at most a minute old. */
   subscriberCount: Scalars['Int']['output'];
   /** Who gets the newsletter: by e-mail address with a search, else the newest first. */
   subscribers: DeskSubscriberConnection;
-  /** What waits for somebody. Each count is exact below 1000 and stops there. */
-  waiting: DeskWaiting;
+  /**
+   * Refunds that staff have to settle, newest first, at most 200: those that the payment provider has not completed after some attempts, and those of the
+   * last 60 days that it has refused, as long as no other refund of their payment was made since.
+   */
+  unresolvedRefunds: Array<DeskRefund>;
 };
 
 
@@ -573,6 +578,12 @@ export type DeskReviewsArgs = {
 
 
 /** What staff read at the desk. */
+export type DeskStaffSessionsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What staff read at the desk. */
 export type DeskStockMovementsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -602,6 +613,24 @@ export type DeskSubscribersArgs = {
 /** Result of `adjustStock`. */
 export type DeskAdjustStockResult = DeskStockAdjusted | DeskStockRefused | InvalidInput | NotAllowed | NotFound | NotSignedIn;
 
+/** An event that the audit log can have. */
+export type DeskAuditAction = {
+  __typename?: 'DeskAuditAction';
+  /** Its name, such as `orderMoved`: see `DeskAuditEvent.action`. */
+  name: Scalars['String']['output'];
+  /** What happened, in words, such as `Order moved`. */
+  title: Scalars['String']['output'];
+};
+
+/** Events of the audit log that are about the same kind of thing. */
+export type DeskAuditActionGroup = {
+  __typename?: 'DeskAuditActionGroup';
+  /** The events. */
+  actions: Array<DeskAuditAction>;
+  /** What they are about, such as `Orders`. */
+  title: Scalars['String']['output'];
+};
+
 /** An event of the audit log. */
 export type DeskAuditEvent = {
   __typename?: 'DeskAuditEvent';
@@ -617,7 +646,7 @@ export type DeskAuditEvent = {
   address: Scalars['String']['output'];
   /** Time: ISO-8601, UTC. */
   at: Scalars['String']['output'];
-  /** What has changed; may be empty. */
+  /** What has changed, in words; may be empty. */
   detail: Scalars['String']['output'];
   /** Opaque; sorts by time. */
   id: Scalars['ID']['output'];
@@ -625,6 +654,8 @@ export type DeskAuditEvent = {
   productName?: Maybe<Scalars['String']['output']>;
   /** What it is about, such as `order:<id>`; null for the account itself. */
   subject?: Maybe<Scalars['String']['output']>;
+  /** What happened, in words, such as `Order moved`. */
+  title: Scalars['String']['output'];
   /** The e-mail address of its user. */
   userEmail?: Maybe<Scalars['String']['output']>;
   /** Id of the account concerned; null if there is none. */
@@ -653,7 +684,7 @@ export type DeskAuditLogCsv = {
 
 /** Which events of the audit log. Of `subject`, `actorId`, `userId` and `text` the first that is given counts; all others must hold. */
 export type DeskAuditLogFilter = {
-  /** Such as `orderMoved`; one of them. */
+  /** One of these, see `DeskAuditAction.name`. */
   actions?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Id of the member of staff who caused the event. */
   actorId?: InputMaybe<Scalars['ID']['input']>;
@@ -927,7 +958,7 @@ export type DeskCustomerEvent = {
   actorName?: Maybe<Scalars['String']['output']>;
   /** ISO-8601, UTC. */
   date: Scalars['String']['output'];
-  /** What has changed; may be empty. */
+  /** What has changed, in words; may be empty. */
   detail: Scalars['String']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
@@ -986,10 +1017,10 @@ export type DeskDaySales = {
 };
 
 /** Result of `deleteBanner`. */
-export type DeskDeleteBannerResult = DeskBannerDeleted | NotAllowed | NotFound | NotSignedIn;
+export type DeskDeleteBannerResult = DeskBannerDeleted | InvalidInput | NotAllowed | NotFound | NotSignedIn;
 
 /** Result of `deleteCategory`. */
-export type DeskDeleteCategoryResult = DeskCategoryDeleted | DeskCategoryNotEmpty | NotAllowed | NotFound | NotSignedIn;
+export type DeskDeleteCategoryResult = DeskCategoryDeleted | DeskCategoryNotEmpty | InvalidInput | NotAllowed | NotFound | NotSignedIn;
 
 /** Result of `deleteOrderNote`; NotFound: it is gone, or somebody else's. */
 export type DeskDeleteOrderNoteResult = DeskOrderNoteDeleted | NotAllowed | NotFound | NotSignedIn;
@@ -1043,7 +1074,7 @@ export type DeskFigures = {
   __typename?: 'DeskFigures';
   /** Rupees; null without orders. */
   averageBasket?: Maybe<Scalars['Float']['output']>;
-  /** Checkouts that began in the period. */
+  /** Checkouts that began in the period; payments for those of earlier days count after a minute at most. */
   checkoutsBegun: Scalars['Int']['output'];
   /** Those of them that are paid. */
   checkoutsPaid: Scalars['Int']['output'];
@@ -1140,8 +1171,10 @@ export type DeskImportChange = {
 /** A column that an import reads. */
 export type DeskImportColumn = {
   __typename?: 'DeskImportColumn';
-  /** As in the first line of a file. */
+  /** As in the first line of an export. */
   column: Scalars['String']['output'];
+  /** What shopkeepers call it. */
+  label: Scalars['String']['output'];
   /** Whether a file must have it. */
   required: Scalars['Boolean']['output'];
 };
@@ -1239,11 +1272,11 @@ export type DeskImportPreviewRowsArgs = {
 /** A record of a file, and what an import would do with it. */
 export type DeskImportRow = {
   __typename?: 'DeskImportRow';
-  /** What would change in the product. */
+  /** What would change in the product; of a new one its prices, stock and category, as they would be stored. */
   changes: Array<DeskImportChange>;
   /** Line of the file on which it begins, from 1. */
   line: Scalars['Int']['output'];
-  /** The product; empty if the record is merged or refused. */
+  /** The product's name; as the file has it, if the record is merged or refused; empty if the record cannot be read. */
   name: Scalars['String']['output'];
   /** What is wrong with the record. */
   notes: Array<DeskImportNote>;
@@ -1361,6 +1394,42 @@ export type DeskInvitationWithdrawn = {
 
 /** Result of `inviteStaffMember`. */
 export type DeskInviteStaffMemberResult = AlreadyStaff | DeskStaffInvited | InvalidInput | NotAllowed | NotSignedIn | TooManyRequests;
+
+/** The invoice of an order; it stays when the order is cancelled or refunded later. */
+export type DeskInvoice = {
+  __typename?: 'DeskInvoice';
+  /** When it was issued: ISO-8601, UTC. */
+  date: Scalars['String']['output'];
+  /** Such as `26-27/000123`: consecutive within a financial year, which begins on 1 April. */
+  number: Scalars['String']['output'];
+  /** What it says of the shop, as the settings were when it was issued. */
+  seller: DeskInvoiceSeller;
+};
+
+/** What an invoice says of the shop. It never changes, so that a second print is equal to the first. */
+export type DeskInvoiceSeller = {
+  __typename?: 'DeskInvoiceSeller';
+  /** Address in several lines; empty: none. */
+  address: Scalars['String']['output'];
+  /** GST identification number; empty: none. */
+  gstin: Scalars['String']['output'];
+  /** The text below the products; empty: none. */
+  invoiceText: Scalars['String']['output'];
+  /** Name of the shop. */
+  name: Scalars['String']['output'];
+  /** The number of the support line. */
+  phone: Scalars['String']['output'];
+};
+
+/** The orders, in the order of the call; unknown ones are left out. */
+export type DeskInvoicesIssued = {
+  __typename?: 'DeskInvoicesIssued';
+  /** `DeskOrder.invoice` is null for an order that was cancelled or refunded in full before it had one. */
+  orders: Array<DeskOrder>;
+};
+
+/** Result of `issueInvoices`; InvalidInput for too many orders. */
+export type DeskIssueInvoicesResult = DeskInvoicesIssued | InvalidInput | NotAllowed | NotSignedIn;
 
 /** A newsletter. */
 export type DeskLetter = {
@@ -1521,6 +1590,11 @@ export type DeskNewProduct = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** False by default. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * Chosen by the client, 8 to 80 letters, digits, hyphens or underscores: the same product with the same key is created once, another
+   * product with this key is refused. Null: each request creates a product.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** At most 10. */
   images?: InputMaybe<Array<DeskImageInput>>;
   /** 1 to 200 characters. */
@@ -1537,10 +1611,25 @@ export type DeskNewProduct = {
   size?: InputMaybe<Array<Scalars['String']['input']>>;
   /** See `DeskProductChange.sku`. */
   sku?: InputMaybe<Scalars['String']['input']>;
+  /** Units on hand, 0 to 1,000,000; 0 by default. */
+  stock?: InputMaybe<Scalars['Int']['input']>;
   /** `id` of a sub-category. */
   subCategoryId: Scalars['ID']['input'];
   /** True: it is prepared, but not on sale until `restoreProducts`. */
   withdrawn?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What somebody has to do. */
+export type DeskOpenTasks = {
+  __typename?: 'DeskOpenTasks';
+  /** Packed orders that are not on their way yet. */
+  packedOrders: Scalars['Int']['output'];
+  /** Orders that are being packed. */
+  packingOrders: Scalars['Int']['output'];
+  /** Paid orders that nobody packs yet. */
+  paidOrders: Scalars['Int']['output'];
+  /** The length of `Desk.unresolvedRefunds`. */
+  unresolvedRefunds: Scalars['Int']['output'];
 };
 
 /** An order as staff see it; products and prices as they were at the time of purchase. */
@@ -1550,6 +1639,8 @@ export type DeskOrder = {
   address: Scalars['String']['output'];
   /** Rupees: sum of the lines' `subTotal`. */
   amount: Scalars['Float']['output'];
+  /** Whether `issueInvoices` gives it an invoice: it has none, and was not cancelled or refunded in full. */
+  canIssueInvoice: Scalars['Boolean']['output'];
   /** As given at the checkout; empty for orders of clients of the REST API. */
   city: Scalars['String']['output'];
   /** Time of the order: ISO-8601, UTC. */
@@ -1558,6 +1649,13 @@ export type DeskOrder = {
   email: Scalars['String']['output'];
   /** Opaque; the shopper sees it, too. */
   id: Scalars['ID']['output'];
+  /** Null: it has none yet, see `issueInvoices`. */
+  invoice?: Maybe<DeskInvoice>;
+  /**
+   * The account was deleted while the order was not delivered yet: name, phone number and address are erased when it ends, two months after
+   * the deletion at the latest.
+   */
+  isErasurePending: Scalars['Boolean']['output'];
   /** The ordered products; at least one. */
   lines: Array<DeskOrderLine>;
   /** Name of the recipient. */
@@ -1648,7 +1746,7 @@ export type DeskOrderFilter = {
   place?: InputMaybe<Scalars['String']['input']>;
   /**
    * Beginning of any word of the recipient's name, of the e-mail address, of the phone number (3 digits or more; any spelling), of the
-   * payment's id or of the order's id (8 characters or more).
+   * payment's id or of the order's id (8 characters or more); or the number of the invoice.
    */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Any of these. */
@@ -1681,11 +1779,11 @@ export type DeskOrderLine = {
 /** What became of one of several orders. */
 export type DeskOrderMove = {
   __typename?: 'DeskOrderMove';
-  /** The order as it is now; null: there is none. */
+  /** The order as it is now; null: there is none, or it cannot be read at the moment. */
   order?: Maybe<DeskOrder>;
   /** As in the call. */
   orderId: Scalars['ID']['output'];
-  /** Why it was not moved, OrderStatusConflict or NotFound; null: it was. */
+  /** Why it was not moved, OrderStatusConflict, NotFound or MoveInterrupted; null: it was. */
   problem?: Maybe<Problem>;
 };
 
@@ -1752,7 +1850,7 @@ export type DeskOrderView = {
   __typename?: 'DeskOrderView';
   /** Opaque. */
   id: Scalars['ID']['output'];
-  /** Whether the member of staff who sends the request owns it, and may delete it. */
+  /** Whether the member of staff who sends the request owns it. Its owner may delete it; owners of the shop any shared one. */
   isOwn: Scalars['Boolean']['output'];
   /** Chosen by the owner. */
   name: Scalars['String']['output'];
@@ -1910,6 +2008,8 @@ export type DeskPermission =
   | 'EDIT_CUSTOMERS'
   /** Change the shop's settings. */
   | 'EDIT_SETTINGS'
+  /** Export lists of orders, with shoppers' names, phone numbers and addresses. */
+  | 'EXPORT_ORDERS'
   /** Import catalogues and undo imports. */
   | 'IMPORT_CATALOGUE'
   /** Invite and remove staff, and change their roles. */
@@ -1958,6 +2058,8 @@ export type DeskProduct = {
   featured: Scalars['Boolean']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
+  /** The first of its own pictures; null: it has none. */
+  image?: Maybe<Image>;
   /** Its own pictures, the main one first; empty: shoppers see the category's. */
   images: Array<DeskImage>;
   /** Plain text. */
@@ -2232,9 +2334,9 @@ export type DeskRemoveSecondFactorResult = DeskSecondFactorRemoved | NotAllowed 
 /** The shop's figures of a period. */
 export type DeskReport = {
   __typename?: 'DeskReport';
-  /** The ten products of which most was sold, the best first. */
+  /** The ten products of which most was sold, the best first; of several days at most a minute old. */
   bestSellers: Array<DeskSubjectSales>;
-  /** What was sold of each top category, the best first. */
+  /** What was sold of each top category, the best first; of several days at most a minute old. */
   categories: Array<DeskSubjectSales>;
   /** The period itself. */
   current: DeskFigures;
@@ -2307,16 +2409,18 @@ export type DeskReviewConnection = {
 
 /** Which reviews to list. A missing field does not restrict them. */
 export type DeskReviewFilter = {
+  /** True: only those that `Desk.criticalReviewCount` counts. */
+  critical?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether the review is hidden. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
+  /** `DeskReview.id`: only this review; the other fields do not count then. */
+  id?: InputMaybe<Scalars['ID']['input']>;
   /** `Product.id`. */
   productId?: InputMaybe<Scalars['ID']['input']>;
   /** Whole stars, 1 to 5; half stars belong to the next whole one: 2 means 1.5 and 2 stars. */
   stars?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Words in the product's name; only products on sale are found. */
   text?: InputMaybe<Scalars['String']['input']>;
-  /** True: only those that `Desk.reviewsToCheck` counts. */
-  toCheck?: InputMaybe<Scalars['Boolean']['input']>;
   /** True: only reviews without an answer. */
   unanswered?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -2344,7 +2448,7 @@ export type DeskSecondFactorConfirmed = {
   __typename?: 'DeskSecondFactorConfirmed';
   /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
-  /** Each opens the desk once, when the program is lost. They cannot be read again. */
+  /** Each opens the desk once, when the phone is lost. They cannot be read again. */
   recoveryCodes: Array<Scalars['String']['output']>;
 };
 
@@ -2358,7 +2462,7 @@ export type DeskSecondFactorRemoved = {
 /** The secret of a new second factor. */
 export type DeskSecondFactorSetup = {
   __typename?: 'DeskSecondFactorSetup';
-  /** In Base32, to be typed into the program. */
+  /** In Base32, to be typed into the app. */
   secret: Scalars['String']['output'];
   /** The same as an `otpauth:` address, for a QR code. */
   uri: Scalars['String']['output'];
@@ -2390,6 +2494,8 @@ export type DeskSettings = {
   address: Scalars['String']['output'];
   /** GST identification number on invoices; empty: none. */
   gstin: Scalars['String']['output'];
+  /** Below the products of an invoice, such as what the prices include; empty: none. */
+  invoiceText: Scalars['String']['output'];
   /** The stock of a product without a threshold of its own is low when so many units or fewer are available. */
   lowStockThreshold: Scalars['Int']['output'];
   /** Name of the shop. */
@@ -2421,6 +2527,8 @@ export type DeskSettingsInput = {
   address: Scalars['String']['input'];
   /** 15 characters with a valid checksum; may be empty. */
   gstin: Scalars['String']['input'];
+  /** At most 300 characters, in several lines; may be empty. */
+  invoiceText: Scalars['String']['input'];
   /** 0 to 100000 units. */
   lowStockThreshold: Scalars['Int']['input'];
   /** 1 to 40 characters. */
@@ -2500,8 +2608,23 @@ export type DeskStaffMember = {
   role: StaffRole;
 };
 
-/** Result of `changeStaffRole`, `signOutStaffMember` and `resetSecondFactor`. */
+/** Result of `changeStaffRole`, `signOutStaffMember`, `signOutStaffSession` and `resetSecondFactor`. */
 export type DeskStaffMemberResult = DeskStaffChanged | NotAllowed | NotFound | NotSignedIn | OwnAccount;
+
+/** A device on which a member of staff is signed in. */
+export type DeskStaffSession = {
+  __typename?: 'DeskStaffSession';
+  /** Whether it is the session of this request. */
+  current: Scalars['Boolean']['output'];
+  /** Browser and system, such as `Firefox on Linux`. */
+  device: Scalars['String']['output'];
+  /** Opaque; not the session token. */
+  id: Scalars['ID']['output'];
+  /** Time of the last use, accurate to ten minutes: ISO-8601, UTC. */
+  lastUsed: Scalars['String']['output'];
+  /** Time of the sign-in: ISO-8601, UTC. */
+  started: Scalars['String']['output'];
+};
 
 /** Result of `startImport`. */
 export type DeskStartImportResult = DeskImportUpdated | InvalidInput | NotAllowed | NotFound | NotSignedIn;
@@ -2744,19 +2867,6 @@ export type DeskUpdateProductsResult = DeskEditConflict | DeskProductsRefused | 
 /** Result of `verifySecondFactor`. */
 export type DeskVerifySecondFactorResult = DeskSecondFactorVerified | NotAllowed | NotSignedIn | TooManyRequests | WrongCode;
 
-/** What waits for somebody. */
-export type DeskWaiting = {
-  __typename?: 'DeskWaiting';
-  /** Packed orders that are not on their way yet. */
-  packedOrders: Scalars['Int']['output'];
-  /** Orders that are being packed. */
-  packingOrders: Scalars['Int']['output'];
-  /** Paid orders that nobody packs yet. */
-  paidOrders: Scalars['Int']['output'];
-  /** The length of `Desk.refundsInTrouble`. */
-  refundsInTrouble: Scalars['Int']['output'];
-};
-
 /** Result of `withdrawProducts`. */
 export type DeskWithdrawProductsResult = DeskProductsMoved | DeskProductsRefused | InvalidInput | NotAllowed | NotSignedIn;
 
@@ -2868,6 +2978,13 @@ export type LinkExpired = Problem & {
   message: Scalars['String']['output'];
 };
 
+/** The shop has failed at this order, or at one before it, in `moveOrders` or `undoOrderMoves`. */
+export type MoveInterrupted = Problem & {
+  __typename?: 'MoveInterrupted';
+  /** Human-readable; can be shown as it is. */
+  message: Scalars['String']['output'];
+};
+
 /** Changes. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -2921,10 +3038,11 @@ export type Mutation = {
   createBanner: DeskCreateBannerResult;
   /** Creates a category or sub-category behind its siblings. */
   createCategory: DeskCreateCategoryResult;
-  /** Creates a product without stock, behind all others. */
+  /** Creates a product behind all others, with its first stock as the first movement of its ledger. */
   createProduct: DeskCreateProductResult;
   /**
-   * Deletes the shopper's account and all personal data; cannot be undone. Orders stay, without name and address.
+   * Deletes the shopper's account and all personal data; cannot be undone. Orders stay, without name and address; an order that has not
+   * arrived keeps them until it is delivered or cancelled.
    * `GET /api/user/{id}/data` exports the data beforehand.
    */
   deleteAccount: DeleteAccountResult;
@@ -2957,6 +3075,11 @@ export type Mutation = {
   hideReview: DeskReviewResult;
   /** Mails an invitation, valid for seven days. A newer one to the same address replaces it. */
   inviteStaffMember: DeskInviteStaffMemberResult;
+  /**
+   * Gives each order its invoice, unless it has one. An order that was cancelled or refunded in full before gets none. Orders also get theirs
+   * when they are packed. A number is never taken back.
+   */
+  issueInvoices: DeskIssueInvoicesResult;
   /** Chooses which column of the file is read as which, before the import is started. Columns that are not listed are not imported. */
   mapImportColumns: DeskMapImportColumnsResult;
   /** Moves orders to the next step of packing and delivery, one by one: those that cannot move do not stop the others. */
@@ -3003,7 +3126,7 @@ export type Mutation = {
   sendTestLetter: DeskSendTestLetterResult;
   /** Sets at how many units the stock of products counts as low, of all of them or none. */
   setLowStockThreshold: DeskSetLowStockThresholdResult;
-  /** Creates the secret of a second factor for a program that shows time-based codes (TOTP). It counts from `confirmSecondFactor` on. */
+  /** Creates the secret of a second factor for an app that shows time-based codes (TOTP). It counts from `confirmSecondFactor` on. */
   setUpSecondFactor: DeskSetUpSecondFactorResult;
   /** Shows a hidden review again. */
   showReview: DeskReviewResult;
@@ -3026,6 +3149,8 @@ export type Mutation = {
   signOutSession: SignOutSessionResult;
   /** Ends all sessions of another member of staff. */
   signOutStaffMember: DeskStaffMemberResult;
+  /** Ends one session of a member of staff, also an own one. Succeeds as well if it has already ended. */
+  signOutStaffSession: DeskStaffMemberResult;
   /** Creates an account. Does not sign in. */
   signUp: SignUpResult;
   /** Sorts the banners of a kind. */
@@ -3205,12 +3330,14 @@ export type MutationDeleteAccountArgs = {
 /** Changes. */
 export type MutationDeleteBannerArgs = {
   id: Scalars['ID']['input'];
+  version: Scalars['String']['input'];
 };
 
 
 /** Changes. */
 export type MutationDeleteCategoryArgs = {
   id: Scalars['ID']['input'];
+  version: Scalars['String']['input'];
 };
 
 
@@ -3285,6 +3412,12 @@ export type MutationHideReviewArgs = {
 /** Changes. */
 export type MutationInviteStaffMemberArgs = {
   input: InviteStaffMemberInput;
+};
+
+
+/** Changes. */
+export type MutationIssueInvoicesArgs = {
+  orderIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -3437,6 +3570,13 @@ export type MutationSignOutSessionArgs = {
 /** Changes. */
 export type MutationSignOutStaffMemberArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Changes. */
+export type MutationSignOutStaffSessionArgs = {
+  id: Scalars['ID']['input'];
+  sessionId: Scalars['ID']['input'];
 };
 
 
@@ -4630,6 +4770,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   DeskDeleteBannerResult:
     | ( DeskBannerDeleted & { __typename: 'DeskBannerDeleted' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( NotAllowed & { __typename: 'NotAllowed' } )
     | ( NotFound & { __typename: 'NotFound' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
@@ -4637,6 +4778,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   DeskDeleteCategoryResult:
     | ( DeskCategoryDeleted & { __typename: 'DeskCategoryDeleted' } )
     | ( DeskCategoryNotEmpty & { __typename: 'DeskCategoryNotEmpty' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( NotAllowed & { __typename: 'NotAllowed' } )
     | ( NotFound & { __typename: 'NotFound' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
@@ -4708,6 +4850,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotAllowed & { __typename: 'NotAllowed' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
     | ( TooManyRequests & { __typename: 'TooManyRequests' } )
+  ;
+  DeskIssueInvoicesResult:
+    | ( Omit<DeskInvoicesIssued, 'orders'> & { orders: Array<_RefType['DeskOrder']> } & { __typename: 'DeskInvoicesIssued' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
   ;
   DeskMapImportColumnsResult:
     | ( Omit<DeskImportUpdated, 'import'> & { import: _RefType['DeskImport'] } & { __typename: 'DeskImportUpdated' } )
@@ -5000,6 +5148,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( InvalidInput )
     | ( InvitationInvalid )
     | ( LinkExpired )
+    | ( MoveInterrupted )
     | ( NotAllowed )
     | ( NotFound )
     | ( NotSignedIn )
@@ -5059,6 +5208,8 @@ export type ResolversTypes = {
   DeleteAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteAccountResult']>;
   Desk: ResolverTypeWrapper<object>;
   DeskAdjustStockResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskAdjustStockResult']>;
+  DeskAuditAction: ResolverTypeWrapper<DeskAuditAction>;
+  DeskAuditActionGroup: ResolverTypeWrapper<DeskAuditActionGroup>;
   DeskAuditEvent: ResolverTypeWrapper<NamedAuditEvent>;
   DeskAuditLog: ResolverTypeWrapper<AuditLogPage>;
   DeskAuditLogCsv: ResolverTypeWrapper<DeskAuditLogCsv>;
@@ -5130,6 +5281,10 @@ export type ResolversTypes = {
   DeskInfoPageTexts: ResolverTypeWrapper<DeskInfoPageTexts>;
   DeskInvitationWithdrawn: ResolverTypeWrapper<DeskInvitationWithdrawn>;
   DeskInviteStaffMemberResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskInviteStaffMemberResult']>;
+  DeskInvoice: ResolverTypeWrapper<Invoice>;
+  DeskInvoiceSeller: ResolverTypeWrapper<DeskInvoiceSeller>;
+  DeskInvoicesIssued: ResolverTypeWrapper<Omit<DeskInvoicesIssued, 'orders'> & { orders: Array<ResolversTypes['DeskOrder']> }>;
+  DeskIssueInvoicesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskIssueInvoicesResult']>;
   DeskLetter: ResolverTypeWrapper<Letter>;
   DeskLetterConflict: ResolverTypeWrapper<Omit<DeskLetterConflict, 'letter'> & { letter: ResolversTypes['DeskLetter'] }>;
   DeskLetterConnection: ResolverTypeWrapper<LetterPage>;
@@ -5146,6 +5301,7 @@ export type ResolversTypes = {
   DeskNewBanner: DeskNewBanner;
   DeskNewCategory: DeskNewCategory;
   DeskNewProduct: DeskNewProduct;
+  DeskOpenTasks: ResolverTypeWrapper<OpenTasks>;
   DeskOrder: ResolverTypeWrapper<DeskOrderModel>;
   DeskOrderConnection: ResolverTypeWrapper<OrderPage>;
   DeskOrderCount: ResolverTypeWrapper<DeskOrderCount>;
@@ -5224,6 +5380,7 @@ export type ResolversTypes = {
   DeskStaffInvited: ResolverTypeWrapper<DeskStaffInvited>;
   DeskStaffMember: ResolverTypeWrapper<StaffMember>;
   DeskStaffMemberResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskStaffMemberResult']>;
+  DeskStaffSession: ResolverTypeWrapper<ActiveSession>;
   DeskStartImportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskStartImportResult']>;
   DeskStockAdjusted: ResolverTypeWrapper<Omit<DeskStockAdjusted, 'products'> & { products: Array<ResolversTypes['DeskStockedProduct']> }>;
   DeskStockAdjustment: DeskStockAdjustment;
@@ -5248,7 +5405,6 @@ export type ResolversTypes = {
   DeskUpdateCategoryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskUpdateCategoryResult']>;
   DeskUpdateProductsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskUpdateProductsResult']>;
   DeskVerifySecondFactorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskVerifySecondFactorResult']>;
-  DeskWaiting: ResolverTypeWrapper<object>;
   DeskWithdrawProductsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskWithdrawProductsResult']>;
   DeskWithdrawStaffInvitationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskWithdrawStaffInvitationResult']>;
   EmailTaken: ResolverTypeWrapper<EmailTaken>;
@@ -5266,6 +5422,7 @@ export type ResolversTypes = {
   InvitationInvalid: ResolverTypeWrapper<InvitationInvalid>;
   InviteStaffMemberInput: InviteStaffMemberInput;
   LinkExpired: ResolverTypeWrapper<LinkExpired>;
+  MoveInterrupted: ResolverTypeWrapper<MoveInterrupted>;
   Mutation: ResolverTypeWrapper<object>;
   NewsletterSubscribed: ResolverTypeWrapper<NewsletterSubscribed>;
   NewsletterUnsubscribed: ResolverTypeWrapper<NewsletterUnsubscribed>;
@@ -5385,6 +5542,8 @@ export type ResolversParentTypes = {
   DeleteAccountResult: ResolversUnionTypes<ResolversParentTypes>['DeleteAccountResult'];
   Desk: object;
   DeskAdjustStockResult: ResolversUnionTypes<ResolversParentTypes>['DeskAdjustStockResult'];
+  DeskAuditAction: DeskAuditAction;
+  DeskAuditActionGroup: DeskAuditActionGroup;
   DeskAuditEvent: NamedAuditEvent;
   DeskAuditLog: AuditLogPage;
   DeskAuditLogCsv: DeskAuditLogCsv;
@@ -5452,6 +5611,10 @@ export type ResolversParentTypes = {
   DeskInfoPageTexts: DeskInfoPageTexts;
   DeskInvitationWithdrawn: DeskInvitationWithdrawn;
   DeskInviteStaffMemberResult: ResolversUnionTypes<ResolversParentTypes>['DeskInviteStaffMemberResult'];
+  DeskInvoice: Invoice;
+  DeskInvoiceSeller: DeskInvoiceSeller;
+  DeskInvoicesIssued: Omit<DeskInvoicesIssued, 'orders'> & { orders: Array<ResolversParentTypes['DeskOrder']> };
+  DeskIssueInvoicesResult: ResolversUnionTypes<ResolversParentTypes>['DeskIssueInvoicesResult'];
   DeskLetter: Letter;
   DeskLetterConflict: Omit<DeskLetterConflict, 'letter'> & { letter: ResolversParentTypes['DeskLetter'] };
   DeskLetterConnection: LetterPage;
@@ -5467,6 +5630,7 @@ export type ResolversParentTypes = {
   DeskNewBanner: DeskNewBanner;
   DeskNewCategory: DeskNewCategory;
   DeskNewProduct: DeskNewProduct;
+  DeskOpenTasks: OpenTasks;
   DeskOrder: DeskOrderModel;
   DeskOrderConnection: OrderPage;
   DeskOrderCount: DeskOrderCount;
@@ -5537,6 +5701,7 @@ export type ResolversParentTypes = {
   DeskStaffInvited: DeskStaffInvited;
   DeskStaffMember: StaffMember;
   DeskStaffMemberResult: ResolversUnionTypes<ResolversParentTypes>['DeskStaffMemberResult'];
+  DeskStaffSession: ActiveSession;
   DeskStartImportResult: ResolversUnionTypes<ResolversParentTypes>['DeskStartImportResult'];
   DeskStockAdjusted: Omit<DeskStockAdjusted, 'products'> & { products: Array<ResolversParentTypes['DeskStockedProduct']> };
   DeskStockAdjustment: DeskStockAdjustment;
@@ -5557,7 +5722,6 @@ export type ResolversParentTypes = {
   DeskUpdateCategoryResult: ResolversUnionTypes<ResolversParentTypes>['DeskUpdateCategoryResult'];
   DeskUpdateProductsResult: ResolversUnionTypes<ResolversParentTypes>['DeskUpdateProductsResult'];
   DeskVerifySecondFactorResult: ResolversUnionTypes<ResolversParentTypes>['DeskVerifySecondFactorResult'];
-  DeskWaiting: object;
   DeskWithdrawProductsResult: ResolversUnionTypes<ResolversParentTypes>['DeskWithdrawProductsResult'];
   DeskWithdrawStaffInvitationResult: ResolversUnionTypes<ResolversParentTypes>['DeskWithdrawStaffInvitationResult'];
   EmailTaken: EmailTaken;
@@ -5575,6 +5739,7 @@ export type ResolversParentTypes = {
   InvitationInvalid: InvitationInvalid;
   InviteStaffMemberInput: InviteStaffMemberInput;
   LinkExpired: LinkExpired;
+  MoveInterrupted: MoveInterrupted;
   Mutation: object;
   NewsletterSubscribed: NewsletterSubscribed;
   NewsletterUnsubscribed: NewsletterUnsubscribed;
@@ -5814,9 +5979,11 @@ export type DeleteAccountResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type DeskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Desk'] = ResolversParentTypes['Desk']> = {
+  auditActions?: Resolver<Array<ResolversTypes['DeskAuditActionGroup']>, ParentType, ContextType>;
   auditLog?: Resolver<ResolversTypes['DeskAuditLog'], ParentType, ContextType, RequireFields<DeskAuditLogArgs, 'first'>>;
   banners?: Resolver<Array<ResolversTypes['DeskBanner']>, ParentType, ContextType, RequireFields<DeskBannersArgs, 'kind'>>;
   categories?: Resolver<Array<ResolversTypes['DeskCategory']>, ParentType, ContextType>;
+  criticalReviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['DeskCustomer']>, ParentType, ContextType, RequireFields<DeskCustomerArgs, 'id'>>;
   customers?: Resolver<ResolversTypes['DeskCustomerConnection'], ParentType, ContextType, RequireFields<DeskCustomersArgs, 'first'>>;
   import?: Resolver<Maybe<ResolversTypes['DeskImport']>, ParentType, ContextType, RequireFields<DeskImportArgs, 'id'>>;
@@ -5829,6 +5996,7 @@ export type DeskResolvers<ContextType = Context, ParentType extends ResolversPar
   lowStock?: Resolver<ResolversTypes['DeskStockedProductConnection'], ParentType, ContextType, RequireFields<DeskLowStockArgs, 'first'>>;
   lowStockCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   me?: Resolver<ResolversTypes['DeskMe'], ParentType, ContextType>;
+  openTasks?: Resolver<ResolversTypes['DeskOpenTasks'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['DeskOrder']>, ParentType, ContextType, RequireFields<DeskOrderArgs, 'id'>>;
   orderPayment?: Resolver<Maybe<ResolversTypes['DeskPayment']>, ParentType, ContextType, RequireFields<DeskOrderPaymentArgs, 'orderId'>>;
   orderViews?: Resolver<Array<ResolversTypes['DeskOrderView']>, ParentType, ContextType>;
@@ -5837,23 +6005,32 @@ export type DeskResolvers<ContextType = Context, ParentType extends ResolversPar
   packList?: Resolver<ResolversTypes['DeskPackList'], ParentType, ContextType, RequireFields<DeskPackListArgs, 'orderIds'>>;
   product?: Resolver<Maybe<ResolversTypes['DeskProduct']>, ParentType, ContextType, RequireFields<DeskProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['DeskProductConnection'], ParentType, ContextType, RequireFields<DeskProductsArgs, 'first'>>;
-  refundsInTrouble?: Resolver<Array<ResolversTypes['DeskRefund']>, ParentType, ContextType>;
   report?: Resolver<ResolversTypes['DeskReport'], ParentType, ContextType, RequireFields<DeskReportArgs, 'lastDays'>>;
   reviews?: Resolver<ResolversTypes['DeskReviewConnection'], ParentType, ContextType, RequireFields<DeskReviewsArgs, 'first'>>;
-  reviewsToCheck?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['DeskRole']>, ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['DeskSettings'], ParentType, ContextType>;
   staff?: Resolver<Array<ResolversTypes['DeskStaffMember']>, ParentType, ContextType>;
   staffInvitations?: Resolver<Array<ResolversTypes['DeskStaffInvitation']>, ParentType, ContextType>;
+  staffSessions?: Resolver<Array<ResolversTypes['DeskStaffSession']>, ParentType, ContextType, RequireFields<DeskStaffSessionsArgs, 'id'>>;
   stockMovements?: Resolver<ResolversTypes['DeskStockMovementConnection'], ParentType, ContextType, RequireFields<DeskStockMovementsArgs, 'first'>>;
   stockedProducts?: Resolver<ResolversTypes['DeskStockedProductConnection'], ParentType, ContextType, RequireFields<DeskStockedProductsArgs, 'first'>>;
   subscriberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subscribers?: Resolver<ResolversTypes['DeskSubscriberConnection'], ParentType, ContextType, RequireFields<DeskSubscribersArgs, 'first' | 'state'>>;
-  waiting?: Resolver<ResolversTypes['DeskWaiting'], ParentType, ContextType>;
+  unresolvedRefunds?: Resolver<Array<ResolversTypes['DeskRefund']>, ParentType, ContextType>;
 };
 
 export type DeskAdjustStockResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskAdjustStockResult'] = ResolversParentTypes['DeskAdjustStockResult']> = {
   __resolveType: TypeResolveFn<'DeskStockAdjusted' | 'DeskStockRefused' | 'InvalidInput' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type DeskAuditActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskAuditAction'] = ResolversParentTypes['DeskAuditAction']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskAuditActionGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskAuditActionGroup'] = ResolversParentTypes['DeskAuditActionGroup']> = {
+  actions?: Resolver<Array<ResolversTypes['DeskAuditAction']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DeskAuditEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskAuditEvent'] = ResolversParentTypes['DeskAuditEvent']> = {
@@ -5867,6 +6044,7 @@ export type DeskAuditEventResolvers<ContextType = Context, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   productName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   userEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6049,11 +6227,11 @@ export type DeskDaySalesResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type DeskDeleteBannerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskDeleteBannerResult'] = ResolversParentTypes['DeskDeleteBannerResult']> = {
-  __resolveType: TypeResolveFn<'DeskBannerDeleted' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'DeskBannerDeleted' | 'InvalidInput' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
 };
 
 export type DeskDeleteCategoryResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskDeleteCategoryResult'] = ResolversParentTypes['DeskDeleteCategoryResult']> = {
-  __resolveType: TypeResolveFn<'DeskCategoryDeleted' | 'DeskCategoryNotEmpty' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'DeskCategoryDeleted' | 'DeskCategoryNotEmpty' | 'InvalidInput' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
 };
 
 export type DeskDeleteOrderNoteResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskDeleteOrderNoteResult'] = ResolversParentTypes['DeskDeleteOrderNoteResult']> = {
@@ -6142,6 +6320,7 @@ export type DeskImportChangeResolvers<ContextType = Context, ParentType extends 
 
 export type DeskImportColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskImportColumn'] = ResolversParentTypes['DeskImportColumn']> = {
   column?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -6241,6 +6420,29 @@ export type DeskInviteStaffMemberResultResolvers<ContextType = Context, ParentTy
   __resolveType: TypeResolveFn<'AlreadyStaff' | 'DeskStaffInvited' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn' | 'TooManyRequests', ParentType, ContextType>;
 };
 
+export type DeskInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskInvoice'] = ResolversParentTypes['DeskInvoice']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['DeskInvoiceSeller'], ParentType, ContextType>;
+};
+
+export type DeskInvoiceSellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskInvoiceSeller'] = ResolversParentTypes['DeskInvoiceSeller']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gstin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invoiceText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskInvoicesIssuedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskInvoicesIssued'] = ResolversParentTypes['DeskInvoicesIssued']> = {
+  orders?: Resolver<Array<ResolversTypes['DeskOrder']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskIssueInvoicesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskIssueInvoicesResult'] = ResolversParentTypes['DeskIssueInvoicesResult']> = {
+  __resolveType: TypeResolveFn<'DeskInvoicesIssued' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
+};
+
 export type DeskLetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskLetter'] = ResolversParentTypes['DeskLetter']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6301,13 +6503,23 @@ export type DeskMoveOrdersResultResolvers<ContextType = Context, ParentType exte
   __resolveType: TypeResolveFn<'DeskOrdersMoved' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
 };
 
+export type DeskOpenTasksResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOpenTasks'] = ResolversParentTypes['DeskOpenTasks']> = {
+  packedOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  packingOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paidOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unresolvedRefunds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DeskOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOrder'] = ResolversParentTypes['DeskOrder']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  canIssueInvoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['DeskInvoice']>, ParentType, ContextType>;
+  isErasurePending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['DeskOrderLine']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextStep?: Resolver<Maybe<ResolversTypes['DeskDeliveryStep']>, ParentType, ContextType>;
@@ -6474,6 +6686,7 @@ export type DeskProductResolvers<ContextType = Context, ParentType extends Resol
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['DeskImage']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   oldPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -6674,6 +6887,7 @@ export type DeskSetUpSecondFactorResultResolvers<ContextType = Context, ParentTy
 export type DeskSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSettings'] = ResolversParentTypes['DeskSettings']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gstin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invoiceText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lowStockThreshold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6734,6 +6948,14 @@ export type DeskStaffMemberResolvers<ContextType = Context, ParentType extends R
 
 export type DeskStaffMemberResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskStaffMemberResult'] = ResolversParentTypes['DeskStaffMemberResult']> = {
   __resolveType: TypeResolveFn<'DeskStaffChanged' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'OwnAccount', ParentType, ContextType>;
+};
+
+export type DeskStaffSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskStaffSession'] = ResolversParentTypes['DeskStaffSession']> = {
+  current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  started?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DeskStartImportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskStartImportResult'] = ResolversParentTypes['DeskStartImportResult']> = {
@@ -6853,13 +7075,6 @@ export type DeskVerifySecondFactorResultResolvers<ContextType = Context, ParentT
   __resolveType: TypeResolveFn<'DeskSecondFactorVerified' | 'NotAllowed' | 'NotSignedIn' | 'TooManyRequests' | 'WrongCode', ParentType, ContextType>;
 };
 
-export type DeskWaitingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskWaiting'] = ResolversParentTypes['DeskWaiting']> = {
-  packedOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  packingOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  paidOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  refundsInTrouble?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type DeskWithdrawProductsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskWithdrawProductsResult'] = ResolversParentTypes['DeskWithdrawProductsResult']> = {
   __resolveType: TypeResolveFn<'DeskProductsMoved' | 'DeskProductsRefused' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
 };
@@ -6929,6 +7144,11 @@ export type LinkExpiredResolvers<ContextType = Context, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MoveInterruptedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoveInterrupted'] = ResolversParentTypes['MoveInterrupted']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptStaffInvitation?: Resolver<ResolversTypes['AcceptStaffInvitationResult'], ParentType, ContextType, RequireFields<MutationAcceptStaffInvitationArgs, 'token'>>;
   addOrderNote?: Resolver<ResolversTypes['DeskOrderNoteResult'], ParentType, ContextType, RequireFields<MutationAddOrderNoteArgs, 'orderId' | 'text'>>;
@@ -6949,8 +7169,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createCategory?: Resolver<ResolversTypes['DeskCreateCategoryResult'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
   createProduct?: Resolver<ResolversTypes['DeskCreateProductResult'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountResult'], ParentType, ContextType, Partial<MutationDeleteAccountArgs>>;
-  deleteBanner?: Resolver<ResolversTypes['DeskDeleteBannerResult'], ParentType, ContextType, RequireFields<MutationDeleteBannerArgs, 'id'>>;
-  deleteCategory?: Resolver<ResolversTypes['DeskDeleteCategoryResult'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'id'>>;
+  deleteBanner?: Resolver<ResolversTypes['DeskDeleteBannerResult'], ParentType, ContextType, RequireFields<MutationDeleteBannerArgs, 'id' | 'version'>>;
+  deleteCategory?: Resolver<ResolversTypes['DeskDeleteCategoryResult'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'id' | 'version'>>;
   deleteOrderNote?: Resolver<ResolversTypes['DeskDeleteOrderNoteResult'], ParentType, ContextType, RequireFields<MutationDeleteOrderNoteArgs, 'id'>>;
   deleteOrderView?: Resolver<ResolversTypes['DeskDeleteOrderViewResult'], ParentType, ContextType, RequireFields<MutationDeleteOrderViewArgs, 'id'>>;
   duplicateProduct?: Resolver<ResolversTypes['DeskDuplicateProductResult'], ParentType, ContextType, RequireFields<MutationDuplicateProductArgs, 'id'>>;
@@ -6962,6 +7182,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportSubscribers?: Resolver<ResolversTypes['DeskExportSubscribersResult'], ParentType, ContextType, RequireFields<MutationExportSubscribersArgs, 'state'>>;
   hideReview?: Resolver<ResolversTypes['DeskReviewResult'], ParentType, ContextType, RequireFields<MutationHideReviewArgs, 'id' | 'reason'>>;
   inviteStaffMember?: Resolver<ResolversTypes['DeskInviteStaffMemberResult'], ParentType, ContextType, RequireFields<MutationInviteStaffMemberArgs, 'input'>>;
+  issueInvoices?: Resolver<ResolversTypes['DeskIssueInvoicesResult'], ParentType, ContextType, RequireFields<MutationIssueInvoicesArgs, 'orderIds'>>;
   mapImportColumns?: Resolver<ResolversTypes['DeskMapImportColumnsResult'], ParentType, ContextType, RequireFields<MutationMapImportColumnsArgs, 'id' | 'mapping'>>;
   moveOrders?: Resolver<ResolversTypes['DeskMoveOrdersResult'], ParentType, ContextType, RequireFields<MutationMoveOrdersArgs, 'orderIds' | 'to'>>;
   refundOrder?: Resolver<ResolversTypes['DeskRefundOrderResult'], ParentType, ContextType, RequireFields<MutationRefundOrderArgs, 'input'>>;
@@ -6989,6 +7210,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signOutOtherSessions?: Resolver<ResolversTypes['SignOutOtherSessionsResult'], ParentType, ContextType>;
   signOutSession?: Resolver<ResolversTypes['SignOutSessionResult'], ParentType, ContextType, RequireFields<MutationSignOutSessionArgs, 'id'>>;
   signOutStaffMember?: Resolver<ResolversTypes['DeskStaffMemberResult'], ParentType, ContextType, RequireFields<MutationSignOutStaffMemberArgs, 'id'>>;
+  signOutStaffSession?: Resolver<ResolversTypes['DeskStaffMemberResult'], ParentType, ContextType, RequireFields<MutationSignOutStaffSessionArgs, 'id' | 'sessionId'>>;
   signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   sortBanners?: Resolver<ResolversTypes['DeskSortBannersResult'], ParentType, ContextType, RequireFields<MutationSortBannersArgs, 'ids' | 'kind'>>;
   sortCategories?: Resolver<ResolversTypes['DeskSortCategoriesResult'], ParentType, ContextType, RequireFields<MutationSortCategoriesArgs, 'ids'>>;
@@ -7148,7 +7370,7 @@ export type PhoneTakenResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
-  __resolveType: TypeResolveFn<'AccountBlocked' | 'AlreadyInWishlist' | 'AlreadyReviewed' | 'AlreadyStaff' | 'CartEmpty' | 'DeskCategoryNotEmpty' | 'DeskCustomerIsStaff' | 'DeskEditConflict' | 'DeskInfoPageConflict' | 'DeskLetterConflict' | 'DeskProductsRefused' | 'DeskReviewConflict' | 'DeskSettingsConflict' | 'DeskStockRefused' | 'EmailTaken' | 'FreshSignInNeeded' | 'InvalidInput' | 'InvitationInvalid' | 'LinkExpired' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'OrderStatusConflict' | 'OutOfStock' | 'OwnAccount' | 'PasswordTooCommon' | 'PaymentPending' | 'PaymentRefunded' | 'PaymentRefused' | 'PaymentUnavailable' | 'PhoneTaken' | 'RefundTooLarge' | 'SecondFactorExists' | 'TooManyRequests' | 'TotalChanged' | 'WrongCode' | 'WrongCredentials' | 'WrongPassword', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountBlocked' | 'AlreadyInWishlist' | 'AlreadyReviewed' | 'AlreadyStaff' | 'CartEmpty' | 'DeskCategoryNotEmpty' | 'DeskCustomerIsStaff' | 'DeskEditConflict' | 'DeskInfoPageConflict' | 'DeskLetterConflict' | 'DeskProductsRefused' | 'DeskReviewConflict' | 'DeskSettingsConflict' | 'DeskStockRefused' | 'EmailTaken' | 'FreshSignInNeeded' | 'InvalidInput' | 'InvitationInvalid' | 'LinkExpired' | 'MoveInterrupted' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'OrderStatusConflict' | 'OutOfStock' | 'OwnAccount' | 'PasswordTooCommon' | 'PaymentPending' | 'PaymentRefunded' | 'PaymentRefused' | 'PaymentUnavailable' | 'PhoneTaken' | 'RefundTooLarge' | 'SecondFactorExists' | 'TooManyRequests' | 'TotalChanged' | 'WrongCode' | 'WrongCredentials' | 'WrongPassword', ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -7456,6 +7678,8 @@ export type Resolvers<ContextType = Context> = {
   DeleteAccountResult?: DeleteAccountResultResolvers<ContextType>;
   Desk?: DeskResolvers<ContextType>;
   DeskAdjustStockResult?: DeskAdjustStockResultResolvers<ContextType>;
+  DeskAuditAction?: DeskAuditActionResolvers<ContextType>;
+  DeskAuditActionGroup?: DeskAuditActionGroupResolvers<ContextType>;
   DeskAuditEvent?: DeskAuditEventResolvers<ContextType>;
   DeskAuditLog?: DeskAuditLogResolvers<ContextType>;
   DeskAuditLogCsv?: DeskAuditLogCsvResolvers<ContextType>;
@@ -7517,6 +7741,10 @@ export type Resolvers<ContextType = Context> = {
   DeskInfoPageTexts?: DeskInfoPageTextsResolvers<ContextType>;
   DeskInvitationWithdrawn?: DeskInvitationWithdrawnResolvers<ContextType>;
   DeskInviteStaffMemberResult?: DeskInviteStaffMemberResultResolvers<ContextType>;
+  DeskInvoice?: DeskInvoiceResolvers<ContextType>;
+  DeskInvoiceSeller?: DeskInvoiceSellerResolvers<ContextType>;
+  DeskInvoicesIssued?: DeskInvoicesIssuedResolvers<ContextType>;
+  DeskIssueInvoicesResult?: DeskIssueInvoicesResultResolvers<ContextType>;
   DeskLetter?: DeskLetterResolvers<ContextType>;
   DeskLetterConflict?: DeskLetterConflictResolvers<ContextType>;
   DeskLetterConnection?: DeskLetterConnectionResolvers<ContextType>;
@@ -7527,6 +7755,7 @@ export type Resolvers<ContextType = Context> = {
   DeskMapImportColumnsResult?: DeskMapImportColumnsResultResolvers<ContextType>;
   DeskMe?: DeskMeResolvers<ContextType>;
   DeskMoveOrdersResult?: DeskMoveOrdersResultResolvers<ContextType>;
+  DeskOpenTasks?: DeskOpenTasksResolvers<ContextType>;
   DeskOrder?: DeskOrderResolvers<ContextType>;
   DeskOrderConnection?: DeskOrderConnectionResolvers<ContextType>;
   DeskOrderCount?: DeskOrderCountResolvers<ContextType>;
@@ -7592,6 +7821,7 @@ export type Resolvers<ContextType = Context> = {
   DeskStaffInvited?: DeskStaffInvitedResolvers<ContextType>;
   DeskStaffMember?: DeskStaffMemberResolvers<ContextType>;
   DeskStaffMemberResult?: DeskStaffMemberResultResolvers<ContextType>;
+  DeskStaffSession?: DeskStaffSessionResolvers<ContextType>;
   DeskStartImportResult?: DeskStartImportResultResolvers<ContextType>;
   DeskStockAdjusted?: DeskStockAdjustedResolvers<ContextType>;
   DeskStockMovement?: DeskStockMovementResolvers<ContextType>;
@@ -7611,7 +7841,6 @@ export type Resolvers<ContextType = Context> = {
   DeskUpdateCategoryResult?: DeskUpdateCategoryResultResolvers<ContextType>;
   DeskUpdateProductsResult?: DeskUpdateProductsResultResolvers<ContextType>;
   DeskVerifySecondFactorResult?: DeskVerifySecondFactorResultResolvers<ContextType>;
-  DeskWaiting?: DeskWaitingResolvers<ContextType>;
   DeskWithdrawProductsResult?: DeskWithdrawProductsResultResolvers<ContextType>;
   DeskWithdrawStaffInvitationResult?: DeskWithdrawStaffInvitationResultResolvers<ContextType>;
   EmailTaken?: EmailTakenResolvers<ContextType>;
@@ -7625,6 +7854,7 @@ export type Resolvers<ContextType = Context> = {
   InvalidInput?: InvalidInputResolvers<ContextType>;
   InvitationInvalid?: InvitationInvalidResolvers<ContextType>;
   LinkExpired?: LinkExpiredResolvers<ContextType>;
+  MoveInterrupted?: MoveInterruptedResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewsletterSubscribed?: NewsletterSubscribedResolvers<ContextType>;
   NewsletterUnsubscribed?: NewsletterUnsubscribedResolvers<ContextType>;

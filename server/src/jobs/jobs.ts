@@ -9,6 +9,7 @@ import { reconcile } from '../features/checkout/reconciliation/reconciliation.se
 import { deleteOldEvents } from '../features/checkout/webhooks/webhookEvents.service.ts';
 import { continueLetters } from '../features/newsletter/desk/sendLetter.service.ts';
 import { deleteOldMails } from '../features/notifications/notifications.service.ts';
+import { eraseDueDeliveries } from '../features/orders/erasure/orderErasure.service.ts';
 import { addDailySales } from '../features/orders/figures/dailySales.service.ts';
 import { deleteOldAuditEvents } from '../features/users/audit.service.ts';
 import type { Shop } from '../shop.ts';
@@ -27,6 +28,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const LETTERS_MS = 2000;
 const BANNERS_MS = 10_000;
 const SOLD_OUT_MS = 60_000;
+const ERASURE_MS = 60_000;
 
 /** All jobs, in the order in which they run. */
 export const createJobs = (shop: Shop): Job[] => [
@@ -37,7 +39,8 @@ export const createJobs = (shop: Shop): Job[] => [
   },
   { name: 'retry mails', intervalMs: shop.env.reconcileMs, run: async () => shop.outbox.wake() },
   { name: 'announce banners', intervalMs: BANNERS_MS, run: createBannerAnnouncer(shop) },
-  { name: 'tell of sold-out products', intervalMs: SOLD_OUT_MS, run: createSoldOutNotifier(shop) },
+  { name: 'report sold-out products', intervalMs: SOLD_OUT_MS, run: createSoldOutNotifier(shop) },
+  { name: 'erase delivery addresses', intervalMs: ERASURE_MS, run: () => eraseDueDeliveries(shop) },
   {
     name: 'sum up sales by day',
     intervalMs: HOUR_MS,

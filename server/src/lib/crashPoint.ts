@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel';
 
-/** Steps of a payment at which the fault-injection tests kill the process. */
+/** Steps of payments and orders at which the fault-injection tests kill the process. */
 export const CRASH_POINTS = [
   'after the reservation',
   'after the provider order',
@@ -12,6 +12,7 @@ export const CRASH_POINTS = [
   'mid-refund',
   'before the refund',
   'after the refund',
+  'mid-invoice',
 ] as const;
 
 export type CrashPoint = (typeof CRASH_POINTS)[number];

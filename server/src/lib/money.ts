@@ -5,8 +5,21 @@ export const toRupees = (paise: number): number => paise / 100;
 export const formatRupees = (paise: number): string =>
   `Rs ${toRupees(paise).toFixed(paise % 100 === 0 ? 0 : 2)}`;
 
-/** Converts rupees with at most two decimals to whole paise. */
+/** Formats paise as staff read them: `Rs 1,23,687`, or `Rs 88.50`. */
+export function formatRupeesForStaff(paise: number): string {
+  const [whole = '', ...rest] = formatRupees(paise).split('.');
+  // A comma before the last three digits, and before each two digits further left.
+  return [whole.replace(/\d(?=(?:\d\d)*\d{3}$)/g, '$&,'), ...rest].join('.');
+}
+
+/** Converts rupees to whole paise, rounded. */
 export const toPaise = (rupees: number): number => Math.round(rupees * 100);
+
+/** Converts rupees with at most two decimals to whole paise; with more NaN, which no rule accepts. */
+export function toExactPaise(rupees: number): number {
+  const paise = toPaise(rupees);
+  return Math.abs(paise - rupees * 100) < 1e-4 ? paise : Number.NaN;
+}
 
 /** Discount in whole percent, rounded down so that it is never overstated; 0 if the price did not fall. */
 export function discountPercent(price: number, oldPrice: number): number {

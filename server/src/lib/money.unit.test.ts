@@ -1,4 +1,4 @@
-import { discountPercent, formatRupees, toPaise, toRupees } from './money.ts';
+import { discountPercent, formatRupees, formatRupeesForStaff, toPaise, toRupees } from './money.ts';
 
 describe('money', () => {
   test.each([
@@ -29,5 +29,15 @@ describe('money', () => {
     [7, 'Rs 0.07'],
   ])('%p paise are formatted as %p', (paise, text) => {
     expect(formatRupees(paise)).toBe(text);
+  });
+
+  test.each([
+    [12_300, 'Rs 123'],
+    [123_450, 'Rs 1,234.50'],
+    [1_234_500, 'Rs 12,345'],
+    [12_368_700, 'Rs 1,23,687'],
+    [1_234_567_800, 'Rs 1,23,45,678'],
+  ])('%p paise are formatted for staff as %p', (paise, text) => {
+    expect(formatRupeesForStaff(paise)).toBe(text);
   });
 });

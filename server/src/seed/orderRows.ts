@@ -7,13 +7,13 @@ import type { Checkout } from '../features/checkout/checkout.entity.ts';
 import type { Payment } from '../features/checkout/payments/payments.entity.ts';
 import type { Refund, RefundLine } from '../features/checkout/refunds/refunds.entity.ts';
 import { orderNumber, searchKeysOf } from '../features/orders/orderSearch.ts';
-import type { OrderStatus } from '../features/orders/orderStates.ts';
 import type { Order, OrderLine } from '../features/orders/orders.entity.ts';
 import type { AuditEvent } from '../features/users/audit.entity.ts';
 import { groupBy } from '../lib/groupBy.ts';
 import { newIdAt } from '../lib/ids.ts';
-import { formatRupees, toPaise } from '../lib/money.ts';
+import { toPaise } from '../lib/money.ts';
 import { DAY_MS } from '../lib/shopDay.ts';
+import { eventsOf } from './orderEvents.ts';
 
 /** What the demo's orders refer to. */
 export interface SeedContext {
@@ -32,6 +32,8 @@ export interface OrderRows {
   /** Null: nobody has paid. */
   payment: Payment | null;
   order: Order | null;
+  /** When it was packed, and got its invoice; null: it was not. */
+  packedAt: number | null;
   refund: Refund | null;
   refundLines: RefundLine[];
   movements: StockMovement[];
@@ -55,6 +57,7 @@ export function rowsOf(context: SeedContext, demo: DemoOrder, index: number): Or
       lines,
       payment: null,
       order: null,
+      packedAt: null,
       refund: null,
       refundLines: [],
       movements: [],
@@ -73,10 +76,11 @@ export function rowsOf(context: SeedContext, demo: DemoOrder, index: number): Or
     lines,
     payment,
     order: { ...order, refundedAmount: refund && refund.failedAt === null ? refund.amount : 0 },
+    packedAt: demo.steps.find(({ to }) => to === 'packed')?.at ?? null,
     refund,
     refundLines,
     movements: movementsOf(context, demo, order, lines, refundLines),
-    events: eventsOf(context, demo, order, refund),
+    events: eventsOf(context.staffId, demo, order, refund),
   };
 }
 
@@ -265,39 +269,4 @@ export function deliveriesOf(movements: readonly StockMovement[], staffId: strin
       createdAt: start + roundOf(first) * DELIVERY_DAYS * DAY_MS - DAY_MS / 12,
     });
   });
-}
-
-function eventsOf(
-  { staffId }: SeedContext,
-  { steps }: DemoOrder,
-  order: Order,
-  refund: Refund | null,
-): AuditEvent[] {
-  const event = (action: string, createdAt: number, detail: string, actorId: string | null): AuditEvent => ({
-    id: newIdAt(createdAt),
-    action,
-    userId: order.userId,
-    actorId,
-    subject: `order:${order.id}`,
-    detail: detail.slice(0, 200),
-    address: '',
-    userAgent: '',
-    requestId: '',
-    createdAt,
-  });
-  let from: OrderStatus = 'paid';
-  const moves = steps.map(({ to, at }) => {
-    const detail = `${from} → ${to}`;
-    from = to;
-    return event('orderMoved', at, detail, to === 'refunded' ? null : staffId);
-  });
-  if (!refund) return moves;
-  const { amount, restock, reason, createdAt, failedAt, failure, paymentId } = refund;
-  const detail = `${paymentId}: ${formatRupees(amount)}${restock ? ', restocked' : ''}. ${reason}`;
-  const refusal = `${paymentId}: ${refund.id} was refused. ${failure}`;
-  return [
-    ...moves,
-    event('paymentRefunded', createdAt, detail, staffId),
-    ...(failedAt === null ? [] : [{ ...event('refundFailed', failedAt, refusal, null), userId: null }]),
-  ];
 }

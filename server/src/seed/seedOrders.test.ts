@@ -4,7 +4,10 @@ import { findLedgerMismatches } from '../features/catalog/stock/ledger.queries.t
 import { Checkout } from '../features/checkout/checkout.entity.ts';
 import { Payment } from '../features/checkout/payments/payments.entity.ts';
 import { Refund, RefundLine } from '../features/checkout/refunds/refunds.entity.ts';
+import { financialYearOf, invoiceNumber } from '../features/orders/invoices/invoiceNumber.ts';
+import { Invoice, InvoiceYear } from '../features/orders/invoices/invoices.entity.ts';
 import { Order, OrderLine } from '../features/orders/orders.entity.ts';
+import { AuditEvent } from '../features/users/audit.entity.ts';
 import { toRupees } from '../lib/money.ts';
 import { seedEmptyOrders } from './seedOrders.ts';
 
@@ -66,6 +69,34 @@ describe('the orders of a demo', () => {
       expect(lines.find(({ id }) => id === orderLineId)!.quantity).toBeGreaterThanOrEqual(quantity);
     const states = [...checkouts.values()].map(({ state }) => state);
     expect(new Set(states)).toEqual(new Set(['paid', 'cancelled', 'expired']));
+  });
+
+  it('have invoices from the time when they were packed, numbered without gaps', async () => {
+    const { read } = kit.shop.db;
+    const moves = await read.find(AuditEvent, {
+      where: { action: 'orderMoved', detail: 'packing → packed' },
+    });
+    const packed = moves.sort((one, other) => one.createdAt - other.createdAt);
+    const invoices = await read.find(Invoice, { order: { issuedAt: 'ASC', number: 'ASC' } });
+    expect(invoices.map(({ orderId }) => `order:${orderId}`).sort()).toEqual(
+      packed.map(({ subject }) => subject).sort(),
+    );
+    expect(invoices.map(({ issuedAt }) => issuedAt)).toEqual(packed.map(({ createdAt }) => createdAt));
+    const lastNumbers = new Map<string, number>();
+    for (const { number, issuedAt } of invoices) {
+      const year = financialYearOf(issuedAt);
+      lastNumbers.set(year, (lastNumbers.get(year) ?? 0) + 1);
+      expect(number).toBe(invoiceNumber(year, lastNumbers.get(year)!));
+    }
+    const years = await read.find(InvoiceYear);
+    expect(new Map(years.map(({ year, lastNumber }) => [year, lastNumber]))).toEqual(lastNumbers);
+    expect(await read.countBy(AuditEvent, { action: 'invoiceIssued' })).toBe(invoices.length);
+    const orders = await read.find(Order);
+    const invoiced = new Set(invoices.map(({ orderId }) => orderId));
+    expect(invoices.length).toBeGreaterThan(500);
+    for (const { id, status } of orders)
+      if (status !== 'refunded')
+        expect(invoiced.has(id)).toBe(['packed', 'outForDelivery', 'delivered'].includes(status));
   });
 
   it('leave the stock as it was, with a ledger that explains it', async () => {

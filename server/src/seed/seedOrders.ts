@@ -9,11 +9,13 @@ import { StockMovement } from '../features/catalog/stock/stockMovements.entity.t
 import { Checkout } from '../features/checkout/checkout.entity.ts';
 import { Payment } from '../features/checkout/payments/payments.entity.ts';
 import { Refund, RefundLine } from '../features/checkout/refunds/refunds.entity.ts';
+import { Invoice, InvoiceYear } from '../features/orders/invoices/invoices.entity.ts';
 import { Order, OrderLine } from '../features/orders/orders.entity.ts';
 import { AuditEvent } from '../features/users/audit.entity.ts';
 import { User } from '../features/users/users.entity.ts';
 import type { Log } from '../lib/log.ts';
 import { demoOwner } from './demoAccounts.ts';
+import { invoicesOf } from './invoiceRows.ts';
 import { deliveriesOf, type OrderRows, rowsOf, type SeedContext } from './orderRows.ts';
 import { importPayments } from './sandboxPayments.ts';
 
@@ -23,7 +25,7 @@ interface SeedShop {
   log: Log;
 }
 
-/** Rows of one INSERT; both databases limit its parameters. Few, so that requests are answered in between. */
+/** Rows of one INSERT. Few, so that requests are answered in between. */
 const BATCH = 100;
 
 /**
@@ -72,6 +74,7 @@ async function insertAll(
       await insertRows(tx, table, rows.slice(start, start + BATCH));
   };
   const refunds = orders.flatMap(({ refund }) => refund ?? []);
+  const { invoices, years, events } = invoicesOf(staffId, orders);
   const movements = orders.flatMap((rows) => rows.movements);
   await insert(
     Checkout,
@@ -89,15 +92,14 @@ async function insertAll(
     Order,
     orders.flatMap(({ order }) => order ?? []),
   );
+  await insert(InvoiceYear, years);
+  await insert(Invoice, invoices);
   await insert(Refund, refunds);
   await insert(
     RefundLine,
     orders.flatMap(({ refundLines }) => refundLines),
   );
   await insert(StockMovement, [...deliveriesOf(movements, staffId), ...movements]);
-  await insert(
-    AuditEvent,
-    orders.flatMap(({ events }) => events),
-  );
+  await insert(AuditEvent, [...orders.flatMap((rows) => rows.events), ...events]);
   return true;
 }

@@ -84,7 +84,7 @@ export type CompleteCheckoutInput = {
 
 /** Which events of the audit log. Of `subject`, `actorId`, `userId` and `text` the first that is given counts; all others must hold. */
 export type DeskAuditLogFilter = {
-  /** Such as `orderMoved`; one of them. */
+  /** One of these, see `DeskAuditAction.name`. */
   actions?: Array<string> | null | undefined;
   /** Id of the member of staff who caused the event. */
   actorId?: string | null | undefined;
@@ -278,6 +278,11 @@ export type DeskNewProduct = {
   description?: string | null | undefined;
   /** False by default. */
   featured?: boolean | null | undefined;
+  /**
+   * Chosen by the client, 8 to 80 letters, digits, hyphens or underscores: the same product with the same key is created once, another
+   * product with this key is refused. Null: each request creates a product.
+   */
+  idempotencyKey?: string | null | undefined;
   /** At most 10. */
   images?: Array<DeskImageInput> | null | undefined;
   /** 1 to 200 characters. */
@@ -294,6 +299,8 @@ export type DeskNewProduct = {
   size?: Array<string> | null | undefined;
   /** See `DeskProductChange.sku`. */
   sku?: string | null | undefined;
+  /** Units on hand, 0 to 1,000,000; 0 by default. */
+  stock?: number | null | undefined;
   /** `id` of a sub-category. */
   subCategoryId: string;
   /** True: it is prepared, but not on sale until `restoreProducts`. */
@@ -325,7 +332,7 @@ export type DeskOrderFilter = {
   place?: string | null | undefined;
   /**
    * Beginning of any word of the recipient's name, of the e-mail address, of the phone number (3 digits or more; any spelling), of the
-   * payment's id or of the order's id (8 characters or more).
+   * payment's id or of the order's id (8 characters or more); or the number of the invoice.
    */
   search?: string | null | undefined;
   /** Any of these. */
@@ -469,16 +476,18 @@ export type DeskRefundState =
 
 /** Which reviews to list. A missing field does not restrict them. */
 export type DeskReviewFilter = {
+  /** True: only those that `Desk.criticalReviewCount` counts. */
+  critical?: boolean | null | undefined;
   /** Whether the review is hidden. */
   hidden?: boolean | null | undefined;
+  /** `DeskReview.id`: only this review; the other fields do not count then. */
+  id?: string | null | undefined;
   /** `Product.id`. */
   productId?: string | null | undefined;
   /** Whole stars, 1 to 5; half stars belong to the next whole one: 2 means 1.5 and 2 stars. */
   stars?: Array<number> | null | undefined;
   /** Words in the product's name; only products on sale are found. */
   text?: string | null | undefined;
-  /** True: only those that `Desk.reviewsToCheck` counts. */
-  toCheck?: boolean | null | undefined;
   /** True: only reviews without an answer. */
   unanswered?: boolean | null | undefined;
 };
@@ -489,6 +498,8 @@ export type DeskSettingsInput = {
   address: string;
   /** 15 characters with a valid checksum; may be empty. */
   gstin: string;
+  /** At most 300 characters, in several lines; may be empty. */
+  invoiceText: string;
   /** 0 to 100000 units. */
   lowStockThreshold: number;
   /** 1 to 40 characters. */
@@ -980,7 +991,7 @@ export type BannersQueryVariables = Exact<{
 
 export type BannersQuery = { banners: Array<{ title: string, catId: string, subCatId: string | null, images: Array<{ url: string }> }> };
 
-export type DeskProductPartsFragment = { id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, category: { id: string, name: string }, subCategory: { id: string, name: string } };
+export type DeskProductPartsFragment = { id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string } };
 
 export type DeskProductsQueryVariables = Exact<{
   filter?: DeskProductFilter | null | undefined;
@@ -990,14 +1001,14 @@ export type DeskProductsQueryVariables = Exact<{
 }>;
 
 
-export type DeskProductsQuery = { desk: { products: { totalCount: number | null, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, category: { id: string, name: string }, subCategory: { id: string, name: string } }> } } | null };
+export type DeskProductsQuery = { desk: { products: { totalCount: number | null, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string } }> } } | null };
 
 export type DeskProductQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeskProductQuery = { desk: { product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, category: { id: string, name: string }, subCategory: { id: string, name: string } } | null } | null };
+export type DeskProductQuery = { desk: { product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string } } | null } | null };
 
 export type DeskCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1017,9 +1028,9 @@ export type UpdateProductsMutationVariables = Exact<{
 
 
 export type UpdateProductsMutation = { updateProducts:
-    | { __typename: 'DeskEditConflict', message: string, conflicts: Array<{ givenVersion: string, stored: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, category: { id: string, name: string }, subCategory: { id: string, name: string } } }> }
+    | { __typename: 'DeskEditConflict', message: string, conflicts: Array<{ givenVersion: string, stored: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string } } }> }
     | { __typename: 'DeskProductsRefused', message: string, refusals: Array<{ productId: string | null, field: string | null, message: string }> }
-    | { __typename: 'DeskProductsUpdated', products: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, category: { id: string, name: string }, subCategory: { id: string, name: string } }>, previous: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, category: { id: string, name: string }, subCategory: { id: string, name: string } }> }
+    | { __typename: 'DeskProductsUpdated', products: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string } }>, previous: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string } }> }
     | { __typename: 'InvalidInput', message: string, field: string | null }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotSignedIn', message: string }
@@ -1031,7 +1042,7 @@ export type CreateProductMutationVariables = Exact<{
 
 
 export type CreateProductMutation = { createProduct:
-    | { __typename: 'DeskProductCreated', product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, category: { id: string, name: string }, subCategory: { id: string, name: string } } }
+    | { __typename: 'DeskProductCreated', product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string } } }
     | { __typename: 'DeskProductsRefused', message: string, refusals: Array<{ productId: string | null, field: string | null, message: string }> }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotSignedIn', message: string }
@@ -1043,7 +1054,7 @@ export type DuplicateProductMutationVariables = Exact<{
 
 
 export type DuplicateProductMutation = { duplicateProduct:
-    | { __typename: 'DeskProductCreated', product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, category: { id: string, name: string }, subCategory: { id: string, name: string } } }
+    | { __typename: 'DeskProductCreated', product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string } } }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'NotSignedIn', message: string }
@@ -1103,12 +1114,14 @@ export type UpdateCategoryMutation = { updateCategory:
 
 export type DeleteCategoryMutationVariables = Exact<{
   id: string;
+  version: string;
 }>;
 
 
 export type DeleteCategoryMutation = { deleteCategory:
     | { __typename: 'DeskCategoryDeleted', id: string }
     | { __typename: 'DeskCategoryNotEmpty', message: string }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'NotSignedIn', message: string }
@@ -1154,11 +1167,13 @@ export type UpdateBannerMutation = { updateBanner:
 
 export type DeleteBannerMutationVariables = Exact<{
   id: string;
+  version: string;
 }>;
 
 
 export type DeleteBannerMutation = { deleteBanner:
     | { __typename: 'DeskBannerDeleted', id: string }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'NotSignedIn', message: string }
@@ -1448,7 +1463,7 @@ export type SubscribersQueryVariables = Exact<{
 }>;
 
 
-export type SubscribersQuery = { desk: { subscriberCount: number, subscribers: { nodes: Array<{ id: string, email: string, subscribedAt: string, unsubscribedAt: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+export type SubscribersQuery = { desk: { subscribers: { nodes: Array<{ id: string, email: string, subscribedAt: string, unsubscribedAt: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type ExportSubscribersMutationVariables = Exact<{
   after?: string | null | undefined;
@@ -1543,6 +1558,11 @@ export type StopLetterMutation = { stopLetter:
     | { __typename: 'NotSignedIn' }
    };
 
+export type SubscriberCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SubscriberCountQuery = { desk: { subscriberCount: number } | null };
+
 export type MyOrdersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1570,14 +1590,14 @@ export type DeskOrdersInFullQueryVariables = Exact<{
 }>;
 
 
-export type DeskOrdersInFullQuery = { desk: { orders: { nodes: Array<{ id: string, lines: Array<{ id: string, title: string, option: string | null, quantity: number, price: number, subTotal: number, image: { url: string } }>, shopper: { id: string, name: string, email: string, orderCount: number } | null, notes: Array<{ id: string, authorName: string, isOwn: boolean, text: string, date: string }>, timeline: Array<{ kind: DeskOrderEventKind, title: string, detail: string, actorName: string | null, date: string }> }> } } | null };
+export type DeskOrdersInFullQuery = { desk: { orders: { nodes: Array<{ id: string, lines: Array<{ id: string, title: string, option: string | null, quantity: number, price: number, subTotal: number, image: { url: string } }>, shopper: { id: string, name: string, email: string, orderCount: number } | null, invoice: { number: string } | null, notes: Array<{ id: string, authorName: string, isOwn: boolean, text: string, date: string }>, timeline: Array<{ kind: DeskOrderEventKind, title: string, detail: string, actorName: string | null, date: string }> }> } } | null };
 
 export type DeskOrderQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeskOrderQuery = { desk: { order: { id: string, paymentId: string, status: OrderStatus, nextStep: DeskDeliveryStep | null, name: string, phoneNumber: string, email: string, address: string, pincode: string, city: string, state: string, amount: number, refundedAmount: number, units: number, lines: Array<{ title: string, option: string | null, quantity: number, price: number, subTotal: number }>, shopper: { id: string, name: string, email: string, orderCount: number } | null, notes: Array<{ id: string, authorName: string, isOwn: boolean, text: string }>, timeline: Array<{ kind: DeskOrderEventKind, title: string, detail: string, actorName: string | null }> } | null } | null };
+export type DeskOrderQuery = { desk: { order: { id: string, paymentId: string, status: OrderStatus, nextStep: DeskDeliveryStep | null, name: string, phoneNumber: string, email: string, address: string, pincode: string, city: string, state: string, amount: number, refundedAmount: number, units: number, canIssueInvoice: boolean, isErasurePending: boolean, lines: Array<{ title: string, option: string | null, quantity: number, price: number, subTotal: number }>, shopper: { id: string, name: string, email: string, orderCount: number } | null, invoice: { number: string, date: string, seller: { name: string, address: string, gstin: string, phone: string, invoiceText: string } } | null, notes: Array<{ id: string, authorName: string, isOwn: boolean, text: string }>, timeline: Array<{ kind: DeskOrderEventKind, title: string, detail: string, actorName: string | null }> } | null } | null };
 
 export type DeskPackListQueryVariables = Exact<{
   orderIds: Array<string> | string;
@@ -1618,6 +1638,7 @@ export type MoveOrdersMutation = { moveOrders:
           | { __typename: 'InvalidInput', message: string }
           | { __typename: 'InvitationInvalid', message: string }
           | { __typename: 'LinkExpired', message: string }
+          | { __typename: 'MoveInterrupted', message: string }
           | { __typename: 'NotAllowed', message: string }
           | { __typename: 'NotFound', message: string }
           | { __typename: 'NotSignedIn', message: string }
@@ -1670,6 +1691,7 @@ export type UndoOrderMovesMutation = { undoOrderMoves:
           | { __typename: 'InvalidInput', message: string }
           | { __typename: 'InvitationInvalid', message: string }
           | { __typename: 'LinkExpired', message: string }
+          | { __typename: 'MoveInterrupted', message: string }
           | { __typename: 'NotAllowed', message: string }
           | { __typename: 'NotFound', message: string }
           | { __typename: 'NotSignedIn', message: string }
@@ -1767,6 +1789,18 @@ export type DeskOrdersByIdQueryVariables = Exact<{
 
 export type DeskOrdersByIdQuery = { desk: { ordersById: Array<{ id: string, lines: Array<{ title: string, refundedUnits: number }> }> } | null };
 
+export type IssueInvoicesMutationVariables = Exact<{
+  orderIds: Array<string> | string;
+}>;
+
+
+export type IssueInvoicesMutation = { issueInvoices:
+    | { __typename: 'DeskInvoicesIssued', orders: Array<{ id: string, invoice: { number: string, date: string } | null }> }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
 export type RefundFieldsFragment = { id: string, orderId: string | null, amount: number, reason: string, state: DeskRefundState, failure: string | null, restock: boolean, requestedBy: string | null, providerRefundId: string | null, attempts: number, nextTryAt: string | null, lines: Array<{ quantity: number, returned: number, orderLine: { id: string, productTitle: string } | null }> };
 
 export type RefundOrderMutationVariables = Exact<{
@@ -1806,10 +1840,10 @@ export type OrderPaymentQueryVariables = Exact<{
 
 export type OrderPaymentQuery = { desk: { orderPayment: { id: string, orderId: string, amount: number, left: number, refunds: Array<{ id: string, orderId: string | null, amount: number, reason: string, state: DeskRefundState, failure: string | null, restock: boolean, requestedBy: string | null, providerRefundId: string | null, attempts: number, nextTryAt: string | null, lines: Array<{ quantity: number, returned: number, orderLine: { id: string, productTitle: string } | null }> }>, lines: Array<{ left: number, orderLine: { id: string, quantity: number } }>, atProvider: { status: DeskPaymentStatus, left: number, refundsByHand: Array<{ amount: number, state: DeskRefundState }> } | null } | null } | null };
 
-export type RefundsInTroubleQueryVariables = Exact<{ [key: string]: never; }>;
+export type UnresolvedRefundsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RefundsInTroubleQuery = { desk: { refundsInTrouble: Array<{ id: string, orderId: string | null, amount: number, reason: string, state: DeskRefundState, failure: string | null, restock: boolean, requestedBy: string | null, providerRefundId: string | null, attempts: number, nextTryAt: string | null, lines: Array<{ quantity: number, returned: number, orderLine: { id: string, productTitle: string } | null }> }> } | null };
+export type UnresolvedRefundsQuery = { desk: { unresolvedRefunds: Array<{ id: string, orderId: string | null, amount: number, reason: string, state: DeskRefundState, failure: string | null, restock: boolean, requestedBy: string | null, providerRefundId: string | null, attempts: number, nextTryAt: string | null, lines: Array<{ quantity: number, returned: number, orderLine: { id: string, productTitle: string } | null }> }> } | null };
 
 export type ReportQueryVariables = Exact<{
   lastDays?: number | null | undefined;
@@ -1823,10 +1857,10 @@ export type ReportQuery = { desk: { report: { current: { from: string, to: strin
 
 export type FiguresFragment = { from: string, to: string, sales: number, orders: number, averageBasket: number | null, refunds: number, refundCount: number, checkoutsBegun: number, checkoutsPaid: number, days: Array<{ date: string, orders: number, sales: number }> };
 
-export type WaitingQueryVariables = Exact<{ [key: string]: never; }>;
+export type OpenTasksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WaitingQuery = { desk: { waiting: { paidOrders: number, packingOrders: number, packedOrders: number, refundsInTrouble: number } } | null };
+export type OpenTasksQuery = { desk: { openTasks: { paidOrders: number, packingOrders: number, packedOrders: number, unresolvedRefunds: number } } | null };
 
 export type ReviewsQueryVariables = Exact<{
   productId: string;
@@ -1862,10 +1896,10 @@ export type DeskReviewsQueryVariables = Exact<{
 
 export type DeskReviewsQuery = { desk: { reviews: { nodes: Array<{ id: string, productId: string, productName: string, customerId: string, customerName: string, customerRating: number, review: string, dateCreated: string, hidden: boolean, hiddenReason: string | null, product: { id: string } | null, answer: { text: string, date: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
-export type ReviewsToCheckQueryVariables = Exact<{ [key: string]: never; }>;
+export type CriticalReviewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReviewsToCheckQuery = { desk: { reviewsToCheck: number } | null };
+export type CriticalReviewsQuery = { desk: { criticalReviewCount: number } | null };
 
 type DeskReviewOutcome_DeskReviewChanged_Fragment = { __typename: 'DeskReviewChanged', review: { id: string, productId: string, productName: string, customerId: string, customerName: string, customerRating: number, review: string, dateCreated: string, hidden: boolean, hiddenReason: string | null, product: { id: string } | null, answer: { text: string, date: string } | null } };
 
@@ -1991,9 +2025,9 @@ export type InfoPageQuery = { infoPage: { slug: string, title: string, intro: st
 export type EditedSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EditedSettingsQuery = { desk: { settings: { version: number, updatedAt: string | null, name: string, address: string, gstin: string, phone: string, supportHours: string, lowStockThreshold: number, requireSecondFactor: boolean }, infoPages: Array<{ slug: string, version: number, original: { title: string }, texts: { title: string, intro: string, body: string } }> } | null };
+export type EditedSettingsQuery = { desk: { settings: { version: number, updatedAt: string | null, name: string, address: string, gstin: string, phone: string, invoiceText: string, supportHours: string, lowStockThreshold: number, requireSecondFactor: boolean }, infoPages: Array<{ slug: string, version: number, original: { title: string }, texts: { title: string, intro: string, body: string } }> } | null };
 
-export type AllSettingsFragment = { name: string, address: string, gstin: string, phone: string, supportHours: string, lowStockThreshold: number, requireSecondFactor: boolean };
+export type AllSettingsFragment = { name: string, address: string, gstin: string, phone: string, invoiceText: string, supportHours: string, lowStockThreshold: number, requireSecondFactor: boolean };
 
 export type AllPageFragment = { slug: string, version: number, texts: { title: string, intro: string, body: string } };
 
@@ -2004,8 +2038,8 @@ export type UpdateSettingsMutationVariables = Exact<{
 
 
 export type UpdateSettingsMutation = { updateSettings:
-    | { __typename: 'DeskSettingsConflict', message: string, settings: { version: number, name: string, address: string, gstin: string, phone: string, supportHours: string, lowStockThreshold: number, requireSecondFactor: boolean } }
-    | { __typename: 'DeskSettingsSaved', settings: { version: number, name: string, address: string, gstin: string, phone: string, supportHours: string, lowStockThreshold: number, requireSecondFactor: boolean } }
+    | { __typename: 'DeskSettingsConflict', message: string, settings: { version: number, name: string, address: string, gstin: string, phone: string, invoiceText: string, supportHours: string, lowStockThreshold: number, requireSecondFactor: boolean } }
+    | { __typename: 'DeskSettingsSaved', settings: { version: number, name: string, address: string, gstin: string, phone: string, invoiceText: string, supportHours: string, lowStockThreshold: number, requireSecondFactor: boolean } }
     | { __typename: 'InvalidInput', field: string | null, message: string }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotSignedIn', message: string }
@@ -2090,6 +2124,27 @@ export type SignOutStaffMemberMutation = { signOutStaffMember:
     | { __typename: 'OwnAccount' }
    };
 
+export type StaffSessionsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StaffSessionsQuery = { desk: { staffSessions: Array<{ id: string, device: string, started: string, lastUsed: string, current: boolean }> } | null };
+
+export type SignOutStaffSessionMutationVariables = Exact<{
+  id: string;
+  sessionId: string;
+}>;
+
+
+export type SignOutStaffSessionMutation = { signOutStaffSession:
+    | { __typename: 'DeskStaffChanged' }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'OwnAccount', message: string }
+   };
+
 export type ResetSecondFactorMutationVariables = Exact<{
   id: string;
 }>;
@@ -2120,7 +2175,12 @@ export type AuditLogQueryVariables = Exact<{
 }>;
 
 
-export type AuditLogQuery = { desk: { auditLog: { nodes: Array<{ id: string, action: string, actorId: string | null, actorName: string | null, actorEmail: string | null, userId: string | null, userName: string | null, userEmail: string | null, subject: string | null, productName: string | null, detail: string, at: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+export type AuditLogQuery = { desk: { auditLog: { nodes: Array<{ id: string, action: string, title: string, actorId: string | null, actorName: string | null, actorEmail: string | null, userId: string | null, userName: string | null, userEmail: string | null, subject: string | null, productName: string | null, detail: string, at: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type AuditActionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AuditActionsQuery = { desk: { auditActions: Array<{ title: string, actions: Array<{ name: string, title: string }> }> } | null };
 
 export type ExportAuditLogMutationVariables = Exact<{
   filter?: DeskAuditLogFilter | null | undefined;
@@ -2367,6 +2427,10 @@ export const DeskProductPartsFragmentDoc = new TypedDocumentString(`
     srcSet
     alt
   }
+  image {
+    url
+    srcSet
+  }
   price
   oldPrice
   category {
@@ -2581,6 +2645,7 @@ export const AllSettingsFragmentDoc = new TypedDocumentString(`
   address
   gstin
   phone
+  invoiceText
   supportHours
   lowStockThreshold
   requireSecondFactor
@@ -3146,6 +3211,10 @@ export const DeskProducts = new TypedDocumentString(`
     srcSet
     alt
   }
+  image {
+    url
+    srcSet
+  }
   price
   oldPrice
   category {
@@ -3187,6 +3256,10 @@ export const DeskProduct = new TypedDocumentString(`
     url
     srcSet
     alt
+  }
+  image {
+    url
+    srcSet
   }
   price
   oldPrice
@@ -3305,6 +3378,10 @@ export const UpdateProducts = new TypedDocumentString(`
     srcSet
     alt
   }
+  image {
+    url
+    srcSet
+  }
   price
   oldPrice
   category {
@@ -3360,6 +3437,10 @@ export const CreateProduct = new TypedDocumentString(`
     srcSet
     alt
   }
+  image {
+    url
+    srcSet
+  }
   price
   oldPrice
   category {
@@ -3407,6 +3488,10 @@ export const DuplicateProduct = new TypedDocumentString(`
     url
     srcSet
     alt
+  }
+  image {
+    url
+    srcSet
   }
   price
   oldPrice
@@ -3524,11 +3609,14 @@ export const UpdateCategory = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<UpdateCategoryMutation, UpdateCategoryMutationVariables>;
 export const DeleteCategory = new TypedDocumentString(`
-    mutation DeleteCategory($id: ID!) {
-  deleteCategory(id: $id) {
+    mutation DeleteCategory($id: ID!, $version: String!) {
+  deleteCategory(id: $id, version: $version) {
     __typename
     ... on Problem {
       message
+    }
+    ... on InvalidInput {
+      field
     }
     ... on DeskCategoryDeleted {
       id
@@ -3610,11 +3698,14 @@ export const UpdateBanner = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<UpdateBannerMutation, UpdateBannerMutationVariables>;
 export const DeleteBanner = new TypedDocumentString(`
-    mutation DeleteBanner($id: ID!) {
-  deleteBanner(id: $id) {
+    mutation DeleteBanner($id: ID!, $version: String!) {
+  deleteBanner(id: $id, version: $version) {
     __typename
     ... on Problem {
       message
+    }
+    ... on InvalidInput {
+      field
     }
     ... on DeskBannerDeleted {
       id
@@ -4266,7 +4357,6 @@ export const UnsubscribeFromNewsletter = new TypedDocumentString(`
 export const Subscribers = new TypedDocumentString(`
     query Subscribers($search: String, $state: DeskSubscriberState, $first: Int, $after: String) {
   desk {
-    subscriberCount
     subscribers(search: $search, state: $state, first: $first, after: $after) {
       nodes {
         id
@@ -4425,6 +4515,13 @@ export const StopLetter = new TypedDocumentString(`
   startedAt
   finishedAt
 }`) as unknown as TypedDocumentString<StopLetterMutation, StopLetterMutationVariables>;
+export const SubscriberCount = new TypedDocumentString(`
+    query SubscriberCount {
+  desk {
+    subscriberCount
+  }
+}
+    `) as unknown as TypedDocumentString<SubscriberCountQuery, SubscriberCountQueryVariables>;
 export const MyOrders = new TypedDocumentString(`
     query MyOrders {
   me {
@@ -4508,6 +4605,9 @@ export const DeskOrdersInFull = new TypedDocumentString(`
           email
           orderCount
         }
+        invoice {
+          number
+        }
         notes {
           id
           authorName
@@ -4558,6 +4658,19 @@ export const DeskOrder = new TypedDocumentString(`
         email
         orderCount
       }
+      invoice {
+        number
+        date
+        seller {
+          name
+          address
+          gstin
+          phone
+          invoiceText
+        }
+      }
+      canIssueInvoice
+      isErasurePending
       notes {
         id
         authorName
@@ -4746,6 +4859,25 @@ export const DeskOrdersById = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskOrdersByIdQuery, DeskOrdersByIdQueryVariables>;
+export const IssueInvoices = new TypedDocumentString(`
+    mutation IssueInvoices($orderIds: [ID!]!) {
+  issueInvoices(orderIds: $orderIds) {
+    __typename
+    ... on DeskInvoicesIssued {
+      orders {
+        id
+        invoice {
+          number
+          date
+        }
+      }
+    }
+    ... on Problem {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<IssueInvoicesMutation, IssueInvoicesMutationVariables>;
 export const RefundOrder = new TypedDocumentString(`
     mutation RefundOrder($input: RefundOrderInput!) {
   refundOrder(input: $input) {
@@ -4890,10 +5022,10 @@ export const OrderPayment = new TypedDocumentString(`
     returned
   }
 }`) as unknown as TypedDocumentString<OrderPaymentQuery, OrderPaymentQueryVariables>;
-export const RefundsInTrouble = new TypedDocumentString(`
-    query RefundsInTrouble {
+export const UnresolvedRefunds = new TypedDocumentString(`
+    query UnresolvedRefunds {
   desk {
-    refundsInTrouble {
+    unresolvedRefunds {
       ...RefundFields
     }
   }
@@ -4918,7 +5050,7 @@ export const RefundsInTrouble = new TypedDocumentString(`
     quantity
     returned
   }
-}`) as unknown as TypedDocumentString<RefundsInTroubleQuery, RefundsInTroubleQueryVariables>;
+}`) as unknown as TypedDocumentString<UnresolvedRefundsQuery, UnresolvedRefundsQueryVariables>;
 export const Report = new TypedDocumentString(`
     query Report($lastDays: Int, $from: String, $to: String, $by: DeskBestSellerOrder = SALES) {
   desk {
@@ -4960,18 +5092,18 @@ export const Report = new TypedDocumentString(`
     sales
   }
 }`) as unknown as TypedDocumentString<ReportQuery, ReportQueryVariables>;
-export const Waiting = new TypedDocumentString(`
-    query Waiting {
+export const OpenTasks = new TypedDocumentString(`
+    query OpenTasks {
   desk {
-    waiting {
+    openTasks {
       paidOrders
       packingOrders
       packedOrders
-      refundsInTrouble
+      unresolvedRefunds
     }
   }
 }
-    `) as unknown as TypedDocumentString<WaitingQuery, WaitingQueryVariables>;
+    `) as unknown as TypedDocumentString<OpenTasksQuery, OpenTasksQueryVariables>;
 export const Reviews = new TypedDocumentString(`
     query Reviews($productId: ID!, $first: Int, $after: String) {
   product(id: $productId) {
@@ -5047,13 +5179,13 @@ export const DeskReviews = new TypedDocumentString(`
     date
   }
 }`) as unknown as TypedDocumentString<DeskReviewsQuery, DeskReviewsQueryVariables>;
-export const ReviewsToCheck = new TypedDocumentString(`
-    query ReviewsToCheck {
+export const CriticalReviews = new TypedDocumentString(`
+    query CriticalReviews {
   desk {
-    reviewsToCheck
+    criticalReviewCount
   }
 }
-    `) as unknown as TypedDocumentString<ReviewsToCheckQuery, ReviewsToCheckQueryVariables>;
+    `) as unknown as TypedDocumentString<CriticalReviewsQuery, CriticalReviewsQueryVariables>;
 export const HideReview = new TypedDocumentString(`
     mutation HideReview($id: ID!, $reason: String!) {
   hideReview(id: $id, reason: $reason) {
@@ -5353,6 +5485,7 @@ export const EditedSettings = new TypedDocumentString(`
   address
   gstin
   phone
+  invoiceText
   supportHours
   lowStockThreshold
   requireSecondFactor
@@ -5395,6 +5528,7 @@ export const UpdateSettings = new TypedDocumentString(`
   address
   gstin
   phone
+  invoiceText
   supportHours
   lowStockThreshold
   requireSecondFactor
@@ -5474,6 +5608,29 @@ export const SignOutStaffMember = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SignOutStaffMemberMutation, SignOutStaffMemberMutationVariables>;
+export const StaffSessions = new TypedDocumentString(`
+    query StaffSessions($id: ID!) {
+  desk {
+    staffSessions(id: $id) {
+      id
+      device
+      started
+      lastUsed
+      current
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffSessionsQuery, StaffSessionsQueryVariables>;
+export const SignOutStaffSession = new TypedDocumentString(`
+    mutation SignOutStaffSession($id: ID!, $sessionId: ID!) {
+  signOutStaffSession(id: $id, sessionId: $sessionId) {
+    __typename
+    ... on Problem {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SignOutStaffSessionMutation, SignOutStaffSessionMutationVariables>;
 export const ResetSecondFactor = new TypedDocumentString(`
     mutation ResetSecondFactor($id: ID!) {
   resetSecondFactor(id: $id) {
@@ -5523,6 +5680,7 @@ export const AuditLog = new TypedDocumentString(`
       nodes {
         id
         action
+        title
         actorId
         actorName
         actorEmail
@@ -5542,6 +5700,19 @@ export const AuditLog = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AuditLogQuery, AuditLogQueryVariables>;
+export const AuditActions = new TypedDocumentString(`
+    query AuditActions {
+  desk {
+    auditActions {
+      title
+      actions {
+        name
+        title
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AuditActionsQuery, AuditActionsQueryVariables>;
 export const ExportAuditLog = new TypedDocumentString(`
     mutation ExportAuditLog($filter: DeskAuditLogFilter, $after: String) {
   exportAuditLog(filter: $filter, after: $after) {

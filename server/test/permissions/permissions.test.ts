@@ -33,7 +33,7 @@ afterAll(() => scenarioShop.kit.close());
 const HINT = 'Add to server/test/permissions who may use';
 const OUTDATED = 'Remove from server/test/permissions, because it does not exist:';
 
-/** The types that only mutations return. */
+/** The types that only mutations return: members of their results, and problems. */
 function mutationResultTypes(): Set<string> {
   const results = Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) =>
     getNamedType(field.type),
@@ -41,9 +41,12 @@ function mutationResultTypes(): Set<string> {
   const members = results.flatMap((type) =>
     isUnionType(type) ? type.getTypes() : isObjectType(type) ? [type] : [],
   );
-  // Only the desk returns NotAllowed.
-  return new Set([...members.map(({ name }) => name), 'Mutation', 'NotAllowed']);
+  const problems = Object.keys(schema.getTypeMap()).filter((name) => implementsProblem(schema.getType(name)));
+  return new Set([...members.map(({ name }) => name), ...problems, 'Mutation']);
 }
+
+const implementsProblem = (type: unknown): boolean =>
+  isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Problem');
 
 /** A message for each listed name that does not exist. */
 const outdatedIn = (listed: object, names: string[]) =>

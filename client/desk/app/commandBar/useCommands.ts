@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useDebouncedValue } from '../../../src/lib/useDebouncedValue.ts';
 import { useStaff } from '../../lib/staff.ts';
-import { navigation } from '../navigation.ts';
+import { navigation, pageParts } from '../navigation.ts';
 import { type Command, commandSources } from './sources.ts';
 
 export interface CommandGroup {
@@ -18,7 +18,7 @@ export function useCommands(text: string): CommandGroup[] {
   const { permissions } = useStaff();
   const words = text.trim().toLowerCase();
   const searchText = useDebouncedValue(text.trim(), SEARCH_DELAY_MS);
-  const [found, setFound] = useState<CommandGroup[]>([]);
+  const [searchResults, setSearchResults] = useState<CommandGroup[]>([]);
 
   useEffect(() => {
     let isCurrent = true;
@@ -31,7 +31,7 @@ export function useCommands(text: string): CommandGroup[] {
           commands: searchText ? await search(client, searchText).catch(() => []) : [],
         })),
       );
-      if (isCurrent) setFound(groups);
+      if (isCurrent) setSearchResults(groups);
     };
     void search();
     return () => {
@@ -39,10 +39,13 @@ export function useCommands(text: string): CommandGroup[] {
     };
   }, [client, permissions, searchText]);
 
-  const pages = navigation
+  // Parts of pages would make the list of all pages long.
+  const pages = [...navigation, ...(words ? pageParts : [])]
     .filter(
       ({ label, permission }) => permissions.includes(permission) && label.toLowerCase().includes(words),
     )
     .map(({ path, label }) => ({ path, label }));
-  return [{ label: 'Pages', commands: pages }, ...found].filter(({ commands }) => commands.length > 0);
+  return [{ label: 'Pages', commands: pages }, ...searchResults].filter(
+    ({ commands }) => commands.length > 0,
+  );
 }

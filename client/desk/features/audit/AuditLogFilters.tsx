@@ -1,10 +1,14 @@
 import { Field, Flex, Input, NativeSelect } from '@chakra-ui/react';
 import type { ListParams } from '../../lib/useListParams.ts';
 import { SearchInput } from '../../ui/SearchInput.tsx';
-import { actionGroups } from './actions.ts';
+import type { AuditActionGroup } from './useAuditActions.ts';
+
+interface Props extends ListParams {
+  groups: readonly AuditActionGroup[];
+}
 
 /** Who, what and when: the filters of the audit log. */
-export function AuditLogFilters({ get, change }: ListParams) {
+export function AuditLogFilters({ get, change, groups }: Props) {
   return (
     <Flex gap="4" wrap="wrap" marginBottom="4">
       <Field.Root width={{ base: 'full', md: '80' }}>
@@ -23,12 +27,12 @@ export function AuditLogFilters({ get, change }: ListParams) {
             onChange={(event) => change('action', event.target.value)}
           >
             <option value="">Everything</option>
-            {Object.entries(actionGroups).map(([group, actions]) => (
-              <optgroup key={group} label={group}>
-                <option value={group}>{`${group}: all`}</option>
-                {Object.entries(actions).map(([action, label]) => (
-                  <option key={action} value={action}>
-                    {label}
+            {groups.map((group) => (
+              <optgroup key={group.title} label={group.title}>
+                <option value={group.title}>{`${group.title}: all`}</option>
+                {group.actions.map(({ name, title }) => (
+                  <option key={name} value={name}>
+                    {title}
                   </option>
                 ))}
               </optgroup>

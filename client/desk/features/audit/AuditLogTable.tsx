@@ -3,7 +3,6 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { AuditLogQuery } from '../../generated/graphql.ts';
 import { formatTime } from '../../lib/format.ts';
 import { type DataColumn, DataTable } from '../../ui/DataTable.tsx';
-import { labelOfAction } from './actions.ts';
 
 type AuditEvent = NonNullable<AuditLogQuery['desk']>['auditLog']['nodes'][number];
 
@@ -18,7 +17,7 @@ const columns: DataColumn<AuditEvent>[] = [
     header: 'Time',
     cell: ({ row }) => <Text whiteSpace="nowrap">{formatTime(row.original.at)}</Text>,
   },
-  { id: 'action', header: 'What happened', cell: ({ row }) => labelOfAction(row.original.action) },
+  { id: 'action', header: 'What happened', cell: ({ row }) => row.original.title },
   {
     id: 'actor',
     header: 'By',
@@ -37,11 +36,12 @@ const columns: DataColumn<AuditEvent>[] = [
   {
     id: 'detail',
     header: 'Detail',
-    cell: ({ row }) => (
-      <Text minWidth="32" maxWidth="md" whiteSpace="normal" overflowWrap="anywhere">
-        {row.original.detail}
-      </Text>
-    ),
+    cell: ({ row: { original } }) =>
+      original.detail ? (
+        <Text minWidth="32" maxWidth="md" whiteSpace="normal" overflowWrap="anywhere">
+          {original.detail}
+        </Text>
+      ) : null,
   },
   { id: 'address', header: 'Address', accessorKey: 'address' },
 ];
@@ -73,6 +73,7 @@ function Person({ id, name, email }: PersonProps) {
 const pages: Record<string, (id: string) => string> = {
   order: (id) => `/orders/${id}`,
   product: (id) => `/products/${id}`,
+  review: (id) => `/reviews?id=${id}`,
   letter: (id) => `/newsletter/${id}`,
   import: (id) => `/import?id=${id}`,
   category: () => '/categories',

@@ -3,10 +3,10 @@ import { graphql } from '../../generated/gql.ts';
 export const AUDIT_LOG = graphql(`
   query AuditLog($filter: DeskAuditLogFilter, $after: String) {
     desk {
-      auditLog(filter: $filter, first: 50, after: $after) {
+      auditLog(filter: $filter, first: 30, after: $after) {
         nodes {
           id
-          action
+          title
           actorId
           actorName
           actorEmail
@@ -22,6 +22,20 @@ export const AUDIT_LOG = graphql(`
         pageInfo {
           hasNextPage
           endCursor
+        }
+      }
+    }
+  }
+`);
+
+export const AUDIT_ACTIONS = graphql(`
+  query AuditActions {
+    desk {
+      auditActions {
+        title
+        actions {
+          name
+          title
         }
       }
     }

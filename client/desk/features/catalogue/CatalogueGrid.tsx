@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react';
 import { useCallback, useState } from 'react';
 import { useCan } from '../../lib/staff.ts';
 import { UnsavedChanges } from '../../ui/UnsavedChanges.tsx';
-import type { DeskProduct } from './deskProduct.ts';
+import type { ProductRow } from './deskProduct.ts';
 import { ChangesDialog } from './grid/ChangesDialog.tsx';
 import { ConflictDialog } from './grid/ConflictDialog.tsx';
 import type { GridField } from './grid/columns.ts';
@@ -11,17 +11,17 @@ import { fillCells } from './grid/fill.ts';
 import type { GridSort } from './grid/GridHeader.tsx';
 import { GridTools } from './grid/GridTools.tsx';
 import { ProductGrid } from './grid/ProductGrid.tsx';
-import { boundsOf, cellRange } from './grid/range.ts';
+import { boundsOf, type CellRange, cellRange } from './grid/range.ts';
 import { SaveBar } from './grid/SaveBar.tsx';
 import { useGridColumns } from './grid/useGridColumns.ts';
 import { useGridEdits } from './grid/useGridEdits.ts';
 import { useCategories } from './useCategories.ts';
 
 interface CatalogueGridProps extends GridSort {
-  products: readonly DeskProduct[];
+  products: readonly ProductRow[];
   /** Differs for each filter and sort. Another one begins at the first cell, without selection and unsaved changes. */
   queryKey: string;
-  /** The last rows are in sight. */
+  /** Few rows are loaded beyond those in sight. */
   onEnd: () => void;
   /** Products were withdrawn or put back on sale. */
   onMoved: () => void;
@@ -39,11 +39,12 @@ export function CatalogueGrid({ products, queryKey, sort, onSort, onEnd, onMoved
     [canEdit, canAdjust],
   );
   const { columns, headWidth, resizeHandlers, choices: columnChoices } = useGridColumns(isReadOnly);
-  const edits = useGridEdits(choices);
+  const [dialog, setDialog] = useState<'fill' | 'all' | 'refused' | null>(null);
+  const edits = useGridEdits(choices, () => setDialog('refused'));
   const { drafts, refusals } = edits.state;
   const [range, setRange] = useState(start);
   const [checked, setChecked] = useState(nobody);
-  const [dialog, setDialog] = useState<'fill' | 'changes' | null>(null);
+  const [jump, setJump] = useState<CellRange | null>(null);
   const [shownKey, setShownKey] = useState(queryKey);
   if (shownKey !== queryKey) {
     setShownKey(queryKey);
@@ -61,8 +62,9 @@ export function CatalogueGrid({ products, queryKey, sort, onSort, onEnd, onMoved
     [],
   );
   const { top, bottom } = boundsOf(range);
-  const selected =
-    checked.size > 0 ? products.filter(({ id }) => checked.has(id)) : products.slice(top, bottom + 1);
+  // The cell of the cursor alone is no selection of products.
+  const selectedRows = bottom > top ? products.slice(top, bottom + 1) : [];
+  const selected = checked.size > 0 ? products.filter(({ id }) => checked.has(id)) : selectedRows;
   const saveAll = () => {
     setDialog(null);
     edits.saveAll();
@@ -74,6 +76,7 @@ export function CatalogueGrid({ products, queryKey, sort, onSort, onEnd, onMoved
       <GridTools
         checked={products.filter(({ id }) => checked.has(id))}
         columns={columnChoices}
+        selectedCount={selected.length}
         onFill={() => setDialog('fill')}
         onMoved={() => {
           setChecked(nobody);
@@ -97,6 +100,7 @@ export function CatalogueGrid({ products, queryKey, sort, onSort, onEnd, onMoved
         state={edits.state}
         onCheck={check}
         onRangeChange={setRange}
+        jump={jump}
         onEnter={edits.enter}
         onUndo={edits.undo}
         onSave={saveAll}
@@ -107,18 +111,30 @@ export function CatalogueGrid({ products, queryKey, sort, onSort, onEnd, onMoved
           productCount={Object.keys(drafts).length}
           refusalCount={Object.keys(refusals).length}
           isBusy={edits.busy}
-          onShow={() => setDialog('changes')}
+          onShow={() => setDialog('all')}
+          onShowRefused={() => setDialog('refused')}
           onSave={saveAll}
           onUndo={edits.undo}
           onDiscard={edits.discard}
         />
       )}
       <ChangesDialog
-        isOpen={dialog === 'changes'}
+        shown={dialog === 'fill' ? null : dialog}
         state={edits.state}
         choices={choices}
         isBusy={edits.busy}
+        onShow={setDialog}
+        onJump={(productId, field) => {
+          setDialog(null);
+          const row = products.findIndex(({ id }) => id === productId);
+          const column = columns.findIndex((one) => one.field === field);
+          if (row >= 0) setJump(cellRange({ row, column: Math.max(0, column) }));
+        }}
         onSave={saveAll}
+        onSaveOthers={() => {
+          setDialog(null);
+          edits.saveOthers();
+        }}
         onClose={() => setDialog(null)}
       />
       <FillDialog

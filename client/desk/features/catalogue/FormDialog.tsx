@@ -1,11 +1,14 @@
 import { Button, Dialog, Portal, Stack } from '@chakra-ui/react';
 import type { FormEvent, ReactNode } from 'react';
 import { ConflictAlert, type ConflictingField } from '../../ui/ConflictAlert.tsx';
+import { UploadNote } from './UploadNote.tsx';
 
 interface FormDialogProps {
   title: string;
   canSave: boolean;
   isBusy: boolean;
+  /** Until its picture is sent it cannot be saved. */
+  isUploading: boolean;
   onSave: () => void;
   onClose: () => void;
   /** What somebody else has saved meanwhile; null: nothing. */
@@ -22,6 +25,7 @@ export const FormDialog = ({
   title,
   canSave,
   isBusy,
+  isUploading,
   onSave,
   onClose,
   conflict,
@@ -60,10 +64,11 @@ export const FormDialog = ({
               </Stack>
             </Dialog.Body>
             <Dialog.Footer>
+              {isUploading && <UploadNote />}
               <Button variant="outline" onClick={onClose}>
                 Cancel
               </Button>
-              <Button type="submit" loading={isBusy} disabled={!canSave || conflict !== null}>
+              <Button type="submit" loading={isBusy} disabled={!canSave || isUploading || conflict !== null}>
                 Save
               </Button>
             </Dialog.Footer>

@@ -7,22 +7,30 @@ interface PictureFieldProps {
   /** Null: none. */
   url: string | null;
   onChange: (url: string | null) => void;
+  isUploading: boolean;
   /** Told when an upload begins and ends: until then the form cannot be saved. */
-  onBusyChange: (isBusy: boolean) => void;
+  onUploadingChange: (isUploading: boolean) => void;
   canRemove?: boolean;
 }
 
 /** A picture in a dialog's form, which is uploaded as soon as it is chosen. */
-export function PictureField({ purpose, url, onChange, onBusyChange, canRemove = false }: PictureFieldProps) {
+export function PictureField({
+  purpose,
+  url,
+  onChange,
+  isUploading,
+  onUploadingChange,
+  canRemove = false,
+}: PictureFieldProps) {
   async function upload(file: File | undefined): Promise<void> {
     if (!file) return;
-    onBusyChange(true);
+    onUploadingChange(true);
     try {
       onChange((await uploadPicture(file, purpose)).url);
     } catch (error) {
       showError((error as Error).message);
     }
-    onBusyChange(false);
+    onUploadingChange(false);
   }
   return (
     <Field.Root>
@@ -32,6 +40,7 @@ export function PictureField({ purpose, url, onChange, onBusyChange, canRemove =
         type="file"
         accept="image/jpeg,image/png,image/webp"
         paddingY="1.5"
+        disabled={isUploading}
         onChange={(event) => void upload(event.target.files?.[0])}
       />
       {canRemove && url && (

@@ -21,7 +21,7 @@ export function ProductFilters({ params, onChange }: ProductFiltersProps) {
       <SearchInput
         aria-label="Search by name, brand, SKU or id"
         placeholder="Search by name, brand, SKU or id"
-        width={{ base: '64', md: '52' }}
+        width={{ base: 'full', md: '52' }}
         value={params.get('text') ?? ''}
         onChange={(text) => onChange('text', text)}
       />
@@ -59,6 +59,7 @@ export function ProductFilters({ params, onChange }: ProductFiltersProps) {
         placeholder="Brand"
         type="search"
         width="24"
+        flexGrow={{ base: '1', md: '0' }}
         value={params.get('brand') ?? ''}
         onChange={(brand) => onChange('brand', brand)}
       />
@@ -68,6 +69,7 @@ export function ProductFilters({ params, onChange }: ProductFiltersProps) {
         type="number"
         min={0}
         width="32"
+        flexGrow={{ base: '1', md: '0' }}
         value={params.get('stock') ?? ''}
         onChange={(stock) => onChange('stock', stock)}
       />
@@ -90,7 +92,7 @@ interface ChoiceProps {
 }
 
 const Choice = ({ label, value, onChange, children }: ChoiceProps) => (
-  <NativeSelect.Root size="sm" width="auto">
+  <NativeSelect.Root size="sm" width="auto" flexGrow={{ base: '1', md: '0' }}>
     <NativeSelect.Field
       aria-label={label}
       value={value}

@@ -1,42 +1,50 @@
 import { graphql } from '../../generated/gql.ts';
-import type { DeskProduct_ProductFragment } from '../../generated/graphql.ts';
+import type { DeskProduct_ProductFragment, ProductRow_ProductFragment } from '../../generated/graphql.ts';
 
-/** What the grid and the editor show of a product. One fragment, so that the cache always has all of it. */
-export const DESK_PRODUCT = graphql(`
-  fragment DeskProduct_product on DeskProduct {
+/** What the grid shows of a product: its list has many, so that each field counts. */
+graphql(`
+  fragment ProductRow_product on DeskProduct {
     id
     version
     sku
     name
     brand
+    image {
+      url
+      srcSet
+    }
+    price
+    oldPrice
+    subCategory {
+      id
+    }
+    stock
+    productRam
+    productWeight
+    size
+    featured
+    position
+    withdrawn
+    updatedAt
+  }
+`);
+
+/** What the editor shows of a product. Changes return all of it, so that the cache has all of a version. */
+graphql(`
+  fragment DeskProduct_product on DeskProduct {
+    ...ProductRow_product @unmask
     description
     images {
       url
       srcSet
       alt
     }
-    price
-    oldPrice
-    category {
-      id
-      name
-    }
-    subCategory {
-      id
-      name
-    }
-    stock
-    productRam
-    productWeight
-    size
     countries
-    featured
-    position
-    withdrawn
-    rating
-    reviewCount
-    updatedAt
   }
 `);
 
+/** A product as the grid has it. */
+export type ProductRow = Omit<ProductRow_ProductFragment, ' $fragmentName'>;
+
+/** A product as the editor has it. */
 export type DeskProduct = Omit<DeskProduct_ProductFragment, ' $fragmentName'>;

@@ -1,5 +1,5 @@
 import type { DeskProductChange } from '../../generated/graphql.ts';
-import type { DeskProduct } from './deskProduct.ts';
+import type { DeskProduct, ProductRow } from './deskProduct.ts';
 
 /**
  * The changes that undo saved ones.
@@ -7,8 +7,8 @@ import type { DeskProduct } from './deskProduct.ts';
  */
 export const previousValues = (
   changes: readonly DeskProductChange[],
-  previous: readonly DeskProduct[],
-  saved: readonly DeskProduct[],
+  previous: readonly ProductRow[],
+  saved: readonly ProductRow[],
 ): DeskProductChange[] =>
   changes.flatMap((change, index) => {
     const before = previous[index];
@@ -27,9 +27,9 @@ export const previousValues = (
     ];
   });
 
-function fieldValue(product: DeskProduct, field: string): unknown {
+function fieldValue(product: ProductRow | DeskProduct, field: string): unknown {
   if (field === 'sku') return product.sku ?? '';
   if (field === 'subCategoryId') return product.subCategory.id;
-  if (field === 'images') return product.images.map(({ url, alt }) => ({ url, alt }));
-  return product[field as keyof DeskProduct];
+  if (field === 'images' && 'images' in product) return product.images.map(({ url, alt }) => ({ url, alt }));
+  return product[field as keyof ProductRow];
 }

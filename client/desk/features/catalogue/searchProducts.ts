@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { rupees } from '../../../src/lib/format.ts';
 import { graphql } from '../../generated/gql.ts';
+import { rupees } from '../../lib/format.ts';
 
 const FIND_PRODUCTS = graphql(`
   query DeskFindProducts($text: String!) {

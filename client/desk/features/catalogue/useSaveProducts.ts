@@ -2,7 +2,7 @@ import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { DeskProductChange } from '../../generated/graphql.ts';
 import { showError, showSuccess } from '../../ui/toaster.tsx';
-import type { DeskProduct } from './deskProduct.ts';
+import type { DeskProduct, ProductRow } from './deskProduct.ts';
 import { previousValues } from './previousValues.ts';
 
 const UPDATE_PRODUCTS = graphql(`
@@ -40,9 +40,10 @@ export interface SaveHandlers {
   onSaved?: (products: readonly DeskProduct[]) => void;
   /** Nothing was saved: others have changed these products, which are returned as they are now. */
   onConflict: (stored: readonly DeskProduct[]) => void;
-  /** Nothing was saved: these values are refused. */
+  /** Nothing was saved: these values are refused. It tells the member of staff. */
   onRefused: (
     refusals: readonly { productId: string | null; field: string | null; message: string }[],
+    message: string,
   ) => void;
 }
 
@@ -59,7 +60,7 @@ export function useSaveProducts({ onSaved, onConflict, onRefused }: SaveHandlers
   }
 
   /** @param previous the products in the versions of the changes, in their order */
-  async function save(changes: DeskProductChange[], previous: readonly DeskProduct[]): Promise<void> {
+  async function save(changes: DeskProductChange[], previous: readonly ProductRow[]): Promise<void> {
     const result = await mutate({ variables: { changes } });
     if (result.__typename === 'DeskProductsUpdated') {
       const { products } = result;
@@ -71,8 +72,8 @@ export function useSaveProducts({ onSaved, onConflict, onRefused }: SaveHandlers
       return;
     }
     if (result.__typename === 'DeskEditConflict') onConflict(result.conflicts.map(({ stored }) => stored));
-    else if (result.__typename === 'DeskProductsRefused') onRefused(result.refusals);
-    if (result.__typename !== 'DeskEditConflict') showError(result.message);
+    else if (result.__typename === 'DeskProductsRefused') onRefused(result.refusals, result.message);
+    else showError(result.message);
   }
 
   return { save, busy };

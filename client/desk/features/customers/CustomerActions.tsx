@@ -110,7 +110,7 @@ function Questions({ customer, question, busy, actions, onClose }: QuestionsProp
         <TextDialog
           title={`Delete the account of ${name}`}
           label={`Type ${email} to confirm`}
-          help="All personal data are deleted for good. Orders stay, without name and address."
+          help="All personal data are deleted for good. Orders stay, without name and address; one that is on its way keeps them until it is delivered or cancelled."
           maxLength={254}
           isLine
           isDangerous

@@ -1,8 +1,8 @@
 import { Badge, Card, DataList, Link } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { plural, rupees } from '../../../src/lib/format.ts';
+import { plural } from '../../../src/lib/format.ts';
 import type { DeskSignInMethod } from '../../generated/graphql.ts';
-import { formatTime } from '../../lib/format.ts';
+import { formatTime, rupees } from '../../lib/format.ts';
 import type { Customer } from './useCustomer.ts';
 
 const methods: Record<DeskSignInMethod, string> = { PASSWORD: 'password', GOOGLE: 'Google' };

@@ -1,6 +1,6 @@
-import { Button, Card, Flex, Stack, Text } from '@chakra-ui/react';
-import { formatTime } from '../../lib/format.ts';
+import { Card } from '@chakra-ui/react';
 import { useCan } from '../../lib/staff.ts';
+import { SessionList } from '../../ui/SessionList.tsx';
 import type { Customer } from './useCustomer.ts';
 import { useManageCustomer } from './useManageCustomer.ts';
 
@@ -14,30 +14,11 @@ export function CustomerSessions({ customer }: { customer: Customer }) {
         <Card.Title as="h2">Signed-in devices</Card.Title>
       </Card.Header>
       <Card.Body>
-        {customer.sessions.length === 0 && <Text color="fg.muted">None.</Text>}
-        <Stack as="ul" listStyleType="none" gap="3">
-          {customer.sessions.map(({ id, device, started, lastUsed }) => (
-            <Flex as="li" key={id} justify="space-between" align="center" gap="2">
-              <div>
-                <Text>{device}</Text>
-                <Text color="fg.muted" textStyle="sm">
-                  {formatTime(lastUsed)}, signed in {formatTime(started)}
-                </Text>
-              </div>
-              {canEdit && (
-                <Button
-                  size="sm"
-                  variant="outline"
-                  disabled={busy}
-                  aria-label={`Sign out ${device}`}
-                  onClick={() => void signOutSession(id)}
-                >
-                  Sign out
-                </Button>
-              )}
-            </Flex>
-          ))}
-        </Stack>
+        <SessionList
+          sessions={customer.sessions}
+          busy={busy}
+          onSignOut={canEdit ? (id) => void signOutSession(id) : undefined}
+        />
       </Card.Body>
     </Card.Root>
   );

@@ -1,8 +1,8 @@
 import { Flex, HStack, Link, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
-import { plural, rupees } from '../../../src/lib/format.ts';
+import { plural } from '../../../src/lib/format.ts';
 import { useMediaQuery } from '../../../src/lib/useMediaQuery.ts';
-import { formatTime } from '../../lib/format.ts';
+import { formatDate, formatTime, rupees } from '../../lib/format.ts';
 import { type DataColumn, DataTable } from '../../ui/DataTable.tsx';
 import { CustomerBadges } from './CustomerBadges.tsx';
 import type { CustomerRow } from './useCustomerList.ts';
@@ -35,7 +35,11 @@ const columns: DataColumn<CustomerRow>[] = [
     isNumeric: true,
     cell: ({ row: { original } }) => (original.orderCount > 0 ? rupees(original.orderTotal) : ''),
   },
-  { id: 'joined', header: 'Joined', cell: ({ row: { original } }) => <Time value={original.joined} /> },
+  {
+    id: 'joined',
+    header: 'Joined',
+    cell: ({ row: { original } }) => <Text whiteSpace="nowrap">{formatDate(original.joined)}</Text>,
+  },
   {
     id: 'lastSeen',
     header: 'Last seen',

@@ -3,7 +3,7 @@ import { graphql } from '../../generated/gql.ts';
 export const CUSTOMER_LIST = graphql(`
   query CustomerList($search: String!, $blocked: Boolean, $after: String) {
     desk {
-      customers(first: 50, search: $search, blocked: $blocked, after: $after) {
+      customers(first: 30, search: $search, blocked: $blocked, after: $after) {
         nodes {
           id
           name

@@ -15,6 +15,13 @@ interface ColumnMappingProps {
 
 const NONE = '';
 
+const helpOf: Record<string, string> = {
+  category: 'Not needed where the shop has only one sub-category of that name',
+  sku: 'With it, an import finds the product again, whatever else has changed',
+  stock: 'Units on the shelf; without it new products have 50',
+  image: 'Names of picture files, which come in a ZIP',
+};
+
 /** Chooses which column of the file is read as which. */
 export function ColumnMapping({ targets, file, isBusy, onSave }: ColumnMappingProps) {
   const chosen = new Map(file.mapping.map(({ column, index }) => [column, String(index)]));
@@ -33,13 +40,14 @@ export function ColumnMapping({ targets, file, isBusy, onSave }: ColumnMappingPr
     <Stack asChild gap="4">
       <form aria-label="Columns" onSubmit={(event) => void submit(event)}>
         <Text color="fg.muted">
-          Which column of the file is read as which? A sample of each is beside its name.
+          Which column of your file has what? The first value of each column is beside its name. Columns that
+          you do not choose are not imported.
         </Text>
         <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap="4">
-          {targets.map(({ column, required }) => (
+          {targets.map(({ column, label, required }) => (
             <Field.Root key={column} required={required} invalid={required && watch(column) === NONE}>
               <Field.Label>
-                {column} <Field.RequiredIndicator />
+                {label} <Field.RequiredIndicator />
               </Field.Label>
               <NativeSelect.Root size="sm">
                 <NativeSelect.Field {...register(column)}>
@@ -53,6 +61,7 @@ export function ColumnMapping({ targets, file, isBusy, onSave }: ColumnMappingPr
                 </NativeSelect.Field>
                 <NativeSelect.Indicator />
               </NativeSelect.Root>
+              {helpOf[column] && <Field.HelperText>{helpOf[column]}</Field.HelperText>}
               <Field.ErrorText>Please choose one: products cannot be imported without it.</Field.ErrorText>
             </Field.Root>
           ))}

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
 import { showError } from '../../ui/toaster.tsx';
 import { ColumnMapping } from './ColumnMapping.tsx';
+import { ColumnSummary } from './ColumnSummary.tsx';
 import { IMPORT, IMPORT_FILE } from './documents.ts';
 import { downloadFile } from './files.ts';
 import { ImportPreview } from './ImportPreview.tsx';
@@ -93,6 +94,9 @@ export function ImportDetail({ id }: { id: string }) {
           }}
         />
       )}
+      {isReady && columns && !isMissing && !isMapping && (
+        <ColumnSummary targets={file.data?.desk?.importColumns ?? []} file={columns} />
+      )}
       {columns && !isMissing && !isActive(row.state) && (
         <ImportPreview
           key={JSON.stringify(columns.mapping)}
@@ -112,7 +116,8 @@ export function ImportDetail({ id }: { id: string }) {
         }}
       >
         Fields that still have the imported value get their former one. Products that the import has created
-        are withdrawn from sale. What has changed since stays as it is.
+        are withdrawn from sale. New categories go if they are empty; those that have only such products stay
+        at the desk, and shoppers do not see them. What has changed since stays as it is.
       </ConfirmDialog>
     </Stack>
   );

@@ -21,7 +21,7 @@ export function ImportDrop({ onUploaded }: { onUploaded: (id: string) => void })
 
   return (
     <FileUpload.Root
-      accept={['.csv', '.zip']}
+      accept={['.csv', '.tsv', '.txt', '.zip']}
       maxFiles={1}
       maxFileSize={MAX_ZIP_MB * MB}
       disabled={isSending}

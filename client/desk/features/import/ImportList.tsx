@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { DeskImportsQuery } from '../../generated/graphql.ts';
 import { appendPage } from '../../lib/appendPage.ts';
 import { formatTime } from '../../lib/format.ts';
+import { ScrollArea } from '../../ui/ScrollArea.tsx';
 import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
 import { IMPORTS } from './documents.ts';
 import { ImportState } from './ImportState.tsx';
@@ -46,7 +47,7 @@ type ImportRow = NonNullable<DeskImportsQuery['desk']>['imports']['nodes'][numbe
 
 function ImportTable({ imports }: { imports: readonly ImportRow[] }) {
   return (
-    <Table.ScrollArea borderWidth="1px" rounded="l2" bg="bg.panel" tabIndex={0} aria-label="Imports">
+    <ScrollArea label="Imports">
       <Table.Root size="sm" aria-label="Imports">
         <Table.Header>
           <Table.Row>
@@ -85,6 +86,6 @@ function ImportTable({ imports }: { imports: readonly ImportRow[] }) {
           ))}
         </Table.Body>
       </Table.Root>
-    </Table.ScrollArea>
+    </ScrollArea>
   );
 }

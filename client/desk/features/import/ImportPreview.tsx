@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useQuery } from '@apollo/client/react';
 import { Alert, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -16,7 +17,8 @@ export function ImportPreview({ id, onDownloadRefused }: { id: string; onDownloa
     variables: { id, kind, after },
     fetchPolicy: 'cache-and-network',
   });
-  const preview = (data ?? (error ? undefined : previousData))?.desk?.import?.preview;
+  const desk = (data ?? (error ? undefined : previousData))?.desk;
+  const preview = desk?.import?.preview;
   const retry = () => {
     // A preview that was made anew has other pages.
     setPages([]);
@@ -24,7 +26,11 @@ export function ImportPreview({ id, onDownloadRefused }: { id: string; onDownloa
   };
   if (!preview)
     return error ? (
-      <FailedState message="The preview could not be made." error={error} onRetry={retry} />
+      <FailedState
+        message={problemOf(error) ?? 'The preview could not be made.'}
+        error={error}
+        onRetry={retry}
+      />
     ) : loading ? (
       <LoadingState label="Making the preview" />
     ) : null;
@@ -67,7 +73,11 @@ export function ImportPreview({ id, onDownloadRefused }: { id: string; onDownloa
           Download the refused records
         </Button>
       )}
-      {nodes.length > 0 ? <PreviewTable rows={nodes} /> : <NothingHere title="No such records" />}
+      {nodes.length > 0 ? (
+        <PreviewTable rows={nodes} columns={desk?.importColumns ?? []} />
+      ) : (
+        <NothingHere title="No such records" />
+      )}
       <HStack justify="space-between">
         <Button
           size="sm"
@@ -92,6 +102,12 @@ export function ImportPreview({ id, onDownloadRefused }: { id: string; onDownloa
     </Stack>
   );
 }
+
+/** What is wrong with the file or the page; undefined for other errors. */
+const problemOf = (error: Error): string | undefined =>
+  CombinedGraphQLErrors.is(error)
+    ? error.errors.find(({ extensions }) => extensions?.code === 'BAD_USER_INPUT')?.message
+    : undefined;
 
 const SHOWN = 10;
 

@@ -32,9 +32,12 @@ export function ImportProgress({ row }: { row: ImportFieldsFragment }) {
   );
 }
 
+const WITHDRAWN =
+  ' New products are withdrawn. New categories that have only those stay at the desk, and shoppers do not see them.';
+
 function sentence({ state, imported, updated, refused, restored, kept }: ImportFieldsFragment): string {
   if (state === 'undone')
-    return `The import was taken back: ${restored} changes restored, ${kept} kept because they have changed since.`;
+    return `The import was taken back: ${restored} changes restored, ${kept} kept because they have changed since.${imported > 0 ? WITHDRAWN : ''}`;
   const counts = `${imported} new products, ${updated} changed, ${refused} records refused.`;
   return state === 'stopped' ? `The import stopped half-way: ${counts}` : `Imported: ${counts}`;
 }

@@ -1,8 +1,9 @@
 import { Badge, Stack, Table, Text } from '@chakra-ui/react';
 import type { DeskImportPreviewQuery, DeskImportRowKind } from '../../generated/graphql.ts';
+import { ScrollArea } from '../../ui/ScrollArea.tsx';
 
-type Import = NonNullable<NonNullable<DeskImportPreviewQuery['desk']>['import']>;
-type Row = NonNullable<Import['preview']>['rows']['nodes'][number];
+type Desk = NonNullable<DeskImportPreviewQuery['desk']>;
+type Row = NonNullable<NonNullable<Desk['import']>['preview']>['rows']['nodes'][number];
 
 const outcomes: Record<DeskImportRowKind, { label: string; color: string }> = {
   new: { label: 'new', color: 'green' },
@@ -13,50 +14,64 @@ const outcomes: Record<DeskImportRowKind, { label: string; color: string }> = {
   refused: { label: 'refused', color: 'red' },
 };
 
+interface PreviewTableProps {
+  rows: readonly Row[];
+  /** What the columns are called. */
+  columns: Desk['importColumns'];
+}
+
 /** Records of a file with what an import would do with them. */
-export const PreviewTable = ({ rows }: { rows: readonly Row[] }) => (
-  <Table.ScrollArea borderWidth="1px" rounded="l2" bg="bg.panel" tabIndex={0} aria-label="Preview">
-    <Table.Root size="sm" aria-label="Preview">
-      <Table.Header>
-        <Table.Row>
-          <Table.ColumnHeader>Line</Table.ColumnHeader>
-          <Table.ColumnHeader>Product</Table.ColumnHeader>
-          <Table.ColumnHeader>What happens</Table.ColumnHeader>
-        </Table.Row>
-      </Table.Header>
-      <Table.Body>
-        {rows.map((row) => (
-          <Table.Row key={row.line} verticalAlign="top">
-            <Table.Cell>{row.line}</Table.Cell>
-            <Table.Cell minWidth="32" whiteSpace="normal" overflowWrap="anywhere">
-              {row.name || '–'}
-            </Table.Cell>
-            <Table.Cell minWidth="40" whiteSpace="normal">
-              <Stack gap="1" align="start">
-                <Badge colorPalette={outcomes[row.outcome].color}>{outcomes[row.outcome].label}</Badge>
-                {row.changes.map((change) => (
-                  <Text key={change.column} overflowWrap="anywhere">
-                    {change.column}: <del>{change.old || 'nothing'}</del> →{' '}
-                    <ins>{change.new || 'nothing'}</ins>
-                  </Text>
-                ))}
-                {row.notes.map((note) => (
-                  <Text
-                    key={note.column + note.reason}
-                    textStyle="sm"
-                    color="fg.muted"
-                    overflowWrap="anywhere"
-                  >
-                    {note.column && `${note.column}: `}
-                    {note.reason}
-                    {note.old && ` (“${note.old.slice(0, 80)}”)`}
-                  </Text>
-                ))}
-              </Stack>
-            </Table.Cell>
+export function PreviewTable({ rows, columns }: PreviewTableProps) {
+  const labelOf = (name: string) => columns.find(({ column }) => column === name)?.label ?? name;
+  return (
+    <ScrollArea label="Preview">
+      <Table.Root size="sm" aria-label="Preview">
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader>Line</Table.ColumnHeader>
+            <Table.ColumnHeader>Product</Table.ColumnHeader>
+            <Table.ColumnHeader>What happens</Table.ColumnHeader>
           </Table.Row>
-        ))}
-      </Table.Body>
-    </Table.Root>
-  </Table.ScrollArea>
-);
+        </Table.Header>
+        <Table.Body>
+          {rows.map((row) => (
+            <Table.Row key={row.line} verticalAlign="top">
+              <Table.Cell>{row.line}</Table.Cell>
+              <Table.Cell minWidth="32" whiteSpace="normal" overflowWrap="anywhere">
+                {row.name || '–'}
+              </Table.Cell>
+              <Table.Cell minWidth="40" whiteSpace="normal">
+                <Stack gap="1" align="start">
+                  <Badge colorPalette={outcomes[row.outcome].color}>{outcomes[row.outcome].label}</Badge>
+                  {row.changes.map((change) => (
+                    <Text key={change.column} overflowWrap="anywhere">
+                      {labelOf(change.column)}:{' '}
+                      {row.outcome !== 'new' && (
+                        <>
+                          <del>{change.old || 'nothing'}</del> →{' '}
+                        </>
+                      )}
+                      <ins>{change.new || 'nothing'}</ins>
+                    </Text>
+                  ))}
+                  {row.notes.map((note) => (
+                    <Text
+                      key={note.column + note.reason}
+                      textStyle="sm"
+                      color="fg.muted"
+                      overflowWrap="anywhere"
+                    >
+                      {note.column && `${labelOf(note.column)}: `}
+                      {note.reason}
+                      {note.old && ` (“${note.old.slice(0, 80)}”)`}
+                    </Text>
+                  ))}
+                </Stack>
+              </Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </ScrollArea>
+  );
+}

@@ -51,6 +51,7 @@ export const IMPORT_FILE = graphql(`
     desk {
       importColumns {
         column
+        label
         required
       }
       import(id: $id) {
@@ -75,6 +76,10 @@ export const IMPORT_FILE = graphql(`
 export const IMPORT_PREVIEW = graphql(`
   query DeskImportPreview($id: ID!, $kind: DeskImportRowKind, $after: String) {
     desk {
+      importColumns {
+        column
+        label
+      }
       import(id: $id) {
         id
         preview {

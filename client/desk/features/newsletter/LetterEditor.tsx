@@ -1,6 +1,7 @@
-import { Button, Field, HStack, Input, SimpleGrid, Stack, Textarea } from '@chakra-ui/react';
+import { Button, Field, HStack, Input, SimpleGrid, Stack, Text, Textarea } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { plural } from '../../../src/lib/format.ts';
 import type { DeskLetterInput, Letter_StateFragment } from '../../generated/graphql.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ConflictAlert, findConflicts } from '../../ui/ConflictAlert.tsx';
@@ -86,19 +87,25 @@ export function LetterEditor({ letter, subscriberCount, onSaved }: LetterEditorP
             <Button
               variant="outline"
               colorPalette="brand"
-              disabled={!letter || isDirty || busy}
+              disabled={!letter || isDirty || busy || subscriberCount === 0}
               onClick={() => setAsking(true)}
             >
               Send to all…
             </Button>
           </HStack>
+          {(!letter || isDirty) && (
+            <Text color="fg.muted">Save the draft first: what is saved can be mailed to you, and sent.</Text>
+          )}
+          {subscriberCount === 0 && (
+            <Text color="fg.muted">Nobody has subscribed to the newsletter yet.</Text>
+          )}
         </Stack>
         <UnsavedChanges hasChanges={isDirty} />
       </form>
       <LetterPreview subject={subject} body={body} />
       <ConfirmDialog
         isOpen={isAsking}
-        title={`Send this letter to ${subscriberCount} subscribers?`}
+        title={`Send this letter to ${subscriberCount} ${plural(subscriberCount, 'subscriber')}?`}
         confirmLabel="Send"
         isBusy={busy}
         onConfirm={() => {

@@ -1,12 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, HStack, NativeSelect, Stack, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
+import { plural } from '../../../src/lib/format.ts';
 import type { SubscribersQuery } from '../../generated/graphql.ts';
-import { formatTime } from '../../lib/format.ts';
+import { formatTime, today } from '../../lib/format.ts';
 import { type DataColumn, DataTable } from '../../ui/DataTable.tsx';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
-import { SUBSCRIBERS } from './documents.ts';
+import { SUBSCRIBER_COUNT, SUBSCRIBERS } from './documents.ts';
 import { useExportSubscribers } from './useExportSubscribers.ts';
 
 type Subscriber = NonNullable<SubscribersQuery['desk']>['subscribers']['nodes'][number];
@@ -36,9 +37,9 @@ export function SubscriberList() {
     variables,
     fetchPolicy: 'cache-and-network',
   });
+  const count = useQuery(SUBSCRIBER_COUNT, { fetchPolicy: 'cache-and-network' }).data?.desk?.subscriberCount;
   const { exportList, busy } = useExportSubscribers(state);
-  const desk = (data ?? previousData)?.desk;
-  const page = desk?.subscribers;
+  const page = (data ?? previousData)?.desk?.subscribers;
   const change = (values: Record<string, string>) => {
     const next = { section: 'subscribers', search, state, ...values };
     setParams(
@@ -69,10 +70,18 @@ export function SubscriberList() {
           </NativeSelect.Field>
           <NativeSelect.Indicator />
         </NativeSelect.Root>
-        <Button variant="outline" loading={busy} onClick={() => void exportList('subscribers.csv')}>
-          CSV
+        <Button
+          variant="outline"
+          loading={busy}
+          onClick={() => void exportList(`subscribers-${today()}.csv`)}
+        >
+          Export
         </Button>
-        {desk && <Text color="fg.muted">{desk.subscriberCount} subscribers</Text>}
+        {count !== undefined && (
+          <Text color="fg.muted">
+            {count} {plural(count, 'subscriber')}
+          </Text>
+        )}
       </HStack>
       {page?.nodes.length ? (
         <DataTable name="Subscribers" columns={columns} rows={page.nodes} />

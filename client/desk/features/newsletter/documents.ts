@@ -53,7 +53,6 @@ export const LETTER_PREVIEW = graphql(`
 export const SUBSCRIBERS = graphql(`
   query Subscribers($search: String, $state: DeskSubscriberState, $after: String) {
     desk {
-      subscriberCount
       subscribers(search: $search, state: $state, after: $after) {
         nodes {
           id
@@ -66,6 +65,14 @@ export const SUBSCRIBERS = graphql(`
           endCursor
         }
       }
+    }
+  }
+`);
+
+export const SUBSCRIBER_COUNT = graphql(`
+  query SubscriberCount {
+    desk {
+      subscriberCount
     }
   }
 `);

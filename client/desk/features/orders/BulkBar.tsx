@@ -1,23 +1,31 @@
 import { Button, Flex, Menu, Portal, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { LuChevronDown } from 'react-icons/lu';
 import { Link as RouterLink } from 'react-router-dom';
 import { plural } from '../../../src/lib/format.ts';
 import type { DeskDeliveryStep } from '../../generated/graphql.ts';
 import { useCan } from '../../lib/staff.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { steps } from './orderStatus.ts';
+import type { OrderRow } from './useOrderList.ts';
 
 interface BulkBarProps {
-  orderIds: readonly string[];
+  orders: readonly OrderRow[];
   busy: boolean;
   onMove: (to: DeskDeliveryStep) => void;
   onClear: () => void;
 }
 
 /** What can be done with the selected orders; at the bottom of the window while there are any. */
-export function BulkBar({ orderIds, busy, onMove, onClear }: BulkBarProps) {
+export function BulkBar({ orders, busy, onMove, onClear }: BulkBarProps) {
   const mayMove = useCan('PACK_ORDERS');
-  if (orderIds.length === 0) return null;
-  const query = `?ids=${orderIds.join()}`;
+  const [isAsking, setAsking] = useState(false);
+  if (orders.length === 0) return null;
+  const query = `?ids=${orders.map(({ id }) => id).join()}`;
+  const possibleSteps = (Object.keys(steps) as DeskDeliveryStep[]).filter((step) =>
+    orders.some(({ nextStep }) => nextStep === step),
+  );
+  const countPacking = orders.filter(({ nextStep }) => nextStep === 'packed').length;
   return (
     <Flex
       role="region"
@@ -35,12 +43,12 @@ export function BulkBar({ orderIds, busy, onMove, onClear }: BulkBarProps) {
       shadow="lg"
     >
       <Text fontWeight="semibold" marginEnd="2">
-        {orderIds.length} {plural(orderIds.length, 'order')}
+        {orders.length} {plural(orders.length, 'order')}
       </Text>
       {mayMove && (
         <Menu.Root>
           <Menu.Trigger asChild>
-            <Button loading={busy}>
+            <Button loading={busy} disabled={possibleSteps.length === 0}>
               Move
               <LuChevronDown aria-hidden />
             </Button>
@@ -48,8 +56,12 @@ export function BulkBar({ orderIds, busy, onMove, onClear }: BulkBarProps) {
           <Portal>
             <Menu.Positioner>
               <Menu.Content>
-                {(Object.keys(steps) as DeskDeliveryStep[]).map((step) => (
-                  <Menu.Item key={step} value={step} onClick={() => onMove(step)}>
+                {possibleSteps.map((step) => (
+                  <Menu.Item
+                    key={step}
+                    value={step}
+                    onClick={() => (step === 'packed' ? setAsking(true) : onMove(step))}
+                  >
                     {steps[step]}
                   </Menu.Item>
                 ))}
@@ -70,6 +82,19 @@ export function BulkBar({ orderIds, busy, onMove, onClear }: BulkBarProps) {
       <Button variant="ghost" onClick={onClear}>
         Clear
       </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`Mark ${countPacking} ${plural(countPacking, 'order')} as packed?`}
+        confirmLabel={steps.packed}
+        onConfirm={() => {
+          setAsking(false);
+          onMove('packed');
+        }}
+        onClose={() => setAsking(false)}
+      >
+        Is everything in the parcels? What is ticked off on the pages of the orders is not looked at. Each
+        order gets its invoice, and its shopper a mail.
+      </ConfirmDialog>
     </Flex>
   );
 }

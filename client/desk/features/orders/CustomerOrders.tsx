@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { Box, Button, Card, Center, Flex, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
-import { plural, rupees } from '../../../src/lib/format.ts';
+import { plural } from '../../../src/lib/format.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { CustomerOrdersQuery } from '../../generated/graphql.ts';
-import { formatTime } from '../../lib/format.ts';
+import { formatTime, rupees } from '../../lib/format.ts';
 import { FailedState, LoadingState } from '../../ui/states.tsx';
 import { shortId } from './orderStatus.ts';
 import { StatusBadge } from './StatusBadge.tsx';

@@ -1,29 +1,51 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
+import { useState } from 'react';
+import { plural } from '../../../src/lib/format.ts';
 import { ignoreDoubleClick } from '../../../src/ui/ignoreDoubleClick.ts';
 import type { DeskDeliveryStep } from '../../generated/graphql.ts';
 import { useCan } from '../../lib/staff.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { steps } from './orderStatus.ts';
 import { useMoveOrders } from './useMoveOrders.ts';
 
 interface MoveButtonProps extends Pick<ButtonProps, 'width' | 'size' | 'hideFrom'> {
   orderId: string;
   nextStep: DeskDeliveryStep | null;
+  /** Products that are not ticked off: *Mark as packed* asks whether they are in the parcel. */
+  unticked: number;
   onMoved: () => void;
 }
 
 /** Moves an order to its next step; nothing when there is none, or for who may not move orders. */
-export function MoveButton({ orderId, nextStep, onMoved, ...style }: MoveButtonProps) {
+export function MoveButton({ orderId, nextStep, unticked, onMoved, ...style }: MoveButtonProps) {
   const mayMove = useCan('PACK_ORDERS');
   const { moveOrders, busy } = useMoveOrders(onMoved);
+  const [isAsking, setAsking] = useState(false);
   if (!nextStep || !mayMove) return null;
+  const move = () => void moveOrders([orderId], nextStep);
+  const mustAsk = nextStep === 'packed' && unticked > 0;
   return (
-    // After the answer the button moves the order a step further, which the second click of a double click must not do.
-    <Button
-      loading={busy}
-      {...ignoreDoubleClick(busy, () => void moveOrders([orderId], nextStep))}
-      {...style}
-    >
-      {steps[nextStep]}
-    </Button>
+    <>
+      {/* After the answer the button moves the order a step further, which the second click of a double click must not do. */}
+      <Button
+        aria-busy={busy}
+        {...ignoreDoubleClick(busy, () => (mustAsk ? setAsking(true) : move()))}
+        {...style}
+      >
+        {steps[nextStep]}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`${unticked} ${plural(unticked, 'product is', 'products are')} not ticked off`}
+        confirmLabel={steps.packed}
+        onConfirm={() => {
+          setAsking(false);
+          move();
+        }}
+        onClose={() => setAsking(false)}
+      >
+        Is everything in the parcel?
+      </ConfirmDialog>
+    </>
   );
 }

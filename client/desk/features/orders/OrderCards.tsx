@@ -1,7 +1,7 @@
 import { Box, Checkbox, Flex, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
-import { plural, rupees } from '../../../src/lib/format.ts';
-import { formatTime } from '../../lib/format.ts';
+import { plural } from '../../../src/lib/format.ts';
+import { formatTime, rupees } from '../../lib/format.ts';
 import { shortId } from './orderStatus.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import type { OrderRow } from './useOrderList.ts';

@@ -1,4 +1,4 @@
-import { Card, DataList, Link, Text } from '@chakra-ui/react';
+import { Alert, Card, DataList, Link, Text } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
 import { plural } from '../../../src/lib/format.ts';
 import { useCan } from '../../lib/staff.ts';
@@ -7,7 +7,7 @@ import type { Order } from './useOrder.ts';
 
 /** Who gets an order, where, and who placed it. */
 export function OrderDelivery({ order }: { order: Order }) {
-  const { name, phoneNumber, email, address, shopper } = order;
+  const { name, phoneNumber, email, address, shopper, isErasurePending } = order;
   const canReadCustomers = useCan('READ_CUSTOMERS');
   return (
     <Card.Root>
@@ -15,6 +15,14 @@ export function OrderDelivery({ order }: { order: Order }) {
         <Card.Title as="h2">Delivery</Card.Title>
       </Card.Header>
       <Card.Body>
+        {isErasurePending && (
+          <Alert.Root status="warning" marginBottom="4">
+            <Alert.Indicator />
+            <Alert.Title>
+              The account was erased. The address stays until the order is delivered or cancelled.
+            </Alert.Title>
+          </Alert.Root>
+        )}
         <DataList.Root gap="3">
           <DataList.Item>
             <DataList.ItemLabel>To</DataList.ItemLabel>
@@ -24,18 +32,22 @@ export function OrderDelivery({ order }: { order: Order }) {
               <Text>{placeText(order)}</Text>
             </DataList.ItemValue>
           </DataList.Item>
-          <DataList.Item>
-            <DataList.ItemLabel>Phone</DataList.ItemLabel>
-            <DataList.ItemValue>
-              <Link href={`tel:${phoneNumber}`}>{phoneNumber}</Link>
-            </DataList.ItemValue>
-          </DataList.Item>
-          <DataList.Item>
-            <DataList.ItemLabel>E-mail</DataList.ItemLabel>
-            <DataList.ItemValue overflowWrap="anywhere">
-              <Link href={`mailto:${email}`}>{email}</Link>
-            </DataList.ItemValue>
-          </DataList.Item>
+          {phoneNumber && (
+            <DataList.Item>
+              <DataList.ItemLabel>Phone</DataList.ItemLabel>
+              <DataList.ItemValue>
+                <Link href={`tel:${phoneNumber}`}>{phoneNumber}</Link>
+              </DataList.ItemValue>
+            </DataList.Item>
+          )}
+          {email && (
+            <DataList.Item>
+              <DataList.ItemLabel>E-mail</DataList.ItemLabel>
+              <DataList.ItemValue overflowWrap="anywhere">
+                <Link href={`mailto:${email}`}>{email}</Link>
+              </DataList.ItemValue>
+            </DataList.Item>
+          )}
           {shopper && (
             <DataList.Item>
               <DataList.ItemLabel>Account</DataList.ItemLabel>
@@ -47,11 +59,13 @@ export function OrderDelivery({ order }: { order: Order }) {
                 ) : (
                   <Text>{shopper.name}</Text>
                 )}
-                <Link asChild display="flex" minHeight="6">
-                  <RouterLink to={`/orders?search=${encodeURIComponent(email)}`}>
-                    {shopper.orderCount} {plural(shopper.orderCount, 'order')}
-                  </RouterLink>
-                </Link>
+                {email && (
+                  <Link asChild display="flex" minHeight="6">
+                    <RouterLink to={`/orders?search=${encodeURIComponent(email)}`}>
+                      {shopper.orderCount} {plural(shopper.orderCount, 'order')}
+                    </RouterLink>
+                  </Link>
+                )}
               </DataList.ItemValue>
             </DataList.Item>
           )}

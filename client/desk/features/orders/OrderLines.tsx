@@ -1,44 +1,91 @@
-import { Card, Flex, Stack, Text } from '@chakra-ui/react';
-import { rupees } from '../../../src/lib/format.ts';
+import { Box, Card, Flex, Stack, Text } from '@chakra-ui/react';
+import { rupees } from '../../lib/format.ts';
+import { afterRefunds } from './orderStatus.ts';
+import { ProductLine } from './ProductLine.tsx';
 import { TickRow } from './TickRow.tsx';
 import type { Order } from './useOrder.ts';
-import { useTicks } from './useTicks.ts';
+import type { PackTicks } from './usePackTicks.ts';
 
-/** The products of an order, to be ticked off while it is packed. */
-export function OrderLines({ order: { id, lines, amount } }: { order: Order }) {
-  const { isTicked, toggle, countTicked } = useTicks(`order.${id}`);
-  const ticked = countTicked(lines.map((line) => line.id));
+type Line = Order['lines'][number];
+
+/** The products of an order, to be ticked off until it is packed. */
+export function OrderLines({ order, ticks }: { order: Order; ticks: PackTicks }) {
+  const { lines, status } = order;
+  const { isPacked, unticked, total, isTicked, toggle } = ticks;
+  // Nothing of it is delivered, so its lines show what was ordered.
+  const isOver = status === 'cancelled' || status === 'refunded';
   return (
     <Card.Root>
       <Card.Header>
         <Flex justify="space-between" gap="2">
           <Card.Title as="h2">Products</Card.Title>
-          <Text color="fg.muted" aria-live="polite">
-            {ticked} of {lines.length} packed
-          </Text>
+          {!isPacked && (
+            <Text color="fg.muted" aria-live="polite">
+              {total - unticked} of {total} packed
+            </Text>
+          )}
         </Flex>
       </Card.Header>
       <Card.Body padding="0" paddingTop="4">
+        {!isPacked && (
+          <Text color="fg.muted" textStyle="sm" paddingInline="6" marginBottom="4">
+            Ticks are a help for packing: only this browser has them.
+          </Text>
+        )}
         <Stack as="ul" listStyleType="none" gap="0" borderTopWidth="1px">
-          {lines.map((line) => (
-            <TickRow
-              key={line.id}
-              {...line}
-              detail={`${rupees(line.price)} each`}
-              isTicked={isTicked(line.id)}
-              onToggle={() => toggle(line.id)}
-            >
-              <Text as="span" whiteSpace="nowrap">
-                {rupees(line.subTotal)}
-              </Text>
-            </TickRow>
-          ))}
+          {lines.map((line) => {
+            const shown = showLine(line, isOver ? line.quantity : line.quantity - line.refundedUnits);
+            return !isPacked && shown.quantity > 0 ? (
+              <TickRow
+                key={line.id}
+                {...shown}
+                isTicked={isTicked(line.id)}
+                onToggle={() => toggle(line.id)}
+              />
+            ) : (
+              <Box as="li" key={line.id} padding="4" borderBottomWidth="1px" _last={{ borderBottomWidth: 0 }}>
+                <ProductLine {...shown} />
+              </Box>
+            );
+          })}
         </Stack>
       </Card.Body>
-      <Card.Footer justifyContent="space-between" borderTopWidth="1px" paddingTop="4" fontWeight="bold">
-        <Text>Total, delivery free</Text>
-        <Text>{rupees(amount)}</Text>
+      <Card.Footer borderTopWidth="1px" paddingTop="4" fontWeight="bold" display="block">
+        <Totals {...order} />
       </Card.Footer>
     </Card.Root>
   );
 }
+
+/** A line with as many units as given; its price is that of these units. */
+const showLine = ({ image, title, option, quantity, refundedUnits, price }: Line, units: number) => ({
+  image,
+  title,
+  option,
+  quantity: units,
+  note: refundedUnits > 0 && `${refundedUnits} of ${quantity} refunded`,
+  detail: `${rupees(price)} each`,
+  children: (
+    <Text as="span" whiteSpace="nowrap">
+      {rupees((Math.round(price * 100) * units) / 100)}
+    </Text>
+  ),
+});
+
+const Totals = ({ amount, refundedAmount }: Pick<Order, 'amount' | 'refundedAmount'>) =>
+  refundedAmount > 0 ? (
+    <>
+      <TotalRow label="Paid, delivery free" value={rupees(amount)} />
+      <TotalRow label="Refunded" value={`−${rupees(refundedAmount)}`} />
+      <TotalRow label="Total after refunds" value={rupees(afterRefunds(amount, refundedAmount))} />
+    </>
+  ) : (
+    <TotalRow label="Total, delivery free" value={rupees(amount)} />
+  );
+
+const TotalRow = ({ label, value }: { label: string; value: string }) => (
+  <Flex justify="space-between">
+    <Text>{label}</Text>
+    <Text>{value}</Text>
+  </Flex>
+);

@@ -1,9 +1,8 @@
 import { Link, Text } from '@chakra-ui/react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
-import { rupees } from '../../../src/lib/format.ts';
 import { useMediaQuery } from '../../../src/lib/useMediaQuery.ts';
 import type { DeskOrderSort } from '../../generated/graphql.ts';
-import { formatTime } from '../../lib/format.ts';
+import { formatTime, rupees } from '../../lib/format.ts';
 import { type DataColumn, DataTable } from '../../ui/DataTable.tsx';
 import { OrderCards } from './OrderCards.tsx';
 import { fromTableSort, toTableSort } from './orderFilters.ts';

@@ -1,50 +1,61 @@
 import { Box, Button } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { LuPrinter } from 'react-icons/lu';
-import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
 import { PrintedOrder } from './PrintedOrder.tsx';
-import { Sender } from './Sender.tsx';
-import { usePrintedOrders } from './usePrintedOrders.ts';
+import { PresentSender } from './Sender.tsx';
+import type { usePrintedOrders } from './usePrintedOrders.ts';
 
-interface PrintPageProps {
+interface PrintPageProps extends ReturnType<typeof usePrintedOrders> {
   title: string;
   /** The title of each sheet. */
   sheetTitle: string;
-  hasPrices: boolean;
+  /** Invoices, not packing slips; orders without an invoice have no sheet. */
+  isInvoice: boolean;
+  /** Above the sheets. */
+  children?: ReactNode;
 }
 
-/** Sheets for the orders that the URL lists, each on a page of its own. The browser prints nothing else. */
-export function PrintPage({ title, sheetTitle, hasPrices }: PrintPageProps) {
-  const [params] = useSearchParams();
-  const { orders, error, refetch } = usePrintedOrders(params.get('ids') ?? '');
+/** Sheets for some orders, each on a page of its own. The browser prints nothing else. */
+export function PrintPage({
+  title,
+  sheetTitle,
+  isInvoice,
+  orders,
+  error,
+  onRetry,
+  children,
+}: PrintPageProps) {
+  const sheets = orders?.filter(({ invoice }) => invoice || !isInvoice);
   return (
     <>
       <Box _print={{ display: 'none' }}>
         <PageHeader
           title={title}
           actions={
-            <Button disabled={!orders?.length} onClick={() => window.print()}>
+            <Button disabled={!sheets?.length} onClick={() => window.print()}>
               <LuPrinter aria-hidden />
               Print
             </Button>
           }
         />
       </Box>
+      {children}
       {error ? (
-        <FailedState message="The orders could not be read." onRetry={refetch} />
-      ) : !orders ? (
+        <FailedState message="The orders could not be read." error={error} onRetry={onRetry} />
+      ) : !sheets ? (
         <LoadingState />
-      ) : orders.length === 0 ? (
+      ) : orders?.length === 0 ? (
         <NothingHere title="Nothing to print">Select orders in the list of orders first.</NothingHere>
       ) : (
-        orders.map((order) => (
+        sheets.map((order) => (
           <PrintedOrder
             key={order.id}
             order={order}
             title={sheetTitle}
-            hasPrices={hasPrices}
-            sender={<Sender />}
+            isInvoice={isInvoice}
+            sender={<PresentSender />}
           />
         ))
       )}

@@ -1,24 +1,24 @@
 import { Box, Flex, Heading, Stack, Table, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { inr } from '../../../src/lib/format.ts';
-import { formatTime } from '../../lib/format.ts';
-import { placeText } from './orderStatus.ts';
+import { formatDate, formatTime, rupees } from '../../lib/format.ts';
+import { afterRefunds, placeText, shortId } from './orderStatus.ts';
+import { Sender } from './Sender.tsx';
 import type { OrderSheet } from './usePrintedOrders.ts';
 
 interface PrintedOrderProps {
   order: OrderSheet;
   title: string;
-  /** An invoice shows prices, a packing slip boxes to tick. */
-  hasPrices: boolean;
-  /** Above the address, such as the shop's own. */
+  /** An invoice shows its number and prices, a packing slip boxes to tick. */
+  isInvoice: boolean;
+  /** At the top of a packing slip; an invoice has the shop of its time. */
   sender: ReactNode;
 }
 
 /** An order on one page of A4: a packing slip or an invoice. */
-export const PrintedOrder = ({ order, title, hasPrices, sender }: PrintedOrderProps) => (
+export const PrintedOrder = ({ order, title, isInvoice, sender }: PrintedOrderProps) => (
   <Box
     as="article"
-    aria-label={`${title} ${order.id}`}
+    aria-label={`${title} ${shortId(order.id)}`}
     bg="white"
     color="black"
     padding={{ base: '4', md: '10' }}
@@ -27,23 +27,37 @@ export const PrintedOrder = ({ order, title, hasPrices, sender }: PrintedOrderPr
     _print={{ borderWidth: 0, padding: 0, margin: 0, breakAfter: 'page', _last: { breakAfter: 'auto' } }}
   >
     <Flex justify="space-between" gap="6" wrap="wrap">
-      {sender}
+      {isInvoice && order.invoice ? <Sender {...order.invoice.seller} /> : sender}
       <Box textAlign={{ md: 'end' }}>
         <Heading as="h2" size="xl">
           {title}
         </Heading>
-        <Text overflowWrap="anywhere">No. {order.id}</Text>
-        <Text>{formatTime(order.date)}</Text>
-        {hasPrices && <Text>Payment {order.paymentId}</Text>}
+        {isInvoice && order.invoice && (
+          <>
+            <Text fontWeight="bold">No. {order.invoice.number}</Text>
+            <Text>{formatDate(order.invoice.date)}</Text>
+          </>
+        )}
+        <Text>Order {shortId(order.id)}</Text>
+        <Text>
+          {isInvoice && 'Ordered '}
+          {formatTime(order.date)}
+        </Text>
+        {isInvoice && <Text>Payment {order.paymentId}</Text>}
       </Box>
     </Flex>
     <Stack gap="0" marginBlock="6">
       <Text fontWeight="bold">{order.name}</Text>
       <Text>{order.address}</Text>
       <Text>{placeText(order)}</Text>
-      <Text>Phone {order.phoneNumber}</Text>
+      {order.phoneNumber && <Text>Phone {order.phoneNumber}</Text>}
     </Stack>
-    <LineTable order={order} hasPrices={hasPrices} />
+    <LineTable order={order} hasPrices={isInvoice} />
+    {isInvoice && (
+      <Text marginTop="4" whiteSpace="pre-line">
+        {order.invoice?.seller.invoiceText}
+      </Text>
+    )}
   </Box>
 );
 
@@ -87,18 +101,22 @@ const LineTable = ({
           <Table.Cell {...cell}>
             {title}
             {option && ` (${option})`}
-            {!hasPrices && refundedUnits > 0 && `, ${refundedUnits} refunded`}
+            {refundedUnits > 0 && (
+              <Text fontWeight="semibold">
+                {refundedUnits} of {quantity} refunded
+              </Text>
+            )}
           </Table.Cell>
-          <Table.Cell {...cell} textAlign="end">
+          <Table.Cell {...cell} textAlign="end" whiteSpace="nowrap">
             {hasPrices ? quantity : quantity - refundedUnits}
           </Table.Cell>
           {hasPrices && (
             <>
-              <Table.Cell {...cell} textAlign="end">
-                {inr(price)}
+              <Table.Cell {...cell} textAlign="end" whiteSpace="nowrap">
+                {rupees(price)}
               </Table.Cell>
-              <Table.Cell {...cell} textAlign="end">
-                {inr(subTotal)}
+              <Table.Cell {...cell} textAlign="end" whiteSpace="nowrap">
+                {rupees(subTotal)}
               </Table.Cell>
             </>
           )}
@@ -106,9 +124,20 @@ const LineTable = ({
       ))}
     </Table.Body>
     <Table.Footer>
-      <TotalRow label="Total" value={hasPrices ? inr(amount) : sumUnits(lines)} columns={hasPrices ? 3 : 2} />
+      <TotalRow
+        label={hasPrices && refundedAmount > 0 ? 'Paid' : 'Total'}
+        value={hasPrices ? rupees(amount) : sumUnits(lines)}
+        columns={hasPrices ? 3 : 2}
+      />
       {hasPrices && refundedAmount > 0 && (
-        <TotalRow label="Refunded" value={`−${inr(refundedAmount)}`} columns={3} />
+        <>
+          <TotalRow label="Refunded" value={`−${rupees(refundedAmount)}`} columns={3} />
+          <TotalRow
+            label="Total after refunds"
+            value={rupees(afterRefunds(amount, refundedAmount))}
+            columns={3}
+          />
+        </>
       )}
     </Table.Footer>
   </Table.Root>

@@ -2,7 +2,7 @@ import { Button, Checkbox, Dialog, Field, Input, Portal, Stack } from '@chakra-u
 import { useForm } from 'react-hook-form';
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
 import { showSuccess } from '../../ui/toaster.tsx';
-import { SAVE_ORDER_VIEW } from './documents.ts';
+import { SAVE_ORDER_VIEW } from './viewDocuments.ts';
 
 interface SaveViewDialogProps {
   isOpen: boolean;

@@ -3,9 +3,10 @@ import { Button, IconButton, Menu, Portal, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuBookmark, LuTrash2, LuUsers } from 'react-icons/lu';
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
+import { useStaff } from '../../lib/staff.ts';
 import { showError, showSuccess } from '../../ui/toaster.tsx';
-import { DELETE_ORDER_VIEW, ORDER_VIEWS } from './documents.ts';
 import { SaveViewDialog } from './SaveViewDialog.tsx';
+import { DELETE_ORDER_VIEW, ORDER_VIEWS } from './viewDocuments.ts';
 
 interface SavedViewsProps {
   /** The present filters as the query of the URL. */
@@ -18,6 +19,7 @@ export function SavedViews({ query, onOpen }: SavedViewsProps) {
   const { data, refetch } = useQuery(ORDER_VIEWS);
   const { mutate: deleteView } = useResultMutation(DELETE_ORDER_VIEW);
   const [isSaving, setSaving] = useState(false);
+  const isOwner = useStaff().role === 'owner';
   const views = data?.desk?.orderViews ?? [];
 
   async function remove(id: string): Promise<void> {
@@ -48,7 +50,7 @@ export function SavedViews({ query, onOpen }: SavedViewsProps) {
                 <Menu.Item key={id} value={id} onClick={() => onOpen(viewQuery)}>
                   <Text flex="1">{name}</Text>
                   {shared && <LuUsers aria-label="shared" />}
-                  {isOwn && (
+                  {(isOwn || (isOwner && shared)) && (
                     <IconButton
                       size="2xs"
                       variant="ghost"

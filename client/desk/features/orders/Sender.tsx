@@ -2,19 +2,29 @@ import { useQuery } from '@apollo/client/react';
 import { Box, Text } from '@chakra-ui/react';
 import { SENDER } from './documents.ts';
 
-/** The shop's name, address and tax number, as its settings have them. */
-export function Sender() {
+interface SenderProps {
+  name: string;
+  /** May have several lines. Empty: none. */
+  address: string;
+  phone: string;
+  /** Empty: none. */
+  gstin: string;
+}
+
+/** The shop's name, address and tax number at the top of a sheet. */
+export const Sender = ({ name, phone, address, gstin }: SenderProps) => (
+  <Box>
+    <Text fontWeight="bold" fontSize="xl">
+      {name}
+    </Text>
+    {address && <Text whiteSpace="pre-line">{address}</Text>}
+    <Text>Phone {phone}</Text>
+    {gstin && <Text>GSTIN {gstin}</Text>}
+  </Box>
+);
+
+/** The shop as its settings have it now. */
+export function PresentSender() {
   const { data } = useQuery(SENDER);
-  if (!data) return null;
-  const { name, phone, address, gstin } = data.shopInfo;
-  return (
-    <Box>
-      <Text fontWeight="bold" fontSize="xl">
-        {name}
-      </Text>
-      {address && <Text whiteSpace="pre-line">{address}</Text>}
-      <Text>Phone {phone}</Text>
-      {gstin && <Text>GSTIN {gstin}</Text>}
-    </Box>
-  );
+  return data ? <Sender {...data.shopInfo} /> : null;
 }

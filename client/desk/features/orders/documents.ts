@@ -22,7 +22,7 @@ export const ORDER_ROW = graphql(`
 export const ORDER_LIST = graphql(`
   query OrderList($filter: DeskOrderFilter!, $sort: DeskOrderSort!, $after: String) {
     desk {
-      orders(first: 50, filter: $filter, sort: $sort, after: $after) {
+      orders(first: 30, filter: $filter, sort: $sort, after: $after) {
         nodes {
           id
           ...OrderRow @unmask
@@ -45,6 +45,18 @@ graphql(`
   fragment OrderSheet on DeskOrder {
     ...OrderRow @unmask
     address
+    invoice {
+      number
+      date
+      seller {
+        name
+        address
+        gstin
+        phone
+        invoiceText
+      }
+    }
+    canIssueInvoice
     lines {
       id
       title
@@ -53,6 +65,23 @@ graphql(`
       refundedUnits
       price
       subTotal
+    }
+  }
+`);
+
+export const ISSUE_INVOICES = graphql(`
+  mutation IssueInvoices($orderIds: [ID!]!) {
+    issueInvoices(orderIds: $orderIds) {
+      __typename
+      ... on DeskInvoicesIssued {
+        orders {
+          id
+          ...OrderSheet @unmask
+        }
+      }
+      ... on Problem {
+        message
+      }
     }
   }
 `);
@@ -75,6 +104,11 @@ export const ORDER = graphql(`
         id
         ...OrderRow @unmask
         address
+        isErasurePending
+        invoice {
+          number
+          date
+        }
         lines {
           id
           title
@@ -157,20 +191,6 @@ export const PACK_LIST = graphql(`
   }
 `);
 
-export const ORDER_VIEWS = graphql(`
-  query OrderViews {
-    desk {
-      orderViews {
-        id
-        name
-        query
-        shared
-        isOwn
-      }
-    }
-  }
-`);
-
 export const MOVE_ORDERS = graphql(`
   mutation MoveOrders($orderIds: [ID!]!, $to: DeskDeliveryStep!) {
     moveOrders(orderIds: $orderIds, to: $to) {
@@ -239,34 +259,6 @@ export const DELETE_ORDER_NOTE = graphql(`
       __typename
       ... on DeskOrderNoteDeleted {
         orderId
-      }
-      ... on Problem {
-        message
-      }
-    }
-  }
-`);
-
-export const SAVE_ORDER_VIEW = graphql(`
-  mutation SaveOrderView($name: String!, $query: String!, $shared: Boolean!) {
-    saveOrderView(name: $name, query: $query, shared: $shared) {
-      __typename
-      ... on DeskOrderView {
-        id
-      }
-      ... on Problem {
-        message
-      }
-    }
-  }
-`);
-
-export const DELETE_ORDER_VIEW = graphql(`
-  mutation DeleteOrderView($id: ID!) {
-    deleteOrderView(id: $id) {
-      __typename
-      ... on DeskOrderViewDeleted {
-        id
       }
       ... on Problem {
         message

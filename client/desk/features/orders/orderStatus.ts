@@ -1,15 +1,15 @@
 import type { DeskDeliveryStep, DeskPaymentState, OrderStatus } from '../../generated/graphql.ts';
 
-/** Each status as staff read it, with the colour of its badge; in the order of an order's life. */
-export const statuses: Record<OrderStatus, { label: string; palette: string }> = {
-  pending: { label: 'Pending', palette: 'red' },
-  paid: { label: 'Paid', palette: 'blue' },
-  packing: { label: 'Packing', palette: 'purple' },
-  packed: { label: 'Packed', palette: 'teal' },
-  outForDelivery: { label: 'Out for delivery', palette: 'orange' },
-  delivered: { label: 'Delivered', palette: 'green' },
-  cancelled: { label: 'Cancelled', palette: 'gray' },
-  refunded: { label: 'Refunded', palette: 'gray' },
+/** Each status as staff read it, after "The order is", and with the colour of its badge; in the order of an order's life. */
+export const statuses: Record<OrderStatus, { label: string; phrase: string; palette: string }> = {
+  pending: { label: 'Pending', phrase: 'not paid yet', palette: 'red' },
+  paid: { label: 'Paid', phrase: 'paid', palette: 'blue' },
+  packing: { label: 'Packing', phrase: 'being packed', palette: 'purple' },
+  packed: { label: 'Packed', phrase: 'packed', palette: 'teal' },
+  outForDelivery: { label: 'Out for delivery', phrase: 'out for delivery', palette: 'orange' },
+  delivered: { label: 'Delivered', phrase: 'delivered', palette: 'green' },
+  cancelled: { label: 'Cancelled', phrase: 'cancelled', palette: 'gray' },
+  refunded: { label: 'Refunded', phrase: 'refunded', palette: 'gray' },
 };
 
 /** The steps of packing and delivery as buttons name them. */
@@ -28,6 +28,10 @@ export const paymentStates: Record<DeskPaymentState, string> = {
 
 /** The end of an order's id, which is enough to tell orders apart. */
 export const shortId = (id: string): string => id.slice(-8);
+
+/** Rupees that are left of a payment. */
+export const afterRefunds = (amount: number, refundedAmount: number): number =>
+  Math.round((amount - refundedAmount) * 100) / 100;
 
 /** The line of an address that names the place. */
 export const placeText = ({

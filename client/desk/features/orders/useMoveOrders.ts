@@ -21,8 +21,7 @@ export function useMoveOrders(onChanged: () => void) {
     if (!('moves' in result)) return showError(result.message);
     const moved = reportRefused(result.moves);
     if (moved.length === 0) return;
-    const label = statuses[to].label.toLowerCase();
-    showSuccess(`${ordersAre(moved)} ${label}`, {
+    showSuccess(`${ordersAre(moved)} ${statuses[to].phrase} now`, {
       label: 'Undo',
       onClick: () => void undoMoves(moved, to),
     });
@@ -35,7 +34,7 @@ export function useMoveOrders(onChanged: () => void) {
     if (!('moves' in result)) return showError(result.message);
     const undone = reportRefused(result.moves);
     const status = result.moves.find(({ problem }) => !problem)?.order?.status;
-    if (status) showSuccess(`${ordersAre(undone)} ${statuses[status].label.toLowerCase()} again`);
+    if (status) showSuccess(`${ordersAre(undone)} ${statuses[status].phrase} again`);
   }
 
   return { moveOrders, busy };

@@ -5,6 +5,8 @@ import { useCan } from '../../lib/staff.ts';
 import { CancelOrderDialog } from './CancelOrderDialog.tsx';
 import { PaymentPanel } from './PaymentPanel.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
+import { isRefundable } from './refundForm.ts';
+import { usePayment } from './usePayment.ts';
 
 interface OrderPaymentProps {
   orderId: string;
@@ -20,15 +22,17 @@ export function OrderPayment({ orderId, status, onChanged }: OrderPaymentProps) 
   const mayRefundMissing = useCan('REFUND_MISSING_LINES') && status === 'packing';
   const mayCancel = useCan('CANCEL_ORDERS') && (status === 'paid' || status === 'packing');
   const mayRefund = mayRefundAll || mayRefundMissing;
+  const { payment, left } = usePayment(orderId);
+  const isLeft = payment === null || isRefundable(left);
   const close = () => setDialog(null);
   return (
     <>
       <PaymentPanel
         orderId={orderId}
         actions={
-          (mayRefund || mayCancel) && (
+          ((mayRefund && isLeft) || mayCancel) && (
             <>
-              {mayRefund && (
+              {mayRefund && isLeft && (
                 <Button variant="outline" onClick={() => setDialog('refund')}>
                   Refund…
                 </Button>

@@ -1,7 +1,16 @@
 import { DataList, Skeleton } from '@chakra-ui/react';
-import { rupees } from '../../../src/lib/format.ts';
+import { rupees } from '../../lib/format.ts';
 import type { OrderPayment } from './refundForm.ts';
 import type { PaymentAtProvider } from './usePayment.ts';
+
+/** The payment's states at the payment service. */
+const statuses: Record<string, string> = {
+  created: 'Not paid yet',
+  authorized: 'Promised by the bank',
+  captured: 'Received',
+  refunded: 'Refunded in full',
+  failed: 'Failed',
+};
 
 /** What was paid, what went back, and what is left. */
 export function PaymentSummary({
@@ -36,8 +45,10 @@ export function PaymentSummary({
         <DataList.ItemValue>
           {atProvider === undefined ? (
             <Skeleton height="4" width="24" />
+          ) : atProvider ? (
+            (statuses[atProvider.status] ?? atProvider.status)
           ) : (
-            (atProvider?.status ?? 'does not answer')
+            'Does not answer'
           )}
         </DataList.ItemValue>
       </DataList.Item>

@@ -17,7 +17,12 @@ export const ReasonField = ({ registration, error, suggestions, onSuggest }: Rea
     <Field.ErrorText>{error}</Field.ErrorText>
     <Wrap gap="2" marginTop="2">
       {suggestions.map((reason) => (
-        <Button key={reason} size="xs" variant="outline" onClick={() => onSuggest(reason)}>
+        <Button
+          key={reason}
+          size={{ base: 'sm', md: 'xs' }}
+          variant="outline"
+          onClick={() => onSuggest(reason)}
+        >
           {reason}
         </Button>
       ))}

@@ -118,6 +118,34 @@ test('offers no more than is left at the payment service', async () => {
   expect(submitButton()).toHaveTextContent('Refund Rs 150');
 });
 
+test('takes no more units than are left, however many are typed', async () => {
+  const { user, inputs } = open();
+  const units = await screen.findByLabelText('Units of Kiwi to refund');
+  for (const [typed, text] of [
+    ['9', 'Refund Rs 190'],
+    ['1', 'Refund Rs 95'],
+    // Only digits can be typed.
+    ['1.7', 'Refund Rs 190'],
+    ['-1', 'Refund Rs 95'],
+    ['0', 'Refund'],
+    ['27', 'Refund Rs 190'],
+  ] as const) {
+    await user.clear(units);
+    await user.type(units, typed);
+    expect(submitButton()).toHaveTextContent(new RegExp(`^${text}$`));
+  }
+  await user.type(screen.getByLabelText(/Reason/), 'Torn.');
+  // No more than is left at the payment service either.
+  expect(submitButton()).toBeDisabled();
+  // The sent quantity is the limited one, too.
+  await user.clear(units);
+  await user.type(units, '1');
+  expect(submitButton()).toHaveTextContent(/^Refund Rs 95$/);
+  await user.click(submitButton());
+  await screen.findByText('Rs 95 is refunded');
+  expect(inputs()).toMatchObject([{ lines: [{ orderLineId: 'kiwi', quantity: 1 }] }]);
+});
+
 test('cannot refund units that are refunded already', async () => {
   open();
   expect(await screen.findByRole('button', { name: 'One Milk more' })).toBeDisabled();

@@ -1,7 +1,7 @@
 import { Alert, Button, CloseButton, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { rupees } from '../../../src/lib/format.ts';
+import { rupees } from '../../lib/format.ts';
 import { FailedState, LoadingState } from '../../ui/states.tsx';
 import { PaymentSummary } from './PaymentSummary.tsx';
 import { RefundFields } from './RefundFields.tsx';

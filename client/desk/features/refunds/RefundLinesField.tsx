@@ -1,8 +1,8 @@
-import { Box, Flex, HStack, IconButton, NumberInput, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, HStack, IconButton, Input, Stack, Text } from '@chakra-ui/react';
 import { type Control, Controller } from 'react-hook-form';
 import { LuMinus, LuPlus } from 'react-icons/lu';
-import { rupees } from '../../../src/lib/format.ts';
-import type { RefundableLine, RefundForm } from './refundForm.ts';
+import { rupees } from '../../lib/format.ts';
+import { type RefundableLine, type RefundForm, toUnits } from './refundForm.ts';
 
 /** Chooses how many units of each line are refunded. */
 export const RefundLinesField = ({
@@ -37,39 +37,53 @@ export const RefundLinesField = ({
           control={control}
           name={`units.${id}`}
           render={({ field }) => (
-            <NumberInput.Root
-              unstyled
-              min={0}
-              max={left}
-              disabled={left === 0}
-              value={String(field.value ?? 0)}
-              onValueChange={({ valueAsNumber }) =>
-                field.onChange(Number.isNaN(valueAsNumber) ? 0 : valueAsNumber)
-              }
-            >
-              <HStack gap="1">
-                <NumberInput.DecrementTrigger asChild>
-                  <IconButton variant="outline" size="md" aria-label={`One ${productTitle} less`}>
-                    <LuMinus />
-                  </IconButton>
-                </NumberInput.DecrementTrigger>
-                <NumberInput.Input
-                  aria-label={`Units of ${productTitle} to refund`}
-                  width="12"
-                  height="10"
-                  textAlign="center"
-                  bg="transparent"
-                />
-                <NumberInput.IncrementTrigger asChild>
-                  <IconButton variant="outline" size="md" aria-label={`One ${productTitle} more`}>
-                    <LuPlus />
-                  </IconButton>
-                </NumberInput.IncrementTrigger>
-              </HStack>
-            </NumberInput.Root>
+            <UnitsField title={productTitle} left={left} value={field.value ?? 0} onChange={field.onChange} />
           )}
         />
       </Flex>
     ))}
   </Stack>
+);
+
+interface UnitsFieldProps {
+  title: string;
+  /** Units that can be refunded. */
+  left: number;
+  value: number;
+  onChange: (units: number) => void;
+}
+
+/** Shows the limited number at each key, which Chakra's NumberInput does too late on a slow page. */
+const UnitsField = ({ title, left, value, onChange }: UnitsFieldProps) => (
+  <HStack gap="1">
+    <IconButton
+      variant="outline"
+      size="md"
+      aria-label={`One ${title} less`}
+      disabled={value <= 0}
+      onClick={() => onChange(value - 1)}
+    >
+      <LuMinus />
+    </IconButton>
+    <Input
+      aria-label={`Units of ${title} to refund`}
+      inputMode="numeric"
+      width="12"
+      paddingInline="0"
+      textAlign="center"
+      disabled={left === 0}
+      value={value}
+      onChange={(event) => onChange(toUnits(event.target.value, left))}
+      onFocus={(event) => event.target.select()}
+    />
+    <IconButton
+      variant="outline"
+      size="md"
+      aria-label={`One ${title} more`}
+      disabled={value >= left}
+      onClick={() => onChange(value + 1)}
+    >
+      <LuPlus />
+    </IconButton>
+  </HStack>
 );

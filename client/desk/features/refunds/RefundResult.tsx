@@ -1,5 +1,5 @@
 import { Alert } from '@chakra-ui/react';
-import { rupees } from '../../../src/lib/format.ts';
+import { rupees } from '../../lib/format.ts';
 import type { Refund } from './useRefund.ts';
 
 const statuses = { done: 'success', pending: 'info', failed: 'error' } as const;

@@ -1,7 +1,8 @@
 import { Box, Stack, Table, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { rupees } from '../../../src/lib/format.ts';
-import { formatTime } from '../../lib/format.ts';
+import { formatTime, rupees } from '../../lib/format.ts';
+import { cardLayout, cardsOnPhones } from '../../ui/cardLayout.ts';
+import { ScrollArea } from '../../ui/ScrollArea.tsx';
 import { RefundState } from './RefundState.tsx';
 import type { Refund } from './useRefund.ts';
 
@@ -12,40 +13,50 @@ interface RefundTableProps {
   renderOrder?: (refund: Refund) => ReactNode;
 }
 
-/** Refunds with their state at the payment service. */
+/** Refunds with their state at the payment service. Those of one order, which stand in a narrow place, are cards. */
 export const RefundTable = ({ name, refunds, renderOrder }: RefundTableProps) => (
-  <Table.ScrollArea borderWidth="1px" rounded="l2" bg="bg.panel">
-    <Table.Root size="sm" aria-label={name}>
-      <Table.Header>
-        <Table.Row>
-          <Table.ColumnHeader>Date</Table.ColumnHeader>
-          {renderOrder && <Table.ColumnHeader>Order</Table.ColumnHeader>}
-          <Table.ColumnHeader textAlign="end">Amount</Table.ColumnHeader>
-          <Table.ColumnHeader>State</Table.ColumnHeader>
-          <Table.ColumnHeader>For</Table.ColumnHeader>
-          <Table.ColumnHeader>By</Table.ColumnHeader>
+  <ScrollArea label={name}>
+    <Table.Root size="sm" role="table" aria-label={name} css={renderOrder ? cardsOnPhones : cardLayout}>
+      <Table.Header role="rowgroup">
+        <Table.Row role="row">
+          <Table.ColumnHeader role="columnheader">Date</Table.ColumnHeader>
+          {renderOrder && <Table.ColumnHeader role="columnheader">Order</Table.ColumnHeader>}
+          <Table.ColumnHeader role="columnheader" textAlign="end">
+            Amount
+          </Table.ColumnHeader>
+          <Table.ColumnHeader role="columnheader">State</Table.ColumnHeader>
+          <Table.ColumnHeader role="columnheader">For</Table.ColumnHeader>
+          <Table.ColumnHeader role="columnheader">By</Table.ColumnHeader>
         </Table.Row>
       </Table.Header>
-      <Table.Body>
+      <Table.Body role="rowgroup">
         {refunds.map((refund) => (
-          <Table.Row key={refund.id} verticalAlign="top">
-            <Table.Cell whiteSpace="nowrap">{formatTime(refund.date)}</Table.Cell>
-            {renderOrder && <Table.Cell>{renderOrder(refund)}</Table.Cell>}
-            <Table.Cell textAlign="end" whiteSpace="nowrap">
+          <Table.Row key={refund.id} role="row" verticalAlign="top">
+            <Table.Cell role="cell" data-label="Date" whiteSpace="nowrap">
+              {formatTime(refund.date)}
+            </Table.Cell>
+            {renderOrder && (
+              <Table.Cell role="cell" data-label="Order">
+                {renderOrder(refund)}
+              </Table.Cell>
+            )}
+            <Table.Cell role="cell" data-label="Amount" textAlign="end" whiteSpace="nowrap">
               {rupees(refund.amount)}
             </Table.Cell>
-            <Table.Cell>
+            <Table.Cell role="cell" data-label="State">
               <RefundProgress refund={refund} />
             </Table.Cell>
-            <Table.Cell minWidth="48">
+            <Table.Cell role="cell" data-label="For" minWidth="48">
               <RefundSubject refund={refund} />
             </Table.Cell>
-            <Table.Cell>{refund.requestedBy ?? 'the shop'}</Table.Cell>
+            <Table.Cell role="cell" data-label="By">
+              {refund.requestedBy ?? 'the shop'}
+            </Table.Cell>
           </Table.Row>
         ))}
       </Table.Body>
     </Table.Root>
-  </Table.ScrollArea>
+  </ScrollArea>
 );
 
 const RefundProgress = ({
@@ -82,7 +93,11 @@ const RefundSubject = ({ refund: { lines, restock, reason } }: { refund: Refund 
     ))}
     <Text textStyle="sm" color="fg.muted">
       {reason}
-      {restock && ' Back to the stock.'}
     </Text>
+    {restock && (
+      <Text textStyle="sm" color="fg.muted">
+        Back to the stock
+      </Text>
+    )}
   </Box>
 );

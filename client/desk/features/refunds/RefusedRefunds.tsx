@@ -1,5 +1,5 @@
 import { Alert, Stack } from '@chakra-ui/react';
-import { rupees } from '../../../src/lib/format.ts';
+import { rupees } from '../../lib/format.ts';
 import type { Refund } from './useRefund.ts';
 
 /** Warns of refunds that the payment service has refused, until another refund follows. */

@@ -85,10 +85,10 @@ export const PAYMENT_AT_PROVIDER = graphql(`
   }
 `);
 
-export const REFUNDS_IN_TROUBLE = graphql(`
-  query DeskRefundsInTrouble {
+export const UNRESOLVED_REFUNDS = graphql(`
+  query DeskUnresolvedRefunds {
     desk {
-      refundsInTrouble {
+      unresolvedRefunds {
         ...RefundFields @unmask
       }
     }

@@ -25,6 +25,10 @@ export const emptyRefundForm: RefundForm = {
   restock: false,
 };
 
+/** Units of a line that can be refunded, at most as many as the typed digits say. */
+export const toUnits = (typed: string, left: number): number =>
+  Math.min(left, Number(typed.replaceAll(/\D/g, '')));
+
 /** The smallest amount that the payment service refunds, in rupees. */
 const MIN_AMOUNT = 1;
 
@@ -48,6 +52,9 @@ export function refundTotal(
   );
   return paise / 100;
 }
+
+/** Whether anything can be refunded. @param left rupees */
+export const isRefundable = (left: number): boolean => left >= MIN_AMOUNT;
 
 /** Why a total cannot be refunded; null: it can. */
 export function totalProblem(total: number, left: number): string | null {

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
 import type { DeskRefundOrderMutation, RefundOrderInput } from '../../generated/graphql.ts';
+import { newIdempotencyKey } from '../../lib/idempotencyKey.ts';
 import { CANCEL_ORDER, ORDER_PAYMENT, PAYMENT_AT_PROVIDER, REFUND_ORDER } from './documents.ts';
-import { newIdempotencyKey } from './idempotencyKey.ts';
 
 export type Refund = Extract<
   DeskRefundOrderMutation['refundOrder'],

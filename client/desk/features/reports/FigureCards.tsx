@@ -1,6 +1,6 @@
 import { Badge, Box, Card, Flex, Heading, SimpleGrid, Stat, Text } from '@chakra-ui/react';
 import { LuMinus, LuTrendingDown, LuTrendingUp } from 'react-icons/lu';
-import { type FiguresData, formatAmount, formatCount, formatDays, formatShare } from './figures.ts';
+import { type FiguresData, formatAmount, formatComparison, formatCount, formatShare } from './figures.ts';
 
 interface FigureCardsProps {
   current: FiguresData;
@@ -10,7 +10,13 @@ interface FigureCardsProps {
 /** The period's figures, each with its change against the days before. */
 export function FigureCards({ current, previous }: FigureCardsProps) {
   const figures = [
-    { label: 'Sales', value: formatAmount(current.sales), now: current.sales, before: previous.sales },
+    {
+      label: 'Sales',
+      value: formatAmount(current.sales),
+      detail: 'Cancelled and refunded orders included',
+      now: current.sales,
+      before: previous.sales,
+    },
     { label: 'Orders', value: formatCount(current.orders), now: current.orders, before: previous.orders },
     {
       label: 'Average basket',
@@ -41,7 +47,7 @@ export function FigureCards({ current, previous }: FigureCardsProps) {
           Figures
         </Heading>
         <Text color="fg.muted" textStyle="sm">
-          {formatDays(current)}, compared with {formatDays(previous)}
+          {formatComparison(current, previous)}
         </Text>
       </Flex>
       <SimpleGrid columns={{ base: 2, md: 3, lg: 5 }} gap="3">

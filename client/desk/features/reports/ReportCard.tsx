@@ -38,14 +38,11 @@ export function ReportCard<Row>({
 }: ReportCardProps<Row>) {
   const [isTable, setTable] = useState(false);
   const table = <ReportTable title={title} columns={columns} rows={rows} />;
-  const download = () =>
-    saveCsv(
-      `${fileName}.csv`,
-      toCsv(
-        columns.map(({ header }) => header),
-        rows.map((row) => columns.map(({ value }) => value(row))),
-      ),
-    );
+  const download = async () => {
+    const header = columns.map((column) => column.header);
+    const records = rows.map((row) => columns.map(({ value }) => value(row)));
+    saveCsv(`${fileName}.csv`, await toCsv(header, records));
+  };
   return (
     <Card.Root size="sm" height="full">
       <Card.Header>
@@ -57,7 +54,12 @@ export function ReportCard<Row>({
               {isTable ? <LuChartColumn aria-hidden /> : <LuTable2 aria-hidden />}
               {isTable ? 'Chart' : 'Table'}
             </Button>
-            <IconButton size="xs" variant="outline" aria-label={`${title} as CSV`} onClick={download}>
+            <IconButton
+              size="xs"
+              variant="outline"
+              aria-label={`${title} as CSV`}
+              onClick={() => void download()}
+            >
               <LuDownload />
             </IconButton>
           </HStack>

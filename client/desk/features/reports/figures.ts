@@ -1,5 +1,6 @@
 import { graphql } from '../../generated/gql.ts';
 import type { HomeReportQuery } from '../../generated/graphql.ts';
+import { rupees, today } from '../../lib/format.ts';
 
 export const HOME_REPORT = graphql(`
   query HomeReport($lastDays: Int, $from: String, $to: String, $by: DeskBestSellerOrder!) {
@@ -58,17 +59,7 @@ export type ReportData = NonNullable<HomeReportQuery['desk']>['report'];
 export type FiguresData = ReportData['current'];
 export type SoldData = ReportData['bestSellers'][number];
 
-const rupeesFormat = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-});
-const shortFormat = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  notation: 'compact',
-  maximumFractionDigits: 1,
-});
+const shortFormat = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 1 });
 const countFormat = new Intl.NumberFormat('en-IN');
 const dayFormat = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const weekdayFormat = new Intl.DateTimeFormat('en-IN', {
@@ -78,19 +69,30 @@ const weekdayFormat = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'UTC',
 });
 
-/** Whole rupees with India's separators, such as `₹1,23,456`. */
-export const formatAmount = (rupees: number): string => rupeesFormat.format(rupees);
-/** As `₹1.2L`, for axes. */
-export const formatShortAmount = (rupees: number): string => shortFormat.format(rupees);
+/** Whole rupees, such as `Rs 1,23,456`. */
+export const formatAmount = (amount: number): string => rupees(Math.round(amount));
+/** Rupees as `1.2L`, for axes. */
+export const formatShortAmount = (amount: number): string => shortFormat.format(amount);
 export const formatCount = (count: number): string => countFormat.format(count);
 /** A day such as `2026-11-23` as `23 Nov`. */
 export const formatDay = (date: string): string => dayFormat.format(new Date(date));
 /** A day such as `2026-11-23` as `Mon, 23 Nov`. */
 export const formatWeekday = (date: string): string => weekdayFormat.format(new Date(date));
 
+interface Days {
+  from: string;
+  to: string;
+}
+
 /** Days as `1 Nov – 23 Nov`. */
-export const formatDays = ({ from, to }: { from: string; to: string }): string =>
+export const formatDays = ({ from, to }: Days): string =>
   from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`;
+
+/** Which days are compared, such as `23 Nov so far, compared with 22 Nov until the same time`. */
+export const formatComparison = (current: Days, previous: Days): string =>
+  current.to === today()
+    ? `${formatDays(current)} so far, compared with ${formatDays(previous)} until the same time`
+    : `${formatDays(current)}, compared with ${formatDays(previous)}`;
 
 /** The part of a whole in percent, such as `40 %`; a dash without a whole. */
 export const formatShare = (part: number, whole: number): string =>

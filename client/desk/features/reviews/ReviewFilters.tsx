@@ -11,7 +11,7 @@ interface ReviewFiltersProps {
 
 const views = {
   '': 'All',
-  toCheck: 'To look at',
+  critical: 'Critical',
   unanswered: 'Not answered',
   hidden: 'Hidden',
 };

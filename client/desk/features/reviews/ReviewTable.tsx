@@ -50,7 +50,7 @@ export function ReviewTable({ reviews }: { reviews: readonly Review[] }) {
         name="Reviews"
         columns={columns}
         rows={reviews}
-        onOpen={(opened) => setQuestion({ kind: 'answer', review: opened })}
+        onOpen={(row) => setQuestion({ kind: 'answer', review: row })}
       />
       {review && question?.kind === 'hide' && (
         <TextDialog
@@ -96,8 +96,8 @@ const readColumns: DataColumn<Review>[] = [
     cell: ({ row: { original } }) => (
       <Link
         href={`/product/${original.productId}`}
-        minWidth="32"
-        maxWidth="48"
+        minWidth="44"
+        maxWidth={{ base: '48', '2xl': 'sm' }}
         display="block"
         whiteSpace="normal"
       >
@@ -118,7 +118,7 @@ const readColumns: DataColumn<Review>[] = [
     id: 'review',
     header: 'Review',
     cell: ({ row: { original } }) => (
-      <Box minWidth="56" maxWidth="xl" whiteSpace="pre-line">
+      <Box minWidth="56" maxWidth={{ base: 'xl', '2xl': '4xl' }} whiteSpace="pre-line">
         <Text overflowWrap="anywhere">{original.review}</Text>
         {original.hidden && (
           <Text color="fg.muted" marginTop="1">

@@ -3,8 +3,8 @@ import { graphql } from '../../generated/gql.ts';
 export const DESK_REVIEWS = graphql(`
   query DeskReviews($filter: DeskReviewFilter, $after: String) {
     desk {
-      reviewsToCheck
-      reviews(filter: $filter, first: 50, after: $after) {
+      criticalReviewCount
+      reviews(filter: $filter, first: 30, after: $after) {
         nodes {
           id
           productId

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Heading, Input, SimpleGrid, Stack, Textarea } from '@chakra-ui/react';
+import { Button, Checkbox, Field, Heading, Input, SimpleGrid, Stack, Textarea } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
@@ -15,6 +15,7 @@ const labels: Record<keyof DeskSettingsInput, string> = {
   supportHours: 'Support hours',
   address: 'Address',
   gstin: 'GSTIN',
+  invoiceText: 'Text on invoices',
   lowStockThreshold: 'Stock is low from',
   requireSecondFactor: 'Staff need a second factor',
 };
@@ -25,6 +26,7 @@ const inputOf = (settings: EditedSettingsFragment): DeskSettingsInput => ({
   supportHours: settings.supportHours,
   address: settings.address,
   gstin: settings.gstin,
+  invoiceText: settings.invoiceText,
   lowStockThreshold: settings.lowStockThreshold,
   requireSecondFactor: settings.requireSecondFactor,
 });
@@ -57,10 +59,18 @@ export function ShopSettingsForm({ settings }: { settings: EditedSettingsFragmen
   };
   const text = (name: Exclude<keyof DeskSettingsInput, 'requireSecondFactor'>, help?: string) => (
     <SettingsField label={labels[name]} {...(help && { help })} error={errors[name]?.message}>
-      {name === 'address' ? (
-        <Textarea rows={4} {...form.register(name)} />
+      {name === 'address' || name === 'invoiceText' ? (
+        <Textarea rows={name === 'address' ? 4 : 2} {...form.register(name)} />
       ) : name === 'lowStockThreshold' ? (
-        <Input type="number" min={0} maxWidth="32" {...form.register(name, { valueAsNumber: true })} />
+        <Input
+          type="number"
+          min={0}
+          maxWidth="32"
+          {...form.register(name, {
+            valueAsNumber: true,
+            validate: (value) => Number.isInteger(value) || 'Please enter a whole number',
+          })}
+        />
       ) : (
         <Input {...form.register(name)} />
       )}
@@ -94,27 +104,36 @@ export function ShopSettingsForm({ settings }: { settings: EditedSettingsFragmen
           </Heading>
           {text('address')}
           {text('gstin', 'Its last character is a checksum, so typing errors are noticed')}
+          {text(
+            'invoiceText',
+            'Below the products. Invoices that are issued keep theirs, and the shop’s data',
+          )}
         </Stack>
         <Stack as="section" gap="4">
           <Heading as="h2" size="lg">
             Rules
           </Heading>
           {text('lowStockThreshold', 'Units; a product can have a threshold of its own')}
-          <Controller
-            control={form.control}
-            name="requireSecondFactor"
-            render={({ field: { value, onChange, ...field } }) => (
-              <Checkbox.Root
-                checked={value}
-                onCheckedChange={({ checked }) => onChange(checked === true)}
-                name={field.name}
-              >
-                <Checkbox.HiddenInput onBlur={field.onBlur} />
-                <Checkbox.Control />
-                <Checkbox.Label>{labels.requireSecondFactor} (an app that shows codes)</Checkbox.Label>
-              </Checkbox.Root>
-            )}
-          />
+          <Field.Root invalid={Boolean(errors.requireSecondFactor)}>
+            <Controller
+              control={form.control}
+              name="requireSecondFactor"
+              render={({ field: { value, onChange, ...field } }) => (
+                <Checkbox.Root
+                  checked={value}
+                  onCheckedChange={({ checked }) => onChange(checked === true)}
+                  name={field.name}
+                >
+                  <Checkbox.HiddenInput ref={field.ref} onBlur={field.onBlur} />
+                  <Checkbox.Control />
+                  <Checkbox.Label>
+                    {labels.requireSecondFactor} (codes of an app such as Google Authenticator)
+                  </Checkbox.Label>
+                </Checkbox.Root>
+              )}
+            />
+            <Field.ErrorText>{errors.requireSecondFactor?.message}</Field.ErrorText>
+          </Field.Root>
         </Stack>
         <Button type="submit" alignSelf="start" loading={busy} disabled={!isDirty}>
           Save settings

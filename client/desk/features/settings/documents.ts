@@ -16,6 +16,7 @@ graphql(`
     address
     gstin
     phone
+    invoiceText
     supportHours
     lowStockThreshold
     requireSecondFactor

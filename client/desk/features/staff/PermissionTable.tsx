@@ -15,12 +15,12 @@ export function PermissionTable({ roles }: { roles: readonly Role[] }) {
   const permissions = [...new Set(roles.flatMap((role) => role.permissions))];
   return (
     <ScrollArea label="What each role may do">
-      <Table.Root size="sm" aria-label="What each role may do">
+      <Table.Root size="sm" textStyle={{ base: 'xs', md: 'sm' }} aria-label="What each role may do">
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeader>Permission</Table.ColumnHeader>
             {roles.map(({ role }) => (
-              <Table.ColumnHeader key={role} textAlign="center">
+              <Table.ColumnHeader key={role} textAlign="center" paddingInline={{ base: '1', md: '3' }}>
                 {role}
               </Table.ColumnHeader>
             ))}

@@ -31,7 +31,7 @@ export function RemoveSecondFactor({ onDone }: { onDone: () => void }) {
   return (
     <form onSubmit={submit} noValidate>
       <Field.Root required invalid={Boolean(formState.errors.code)}>
-        <Field.Label>To turn it off: a code of your program, or a recovery code</Field.Label>
+        <Field.Label>To turn it off: a code of your app, or a recovery code</Field.Label>
         <HStack>
           <Input autoComplete="one-time-code" maxWidth="40" {...register('code')} />
           <Button type="submit" variant="outline" loading={busy}>

@@ -48,7 +48,7 @@ export function SecondFactorForm({ onVerified }: { onVerified: () => void }) {
                 <Field.Label>Code</Field.Label>
                 <Input autoFocus autoComplete="one-time-code" {...register('code')} />
                 <Field.HelperText>
-                  The six digits of your program for codes, or a recovery code.
+                  The six digits that your app (such as Google Authenticator) shows, or a recovery code.
                 </Field.HelperText>
               </Field.Root>
               <Button type="submit" loading={busy}>

@@ -81,7 +81,7 @@ function ConfirmForm({ secret, uri, onConfirmed }: ConfirmFormProps) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="4" align="start">
-        <Text>1. Scan this with a program for codes (TOTP), or type the secret into it.</Text>
+        <Text>1. Scan this with an app such as Google Authenticator, or type the secret into it.</Text>
         <QrCode.Root
           value={uri}
           bg="white"
@@ -97,7 +97,7 @@ function ConfirmForm({ secret, uri, onConfirmed }: ConfirmFormProps) {
         </QrCode.Root>
         <Code wordBreak="break-all">{secret}</Code>
         <Field.Root required invalid={Boolean(formState.errors.code)}>
-          <Field.Label>2. The code that the program shows</Field.Label>
+          <Field.Label>2. The code that the app shows</Field.Label>
           <Input autoComplete="one-time-code" inputMode="numeric" maxWidth="40" {...register('code')} />
           <Field.ErrorText>{formState.errors.code?.message}</Field.ErrorText>
         </Field.Root>
@@ -114,7 +114,7 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: ()
     <Stack gap="4" align="start">
       <Text>
         Your second factor is on. Keep these codes in a safe place: each opens the desk once when you have
-        lost the program. They are not shown again.
+        lost your phone. They are not shown again.
       </Text>
       <SimpleGrid columns={2} gap="2" as="ul" listStyleType="none">
         {codes.map((code) => (

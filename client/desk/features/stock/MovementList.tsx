@@ -1,10 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { Badge, Button, Center, Link, Table, Text } from '@chakra-ui/react';
+import { Badge, Box, Button, Center, Link, Table, Text } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { DeskStockMovementKind, DeskStockMovementsQuery } from '../../generated/graphql.ts';
 import { appendPage } from '../../lib/appendPage.ts';
 import { formatTime } from '../../lib/format.ts';
 import { useCan } from '../../lib/staff.ts';
+import { cardsOnPhones } from '../../ui/cardLayout.ts';
 import { ScrollArea } from '../../ui/ScrollArea.tsx';
 import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
 import { STOCK_MOVEMENTS } from './documents.ts';
@@ -30,7 +31,7 @@ export function MovementList({ productId, kind = null, onOpen }: MovementListPro
   const list = data?.desk?.stockMovements;
   if (!list)
     return error ? (
-      <FailedState message="The ledger could not be read." error={error} onRetry={() => void refetch()} />
+      <FailedState message="The history could not be read." error={error} onRetry={() => void refetch()} />
     ) : (
       <LoadingState />
     );
@@ -42,18 +43,22 @@ export function MovementList({ productId, kind = null, onOpen }: MovementListPro
     });
   return (
     <>
-      <ScrollArea label="Stock ledger">
-        <Table.Root size="sm" aria-label="Stock movements">
-          <Table.Header>
-            <Table.Row>
-              <Table.ColumnHeader>What</Table.ColumnHeader>
-              {!productId && <Table.ColumnHeader>Product</Table.ColumnHeader>}
-              <Table.ColumnHeader textAlign="end">Change</Table.ColumnHeader>
-              <Table.ColumnHeader textAlign="end">On hand</Table.ColumnHeader>
-              <Table.ColumnHeader>Who and why</Table.ColumnHeader>
+      <ScrollArea label="Stock history">
+        <Table.Root size="sm" role="table" aria-label="Stock movements" css={cardsOnPhones}>
+          <Table.Header role="rowgroup">
+            <Table.Row role="row">
+              <Table.ColumnHeader role="columnheader">What</Table.ColumnHeader>
+              {!productId && <Table.ColumnHeader role="columnheader">Product</Table.ColumnHeader>}
+              <Table.ColumnHeader role="columnheader" textAlign="end">
+                Change
+              </Table.ColumnHeader>
+              <Table.ColumnHeader role="columnheader" textAlign="end" paddingEnd="5">
+                On hand
+              </Table.ColumnHeader>
+              <Table.ColumnHeader role="columnheader">Who and why</Table.ColumnHeader>
             </Table.Row>
           </Table.Header>
-          <Table.Body>
+          <Table.Body role="rowgroup">
             {list.nodes.map((movement) => (
               <MovementRow
                 key={movement.id}
@@ -78,17 +83,19 @@ export function MovementList({ productId, kind = null, onOpen }: MovementListPro
 function MovementRow({ movement, onOpen }: { movement: Movement; onOpen?: () => void }) {
   const { kind, date, product, quantity, before, after, actorName, reason, reference } = movement;
   return (
-    <Table.Row>
-      <Table.Cell whiteSpace="nowrap">
-        <Badge colorPalette={quantity < 0 ? 'orange' : quantity > 0 ? 'green' : 'gray'}>
-          {movementKinds[kind]}
-        </Badge>
-        <Text color="fg.muted" textStyle="xs">
-          <time dateTime={date}>{formatTime(date)}</time>
-        </Text>
+    <Table.Row role="row">
+      <Table.Cell role="cell" data-label="What" whiteSpace="nowrap">
+        <Box>
+          <Badge colorPalette={quantity < 0 ? 'orange' : quantity > 0 ? 'green' : 'gray'}>
+            {movementKinds[kind]}
+          </Badge>
+          <Text color="fg.muted" textStyle="xs">
+            <time dateTime={date}>{formatTime(date)}</time>
+          </Text>
+        </Box>
       </Table.Cell>
       {onOpen && (
-        <Table.Cell minWidth="36">
+        <Table.Cell role="cell" data-label="Product" minWidth="36">
           <Button
             variant="plain"
             size="sm"
@@ -102,20 +109,22 @@ function MovementRow({ movement, onOpen }: { movement: Movement; onOpen?: () => 
           </Button>
         </Table.Cell>
       )}
-      <Table.Cell textAlign="end" fontWeight="semibold">
+      <Table.Cell role="cell" data-label="Change" textAlign="end" fontWeight="semibold">
         {signed(quantity)}
       </Table.Cell>
-      <Table.Cell textAlign="end" whiteSpace="nowrap">
+      <Table.Cell role="cell" data-label="On hand" textAlign="end" paddingEnd="5" whiteSpace="nowrap">
         {before} → {after}
       </Table.Cell>
-      <Table.Cell minWidth="32">
-        {actorName ?? <Text color="fg.muted">The shop</Text>}
-        {reason && (
-          <Text color="fg.muted" textStyle="xs">
-            {reason}
-          </Text>
-        )}
-        {reference && <Cause kind={kind} reference={reference} />}
+      <Table.Cell role="cell" data-label="Who and why" minWidth="32">
+        <Box>
+          <Text color={actorName ? undefined : 'fg.muted'}>{actorName ?? 'The shop'}</Text>
+          {reason && (
+            <Text color="fg.muted" textStyle="xs">
+              {reason}
+            </Text>
+          )}
+          {reference && <Cause kind={kind} reference={reference} />}
+        </Box>
       </Table.Cell>
     </Table.Row>
   );

@@ -7,48 +7,75 @@ import { useCan } from '../../lib/staff.ts';
 import { AdjustDialog } from './AdjustDialog.tsx';
 import { STOCK_MOVEMENTS } from './documents.ts';
 import { MovementList } from './MovementList.tsx';
-import { ThresholdForm } from './ThresholdForm.tsx';
+import { ThresholdDialog } from './ThresholdDialog.tsx';
 
-interface ProductStockProps {
-  productId: string;
-  /** By default the product's name. */
-  title?: string;
-}
-
-/** The stock of a product: its numbers, what staff can change about them, and its ledger. */
-export function ProductStock({ productId, title }: ProductStockProps) {
-  // The same query as the ledger's below: a product has at least its opening movement.
-  const { data } = useQuery(STOCK_MOVEMENTS, { variables: { productId, kind: null } });
-  const product = data?.desk?.stockMovements.nodes[0]?.product;
-  const canAdjust = useCan('ADJUST_STOCK');
-  const [isOpen, setOpen] = useState(false);
-  useShortcut('e', 'Adjust the stock', () => canAdjust && setOpen(true));
+/** The stock of a product: its numbers, what staff can change about them, and its history. */
+export function ProductStock({ productId }: { productId: string }) {
+  const product = useStockedProduct(productId);
   return (
     <Stack gap="6">
       {product && (
-        <>
-          <Heading as="h2" size="lg">
-            {title ?? product.name}
-          </Heading>
-          <Flex gap="6" wrap="wrap" align="start">
-            <Units label="On hand" value={product.onHand} />
-            <Units label="Available" value={product.available} />
-            <Units label="Reserved" value={product.reserved} />
-            {canAdjust && (
-              <>
-                <ThresholdForm product={product} />
-                <Button onClick={() => setOpen(true)} marginTop={{ md: '6' }}>
-                  <LuPackagePlus aria-hidden />
-                  Adjust
-                </Button>
-                <AdjustDialog product={product} isOpen={isOpen} onClose={() => setOpen(false)} />
-              </>
-            )}
-          </Flex>
-        </>
+        <Heading as="h2" size="lg">
+          {product.name}
+        </Heading>
       )}
+      <StockFigures productId={productId} />
       <MovementList productId={productId} />
     </Stack>
+  );
+}
+
+function useStockedProduct(productId: string) {
+  // The same query as the history's: a product has at least its opening movement.
+  const { data } = useQuery(STOCK_MOVEMENTS, { variables: { productId, kind: null } });
+  return data?.desk?.stockMovements.nodes[0]?.product;
+}
+
+interface StockFiguresProps {
+  productId: string;
+  /** Where the history is, as an anchor of the page; absent: right below. */
+  historyHref?: string;
+}
+
+/** A product's units, its threshold, and the buttons that change them. Nothing while they are loading. */
+export function StockFigures({ productId, historyHref }: StockFiguresProps) {
+  const product = useStockedProduct(productId);
+  const canAdjust = useCan('ADJUST_STOCK');
+  const [dialog, setDialog] = useState<'adjust' | 'threshold' | null>(null);
+  const close = () => setDialog(null);
+  useShortcut('e', 'Adjust the stock', canAdjust ? () => setDialog('adjust') : null);
+  if (!product) return null;
+  return (
+    <Flex gap="6" wrap="wrap" align="start">
+      <Units label="On hand" value={product.onHand} />
+      <Units label="Available" value={product.available} />
+      <Units label="Reserved" value={product.reserved} />
+      <Units label="Low at" value={product.lowStockThreshold} />
+      <Flex gap="2" wrap="wrap" alignSelf="center">
+        {canAdjust && (
+          <>
+            <Button variant="outline" onClick={() => setDialog('adjust')}>
+              <LuPackagePlus aria-hidden />
+              Adjust
+            </Button>
+            <Button variant="outline" onClick={() => setDialog('threshold')}>
+              Low at…
+            </Button>
+          </>
+        )}
+        {historyHref && (
+          <Button asChild variant="outline">
+            <a href={historyHref}>History</a>
+          </Button>
+        )}
+      </Flex>
+      {canAdjust && (
+        <>
+          <AdjustDialog product={product} isOpen={dialog === 'adjust'} onClose={close} />
+          <ThresholdDialog product={product} isOpen={dialog === 'threshold'} onClose={close} />
+        </>
+      )}
+    </Flex>
   );
 }
 

@@ -3,7 +3,7 @@ import { graphql } from '../../generated/gql.ts';
 export const LOW_STOCK = graphql(`
   query DeskLowStock($after: String) {
     desk {
-      lowStock(first: 50, after: $after) {
+      lowStock(first: 30, after: $after) {
         nodes {
           id
           name
@@ -27,7 +27,7 @@ export const LOW_STOCK = graphql(`
 export const SHELF = graphql(`
   query DeskShelf($subCategoryId: ID!, $after: String) {
     desk {
-      stockedProducts(subCategoryId: $subCategoryId, first: 100, after: $after) {
+      stockedProducts(subCategoryId: $subCategoryId, first: 30, after: $after) {
         nodes {
           id
           name
@@ -61,7 +61,7 @@ export const SHELVES = graphql(`
 export const STOCK_MOVEMENTS = graphql(`
   query DeskStockMovements($productId: ID, $kind: DeskStockMovementKind, $after: String) {
     desk {
-      stockMovements(productId: $productId, kind: $kind, first: 50, after: $after) {
+      stockMovements(productId: $productId, kind: $kind, first: 30, after: $after) {
         nodes {
           id
           product {

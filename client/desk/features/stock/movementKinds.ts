@@ -2,7 +2,7 @@ import type { DeskStockMovementKind } from '../../generated/graphql.ts';
 
 /** What each kind of movement is called. */
 export const movementKinds: Record<DeskStockMovementKind, string> = {
-  opening: 'Opening',
+  opening: 'First stock',
   order: 'Order',
   cancel: 'Cancellation',
   refund: 'Refund',

@@ -1,5 +1,5 @@
 import { CUT, EAGER_ROWS } from '../../lib/constants.ts';
-import { rupees } from '../../lib/format.ts';
+import { formatPrice } from '../../lib/format.ts';
 import { text } from '../../theme/classes.ts';
 import { CardTable, type Column } from '../../ui/CardTable.tsx';
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx';
@@ -24,7 +24,7 @@ export function CartTable({ cart }: { cart: Cart }) {
       minW: '14rem',
       card: 'top',
     },
-    { title: 'Unit Price', cell: ({ price }) => rupees(price) },
+    { title: 'Unit Price', cell: ({ price }) => formatPrice(price) },
     {
       title: 'Quantity',
       cell: (line) => (
@@ -33,7 +33,9 @@ export function CartTable({ cart }: { cart: Cart }) {
     },
     {
       title: 'Subtotal',
-      cell: ({ subTotal }) => <b className={text({ tone: 'accent', wrap: 'none' })}>{rupees(subTotal)}</b>,
+      cell: ({ subTotal }) => (
+        <b className={text({ tone: 'accent', wrap: 'none' })}>{formatPrice(subTotal)}</b>
+      ),
     },
     {
       title: 'Remove',

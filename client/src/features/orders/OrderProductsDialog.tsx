@@ -1,7 +1,7 @@
 import { Box, Button, Dialog, Text } from '@chakra-ui/react';
 import type { OrdersTable_OrderFragment } from '../../generated/graphql.ts';
 import { CUT } from '../../lib/constants.ts';
-import { cut, rupees } from '../../lib/format.ts';
+import { cut, formatPrice } from '../../lib/format.ts';
 import { useHashPanel } from '../../lib/useHashPanel.ts';
 import { CardTable, type Column } from '../../ui/CardTable.tsx';
 import { DialogContent } from '../../ui/DialogContent.tsx';
@@ -33,8 +33,8 @@ const COLUMNS: Column<Line>[] = [
     ),
   },
   { title: 'Quantity', cell: ({ quantity }) => quantity },
-  { title: 'Price', cell: ({ price }) => rupees(price) },
-  { title: 'SubTotal', cell: ({ subTotal }) => rupees(subTotal) },
+  { title: 'Price', cell: ({ price }) => formatPrice(price) },
+  { title: 'SubTotal', cell: ({ subTotal }) => formatPrice(subTotal) },
 ];
 
 /** A button that opens a dialog with the products of an order, as they were when bought. Going back closes it. */

@@ -2,7 +2,7 @@ import { Badge, chakra } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { graphql } from '../../generated/gql.ts';
 import type { OrdersTable_OrderFragment } from '../../generated/graphql.ts';
-import { isoDay, rupees } from '../../lib/format.ts';
+import { formatPrice, isoDay } from '../../lib/format.ts';
 import { CardTable, type Column } from '../../ui/CardTable.tsx';
 import { CopyableId } from './CopyableId.tsx';
 import { OrderProductsDialog } from './OrderProductsDialog.tsx';
@@ -68,7 +68,7 @@ const COLUMNS: Column<Order>[] = [
   { title: 'Phone Number', cell: ({ phoneNumber }) => phoneNumber },
   { title: 'Address', cell: ({ address }) => address, minW: '9rem' },
   { title: 'Pincode', cell: ({ pincode }) => pincode },
-  { title: 'Total Amount', cell: ({ amount }) => rupees(amount) },
+  { title: 'Total Amount', cell: ({ amount }) => formatPrice(amount) },
   { title: 'Email', cell: ({ email }) => renderEmail(email), minW: '6.5rem' },
   {
     title: 'User Id',

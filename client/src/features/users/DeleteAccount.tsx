@@ -26,7 +26,7 @@ const FIELDS: FormField<'password'>[] = [
 const CONSEQUENCES = [
   'Your profile, pictures, cart, list and newsletter are removed, and all your devices are signed out.',
   'Your reviews stay, by “Former customer”. Our books keep what was bought and paid, without your name and address.',
-  'An order that has not reached you yet can then not be delivered any more.',
+  'An order that has not reached you yet keeps your name, phone number and address until it is delivered or cancelled.',
   'It cannot be undone.',
 ];
 

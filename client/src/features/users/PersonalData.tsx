@@ -33,7 +33,10 @@ export function PersonalData({ user }: { user: DeleteAccount_UserFragment }) {
         <Heading as="h2" size="lg">
           Delete my account
         </Heading>
-        <Text>Everything that says who you are is removed, at once and for good.</Text>
+        <Text>
+          Everything that says who you are is removed for good: at once, and from an order on its way when it
+          has arrived.
+        </Text>
         <DeleteAccount user={user} />
       </VStack>
     </VStack>

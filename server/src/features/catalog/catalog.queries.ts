@@ -17,10 +17,10 @@ export async function nextRevision(tx: EntityManager): Promise<number> {
 }
 
 /**
- * As `nextRevision`, by a locking read: on MySQL a plain SELECT would fix what the transaction sees of rows that it has not locked yet.
+ * The catalogue's revision, whose row stays locked until the transaction ends. By a locking read: on MySQL a plain SELECT would fix
+ * what the transaction sees of rows that it has not locked yet.
  */
-export async function lockNextRevision(tx: EntityManager, dialect: Dialect): Promise<number> {
-  await incrementCatalogRevision(tx);
+export async function lockRevision(tx: EntityManager, dialect: Dialect): Promise<number> {
   const [state]: { revision: number }[] = await tx.query(
     `SELECT revision FROM catalog_state WHERE id = 1 ${forUpdate(dialect)}`,
   );

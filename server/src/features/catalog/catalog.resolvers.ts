@@ -10,6 +10,7 @@ import {
   findCategory,
   findProduct,
   findProducts,
+  findShownCategory,
   imagesOf,
   listBanners,
   relatedProducts,
@@ -27,7 +28,7 @@ async function beginSearch({ limits, clientAddress, viewer, catalog }: Context):
 export const catalogResolvers = {
   Query: {
     categories: (_, __, ctx) => [...childCategories(ctx, null)],
-    category: (_, { id }, ctx) => findCategory(ctx, id),
+    category: (_, { id }, ctx) => findShownCategory(ctx, id),
     product: (_, { id }, ctx) => findProduct(ctx, id),
     products: async (_, { filter, sort, first, after, offset }, ctx) => {
       if (filter?.text) await beginSearch(ctx);

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { RestContext } from '../../rest/context.ts';
 import { id, idParams, noSecurity } from '../../rest/input.ts';
-import { childCategories, findCategory, listBanners } from './catalog.service.ts';
+import { childCategories, findShownCategory, listBanners } from './catalog.service.ts';
 
 const subCategory = z.object({
   id,
@@ -23,7 +23,7 @@ const category = subCategory
   .extend({ children: z.array(subCategory).describe('Sub-categories; empty for a sub-category') })
   .meta({ id: 'Category', description: 'A category, or a sub-category of one' });
 
-type CategoryModel = NonNullable<ReturnType<typeof findCategory>>;
+type CategoryModel = NonNullable<ReturnType<typeof findShownCategory>>;
 
 const toSubCategory = (ctx: RestContext, model: CategoryModel): z.infer<typeof subCategory> => ({
   ...model,
@@ -85,7 +85,7 @@ export const catalogRest: FastifyPluginAsyncZod = async (app) => {
   }));
 
   app.get('/category/:id', { config, schema: categorySchema }, async ({ ctx, params }) => {
-    const model = findCategory(ctx, params.id);
+    const model = findShownCategory(ctx, params.id);
     return { categoryData: model ? [toCategory(ctx, model)] : [] };
   });
 

@@ -121,6 +121,12 @@ export const findCategory = ({ catalog }: CatalogContext, id: string): Category 
 export const childCategories = ({ catalog }: CatalogContext, parentId: string | null): readonly Category[] =>
   catalog.snapshot.childrenOf.get(parentId) ?? [];
 
+/** As `findCategory`, but without those that an undone import has left, and that have no products on sale. */
+export function findShownCategory(ctx: CatalogContext, id: string): Category | null {
+  const category = findCategory(ctx, id);
+  return category && childCategories(ctx, category.parentId).includes(category) ? category : null;
+}
+
 /** Those that shoppers see now, in the shop's own order. */
 export function listBanners({ catalog }: CatalogContext, kind: BannerKind): Banner[] {
   const now = Date.now();

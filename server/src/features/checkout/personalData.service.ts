@@ -41,17 +41,25 @@ async function hasUnfinishedPayment(tx: EntityManager, userId: string): Promise<
 }
 
 /**
- * Removes the personal data from a shopper's checkouts, which stay for the accounts, and deletes the mails about them. A payment
- * that arrives for one of them later is refunded. Throws a problem while a payment is unfinished.
+ * Removes the personal data from a shopper's checkouts, which stay for the accounts, and deletes the mails about them;
+ * `deleteRefundMails` deletes those about refunds. A payment that arrives for one of them later is refunded. Throws a problem while a
+ * payment is unfinished.
  */
 export async function anonymiseCheckouts(tx: EntityManager, userId: string): Promise<void> {
   if (await hasUnfinishedPayment(tx, userId)) throwProblem(unfinishedPayment);
   const overdue = { userId, state: 'open' as const, expiresAt: LessThanOrEqual(Date.now()) };
   for (const { id } of await tx.findBy(Checkout, overdue)) await endCheckoutIn(tx, id, 'expired');
   await tx.update(Checkout, { userId }, { billing: emptyBilling, erasedAt: Date.now() });
-  const checkouts = await tx.find(Checkout, { where: { userId }, select: { id: true } });
-  const ids = checkouts.map(({ id }) => id);
-  await deleteMailsByKey(tx, ids.flatMap(checkoutMailKeys));
-  for (const { id } of await tx.findBy(Payment, { checkoutId: In(ids) }))
+  await deleteMailsByKey(tx, (await findCheckoutIds(tx, userId)).flatMap(checkoutMailKeys));
+}
+
+/** Deletes the mails about a shopper's refunds; after the orders are erased, because until then a refund can add one. */
+export async function deleteRefundMails(tx: EntityManager, userId: string): Promise<void> {
+  for (const { id } of await tx.findBy(Payment, { checkoutId: In(await findCheckoutIds(tx, userId)) }))
     await deleteMailsByKeyPrefix(tx, refundMailKey(id));
+}
+
+async function findCheckoutIds(tx: EntityManager, userId: string): Promise<string[]> {
+  const checkouts = await tx.find(Checkout, { where: { userId }, select: { id: true } });
+  return checkouts.map(({ id }) => id);
 }

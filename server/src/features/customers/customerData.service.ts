@@ -76,6 +76,12 @@ export async function eraseCustomer(
   const refusal = await eraseAccount(ctx, toViewer(user), actor);
   if (refusal?.__typename === 'NotSignedIn')
     return notFound('The account has changed meanwhile. Please look at it again.');
+  if (refusal?.__typename === 'PaymentPending')
+    return {
+      ...refusal,
+      message:
+        'A payment of this customer is open or being confirmed. Please try again in a quarter of an hour.',
+    };
   return (
     refusal ?? { __typename: 'DeskCustomerErased', id, message: `The account of ${user.name} is deleted` }
   );

@@ -155,8 +155,8 @@ describe('the list of customers', () => {
   });
 
   it('shows an account once that several searches find', async () => {
-    const { id } = await createUser('444 Kali 444', '444444444');
-    expect((await list({ search: '444' })).nodes.map((node) => node.id)).toEqual([id]);
+    const { id } = await createUser('444444 Kali 444444', '444444444');
+    expect((await list({ search: '444444' })).nodes.map((node) => node.id)).toEqual([id]);
   });
 
   it.each([
@@ -178,8 +178,8 @@ describe('the list of customers', () => {
         for (const position of [null, after]) {
           const query = { search, blocked, after: position, first: 100 };
           const statements = await kit.statements(() => list(query));
-          // Session, keys, accounts, totals of the orders, last uses of the sessions.
-          expect(statements.length).toBeLessThanOrEqual(5);
+          // Session, number of matches of a search, keys, accounts, totals of the orders, last uses of the sessions.
+          expect(statements.length).toBeLessThanOrEqual(search === '' ? 5 : 6);
           for (const { sql, parameters } of statements.filter(({ sql }) => /FROM users /.test(sql)))
             expect({ sql, reads: await fullReadsOf(sql, parameters, search !== '') }).toEqual({
               sql,

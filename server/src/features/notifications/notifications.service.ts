@@ -5,6 +5,7 @@ import { deleteInBatches } from '../../database/deleteInBatches.ts';
 import { type Dialect, isDuplicate, onConflictIgnore } from '../../database/dialects.ts';
 import { insertRows } from '../../database/insertRows.ts';
 import { nextRetryAt } from '../../lib/backoff.ts';
+import { endOfPrefix } from '../../lib/endOfPrefix.ts';
 import { newId } from '../../lib/ids.ts';
 import type { Log } from '../../lib/log.ts';
 import { type Mailer, MailRejectedError } from './mailer.ts';
@@ -56,41 +57,7 @@ export async function enqueueBulkMails(
 ): Promise<void> {
   if (mails.length === 0) return;
   const rows = mails.map((mail) => toRow({ ...mail, bulk: true }));
-  await insertRows(tx, Mail, rows, onConflictIgnore(dialect, 'dedupeKey'));
-}
-
-/** Rows of one statement. */
-const MARKS_PER_INSERT = 500;
-
-/**
- * Marks what a mail about several things reports: for each a row of the outbox that nobody is sent, deleted like an old mail.
- * @returns those of the keys that were not marked before; of several processes one gets each
- */
-export async function markReported(
-  tx: EntityManager,
-  dialect: Dialect,
-  dedupeKeys: readonly string[],
-): Promise<Set<string>> {
-  const known = await tx.find(Mail, { where: { dedupeKey: In(dedupeKeys) }, select: { dedupeKey: true } });
-  const knownKeys = new Set(known.map(({ dedupeKey }) => dedupeKey));
-  // In one order, so that two processes do not wait for each other.
-  const newKeys = dedupeKeys.filter((key) => !knownKeys.has(key)).sort();
-  const rows = newKeys.map((dedupeKey) => ({
-    ...toRow({ dedupeKey, recipient: '', subject: '', text: '', bulk: false, unsubscribeUrl: null }),
-    nextTryAt: null,
-  }));
-  for (let start = 0; start < rows.length; start += MARKS_PER_INSERT)
-    await insertRows(
-      tx,
-      Mail,
-      rows.slice(start, start + MARKS_PER_INSERT),
-      onConflictIgnore(dialect, 'dedupeKey'),
-    );
-  const marked = await tx.find(Mail, {
-    where: { id: In(rows.map(({ id }) => id)) },
-    select: { dedupeKey: true },
-  });
-  return new Set(marked.flatMap(({ dedupeKey }) => dedupeKey ?? []));
+  await insertRows(tx, Mail, rows, onConflictIgnore(dialect, ['dedupeKey']));
 }
 
 /** Mails of many equal ones that are not sent yet. @param prefix of their keys */
@@ -196,7 +163,7 @@ export const deleteUntriedMails = async (tx: EntityManager, dedupeKeys: string[]
 export type MailSummary = Pick<Mail, 'id' | 'dedupeKey' | 'subject' | 'createdAt' | 'nextTryAt' | 'sentAt'>;
 
 /** Keys that begin with a text. */
-const beginsWith = (prefix: string) => Between(prefix, `${prefix}\uffff`);
+const beginsWith = (prefix: string) => Between(prefix, endOfPrefix(prefix));
 
 /** The mails with these keys, or keys that begin with these prefixes; those that are older than the retention time are gone. */
 export const findMailsByKey = (

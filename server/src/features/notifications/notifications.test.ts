@@ -67,10 +67,10 @@ describe('the outbox', () => {
 
   it('does not send a mail again when storing its state fails once', async () => {
     const recipient = await queue(mailTo());
-    const hiccup = jest.spyOn(kit.shop.db, 'autocommit').mockRejectedValueOnce(new Error('away'));
+    const failingWrite = jest.spyOn(kit.shop.db, 'autocommit').mockRejectedValueOnce(new Error('away'));
     await sendDueMails(kit.shop);
-    expect(hiccup).toHaveBeenCalledTimes(2);
-    hiccup.mockRestore();
+    expect(failingWrite).toHaveBeenCalledTimes(2);
+    failingWrite.mockRestore();
     expect(await stored(recipient)).toMatchObject({ nextTryAt: null, sentAt: expect.any(Number) });
     expect(await kit.mailsTo(recipient)).toHaveLength(1);
   });

@@ -1,6 +1,7 @@
 import { formatRupees } from '../../lib/money.ts';
 import type { NewMail } from '../notifications/notifications.service.ts';
 import type { MailShop } from '../settings/mailShop.service.ts';
+import { orderNumberText } from './orderSubject.service.ts';
 import type { Order, OrderLine } from './orders.entity.ts';
 
 type MailLine = Pick<OrderLine, 'title' | 'option' | 'quantity' | 'price'>;
@@ -22,7 +23,7 @@ export const orderConfirmation = (order: Order, lines: MailLine[], shop: MailSho
     listLines(lines),
     `Total: ${formatRupees(order.amount)}, delivery free`,
     `It goes to: ${order.address}, ${order.pincode}`,
-    `The number of the order is ${order.id}. You see it at ${shop.url}/orders`,
+    orderNumberText(order.id, shop),
     shop.name,
   ].join('\n\n'),
 });

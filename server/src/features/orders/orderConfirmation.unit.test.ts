@@ -1,5 +1,6 @@
 import { orderConfirmation } from './orderConfirmation.ts';
 import { noSearchKeys } from './orderSearch.ts';
+import { orderNumberText } from './orderSubject.service.ts';
 
 const shop = { name: 'Kirana', phone: '1800', supportHours: '24/7', url: 'https://kirana.example' };
 
@@ -30,5 +31,11 @@ describe('orderConfirmation', () => {
     expect(text).toContain('  and 170 more\n');
     expect(Buffer.byteLength(text)).toBeLessThan(65_536);
     expect(orderConfirmation(order, lines.slice(0, 30), shop).text).not.toContain('more');
+  });
+
+  it('names the order by its number first, as the desk does', () => {
+    const text = orderNumberText('0199c0de-0000-7000-8000-00003b7e69c4', { url: 'https://kirana.example' });
+    expect(text).toMatch(/^The number of the order is 3b7e69c4,/);
+    expect(text).toContain('https://kirana.example/orders as 0199c0de-0000-7000-8000-00003b7e69c4');
   });
 });

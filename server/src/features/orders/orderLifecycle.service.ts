@@ -3,13 +3,23 @@ import type { Db } from '../../database/database.ts';
 import { type NotFound, notFound, type Problem, problem } from '../../lib/problems.ts';
 import { deleteUntriedMails, enqueueMail } from '../notifications/notifications.service.ts';
 import { getMailShop, type MailShopContext } from '../settings/mailShop.service.ts';
-import { type RequestSource, recordAuditEvent, shopSource } from '../users/audit.service.ts';
+import {
+  listAuditEventsAbout,
+  type RequestSource,
+  recordAuditEvent,
+  shopSource,
+} from '../users/audit.service.ts';
+import { postponeErasure, scheduleErasure } from './erasure/orderErasure.service.ts';
+import { issueInvoice } from './invoices/invoices.service.ts';
 import { moveMailKey, orderMoveMail } from './orderMoveMail.ts';
 import {
+  hasEnded,
+  moveText,
   type OrderStatus,
   orderStatuses,
+  refusedMoveText,
   statusesBefore,
-  statusText,
+  statusPhrase,
   statusToReturnTo,
 } from './orderStates.ts';
 import { orderSubject } from './orderSubject.service.ts';
@@ -32,13 +42,19 @@ interface AdvanceContext extends MailShopContext {
 /** The keys of the mails about refunds of a payment begin with it. */
 export const refundMailKey = (paymentId: string): string => `refunded-${paymentId}`;
 
-/** The present status of an order, which other transactions cannot change until this one ends. */
-export async function lockOrderStatus(
+/**
+ * Reads an order again, which other transactions cannot change until this one ends. The order may have moved since it was read, and its
+ * account may have been erased.
+ * @throws when there is no such order
+ */
+export async function lockAgain<T extends Order>(
   tx: EntityManager,
   { dialect }: Pick<Db, 'dialect'>,
-  orderId: string,
-): Promise<OrderStatus | null> {
-  return (await lockOrder(tx, dialect, orderId))?.status ?? null;
+  order: T,
+): Promise<T> {
+  const present = await lockOrder(tx, dialect, order.id);
+  if (!present) throw new Error(`The order ${order.id} does not exist`);
+  return { ...order, ...present };
 }
 
 /** Staff can take a step back for this time; the mail about it waits as long. */
@@ -52,9 +68,9 @@ interface Move {
 }
 
 /**
- * Moves an order forward, with its audit event and the shopper's mail, all in the caller's transaction; call `outbox.wake()` after
- * the commit. The mail waits until staff can no longer take the move back. Of several callers one moves the order; the others get
- * the problem.
+ * Moves an order forward, with its audit event, the shopper's mail and, when it is packed, the invoice, all in the caller's
+ * transaction; call `outbox.wake()` after the commit. The mail waits until staff can no longer take the move back. Of several callers
+ * one moves the order; the others get the problem.
  */
 export async function advanceOrder(
   tx: EntityManager,
@@ -68,7 +84,7 @@ export async function advanceOrder(
   // Also while the refunds are on their way: the goods stay in the shop.
   const isDeliveryStep = to !== 'cancelled' && to !== 'refunded';
   if (isDeliveryStep && order.refundedAmount >= order.amount)
-    return conflict(order, `The order is refunded in full, so it cannot become ${statusText(to)}`);
+    return conflict(order, `The order is refunded in full and cannot ${moveText(to)}`);
   const { affected } = await tx.update(
     Order,
     { id: orderId, status: In(statusesBefore(to)) },
@@ -87,6 +103,9 @@ export async function advanceOrder(
   if (mail) await enqueueMail(tx, mail, UNDO_MS);
   // An order that ends is told by another mail; those about its earlier steps would come after it.
   else await deleteUntriedMails(tx, moveMailKeys(orderId));
+  if (hasEnded(to)) await scheduleErasure(tx, orderId, Date.now() + UNDO_MS);
+  // Last, because other orders wait for their numbers.
+  if (to === 'packed') await issueInvoice(tx, { ...ctx, actor }, moved);
   return moved;
 }
 
@@ -107,15 +126,21 @@ export async function returnOrder(
   if (!order) return notFound('There is no such order');
   const status = statusToReturnTo(step);
   if (order.status !== step || status === null)
-    return conflict(order, `The order is ${statusText(order.status)} now, so nothing was undone`);
-  const isUntold = await deleteUntriedMails(tx, [moveMailKey(orderId, step)]);
-  // The orders of a deleted account have no mails.
-  if (!isUntold && order.email !== '')
+    return conflict(order, `The order is ${statusPhrase(order.status)} now, so nothing was undone`);
+  // Nobody is told of orders without an e-mail address, such as those of deleted accounts.
+  const canUndo =
+    order.email === ''
+      ? await isJustMoved(tx, orderId, step)
+      : await deleteUntriedMails(tx, [moveMailKey(orderId, step)]);
+  if (!canUndo)
     return conflict(
       order,
-      `The shopper has been told that the order is ${statusText(step)}, so this cannot be undone`,
+      order.email === ''
+        ? 'This was done more than half a minute ago, so it cannot be undone'
+        : `The shopper has been told that the order is ${statusPhrase(step)}, so this cannot be undone`,
     );
   await tx.update(Order, { id: orderId, status: step }, { status });
+  await postponeErasure(tx, orderId);
   await recordAuditEvent(tx, source, {
     action: 'orderMoveUndone',
     userId: order.userId,
@@ -126,13 +151,16 @@ export async function returnOrder(
   return { ...order, status };
 }
 
-const orderStatusConflict = (order: Order, to: OrderStatus): OrderStatusConflict =>
-  conflict(
-    order,
-    order.status === to
-      ? `The order is ${statusText(to)} already`
-      : `The order is ${statusText(order.status)}, so it cannot become ${statusText(to)}`,
+async function isJustMoved(tx: EntityManager, orderId: string, step: OrderStatus): Promise<boolean> {
+  const events = await listAuditEventsAbout(tx, [orderSubject(orderId)]);
+  const move = events.findLast(
+    ({ action, detail }) => action === 'orderMoved' && detail.endsWith(`→ ${step}`),
   );
+  return move !== undefined && Date.now() < move.createdAt + UNDO_MS;
+}
+
+const orderStatusConflict = (order: Order, to: OrderStatus): OrderStatusConflict =>
+  conflict(order, refusedMoveText(order.status, to));
 
 const conflict = ({ id, status }: Order, message: string): OrderStatusConflict => ({
   ...problem('OrderStatusConflict', message),

@@ -69,7 +69,7 @@ describe('an order on its way', () => {
     const results = await Promise.all([1, 2, 3, 4].map(() => move(order.id, 'packing')));
     const conflict = {
       __typename: 'OrderStatusConflict',
-      message: 'The order is packing already',
+      message: 'The order is being packed already',
       orderId: order.id,
       status: 'packing',
     };

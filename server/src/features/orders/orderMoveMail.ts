@@ -2,6 +2,7 @@ import type { NewMail } from '../notifications/notifications.service.ts';
 import { type MailShop, supportLine } from '../settings/mailShop.service.ts';
 import { confirmationKey } from './orderConfirmation.ts';
 import { type OrderStatus, orderStatuses } from './orderStates.ts';
+import { orderNumberText } from './orderSubject.service.ts';
 import type { Order } from './orders.entity.ts';
 
 interface MoveText {
@@ -49,7 +50,7 @@ export function orderMoveMail(order: Order, shop: MailShop): NewMail | null {
     text: [
       `Hello ${order.name},`,
       typeof text.sentence === 'string' ? text.sentence : text.sentence(shop),
-      `The number of the order is ${order.id}. You see it at ${shop.url}/orders`,
+      orderNumberText(order.id, shop),
       shop.name,
     ].join('\n\n'),
   };

@@ -6,6 +6,7 @@ import {
   phoneKey,
   phonePrefixKey,
 } from '../../search/personKeys.ts';
+import { parseInvoiceNumber } from './invoices/invoiceNumber.ts';
 import type { Order } from './orders.entity.ts';
 
 type SearchKeys = Pick<
@@ -54,10 +55,11 @@ export function namePartsOf({ searchName }: Pick<Order, 'searchName'>): string[]
 
 /** A column and how its values begin. */
 export interface SearchPrefix {
-  /** `part`: of the inner words of names, which have a table of their own. */
+  /** `part`: of the inner words of names, which have a table of their own; `invoice`: the whole number, also in another table. */
   column:
     | 'id'
     | 'number'
+    | 'invoice'
     | 'paymentId'
     | 'part'
     | 'searchName'
@@ -73,10 +75,12 @@ export function searchPrefixes(text: string): SearchPrefix[] {
   const name = nameKey(typed);
   if (name === '') return [];
   const digits = phonePrefixKey(typed);
+  const invoice = parseInvoiceNumber(typed);
   const isPhone = isPhonePart(typed) && digits.length >= 3;
   return [
     ...(isIdPrefix(typed) ? [{ column: 'id', prefix: typed.toLowerCase() } as const] : []),
     ...(/^[\da-f]{4,8}$/i.test(typed) ? [{ column: 'number', prefix: typed.toLowerCase() } as const] : []),
+    ...(invoice ? [{ column: 'invoice', prefix: invoice } as const] : []),
     ...(/^pay_\w+$/.test(typed) ? [{ column: 'paymentId', prefix: typed } as const] : []),
     ...(isPhone ? [{ column: 'searchPhone', prefix: digits } as const] : []),
     ...(/\s/.test(typed) ? [] : [{ column: 'searchEmail', prefix: emailKey(typed) } as const]),

@@ -34,6 +34,10 @@ const nextStatuses: Record<OrderStatus, readonly OrderStatus[]> = {
 
 export const orderStatuses = Object.keys(nextStatuses) as OrderStatus[];
 
+/** Whether nothing is left to pack or deliver. A delivered order can still be refunded. */
+export const hasEnded = (status: OrderStatus): boolean =>
+  status === 'delivered' || status === 'cancelled' || status === 'refunded';
+
 /** The statuses from which an order may move to `next`. */
 export const statusesBefore = (next: OrderStatus): OrderStatus[] =>
   orderStatuses.filter((status) => nextStatuses[status].includes(next));
@@ -50,6 +54,32 @@ const statusesBeforeSteps: Partial<Record<OrderStatus, OrderStatus>> = {
 export const statusToReturnTo = (status: OrderStatus): OrderStatus | null =>
   statusesBeforeSteps[status] ?? null;
 
-/** As people read it, in the middle of a sentence. */
-export const statusText = (status: OrderStatus): string =>
-  status === 'outForDelivery' ? 'out for delivery' : status;
+/** By status: its name, what an order is in it, and what moving an order to it is called. */
+const statusTexts: Record<OrderStatus, { label: string; phrase: string; move: string }> = {
+  pending: { label: 'Pending', phrase: 'not paid yet', move: 'wait for its payment' },
+  paid: { label: 'Paid', phrase: 'paid', move: 'be paid' },
+  packing: { label: 'Packing', phrase: 'being packed', move: 'be packed' },
+  packed: { label: 'Packed', phrase: 'packed', move: 'be marked as packed' },
+  outForDelivery: { label: 'Out for delivery', phrase: 'out for delivery', move: 'be sent out' },
+  delivered: { label: 'Delivered', phrase: 'delivered', move: 'be marked as delivered' },
+  cancelled: { label: 'Cancelled', phrase: 'cancelled', move: 'be cancelled' },
+  refunded: { label: 'Refunded', phrase: 'refunded', move: 'be marked as refunded' },
+};
+
+/** The name of a status in lists and files. */
+export const statusLabel = (status: OrderStatus): string => statusTexts[status].label;
+
+/** What an order is, as in "The order is being packed". */
+export const statusPhrase = (status: OrderStatus): string => statusTexts[status].phrase;
+
+/** What staff do with an order that they move to a status, as in "The order cannot be packed". */
+export const moveText = (to: OrderStatus): string => statusTexts[to].move;
+
+/** Why an order cannot move on to a status, as a sentence. */
+export function refusedMoveText(from: OrderStatus, to: OrderStatus): string {
+  if (from === to) return `The order is ${statusPhrase(to)} already`;
+  const isLater = orderStatuses.indexOf(from) > orderStatuses.indexOf(to);
+  return isLater
+    ? `The order is ${statusPhrase(from)} already and cannot ${moveText(to)}`
+    : `The order is ${statusPhrase(from)} and cannot ${moveText(to)} yet`;
+}

@@ -1,2 +1,11 @@
+import { orderNumber } from './orderSearch.ts';
+
 /** How the audit log names an order. */
 export const orderSubject = (orderId: string): string => `order:${orderId}`;
+
+/**
+ * How mails name an order: its number, by which staff search and shoppers tell it on the phone, before the id, which the shopper's orders
+ * page shows.
+ */
+export const orderNumberText = (orderId: string, shop: { url: string }): string =>
+  `The number of the order is ${orderNumber(orderId)}, should you want to ask us about it. You see it at ${shop.url}/orders as ${orderId}`;

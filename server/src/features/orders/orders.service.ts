@@ -8,13 +8,11 @@ import { isoTime } from '../../lib/isoTime.ts';
 import { toRupees } from '../../lib/money.ts';
 import { removePurchasedFromCart } from '../cart/cart.service.ts';
 import { recordSales } from '../catalog/stock/ledger.service.ts';
-import { deleteMailsByKey, enqueueMail } from '../notifications/notifications.service.ts';
+import { enqueueMail } from '../notifications/notifications.service.ts';
 import { getMailShop, type MailShopContext } from '../settings/mailShop.service.ts';
-import { deleteNotes } from './desk/orderNotes.service.ts';
 import { orderConfirmation } from './orderConfirmation.ts';
-import { orderMailKeys } from './orderMoveMail.ts';
 import { OrderNamePart } from './orderNameParts.entity.ts';
-import { namePartsOf, noSearchKeys, orderNumber, searchKeysOf } from './orderSearch.ts';
+import { namePartsOf, orderNumber, searchKeysOf } from './orderSearch.ts';
 import { Order, OrderLine } from './orders.entity.ts';
 
 export type { OrderLine };
@@ -88,6 +86,12 @@ export const findOrderLines = (
 ): Promise<OrderLine[]> =>
   manager.find(OrderLine, { where: { checkoutId: In(checkoutIds) }, order: { id: 'ASC' } });
 
+/** Lines by their ids, in any order. */
+export const findOrderLinesById = async (
+  manager: EntityManager,
+  ids: readonly string[],
+): Promise<OrderLine[]> => (ids.length === 0 ? [] : manager.findBy(OrderLine, { id: In([...new Set(ids)]) }));
+
 /** Orders with their lines, in the same order. */
 export async function withLines(manager: EntityManager, orders: Order[]): Promise<OrderWithLines[]> {
   if (orders.length === 0) return [];
@@ -136,7 +140,7 @@ export async function placeOrder(
 
 async function insertNameParts(tx: EntityManager, order: Pick<Order, 'id' | 'searchName'>): Promise<void> {
   const rows = namePartsOf(order).map((part): OrderNamePart => ({ part, orderId: order.id }));
-  if (rows.length > 0) await insertRows(tx, OrderNamePart, rows);
+  await insertRows(tx, OrderNamePart, rows);
 }
 
 /**
@@ -173,7 +177,7 @@ export async function changeDelivery(
 }
 
 /** A shopper's orders as personal data, oldest first. */
-export async function exportOrders({ db }: Pick<OrdersContext, 'db'>, userId: string) {
+export async function exportOrdersOfUser({ db }: Pick<OrdersContext, 'db'>, userId: string) {
   const orders = await db.read.find(Order, { where: { userId }, order: { id: 'ASC' } });
   return (await withLines(db.read, orders)).map(({ lines, createdAt, amount, ...order }) => ({
     id: order.id,
@@ -197,17 +201,4 @@ export async function exportOrders({ db }: Pick<OrdersContext, 'db'>, userId: st
       subTotal: toRupees(price * quantity),
     })),
   }));
-}
-
-/** Removes the personal data from a shopper's orders, which stay for the accounts, and deletes the mails about them. */
-export async function anonymiseOrders(tx: EntityManager, userId: string, name: string): Promise<void> {
-  const delivery = { name, phoneNumber: '', address: '', pincode: '', city: '', state: '', email: '' };
-  await tx.update(Order, { userId }, { ...delivery, ...noSearchKeys });
-  const orders = await tx.find(Order, { where: { userId }, select: { id: true, checkoutId: true } });
-  await tx.delete(OrderNamePart, { orderId: In(orders.map(({ id }) => id)) });
-  await deleteMailsByKey(tx, orders.flatMap(orderMailKeys));
-  await deleteNotes(
-    tx,
-    orders.map(({ id }) => id),
-  );
 }

@@ -2,6 +2,9 @@ import { type InvalidInput, invalidInput } from '../../lib/problems.ts';
 import { DAY_MS, parseShopDay, type ShopDay, shopDayOf, startOfShopDay } from '../../lib/shopDay.ts';
 import type { Period } from '../orders/figures/salesFigures.service.ts';
 
+/** The days of a report; what is known of them is added by the report. */
+export type Days = Omit<Period, 'newestSummed'>;
+
 /** Either the days up to today, or all from one day to another one. */
 export interface PeriodInput {
   lastDays?: number | null;
@@ -10,10 +13,10 @@ export interface PeriodInput {
   to?: string | null;
 }
 
-export const MAX_DAYS = 366;
+const MAX_DAYS = 366;
 
 /** The days of a report; ends now if the last one is today. */
-export function readPeriod({ lastDays, from, to }: PeriodInput, now: number): Period | InvalidInput {
+export function readPeriod({ lastDays, from, to }: PeriodInput, now: number): Days | InvalidInput {
   const today = shopDayOf(now);
   if (from == null && to == null) {
     const count = lastDays ?? 30;
@@ -32,14 +35,14 @@ export function readPeriod({ lastDays, from, to }: PeriodInput, now: number): Pe
   return periodOf(first, lastCounted, now);
 }
 
-const periodOf = (first: ShopDay, last: ShopDay, now: number): Period => ({
+const periodOf = (first: ShopDay, last: ShopDay, now: number): Days => ({
   first,
   last,
   until: Math.min(startOfShopDay(last + 1), now + 1),
 });
 
 /** As many days directly before a period, up to the same time of the last day, so that a day that has just begun compares. */
-export function periodBefore({ first, last, until }: Period): Period {
+export function periodBefore({ first, last, until }: Days): Days {
   const count = last - first + 1;
   return { first: first - count, last: last - count, until: until - count * DAY_MS };
 }

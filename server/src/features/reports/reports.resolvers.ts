@@ -2,27 +2,27 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import { throwIfInvalidInput } from '../../graphql/errors.ts';
 import { toRupees } from '../../lib/money.ts';
 import { formatShopDay } from '../../lib/shopDay.ts';
-import { listRefundsInTrouble } from '../checkout/refunds/desk/orderPayment.service.ts';
+import { countUnresolvedRefunds } from '../checkout/refunds/desk/orderPayment.service.ts';
 import {
-  countOrdersByStatus,
+  createStatusCounter,
   findBestSellers,
   sumSalesByCategory,
 } from '../orders/figures/salesFigures.service.ts';
-import { periodBefore, readPeriod } from './period.ts';
-import { getFigures } from './reports.service.ts';
+import { readPeriod } from './period.ts';
+import { getFigures, getReport } from './reports.service.ts';
 
 const BEST_SELLERS = 10;
-/** Counts of what waits are exact up to here. */
-const MAX_WAITING = 1000;
+/** Counts of open tasks are exact up to here. */
+const MAX_COUNT = 1000;
 
 export const reportsResolvers = {
   Desk: {
-    report: (_, input) => ({ period: throwIfInvalidInput(readPeriod(input, Date.now())) }),
-    waiting: () => ({}),
+    report: (_, input, ctx) => getReport(ctx, throwIfInvalidInput(readPeriod(input, Date.now()))),
+    openTasks: (_, __, ctx) => ({ orders: createStatusCounter(ctx, MAX_COUNT) }),
   },
   DeskReport: {
     current: ({ period }, _, ctx) => getFigures(ctx, period),
-    previous: ({ period }, _, ctx) => getFigures(ctx, periodBefore(period)),
+    previous: ({ before }, _, ctx) => getFigures(ctx, before),
     bestSellers: ({ period }, { by }, ctx) =>
       findBestSellers(ctx, period, { by: by === 'UNITS' ? 'quantity' : 'amount', limit: BEST_SELLERS }),
     categories: ({ period }, _, ctx) => sumSalesByCategory(ctx, period),
@@ -42,10 +42,10 @@ export const reportsResolvers = {
   DeskSubjectSales: {
     sales: ({ amount }) => toRupees(amount),
   },
-  DeskWaiting: {
-    paidOrders: (_, __, ctx) => countOrdersByStatus(ctx, 'paid', MAX_WAITING),
-    packingOrders: (_, __, ctx) => countOrdersByStatus(ctx, 'packing', MAX_WAITING),
-    packedOrders: (_, __, ctx) => countOrdersByStatus(ctx, 'packed', MAX_WAITING),
-    refundsInTrouble: async (_, __, ctx) => (await listRefundsInTrouble(ctx)).length,
+  DeskOpenTasks: {
+    paidOrders: async ({ orders }) => (await orders.load('paid')) ?? 0,
+    packingOrders: async ({ orders }) => (await orders.load('packing')) ?? 0,
+    packedOrders: async ({ orders }) => (await orders.load('packed')) ?? 0,
+    unresolvedRefunds: (_, __, ctx) => countUnresolvedRefunds(ctx),
   },
 } satisfies Resolvers;

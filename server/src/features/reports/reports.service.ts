@@ -1,11 +1,40 @@
 import type { Db } from '../../database/database.ts';
 import { formatShopDay, startOfShopDay } from '../../lib/shopDay.ts';
-import { getCheckoutFigures, getRefundFigures } from '../checkout/figures/checkoutFigures.service.ts';
-import { type DaySales, type Period, sumSalesByDay } from '../orders/figures/salesFigures.service.ts';
+import {
+  type CheckoutFiguresContext,
+  getCheckoutFigures,
+  getRefundFigures,
+} from '../checkout/figures/checkoutFigures.service.ts';
+import {
+  type DaySales,
+  findNewestSummedDay,
+  type Period,
+  type StatusCounter,
+  sumSalesByDay,
+} from '../orders/figures/salesFigures.service.ts';
+import { type Days, periodBefore } from './period.ts';
+
+interface FiguresContext extends CheckoutFiguresContext {
+  db: Db;
+}
 
 /** What a report is about; its parts are read on demand. */
 export interface Report {
   period: Period;
+  /** As many days directly before it. */
+  before: Period;
+}
+
+/** A report about some days. */
+export async function getReport(ctx: { db: Db }, days: Days): Promise<Report> {
+  const newestSummed = await findNewestSummedDay(ctx);
+  return { period: { ...days, newestSummed }, before: { ...periodBefore(days), newestSummed } };
+}
+
+/** What somebody has to do; counted on demand. */
+export interface OpenTasks {
+  /** Numbers of orders by status. */
+  orders: StatusCounter;
 }
 
 /** The shop's figures of a period; amounts in paise. */
@@ -23,7 +52,7 @@ export interface Figures {
 }
 
 /** The figures of a period. `sales` is the sum of its days. */
-export async function getFigures(ctx: { db: Db }, period: Period): Promise<Figures> {
+export async function getFigures(ctx: FiguresContext, period: Period): Promise<Figures> {
   const span = { from: startOfShopDay(period.first), until: period.until };
   const [days, refunds, checkouts] = await Promise.all([
     sumSalesByDay(ctx, period),

@@ -35,6 +35,7 @@ import {
   setRating,
 } from '../catalog/catalog.service.ts';
 import { deleteMailsByKey } from '../notifications/notifications.service.ts';
+import { FORMER_CUSTOMER } from '../users/personalData.service.ts';
 import { lockIfUnchanged, type Viewer } from '../users/users.service.ts';
 import { reviewMailKeys } from './reviewMails.ts';
 import { Review } from './reviews.entity.ts';
@@ -246,12 +247,8 @@ export async function exportReviews({ db }: Pick<ReadReviewsContext, 'db'>, user
 }
 
 /** Replaces the name in a shopper's reviews, which stay, and deletes the mails about them. */
-export async function anonymiseReviews(
-  tx: EntityManager,
-  userId: string,
-  customerName: string,
-): Promise<void> {
-  const { affected } = await tx.update(Review, { userId }, { customerName });
+export async function anonymiseReviews(tx: EntityManager, userId: string): Promise<void> {
+  const { affected } = await tx.update(Review, { userId }, { customerName: FORMER_CUSTOMER });
   if (!affected) return;
   const reviews = await tx.find(Review, { where: { userId }, select: { id: true } });
   await deleteMailsByKey(tx, reviews.flatMap(reviewMailKeys));

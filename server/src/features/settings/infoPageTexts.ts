@@ -64,7 +64,7 @@ You pay in a window of our payment provider. Your card’s number goes to the pr
 
 ## Your data is yours
 
-You can change your profile at any time. Under “Your Data” of your account you download all that we know of you, or delete the account: your name and addresses are removed at once, our books keep what was bought and paid.
+You can change your profile at any time. Under “Your Data” of your account you download all that we know of you, or delete the account: your name and addresses are removed at once, our books keep what was bought and paid. An order that is on its way keeps its name, phone number and address until it is delivered or cancelled.
 
 For the safety of your account we write down sign-ins and changes, with the address and browser that they came from, for 400 days. If you cannot sign in, call {phone}.`,
   },

@@ -104,10 +104,19 @@ describe('the shop’s settings', () => {
     ['lowStockThreshold', -1, 'InvalidInput'],
     ['lowStockThreshold', 100_001, 'InvalidInput'],
     ['address', '12, MG Road\nPune 411001', 'DeskSettingsSaved'],
+    ['invoiceText', 'x'.repeat(301), 'InvalidInput'],
+    ['invoiceText', 'Prices include GST.\nNo returns of food.', 'DeskSettingsSaved'],
+    ['invoiceText', '', 'DeskSettingsSaved'],
   ])('with %s %j: %s', async (field, value, expected) => {
     const result = await update({ [field]: value });
     expect(result.__typename).toBe(expected);
     if (result.__typename === 'InvalidInput') expect(result.field).toBe(field);
+  });
+
+  it('do not require a second factor of all staff before the owner has one', async () => {
+    const result = expectTypename(await update({ requireSecondFactor: true }), 'InvalidInput');
+    expect(result.field).toBe('requireSecondFactor');
+    expect((await edited()).input.requireSecondFactor).toBe(false);
   });
 
   it('are saved once by a double click', async () => {

@@ -5,7 +5,7 @@ import { type InfoPageTexts, originalInfoPages } from './infoPageTexts.ts';
 import { Setting } from './settings.entity.ts';
 import { defaultShopSettings, type ShopSettings } from './shopSettings.ts';
 
-/** A group of settings, with who changed it last. */
+/** A group of settings with its version. */
 export interface StoredSettings<Value> {
   value: Value;
   /** 0: never changed. */

@@ -11,6 +11,8 @@ export interface ShopSettings {
   gstin: string;
   /** Of the support line, as it is shown. */
   phone: string;
+  /** Below the products of an invoice, such as what the prices include; may have several lines. Empty: none. */
+  invoiceText: string;
   /** When somebody answers the phone, such as `24/7`. */
   supportHours: string;
   /** A product without a threshold of its own is low when so many units or fewer are available. */
@@ -24,6 +26,7 @@ export const defaultShopSettings: Readonly<ShopSettings> = {
   address: '',
   gstin: '',
   phone: '1800 000 0000',
+  invoiceText: 'Prices include all taxes. Delivery is free.',
   supportHours: '24/7',
   lowStockThreshold: 5,
   requireSecondFactor: false,
@@ -34,12 +37,12 @@ const MAX_THRESHOLD = 100_000;
 const line = (label: string, max: number) =>
   requiredLine(`Please enter ${label} in one line`).max(max, `Please use at most ${max} characters`);
 
+const optionalText = (message: string) =>
+  z.union([z.literal(''), requiredText(message).max(300, 'Please use at most 300 characters')]);
+
 export const shopSettings = z.object({
   name: line('the name of the shop', 40),
-  address: z.union([
-    z.literal(''),
-    requiredText('Please enter an address').max(300, 'Please use at most 300 characters'),
-  ]),
+  address: optionalText('Please enter an address'),
   gstin: z
     .string()
     .trim()
@@ -49,6 +52,7 @@ export const shopSettings = z.object({
     .string()
     .trim()
     .regex(/^\+?[\d ()-]{3,24}$/, 'Please enter a phone number'),
+  invoiceText: optionalText('Please enter a text'),
   supportHours: line('the support hours', 40),
   lowStockThreshold: z
     .int('Please enter a whole number')

@@ -10,6 +10,7 @@ const rolesWith = {
   SIGN_IN_TO_DESK: ['owner', 'manager', 'packer', 'support'],
   USE_DESK: ['owner', 'manager', 'packer', 'support'],
   READ_ORDERS: ['owner', 'manager', 'packer', 'support'],
+  EXPORT_ORDERS: ['owner', 'manager'],
   PACK_ORDERS: ['owner', 'manager', 'packer'],
   REFUND_MISSING_LINES: ['owner', 'manager', 'packer', 'support'],
   REFUND_ORDERS: ['owner', 'manager', 'support'],

@@ -10,9 +10,11 @@ import {
 } from './members/invitations.service.ts';
 import {
   changeMemberRole,
+  listMemberSessions,
   listStaff,
   resetMemberSecondFactor,
   signOutMember,
+  signOutMemberSession,
 } from './members/members.service.ts';
 import { permissionsOf, staffRoles } from './permissions.service.ts';
 import {
@@ -39,6 +41,7 @@ export const staffResolvers = {
     changeStaffRole: (_, { id, role }, ctx) =>
       changeMemberRole(ctx, getStaffActor(ctx), { id, role: role ?? null }),
     signOutStaffMember: (_, { id }, ctx) => signOutMember(ctx, getStaffActor(ctx), id),
+    signOutStaffSession: (_, input, ctx) => signOutMemberSession(ctx, getStaffActor(ctx), input),
     resetSecondFactor: (_, { id }, ctx) => resetMemberSecondFactor(ctx, getStaffActor(ctx), id),
     setUpSecondFactor: (_, { password }, ctx) =>
       ctx.viewer ? setUpSecondFactor(asActor(ctx), ctx.viewer, password) : notSignedIn(),
@@ -53,6 +56,7 @@ export const staffResolvers = {
     me: (_, __, ctx) => getStaffActor(ctx),
     roles: () => staffRoles.map((role) => ({ role, permissions: permissionsOf(role) })),
     staff: (_, __, ctx) => listStaff(ctx.db),
+    staffSessions: (_, { id }, ctx) => listMemberSessions(ctx, id),
     staffInvitations: (_, __, ctx) => listInvitations(ctx.db),
   },
   DeskMe: {
@@ -61,6 +65,10 @@ export const staffResolvers = {
   },
   DeskStaffMember: {
     lastSeen: ({ lastSeenAt }) => isoOrNull(lastSeenAt),
+  },
+  DeskStaffSession: {
+    started: ({ firstSeen }) => isoTime(firstSeen),
+    lastUsed: ({ lastSeen }) => isoTime(lastSeen),
   },
   DeskStaffInvitation: {
     expiresAt: ({ expiresAt }) => isoTime(expiresAt),

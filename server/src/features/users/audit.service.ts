@@ -1,75 +1,12 @@
 import { type EntityManager, In, IsNull, LessThan, Like } from 'typeorm';
 import type { Db } from '../../database/database.ts';
 import { deleteInBatches } from '../../database/deleteInBatches.ts';
+import { insertRows } from '../../database/insertRows.ts';
 import { newId } from '../../lib/ids.ts';
 import { AuditEvent } from './audit.entity.ts';
+import type { AuditAction } from './auditActions.ts';
 
-export type { AuditEvent };
-
-/** Stored in rows: never rename one. */
-export type AuditAction =
-  | 'signedUp'
-  | 'signedIn'
-  | 'signInFailed'
-  | 'signedOutElsewhere'
-  | 'passwordChanged'
-  | 'passwordResetAsked'
-  | 'passwordReset'
-  | 'emailVerified'
-  | 'googleLinked'
-  | 'roleChanged'
-  | 'customerSignedOut'
-  | 'customerBlocked'
-  | 'customerUnblocked'
-  | 'staffInvited'
-  | 'staffInvitationWithdrawn'
-  | 'staffSignedOut'
-  | 'secondFactorSetUp'
-  | 'secondFactorRemoved'
-  | 'secondFactorRefused'
-  | 'recoveryCodeUsed'
-  | 'orderMoved'
-  | 'orderMoveUndone'
-  | 'ordersExported'
-  | 'orderNoteAdded'
-  | 'orderNoteDeleted'
-  | 'orderViewSaved'
-  | 'orderViewDeleted'
-  | 'stockAdjusted'
-  | 'lowStockThresholdSet'
-  | 'paymentRefunded'
-  | 'refundFailed'
-  | 'settingsChanged'
-  | 'letterSaved'
-  | 'letterSent'
-  | 'letterStopped'
-  | 'testLetterSent'
-  | 'subscribersExported'
-  | 'auditLogExported'
-  | 'reviewHidden'
-  | 'reviewShown'
-  | 'reviewAnswered'
-  | 'reviewAnswerEdited'
-  | 'reviewAnswerRemoved'
-  | 'dataExported'
-  | 'accountDeleted'
-  | 'productCreated'
-  | 'productChanged'
-  | 'productWithdrawn'
-  | 'productRestored'
-  | 'categoryCreated'
-  | 'categoryChanged'
-  | 'categoryDeleted'
-  | 'categoriesSorted'
-  | 'bannerCreated'
-  | 'bannerChanged'
-  | 'bannerDeleted'
-  | 'bannersSorted'
-  | 'importUploaded'
-  | 'importColumnsChosen'
-  | 'catalogueImported'
-  | 'importUndone'
-  | 'catalogueExported';
+export type { AuditAction, AuditEvent };
 
 /** Where a request comes from. */
 export interface RequestSource {
@@ -103,25 +40,39 @@ interface NewAuditEvent {
 }
 
 /** Records an event in the transaction in which it happens. */
-export async function recordAuditEvent(
+export const recordAuditEvent = (
   tx: EntityManager,
+  source: RequestSource,
+  event: NewAuditEvent,
+): Promise<void> => recordAuditEvents(tx, source, [event]);
+
+/** Records events in the transaction in which they happen. */
+export const recordAuditEvents = (
+  tx: EntityManager,
+  source: RequestSource,
+  events: readonly NewAuditEvent[],
+): Promise<void> =>
+  insertRows(
+    tx,
+    AuditEvent,
+    events.map((event) => toRow(source, event)),
+  );
+
+const toRow = (
   { requestId, clientAddress, userAgent }: RequestSource,
   { action, userId, actorId, subject, detail = '' }: NewAuditEvent,
-): Promise<void> {
-  const event: AuditEvent = {
-    id: newId(),
-    action,
-    userId,
-    actorId: actorId ?? null,
-    subject: subject ?? null,
-    detail: detail.slice(0, 200),
-    address: clientAddress.slice(0, 45),
-    userAgent: truncateUserAgent(userAgent),
-    requestId: requestId.slice(0, 64),
-    createdAt: Date.now(),
-  };
-  await tx.insert(AuditEvent, event);
-}
+): AuditEvent => ({
+  id: newId(),
+  action,
+  userId,
+  actorId: actorId ?? null,
+  subject: subject ?? null,
+  detail: detail.slice(0, 200),
+  address: clientAddress.slice(0, 45),
+  userAgent: truncateUserAgent(userAgent),
+  requestId: requestId.slice(0, 64),
+  createdAt: Date.now(),
+});
 
 const CUSTOMER = 'customer:';
 

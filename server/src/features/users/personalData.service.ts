@@ -107,12 +107,12 @@ export async function erasePersonalData(
   inTransaction: (tx: EntityManager) => Promise<unknown>,
 ): Promise<void> {
   const uploads = await ctx.db.write(async (tx) => {
-    const removed = await eraseAccount(tx, user);
+    const removedUploads = await eraseAccount(tx, user);
     for (const { eraseData } of ctx.personalData) await eraseData(tx, user);
     await inTransaction(tx);
     const byStaff = actor ? { actorId: actor.id, subject: customerSubject(user.id) } : {};
     await recordAuditEvent(tx, ctx, { action: 'accountDeleted', userId: user.id, ...byStaff });
-    return removed;
+    return removedUploads;
   });
   await removeFiles(ctx, uploads);
   await ctx.catalog.refresh();

@@ -54,7 +54,7 @@ export async function updateProfile(
       return phoneTaken;
     });
   if ('message' in outcome) return outcome;
-  await removeFiles(ctx, outcome.removed);
+  await removeFiles(ctx, outcome.removedUploads);
   return {
     __typename: 'ProfileUpdated',
     user: { ...viewer, name, phone, images: outcome.images },

@@ -227,14 +227,3 @@ export const findStaff = (manager: EntityManager): Promise<User[]> =>
 /** Records that an e-mail address belongs to its account. */
 export const verifyAddress = (tx: EntityManager, id: string): Promise<boolean> =>
   updateIfUnchanged(tx, { id }, { emailVerified: true });
-
-/** The names of users by id. @param ids unknown ones and null are absent from the result */
-export async function namesOf(
-  manager: EntityManager,
-  ids: readonly (string | null)[],
-): Promise<Map<string, string>> {
-  const known = [...new Set(ids)].filter((id) => id !== null);
-  if (known.length === 0) return new Map();
-  const users = await manager.find(User, { where: { id: In(known) }, select: { id: true, name: true } });
-  return new Map(users.map(({ id, name }) => [id, name]));
-}

@@ -78,8 +78,9 @@ export function BannerDialog({ kind, banner, changes, onClose }: BannerDialogPro
   return (
     <FormDialog
       title={banner ? 'Edit the banner' : 'New banner'}
-      canSave={Boolean(values.title && values.image && values.categoryId) && !isUploading}
+      canSave={Boolean(values.title && values.image && values.categoryId)}
       isBusy={changes.busy}
+      isUploading={isUploading}
       onSave={save}
       onClose={onClose}
       conflict={
@@ -110,7 +111,8 @@ export function BannerDialog({ kind, banner, changes, onClose }: BannerDialogPro
         purpose={kind}
         url={values.image || null}
         onChange={(image) => set({ image: image ?? '' })}
-        onBusyChange={setUploading}
+        isUploading={isUploading}
+        onUploadingChange={setUploading}
       />
       {timeField('from', 'Empty: at once')}
       {timeField('until', 'Empty: it stays')}

@@ -94,7 +94,7 @@ export function BannerList({ kind, banners, onChanged }: BannerListProps) {
         isDangerous
         isBusy={changes.busy}
         onConfirm={() => {
-          if (removed) void changes.remove(removed.id);
+          if (removed) void changes.remove(removed);
           setRemoved(null);
         }}
         onClose={() => setRemoved(null)}

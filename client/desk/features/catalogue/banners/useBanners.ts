@@ -5,6 +5,7 @@ import type {
   DeskBannerChange,
   DeskNewBanner,
 } from '../../../generated/graphql.ts';
+import type { VersionedId } from '../../../lib/versionedId.ts';
 import { showError, showSuccess } from '../../../ui/toaster.tsx';
 
 export const DESK_BANNER = graphql(`
@@ -63,8 +64,8 @@ const UPDATE_BANNER = graphql(`
 `);
 
 const DELETE_BANNER = graphql(`
-  mutation DeleteBanner($id: ID!) {
-    deleteBanner(id: $id) {
+  mutation DeleteBanner($id: ID!, $version: String!) {
+    deleteBanner(id: $id, version: $version) {
       __typename
       ... on Problem {
         message
@@ -105,7 +106,9 @@ export function useBanners(onChanged: () => void) {
       finish(await creation.mutate({ variables: { input } }), 'Banner created'),
     update: async (change: DeskBannerChange) =>
       finish(await update.mutate({ variables: { change } }), 'Banner saved'),
-    remove: async (id: string) => finish(await deletion.mutate({ variables: { id } }), 'Banner deleted'),
+    /** @param shown as the member of staff saw it */
+    remove: async ({ id, version }: VersionedId) =>
+      finish(await deletion.mutate({ variables: { id, version } }), 'Banner deleted'),
     sort: async (kind: DeskBanner['kind'], ids: string[]) =>
       finish(await sorting.mutate({ variables: { kind, ids } }), 'Banners sorted'),
     busy: creation.busy || update.busy || deletion.busy || sorting.busy,

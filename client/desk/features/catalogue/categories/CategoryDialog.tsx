@@ -37,8 +37,9 @@ export function CategoryDialog({ category, parentId, changes, onClose }: Categor
   return (
     <FormDialog
       title={category ? `Edit ${category.name}` : parentId ? 'New sub-category' : 'New category'}
-      canSave={values.name.trim() !== '' && !isUploading}
+      canSave={values.name.trim() !== ''}
       isBusy={changes.busy}
+      isUploading={isUploading}
       onSave={save}
       onClose={onClose}
       conflict={conflict}
@@ -61,7 +62,8 @@ export function CategoryDialog({ category, parentId, changes, onClose }: Categor
         purpose="tile"
         url={values.image}
         onChange={(image) => set({ image })}
-        onBusyChange={setUploading}
+        isUploading={isUploading}
+        onUploadingChange={setUploading}
         canRemove
       />
     </FormDialog>

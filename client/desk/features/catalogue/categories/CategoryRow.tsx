@@ -25,22 +25,32 @@ export function CategoryRow({ category, canEdit, isFirst, isLast, isBusy, ...on 
     { label: `Delete ${name}`, icon: <LuTrash2 />, isOff: productCount > 0, onClick: on.onRemove },
   ];
   return (
-    <Flex gap="3" align="center" wrap="wrap">
+    <Flex gap={{ base: '2', md: '3' }} align="center">
       <Box boxSize="8" rounded="md" style={{ background: color }} flex="none" overflow="hidden">
         {image && <Image src={image.url} alt="" boxSize="8" objectFit="contain" />}
       </Box>
-      <Text fontWeight={parentId ? undefined : 'semibold'}>{name}</Text>
-      <Text textStyle="sm" color="fg.muted" flex="1" textDecoration="underline">
-        <Link to={`/products?${filter}`}>
-          {productCount} {productCount === 1 ? 'product' : 'products'}
-        </Link>
-      </Text>
+      <Flex
+        direction={{ base: 'column', md: 'row' }}
+        align={{ md: 'center' }}
+        columnGap="3"
+        flex="1"
+        minWidth="0"
+      >
+        <Text fontWeight={parentId ? undefined : 'semibold'}>{name}</Text>
+        <Text textStyle="sm" color="fg.muted" textDecoration="underline">
+          <Link to={`/products?${filter}`}>
+            {productCount} {productCount === 1 ? 'product' : 'products'}
+          </Link>
+        </Text>
+      </Flex>
       {canEdit && (
         <HStack gap="0">
           {buttons.map(({ label, icon, isOff, onClick }) => (
             <IconButton
               key={label}
               size="xs"
+              // Narrower than other buttons on phones, to leave room for the name.
+              minWidth={{ base: '9', md: '8' }}
               variant="ghost"
               aria-label={label}
               disabled={isOff || isBusy}

@@ -1,4 +1,4 @@
-import { Box, Button, Stack } from '@chakra-ui/react';
+import { Box, Button, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuPlus } from 'react-icons/lu';
 import { useCan } from '../../../lib/staff.ts';
@@ -35,7 +35,7 @@ export function CategoryTree({ categories, onChanged }: CategoryTreeProps) {
         isLast={index === siblings.length - 1}
         isBusy={changes.busy}
         onEdit={() => setEdited({ id: category.id, parentId: category.parentId })}
-        onRemove={() => void changes.remove(category.id)}
+        onRemove={() => void changes.remove(category)}
         onMove={(by) => {
           const ids = siblings.map(({ id }) => id);
           ids.splice(index + by, 0, ...ids.splice(index, 1));
@@ -52,24 +52,26 @@ export function CategoryTree({ categories, onChanged }: CategoryTreeProps) {
     );
 
   return (
-    <Stack gap="4" maxWidth="3xl">
-      {categories.map((category, index) => (
-        <Box
-          as="section"
-          key={category.id}
-          aria-label={category.name}
-          borderWidth="1px"
-          rounded="l2"
-          bg="bg.panel"
-          padding="3"
-        >
-          {rows(categories)[index]}
-          <Stack gap="1" marginTop="1" paddingStart={{ base: '4', md: '10' }}>
-            {rows(category.children)}
-            {addButton('New sub-category', category.id)}
-          </Stack>
-        </Box>
-      ))}
+    <Stack gap="4" maxWidth={{ base: '3xl', '2xl': 'full' }}>
+      <SimpleGrid columns={{ base: 1, '2xl': 2 }} gap="4" alignItems="start">
+        {categories.map((category, index) => (
+          <Box
+            as="section"
+            key={category.id}
+            aria-label={category.name}
+            borderWidth="1px"
+            rounded="l2"
+            bg="bg.panel"
+            padding="3"
+          >
+            {rows(categories)[index]}
+            <Stack gap="1" marginTop="1" paddingStart={{ base: '4', md: '10' }}>
+              {rows(category.children)}
+              {addButton('New sub-category', category.id)}
+            </Stack>
+          </Box>
+        ))}
+      </SimpleGrid>
       {addButton('New category', null)}
       {edited && (
         <CategoryDialog

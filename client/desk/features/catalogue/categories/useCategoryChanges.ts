@@ -5,6 +5,7 @@ import type {
   DeskCategoryChange,
   DeskNewCategory,
 } from '../../../generated/graphql.ts';
+import type { VersionedId } from '../../../lib/versionedId.ts';
 import { showError, showSuccess } from '../../../ui/toaster.tsx';
 
 export const DESK_CATEGORY = graphql(`
@@ -48,8 +49,8 @@ const UPDATE_CATEGORY = graphql(`
 `);
 
 const DELETE_CATEGORY = graphql(`
-  mutation DeleteCategory($id: ID!) {
-    deleteCategory(id: $id) {
+  mutation DeleteCategory($id: ID!, $version: String!) {
+    deleteCategory(id: $id, version: $version) {
       __typename
       ... on Problem {
         message
@@ -90,7 +91,9 @@ export function useCategoryChanges(onChanged: () => void) {
       finish(await creation.mutate({ variables: { input } }), `${input.name} created`),
     update: async (change: DeskCategoryChange) =>
       finish(await update.mutate({ variables: { change } }), 'Category saved'),
-    remove: async (id: string) => finish(await deletion.mutate({ variables: { id } }), 'Category deleted'),
+    /** @param shown as the member of staff saw it */
+    remove: async ({ id, version }: VersionedId) =>
+      finish(await deletion.mutate({ variables: { id, version } }), 'Category deleted'),
     sort: async (parentId: string | null, ids: string[]) =>
       finish(await sorting.mutate({ variables: { parentId, ids } }), 'Categories sorted'),
     busy: creation.busy || update.busy || deletion.busy || sorting.busy,

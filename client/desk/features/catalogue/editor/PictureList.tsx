@@ -1,5 +1,4 @@
-import { Box, Button, FileUpload, HStack, IconButton, Image, Input, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Badge, Box, Button, FileUpload, HStack, IconButton, Image, Input, Stack } from '@chakra-ui/react';
 import { LuArrowLeft, LuArrowRight, LuTrash2, LuUpload } from 'react-icons/lu';
 import { uploadPicture } from '../../../lib/uploadPicture.ts';
 import { showError } from '../../../ui/toaster.tsx';
@@ -9,16 +8,17 @@ interface PictureListProps {
   pictures: readonly FormPicture[];
   /** @param change gets the pictures as they are then: an upload takes a while */
   onChange: (change: (pictures: readonly FormPicture[]) => FormPicture[]) => void;
+  isUploading: boolean;
+  /** Told when an upload begins and ends: until then the form cannot be saved. */
+  onUploadingChange: (isUploading: boolean) => void;
 }
 
 const MAX_PICTURES = 10;
 
 /** A product's pictures: upload, order, text alternatives, removal. */
-export function PictureList({ pictures, onChange }: PictureListProps) {
-  const [isUploading, setUploading] = useState(false);
-
+export function PictureList({ pictures, onChange, isUploading, onUploadingChange }: PictureListProps) {
   async function upload(files: readonly File[]): Promise<void> {
-    setUploading(true);
+    onUploadingChange(true);
     const added: FormPicture[] = [];
     for (const file of files) {
       try {
@@ -31,7 +31,7 @@ export function PictureList({ pictures, onChange }: PictureListProps) {
       const urls = new Set(current.map(({ url }) => url));
       return [...current, ...added.filter(({ url }) => !urls.has(url))].slice(0, MAX_PICTURES);
     });
-    setUploading(false);
+    onUploadingChange(false);
   }
 
   function move(index: number, by: number): void {
@@ -47,7 +47,20 @@ export function PictureList({ pictures, onChange }: PictureListProps) {
     <Stack gap="3">
       <HStack gap="4" wrap="wrap" align="stretch" as="ul" listStyleType="none">
         {pictures.map((picture, index) => (
-          <Box as="li" key={picture.url} width="44" borderWidth="1px" rounded="l2" padding="2">
+          <Box
+            as="li"
+            key={picture.url}
+            width="44"
+            borderWidth="1px"
+            rounded="l2"
+            padding="2"
+            position="relative"
+          >
+            {index === 0 && (
+              <Badge position="absolute" top="3" left="3">
+                Main picture
+              </Badge>
+            )}
             <Image
               src={picture.url}
               srcSet={picture.srcSet ?? undefined}
@@ -60,8 +73,8 @@ export function PictureList({ pictures, onChange }: PictureListProps) {
             <Input
               size="xs"
               marginTop="2"
-              placeholder="Text alternative"
-              aria-label={`Text alternative of picture ${index + 1}`}
+              placeholder="What it shows"
+              aria-label={`What picture ${index + 1} shows, for shoppers who cannot see it`}
               maxLength={200}
               value={picture.alt}
               onChange={({ currentTarget: { value } }) =>
@@ -78,7 +91,6 @@ export function PictureList({ pictures, onChange }: PictureListProps) {
               >
                 <LuArrowLeft />
               </IconButton>
-              {index === 0 && <Text textStyle="xs">Main picture</Text>}
               <IconButton
                 size="xs"
                 variant="ghost"
@@ -104,6 +116,7 @@ export function PictureList({ pictures, onChange }: PictureListProps) {
         accept={['image/jpeg', 'image/png', 'image/webp']}
         maxFiles={MAX_PICTURES}
         acceptedFiles={[]}
+        disabled={isUploading}
         onFileAccept={({ files }) => files.length > 0 && void upload(files)}
       >
         <FileUpload.HiddenInput aria-label="Pictures" />

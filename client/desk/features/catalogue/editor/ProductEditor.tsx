@@ -1,24 +1,33 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCan } from '../../../lib/staff.ts';
 import { ConflictAlert } from '../../../ui/ConflictAlert.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { UnsavedChanges } from '../../../ui/UnsavedChanges.tsx';
 import type { DeskProduct } from '../deskProduct.ts';
+import { UploadNote } from '../UploadNote.tsx';
 import { useMoveProducts } from '../useMoveProducts.ts';
 import { ProductFields } from './ProductFields.tsx';
 import { ProductPreview } from './ProductPreview.tsx';
 import { useProductForm } from './useProductForm.ts';
 
-/** The page of a product: all that can be edited of it. @param product null: a new one */
-export function ProductEditor({ product }: { product: DeskProduct | null }) {
+interface ProductEditorProps {
+  /** Null: a new one. */
+  product: DeskProduct | null;
+  /** What is shown of its stock, above the fields. */
+  stock?: ReactNode;
+}
+
+/** The page of a product: all that can be edited of it. */
+export function ProductEditor({ product, stock }: ProductEditorProps) {
   const navigate = useNavigate();
   const canEdit = useCan('EDIT_CATALOGUE');
   const [openedId, setOpenedId] = useState<string | null>(null);
   const { form, base, setBase, busy, duplicate, submit, conflict } = useProductForm(product, setOpenedId);
   const { withdraw, restore, busy: isMoving } = useMoveProducts((moved) => moved[0] && setBase(moved[0]));
-  const { isDirty } = form.formState;
+  const [isUploading, setUploading] = useState(false);
+  const isDirty = form.formState.isDirty || isUploading;
   // After a render, in which the page has no unsaved changes any more.
   useEffect(() => {
     if (openedId !== null) void navigate(`/products/${openedId}`);
@@ -27,11 +36,11 @@ export function ProductEditor({ product }: { product: DeskProduct | null }) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    if (canEdit && (isDirty || !base)) void submit();
+    if (canEdit && !isUploading && (isDirty || !base)) void submit();
   };
 
   return (
-    <form onSubmit={(event) => void submit(event)} onKeyDown={onKeyDown} noValidate>
+    <>
       <UnsavedChanges hasChanges={isDirty && (base !== null || openedId === null)} />
       <PageHeader
         title={base?.name ?? 'New product'}
@@ -46,7 +55,13 @@ export function ProductEditor({ product }: { product: DeskProduct | null }) {
             />
             {base && canEdit && (
               <>
-                <Button size="sm" variant="outline" loading={busy} onClick={() => void duplicate(base.id)}>
+                <Button
+                  size="sm"
+                  variant="outline"
+                  loading={busy}
+                  disabled={isUploading}
+                  onClick={() => void duplicate(base.id)}
+                >
                   Duplicate
                 </Button>
                 <Button
@@ -72,24 +87,39 @@ export function ProductEditor({ product }: { product: DeskProduct | null }) {
           />
         </Box>
       )}
-      <fieldset disabled={!canEdit}>
-        <ProductFields form={form} />
-      </fieldset>
-      {canEdit && (isDirty || !base) && (
-        <SaveBar busy={busy} onDiscard={() => form.reset()} canDiscard={isDirty} />
-      )}
-    </form>
+      {/* A form of its own, which must not be in another one. */}
+      {stock}
+      <form onSubmit={(event) => void submit(event)} onKeyDown={onKeyDown} noValidate>
+        <fieldset disabled={!canEdit}>
+          <ProductFields
+            form={form}
+            isNew={!base}
+            isUploading={isUploading}
+            onUploadingChange={setUploading}
+          />
+        </fieldset>
+        {canEdit && (isDirty || !base) && (
+          <SaveBar
+            busy={busy}
+            isUploading={isUploading}
+            onDiscard={() => form.reset()}
+            canDiscard={isDirty && !isUploading}
+          />
+        )}
+      </form>
+    </>
   );
 }
 
 interface SaveBarProps {
   busy: boolean;
+  isUploading: boolean;
   canDiscard: boolean;
   onDiscard: () => void;
 }
 
 /** Stays in sight below a long form. */
-const SaveBar = ({ busy, canDiscard, onDiscard }: SaveBarProps) => (
+const SaveBar = ({ busy, isUploading, canDiscard, onDiscard }: SaveBarProps) => (
   <Flex
     as="section"
     aria-label="Unsaved changes"
@@ -107,14 +137,14 @@ const SaveBar = ({ busy, canDiscard, onDiscard }: SaveBarProps) => (
     bg="bg.panel"
     shadow="md"
   >
-    <Text fontWeight="semibold">Not saved yet</Text>
+    {isUploading ? <UploadNote /> : <Text fontWeight="semibold">Not saved yet</Text>}
     <Flex gap="2">
       {canDiscard && (
         <Button size="sm" variant="outline" onClick={onDiscard}>
           Discard
         </Button>
       )}
-      <Button size="sm" type="submit" loading={busy}>
+      <Button size="sm" type="submit" loading={busy} disabled={isUploading}>
         Save
       </Button>
     </Flex>

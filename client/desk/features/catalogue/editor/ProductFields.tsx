@@ -1,32 +1,21 @@
 import { Checkbox, Field, Input, NativeSelect, SimpleGrid, Stack, Textarea } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useCategories } from '../useCategories.ts';
+import { CountryField } from './CountryField.tsx';
+import { FormField } from './FormField.tsx';
+import { OptionFields } from './OptionFields.tsx';
 import { PictureList } from './PictureList.tsx';
 import type { ProductForm } from './productForm.ts';
 
-interface FormFieldProps {
-  label: string;
-  error: string | undefined;
-  help?: string;
-  isRequired?: boolean;
-  children: ReactNode;
+interface ProductFieldsProps {
+  form: UseFormReturn<ProductForm>;
+  isNew: boolean;
+  isUploading: boolean;
+  onUploadingChange: (isUploading: boolean) => void;
 }
 
-const FormField = ({ label, error, help, isRequired = false, children }: FormFieldProps) => (
-  <Field.Root invalid={Boolean(error)} required={isRequired}>
-    <Field.Label>
-      {label}
-      <Field.RequiredIndicator />
-    </Field.Label>
-    {children}
-    {help && <Field.HelperText>{help}</Field.HelperText>}
-    <Field.ErrorText>{error}</Field.ErrorText>
-  </Field.Root>
-);
-
 /** The fields of the editor. */
-export function ProductFields({ form }: { form: UseFormReturn<ProductForm> }) {
+export function ProductFields({ form, isNew, isUploading, onUploadingChange }: ProductFieldsProps) {
   const { categories } = useCategories();
   const { register, watch, setValue, formState } = form;
   const errorOf = (name: keyof ProductForm) => formState.errors[name]?.message;
@@ -35,6 +24,18 @@ export function ProductFields({ form }: { form: UseFormReturn<ProductForm> }) {
       <FormField label="Name" error={errorOf('name')} isRequired>
         <Input {...register('name', { required: 'A product needs a name' })} maxLength={200} />
       </FormField>
+      <Field.Root invalid={Boolean(errorOf('pictures'))}>
+        <Field.Label>Pictures</Field.Label>
+        <PictureList
+          pictures={watch('pictures')}
+          onChange={(change) =>
+            setValue('pictures', change(form.getValues('pictures')), { shouldDirty: true })
+          }
+          isUploading={isUploading}
+          onUploadingChange={onUploadingChange}
+        />
+        <Field.ErrorText>{errorOf('pictures')}</Field.ErrorText>
+      </Field.Root>
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="5">
         <FormField label="Brand" error={errorOf('brand')} isRequired>
           <Input {...register('brand', { required: 'A product needs a brand' })} maxLength={100} />
@@ -70,31 +71,30 @@ export function ProductFields({ form }: { form: UseFormReturn<ProductForm> }) {
         <FormField label="Old price (Rs)" error={errorOf('oldPrice')} help="Equal to the price: no discount">
           <Input {...register('oldPrice')} type="number" step="0.01" min="0.01" />
         </FormField>
+        {isNew && (
+          <FormField label="Stock" error={errorOf('stock')} help="Units on your shelf now; empty: none">
+            <Input
+              {...register('stock', {
+                pattern: { value: /^\s*\d{0,7}\s*$/, message: 'Please give a number of units' },
+              })}
+              inputMode="numeric"
+              autoComplete="off"
+            />
+          </FormField>
+        )}
         <FormField
-          label="SKU"
+          label="Item code (SKU)"
           error={errorOf('sku')}
-          help="Your own number; an import finds the product by it"
+          help="Your own code of the product; an import finds the product by it"
         >
           <Input {...register('sku')} maxLength={64} autoComplete="off" />
         </FormField>
-        <FormField
-          label="Countries"
+        <CountryField
+          codes={watch('countries')}
           error={errorOf('countries')}
-          help="Codes such as IN NP; empty: sold everywhere"
-        >
-          <Input {...register('countries')} />
-        </FormField>
-      </SimpleGrid>
-      <Field.Root invalid={Boolean(errorOf('pictures'))}>
-        <Field.Label>Pictures</Field.Label>
-        <PictureList
-          pictures={watch('pictures')}
-          onChange={(change) =>
-            setValue('pictures', change(form.getValues('pictures')), { shouldDirty: true })
-          }
+          onChange={(codes) => setValue('countries', codes, { shouldDirty: true })}
         />
-        <Field.ErrorText>{errorOf('pictures')}</Field.ErrorText>
-      </Field.Root>
+      </SimpleGrid>
       <FormField
         label="Description"
         error={errorOf('description')}
@@ -102,19 +102,7 @@ export function ProductFields({ form }: { form: UseFormReturn<ProductForm> }) {
       >
         <Textarea {...register('description')} rows={8} maxLength={15_000} />
       </FormField>
-      <SimpleGrid columns={{ base: 1, md: 3 }} gap="5">
-        {(
-          [
-            ['productWeight', 'Weights'],
-            ['size', 'Sizes'],
-            ['productRam', 'RAM'],
-          ] as const
-        ).map(([name, label]) => (
-          <FormField key={name} label={label} error={errorOf(name)} help="One on each line">
-            <Textarea {...register(name)} rows={3} />
-          </FormField>
-        ))}
-      </SimpleGrid>
+      <OptionFields form={form} />
       <Checkbox.Root
         checked={watch('featured')}
         onCheckedChange={({ checked }) => setValue('featured', checked === true, { shouldDirty: true })}

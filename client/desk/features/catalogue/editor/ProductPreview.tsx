@@ -1,5 +1,5 @@
 import { Badge, Button, Dialog, Heading, HStack, Image, Link, Portal, Stack, Text } from '@chakra-ui/react';
-import { rupees } from '../../../../src/lib/format.ts';
+import { formatPrice } from '../../../../src/lib/format.ts';
 import type { ProductForm } from './productForm.ts';
 
 interface ProductPreviewProps {
@@ -12,7 +12,7 @@ interface ProductPreviewProps {
 export const ProductPreview = ({ values, shopPath }: ProductPreviewProps) => (
   <Dialog.Root size="lg" scrollBehavior="inside" lazyMount unmountOnExit>
     <Dialog.Trigger asChild>
-      <Button size="sm" variant="ghost">
+      <Button size="sm" variant="outline">
         Preview
       </Button>
     </Dialog.Trigger>
@@ -72,10 +72,10 @@ function PreviewBody({ values }: { values: ProductForm }) {
       <HStack>
         {oldPrice > price && (
           <Text as="del" color="fg.muted">
-            {rupees(oldPrice)}
+            {formatPrice(oldPrice)}
           </Text>
         )}
-        <Text fontWeight="bold">{rupees(price)}</Text>
+        <Text fontWeight="bold">{formatPrice(price)}</Text>
       </HStack>
       {options.length > 0 && (
         <HStack wrap="wrap">

@@ -7,7 +7,7 @@ export interface FormPicture {
   alt: string;
 }
 
-/** The editor's values. Lists are texts with an entry on each line. */
+/** The editor's values. Lists of options are texts with an entry on each line. */
 export interface ProductForm {
   sku: string;
   name: string;
@@ -19,9 +19,12 @@ export interface ProductForm {
   productWeight: string;
   productRam: string;
   size: string;
-  countries: string;
+  /** ISO2 codes; empty: sold everywhere. */
+  countries: string[];
   featured: boolean;
   pictures: FormPicture[];
+  /** Of a new product only: the stock of others changes through their ledger. */
+  stock: string;
 }
 
 export const toForm = (product: DeskProduct | null): ProductForm => ({
@@ -35,9 +38,10 @@ export const toForm = (product: DeskProduct | null): ProductForm => ({
   productWeight: product?.productWeight.join('\n') ?? '',
   productRam: product?.productRam.join('\n') ?? '',
   size: product?.size.join('\n') ?? '',
-  countries: product?.countries.join(' ') ?? '',
+  countries: [...(product?.countries ?? [])],
   featured: product?.featured ?? false,
   pictures: product?.images.map(({ url, srcSet, alt }) => ({ url, srcSet, alt })) ?? [],
+  stock: '',
 });
 
 const toLines = (text: string) =>
@@ -59,10 +63,7 @@ export const toInput = (form: ProductForm) => ({
   productWeight: toLines(form.productWeight),
   productRam: toLines(form.productRam),
   size: toLines(form.size),
-  countries: form.countries
-    .toUpperCase()
-    .split(/[\s,]+/)
-    .filter(Boolean),
+  countries: form.countries,
   featured: form.featured,
   images: form.pictures.map(({ url, alt }) => ({ url, alt })),
 });
@@ -74,8 +75,9 @@ const labels: Record<keyof ProductForm, string> = {
   subCategoryId: 'Sub-category',
   price: 'Price',
   oldPrice: 'Old price',
+  stock: 'Stock',
   sku: 'SKU',
-  countries: 'Countries',
+  countries: 'Sold in',
   pictures: 'Pictures',
   description: 'Description',
   productWeight: 'Weights',

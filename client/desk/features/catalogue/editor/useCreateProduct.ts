@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { useResultMutation } from '../../../../src/lib/useResultMutation.ts';
 import { graphql } from '../../../generated/gql.ts';
 import type { DeskNewProduct } from '../../../generated/graphql.ts';
+import { newIdempotencyKey } from '../../../lib/idempotencyKey.ts';
 import { showError, showSuccess } from '../../../ui/toaster.tsx';
 
 const CREATE_PRODUCT = graphql(`
@@ -46,13 +48,24 @@ interface CreateHandlers {
   onRefused: (refusals: readonly { field: string | null; message: string }[]) => void;
 }
 
-/** Creates products, and copies of products. */
+const UNREACHABLE =
+  'The shop cannot be reached. Save again: the product is created once, however often you save it.';
+
+/**
+ * Creates products, and copies of products. One idempotency key lasts until the shop has answered, so that a repeated request creates one
+ * product.
+ */
 export function useCreateProduct({ onCreated, onRefused }: CreateHandlers) {
-  const creation = useResultMutation(CREATE_PRODUCT);
+  const creation = useResultMutation(CREATE_PRODUCT, UNREACHABLE);
   const duplication = useResultMutation(DUPLICATE_PRODUCT);
 
-  async function create(input: DeskNewProduct): Promise<void> {
+  const key = useRef('');
+
+  async function create(product: DeskNewProduct): Promise<void> {
+    key.current ||= newIdempotencyKey();
+    const input = { ...product, idempotencyKey: key.current };
     const result = await creation.mutate({ variables: { input } });
+    if (result.__typename !== 'Unreachable') key.current = '';
     if (result.__typename === 'DeskProductCreated') {
       showSuccess(`${result.product.name} created`);
       onCreated(result.product.id);

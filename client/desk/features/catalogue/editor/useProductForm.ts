@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ConflictingField } from '../../../ui/ConflictAlert.tsx';
+import { showError } from '../../../ui/toaster.tsx';
 import type { DeskProduct } from '../deskProduct.ts';
 import { useCategories } from '../useCategories.ts';
 import { useSaveProducts } from '../useSaveProducts.ts';
@@ -13,8 +14,8 @@ interface Conflict {
   fields: readonly ConflictingField[];
 }
 
-const toFormField = (field: string | null): keyof ProductForm =>
-  field === 'images' ? 'pictures' : ((field ?? 'name') as keyof ProductForm);
+const toFormField = (field: string): keyof ProductForm =>
+  field === 'images' ? 'pictures' : (field as keyof ProductForm);
 
 /** The form of a product, and saving it. @param onCreated is called with the id of a new product, or of a copy */
 export function useProductForm(product: DeskProduct | null, onCreated: (id: string) => void) {
@@ -36,12 +37,17 @@ export function useProductForm(product: DeskProduct | null, onCreated: (id: stri
     setConflict({ stored, values, fields: conflicts });
   }
   const showRefusals = (refusals: readonly { field: string | null; message: string }[]) => {
-    for (const { field, message } of refusals) form.setError(toFormField(field), { message });
+    // One without a field is told by the message of the result.
+    for (const { field, message } of refusals)
+      if (field !== null) form.setError(toFormField(field), { message });
   };
   const { save, busy } = useSaveProducts({
     onSaved: ([saved]) => saved && restart(saved),
     onConflict: ([stored]) => stored && showConflict(stored),
-    onRefused: showRefusals,
+    onRefused: (refusals, message) => {
+      showRefusals(refusals);
+      showError(message);
+    },
   });
   const creation = useCreateProduct({ onCreated, onRefused: showRefusals });
   const saveOver = (stored: DeskProduct, values: ProductForm) =>
@@ -56,7 +62,7 @@ export function useProductForm(product: DeskProduct | null, onCreated: (id: stri
     duplicate: creation.duplicate,
     submit: form.handleSubmit(async (values) => {
       if (base) await saveOver(base, values);
-      else await creation.create(toInput(values));
+      else await creation.create({ ...toInput(values), stock: Number(values.stock) });
     }),
     conflict: conflict && {
       fields: conflict.fields,

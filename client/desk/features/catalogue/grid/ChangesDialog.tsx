@@ -1,53 +1,104 @@
-import { Button, Dialog, Portal, Table, Text } from '@chakra-ui/react';
+import { Alert, Button, Dialog, Portal, Table, Text } from '@chakra-ui/react';
 import type { SubCategoryChoice } from '../useCategories.ts';
-import { gridColumns, shownText, storedText } from './columns.ts';
-import { cellKey, type DraftState } from './drafts.ts';
+import { type GridField, gridColumns, shownText, storedText } from './columns.ts';
+import { cellKey, type DraftState, draftsWithoutRefusals, productKey, textOf } from './drafts.ts';
 
 interface ChangesDialogProps {
-  isOpen: boolean;
+  /** Null: closed. */
+  shown: 'all' | 'refused' | null;
   state: DraftState;
   choices: readonly SubCategoryChoice[];
   isBusy: boolean;
+  onShow: (shown: 'all' | 'refused') => void;
+  /** Goes to a cell. */
+  onJump: (productId: string, field: GridField) => void;
   onSave: () => void;
+  /** Saves the products of which nothing was refused. */
+  onSaveOthers: () => void;
   onClose: () => void;
 }
 
-/** What will be saved: each changed cell before and after. */
-export const ChangesDialog = ({ isOpen, state, choices, isBusy, onSave, onClose }: ChangesDialogProps) => (
-  <Dialog.Root
-    open={isOpen}
-    onOpenChange={({ open }) => !open && onClose()}
-    size="lg"
-    scrollBehavior="inside"
-    placement="center"
-    lazyMount
-    unmountOnExit
-  >
-    <Portal>
-      <Dialog.Backdrop />
-      <Dialog.Positioner>
-        <Dialog.Content>
-          <Dialog.Header>
-            <Dialog.Title>What will be saved</Dialog.Title>
-          </Dialog.Header>
-          <Dialog.Body tabIndex={0}>
-            <ChangesTable state={state} choices={choices} />
-          </Dialog.Body>
-          <Dialog.Footer>
-            <Button variant="outline" onClick={onClose}>
-              Go on editing
-            </Button>
-            <Button loading={isBusy} onClick={onSave}>
-              Save all
-            </Button>
-          </Dialog.Footer>
-        </Dialog.Content>
-      </Dialog.Positioner>
-    </Portal>
-  </Dialog.Root>
-);
+/** What will be saved: each changed cell before and after; or only those that were refused, and why. */
+export function ChangesDialog({ shown, state, choices, isBusy, ...handlers }: ChangesDialogProps) {
+  const { onShow, onJump, onSave, onSaveOthers, onClose } = handlers;
+  const refusalCount = Object.keys(state.refusals).length;
+  const isRefusedOnly = shown === 'refused' && refusalCount > 0;
+  const otherCount = Object.keys(draftsWithoutRefusals(state)).length;
+  return (
+    <Dialog.Root
+      open={shown !== null}
+      onOpenChange={({ open }) => !open && onClose()}
+      size="lg"
+      scrollBehavior="inside"
+      placement="center"
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>{isRefusedOnly ? refusedTitle(refusalCount) : 'What will be saved'}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body tabIndex={0}>
+              {refusalCount > 0 && (
+                <Button
+                  size="xs"
+                  variant="outline"
+                  marginBottom="3"
+                  onClick={() => onShow(isRefusedOnly ? 'all' : 'refused')}
+                >
+                  {isRefusedOnly ? 'Show all changes' : `Show only the ${refusalCount} refused`}
+                </Button>
+              )}
+              <ProductRefusals state={state} />
+              <ChangesTable {...{ state, choices, isRefusedOnly, onJump }} />
+            </Dialog.Body>
+            <Dialog.Footer>
+              <Button variant="outline" onClick={onClose}>
+                Go on editing
+              </Button>
+              {/* What was refused would be refused again. */}
+              {refusalCount === 0 && (
+                <Button loading={isBusy} onClick={onSave}>
+                  Save all
+                </Button>
+              )}
+              {refusalCount > 0 && otherCount > 0 && (
+                <Button loading={isBusy} onClick={onSaveOthers}>
+                  {otherCount === 1 ? 'Save the other product' : `Save the ${otherCount} others`}
+                </Button>
+              )}
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
 
-const ChangesTable = ({ state, choices }: Pick<ChangesDialogProps, 'state' | 'choices'>) => (
+const refusedTitle = (count: number) =>
+  `Nothing was saved: ${count === 1 ? 'a value' : `${count} values`} cannot be stored`;
+
+/** What was refused of products as a whole, such as those that are gone. */
+const ProductRefusals = ({ state: { drafts, refusals } }: Pick<ChangesDialogProps, 'state'>) =>
+  Object.values(drafts)
+    .filter(({ product }) => refusals[productKey(product.id)])
+    .map(({ product }) => (
+      <Alert.Root key={product.id} status="error" marginBottom="3">
+        <Alert.Indicator />
+        <Alert.Title>
+          {product.name}: {refusals[productKey(product.id)]}
+        </Alert.Title>
+      </Alert.Root>
+    ));
+
+interface ChangesTableProps extends Pick<ChangesDialogProps, 'state' | 'choices' | 'onJump'> {
+  isRefusedOnly: boolean;
+}
+
+const ChangesTable = ({ state, choices, isRefusedOnly, onJump }: ChangesTableProps) => (
   <Table.Root size="sm" aria-label="Changes">
     <Table.Header>
       <Table.Row>
@@ -59,16 +110,30 @@ const ChangesTable = ({ state, choices }: Pick<ChangesDialogProps, 'state' | 'ch
     <Table.Body>
       {Object.values(state.drafts).flatMap(({ product, cells }) =>
         gridColumns
-          .filter(({ field }) => cells[field] !== undefined)
+          .filter(
+            ({ field }) =>
+              state.refusals[cellKey(product.id, field)] || (!isRefusedOnly && cells[field] !== undefined),
+          )
           .map((column, index) => (
             <Table.Row key={cellKey(product.id, column.field)}>
-              <Table.Cell>{index === 0 && product.name}</Table.Cell>
-              <Table.Cell>{column.label}</Table.Cell>
+              <Table.Cell>{(isRefusedOnly || index === 0) && product.name}</Table.Cell>
+              <Table.Cell>
+                <Button
+                  variant="plain"
+                  size="sm"
+                  height="auto"
+                  padding="0"
+                  aria-label={`Go to ${column.label} of ${product.name}`}
+                  onClick={() => onJump(product.id, column.field)}
+                >
+                  {column.label}
+                </Button>
+              </Table.Cell>
               <Table.Cell color="fg.muted">
                 {shownText(column, storedText(product, column.field), choices) || '–'}
               </Table.Cell>
               <Table.Cell fontWeight="semibold">
-                {shownText(column, cells[column.field] ?? '', choices) || '–'}
+                {shownText(column, textOf(state.drafts, product, column.field), choices) || '–'}
                 <Text color="fg.error">{state.refusals[cellKey(product.id, column.field)]}</Text>
               </Table.Cell>
             </Table.Row>

@@ -1,16 +1,16 @@
 import { Button, Dialog, HStack, Portal, Stack, Table, Text } from '@chakra-ui/react';
-import type { DeskProduct } from '../deskProduct.ts';
+import type { ProductRow } from '../deskProduct.ts';
 import type { SubCategoryChoice } from '../useCategories.ts';
 import { type GridField, gridColumns, shownText, storedText } from './columns.ts';
 import type { Drafts } from './drafts.ts';
 
 interface ConflictDialogProps {
   /** The products that others have changed, as they are now; empty: the dialog is closed. */
-  stored: readonly DeskProduct[];
+  stored: readonly ProductRow[];
   drafts: Drafts;
   choices: readonly SubCategoryChoice[];
   /** Keeps or drops one's own changes of a product. */
-  onResolve: (product: DeskProduct, isKept: boolean) => void;
+  onResolve: (product: ProductRow, isKept: boolean) => void;
   onClose: () => void;
 }
 
@@ -64,7 +64,7 @@ export function ConflictDialog({ stored, drafts, choices, onResolve, onClose }: 
 }
 
 interface ConflictProps {
-  stored: DeskProduct;
+  stored: ProductRow;
   draft: Drafts[string] | undefined;
   choices: readonly SubCategoryChoice[];
   onResolve: (isKept: boolean) => void;

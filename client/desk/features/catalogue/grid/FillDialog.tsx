@@ -2,13 +2,14 @@ import { Button, Dialog, Field, Input, NativeSelect, Portal, SegmentGroup, Stack
 import { type FormEvent, useState } from 'react';
 import type { SubCategoryChoice } from '../useCategories.ts';
 import { type GridField, gridColumns } from './columns.ts';
-import type { FillOperation } from './fill.ts';
+import { type FillOperation, roundings } from './fill.ts';
 
 interface FillDialogProps {
   isOpen: boolean;
   productCount: number;
   choices: readonly SubCategoryChoice[];
-  onFill: (field: GridField, operation: FillOperation, value: string) => void;
+  /** @param step paise to which amounts are rounded */
+  onFill: (field: GridField, operation: FillOperation, value: string, step: number) => void;
   onClose: () => void;
 }
 
@@ -24,15 +25,17 @@ export function FillDialog({ isOpen, productCount, choices, onFill, onClose }: F
   const [field, setField] = useState<GridField>('price');
   const [operation, setOperation] = useState<FillOperation>('percent');
   const [value, setValue] = useState('');
+  const [step, setStep] = useState(1);
   const column = gridColumns.find((one) => one.field === field);
   const isNumber = column?.kind === 'money' || column?.kind === 'count';
   const isAdding = isNumber && operation !== 'set';
+  const isRounded = isAdding && operation === 'percent' && column?.kind === 'money';
   const isInvalid = value.trim() === '' || (isAdding && Number.isNaN(Number(value)));
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (isInvalid) return;
-    onFill(field, isNumber ? operation : 'set', value.trim());
+    onFill(field, isNumber ? operation : 'set', value.trim(), isRounded ? step : 1);
     setValue('');
     onClose();
   }
@@ -113,6 +116,7 @@ export function FillDialog({ isOpen, productCount, choices, onFill, onClose }: F
                       <Field.HelperText>10 raises by a tenth, -5 lowers by a twentieth</Field.HelperText>
                     )}
                   </Field.Root>
+                  {isRounded && <RoundingField step={step} onChange={setStep} />}
                 </Stack>
               </Dialog.Body>
               <Dialog.Footer>
@@ -130,6 +134,25 @@ export function FillDialog({ isOpen, productCount, choices, onFill, onClose }: F
     </Dialog.Root>
   );
 }
+
+const RoundingField = ({ step, onChange }: { step: number; onChange: (step: number) => void }) => (
+  <Field.Root>
+    <Field.Label>Round the result</Field.Label>
+    <NativeSelect.Root>
+      <NativeSelect.Field
+        value={String(step)}
+        onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
+      >
+        {roundings.map((rounding) => (
+          <option key={rounding.step} value={rounding.step}>
+            {rounding.label}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  </Field.Root>
+);
 
 const flagChoices = [
   { id: 'true', label: 'Yes' },

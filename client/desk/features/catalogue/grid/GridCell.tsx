@@ -57,7 +57,7 @@ export const GridCell = memo(function GridCell({ column, row, index, ...cell }: 
       borderEndWidth="1px"
       fontVariantNumeric={isNumeric ? 'tabular-nums' : undefined}
       color={column.isReadOnly ? 'fg.muted' : refusal ? 'fg.error' : 'fg'}
-      bg={refusal ? 'bg.error' : before !== null ? 'bg.warning' : isSelected ? 'bg.info' : 'inherit'}
+      bg={refusal ? 'bg.error' : before !== null ? 'bg.warning' : isSelected ? 'brand.subtle' : 'inherit'}
       fontWeight={before !== null ? 'semibold' : undefined}
       outline={isActive ? '2px solid' : refusal ? '1px solid' : 'none'}
       outlineColor={refusal ? 'border.error' : 'brand.solid'}

@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import { memo } from 'react';
-import type { DeskProduct } from '../deskProduct.ts';
+import type { ProductRow } from '../deskProduct.ts';
 import type { SubCategoryChoice } from '../useCategories.ts';
 import type { CellEdit } from './CellEditor.tsx';
 import { type GridColumn, storedText } from './columns.ts';
@@ -10,7 +10,7 @@ import { ROW_HEIGHT } from './layout.ts';
 import { RowHead } from './RowHead.tsx';
 
 interface GridRowProps {
-  product: DeskProduct;
+  product: ProductRow;
   columns: readonly GridColumn[];
   /** Pixels of the row's own column. */
   headWidth: number;

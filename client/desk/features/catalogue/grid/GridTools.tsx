@@ -1,12 +1,14 @@
 import { Button, HStack, Spacer, Text } from '@chakra-ui/react';
 import { useCan } from '../../../lib/staff.ts';
 import { ColumnMenu } from '../../../ui/ColumnMenu.tsx';
-import type { DeskProduct } from '../deskProduct.ts';
+import type { ProductRow } from '../deskProduct.ts';
 import { useMoveProducts } from '../useMoveProducts.ts';
 
 interface GridToolsProps {
   /** The products whose rows are checked. */
-  checked: readonly DeskProduct[];
+  checked: readonly ProductRow[];
+  /** Rows that "Change many…" changes: the checked ones, else those of a selection of several. */
+  selectedCount: number;
   columns: React.ComponentProps<typeof ColumnMenu>['columns'];
   onFill: () => void;
   /** Products were withdrawn or put back on sale. */
@@ -14,7 +16,7 @@ interface GridToolsProps {
 }
 
 /** The buttons above the grid. */
-export function GridTools({ checked, columns, onFill, onMoved }: GridToolsProps) {
+export function GridTools({ checked, selectedCount, columns, onFill, onMoved }: GridToolsProps) {
   const canEdit = useCan('EDIT_CATALOGUE');
   const { withdraw, restore, busy } = useMoveProducts(onMoved);
   const isWithdrawn = checked.length > 0 && checked.every(({ withdrawn }) => withdrawn);
@@ -22,7 +24,14 @@ export function GridTools({ checked, columns, onFill, onMoved }: GridToolsProps)
     <HStack wrap="wrap" align="center">
       {canEdit && (
         <>
-          <Button size="xs" variant="outline" marginBottom="2" onClick={onFill}>
+          <Button
+            size="xs"
+            variant="outline"
+            marginBottom="2"
+            disabled={selectedCount === 0}
+            title={selectedCount === 0 ? 'Tick the products first' : undefined}
+            onClick={onFill}
+          >
             Change many…
           </Button>
           <Button
@@ -44,7 +53,7 @@ export function GridTools({ checked, columns, onFill, onMoved }: GridToolsProps)
           >
             {checked.length > 0
               ? `${checked.length} selected`
-              : 'Type to edit, Enter and Tab to move on, paste from a spreadsheet, Ctrl+S to save'}
+              : 'Tick products to change many. Type to edit, paste from a spreadsheet, Ctrl+S to save'}
           </Text>
         </>
       )}

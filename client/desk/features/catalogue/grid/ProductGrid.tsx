@@ -2,14 +2,14 @@ import { Box, Checkbox } from '@chakra-ui/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState } from 'react';
 import { showError } from '../../../ui/toaster.tsx';
-import type { DeskProduct } from '../deskProduct.ts';
+import type { ProductRow } from '../deskProduct.ts';
 import type { SubCategoryChoice } from '../useCategories.ts';
 import type { MoveAfter } from './CellEditor.tsx';
 import type { GridColumn } from './columns.ts';
 import { type CellInput, type DraftState, textOf } from './drafts.ts';
 import { GridHeader, type GridSort } from './GridHeader.tsx';
 import { GridRow } from './GridRow.tsx';
-import { ROW_HEIGHT } from './layout.ts';
+import { ROW_HEIGHT, ROWS_AHEAD } from './layout.ts';
 import { boundsOf, type CellRange } from './range.ts';
 import { useGridKeys } from './useGridKeys.ts';
 import { useGridPointer } from './useGridPointer.ts';
@@ -17,7 +17,7 @@ import { useGridPointer } from './useGridPointer.ts';
 interface ProductGridProps extends GridSort {
   /** Another one begins at the top. */
   queryKey: string;
-  products: readonly DeskProduct[];
+  products: readonly ProductRow[];
   columns: readonly GridColumn[];
   /** Pixels of the rows' own column. */
   headWidth: number;
@@ -29,10 +29,12 @@ interface ProductGridProps extends GridSort {
   onCheck: (ids: readonly string[], isChecked: boolean) => void;
   range: CellRange;
   onRangeChange: (range: CellRange) => void;
+  /** Another one selects its cell and brings it into sight. */
+  jump: CellRange | null;
   onEnter: (inputs: readonly CellInput[]) => void;
   onUndo: () => void;
   onSave: () => void;
-  /** Called when the last rows come into sight. */
+  /** Called when few rows are loaded beyond those in sight. */
   onEnd: () => void;
 }
 
@@ -64,7 +66,7 @@ export function ProductGrid(props: ProductGridProps) {
   const visible = rows.getVirtualItems();
   const lastVisible = visible.at(-1)?.index ?? 0;
   useEffect(() => {
-    if (lastVisible >= products.length - 10) onEnd();
+    if (lastVisible >= products.length - ROWS_AHEAD) onEnd();
   }, [lastVisible, products.length, onEnd]);
 
   function select(next: CellRange): void {
@@ -74,6 +76,11 @@ export function ProductGrid(props: ProductGridProps) {
     // The row may have to be rendered first.
     requestAnimationFrame(() => focusCell(scroller.current, next));
   }
+  const { jump } = props;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each jump once
+  useEffect(() => {
+    if (jump) select(jump);
+  }, [jump]);
   const keys = useGridKeys({
     products,
     columns,
@@ -139,7 +146,7 @@ export function ProductGrid(props: ProductGridProps) {
         </GridHeader>
         <Box role="rowgroup" position="relative" style={{ height: `${rows.getTotalSize()}px` }}>
           {visible.map(({ index, start }) => {
-            const product = products[index] as DeskProduct;
+            const product = products[index] as ProductRow;
             const isActive = index === range.active.row;
             const isSelected = index >= top && index <= bottom;
             return (

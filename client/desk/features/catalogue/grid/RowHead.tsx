@@ -1,10 +1,10 @@
 import { Checkbox, Flex, IconButton, Image } from '@chakra-ui/react';
 import { LuPencil } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
-import type { DeskProduct } from '../deskProduct.ts';
+import type { ProductRow } from '../deskProduct.ts';
 
 interface RowHeadProps {
-  product: DeskProduct;
+  product: ProductRow;
   /** Pixels. */
   width: number;
   isChecked: boolean;
@@ -12,7 +12,7 @@ interface RowHeadProps {
 }
 
 /** The first column of a row, which stays in sight: checkbox, picture, and a link to the product's page. */
-export const RowHead = ({ product: { id, name, images }, width, isChecked, onCheck }: RowHeadProps) => (
+export const RowHead = ({ product: { id, name, image }, width, isChecked, onCheck }: RowHeadProps) => (
   <Flex
     role="rowheader"
     position="sticky"
@@ -31,10 +31,10 @@ export const RowHead = ({ product: { id, name, images }, width, isChecked, onChe
       <Checkbox.Control />
     </Checkbox.Root>
     <Link to={`/products/${id}`} tabIndex={-1} aria-label={`Page of ${name}`}>
-      {images[0] ? (
+      {image ? (
         <Image
-          src={images[0].url}
-          srcSet={images[0].srcSet ?? undefined}
+          src={image.url}
+          srcSet={image.srcSet ?? undefined}
           sizes="32px"
           alt=""
           boxSize="8"

@@ -7,6 +7,7 @@ interface SaveBarProps {
   refusalCount: number;
   isBusy: boolean;
   onShow: () => void;
+  onShowRefused: () => void;
   onSave: () => void;
   onUndo: () => void;
   onDiscard: () => void;
@@ -36,10 +37,19 @@ export const SaveBar = ({ changeCount, productCount, refusalCount, isBusy, ...ac
     <Text role="status" fontWeight="semibold">
       {plural(changeCount, 'change')} in {plural(productCount, 'product')}
       {refusalCount > 0 && (
-        <Text as="span" color="fg.error">
-          {' '}
-          · {refusalCount} refused
-        </Text>
+        <>
+          {' · '}
+          <Button
+            variant="plain"
+            size="sm"
+            padding="0"
+            height="auto"
+            color="fg.error"
+            onClick={actions.onShowRefused}
+          >
+            {refusalCount} refused: show which
+          </Button>
+        </>
       )}
     </Text>
     <HStack wrap="wrap">

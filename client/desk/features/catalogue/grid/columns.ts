@@ -1,6 +1,6 @@
 import type { DeskProductSort } from '../../../generated/graphql.ts';
 import { formatTime } from '../../../lib/format.ts';
-import type { DeskProduct } from '../deskProduct.ts';
+import type { ProductRow } from '../deskProduct.ts';
 import type { SubCategoryChoice } from '../useCategories.ts';
 
 /** What the grid shows of a product. */
@@ -84,7 +84,7 @@ export const toAmountText = (rupees: number): string =>
 const SEPARATOR = ' | ';
 
 /** The stored text of a cell. */
-export function storedText(product: DeskProduct, field: GridField): string {
+export function storedText(product: ProductRow, field: GridField): string {
   if (field === 'subCategoryId') return product.subCategory.id;
   if (field === 'price' || field === 'oldPrice') return toAmountText(product[field]);
   if (field === 'onSale') return String(!product.withdrawn);

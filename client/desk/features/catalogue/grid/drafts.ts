@@ -1,5 +1,5 @@
 import type { DeskProductChange } from '../../../generated/graphql.ts';
-import type { DeskProduct } from '../deskProduct.ts';
+import type { ProductRow } from '../deskProduct.ts';
 import type { SubCategoryChoice } from '../useCategories.ts';
 import {
   type CellValue,
@@ -15,7 +15,7 @@ import {
 /** What somebody has changed of a product and not saved yet. */
 export interface Draft {
   /** The product as it was when it was first changed. */
-  product: DeskProduct;
+  product: ProductRow;
   cells: Partial<Record<GridField, string>>;
 }
 
@@ -24,7 +24,7 @@ export type Drafts = Readonly<Record<string, Draft>>;
 
 /** A text for a cell. */
 export interface CellInput {
-  product: DeskProduct;
+  product: ProductRow;
   field: GridField;
   text: string;
 }
@@ -33,7 +33,7 @@ export interface DraftState {
   drafts: Drafts;
   /** Earlier drafts, to undo; the last one is the newest. */
   past: readonly Drafts[];
-  /** Why the server refused a value, by `cellKey`. */
+  /** Why a value was refused, by `cellKey`; of a product as a whole by `productKey`. */
   refusals: Readonly<Record<string, string>>;
 }
 
@@ -41,15 +41,20 @@ export const noDrafts: DraftState = { drafts: {}, past: [], refusals: {} };
 
 export const cellKey = (id: string, field: string): string => `${id} ${field}`;
 
+/** The key of a refusal that concerns no single field, such as that of a product that is gone. */
+export const productKey = (id: string): string => cellKey(id, '');
+
 const MAX_PAST = 50;
 
 export type DraftAction =
   | { type: 'enter'; inputs: readonly CellInput[]; choices: readonly SubCategoryChoice[] }
   | { type: 'undo' }
   | { type: 'discard' }
+  /** In addition to the present refusals. */
   | { type: 'refuse'; refusals: Record<string, string> }
+  | { type: 'clearRefusals' }
   /** Continues with a newer version of a product; null: drops its changes. */
-  | { type: 'rebase'; products: Readonly<Record<string, DeskProduct | null>> };
+  | { type: 'rebase'; products: Readonly<Record<string, ProductRow | null>> };
 
 export function reduceDrafts(state: DraftState, action: DraftAction): DraftState {
   if (action.type === 'undo') {
@@ -57,16 +62,32 @@ export function reduceDrafts(state: DraftState, action: DraftAction): DraftState
     return drafts ? { drafts, past: state.past.slice(0, -1), refusals: {} } : state;
   }
   if (action.type === 'discard') return noDrafts;
-  if (action.type === 'refuse') return { ...state, refusals: action.refusals };
-  if (action.type === 'rebase')
-    return { drafts: rebase(state.drafts, action.products), past: [], refusals: {} };
+  if (action.type === 'refuse') return { ...state, refusals: { ...state.refusals, ...action.refusals } };
+  if (action.type === 'clearRefusals') return { ...state, refusals: {} };
+  if (action.type === 'rebase') {
+    const refusals = Object.entries(state.refusals).filter(([key]) => !(productIdOf(key) in action.products));
+    return {
+      drafts: rebase(state.drafts, action.products),
+      past: [],
+      refusals: Object.fromEntries(refusals),
+    };
+  }
   const refusals = { ...state.refusals };
   let { drafts } = state;
   for (const input of action.inputs) {
     delete refusals[cellKey(input.product.id, input.field)];
+    delete refusals[productKey(input.product.id)];
     drafts = enterCell(drafts, input, action.choices);
   }
   return { drafts, past: [...state.past, state.drafts].slice(-MAX_PAST), refusals };
+}
+
+const productIdOf = (key: string): string => key.slice(0, key.indexOf(' '));
+
+/** The changes of products of which nothing was refused. */
+export function draftsWithoutRefusals({ drafts, refusals }: DraftState): Drafts {
+  const refusedIds = new Set(Object.keys(refusals).map(productIdOf));
+  return Object.fromEntries(Object.entries(drafts).filter(([id]) => !refusedIds.has(id)));
 }
 
 const columnOf = (field: GridField) => gridColumns.find((column) => column.field === field) as GridColumn;
@@ -94,7 +115,7 @@ function raiseOldPrice({ product, cells: before }: Draft, cells: Draft['cells'],
   cells.oldPrice = toAmountText(Math.max(Number(price) || 0, product.oldPrice));
 }
 
-function rebase(drafts: Drafts, products: Readonly<Record<string, DeskProduct | null>>): Drafts {
+function rebase(drafts: Drafts, products: Readonly<Record<string, ProductRow | null>>): Drafts {
   const rebased = Object.entries(drafts).flatMap(([id, draft]): [string, Draft][] => {
     if (!(id in products)) return [[id, draft]];
     const product = products[id];
@@ -107,7 +128,7 @@ function rebase(drafts: Drafts, products: Readonly<Record<string, DeskProduct | 
   return Object.fromEntries(rebased);
 }
 
-export const textOf = (drafts: Drafts, product: DeskProduct, field: GridField): string =>
+export const textOf = (drafts: Drafts, product: ProductRow, field: GridField): string =>
   drafts[product.id]?.cells[field] ?? storedText(product, field);
 
 /** Number of changed cells. */
@@ -130,7 +151,7 @@ export function toChanges(drafts: Drafts, choices: readonly SubCategoryChoice[])
 }
 
 /** The input fields of a cell. */
-function toInput(product: DeskProduct, field: GridField, value: CellValue): Partial<DeskProductChange> {
+function toInput(product: ProductRow, field: GridField, value: CellValue): Partial<DeskProductChange> {
   if (field === 'onSale') return { withdrawn: !value };
   // The stock is edited as it was seen: if units were sold meanwhile, the server asks again.
   if (field === 'stock') return { stockChange: Number(value) - product.stock, expectedStock: product.stock };
@@ -139,6 +160,8 @@ function toInput(product: DeskProduct, field: GridField, value: CellValue): Part
 
 const fieldOfInput: Record<string, GridField> = { stockChange: 'stock', withdrawn: 'onSale' };
 
-/** The cell of a value that the server has refused. */
-export const refusedCellKey = (productId: string | null, field: string | null): string =>
-  cellKey(productId ?? '', fieldOfInput[field ?? ''] ?? field ?? 'name');
+/** The key of what the server has refused. */
+export function refusalKey(productId: string | null, inputField: string | null): string {
+  const field = fieldOfInput[inputField ?? ''] ?? inputField ?? '';
+  return cellKey(productId ?? '', gridColumns.some((column) => column.field === field) ? field : '');
+}

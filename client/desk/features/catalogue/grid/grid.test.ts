@@ -1,12 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import type { DeskProduct } from '../deskProduct.ts';
+import type { ProductRow } from '../deskProduct.ts';
 import { previousValues } from '../previousValues.ts';
 import { type GridColumn, gridColumns, parseCell, shownText } from './columns.ts';
-import { type CellInput, noDrafts, reduceDrafts, toChanges } from './drafts.ts';
+import {
+  type CellInput,
+  type DraftState,
+  draftsWithoutRefusals,
+  noDrafts,
+  productKey,
+  reduceDrafts,
+  refusalKey,
+  toChanges,
+} from './drafts.ts';
+import { fillCells } from './fill.ts';
 import { cellRange } from './range.ts';
 import { clearCells, fillDown, pasteBlock } from './rangeInputs.ts';
 
-const product = (id: string, fields: Partial<DeskProduct> = {}) =>
+const product = (id: string, fields: Partial<ProductRow> = {}) =>
   ({
     id,
     version: `v-${id}`,
@@ -25,7 +35,7 @@ const product = (id: string, fields: Partial<DeskProduct> = {}) =>
     subCategory: { id: 's1', name: 'Others' },
     updatedAt: '2026-11-01T00:00:00.000Z',
     ...fields,
-  }) as DeskProduct;
+  }) as ProductRow;
 const products = [product('a'), product('b'), product('c')];
 const choices = [
   { id: 's1', name: 'Others', categoryId: 'c1', categoryName: 'Toys' },
@@ -38,7 +48,7 @@ const changesOf = (...inputs: CellInput[]) => toChanges(enter(...inputs).drafts,
 
 describe('cells of the grid', () => {
   it('become input of the server: stock as a difference, on sale as withdrawn, options as a list', () => {
-    const [first] = products as [DeskProduct];
+    const [first] = products as [ProductRow];
     const { changes } = changesOf(
       { product: first, field: 'stock', text: '12' },
       { product: first, field: 'onSale', text: 'no' },
@@ -59,7 +69,7 @@ describe('cells of the grid', () => {
   });
 
   it('are undone by the opposite movement and the former values', () => {
-    const [before] = products as [DeskProduct];
+    const [before] = products as [ProductRow];
     const changes = [{ id: 'a', version: 'v-a', stockChange: 7, expectedStock: 5, sku: 'A-1', price: 9 }];
     const saved = { ...before, version: 'v2', sku: 'A-1', price: 9, stock: 12 };
     expect(previousValues(changes, [before], [saved])).toEqual([
@@ -69,8 +79,8 @@ describe('cells of the grid', () => {
 
   it('name the wrong text', () => {
     const { changes, errors } = changesOf(
-      { product: products[0] as DeskProduct, field: 'stock', text: 'many' },
-      { product: products[1] as DeskProduct, field: 'price', text: '₹1,250.50' },
+      { product: products[0] as ProductRow, field: 'stock', text: 'many' },
+      { product: products[1] as ProductRow, field: 'price', text: '₹1,250.50' },
     );
     expect(errors).toEqual({ 'a stock': 'Stock is a whole number' });
     expect(changes[1]).toMatchObject({ price: 1250.5 });
@@ -85,7 +95,7 @@ describe('cells of the grid', () => {
   });
 
   it('keep what was typed while others were saved', () => {
-    const [first] = products as [DeskProduct];
+    const [first] = products as [ProductRow];
     const typed = enter(
       { product: first, field: 'price', text: '9' },
       { product: first, field: 'brand', text: 'Later' },
@@ -127,5 +137,49 @@ describe('a range of cells', () => {
 
   it('is emptied where it may be empty', () => {
     expect(clearCells(selection).map(({ field }) => field)).toEqual(['sku', 'sku', 'sku']);
+  });
+});
+
+describe('many prices that are changed by percent', () => {
+  it.each([
+    [1, '11.26'],
+    [50, '11.50'],
+    [100, '11'],
+  ])('are rounded to the nearest %d paise', (step, text) => {
+    expect(fillCells({}, products.slice(0, 1), 'price', 'percent', '12.6', step)[0]?.text).toBe(text);
+  });
+});
+
+describe('refused values of the grid', () => {
+  const refuse = (state: DraftState, productId: string, field: string | null) =>
+    reduceDrafts(state, {
+      type: 'refuse',
+      refusals: { [refusalKey(productId, field)]: 'Not possible' },
+    });
+  const drafts = enter(...products.map((one) => ({ product: one, field: 'brand' as const, text: 'Other' })));
+
+  it('belong to the cells of their input fields, or to the product as a whole', () => {
+    expect(refusalKey('a', 'stockChange')).toBe('a stock');
+    expect(refusalKey('a', 'price')).toBe('a price');
+    expect(refusalKey('a', null)).toBe(productKey('a'));
+    expect(refusalKey('a', 'noColumn')).toBe(productKey('a'));
+  });
+
+  it('leave the other products to be saved, and stay when these are saved', () => {
+    const refused = refuse(refuse(drafts, 'a', 'brand'), 'c', null);
+    expect(Object.keys(draftsWithoutRefusals(refused))).toEqual(['b']);
+    const saved = reduceDrafts(refused, {
+      type: 'rebase',
+      products: { b: product('b', { brand: 'Other' }) },
+    });
+    expect(Object.keys(saved.drafts)).toEqual(['a', 'c']);
+    expect(Object.keys(saved.refusals)).toEqual(['a brand', productKey('c')]);
+  });
+
+  it('are forgotten when the product is edited', () => {
+    const [first] = products as [ProductRow];
+    const refused = refuse(refuse(drafts, 'a', 'brand'), 'a', null);
+    const inputs = [{ product: first, field: 'brand' as const, text: 'Third' }];
+    expect(reduceDrafts(refused, { type: 'enter', inputs, choices }).refusals).toEqual({});
   });
 });

@@ -20,11 +20,6 @@ export const boundsOf = ({ anchor, active }: CellRange) => ({
   right: Math.max(anchor.column, active.column),
 });
 
-export function isInRange(range: CellRange, row: number, column: number): boolean {
-  const { top, bottom, left, right } = boundsOf(range);
-  return row >= top && row <= bottom && column >= left && column <= right;
-}
-
 /** Moves the active cell; with `isExtending` the anchor stays. */
 export function moveRange(
   { anchor, active }: CellRange,

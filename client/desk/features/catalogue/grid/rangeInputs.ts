@@ -1,4 +1,4 @@
-import type { DeskProduct } from '../deskProduct.ts';
+import type { ProductRow } from '../deskProduct.ts';
 import type { GridColumn } from './columns.ts';
 import { type CellInput, type Drafts, textOf } from './drafts.ts';
 import { boundsOf, type CellRange } from './range.ts';
@@ -7,7 +7,7 @@ import { boundsOf, type CellRange } from './range.ts';
 
 /** The selected cells. */
 export interface Selection {
-  products: readonly DeskProduct[];
+  products: readonly ProductRow[];
   columns: readonly GridColumn[];
   drafts: Drafts;
   range: CellRange;

@@ -1,16 +1,28 @@
 import { useReducer, useState } from 'react';
 import { showError } from '../../../ui/toaster.tsx';
-import type { DeskProduct } from '../deskProduct.ts';
+import type { ProductRow } from '../deskProduct.ts';
 import type { SubCategoryChoice } from '../useCategories.ts';
 import { useSaveProducts } from '../useSaveProducts.ts';
-import { type CellInput, countChanges, noDrafts, reduceDrafts, refusedCellKey, toChanges } from './drafts.ts';
+import {
+  type CellInput,
+  countChanges,
+  type Drafts,
+  draftsWithoutRefusals,
+  noDrafts,
+  reduceDrafts,
+  refusalKey,
+  toChanges,
+} from './drafts.ts';
 
 const MAX_PRODUCTS = 500;
 
-/** The unsaved changes of the grid, and saving them: all or none. They stay until they are saved or discarded. */
-export function useGridEdits(choices: readonly SubCategoryChoice[]) {
+/**
+ * The unsaved changes of the grid, and saving them: all or none. They stay until they are saved or discarded.
+ * @param onRefused called when nothing was saved because of values that cannot be stored
+ */
+export function useGridEdits(choices: readonly SubCategoryChoice[], onRefused: () => void) {
   const [state, dispatch] = useReducer(reduceDrafts, noDrafts);
-  const [conflicts, setConflicts] = useState<readonly DeskProduct[]>([]);
+  const [conflicts, setConflicts] = useState<readonly ProductRow[]>([]);
   const { drafts } = state;
   const changeCount = countChanges(drafts);
 
@@ -23,26 +35,30 @@ export function useGridEdits(choices: readonly SubCategoryChoice[]) {
       }),
     onConflict: setConflicts,
     onRefused: (list) =>
-      dispatch({
-        type: 'refuse',
-        refusals: Object.fromEntries(
-          list.map(({ productId, field, message }) => [refusedCellKey(productId, field), message]),
+      refuse(
+        Object.fromEntries(
+          list.map(({ productId, field, message }) => [refusalKey(productId, field), message]),
         ),
-      }),
+      ),
   });
 
-  function saveAll(): void {
-    if (changeCount === 0 || busy) return;
-    const { changes, errors } = toChanges(drafts, choices);
+  function refuse(list: Record<string, string>): void {
+    dispatch({ type: 'refuse', refusals: list });
+    onRefused();
+  }
+
+  function saveDrafts(chosen: Drafts): void {
+    if (busy) return;
+    const { changes, errors } = toChanges(chosen, choices);
+    if (changes.length === 0) return;
     if (Object.keys(errors).length > 0) {
-      dispatch({ type: 'refuse', refusals: errors });
-      showError(`Please correct: ${Object.values(errors)[0]}`);
+      refuse(errors);
     } else if (changes.length > MAX_PRODUCTS)
       showError(`Please save at most ${MAX_PRODUCTS} products at once`);
     else
       void save(
         changes,
-        Object.values(drafts).map(({ product }) => product),
+        Object.values(chosen).map(({ product }) => product),
       );
   }
 
@@ -54,9 +70,14 @@ export function useGridEdits(choices: readonly SubCategoryChoice[]) {
     enter: (inputs: readonly CellInput[]) => dispatch({ type: 'enter', inputs, choices }),
     undo: () => dispatch({ type: 'undo' }),
     discard: () => dispatch({ type: 'discard' }),
-    saveAll,
+    saveAll: () => {
+      dispatch({ type: 'clearRefusals' });
+      saveDrafts(drafts);
+    },
+    /** Saves the products of which nothing was refused. The others stay unsaved. */
+    saveOthers: () => saveDrafts(draftsWithoutRefusals(state)),
     /** Goes on with what somebody else has saved: with one's own changes on top of it, or without. */
-    resolve: (product: DeskProduct, isKept: boolean) => {
+    resolve: (product: ProductRow, isKept: boolean) => {
       dispatch({ type: 'rebase', products: { [product.id]: isKept ? product : null } });
       setConflicts((rest) => rest.filter(({ id }) => id !== product.id));
     },

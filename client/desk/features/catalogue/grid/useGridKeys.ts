@@ -1,5 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import type { DeskProduct } from '../deskProduct.ts';
+import { type Shortcut, useShortcutHelp } from '../../../lib/shortcuts.ts';
+import type { ProductRow } from '../deskProduct.ts';
 import type { SubCategoryChoice } from '../useCategories.ts';
 import { formatBlock, parseBlock } from './clipboard.ts';
 import { type GridColumn, shownText } from './columns.ts';
@@ -8,7 +9,7 @@ import { boundsOf, type CellRange, moveRange } from './range.ts';
 import { clearCells, fillDown, pasteBlock, type Selection } from './rangeInputs.ts';
 
 interface GridKeys {
-  products: readonly DeskProduct[];
+  products: readonly ProductRow[];
   columns: readonly GridColumn[];
   drafts: Drafts;
   choices: readonly SubCategoryChoice[];
@@ -34,9 +35,25 @@ const moves: Record<string, { rows?: number; columns?: number }> = {
 };
 const FAR = 1_000_000;
 
+/** What the help lists. */
+const gridShortcuts: readonly Shortcut[] = [
+  { keys: '← ↑ → ↓', label: 'Move in the grid; with Ctrl to the edge, with Shift select' },
+  { keys: 'Enter', label: 'Edit the cell' },
+  { keys: 'Space', label: 'Switch On sale or Featured' },
+  { keys: 'Shift Space', label: 'Select the row' },
+  { keys: 'Delete', label: 'Empty the selected cells' },
+  { keys: 'Ctrl A', label: 'Select all cells' },
+  { keys: 'Ctrl C', label: 'Copy the selected cells' },
+  { keys: 'Ctrl V', label: 'Paste, also from a spreadsheet' },
+  { keys: 'Ctrl D', label: 'Fill the first selected row down' },
+  { keys: 'Ctrl Z', label: 'Take the last edit back' },
+  { keys: 'Ctrl S', label: 'Save' },
+];
+
 /** The keys of a spreadsheet: arrows, typing, Enter, Tab, F2, Delete, Space, Home, End, copy, paste and fill. */
 export function useGridKeys(grid: GridKeys) {
   const { products, columns, drafts, choices, range, setRange } = grid;
+  useShortcutHelp(gridShortcuts);
   const product = products[range.active.row];
   const column = columns[range.active.column];
   const size = { rows: products.length, columns: columns.length };
@@ -69,7 +86,7 @@ export function useGridKeys(grid: GridKeys) {
   /** @returns whether the key does something */
   function handleKey(
     { key, shiftKey }: KeyboardEvent,
-    product: DeskProduct,
+    product: ProductRow,
     { kind, isReadOnly }: GridColumn,
   ): boolean {
     if (key === 'Tab') return tab(shiftKey);

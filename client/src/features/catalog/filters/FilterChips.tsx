@@ -1,6 +1,6 @@
 import { LuX } from 'react-icons/lu';
 import { PRICE_RANGE, RATING_MAX } from '../../../lib/constants.ts';
-import { plural, rupees } from '../../../lib/format.ts';
+import { formatPrice, plural } from '../../../lib/format.ts';
 import { button, stack } from '../../../theme/classes.ts';
 import { type ListingState, NO_FILTERS } from '../listing/listing.ts';
 import styles from './FilterChips.module.css';
@@ -43,7 +43,7 @@ const ratingLabel = (rating: number): string =>
 
 /** A price at its bound excludes nothing, and is left out. */
 function priceLabel(minPrice: number, maxPrice: number): string {
-  if (minPrice <= PRICE_RANGE.min) return `Up to ${rupees(maxPrice)}`;
-  if (maxPrice >= PRICE_RANGE.max) return `From ${rupees(minPrice)}`;
-  return `${rupees(minPrice)} – ${rupees(maxPrice)}`;
+  if (minPrice <= PRICE_RANGE.min) return `Up to ${formatPrice(maxPrice)}`;
+  if (maxPrice >= PRICE_RANGE.max) return `From ${formatPrice(minPrice)}`;
+  return `${formatPrice(minPrice)} – ${formatPrice(maxPrice)}`;
 }

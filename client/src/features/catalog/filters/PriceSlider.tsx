@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { PRICE_RANGE } from '../../../lib/constants.ts';
-import { rupees } from '../../../lib/format.ts';
+import { formatPrice } from '../../../lib/format.ts';
 import { useMounted } from '../../../lib/useMounted.ts';
 import { stack, text, visuallyHidden } from '../../../theme/classes.ts';
 import type { ListingState } from '../listing/listing.ts';
@@ -83,8 +83,8 @@ const trackPosition = (price: number) => (price - min) / (max - min);
 
 /** At the ends of the track the filter excludes nothing. */
 function priceText(price: number): string {
-  if (price === min) return `${rupees(price)} or less`;
-  return price === max ? `${rupees(price)}+` : rupees(price);
+  if (price === min) return `${formatPrice(price)} or less`;
+  return price === max ? `${formatPrice(price)}+` : formatPrice(price);
 }
 
 interface ThumbProps {

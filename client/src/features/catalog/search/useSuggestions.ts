@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../../generated/gql.ts';
 import type { SuggestionsQuery } from '../../../generated/graphql.ts';
 import { SUGGESTION_DELAY } from '../../../lib/constants.ts';
-import { rupees } from '../../../lib/format.ts';
+import { formatPrice } from '../../../lib/format.ts';
 import { useLocationCode } from '../../../lib/location.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts';
@@ -71,7 +71,7 @@ export function suggestionGroups({
       entries: products.map(({ id, name, price, images }) => ({
         to: paths.product(id),
         label: name,
-        detail: rupees(price),
+        detail: formatPrice(price),
         image: images[0],
       })),
     },

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { newId } from '../../../lib/ids.ts';
+import { isoTime } from '../../../lib/isoTime.ts';
 import { parseInput } from '../../../lib/parseInput.ts';
 import {
   type InvalidInput,
@@ -10,12 +11,21 @@ import {
   throwProblem,
 } from '../../../lib/problems.ts';
 import { isLine, requiredLine } from '../../../lib/textInput.ts';
-import { Banner, type BannerKind } from '../catalog.entity.ts';
+import { Banner, type BannerKind, type Category } from '../catalog.entity.ts';
 import type { CatalogContext } from '../catalog.service.ts';
 import { countPictureUses } from '../pictures/cataloguePictures.service.ts';
 import { type CatalogueDeskContext, recordCatalogueEvents, type StaffActor } from './catalogueDesk.ts';
 import { readBanners, readCategories } from './categories.queries.ts';
-import { checkPicture, checkSameIds, checkVersion, saveInCatalogue } from './saveInCatalogue.ts';
+import { describeDifferences } from './describeChanges.ts';
+import {
+  checkPicture,
+  checkSameIds,
+  checkVersion,
+  isSameOrder,
+  isSameRow,
+  saveInCatalogue,
+  unchanged,
+} from './saveInCatalogue.ts';
 import { versionOfBanner } from './versions.ts';
 
 /** Milliseconds of the year 9999, after which dates have no four-digit year. */
@@ -125,23 +135,45 @@ export async function updateBanner(
     const stored = await getBanner(tx, id);
     checkVersion(versionOfBanner(stored), version, 'banner');
     const banner = await applyBannerFields(tx, stored, parsed.input);
+    if (isSameRow(stored, banner)) return unchanged({ __typename: 'DeskBannerSaved', banner });
+    const detail = describeBannerChange(stored, banner, await readCategories(tx));
     await tx.update(Banner, { id }, banner);
     await countPictureUses(tx, stored.images, banner.images);
-    await recordCatalogueEvents(tx, actor, [
-      { action: 'bannerChanged', subject: `banner:${id}`, detail: Object.keys(parsed.input).join(', ') },
-    ]);
+    await recordCatalogueEvents(tx, actor, [{ action: 'bannerChanged', subject: `banner:${id}`, detail }]);
     return { __typename: 'DeskBannerSaved', banner };
   });
+}
+
+/** What differs, for the audit log. */
+function describeBannerChange(before: Banner, after: Banner, categories: readonly Category[]): string {
+  const nameOf = (id: unknown) => categories.find((category) => category.id === id)?.name;
+  const timeOf = (time: unknown) => (time === null ? 'none' : isoTime(Number(time)));
+  const changes = describeDifferences([
+    { name: 'title', before: before.title, after: after.title, toText: String },
+    { name: 'text', before: before.text, after: after.text, toText: String },
+    { name: 'picture', before: before.images, after: after.images },
+    {
+      name: 'category',
+      before: before.subCatId ?? before.catId,
+      after: after.subCatId ?? after.catId,
+      toText: nameOf,
+    },
+    { name: 'shown from', before: before.shownFrom, after: after.shownFrom, toText: timeOf },
+    { name: 'shown until', before: before.shownUntil, after: after.shownUntil, toText: timeOf },
+  ]);
+  // A change of the title names the banner already.
+  return before.title !== after.title ? changes : `${before.title}: ${changes}`;
 }
 
 /** Deletes a banner. */
 export function deleteBanner(
   ctx: CatalogueDeskContext,
   actor: StaffActor,
-  id: string,
-): Promise<BannerDeleted | NotFound> {
-  return saveInCatalogue<BannerDeleted, NotFound>(ctx, async (tx) => {
+  { id, version }: { id: string; version: string },
+): Promise<BannerDeleted | NotFound | InvalidInput> {
+  return saveInCatalogue<BannerDeleted, NotFound | InvalidInput>(ctx, async (tx) => {
     const banner = await getBanner(tx, id);
+    checkVersion(versionOfBanner(banner), version, 'banner');
     await tx.delete(Banner, { id });
     await countPictureUses(tx, banner.images, []);
     await recordCatalogueEvents(tx, actor, [
@@ -160,9 +192,10 @@ export function sortBanners(
   return saveInCatalogue<BannersSorted, InvalidInput>(ctx, async (tx) => {
     const siblings = (await readBanners(tx)).filter((banner) => banner.kind === kind);
     checkSameIds(ids, siblings);
+    const banners = ids.flatMap((id) => siblings.find((banner) => banner.id === id) ?? []);
+    if (isSameOrder(ids, siblings)) return unchanged({ __typename: 'DeskBannersSorted', banners });
     for (const [position, id] of ids.entries()) await tx.update(Banner, { id }, { position });
     await recordCatalogueEvents(tx, actor, [{ action: 'bannersSorted', detail: kind }]);
-    const banners = ids.flatMap((id) => siblings.find((banner) => banner.id === id) ?? []);
     return { __typename: 'DeskBannersSorted', banners };
   });
 }

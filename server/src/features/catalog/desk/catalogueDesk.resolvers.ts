@@ -8,7 +8,7 @@ import type {
 import { throwIfInvalidInput, throwIfTooMany } from '../../../graphql/errors.ts';
 import { toImage } from '../../../lib/images.ts';
 import { isoTime } from '../../../lib/isoTime.ts';
-import { toPaise, toRupees } from '../../../lib/money.ts';
+import { toExactPaise, toRupees } from '../../../lib/money.ts';
 import { getStaffActor } from '../../staff/staffActor.service.ts';
 import { isShownAt } from '../bannerTimes.service.ts';
 import { findProduct } from '../catalog.service.ts';
@@ -31,12 +31,6 @@ import { versionOfBanner, versionOfCategory, versionOfProduct } from './versions
 type Present<T> = { [Field in keyof T]: NonNullable<T[Field]> };
 const present = <T extends object>(input: T): Partial<Present<T>> =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value != null)) as Partial<Present<T>>;
-
-/** Paise; with more than two decimals NaN, which no rule accepts. */
-function toExactPaise(rupees: number): number {
-  const paise = toPaise(rupees);
-  return Math.abs(paise - rupees * 100) < 1e-4 ? paise : Number.NaN;
-}
 
 function toProductFields<Input extends DeskProductChange | DeskNewProduct>({
   subCategoryId,
@@ -89,6 +83,7 @@ export const catalogueDeskResolvers = {
     version: (product) => versionOfProduct(product),
     images: ({ images, imageAlts }) =>
       images.map((url, index) => ({ url, srcSet: toImage(url).srcSet, alt: imageAlts?.[index] ?? '' })),
+    image: ({ images: [url] }) => (url === undefined ? null : toImage(url)),
     price: ({ price }) => toRupees(price),
     oldPrice: ({ oldPrice }) => toRupees(oldPrice),
     category: ({ catId }, _, ctx) => getCategory(ctx, catId),
@@ -155,7 +150,7 @@ export const catalogueDeskResolvers = {
         id,
         version,
       }),
-    deleteCategory: (_, { id }, ctx) => deleteCategory(ctx, getStaffActor(ctx), id),
+    deleteCategory: (_, input, ctx) => deleteCategory(ctx, getStaffActor(ctx), input),
     sortCategories: (_, { parentId, ids }, ctx) =>
       sortCategories(ctx, getStaffActor(ctx), { parentId: parentId ?? null, ids }),
     createBanner: (_, { input }, ctx) =>
@@ -172,7 +167,7 @@ export const catalogueDeskResolvers = {
         id: change.id,
         version: change.version,
       }),
-    deleteBanner: (_, { id }, ctx) => deleteBanner(ctx, getStaffActor(ctx), id),
+    deleteBanner: (_, input, ctx) => deleteBanner(ctx, getStaffActor(ctx), input),
     sortBanners: (_, { kind, ids }, ctx) => sortBanners(ctx, getStaffActor(ctx), { kind, ids }),
   },
 } satisfies Resolvers;

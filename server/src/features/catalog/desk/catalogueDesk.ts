@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
-import { type AuditAction, recordAuditEvent } from '../../users/audit.service.ts';
+import { type AuditAction, recordAuditEvents } from '../../users/audit.service.ts';
 import type { CatalogContext } from '../catalog.service.ts';
 
 export type { StaffActor };
@@ -21,11 +21,13 @@ interface CatalogueEvent {
 }
 
 /** Records events of the catalogue in the transaction in which they happen. */
-export async function recordCatalogueEvents(
+export const recordCatalogueEvents = (
   tx: EntityManager,
   actor: StaffActor,
   events: readonly CatalogueEvent[],
-): Promise<void> {
-  for (const event of events)
-    await recordAuditEvent(tx, actor, { ...event, actorId: actor.id, userId: null });
-}
+): Promise<void> =>
+  recordAuditEvents(
+    tx,
+    actor,
+    events.map((event) => ({ ...event, actorId: actor.id, userId: null })),
+  );

@@ -20,7 +20,16 @@ import { type CatalogContext, findCategory } from '../catalog.service.ts';
 import { countPictureUses } from '../pictures/cataloguePictures.service.ts';
 import { type CatalogueDeskContext, recordCatalogueEvents, type StaffActor } from './catalogueDesk.ts';
 import { readCategories, touchProducts } from './categories.queries.ts';
-import { checkPicture, checkSameIds, checkVersion, saveInCatalogue } from './saveInCatalogue.ts';
+import { describeDifferences } from './describeChanges.ts';
+import {
+  checkPicture,
+  checkSameIds,
+  checkVersion,
+  isSameOrder,
+  isSameRow,
+  saveInCatalogue,
+  unchanged,
+} from './saveInCatalogue.ts';
 import { versionOfCategory } from './versions.ts';
 
 const name = requiredLine('A category needs a name').max(120, 'A name has at most 120 characters');
@@ -130,25 +139,39 @@ export async function updateCategory(
     if (fields.name !== undefined) checkName(others, fields.name);
     if (image) await checkPicture(tx, image, 'tile', category.images);
     const images = image === undefined ? category.images : image === null ? [] : [image];
+    const changed: Category = { ...category, ...fields, images };
+    if (isSameRow(category, changed)) return unchanged({ __typename: 'DeskCategorySaved', category });
+    const detail = describeCategoryChange(category, changed);
     await tx.update(Category, { id }, { ...fields, images });
     await countPictureUses(tx, category.images, images);
-    if (fields.name !== undefined && fields.name !== category.name)
-      await touchProducts(tx, category, revision);
+    if (changed.name !== category.name) await touchProducts(tx, category, revision);
     await recordCatalogueEvents(tx, actor, [
-      { action: 'categoryChanged', subject: `category:${id}`, detail: Object.keys(parsed.input).join(', ') },
+      { action: 'categoryChanged', subject: `category:${id}`, detail },
     ]);
-    return { __typename: 'DeskCategorySaved', category: { ...category, ...fields, images } };
+    return { __typename: 'DeskCategorySaved', category: changed };
   });
+}
+
+/** What differs, for the audit log. */
+function describeCategoryChange(before: Category, after: Category): string {
+  const changes = describeDifferences([
+    { name: 'name', before: before.name, after: after.name, toText: String },
+    { name: 'colour', before: before.color, after: after.color, toText: String },
+    { name: 'picture', before: before.images, after: after.images },
+  ]);
+  // A change of the name names the category already.
+  return before.name !== after.name ? changes : `${before.name}: ${changes}`;
 }
 
 /** Deletes a category without products, sub-categories and banners. */
 export function deleteCategory(
   ctx: CatalogueDeskContext,
   actor: StaffActor,
-  id: string,
-): Promise<CategoryDeleted | CategoryNotEmpty | NotFound> {
-  return saveInCatalogue<CategoryDeleted, CategoryNotEmpty | NotFound>(ctx, async (tx) => {
+  { id, version }: { id: string; version: string },
+): Promise<CategoryDeleted | CategoryNotEmpty | NotFound | InvalidInput> {
+  return saveInCatalogue<CategoryDeleted, CategoryNotEmpty | NotFound | InvalidInput>(ctx, async (tx) => {
     const category = pickCategory(await readCategories(tx), id);
+    checkVersion(versionOfCategory(category), version, 'category');
     if (await isCategoryUsed(tx, id))
       throwProblem(
         problem(
@@ -172,10 +195,17 @@ export function sortCategories(
   { parentId = null, ids }: { parentId?: string | null; ids: readonly string[] },
 ): Promise<CategoriesSorted | InvalidInput> {
   return saveInCatalogue<CategoriesSorted, InvalidInput>(ctx, async (tx) => {
-    checkSameIds(ids, siblingsOf(await readCategories(tx), parentId));
+    const all = await readCategories(tx);
+    const siblings = siblingsOf(all, parentId);
+    checkSameIds(ids, siblings);
+    if (isSameOrder(ids, siblings)) return unchanged({ __typename: 'DeskCategoriesSorted' });
     await storePositions(tx, ids);
     await recordCatalogueEvents(tx, actor, [
-      { action: 'categoriesSorted', ...(parentId && { subject: `category:${parentId}` }) },
+      {
+        action: 'categoriesSorted',
+        detail: all.find(({ id }) => id === parentId)?.name ?? 'Top categories',
+        ...(parentId && { subject: `category:${parentId}` }),
+      },
     ]);
     return { __typename: 'DeskCategoriesSorted' };
   });
@@ -201,9 +231,9 @@ function checkName(siblings: readonly Category[], name: string): void {
 const MAX_SLUG = 150;
 
 function uniqueSlug(proposal: string, all: readonly Category[]): string {
-  const used = new Set(all.map(({ slug }) => slug));
+  const slugs = new Set(all.map(({ slug }) => slug));
   const base = proposal.slice(0, MAX_SLUG);
   let slug = base;
-  for (let number = 2; used.has(slug); number++) slug = `${base}-${number}`;
+  for (let number = 2; slugs.has(slug); number++) slug = `${base}-${number}`;
   return slug;
 }

@@ -16,6 +16,7 @@ import {
 } from '../../../../test/generated/documents.ts';
 import { type Shopper, startShop, type TestShop } from '../../../../test/testkit.ts';
 import { createJobs } from '../../../jobs/jobs.ts';
+import { AuditEvent } from '../../users/audit.entity.ts';
 
 let kit: TestShop;
 let manager: Shopper;
@@ -31,7 +32,13 @@ const create = async (name: string, parentId?: string, color = '#AABBCC') =>
   (await kit.gql(CreateCategory, { input: { name, parentId, color } }, manager.token)).createCategory;
 const created = async (name: string, parentId?: string) =>
   expectTypename(await create(name, parentId), 'DeskCategorySaved').category;
-const remove = async (id: string) => (await kit.gql(DeleteCategory, { id }, manager.token)).deleteCategory;
+const remove = async ({ id, version }: { id: string; version: string }) =>
+  (await kit.gql(DeleteCategory, { id, version }, manager.token)).deleteCategory;
+const eventsOf = async (subject: string) =>
+  (await kit.shop.db.read.find(AuditEvent, { where: { subject }, order: { id: 'ASC' } })).map(
+    ({ action, detail }) => [action, detail],
+  );
+const revision = () => kit.shop.catalog.snapshot.revision;
 const change = async (variables: { id: string; version: string; name?: string; image?: string | null }) =>
   (await kit.gql(UpdateCategory, { change: variables }, manager.token)).updateCategory;
 
@@ -78,15 +85,36 @@ describe('categories', () => {
 
   it('are deleted only when they are empty', async () => {
     const [full] = await categories();
-    expectTypename(await remove(full!.id), 'DeskCategoryNotEmpty');
-    expectTypename(await remove(full!.children[0]!.id), 'DeskCategoryNotEmpty');
+    expectTypename(await remove(full!), 'DeskCategoryNotEmpty');
+    expectTypename(await remove(full!.children[0]!), 'DeskCategoryNotEmpty');
     const parent = await created('Empty');
     const child = await created('Emptier', parent.id);
-    expectTypename(await remove(parent.id), 'DeskCategoryNotEmpty');
-    expectTypename(await remove(child.id), 'DeskCategoryDeleted');
-    expectTypename(await remove(parent.id), 'DeskCategoryDeleted');
-    expectTypename(await remove(parent.id), 'NotFound');
+    expectTypename(await remove(parent), 'DeskCategoryNotEmpty');
+    expectTypename(await remove(child), 'DeskCategoryDeleted');
+    expectTypename(await remove(parent), 'DeskCategoryDeleted');
+    expectTypename(await remove(parent), 'NotFound');
     expect((await shoppersCategories()).map(({ id }) => id)).not.toContain(parent.id);
+  });
+
+  it('are not deleted when somebody else has changed them', async () => {
+    const category = await created('Renamed');
+    await change({ id: category.id, version: category.version, name: 'Renamed again' });
+    expect(await remove(category)).toMatchObject({ __typename: 'InvalidInput', field: 'version' });
+  });
+
+  it('are recorded with what has changed, and not at all when nothing has', async () => {
+    const { id, version } = await created('Festive');
+    const saved = expectTypename(await change({ id, version, name: 'Festivals' }), 'DeskCategorySaved');
+    const before = revision();
+    const again = { id, version: saved.category.version, name: 'Festivals', color: '#AABBCC' };
+    expectTypename(await change(again), 'DeskCategorySaved');
+    const ids = (await categories()).map((category) => category.id);
+    await kit.gql(SortCategories, { ids }, manager.token);
+    expect(revision()).toBe(before);
+    expect(await eventsOf(`category:${id}`)).toEqual([
+      ['categoryCreated', 'Festive'],
+      ['categoryChanged', 'name Festive → Festivals'],
+    ]);
   });
 
   it('are sorted among their siblings', async () => {
@@ -147,17 +175,18 @@ describe('banners', () => {
       await kit.shop.catalog.refresh();
     };
     await run();
-    const { banner } = expectTypename(await add({ shownFrom: inMs(300) }), 'DeskBannerSaved');
+    const { banner } = expectTypename(await add({ shownFrom: inMs(60_000) }), 'DeskBannerSaved');
     const before = revision();
     await run();
     expect(revision()).toBe(before);
     expect(await shown()).not.toContain(banner.id);
-    await new Promise((resolve) => setTimeout(resolve, 350));
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_001);
     await run();
     expect(revision()).toBe(before + 1);
     expect(await shown()).toContain(banner.id);
     await run();
     expect(revision()).toBe(before + 1);
+    clock.mockRestore();
   });
 
   it('are changed, sorted and deleted', async () => {
@@ -175,9 +204,39 @@ describe('banners', () => {
     const sorted = await kit.gql(SortBanners, { kind: 'STRIP', ids }, manager.token);
     expect(expectTypename(sorted.sortBanners, 'DeskBannersSorted').banners.map(({ id }) => id)).toEqual(ids);
     expect((await banners()).map(({ id }) => id)).toEqual(ids);
-    const removed = await kit.gql(DeleteBanner, { id: first.id }, manager.token);
-    expectTypename(removed.deleteBanner, 'DeskBannerDeleted');
+    const remove = async (seen: string) =>
+      (await kit.gql(DeleteBanner, { id: first.id, version: seen }, manager.token)).deleteBanner;
+    // Somebody else has changed it since it was shown.
+    expect(await remove(first.version)).toMatchObject({ __typename: 'InvalidInput', field: 'version' });
+    const current = (await banners()).find(({ id }) => id === first.id)!;
+    expectTypename(await remove(current.version), 'DeskBannerDeleted');
     expect(await shown()).not.toContain(first.id);
+  });
+
+  it('are recorded with what has changed, and not at all when nothing has', async () => {
+    const { banner } = expectTypename(await add(), 'DeskBannerSaved');
+    const all = await categories();
+    const nameOf = (categoryId: string) =>
+      all.flatMap((one) => [one, ...one.children]).find((one) => one.id === categoryId)!.name;
+    const target = all.find((one) => one.id !== banner.category.id)!;
+    const { id, title } = banner;
+    const save = async (version: string, fields: object) =>
+      expectTypename(
+        (await kit.gql(UpdateBanner, { change: { id, version, ...fields } }, manager.token)).updateBanner,
+        'DeskBannerSaved',
+      ).banner;
+    const shownUntil = '2030-01-01T00:00:00.000Z';
+    const moved = await save(banner.version, { title, categoryId: target.id, shownUntil });
+    const before = revision();
+    await save(moved.version, { title, categoryId: target.id, shownUntil });
+    expect(revision()).toBe(before);
+    expect(await eventsOf(`banner:${id}`)).toEqual([
+      ['bannerCreated', 'Sale'],
+      [
+        'bannerChanged',
+        `Sale: category ${nameOf(banner.category.id)} → ${target.name}, shown until none → ${shownUntil}`,
+      ],
+    ]);
   });
 
   it.each([

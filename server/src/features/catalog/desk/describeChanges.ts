@@ -1,4 +1,4 @@
-import { formatRupees } from '../../../lib/money.ts';
+import { formatRupeesForStaff } from '../../../lib/money.ts';
 import type { Category, Product } from '../catalog.entity.ts';
 
 const amounts = ['price', 'oldPrice'];
@@ -26,6 +26,23 @@ export const describeChanges = (
 /** Null if it is too long. */
 function toText(column: string, value: unknown): string | null {
   if (value === null) return 'none';
-  const text = amounts.includes(column) ? formatRupees(Number(value)) : String(value);
+  const text = amounts.includes(column) ? formatRupeesForStaff(Number(value)) : String(value);
   return text.length > MAX_VALUE || typeof value === 'object' ? null : text;
 }
+
+/** A field of a category or banner, before and after. Without a text it is named only, as a picture is. */
+export interface FieldDifference {
+  name: string;
+  before: unknown;
+  after: unknown;
+  toText?: (value: unknown) => string | undefined;
+}
+
+/** The fields that differ, for the audit log: `title Diwali → Holi, picture`. Empty if none does. */
+export const describeDifferences = (fields: readonly FieldDifference[]): string =>
+  fields
+    .filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after))
+    .map(({ name, before, after, toText: format }) =>
+      format ? `${name} ${format(before) || 'none'} → ${format(after) || 'none'}` : name,
+    )
+    .join(', ');

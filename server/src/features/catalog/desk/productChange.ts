@@ -1,4 +1,4 @@
-import { formatRupees } from '../../../lib/money.ts';
+import { formatRupeesForStaff } from '../../../lib/money.ts';
 import type { Category, Product } from '../catalog.entity.ts';
 import { type ImageInput, type ProductFields, productFields } from './productFields.ts';
 
@@ -16,7 +16,7 @@ export interface Refusal {
 export interface Lookups {
   categoryById: ReadonlyMap<string, Category>;
   /** URLs of pictures that no product may show. */
-  unknownPictures: ReadonlySet<string>;
+  missingPictures: ReadonlySet<string>;
 }
 
 export type ProductValues = Partial<Product>;
@@ -53,7 +53,7 @@ const toImageColumns = (images: readonly ImageInput[]): Pick<Product, 'images' |
 export function applyFields(
   product: Product,
   fields: ProductFields,
-  { categoryById, unknownPictures }: Lookups,
+  { categoryById, missingPictures }: Lookups,
   id: string | null = product.id,
 ): { values: ProductValues; refusals: Refusal[] } {
   const { values, refusals } = parseFields(id, fields);
@@ -71,12 +71,12 @@ export function applyFields(
     refuse(
       field,
       field === 'price'
-        ? `The price is above the old price of ${formatRupees(oldPrice)}`
-        : `The old price is below the price of ${formatRupees(price)}`,
+        ? `The price is above the old price of ${formatRupeesForStaff(oldPrice)}`
+        : `The old price is below the price of ${formatRupeesForStaff(price)}`,
     );
   }
-  const known = new Set(product.images);
-  if (values.images?.some((url) => !known.has(url) && unknownPictures.has(url)))
+  const shownPictures = new Set(product.images);
+  if (values.images?.some((url) => !shownPictures.has(url) && missingPictures.has(url)))
     refuse('images', 'Please upload this picture first');
   return { values: changedValues(product, values), refusals };
 }

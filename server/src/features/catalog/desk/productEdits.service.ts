@@ -7,7 +7,7 @@ import {
   throwProblem,
 } from '../../../lib/problems.ts';
 import { type Category, Product } from '../catalog.entity.ts';
-import { countPictureUses, findUnknownPictures } from '../pictures/cataloguePictures.service.ts';
+import { countPictureUses, findMissingPictures } from '../pictures/cataloguePictures.service.ts';
 import { adjustStockIn, type StockAdjustment } from '../stock/desk/adjustStock.service.ts';
 import { lockUnits } from '../stock/desk/stockedProducts.queries.ts';
 import { type CatalogueDeskContext, recordCatalogueEvents, type StaffActor } from './catalogueDesk.ts';
@@ -16,7 +16,7 @@ import { describeChanges } from './describeChanges.ts';
 import { applyFields, type Lookups, type ProductValues, type Refusal } from './productChange.ts';
 import type { ProductFields } from './productFields.ts';
 import { readProducts } from './productList.queries.ts';
-import { saveInCatalogue } from './saveInCatalogue.ts';
+import { saveInCatalogue, unchanged } from './saveInCatalogue.ts';
 import { refuseTakenSkus } from './skus.ts';
 import { versionOfProduct } from './versions.ts';
 
@@ -91,6 +91,8 @@ export async function updateProducts(
     if (changes.some(({ stockChange }) => stockChange)) await lockUnits(tx, ctx.db.dialect, [...ids].sort());
     const previous = await readProducts(tx, ids);
     const plans = await planChanges(tx, changes, previous);
+    if (plans.length === 0)
+      return unchanged({ __typename: 'DeskProductsUpdated', products: previous, previous });
     await storePlans(tx, plans, revision);
     const adjustments = plans.flatMap(toAdjustment);
     if (adjustments.length > 0) await adjustStockIn(tx, ctx.db, actor, adjustments);
@@ -135,7 +137,8 @@ async function planChanges(
   return plans.filter(({ values, stockChange }) => stockChange !== 0 || Object.keys(values).length > 0);
 }
 
-const MAX_STOCK = 1_000_000;
+/** Units of a product. */
+export const MAX_STOCK = 1_000_000;
 
 function refuseStockChange({ id, countInStock }: Product, stockChange: number): Refusal[] {
   const stock = countInStock + stockChange;
@@ -150,7 +153,7 @@ export async function readLookups(tx: EntityManager, changes: readonly ProductFi
   const urls = changes.flatMap(({ images }) => images?.map(({ url }) => url) ?? []);
   return {
     categoryById: new Map(categories.map((category) => [category.id, category])),
-    unknownPictures: new Set(await findUnknownPictures(tx, urls, 'product')),
+    missingPictures: new Set(await findMissingPictures(tx, urls, 'product')),
   };
 }
 

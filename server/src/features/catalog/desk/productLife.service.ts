@@ -12,8 +12,10 @@ import { countPictureUses } from '../pictures/cataloguePictures.service.ts';
 import { recordOpeningUnits } from '../stock/ledger.service.ts';
 import { type CatalogueDeskContext, recordCatalogueEvents, type StaffActor } from './catalogueDesk.ts';
 import { applyFields } from './productChange.ts';
+import { findCreatedProduct, identifyCreation, recordCreation } from './productCreations.ts';
 import {
   MAX_CHANGES,
+  MAX_STOCK,
   noSuchProduct,
   type ProductsRefused,
   productsRefused,
@@ -21,7 +23,7 @@ import {
 } from './productEdits.service.ts';
 import type { ProductFields } from './productFields.ts';
 import { readProducts } from './productList.queries.ts';
-import { saveInCatalogue } from './saveInCatalogue.ts';
+import { saveInCatalogue, unchanged } from './saveInCatalogue.ts';
 import { refuseTakenSkus } from './skus.ts';
 
 // Products come, go and come back. Their rows stay, because orders and reviews refer to them.
@@ -32,6 +34,10 @@ export interface NewProduct extends ProductFields {
   brand: string;
   subCatId: string;
   price: number;
+  /** Units on hand; 0 by default. */
+  stock?: number;
+  /** Missing: each request creates a product. */
+  idempotencyKey?: string;
 }
 
 export interface ProductCreated {
@@ -39,27 +45,48 @@ export interface ProductCreated {
   product: Product;
 }
 
-/** Creates a product without stock, behind all others. */
+/**
+ * Creates a product behind all others. Its first stock is the first movement of its ledger. The same product with the same idempotency
+ * key is created once.
+ */
 export async function createProduct(
   ctx: CatalogueDeskContext,
   actor: StaffActor,
-  { withdrawn = false, ...fields }: NewProduct,
+  { idempotencyKey, ...product }: NewProduct,
 ): Promise<ProductCreated | ProductsRefused> {
+  const request = idempotencyKey === undefined ? null : identifyCreation(idempotencyKey, product);
   return saveInCatalogue<ProductCreated, ProductsRefused>(ctx, async (tx, revision) => {
-    const draft: Product = {
-      ...emptyColumns,
-      ...freshColumns(ctx),
-      price: fields.price,
-      oldPrice: fields.oldPrice ?? fields.price,
-      withdrawn,
-      revision,
-    };
-    const { values, refusals } = applyFields(draft, fields, await readLookups(tx, [fields]), null);
-    const taken = await refuseTakenSkus(tx, [{ product: draft, values }]);
-    refusals.push(...taken.map((refusal) => ({ ...refusal, id: null })));
-    if (refusals.length > 0) throwProblem(productsRefused(refusals));
-    return insertProduct(tx, actor, { ...draft, ...values });
+    const earlier = request && (await findCreatedProduct(tx, request));
+    if (earlier) return unchanged({ __typename: 'DeskProductCreated', product: earlier });
+    const created = await insertProduct(tx, actor, await planProduct(ctx, tx, product, revision));
+    if (request) await recordCreation(tx, request, created.product.id);
+    return created;
   });
+}
+
+/** The columns of a new product. Throws DeskProductsRefused. */
+async function planProduct(
+  ctx: CatalogueDeskContext,
+  tx: EntityManager,
+  { withdrawn = false, stock = 0, ...fields }: Omit<NewProduct, 'idempotencyKey'>,
+  revision: number,
+): Promise<Product> {
+  const draft: Product = {
+    ...emptyColumns,
+    ...freshColumns(ctx),
+    price: fields.price,
+    oldPrice: fields.oldPrice ?? fields.price,
+    countInStock: stock,
+    withdrawn,
+    revision,
+  };
+  const { values, refusals } = applyFields(draft, fields, await readLookups(tx, [fields]), null);
+  const taken = await refuseTakenSkus(tx, [{ product: draft, values }]);
+  refusals.push(...taken.map((refusal) => ({ ...refusal, id: null })));
+  if (stock < 0 || stock > MAX_STOCK)
+    refusals.push({ id: null, field: 'stock', message: 'A stock is 0 to 1,000,000 units' });
+  if (refusals.length > 0) throwProblem(productsRefused(refusals));
+  return { ...draft, ...values };
 }
 
 const COPY = ' (copy)';
@@ -121,10 +148,18 @@ async function insertProduct(
   product: Product,
 ): Promise<ProductCreated> {
   await tx.insert(Product, product);
-  await recordOpeningUnits(tx, [product], { actorId: actor.id });
+  const { countInStock } = product;
+  await recordOpeningUnits(tx, [product], {
+    actorId: actor.id,
+    ...(countInStock > 0 && { reason: 'First stock' }),
+  });
   await countPictureUses(tx, [], product.images);
   await recordCatalogueEvents(tx, actor, [
-    { action: 'productCreated', subject: `product:${product.id}`, detail: product.name },
+    {
+      action: 'productCreated',
+      subject: `product:${product.id}`,
+      detail: countInStock > 0 ? `${product.name}, stock 0 → ${countInStock}` : product.name,
+    },
   ]);
   return { __typename: 'DeskProductCreated', product };
 }
@@ -162,6 +197,7 @@ async function setWithdrawn(
     const missing = ids.filter((id) => !products.some((product) => product.id === id));
     if (missing.length > 0) throwProblem(productsRefused(missing.map(noSuchProduct)));
     const moved = products.filter((product) => product.withdrawn !== withdrawn);
+    if (moved.length === 0) return unchanged({ __typename: 'DeskProductsMoved', products });
     await tx.update(
       Product,
       { id: In(moved.map(({ id }) => id)) },

@@ -39,6 +39,19 @@ export async function readStockInOrder(
   );
 }
 
+/** How many products have at most `maxStock` units, counted up to `limit`. */
+export async function countUpToStock(
+  manager: EntityManager,
+  { withdrawn, maxStock }: Pick<StockRange, 'withdrawn' | 'maxStock'>,
+  limit: number,
+): Promise<number> {
+  const [row] = await manager.query(
+    `SELECT COUNT(*) AS count FROM (SELECT 1 FROM products WHERE withdrawn = ? AND countInStock <= ? LIMIT ${limit}) list`,
+    [Number(withdrawn), maxStock ?? MAX_UNITS],
+  );
+  return Number(row.count);
+}
+
 /** The stock of some products. */
 export const readStockOf = (manager: EntityManager, ids: readonly string[]): Promise<ProductStock[]> =>
   manager.query(`SELECT id, countInStock FROM products WHERE id IN (${placeholders(ids)})`, [...ids]);

@@ -4,7 +4,8 @@ import { isId } from '../../../lib/ids.ts';
 import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
 import type { Product } from '../catalog.entity.ts';
 import type { CatalogContext } from '../catalog.service.ts';
-import { createMatcher, type Filter } from '../listing/filter.ts';
+import { createDerivedCache } from '../listing/derivedCache.ts';
+import { createMatcher, type Filter, filterKey } from '../listing/filter.ts';
 import {
   comparePositions,
   type PageRange,
@@ -15,7 +16,12 @@ import {
 } from '../listing/listing.ts';
 import { listMatches } from '../listing/listMatches.ts';
 import { listProducts } from '../listing/listProducts.ts';
-import type { CatalogProduct, ProductLists } from '../snapshot/snapshot.ts';
+import {
+  type CatalogProduct,
+  compareInShop,
+  type ProductLists,
+  type Products,
+} from '../snapshot/snapshot.ts';
 import { findIdBySku, readProducts } from './productList.queries.ts';
 import { listByStock, listUpToStock, type MatchingProducts, type PositionPage } from './productStock.ts';
 
@@ -108,7 +114,8 @@ function findMatching(ctx: ProductListContext, query: DeskProductQuery): Matchin
   const list = (after: Position | null, first: number) =>
     listInMemory(ctx, query, { after, offset: 0, first }).products.map(({ position }) => position);
   const { totalCount } = listInMemory(ctx, query, { after: null, offset: 0, first: 0 });
-  return { totalCount, list, positionsOf: query.text ? positionsInList : positionsInMemory };
+  const ofCount = listsOf(ctx, query).products.length;
+  return { totalCount, ofCount, list, positionsOf: isRanked(query) ? positionsInList : positionsInMemory };
 
   /** Only a search knows the order of its matches. */
   function positionsInList(ids: readonly string[]): Position[] {
@@ -119,14 +126,32 @@ function findMatching(ctx: ProductListContext, query: DeskProductQuery): Matchin
   function positionsInMemory(ids: readonly string[]): Position[] {
     const { snapshot } = ctx.catalog;
     const productById = query.withdrawn
-      ? new Map(snapshot.withdrawn.products.map((product) => [product.id, product]))
+      ? withdrawnById(snapshot.withdrawn, '', () => mapById(snapshot.withdrawn.products))
       : snapshot.productById;
     const products = ids.flatMap((id) => productById.get(id) ?? []);
-    const scope = products.filter(createMatcher(filterOf(query)) ?? (() => true));
     const keyOf = sortKeys[propertySortOf(query)];
-    return scope.map((product): Position => [keyOf(product), product.id]).sort(comparePositions);
+    return products
+      .filter(createScopeMatcher(ctx, query))
+      .map((product): Position => [keyOf(product), product.id])
+      .sort(comparePositions);
   }
 }
+
+const mapById = (products: Products): ReadonlyMap<string, CatalogProduct> =>
+  new Map(products.map((product) => [product.id, product]));
+const withdrawnById = createDerivedCache<ProductLists, ReadonlyMap<string, CatalogProduct>>(1);
+
+/** Whether a product meets all conditions but that on the stock. */
+function createScopeMatcher(
+  ctx: CatalogContext,
+  query: DeskProductQuery,
+): (product: CatalogProduct) => boolean {
+  if (!query.text) return createMatcher(filterOf(query)) ?? (() => true);
+  const products = productsWithText(ctx, query, query.text);
+  const matchById = matchesById(products, '', () => mapById(products));
+  return ({ id }) => matchById.has(id);
+}
+const matchesById = createDerivedCache<Products, ReadonlyMap<string, CatalogProduct>>(1);
 
 const filterOf = ({ categoryId, subCategoryId, brand, featured, discounted }: DeskProductQuery): Filter => ({
   categoryId,
@@ -139,21 +164,45 @@ const filterOf = ({ categoryId, subCategoryId, brand, featured, discounted }: De
 const propertySortOf = ({ sort }: DeskProductQuery): PropertySort =>
   !sort || sort === 'RELEVANCE' || isStockSort(sort) ? 'FEATURED' : sort;
 
+const listsOf = ({ catalog }: CatalogContext, { withdrawn }: DeskProductQuery): ProductLists =>
+  withdrawn ? catalog.snapshot.withdrawn : catalog.snapshot;
+
+/** Whether the list is in the order of a search's relevance, which only the search knows. */
+const isRanked = ({ text, withdrawn, sort }: DeskProductQuery): boolean =>
+  Boolean(text) && !withdrawn && !isId(text ?? '') && (!sort || sort === 'RELEVANCE');
+
 /** A part of the products that meet all conditions but that on the stock, which is not in memory. */
-function listInMemory({ catalog }: CatalogContext, query: DeskProductQuery, range: PageRange): ProductPage {
-  const filter = filterOf(query);
+function listInMemory(ctx: CatalogContext, query: DeskProductQuery, range: PageRange): ProductPage {
   const { text } = query;
-  const lists: ProductLists = query.withdrawn ? catalog.snapshot.withdrawn : catalog.snapshot;
-  if (!text) return listProducts(lists, filter, propertySortOf(query), range);
+  const sort = propertySortOf(query);
+  if (!text) return listProducts(listsOf(ctx, query), filterOf(query), sort, range);
+  if (isRanked(query))
+    return listMatches(ctx.catalog.search.search(text), filterOf(query), 'RELEVANCE', range);
+  const products = productsWithText(ctx, query, text);
+  return listProducts({ products, productsByCategory: new Map() }, {}, sort, range);
+}
+
+/** Staff read a list page by page, in several orders: it is made and sorted once while the catalogue stays the same. */
+const textLists = createDerivedCache<object, Products>(20);
+
+/** The products with a text that meet the filter; equal queries share a list. */
+function productsWithText(ctx: CatalogContext, query: DeskProductQuery, text: string): Products {
+  const filter = filterOf(query);
+  const isMatching = createMatcher(filter) ?? (() => true);
   if (!query.withdrawn && !isId(text)) {
-    const isRanked = !query.sort || query.sort === 'RELEVANCE';
-    const sort = isRanked ? 'RELEVANCE' : propertySortOf(query);
-    return listMatches(catalog.search.search(text), filter, sort, range);
+    const matches = ctx.catalog.search.search(text);
+    return textLists(matches, filterKey(filter), () =>
+      Array.from({ length: matches.length }, (_, index) => matches.valueAt(index))
+        .filter(isMatching)
+        .sort(compareInShop),
+    );
   }
   // The search index has only what shoppers can find.
-  const isMatching = isId(text) ? ({ id }: CatalogProduct) => id === text : createTextMatcher(text);
-  const products = lists.products.filter(isMatching).filter(createMatcher(filter) ?? (() => true));
-  return listProducts({ products, productsByCategory: new Map() }, {}, propertySortOf(query), range);
+  const { products } = listsOf(ctx, query);
+  const hasText = isId(text) ? ({ id }: CatalogProduct) => id === text : createTextMatcher(text);
+  return textLists(products, `${filterKey(filter)} ${text}`, () =>
+    products.filter(hasText).filter(isMatching),
+  );
 }
 
 function createTextMatcher(text: string): (product: CatalogProduct) => boolean {

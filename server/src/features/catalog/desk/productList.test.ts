@@ -53,6 +53,15 @@ const sorts = {
 } as const;
 const sortNames = Object.keys(sorts) as (keyof typeof sorts)[];
 
+const idsOf = (nodes: readonly Node[]) => nodes.map(({ id }) => id);
+
+function inOrder(nodes: readonly Node[], sort: keyof typeof sorts): Node[] {
+  const key = sorts[sort];
+  return [...nodes].sort((a, b) =>
+    key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : a.id < b.id === (sort !== 'STOCK_HIGH_TO_LOW') ? -1 : 1,
+  );
+}
+
 const filters: [string, DeskProductsQueryVariables['filter'], (node: Node) => boolean][] = [
   ['no filter', null, ({ withdrawn }) => !withdrawn],
   ['withdrawn', { withdrawn: true }, ({ withdrawn }) => withdrawn],
@@ -75,12 +84,8 @@ describe('the list of products for staff', () => {
     const expected = everything.filter(matches);
     expect(expected.length).toBeGreaterThan(5);
     for (const sort of sortNames) {
-      const key = sorts[sort];
-      const sorted = [...expected].sort((a, b) =>
-        key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : a.id < b.id === (sort !== 'STOCK_HIGH_TO_LOW') ? -1 : 1,
-      );
       const nodes = await listAll({ filter, sort });
-      expect(nodes.map(({ id }) => id)).toEqual(sorted.map(({ id }) => id));
+      expect(idsOf(nodes)).toEqual(idsOf(inOrder(expected, sort)));
       expect((await list({ filter, sort })).totalCount).toBe(expected.length);
     }
   });
@@ -130,6 +135,22 @@ describe('the list of products for staff', () => {
       const { nodes } = await list({ filter: { text, withdrawn: true } });
       expect(nodes.map(({ id }) => id)).toContain(withdrawn!.id);
     }
+  });
+
+  it.each<[string, DeskProductsQueryVariables['filter']]>([
+    ['on sale', { text: 'rice' }],
+    ['with few units', { text: 'rice', maxStock: 12 }],
+    ['discounted', { text: 'rice', discounted: true }],
+    ['withdrawn', { text: 'e', withdrawn: true }],
+    ['withdrawn, with few units', { text: 'e', withdrawn: true, maxStock: 12 }],
+  ])('lists what a text finds in every sort, page by page: %s', async (_, filter) => {
+    const found = await listAll({ filter }, 100);
+    expect(found.length).toBeGreaterThan(4);
+    const all = await listAll({ filter: { ...filter, maxStock: null } }, 100);
+    const { maxStock } = filter ?? {};
+    expect(idsOf(found)).toEqual(idsOf(all.filter(({ stock }) => maxStock == null || stock <= maxStock)));
+    for (const sort of sortNames) expect(await listAll({ filter, sort }, 4)).toEqual(inOrder(found, sort));
+    expect(idsOf(await listAll({ filter, sort: 'RELEVANCE' }, 4))).toEqual(idsOf(found));
   });
 
   it('refuses wrong arguments', async () => {

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { comparePositions, type Position } from '../listing/listing.ts';
-import { type ProductStock, readStockInOrder, readStockOf } from './productList.queries.ts';
+import { countUpToStock, type ProductStock, readStockInOrder, readStockOf } from './productList.queries.ts';
 
 // Lists that depend on the stock. The catalogue in memory has no stock, because it changes with every order; so these lists read it:
 // of the products that match a query if they are few, else by the index on the stock.
@@ -16,6 +16,8 @@ export interface PositionPage {
 /** The products that meet all conditions but that on the stock, which is not in memory. */
 export interface MatchingProducts {
   totalCount: number;
+  /** The number of products among which they are. */
+  ofCount: number;
   /** Positions of a part of them, in their order. */
   list(after: Position | null, first: number): Position[];
   /** Positions of those of some products that are among them, in their order. */
@@ -56,12 +58,14 @@ export async function listByStock(
   }
   const positions: Position[] = [];
   let last = after && { countInStock: Number(after[0]), id: after[1] };
+  // As many rows as have a page of matching ones if these are spread evenly, and some more.
+  const limit = Math.min(BATCH, Math.ceil((1.2 * (first + 1) * matching.ofCount) / totalCount));
   for (let hasMore = true; hasMore && positions.length <= first; ) {
-    const rows = await readStockInOrder(manager, { ...query, after: last, limit: BATCH });
+    const rows = await readStockInOrder(manager, { ...query, after: last, limit });
     const isMatching = new Set(idsOf(matching.positionsOf(rows.map(({ id }) => id))));
     positions.push(...rows.filter(({ id }) => isMatching.has(id)).map(toStockPosition));
     last = rows.at(-1) ?? null;
-    hasMore = rows.length === BATCH;
+    hasMore = rows.length === limit;
   }
   return selectPage(positions, null, first, maxStock === null ? totalCount : null);
 }
@@ -73,8 +77,8 @@ export async function listUpToStock(
   query: StockQuery,
 ): Promise<PositionPage> {
   const { maxStock, after, first } = query;
-  const scarce = await readStockInOrder(manager, { ...query, after: null, limit: FEW + 1 });
-  if (scarce.length <= FEW) {
+  if ((await countUpToStock(manager, query, FEW + 1)) <= FEW) {
+    const scarce = await readStockInOrder(manager, { ...query, after: null, limit: FEW });
     const positions = matching.positionsOf(scarce.map(({ id }) => id));
     return selectPage(positions, after, first, positions.length);
   }

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from 'typeorm';
+import { incrementCatalogRevision } from '../../../database/catalogRevision.ts';
 import {
   catchProblem,
   type InvalidInput,
@@ -6,23 +8,38 @@ import {
   type Problem,
   throwProblem,
 } from '../../../lib/problems.ts';
-import { lockNextRevision } from '../catalog.queries.ts';
-import { findUnknownPictures, type PicturePurpose } from '../pictures/cataloguePictures.service.ts';
+import { lockRevision } from '../catalog.queries.ts';
+import { findMissingPictures, type PicturePurpose } from '../pictures/cataloguePictures.service.ts';
 import type { CatalogueDeskContext } from './catalogueDesk.ts';
+
+/** What a change results in that would store everything as it is. */
+interface Unchanged<T> {
+  unchangedResult: T;
+}
+
+/** Ends the work of `saveInCatalogue` without a change. */
+export const unchanged = <T>(result: T): Unchanged<T> => ({ unchangedResult: result });
+
+const isUnchanged = <T extends object>(outcome: T | Unchanged<T>): outcome is Unchanged<T> =>
+  'unchangedResult' in outcome;
 
 /**
  * Runs a change of the catalogue in a transaction, one such change at a time in all processes, and then shows it.
- * @param work throws problems by `throwProblem`. No plain SELECT comes before it, so that it can lock rows before it reads others
+ * @param work gets the revision that the changed products must have. It throws problems by `throwProblem`. When nothing changes, it
+ * writes nothing and returns its result by `unchanged`, so that no cached page expires.
  */
 export async function saveInCatalogue<T extends object, P extends Problem>(
   { db, catalog }: CatalogueDeskContext,
-  work: (tx: EntityManager, revision: number) => Promise<T>,
+  work: (tx: EntityManager, revision: number) => Promise<T | Unchanged<T>>,
 ): Promise<T | P> {
   const result = await catchProblem<T, P>(() =>
     db.write(async (tx) => {
       // First: its row lock makes other changes of the catalogue wait, so that nobody overwrites what is compared here.
-      const revision = await lockNextRevision(tx, db.dialect);
-      return work(tx, revision);
+      const revision = (await lockRevision(tx, db.dialect)) + 1;
+      const outcome = await work(tx, revision);
+      if (isUnchanged(outcome)) return outcome.unchangedResult;
+      await incrementCatalogRevision(tx);
+      return outcome;
     }),
   );
   await catalog.refresh();
@@ -30,8 +47,8 @@ export async function saveInCatalogue<T extends object, P extends Problem>(
 }
 
 /** Throws InvalidInput unless the editor saw the stored version. */
-export function checkVersion(stored: string, given: string, noun: string): void {
-  if (stored !== given)
+export function checkVersion(stored: string, expected: string, noun: string): void {
+  if (stored !== expected)
     throwProblem(
       invalidInput(`Somebody else has changed this ${noun} meanwhile. Please look at it again.`, 'version'),
     );
@@ -44,7 +61,7 @@ export async function checkPicture(
   purpose: PicturePurpose,
   before: readonly string[],
 ): Promise<void> {
-  if (!before.includes(url) && (await findUnknownPictures(tx, [url], purpose)).length > 0)
+  if (!before.includes(url) && (await findMissingPictures(tx, [url], purpose)).length > 0)
     throwProblem(invalidInput('Please upload this picture first', 'image'));
 }
 
@@ -52,10 +69,20 @@ export async function checkPicture(
 export function checkSameIds(ids: readonly string[], rows: readonly { id: string }[]): void {
   const stored = new Set(rows.map(({ id }) => id));
   if (ids.length !== stored.size || new Set(ids).size !== ids.length || ids.some((id) => !stored.has(id)))
-    throwProblem(notThese);
+    throwProblem(listChanged);
 }
 
-const notThese: InvalidInput = invalidInput(
+const listChanged: InvalidInput = invalidInput(
   'This list has changed meanwhile. Please look at it again.',
   'ids',
 );
+
+/** Whether a row would be stored as it is. */
+export const isSameRow = <Row extends object>(before: Row, after: Row): boolean =>
+  isDeepStrictEqual({ ...before }, { ...after });
+
+/** Whether rows are in the order of the ids already. @param rows in any order */
+export const isSameOrder = (
+  ids: readonly string[],
+  rows: readonly { id: string; position: number }[],
+): boolean => [...rows].sort((a, b) => a.position - b.position).every(({ id }, index) => id === ids[index]);

@@ -64,6 +64,24 @@ describe('the stock of products', () => {
     expect((await movementsOf(id))[0]).toMatchObject({ quantity: -15, before: 25, after: 10 });
   });
 
+  it('of a new product begins its ledger, with who and why', async () => {
+    const [{ subCategory }] = (await products(0, 1)) as [Awaited<ReturnType<typeof getProduct>>];
+    const input = { name: 'Gulab Jamun 1 kg', brand: 'Kirana', subCategoryId: subCategory.id, price: 240 };
+    const create = async (stock: number) =>
+      (await kit.gql(CreateProduct, { input: { ...input, stock } }, manager.token)).createProduct;
+    const { product } = expectTypename(await create(12), 'DeskProductCreated');
+    expect(product.stock).toBe(12);
+    expect(await movementsOf(product.id)).toMatchObject([
+      { kind: 'opening', quantity: 12, before: 0, after: 12, reason: 'First stock', actorId: manager.id },
+    ]);
+    expect(await actionsOf(product.id)).toEqual([['productCreated', 'Gulab Jamun 1 kg, stock 0 → 12']]);
+    expect((await kit.gql(ProductDocument, { id: product.id })).product).toMatchObject({ countInStock: 12 });
+    for (const stock of [-1, 1_000_001])
+      expect(expectTypename(await create(stock), 'DeskProductsRefused').refusals).toMatchObject([
+        { productId: null, field: 'stock' },
+      ]);
+  });
+
   it('records one event of the stock when nothing else changes, and nothing without a change', async () => {
     const [product] = await products(3, 1);
     const { id, version, stock } = product!;

@@ -1,8 +1,16 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
+import { isMigrated } from '../../../database/migrate.ts';
 import { CatalogState, Category, Product } from '../catalog.entity.ts';
 import { nextRevision } from '../catalog.queries.ts';
-import { type CategoryLookup, createCategoryLookup, missingCategories } from './categories.ts';
+import {
+  type CategoryLookup,
+  createCategoryLookup,
+  createCategoryOf,
+  missingCategories,
+} from './categories.ts';
+import type { FileSource } from './file/catalogueFile.ts';
 import { type FileSummary, identityOf, type StoredProduct } from './file/fileSummary.ts';
 import type { Run } from './importRuns.service.ts';
 import { Import } from './imports.entity.ts';
@@ -50,30 +58,53 @@ type StateRow = Omit<StateProduct, 'featured' | 'withdrawn'> & {
   position: number;
 };
 
-/** Reads the stored catalogue. */
-export async function readCatalogue(manager: EntityManager): Promise<CatalogueState> {
+/** Products of one read: a large catalogue takes a second, in which a shop on SQLite would answer nobody. */
+const BATCH = 1000;
+
+/**
+ * Reads the stored catalogue.
+ * @param pauses whether other work of the process runs meanwhile; without it, fewer others change the catalogue before it is read
+ */
+export async function readCatalogue(manager: EntityManager, pauses = true): Promise<CatalogueState> {
   // First, so that the next write notices a change that is committed meanwhile.
   const { revision } = await manager.findOneByOrFail(CatalogState, { id: 1 });
   const state = emptyCatalogue(await manager.find(Category));
-  const rows = await manager
+  const positions = new Map<string, number>();
+  for (let last: string | undefined = ''; last !== undefined; ) {
+    const rows: StateRow[] = await readProductsAfter(manager, last);
+    for (const { position, featured, withdrawn, ...row } of rows) {
+      positions.set(row.id, position);
+      addProduct(state, { ...row, featured: Boolean(featured), withdrawn: Boolean(withdrawn) });
+      state.nextPosition = Math.max(state.nextPosition, position + 1);
+    }
+    last = rows.length < BATCH ? undefined : rows.at(-1)?.id;
+    if (last && pauses) await nextTurn();
+  }
+  // Of several packs with the same names the shop's first one comes first.
+  const positionOf = ({ id }: StateProduct) => positions.get(id) ?? 0;
+  for (const packs of state.byIdentity.values())
+    if (packs.length > 1) packs.sort((a, b) => positionOf(a) - positionOf(b));
+  return { ...state, revision };
+}
+
+const readProductsAfter = (manager: EntityManager, last: string): Promise<StateRow[]> =>
+  manager
     .createQueryBuilder(Product, 'p')
     .select(STATE_COLUMNS.map((column) => `p.${column} AS ${column}`))
-    .orderBy('p.position')
-    .addOrderBy('p.id')
+    .where('p.id > :last', { last })
+    .orderBy('p.id')
+    .limit(BATCH)
     .getRawMany<StateRow>();
-  for (const { position, featured, withdrawn, ...row } of rows) {
-    const product = { ...row, featured: Boolean(featured), withdrawn: Boolean(withdrawn) };
-    state.byId.set(product.id, product);
-    if (product.sku) state.bySku.set(product.sku, product);
-    state.nextPosition = position + 1;
-    const names = state.categories.namesOf(product.subCatId);
-    if (!names) continue;
-    const identity = identityOf({ ...product, ...names });
-    const packs = state.byIdentity.get(identity);
-    if (packs) packs.push(product);
-    else state.byIdentity.set(identity, [product]);
-  }
-  return { ...state, revision };
+
+function addProduct(state: CatalogueState, product: StateProduct): void {
+  state.byId.set(product.id, product);
+  if (product.sku) state.bySku.set(product.sku, product);
+  const names = state.categories.namesOf(product.subCatId);
+  if (!names) return;
+  const identity = identityOf({ ...product, ...names });
+  const packs = state.byIdentity.get(identity);
+  if (packs) packs.push(product);
+  else state.byIdentity.set(identity, [product]);
 }
 
 /** A catalogue without products; without categories, too, for a comparison with a database that has no tables. */
@@ -86,6 +117,12 @@ export const emptyCatalogue = (categories: readonly Category[] = []): CatalogueS
   matchedIds: new Set(),
   nextPosition: 0,
 });
+
+/** How records without a category find it: by a sub-category of the shop or of other records. */
+export async function readFindCategories(db: Db): Promise<FileSource['findCategories']> {
+  const categories = (await isMigrated(db)) ? await db.read.find(Category) : [];
+  return (fileCategories) => createCategoryOf(categories, fileCategories);
+}
 
 /** Creates the categories and sub-categories of the file that do not exist, in one transaction, and records that the import has. */
 export async function createMissingCategories(

@@ -1,6 +1,7 @@
 import { newId } from '../../../lib/ids.ts';
 import { toSlug } from '../../../lib/slug.ts';
 import type { Category } from '../catalog.entity.ts';
+import type { CategoryOf } from './file/catalogueRow.ts';
 import { type FileSummary, nameKey } from './file/fileSummary.ts';
 
 /** Finds categories by name and by id. */
@@ -27,6 +28,35 @@ export function createCategoryLookup(categories: readonly Category[]): CategoryL
       const category = sub?.parentId && byId.get(sub.parentId);
       return sub && category ? { category: category.name, subCategory: sub.name } : null;
     },
+  };
+}
+
+/**
+ * Finds categories of sub-categories whose name is unique in the shop and the file together: so it is the same before and after the
+ * import, which creates those of the file.
+ */
+export function createCategoryOf(
+  shopCategories: readonly Pick<Category, 'id' | 'parentId' | 'name'>[],
+  fileCategories: FileSummary['categories'],
+): CategoryOf {
+  const nameById = new Map(shopCategories.map(({ id, name }) => [id, name]));
+  /** Names of the categories by their keys, by the key of the sub-category. */
+  const parents = new Map<string, Map<string, string>>();
+  function add(category: string, subCategory: string): void {
+    const names = parents.get(nameKey(subCategory)) ?? new Map<string, string>();
+    if (!names.has(nameKey(category))) names.set(nameKey(category), category);
+    parents.set(nameKey(subCategory), names);
+  }
+  for (const { parentId, name } of shopCategories) if (parentId) add(nameById.get(parentId) ?? '', name);
+  for (const [category, subCategories] of fileCategories)
+    for (const subCategory of subCategories) add(category, subCategory);
+  return (subCategory) => {
+    if (subCategory === '') return { problem: 'no category' };
+    const [name, ...others] = parents.get(nameKey(subCategory))?.values() ?? [];
+    if (others.length > 0) return { problem: 'no category, and several have a sub-category of this name' };
+    return name === undefined
+      ? { problem: 'no category, and neither shop nor file has one with this sub-category' }
+      : { name };
   };
 }
 

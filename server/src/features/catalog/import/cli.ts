@@ -7,8 +7,10 @@ import { type Db, openDatabase } from '../../../database/database.ts';
 import { isMigrated, migrate } from '../../../database/migrate.ts';
 import { createLog } from '../../../lib/log.ts';
 import { openPictureStore } from '../../users/uploads/pictureStore.service.ts';
+import { readHeader } from './file/catalogueFile.ts';
+import { type ColumnMapping, findColumns, findNamedColumns, listGuesses } from './file/columns.ts';
 import { InvalidFileError } from './file/csv.ts';
-import { ImportBusyError, isInterrupted } from './importRuns.service.ts';
+import { ImportBusyError, ImportStateError, isInterrupted } from './importRuns.service.ts';
 import { importCatalogue, listImports } from './imports.service.ts';
 import { openPictureFolder } from './pictures/pictureSource.ts';
 import type { Progress } from './progress.ts';
@@ -17,18 +19,20 @@ import { undoImport } from './undoImport.service.ts';
 
 // Command line: imports a catalogue into the shop of this environment, lists the imports, or takes one back; see docs/import.md.
 
-const USAGE = `Usage: npm run import -- FILE.csv [--dry-run] [--images FOLDER]
+const USAGE = `Usage: npm run import -- FILE.csv [--dry-run] [--images FOLDER] [--guess-columns]
        npm run import -- --list
        npm run import -- --undo ID
 
-  FILE.csv   a catalogue with the columns product, category, sub_category, brand and sale_price
+  FILE.csv   a catalogue with at least a product name, sub-category, brand and price; see docs/import.md
   --dry-run  compare and report, and write nothing to the database
   --images FOLDER
              the pictures that the column image names
+  --guess-columns
+             read columns with other usual names, too, such as Qty as stock
   --list     show the last imports with their ids
   --undo ID  take an import back
 
-The database is the shop's own: DATABASE_URL, or the file in DATA_DIR. See docs/import.md.
+The database is the shop's own: DATABASE_URL, or the file in DATA_DIR.
 `;
 
 /** Interval of the progress lines without a terminal. */
@@ -41,6 +45,7 @@ const openLog = () => createLog('error', process.stderr);
 const OPTIONS = {
   'dry-run': { type: 'boolean', default: false },
   images: { type: 'string' },
+  'guess-columns': { type: 'boolean', default: false },
   list: { type: 'boolean', default: false },
   undo: { type: 'string' },
   help: { type: 'boolean', default: false },
@@ -59,7 +64,7 @@ async function main(args: string[]): Promise<number> {
     printError(USAGE);
     return 2;
   }
-  if (fileArgument) return runImport(fileArgument, values['dry-run'], values.images);
+  if (fileArgument) return runImport(fileArgument, values);
   return withDatabase(async (db) => {
     if (values.undo) await printUndo(db, values.undo);
     else await printImports(db);
@@ -83,11 +88,18 @@ async function withDatabase(work: (db: Db) => Promise<void>): Promise<number> {
     await work(db);
     return 0;
   } catch (error) {
-    printError(error instanceof ImportBusyError ? error.message : explainStartupError(error));
+    printError(explainError(error));
     return 1;
   } finally {
     await db?.close();
   }
+}
+
+function explainError(error: unknown): string {
+  if (error instanceof ImportBusyError) return error.message;
+  if (error instanceof ImportStateError)
+    return 'this import does not exist, runs, or was taken back already: see --list';
+  return explainStartupError(error);
 }
 
 /** How many imports are listed. */
@@ -106,7 +118,29 @@ async function printUndo(db: Db, id: string): Promise<void> {
   print(`restored ${restored}, kept ${kept} that have changed since`);
 }
 
-async function runImport(fileArgument: string, dryRun: boolean, imagesArgument?: string): Promise<number> {
+/** Prints which columns have other usual names than documented ones. They are read only if the user wants it. */
+async function chooseColumns(file: string, guesses: boolean): Promise<ColumnMapping> {
+  const header = await readHeader(file);
+  const guessed = listGuesses(header);
+  if (guessed.length > 0) print(guesses ? 'Read by their usual meaning:' : NOT_READ);
+  for (const { name, column } of guessed) print(`  ${name} → ${column}`);
+  return guesses ? findColumns(header) : findNamedColumns(header);
+}
+
+const NOT_READ =
+  'Not read, because the names are not those of docs/import.md; with --guess-columns they would be:';
+
+interface ImportArguments {
+  'dry-run': boolean;
+  'guess-columns': boolean;
+  images?: string | undefined;
+}
+
+/** @returns the exit code */
+async function runImport(
+  fileArgument: string,
+  { 'dry-run': dryRun, 'guess-columns': guesses, images: imagesArgument }: ImportArguments,
+): Promise<number> {
   const display = showProgress();
   /** After the last batch that was stored. */
   let lastProgress: Progress | null = null;
@@ -118,6 +152,7 @@ async function runImport(fileArgument: string, dryRun: boolean, imagesArgument?:
     const resolve = (argument: string) => path.resolve(process.env.INIT_CWD ?? '', argument);
     const file = resolve(fileArgument);
     const pictures = imagesArgument === undefined ? null : await openPictureFolder(resolve(imagesArgument));
+    const mapping = await chooseColumns(file, guesses);
     db = await openDatabase(env);
     if (!dryRun) await migrate(db);
     else if (!(await isMigrated(db)))
@@ -128,7 +163,11 @@ async function runImport(fileArgument: string, dryRun: boolean, imagesArgument?:
       display.update(progress);
     };
     const ctx = { db, log: openLog(), pictures: openPictureStore(env) };
-    const progress = await importCatalogue(ctx, { path: file, pictures }, { dryRun, report, onProgress });
+    const progress = await importCatalogue(
+      ctx,
+      { path: file, mapping, pictures },
+      { dryRun, report, onProgress },
+    );
     display.stop();
     print(
       `${fileArgument} ${dryRun ? 'compared with' : 'imported into'} ${db.label}: ${progress.total} records`,

@@ -1,10 +1,10 @@
 import { MoreThan } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
+import { toCsvLine } from '../../../lib/csvText.ts';
 import { Category, Product } from '../catalog.entity.ts';
 import { createCategoryLookup } from './categories.ts';
-import { toCsvLine } from './csvOutput.ts';
 import { splitDescription } from './file/catalogueRow.ts';
-import type { Column } from './file/columns.ts';
+import type { Column } from './file/columnNames.ts';
 import {
   formatCountries,
   formatFlag,
@@ -13,7 +13,7 @@ import {
   formatRating,
   formatRupees,
 } from './file/notation.ts';
-import { readUnitsOnHand } from './imports.queries.ts';
+import { readUnits } from './imports.queries.ts';
 
 /** The columns of an export, in the order in which a shopkeeper reads them. */
 const EXPORTED = [
@@ -53,14 +53,14 @@ export async function* exportCatalogue({ read }: Db): AsyncGenerator<string> {
       order: { id: 'ASC' },
       take: BATCH,
     });
-    const units = await readUnitsOnHand(
+    const units = await readUnits(
       read,
       products.map(({ id }) => id),
     );
     const lines = products.flatMap((product) => {
       const names = categories.namesOf(product.subCatId);
       if (product.withdrawn || !names) return [];
-      const cells = cellsOf(product, names, units.get(product.id) ?? 0);
+      const cells = cellsOf(product, names, units.get(product.id)?.onHand ?? 0);
       return toCsvLine(EXPORTED.map((column) => cells[column]));
     });
     yield lines.join('');

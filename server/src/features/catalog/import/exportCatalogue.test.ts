@@ -27,6 +27,12 @@ describe('an export', () => {
     expect({ counts, reportLines }).toEqual({ counts: zeroCounts, reportLines: [] });
   });
 
+  it('of a product without a description or stars is imported without a correction', async () => {
+    const [product] = await kit.shop.db.read.find(Product, { take: 1 });
+    await kit.shop.db.write((tx) => tx.update(Product, { id: product!.id }, { description: '', rating: 0 }));
+    expect((await importExport()).counts).toEqual(zeroCounts);
+  });
+
   it('of values that no file would have is imported without a change', async () => {
     const [one, other, third] = await kit.shop.db.read.find(Product, { take: 3 });
     await kit.shop.db.write(async (tx) => {

@@ -82,6 +82,23 @@ describe('an import with its own columns', () => {
     expect(reportLines).toContain('3,refused,sku,an earlier line is about the same product,D-1,line 2');
   });
 
+  it('takes no number that a spreadsheet has shortened for a SKU', async () => {
+    const lines = ['8.90106E+12,Soap,Home,Soaps,Own,10,10,1,,,', 'B-1,Brush,Home,Brushes,Own,10,10,1,,,'];
+    const preview = await imports.importLines(HEADER, lines, { dryRun: true });
+    const { counts, reportLines } = await run(...lines);
+    expect(counts).toEqual({ ...zeroCounts, imported: 1, refused: 1 });
+    expect(preview).toMatchObject({ counts, reportLines });
+    expect(reportLines).toContain(
+      '2,refused,sku,a number that a spreadsheet has shortened: format its column as text there,8.90106E+12,',
+    );
+    const { id } = await productOf('B-1');
+    const edited = await imports.importLines(`product_id,${HEADER}`, [
+      `${id},8.90106E+12,Brush,Home,Brushes,Own,12,12,1,,,`,
+    ]);
+    expect(edited.counts).toEqual({ ...zeroCounts, updated: 1, repaired: 1 });
+    expect(await productOf('B-1')).toMatchObject({ price: 1200 });
+  });
+
   it('removes options and countries where the file says none and all', async () => {
     await run('N-1,Nuts,Staples,Nuts,Own,10,10,1,size: S,IN,yes');
     await run('N-1,Nuts,Staples,Nuts,Own,10,10,1,none,all,no');
@@ -93,11 +110,23 @@ describe('an import with its own columns', () => {
     const { counts, reportLines } = await run('X-1,Oats,Staples,Oats,Own,10,10,-4,big,India,maybe');
     expect(counts).toEqual({ ...zeroCounts, repaired: 1 });
     expect(reportLines.filter((line) => line.includes('repaired'))).toEqual([
-      '2,repaired,stock,"not a whole number from 0 to 10,00,000: ignored",\'-4,',
+      '2,repaired,stock,"not a whole number from 0 to 10,00,000: the stock stays, and a new product has none",\'-4,',
       '2,repaired,options,"not written as ""weight: 500 g | 1 kg; size: S | M"": ignored",big,',
       '2,repaired,countries,not a list of two-letter country codes: ignored,India,',
       '2,repaired,featured,neither yes nor no: ignored,maybe,',
     ]);
+  });
+
+  it('reads weights and sizes from columns of their own, and keeps the other options', async () => {
+    await run('W-1,Wheat,Staples,Wheat,Own,10,10,1,size: S; ram: 4 GB,,');
+    const header = 'Code,Item,Sub category,Brand,Rate,Weight,Size';
+    const { counts } = await imports.importLines(header, ['W-1,Wheat,wheat,Own,10,1 kg | 5 kg,none']);
+    expect(counts).toEqual({ ...zeroCounts, updated: 1 });
+    expect(await productOf('W-1')).toMatchObject({
+      productWeight: ['1 kg', '5 kg'],
+      size: [],
+      productRam: ['4 GB'],
+    });
   });
 
   it('gives a new product no units where the stock is blank', async () => {
@@ -126,8 +155,13 @@ describe('the stock of a file', () => {
     expect((await run('C-1,Coffee,Beverages,Coffee,Own,10,10,10,,,')).counts).toEqual(zeroCounts);
     await run('C-1,Coffee,Beverages,Coffee,Own,10,10,9,,,');
     expect(await kit.stockOf(productId)).toBe(5);
-    await run('C-1,Coffee,Beverages,Coffee,Own,10,10,1,,,');
+    const { counts, reportLines } = await run('C-1,Coffee,Beverages,Coffee,Own,10,10,1,,,');
+    expect(counts).toEqual({ ...zeroCounts, updated: 1, repaired: 1 });
+    expect(reportLines).toContain(
+      '2,repaired,stock,fewer than shoppers who are paying have reserved: those stay,1,4',
+    );
     expect(await kit.stockOf(productId)).toBe(0);
+    expect((await movementsOf(productId)).map(({ quantity }) => quantity)).toEqual([10, -1, -5]);
     expect(await findLedgerMismatches(kit.shop.db.read)).toEqual([]);
   });
 });

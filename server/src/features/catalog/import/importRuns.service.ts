@@ -15,7 +15,7 @@ const WAIT_MS = 500;
 const DEAD_AFTER_MS = 30_000;
 
 /** Why an import stopped whose process has died. */
-export const INTERRUPTED = 'The program was interrupted.';
+const INTERRUPTED = 'The program was interrupted.';
 
 /** What the runs of imports need. */
 export interface RunContext {
@@ -47,13 +47,18 @@ export interface Claim {
 }
 
 /** Another process has taken over, because this one did not say for half a minute that it is alive. */
-export class LostRunError extends Error {
+class LostRunError extends Error {
   override message = 'another process has taken over this import';
 }
 
 /** Another import runs or is being undone. */
 export class ImportBusyError extends Error {
   override message = 'another import is running';
+}
+
+/** The import is in a state in which it can neither be started nor undone, for example because it runs. */
+export class ImportStateError extends Error {
+  override message = 'this import can neither be started nor taken back now';
 }
 
 /** Whether a run has died: it has not said for half a minute that it is alive. */
@@ -63,7 +68,8 @@ export const isInterrupted = ({ activeKey, beatAt }: Pick<Import, 'activeKey' | 
 /**
  * Runs an import or its undo, and stores how it ended.
  * @param work returns what is stored in the end, the state included
- * @throws ImportBusyError when another one runs, or the import is in another state
+ * @throws ImportBusyError when another one runs
+ * @throws ImportStateError when the import itself is in another state
  */
 export async function runExclusively<T extends Partial<Import>>(
   { db, log }: RunContext,
@@ -153,7 +159,7 @@ async function claim(db: Db, { importId, state, from, onClaim }: Claim, runId: s
         { activeKey: null, runId: null, state: 'stopped', problem: INTERRUPTED },
       );
       const { affected } = await tx.update(Import, { id: importId, state: In(from) }, values);
-      if (affected === 0) throw new ImportBusyError();
+      if (affected === 0) throw new ImportStateError();
       await onClaim?.(tx);
     });
   } catch (error) {

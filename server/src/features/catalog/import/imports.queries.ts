@@ -6,7 +6,6 @@ import { ImportChange } from './imports.entity.ts';
 /** The name of the "field" that stands for a created product. */
 export const CREATED = '';
 
-const BATCH = 500;
 /** Changes that an undo takes back in one transaction; fewer, because each may be a statement. */
 const UNDO_BATCH = 200;
 
@@ -24,8 +23,7 @@ export async function saveChanges(
     ['importId', 'productId', 'field'],
     ['oldValue', 'newValue', 'state'],
   );
-  for (let start = 0; start < changes.length; start += BATCH)
-    await insertRows(tx, ImportChange, changes.slice(start, start + BATCH), onConflict);
+  await insertRows(tx, ImportChange, changes, onConflict);
 }
 
 /** The fields whose undo withdraws a product: its creation, and its return by a later import. */
@@ -74,19 +72,32 @@ export async function countChanges(
   return { imported: Number(created?.products ?? 0), updated: Number(changed?.products ?? 0) };
 }
 
-/** Units on hand by product id: the available ones and those that open checkouts have reserved. */
-export async function readUnitsOnHand(
+/** Units of a product. */
+export interface Units {
+  /** Available and reserved ones. */
+  onHand: number;
+  /** Those that open checkouts have reserved. */
+  reserved: number;
+}
+
+/** Units by product id. */
+export async function readUnits(
   manager: EntityManager,
   productIds: readonly string[],
-): Promise<Map<string, number>> {
+): Promise<Map<string, Units>> {
   if (productIds.length === 0) return new Map();
-  const rows: { id: string; units: number | string }[] = await manager.query(
-    `SELECT p.id, p.countInStock + COALESCE((SELECT SUM(l.quantity)
+  const rows: { id: string; available: number; reserved: number | string }[] = await manager.query(
+    `SELECT p.id, p.countInStock AS available, COALESCE((SELECT SUM(l.quantity)
          FROM checkout_lines l CROSS JOIN checkouts c ON c.id = l.checkoutId
-         WHERE l.productId = p.id AND c.state = 'open'), 0) AS units
+         WHERE l.productId = p.id AND c.state = 'open'), 0) AS reserved
        FROM products p WHERE p.id IN (${placeholders(productIds)})`,
     [...productIds],
   );
-  // MySQL returns sums as text.
-  return new Map(rows.map(({ id, units }) => [id, Number(units)]));
+  return new Map(
+    rows.map(({ id, available, ...row }) => {
+      // MySQL returns sums as text.
+      const reserved = Number(row.reserved);
+      return [id, { onHand: available + reserved, reserved }];
+    }),
+  );
 }

@@ -3,6 +3,7 @@ import type { Db } from '../../../database/database.ts';
 import { deleteInBatches } from '../../../database/deleteInBatches.ts';
 import { newId } from '../../../lib/ids.ts';
 import type { PicturesContext } from '../pictures/cataloguePictures.service.ts';
+import { readFindCategories } from './catalogueState.ts';
 import { type CatalogueFile, columnNotes, type FileSource, openCatalogueFile } from './file/catalogueFile.ts';
 import { type Claim, type Run, type RunContext, runWhenFree } from './importRuns.service.ts';
 import { Import } from './imports.entity.ts';
@@ -71,11 +72,11 @@ export interface ImportOptions {
  */
 export async function importCatalogue(
   ctx: PicturesContext & RunContext,
-  source: FileSource,
+  source: Omit<FileSource, 'findCategories'>,
   { dryRun, ...options }: ImportOptions & { dryRun: boolean },
 ): Promise<Progress> {
   const { db } = ctx;
-  const file = await openCatalogueFile(source);
+  const file = await openCatalogueFile({ ...source, findCategories: await readFindCategories(db) });
   if (dryRun) return follow(file, planImport(db, file), options);
   const actor = { id: null, name: 'Command line' };
   const id = newId();

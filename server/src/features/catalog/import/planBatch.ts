@@ -3,17 +3,11 @@ import { newId } from '../../../lib/ids.ts';
 import { Product } from '../catalog.entity.ts';
 import type { CatalogueState, StateProduct } from './catalogueState.ts';
 import type { CatalogueFile, Line } from './file/catalogueFile.ts';
-import {
-  type CatalogueRow,
-  descriptionOf,
-  NO_BRAND,
-  PICTURE_URL,
-  splitDescription,
-} from './file/catalogueRow.ts';
+import { type CatalogueRow, descriptionOf, NO_BRAND, splitDescription } from './file/catalogueRow.ts';
 import { asRead, type Note } from './file/fieldReader.ts';
 import { type FileSummary, identityOf, matchProduct, nameKey } from './file/fileSummary.ts';
-import { findWithdrawnByUndo, readUnitsOnHand } from './imports.queries.ts';
-import type { PictureSource } from './pictures/pictureSource.ts';
+import { findWithdrawnByUndo, readUnits } from './imports.queries.ts';
+import { findPictures, type PictureFiles, resolveImages } from './pictures/rowPictures.ts';
 
 /** The columns of a product that an import can change. */
 export type ImportedColumn =
@@ -63,22 +57,30 @@ export async function planBatch(
   lines: readonly Line[],
 ): Promise<PlannedRow[]> {
   const matches = matchRows(state, summary, lines);
-  const found = await findPictures(pictures, lines);
+  const pictureFiles = await findPictures(pictures, lines);
   const stored = await readDetails(manager, matches);
   return lines.map((line): PlannedRow => {
     const { row } = line;
-    const plan = { ...line, productId: null, product: null, before: {}, after: {} };
-    if (!row) return { ...plan, outcome: isRefused(line) ? 'refused' : 'merged' };
+    if (!row) return plan(line, { outcome: isRefused(line) ? 'refused' : 'merged' });
     const product = matches.get(row) ?? null;
     const owner = row.sku && state.bySku.get(row.sku);
-    if (owner && owner !== product) return { ...plan, ...refusedSku(line, row.sku) };
+    if (owner && owner !== product) return plan(line, refusedSku(line, row.sku));
     if (!product) {
-      const { images = [], notes } = resolveImages(row, [], found, line.notes);
-      return { ...plan, notes, outcome: 'new', productId: newId(), after: { images } };
+      const { images = [], notes } = resolveImages(row, [], pictureFiles, line.notes);
+      return plan(line, { notes, outcome: 'new', productId: newId(), after: { images } });
     }
-    return { ...plan, ...compare(state, { ...line, row }, product, stored.get(product.id) ?? {}, found) };
+    return plan(
+      line,
+      compare(state, { row, notes: line.notes }, product, stored.get(product.id) ?? {}, pictureFiles),
+    );
   });
 }
+
+const plan = (
+  { line, name, row, notes }: Line,
+  values: Partial<PlannedRow> & Pick<PlannedRow, 'outcome'>,
+): PlannedRow =>
+  Object.assign({ line, name, row, notes, productId: null, product: null, before: {}, after: {} }, values);
 
 const isRefused = ({ notes }: Line) => notes.some(({ action }) => action === 'refused');
 
@@ -123,6 +125,7 @@ const DETAILS = [
 
 interface Details extends Partial<Pick<Product, (typeof DETAILS)[number]>> {
   stock?: number;
+  reserved?: number;
   isWithdrawnByUndo?: boolean;
 }
 
@@ -142,7 +145,8 @@ async function readDetails(
   );
   const add = (id: string, more: Details) => details.set(id, { ...details.get(id), ...more });
   const stockIds = [...matches].filter(([row]) => row.stock !== null).map(([, { id }]) => id);
-  for (const [id, stock] of await readUnitsOnHand(manager, stockIds)) add(id, { stock });
+  for (const [id, { onHand, reserved }] of await readUnits(manager, stockIds))
+    add(id, { stock: onHand, reserved });
   const withdrawnIds = [...matches.values()].filter(({ withdrawn }) => withdrawn).map(({ id }) => id);
   for (const id of await findWithdrawnByUndo(manager, withdrawnIds)) add(id, { isWithdrawnByUndo: true });
   return details;
@@ -151,13 +155,18 @@ async function readDetails(
 /** @param stored its long columns, as far as the row has them */
 function compare(
   state: CatalogueState,
-  line: Line & { row: CatalogueRow },
+  line: Pick<Line, 'notes'> & { row: CatalogueRow },
   product: StateProduct,
   stored: Details,
-  found: FoundPictures,
+  pictureFiles: PictureFiles,
 ): Pick<PlannedRow, 'outcome' | 'notes' | 'productId' | 'product' | 'before' | 'after'> {
-  const { row } = line;
-  const { images, notes } = resolveImages(row, stored.images ?? [], found, line.notes);
+  const units = keepReserved(line.row, stored.reserved ?? 0);
+  const { row } = units;
+  const rowNotes = line.notes.filter(({ appliesTo }) => appliesTo !== 'new');
+  const { images, notes } = resolveImages(row, stored.images ?? [], pictureFiles, [
+    ...rowNotes,
+    ...units.notes,
+  ]);
   const after: FieldValues = {
     ...changedTexts(row, product, stored.description),
     ...changedCategory(state, row, product),
@@ -173,6 +182,14 @@ function compare(
   const before = Object.fromEntries(fields.map((field) => [field, storedValues[field]]));
   const outcome = fields.length > 0 ? 'changed' : 'unchanged';
   return { outcome, notes, productId: product.id, product, before, after };
+}
+
+/** The row, with at least the units that shoppers have reserved, which an import does not take from them. */
+function keepReserved(row: CatalogueRow, reserved: number): { row: CatalogueRow; notes: Note[] } {
+  if (row.stock === null || row.stock >= reserved) return { row, notes: [] };
+  const reason = 'fewer than shoppers who are paying have reserved: those stay';
+  const note: Note = { action: 'repaired', field: 'stock', reason, old: `${row.stock}`, new: `${reserved}` };
+  return { row: { ...row, stock: reserved }, notes: [note] };
 }
 
 /** Texts that the file would not have if the stored ones were exported. */
@@ -237,44 +254,6 @@ function changedValues(stored: FieldValues, values: FieldValues): FieldValues {
   return Object.fromEntries(
     Object.entries(values).filter(([field, value]) => !isEqual(stored[field as ImportedField], value)),
   );
-}
-
-/** The URL, or the problem, of each picture file that rows name. */
-type FoundPictures = ReadonlyMap<string, { url: string } | { reason: string }>;
-
-async function findPictures(source: PictureSource | null, lines: readonly Line[]): Promise<FoundPictures> {
-  const found = new Map<string, { url: string } | { reason: string }>();
-  if (!source) return found;
-  const names = lines.flatMap(({ row }) => row?.images ?? []).filter((image) => !PICTURE_URL.test(image));
-  // One after the other, so that only one file is in memory.
-  for (const name of new Set(names)) found.set(name, await source.find(name));
-  return found;
-}
-
-/** @returns the URLs of the product's pictures; undefined: those that are stored */
-function resolveImages(
-  { images }: CatalogueRow,
-  stored: readonly string[],
-  found: FoundPictures,
-  notes: Note[],
-): { images?: string[]; notes: Note[] } {
-  if (!images) return { notes };
-  const results = images.map((image) => ({ image, ...resolveImage(image, stored, found) }));
-  const urls = results.flatMap(({ url }) => url ?? []);
-  const repairs = results.flatMap(({ image, reason }): Note[] =>
-    reason === undefined ? [] : [{ action: 'repaired', field: 'image', reason, old: image, new: '' }],
-  );
-  const isKept = urls.length === 0 && images.length > 0;
-  return { ...(!isKept && { images: [...new Set(urls)] }), notes: [...notes, ...repairs] };
-}
-
-function resolveImage(
-  image: string,
-  stored: readonly string[],
-  found: FoundPictures,
-): { url?: string; reason?: string } {
-  if (stored.includes(image)) return { url: image };
-  return found.get(image) ?? { reason: 'not a picture of this product: ignored' };
 }
 
 /** Updates the state after a batch was stored, or as if it were. */

@@ -4,11 +4,11 @@ import type { Db } from '../../../database/database.ts';
 import { groupBy } from '../../../lib/groupBy.ts';
 import { Category, Product } from '../catalog.entity.ts';
 import { isCategoryUsed, nextRevision } from '../catalog.queries.ts';
-import { countPictureUses, findUnknownPictures } from '../pictures/cataloguePictures.service.ts';
+import { countPictureUses, findMissingPictures } from '../pictures/cataloguePictures.service.ts';
 import { changeUnits } from './changeUnits.ts';
 import { type Run, type RunContext, runExclusively } from './importRuns.service.ts';
 import { Import, ImportChange } from './imports.entity.ts';
-import { CREATED, nextChanges, readUnitsOnHand } from './imports.queries.ts';
+import { CREATED, nextChanges, readUnits } from './imports.queries.ts';
 
 /** What an undo has done: changes that it took back, and those that it kept because somebody has changed the field since. */
 export type UndoCounts = Pick<Import, 'restored' | 'kept'>;
@@ -17,7 +17,8 @@ export type UndoCounts = Pick<Import, 'restored' | 'kept'>;
  * Takes an import back: fields that still have the imported value get their former one, and products that it created are withdrawn
  * from sale. It can be interrupted and run again. Of the categories that it created the empty ones are deleted; shoppers see the others
  * only while they have products on sale.
- * @throws ImportBusyError when an import runs, or this one has nothing to undo
+ * @throws ImportBusyError when another import runs
+ * @throws ImportStateError when this one has nothing to undo
  */
 export async function undoImport(ctx: RunContext, importId: string): Promise<UndoCounts> {
   const { restored, kept } = await runExclusively(
@@ -90,12 +91,12 @@ async function undoChanges(
   const byProduct = groupBy(changes, ({ productId }) => productId);
   const ids = [...byProduct.keys()];
   const products = new Map((await tx.findBy(Product, { id: In(ids) })).map((one) => [one.id, one]));
-  const units = await readUnitsOnHand(tx, idsOfStock(changes));
+  const units = await readUnits(tx, idsOfStock(changes));
   const undone: ImportChange[] = [];
   for (const [id, ofProduct] of byProduct) {
     const product = products.get(id);
     if (!product) continue;
-    const restorable = await restorableChanges(tx, { ...product, stock: units.get(id) }, ofProduct);
+    const restorable = await restorableChanges(tx, { ...product, stock: units.get(id)?.onHand }, ofProduct);
     undone.push(...restorable);
     const columns = restorable.filter(({ field }) => field !== 'stock');
     if (columns.some(({ field }) => field !== CREATED))
@@ -152,7 +153,7 @@ async function isTaken(tx: EntityManager, changes: readonly ImportChange[]): Pro
 /** Whether a former picture was deleted, because nothing showed it for a day. */
 async function areDeleted(tx: EntityManager, changes: readonly ImportChange[]): Promise<boolean> {
   const images = formerValue<string[]>(changes, 'images') ?? [];
-  return (await findUnknownPictures(tx, images, 'product')).length > 0;
+  return (await findMissingPictures(tx, images, 'product')).length > 0;
 }
 
 const valuesBefore = (changes: readonly ImportChange[]): Partial<Product> =>

@@ -3,7 +3,7 @@ import { Categories } from '../../../../test/generated/documents.ts';
 import { startShop, type TestShop } from '../../../../test/testkit.ts';
 import { Product } from '../catalog.entity.ts';
 import { findLedgerMismatches } from '../stock/ledger.queries.ts';
-import { ImportBusyError, isInterrupted, runExclusively } from './importRuns.service.ts';
+import { ImportBusyError, ImportStateError, isInterrupted, runExclusively } from './importRuns.service.ts';
 import { Import } from './imports.entity.ts';
 import { deleteOldImports } from './imports.service.ts';
 import { undoImport } from './undoImport.service.ts';
@@ -72,13 +72,23 @@ describe('the undo of an import', () => {
       const { categories } = await kit.gql(Categories, {});
       return categories.flatMap(({ name, children }) => [name, ...children.map((child) => child.name)]);
     };
+    /** By its id, through GraphQL and REST. */
+    const read = async (id: string) => {
+      const { body } = await kit.gqlRaw('query ($id: ID!) { category(id: $id) { name } }', { id });
+      const { data } = body as { data: { category: { name: string } | null } };
+      const rest = (await kit.rest('GET', `/category/${id}`)).body as { categoryData: { name: string }[] };
+      return [data.category?.name, rest.categoryData.map(({ name }) => name)];
+    };
     const before = await shown();
     const lines = ['C-1,Rope,Hardware,Ropes,Own,40,8,Long.', 'C-2,Nail,Hardware,Nails,Own,35,8,Sharp.'];
     const { id } = await run(...lines);
     expect(await shown()).toEqual([...before, 'Hardware', 'Ropes', 'Nails']);
     await run('C-3,Twine,Hardware,Ropes,Own,30,8,Thin.');
+    const { subCatId } = await productOf('C-2');
+    expect(await read(subCatId)).toEqual(['Nails', ['Nails']]);
     await undo(id);
     expect(await shown()).toEqual([...before, 'Hardware', 'Ropes']);
+    expect(await read(subCatId)).toEqual([undefined, []]);
     // The withdrawn product still has its sub-category, and both come back together.
     const again = await run(...lines);
     expect(await shown()).toEqual([...before, 'Hardware', 'Ropes', 'Nails']);
@@ -101,7 +111,7 @@ describe('the undo of an import', () => {
     const { id } = await run(salt(50));
     const results = await Promise.allSettled([undo(id), undo(id), undo(id)]);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    await expect(undo(id)).rejects.toThrow(ImportBusyError);
+    await expect(undo(id)).rejects.toThrow(ImportStateError);
   });
 
   it('takes back an import of more products than one batch has', async () => {

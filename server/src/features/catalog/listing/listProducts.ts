@@ -1,4 +1,5 @@
 import { firstIndex } from '../../../lib/binarySearch.ts';
+import { groupBy } from '../../../lib/groupBy.ts';
 import { type CatalogProduct, type ProductLists, type Products, productsIn } from '../snapshot/snapshot.ts';
 import { createDerivedCache } from './derivedCache.ts';
 import { createMatcher, type Filter, filterKey } from './filter.ts';
@@ -18,8 +19,8 @@ export function listProducts(
   sort: PropertySort,
   { after, offset, first }: PageRange,
 ): ProductPage {
-  // All products of the scope meet the filter's categories.
-  const scope = productsIn(lists, filter);
+  // All products of the scope meet the filter's categories and brand.
+  const scope = scopeOf(lists, filter);
   const products = sortedProducts(scope, filter, sort);
   const [low, high] = priceRange(scope, filter) ?? [0, products.length];
   const totalCount = high - low;
@@ -45,12 +46,24 @@ export function listProducts(
   return { products: listed, totalCount, hasNextPage: page.length > first };
 }
 
+const productsByBrand = createDerivedCache<Products, ReadonlyMap<string, Products>>(1);
+const noProducts: Products = [];
+
+/** The products of the filter's categories and brand; equal ones share a list, which is sorted once. */
+function scopeOf(lists: ProductLists, filter: Filter): Products {
+  const list = productsIn(lists, filter);
+  if (!filter.brand) return list;
+  const lowerBrand = ({ brand }: { brand: string }) => brand.toLowerCase();
+  const byBrand = productsByBrand(list, '', () => groupBy(list, lowerBrand));
+  return byBrand.get(filter.brand.toLowerCase()) ?? noProducts;
+}
+
 const sortIndexes = createDerivedCache<Products, Products>(10);
 const filteredLists = createDerivedCache<Products, Products>(50);
 const sortedPrices = createDerivedCache<Products, Float64Array>(1);
 
 /**
- * The products of a list that meet a filter's conditions, sorted. Categories are met by the list; prices are not included, because
+ * The products of a list that meet a filter's conditions, sorted. Categories and brand are met by the list; prices are not included, because
  * their ranges hardly ever repeat.
  */
 function sortedProducts(list: Products, filter: Filter, sort: PropertySort): Products {
@@ -58,6 +71,7 @@ function sortedProducts(list: Products, filter: Filter, sort: PropertySort): Pro
     ...filter,
     categoryId: null,
     subCategoryId: null,
+    brand: null,
     minPrice: null,
     maxPrice: null,
   };

@@ -82,7 +82,7 @@ export function storePicture(
     if (!encoded) return notAPicture();
     await Promise.all(encoded.map((picture, index) => pictures.put(files[index] as string, picture)));
     const row: CataloguePicture = { name, purpose, uses: 0, unusedSince: Date.now() };
-    await db.write((tx) => insertRows(tx, CataloguePicture, [row], onConflictIgnore(db.dialect, 'name')));
+    await db.write((tx) => insertRows(tx, CataloguePicture, [row], onConflictIgnore(db.dialect, ['name'])));
     return urlOf(name, purpose);
   });
 }
@@ -107,7 +107,7 @@ const uploadNameOf = (url: string): string | null => uploadUrl.exec(url)?.[2] ??
 const demoUrl = new RegExp(`^${PICTURES_PATH}/\\d+/[\\w-]+[.]webp$`);
 
 /** Those of the URLs that no product, category or banner may show: neither uploaded for the purpose nor of the demo. */
-export async function findUnknownPictures(
+export async function findMissingPictures(
   manager: EntityManager,
   urls: readonly string[],
   purpose: PicturePurpose,
@@ -115,8 +115,8 @@ export async function findUnknownPictures(
   const uploads = urls.filter((url) => !demoUrl.test(url));
   const names = uploads.flatMap((url) => uploadNameOf(url) ?? []);
   const rows = names.length > 0 ? await manager.findBy(CataloguePicture, { name: In(names), purpose }) : [];
-  const known = new Set(rows.map(({ name }) => urlOf(name, purpose)));
-  return uploads.filter((url) => !known.has(url));
+  const storedUrls = new Set(rows.map(({ name }) => urlOf(name, purpose)));
+  return uploads.filter((url) => !storedUrls.has(url));
 }
 
 /**

@@ -69,8 +69,12 @@ export function buildSnapshot(rows: CatalogRows): CatalogSnapshot {
   };
 }
 
+/** Compares products by the shop's own order. */
+export const compareInShop = (a: CatalogProduct, b: CatalogProduct): number =>
+  a.position - b.position || (a.id < b.id ? -1 : 1);
+
 function buildLists(products: Iterable<CatalogProduct>): ProductLists {
-  const sorted = [...products].sort((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1));
+  const sorted = [...products].sort(compareInShop);
   return {
     products: sorted,
     productsByCategory: new Map([

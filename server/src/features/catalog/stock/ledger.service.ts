@@ -7,17 +7,15 @@ import { StockMovement } from './stockMovements.entity.ts';
 // Invariant: the movements of each product sum to its units on hand, which are those available (`Product.countInStock`) and those
 // reserved by open checkouts. Whoever changes the units on hand writes the movement in the same transaction.
 
-/** Rows of one INSERT; both databases limit its parameters. */
-const BATCH = 1000;
-
 /** Units that came or, when negative, went; why, and who did it. */
 export type NewMovement = Pick<StockMovement, 'productId' | 'quantity' | 'kind'> &
   Partial<Pick<StockMovement, 'reason' | 'actorId' | 'reference'>>;
 
 /** Writes the movements of changes that the caller makes in the same transaction. */
 export const recordMovements = (tx: EntityManager, movements: readonly NewMovement[]): Promise<void> =>
-  insertMovements(
+  insertRows(
     tx,
+    StockMovement,
     movements.map((movement) => toRow(newId(), movement)),
   );
 
@@ -25,10 +23,11 @@ export const recordMovements = (tx: EntityManager, movements: readonly NewMoveme
 export const recordOpeningUnits = (
   tx: EntityManager,
   products: readonly { id: string; countInStock: number }[],
-  cause: Pick<NewMovement, 'actorId' | 'reference'> = {},
+  cause: Pick<NewMovement, 'actorId' | 'reference' | 'reason'> = {},
 ): Promise<void> =>
-  insertMovements(
+  insertRows(
     tx,
+    StockMovement,
     products.map(({ id, countInStock: quantity }) =>
       toRow(id, { ...cause, productId: id, quantity, kind: 'opening' }),
     ),
@@ -84,8 +83,3 @@ const toRow = (
   reference,
   createdAt: Date.now(),
 });
-
-async function insertMovements(tx: EntityManager, movements: readonly StockMovement[]): Promise<void> {
-  for (let start = 0; start < movements.length; start += BATCH)
-    await insertRows(tx, StockMovement, movements.slice(start, start + BATCH));
-}

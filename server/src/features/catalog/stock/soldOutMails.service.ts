@@ -1,10 +1,11 @@
 import type { Db } from '../../../database/database.ts';
-import { firstIdAt } from '../../../lib/ids.ts';
-import { formatShopDay, shopDayOf } from '../../../lib/shopDay.ts';
-import { enqueueMail, markReported, type NewMail } from '../../notifications/notifications.service.ts';
+import { firstIdAt, newId } from '../../../lib/ids.ts';
+import { shopDayOf } from '../../../lib/shopDay.ts';
+import { enqueueMail, type NewMail } from '../../notifications/notifications.service.ts';
 import { getMailShop, type MailShop, type MailShopContext } from '../../settings/mailShop.service.ts';
 import { findStaffByRole, type User } from '../../users/users.service.ts';
 import { findSoldOutSince, type SoldOutProduct } from './soldOut.queries.ts';
+import { deleteOldSoldOutReports, recordSoldOutReports } from './soldOutReports.service.ts';
 
 const HOUR_MS = 60 * 60_000;
 /** How far back the first run of a process looks: sales of a process that died must not be missed. */
@@ -41,22 +42,27 @@ async function enqueueSoldOutMails(ctx: SoldOutContext, since: number): Promise<
   const shop = getMailShop(ctx);
   if (recipients.length === 0) return;
   const hasNews = await db.write(async (tx) => {
-    const unreported = await markReported(tx, db.dialect, products.map(reportKey));
-    const news = products.filter((product) => unreported.has(reportKey(product)));
-    if (news.length > 0)
-      for (const recipient of recipients) await enqueueMail(tx, soldOutMail(news, recipient, shop));
-    return news.length > 0;
+    const runId = newId();
+    const unreported = await recordSoldOutReports(tx, db.dialect, runId, products);
+    if (unreported.length === 0) return false;
+    for (const recipient of recipients)
+      await enqueueMail(tx, {
+        ...soldOutMail(unreported, recipient, shop),
+        dedupeKey: `sold-out-${runId}-${recipient.id.slice(-12)}`,
+      });
+    await deleteOldSoldOutReports(tx, shopDayOf(Date.now()));
+    return true;
   });
   if (hasNews) outbox.wake();
 }
 
-/** By the day on which the last unit went, so that a later run makes the same key. */
-const reportKey = ({ id, soldOutAt }: SoldOutProduct): string =>
-  `sold-out-${id}-${formatShopDay(shopDayOf(soldOutAt))}`;
-
 const fullName = ({ brand, name }: SoldOutProduct): string => [brand, name].filter(Boolean).join(' ');
 
-function soldOutMail(products: readonly SoldOutProduct[], to: User, shop: MailShop): NewMail {
+function soldOutMail(
+  products: readonly SoldOutProduct[],
+  to: User,
+  shop: MailShop,
+): Omit<NewMail, 'dedupeKey'> {
   const [first] = products as [SoldOutProduct];
   const isOne = products.length === 1;
   const more = products.length - MAX_NAMES;
@@ -72,8 +78,6 @@ function soldOutMail(products: readonly SoldOutProduct[], to: User, shop: MailSh
         `The stock: ${shop.url}/desk/stock`,
       ];
   return {
-    // The first product stands in one mail a day. The end of an id is random.
-    dedupeKey: `${reportKey(first)}-${to.id.slice(-12)}`,
     recipient: to.email,
     subject: `Sold out: ${isOne ? first.name : `${products.length} products`}`,
     text: [`Hello ${to.name},`, ...body, shop.name].join('\n\n'),

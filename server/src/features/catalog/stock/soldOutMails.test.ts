@@ -4,6 +4,7 @@ import { scansOf } from '../../../../test/scansOf.ts';
 import type { Shopper } from '../../../../test/testkit.ts';
 import { Mail } from '../../notifications/notifications.entity.ts';
 import { createSoldOutNotifier } from './soldOutMails.service.ts';
+import { SoldOutReport } from './soldOutReports.entity.ts';
 
 let kit: CheckoutShop;
 let owner: Shopper;
@@ -16,7 +17,10 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await kit.sql('UPDATE products SET countInStock = 10 WHERE countInStock = 0');
-  await kit.shop.db.write((tx) => tx.clear(Mail));
+  await kit.shop.db.write(async (tx) => {
+    await tx.clear(Mail);
+    await tx.clear(SoldOutReport);
+  });
 });
 afterEach(() => jest.useRealTimers());
 afterAll(() => kit.close());
@@ -92,6 +96,19 @@ describe('a product that runs out', () => {
     expect(mail?.text).toContain('and 9 more');
     await takeAll(last.id, -last.countInStock);
     expect(await soldOutMails()).toEqual([...expectedFor('59 products'), ...expectedFor(last.name)].sort());
+    // The outbox holds nothing but mails to somebody.
+    expect(await kit.shop.db.read.countBy(Mail, { recipient: '' })).toBe(0);
+  });
+
+  it('is remembered for some days', async () => {
+    const { id } = await kit.product('toor dal');
+    await kit.shop.db.write((tx) => tx.insert(SoldOutReport, { day: 20_000, productId: id, runId: id }));
+    await kit.setStock(id, 1);
+    await takeAll(id, -1);
+    await soldOutMails();
+    expect(await kit.shop.db.read.findBy(SoldOutReport, { productId: id })).toMatchObject([
+      { day: expect.any(Number), runId: expect.not.stringContaining(id) },
+    ]);
   });
 
   it('is told on each day of the shop, which begins at half past six in the evening in UTC', async () => {

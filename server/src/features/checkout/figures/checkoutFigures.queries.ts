@@ -7,10 +7,13 @@ export interface Span {
 }
 
 /** How many checkouts began, and how many of them are paid. */
-export async function countCheckouts(
-  manager: EntityManager,
-  { from, until }: Span,
-): Promise<{ begun: number; paid: number }> {
+export interface CheckoutCounts {
+  begun: number;
+  paid: number;
+}
+
+/** The checkouts that began in a span of time. */
+export async function countCheckouts(manager: EntityManager, { from, until }: Span): Promise<CheckoutCounts> {
   const [row] = await manager.query(
     'SELECT COUNT(*) AS begun, COUNT(paidAt) AS paid FROM checkouts WHERE createdAt >= ? AND createdAt < ?',
     [from, until],

@@ -1,5 +1,6 @@
 import { type CheckoutShop, startCheckoutShop } from '../../../../test/checkoutShop.ts';
 import { eventually } from '../../../../test/eventually.ts';
+import { refuseChanges } from '../../../../test/refuseChanges.ts';
 import { ProviderUnavailableError } from '../provider/provider.ts';
 import { reconcile } from '../reconciliation/reconciliation.service.ts';
 import { settlePayment } from './settlement.service.ts';
@@ -10,17 +11,6 @@ beforeAll(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => kit.close());
-
-/** Makes the database refuse some changes. @returns a function that allows them again */
-async function refuseChanges(change: string, condition: string): Promise<() => Promise<unknown>> {
-  const { source, dialect } = kit.shop.db;
-  await source.query(
-    dialect === 'sqlite'
-      ? `CREATE TRIGGER refusal BEFORE ${change} WHEN ${condition} BEGIN SELECT RAISE(ABORT, 'refused'); END`
-      : `CREATE TRIGGER refusal BEFORE ${change} FOR EACH ROW IF ${condition} THEN SIGNAL SQLSTATE '45000'; END IF`,
-  );
-  return () => source.query('DROP TRIGGER refusal');
-}
 
 const down = () =>
   jest.spyOn(kit.shop.provider, 'findPayment').mockRejectedValue(new ProviderUnavailableError('away'));
@@ -51,7 +41,11 @@ describe('the order confirmation', () => {
   it('is enqueued in the transaction of the order: without the mail there is no order', async () => {
     const { shopper, checkout } = await kit.startCheckout({ quantity: 2 });
     const answer = await kit.payInPopup(checkout.providerOrderId);
-    const allowMails = await refuseChanges('INSERT ON mails', `NEW.recipient = '${shopper.email}'`);
+    const allowMails = await refuseChanges(
+      kit.shop.db,
+      'INSERT ON mails',
+      `NEW.recipient = '${shopper.email}'`,
+    );
     expect(await kit.complete(shopper, answer)).toMatchObject({ __typename: 'PaymentPending' });
     await allowMails();
     expect((await kit.accountOf(shopper)).orders).toEqual([]);

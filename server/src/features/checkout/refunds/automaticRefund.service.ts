@@ -1,6 +1,6 @@
 import { isDuplicate } from '../../../database/dialects.ts';
 import { nextRetryAt } from '../../../lib/backoff.ts';
-import { formatRupees } from '../../../lib/money.ts';
+import { formatRupeesForStaff } from '../../../lib/money.ts';
 import { enqueueMail } from '../../notifications/notifications.service.ts';
 import { getMailShop } from '../../settings/mailShop.service.ts';
 import { recordAuditEvent, shopSource } from '../../users/audit.service.ts';
@@ -50,7 +50,7 @@ export async function refundPayment(
       await tx.insert(Refund, { ...refund });
       await advanceCheckout(tx, checkout.id, 'refunded');
       await tx.update(Checkout, { id: checkout.id }, { paymentPendingSince: null });
-      const detail = `${id}: ${formatRupees(amount)}. ${reason}`;
+      const detail = `${id}: ${formatRupeesForStaff(amount)}. ${reason}`;
       await recordAuditEvent(tx, shopSource, { action: 'paymentRefunded', userId: checkout.userId, detail });
       await enqueueMail(tx, refundedMail(checkout, refund, getMailShop(ctx)));
     });

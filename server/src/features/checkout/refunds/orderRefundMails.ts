@@ -1,6 +1,7 @@
 import { formatRupees } from '../../../lib/money.ts';
 import type { NewMail } from '../../notifications/notifications.service.ts';
 import { refundMailKey } from '../../orders/orderLifecycle.service.ts';
+import { orderNumberText } from '../../orders/orderSubject.service.ts';
 import type { OrderWithLines } from '../../orders/orders.service.ts';
 import { type MailShop, supportLine } from '../../settings/mailShop.service.ts';
 import type { Refund, RefundLine } from './refunds.entity.ts';
@@ -89,8 +90,8 @@ export const refusedRefundMail = (
 const moneyBack = (order: OrderWithLines, { amount }: Pick<Refund, 'amount'>): string =>
   `${formatRupees(amount)} of your payment of ${formatRupees(order.amount)} back`;
 
-const numbersOf = ({ id, paymentId }: OrderWithLines, { url }: MailShop): string =>
-  `The number of the order is ${id}, that of the payment ${paymentId}. You see the order at ${url}/orders`;
+const numbersOf = ({ id, paymentId }: OrderWithLines, shop: MailShop): string =>
+  `${orderNumberText(id, shop)}. The number of the payment is ${paymentId}`;
 
 function listLines(order: OrderWithLines, refundLines: readonly RefundLine[]): string {
   const quantityOf = new Map(refundLines.map(({ orderLineId, quantity }) => [orderLineId, quantity]));

@@ -72,7 +72,7 @@ export async function storeEvents(
   const nextTryAt = receivedAt + env.backgroundDelayMs;
   const rows = events.map((event) => ({ ...event, receivedAt, attempts: 0, nextTryAt }));
   crashPoint('before the event is stored');
-  await db.autocommit((tx) => insertRows(tx, WebhookEvent, rows, onConflictIgnore(db.dialect, 'id')));
+  await db.autocommit((tx) => insertRows(tx, WebhookEvent, rows, onConflictIgnore(db.dialect, ['id'])));
 }
 
 /** Events that are due at `now`, the longest overdue first. */

@@ -12,7 +12,7 @@ const unsubscribeUrlOf = (shopUrl: string, token: string): string =>
 export const letterKey = ({ id }: Pick<Letter, 'id'>): string => `letter-${id}-`;
 
 /** The text of a letter as its readers get it. */
-export const letterText = (body: string, shop: Pick<ShopSettings, 'name'>, unsubscribeUrl: string): string =>
+const letterText = (body: string, shop: Pick<ShopSettings, 'name'>, unsubscribeUrl: string): string =>
   `${body.replaceAll('\r\n', '\n')}\n\n-- \nYou get this letter because you subscribed to the newsletter of ${shop.name}.\nUnsubscribe: ${unsubscribeUrl}\n`;
 
 /** For previews and tests; the page behind it says that it belongs to no subscription. */

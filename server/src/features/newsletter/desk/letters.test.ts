@@ -7,6 +7,7 @@ import {
   SendLetter,
   SendTestLetter,
   StopLetter,
+  SubscriberCount,
   Subscribers,
   UnsubscribeFromNewsletter,
 } from '../../../../test/generated/documents.ts';
@@ -46,8 +47,7 @@ async function addSubscribers(count: number, change: Partial<NewsletterSubscript
     unsubscribedAt: null,
     ...change,
   }));
-  for (let start = 0; start < count; start += 500)
-    await kit.shop.db.write((tx) => insertRows(tx, NewsletterSubscription, rows.slice(start, start + 500)));
+  await kit.shop.db.write((tx) => insertRows(tx, NewsletterSubscription, rows));
 }
 
 const input = { subject: 'Mangoes are here', body: 'Dear reader,\n\nsee https://kirana.example/mangoes' };
@@ -312,7 +312,7 @@ describe('the list of subscribers', () => {
   it('counts the subscribers', async () => {
     await addSubscribers(4);
     await addSubscribers(1, { email: 'gone@example.com', token: 'gone', unsubscribedAt: 1 });
-    expect((await list({})).subscriberCount).toBe(4);
+    expect((await kit.gql(SubscriberCount, {}, owner.token)).desk!.subscriberCount).toBe(4);
   });
 
   it('is exported without formulas, in parts', async () => {

@@ -5,14 +5,14 @@ import { notSignedIn } from '../../../lib/problems.ts';
 import { getSettings } from '../../settings/settings.service.ts';
 import { getStaffActor } from '../../staff/staffActor.service.ts';
 import { previewText } from './letterMail.ts';
-import { countSentMails, countSubscribers, findLetter, listLetters, saveLetter } from './letters.service.ts';
+import { countSentMails, findLetter, listLetters, saveLetter } from './letters.service.ts';
 import { sendLetter, sendTestLetter, stopLetter } from './sendLetter.service.ts';
 import { exportSubscribers, listSubscribers } from './subscribers.service.ts';
 
 export const newsletterDeskResolvers = {
   Desk: {
     subscribers: async (_, query, ctx) => throwIfInvalidInput(await listSubscribers(ctx, query)),
-    subscriberCount: (_, __, { db }) => countSubscribers(db.read),
+    subscriberCount: (_, __, { subscriberCount }) => subscriberCount.load(null),
     letters: async (_, range, ctx) => throwIfInvalidInput(await listLetters(ctx, range)),
     letter: (_, { id }, { db }) => findLetter(db.read, id),
     letterPreview: (_, { body }, ctx) => previewText(body, getSettings(ctx), ctx.env.shopUrl),

@@ -1,9 +1,10 @@
 import { type EntityManager, IsNull, Not } from 'typeorm';
+import { endOfPrefix } from '../../../lib/endOfPrefix.ts';
 import { NewsletterSubscription } from '../newsletter.entity.ts';
 
 export type SubscriptionState = 'SUBSCRIBED' | 'UNSUBSCRIBED';
 
-interface Range {
+interface PageConditions {
   /** The beginning of the e-mail address; empty: all addresses. */
   prefix: string;
   state: SubscriptionState;
@@ -23,14 +24,14 @@ export function sortKeyOf(row: Row, prefix: string, state: SubscriptionState): (
 /** With a prefix by address; else the newest first. */
 export function findSubscriptions(
   manager: EntityManager,
-  { prefix, state, key, limit }: Range,
+  { prefix, state, key, limit }: PageConditions,
 ): Promise<NewsletterSubscription[]> {
   const query = manager
     .createQueryBuilder(NewsletterSubscription, 's')
     .where({ unsubscribedAt: state === 'SUBSCRIBED' ? IsNull() : Not(IsNull()) })
     .limit(limit);
   if (prefix) {
-    query.andWhere('s.email >= :prefix AND s.email < :end', { prefix, end: `${prefix}\uffff` });
+    query.andWhere('s.email >= :prefix AND s.email < :end', { prefix, end: endOfPrefix(prefix) });
     if (key) query.andWhere('s.email > :email', { email: key[0] });
     return query.orderBy('s.email', 'ASC').getMany();
   }

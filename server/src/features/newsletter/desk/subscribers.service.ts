@@ -2,10 +2,12 @@ import type { Db } from '../../../database/database.ts';
 import { toCsv } from '../../../lib/csvText.ts';
 import { decodeCursor, encodeCursor } from '../../../lib/cursor.ts';
 import { isoTime } from '../../../lib/isoTime.ts';
+import { createMinuteCache, type MinuteCache } from '../../../lib/minuteCache.ts';
 import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { recordAuditEvent } from '../../users/audit.service.ts';
 import type { NewsletterSubscription } from '../newsletter.entity.ts';
+import { countSubscribers } from './letters.service.ts';
 import { findSubscriptions, type SubscriptionState, sortKeyOf } from './subscribers.queries.ts';
 
 export type { SubscriptionState };
@@ -52,6 +54,13 @@ async function readPage(
   const endCursor = last ? encodeCursor(sortKeyOf(last, prefix, state)) : null;
   return { nodes, pageInfo: { hasNextPage: rows.length > first, endCursor } };
 }
+
+/** The number of subscribers, at most a minute old: it counts them all. */
+export const createSubscriberCountCache = ({ read }: Pick<Db, 'read'>): MinuteCache<null, number> =>
+  createMinuteCache(
+    () => 'all',
+    () => countSubscribers(read),
+  );
 
 /** A part of a CSV file. */
 export interface SubscribersCsv {

@@ -4,6 +4,8 @@ import type { Db } from '../../../database/database.ts';
 import { groupBy } from '../../../lib/groupBy.ts';
 import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
 import { findUserSummaries, type UserSummary } from '../../users/users.service.ts';
+import { findErasures } from '../erasure/orderErasure.service.ts';
+import { findInvoices, type Invoice, isSupplied } from '../invoices/invoices.service.ts';
 import { statusesBefore } from '../orderStates.ts';
 import { Order } from '../orders.entity.ts';
 import { countOrdersOf } from '../orders.queries.ts';
@@ -24,6 +26,11 @@ export interface OrderShopper extends UserSummary {
 /** An order as staff see it. What only its own page shows is read on demand, for all orders of a list in one statement. */
 export interface DeskOrder extends OrderWithLines {
   loadShopper(): Promise<OrderShopper | undefined>;
+  /** The account is deleted; the delivery is erased when the order ends. */
+  loadIsErasurePending(): Promise<boolean>;
+  loadInvoice(): Promise<Invoice | undefined>;
+  /** It has no invoice, and may have one. */
+  loadCanIssueInvoice(): Promise<boolean>;
   loadNotes(): Promise<NoteWithAuthor[]>;
   loadTimeline(): Promise<TimelineEvent[]>;
 }
@@ -34,14 +41,20 @@ export async function findDeskOrder({ db }: { db: Db }, id: string): Promise<Des
   return order ?? null;
 }
 
-const MAX_ORDERS = 100;
+/** Orders of one request. */
+export const MAX_ORDERS = 100;
+
+/** As `readDeskOrders`, at most 100. */
+export const findDeskOrders = async (
+  ctx: { db: Db },
+  ids: readonly string[],
+): Promise<DeskOrder[] | InvalidInput> =>
+  ids.length > MAX_ORDERS
+    ? invalidInput(`At most ${MAX_ORDERS} orders at once`, 'ids')
+    : readDeskOrders(ctx, ids);
 
 /** Orders by their ids, in this order; unknown ones are left out. */
-export async function findDeskOrders(
-  { db }: { db: Db },
-  ids: readonly string[],
-): Promise<DeskOrder[] | InvalidInput> {
-  if (ids.length > MAX_ORDERS) return invalidInput(`At most ${MAX_ORDERS} orders at once`, 'ids');
+export async function readDeskOrders({ db }: { db: Db }, ids: readonly string[]): Promise<DeskOrder[]> {
   const rows = await db.read.findBy(Order, { id: In([...ids]) });
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   return toDeskOrders(
@@ -63,6 +76,8 @@ export async function toDeskOrders({ read }: Pick<Db, 'read'>, orders: Order[]):
       ]),
     );
   });
+  const erasures = createBatchLoader((ids: string[]) => findErasures(read, ids));
+  const invoices = createBatchLoader((ids: string[]) => findInvoices(read, ids));
   const notes = createBatchLoader(async (ids: string[]) =>
     groupBy(await findNotes(read, ids), ({ orderId }) => orderId),
   );
@@ -75,6 +90,9 @@ export async function toDeskOrders({ read }: Pick<Db, 'read'>, orders: Order[]):
   return (await withLines(read, orders)).map((order) => ({
     ...order,
     loadShopper: () => shoppers.load(order.userId),
+    loadIsErasurePending: async () => (await erasures.load(order.id)) !== undefined,
+    loadInvoice: () => invoices.load(order.id),
+    loadCanIssueInvoice: async () => isSupplied(order) && (await invoices.load(order.id)) === undefined,
     loadNotes: async () => (await notes.load(order.id)) ?? [],
     loadTimeline: async () => (await timelines.load(order.id)) ?? [],
   }));

@@ -3,16 +3,25 @@ import { toCsv } from '../../../lib/csvText.ts';
 import { isoTime } from '../../../lib/isoTime.ts';
 import { toRupees } from '../../../lib/money.ts';
 import type { InvalidInput } from '../../../lib/problems.ts';
+import { formatShopDay, shopDayOf } from '../../../lib/shopDay.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { recordAuditEvent } from '../../users/audit.service.ts';
+import { findInvoices, type Invoice } from '../invoices/invoices.service.ts';
+import { statusLabel } from '../orderStates.ts';
 import { type OrderWithLines, withLines } from '../orders.service.ts';
 import { findOrderPage, type PageInput } from './orderList.service.ts';
 
 const ROWS = 500;
 
-const columns: Record<string, (order: OrderWithLines) => string | number> = {
+interface ExportedOrder extends OrderWithLines {
+  invoice: Invoice | undefined;
+}
+
+const columns: Record<string, (order: ExportedOrder) => string | number> = {
   'Order Id': ({ id }) => id,
   'Payment Id': ({ paymentId }) => paymentId,
+  'Invoice Number': ({ invoice }) => invoice?.number ?? '',
+  'Invoice Date': ({ invoice }) => (invoice ? formatShopDay(shopDayOf(invoice.issuedAt)) : ''),
   Date: ({ createdAt }) => isoTime(createdAt),
   Status: ({ status }) => status,
   Name: ({ name }) => name,
@@ -29,6 +38,7 @@ const columns: Record<string, (order: OrderWithLines) => string | number> = {
     lines
       .map(({ quantity, title, option }) => `${quantity} x ${title}${option && ` (${option})`}`)
       .join('; '),
+  'Status in Words': ({ status }) => statusLabel(status),
 };
 
 /** A part of a CSV file. */
@@ -56,7 +66,14 @@ export async function exportOrders(
     }),
   );
   const orders = await withLines(db.read, page.orders);
-  const rows = orders.map((order) => Object.values(columns).map((cellOf) => cellOf(order)));
+  const invoices = await findInvoices(
+    db.read,
+    orders.map(({ id }) => id),
+  );
+  const rows = orders.map((order) => {
+    const exported = { ...order, invoice: invoices.get(order.id) };
+    return Object.values(columns).map((cellOf) => cellOf(exported));
+  });
   return {
     csv: toCsv(list.after ? null : Object.keys(columns), rows),
     endCursor: page.hasNextPage ? page.endCursor : null,

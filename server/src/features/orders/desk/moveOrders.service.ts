@@ -1,29 +1,45 @@
 import type { EntityManager } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
-import { type InvalidInput, invalidInput, type NotFound } from '../../../lib/problems.ts';
+import type { Log } from '../../../lib/log.ts';
+import {
+  type InvalidInput,
+  invalidInput,
+  type NotFound,
+  type Problem,
+  problem,
+} from '../../../lib/problems.ts';
 import type { MailShopContext } from '../../settings/mailShop.service.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { advanceOrder, type OrderStatusConflict, returnOrder } from '../orderLifecycle.service.ts';
 import type { Order } from '../orders.entity.ts';
-import { type DeliveryStep, type DeskOrder, findDeskOrder } from './deskOrder.service.ts';
+import { type DeliveryStep, type DeskOrder, MAX_ORDERS, readDeskOrders } from './deskOrder.service.ts';
 
 interface MoveContext extends MailShopContext {
   db: Db;
+  log: Pick<Log, 'error'>;
   outbox: { wake(): void };
 }
+
+/** The shop has failed at this order or at one before it. */
+type MoveInterrupted = Problem<'MoveInterrupted'>;
+const moveInterrupted: MoveInterrupted = problem(
+  'MoveInterrupted',
+  'The shop was interrupted. Please look at the order, and try again',
+);
 
 /** What became of one of several orders. */
 export interface OrderMove {
   orderId: string;
-  /** The order as it is now; null: there is none. */
+  /** The order as it is now; null: there is none, or it cannot be read at the moment. */
   order: DeskOrder | null;
   /** Why it was not moved; null: it was. */
-  problem: NotFound | OrderStatusConflict | null;
+  problem: NotFound | OrderStatusConflict | MoveInterrupted | null;
 }
 
-const MAX_ORDERS = 100;
-
-/** Moves orders one by one: those that cannot move do not stop the others. */
+/**
+ * Moves orders one by one: those that cannot move do not stop the others. When the shop fails at one of them, the caller is told what
+ * became of those before it; when it fails at the first, the error is thrown.
+ */
 export const moveOrders = (
   ctx: MoveContext,
   actor: StaffActor,
@@ -50,13 +66,35 @@ async function changeOrders(
 ): Promise<OrderMove[] | InvalidInput> {
   const ids = [...new Set(orderIds)];
   if (ids.length > MAX_ORDERS) return invalidInput(`At most ${MAX_ORDERS} orders at once`, 'orderIds');
-  const moves: OrderMove[] = [];
-  for (const orderId of ids) {
-    const result = await ctx.db.write((tx) => change(tx, orderId));
-    moves.push({ orderId, order: await findDeskOrder(ctx, orderId), problem: problemOf(result) });
+  const problems = new Map<string, OrderMove['problem']>();
+  try {
+    for (const orderId of ids)
+      problems.set(orderId, problemOf(await ctx.db.write((tx) => change(tx, orderId))));
+  } catch (error) {
+    if (problems.size === 0) throw error;
+    ctx.log.error({ err: error, orderIds: ids.slice(problems.size) }, 'these orders could not be moved');
+  } finally {
+    ctx.outbox.wake();
   }
-  ctx.outbox.wake();
-  return moves;
+  const orders = new Map((await readOrders(ctx, ids)).map((order) => [order.id, order]));
+  return ids.map((orderId) => {
+    const problem = problems.get(orderId);
+    return {
+      orderId,
+      order: orders.get(orderId) ?? null,
+      problem: problem === undefined ? moveInterrupted : problem,
+    };
+  });
+}
+
+/** None when the database is away: what was moved matters more to the caller. */
+async function readOrders(ctx: MoveContext, ids: readonly string[]): Promise<DeskOrder[]> {
+  try {
+    return await readDeskOrders(ctx, ids);
+  } catch (error) {
+    ctx.log.error({ err: error }, 'orders could not be read after they were moved');
+    return [];
+  }
 }
 
 const problemOf = (result: Order | NotFound | OrderStatusConflict): OrderMove['problem'] =>

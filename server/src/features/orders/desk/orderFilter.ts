@@ -1,3 +1,4 @@
+import { endOfPrefix } from '../../../lib/endOfPrefix.ts';
 import { nameKey } from '../../../search/personKeys.ts';
 import { type SearchPrefix, searchPrefixes } from '../orderSearch.ts';
 import type { OrderStatus } from '../orderStates.ts';
@@ -32,32 +33,37 @@ export interface Condition {
   parameters: (string | number)[];
 }
 
-/** A part of a list that one index finds. */
+/** Orders that one index finds. */
 export interface ListPart {
   /** Null: the primary key or a unique one. */
   index: string | null;
   /** The rows are found in the table of the inner words of names, and perhaps several times. */
   isByNamePart?: boolean;
+  /** The index has them in the order of the date, so that a page by date reads no more than its own rows. */
+  isByDate?: boolean;
   conditions: Condition[];
 }
 
-/** Behind the last text that begins with a prefix, in the binary order of both databases. */
-const LAST_CHARACTER = '\u{10FFFF}';
-
 const beginsWith = (column: string, prefix: string): Condition => ({
   sql: `${column} >= ? AND ${column} < ?`,
-  parameters: [prefix, prefix + LAST_CHARACTER],
+  parameters: [prefix, endOfPrefix(prefix)],
 });
 
 /** Two parts, because an index is sorted further only behind one value: most orders of a shop may be in one state. */
-const isOrBeginsWith = (column: string, prefix: string): Condition[] => [
+const isOrBeginsWith = (column: string, prefix: string): [Condition, Condition] => [
   { sql: `${column} = ?`, parameters: [prefix] },
-  { sql: `${column} > ? AND ${column} < ?`, parameters: [prefix, prefix + LAST_CHARACTER] },
+  { sql: `${column} > ? AND ${column} < ?`, parameters: [prefix, endOfPrefix(prefix)] },
 ];
+
+const searchCondition = ({ column, prefix }: SearchPrefix): Condition =>
+  column === 'invoice'
+    ? { sql: 'id = (SELECT orderId FROM invoices WHERE invoices.number = ?)', parameters: [prefix] }
+    : beginsWith(column, prefix);
 
 const searchIndexes: Record<SearchPrefix['column'], string | null> = {
   id: null,
   number: 'orders_number',
+  invoice: null,
   paymentId: null,
   part: null,
   searchName: 'orders_search_name',
@@ -72,88 +78,70 @@ const paymentConditions: Record<PaymentState, string> = {
   REFUNDED: 'refundedAmount >= amount',
 };
 
-/** Divides a list so that each part is found by one index; an order may be in several parts of a search. */
-export function partsOf(filter: OrderFilter, sort: OrderSort): ListPart[] {
-  const ranges = rangesOf(filter);
-  const statuses = statusConditions(filter);
-  const searched = searchPrefixes(filter.search);
-  if (searched.length > 0)
-    return searched.map(({ column, prefix }) => ({
-      index: searchIndexes[column],
-      isByNamePart: column === 'part',
-      conditions: [beginsWith(column, prefix), ...ranges, ...anyPlace(filter), ...statuses],
-    }));
-  const places = placesOf(filter);
-  if (places.length > 0)
-    return places.map(({ index, condition }) => ({ index, conditions: [condition, ...ranges, ...statuses] }));
-  if (sort === 'HIGHEST_AMOUNT' || sort === 'LOWEST_AMOUNT')
-    return [{ index: 'orders_amount', conditions: [...ranges, ...statuses] }];
-  if (statuses.length === 0) return [{ index: 'orders_date', conditions: ranges }];
-  return filter.statuses.map((status) => ({
-    index: 'orders_status_date',
-    conditions: [{ sql: 'status = ?', parameters: [status] }, ...ranges],
+/** Each order that a search finds is in one of these parts, or in several. */
+export const searchParts = ({ search }: OrderFilter): ListPart[] =>
+  searchPrefixes(search).map((prefix) => ({
+    index: searchIndexes[prefix.column],
+    isByNamePart: prefix.column === 'part',
+    conditions: [searchCondition(prefix)],
   }));
-}
 
-/**
- * The range of amounts in a list by date, or of dates in a list by amount, by the index that finds it, which may be quicker than to read
- * the list in its order; null: there is none.
- */
-export function otherRange(filter: OrderFilter, sort: OrderSort): { range: ListPart; part: ListPart } | null {
-  if (filter.search.trim() !== '' || filter.place.trim() !== '') return null;
-  const isByAmount = sort === 'HIGHEST_AMOUNT' || sort === 'LOWEST_AMOUNT';
-  const anyOther = { minAmount: null, maxAmount: null, from: null, before: null, payment: null };
-  const { minAmount, maxAmount, from, before } = filter;
-  const ranges = rangesOf({
-    ...filter,
-    ...anyOther,
-    ...(isByAmount ? { from, before } : { minAmount, maxAmount }),
-  });
-  if (ranges.length === 0) return null;
-  const index = isByAmount ? 'orders_date' : 'orders_amount';
-  return {
-    range: { index, conditions: ranges },
-    part: { index, conditions: [...rangesOf(filter), ...statusConditions(filter)] },
-  };
-}
+export const statusParts = ({ statuses }: OrderFilter): ListPart[] =>
+  statuses.map((status) => ({
+    index: 'orders_status_date',
+    conditions: [{ sql: 'status = ?', parameters: [status] }],
+  }));
 
-/** The indexes that find a place, with their conditions; empty: any place. */
-function placesOf({ place }: OrderFilter): { index: string; condition: Condition }[] {
+/** The indexes that find a place, with their conditions; none for any place. */
+export function placeParts({ place }: OrderFilter): ListPart[] {
   const typed = place.trim();
   if (typed === '') return [];
   const key = nameKey(typed);
-  const inIndex = (index: string) => (condition: Condition) => ({ index, condition });
+  const partsByName = (column: string, index: string): ListPart[] => {
+    const [is, begins] = isOrBeginsWith(column, key);
+    return [
+      { index, isByDate: true, conditions: [is] },
+      { index, conditions: [begins] },
+    ];
+  };
   return [
-    { index: 'orders_pincode', condition: beginsWith('pincode', typed) },
-    ...isOrBeginsWith('searchCity', key).map(inIndex('orders_search_city')),
-    ...isOrBeginsWith('searchState', key).map(inIndex('orders_search_state')),
+    { index: 'orders_pincode', conditions: [beginsWith('pincode', typed)] },
+    ...partsByName('searchCity', 'orders_search_city'),
+    ...partsByName('searchState', 'orders_search_state'),
   ];
 }
 
-function anyPlace(filter: OrderFilter): Condition[] {
-  const conditions = placesOf(filter).map(({ condition }) => condition);
-  if (conditions.length === 0) return [];
-  return [
-    {
-      sql: `(${conditions.map(({ sql }) => sql).join(' OR ')})`,
-      parameters: conditions.flatMap(({ parameters }) => parameters),
-    },
-  ];
-}
-
-function statusConditions({ statuses }: OrderFilter): Condition[] {
-  if (statuses.length === 0) return [];
-  return [{ sql: `status IN (${statuses.map(() => '?').join()})`, parameters: [...statuses] }];
-}
-
-function rangesOf({ from, before, minAmount, maxAmount, payment }: OrderFilter): Condition[] {
+/** What an order has to satisfy, by kind; empty where the filter says nothing. */
+export function conditionsOf(filter: OrderFilter) {
+  const { statuses, from, before, minAmount, maxAmount, payment } = filter;
   const compare = (sql: string, value: number | null): Condition[] =>
     value === null ? [] : [{ sql, parameters: [value] }];
+  return {
+    dates: [...compare('createdAt >= ?', from), ...compare('createdAt < ?', before)],
+    amounts: [...compare('amount >= ?', minAmount), ...compare('amount <= ?', maxAmount)],
+    payment: payment ? [{ sql: paymentConditions[payment], parameters: [] }] : [],
+    status:
+      statuses.length > 0
+        ? [{ sql: `status IN (${statuses.map(() => '?').join()})`, parameters: [...statuses] }]
+        : [],
+    place: anyOf(placeParts(filter)),
+    search: anyOf(searchParts(filter)),
+  };
+}
+
+/** That an order is in one of these parts; nothing for none. */
+export function anyOf(parts: readonly ListPart[]): Condition[] {
+  if (parts.length === 0) return [];
+  const alternatives = parts.map(({ isByNamePart, conditions }) => {
+    const sql = conditions.map((condition) => condition.sql).join(' AND ');
+    return isByNamePart
+      ? `EXISTS (SELECT 1 FROM order_name_parts WHERE orderId = orders.id AND ${sql})`
+      : sql;
+  });
   return [
-    ...compare('createdAt >= ?', from),
-    ...compare('createdAt < ?', before),
-    ...compare('amount >= ?', minAmount),
-    ...compare('amount <= ?', maxAmount),
-    ...(payment ? [{ sql: paymentConditions[payment], parameters: [] }] : []),
+    {
+      sql: `(${alternatives.join(' OR ')})`,
+      parameters: parts.flatMap(({ conditions }) => conditions.flatMap(({ parameters }) => parameters)),
+    },
   ];
 }

@@ -1,13 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import { type Dialect, joinInOrder, unionPart, withIndex } from '../../../database/dialects.ts';
+import type { Condition, ListPart, OrderFilter, OrderSort } from './orderFilter.ts';
 import {
-  type Condition,
-  type ListPart,
-  type OrderFilter,
-  type OrderSort,
-  otherRange,
-  partsOf,
-} from './orderFilter.ts';
+  inListOrder,
+  type SelectiveCondition,
+  selectiveConditionsOf,
+  wholeList,
+} from './selectiveConditions.ts';
 
 /** An order's id with what lists are sorted by. */
 export interface OrderKey {
@@ -16,18 +15,24 @@ export interface OrderKey {
   amount: number;
 }
 
-const sorts: Record<OrderSort, { column: 'createdAt' | 'amount'; direction: 'ASC' | 'DESC' }> = {
-  NEWEST: { column: 'createdAt', direction: 'DESC' },
-  OLDEST: { column: 'createdAt', direction: 'ASC' },
-  HIGHEST_AMOUNT: { column: 'amount', direction: 'DESC' },
-  LOWEST_AMOUNT: { column: 'amount', direction: 'ASC' },
-};
+const sorts: Record<OrderSort, { column: 'createdAt' | 'amount'; direction: 'ASC' | 'DESC'; index: string }> =
+  {
+    NEWEST: { column: 'createdAt', direction: 'DESC', index: 'orders_date' },
+    OLDEST: { column: 'createdAt', direction: 'ASC', index: 'orders_date' },
+    HIGHEST_AMOUNT: { column: 'amount', direction: 'DESC', index: 'orders_amount' },
+    LOWEST_AMOUNT: { column: 'amount', direction: 'ASC', index: 'orders_amount' },
+  };
 
 /** The value by which a list sorts an order, before its id. */
 export const sortValue = (sort: OrderSort, key: OrderKey): number => key[sorts[sort].column];
 
-/** Up to so many orders of a range are read and sorted. */
-const FEW = 2000;
+/** Up to so many orders that an index finds are read and sorted. */
+const FEW = 1000;
+/**
+ * A page of a list with many matches is first looked for among so many orders in the order of the list. Where every fiftieth matches,
+ * it has a page of them.
+ */
+const WINDOW = 2500;
 
 /** The position behind which a page begins. */
 export interface ListPosition {
@@ -35,17 +40,123 @@ export interface ListPosition {
   id: string;
 }
 
+/** How the orders of a list are found. */
+export interface OrderList {
+  sort: OrderSort;
+  /** All of them, by the indexes that find them with the least work. */
+  parts: ListPart[];
+  /** The same in the order of the list, where a page is looked for first: `parts` find too many to sort. Null: not so many. */
+  inOrder: ListPart[] | null;
+  /** Whether `inOrder` reads rows, and is therefore left when the next `WINDOW` orders have no page. */
+  isWindowed: boolean;
+  /** There are at least so many. */
+  minimumCount: number;
+}
+
+/** Decides how to find a list: by the condition that few orders satisfy, or by reading it in its order. */
+export async function planOrderList(
+  manager: EntityManager,
+  dialect: Dialect,
+  filter: OrderFilter,
+  sort: OrderSort,
+): Promise<OrderList> {
+  const candidates = await countMatches(manager, dialect, selectiveConditionsOf(filter, sort));
+  const byCount = candidates.toSorted((one, other) => one.count - other.count);
+  const [mostSelective] = byCount;
+  const plan = { sort, inOrder: null, isWindowed: false, minimumCount: 0 };
+  if (!mostSelective) return { ...plan, parts: wholeList(filter, sort) };
+  if (mostSelective.count <= FEW) return { ...plan, parts: withOthers(mostSelective) };
+  const textCondition = byCount.find(({ isInListIndex }) => !isInListIndex);
+  if (!textCondition) return { ...plan, parts: withOthers(mostSelective), inOrder: wholeList(filter, sort) };
+  return {
+    sort,
+    parts: withOthers(textCondition),
+    inOrder: [inListOrder(textCondition, sort)],
+    isWindowed: true,
+    minimumCount: textCondition.others.length === 0 ? textCondition.largestPart : 0,
+  };
+}
+
+/** A selective condition without the parts that find nothing. */
+interface CountedCondition extends SelectiveCondition {
+  /** How many orders it finds that must be sorted, counted up to `FEW` + 1 for each part. */
+  count: number;
+  /** Of the part that finds most. */
+  largestPart: number;
+}
+
+const withOthers = ({ parts, others }: SelectiveCondition): ListPart[] =>
+  parts.map((part) => ({ ...part, conditions: [...part.conditions, ...others] }));
+
+/** Counts what each condition finds, all in one statement. */
+async function countMatches(
+  manager: EntityManager,
+  dialect: Dialect,
+  candidates: readonly SelectiveCondition[],
+): Promise<CountedCondition[]> {
+  const parts = candidates.flatMap((candidate) => candidate.parts);
+  if (parts.length === 0) return [];
+  const selects = parts.map((part) => select(dialect, part, `LIMIT ${part.isByDate ? 1 : FEW + 1}`));
+  const counts = selects.map(({ sql }, at) => `(SELECT COUNT(*) FROM (${sql}) list) AS c${at}`);
+  const [row]: Record<string, number | string>[] = await manager.query(
+    `SELECT ${counts.join(', ')}`,
+    selects.flatMap(({ parameters }) => parameters),
+  );
+  const countOf = new Map(parts.map((part, at) => [part, Number(row?.[`c${at}`])]));
+  return candidates.map((candidate) => {
+    const parts = candidate.parts.filter((part) => countOf.get(part));
+    const counts = parts.map((part) => countOf.get(part) ?? 0);
+    const count = counts.reduce((sum, one) => sum + one, 0);
+    return { ...candidate, parts, count, largestPart: Math.max(0, ...counts) };
+  });
+}
+
 /** The first `limit` orders of a list behind a position. @param after null: from the beginning */
 export async function findOrderKeys(
   manager: EntityManager,
   dialect: Dialect,
-  list: { filter: OrderFilter; sort: OrderSort; after: ListPosition | null; limit: number },
+  list: OrderList,
+  { after, limit }: { after: ListPosition | null; limit: number },
 ): Promise<OrderKey[]> {
-  const { column, direction } = sorts[list.sort];
-  const end = `ORDER BY ${column} ${direction}, id ${direction} LIMIT ${list.limit}`;
-  const behind = list.after ? [isBehind(list.sort, list.after)] : [];
-  const selects = (await findParts(manager, dialect, list)).map((part) =>
-    select(dialect, { ...part, conditions: [...behind, ...part.conditions] }, end),
+  const behind = after ? [isBehind(list.sort, after)] : [];
+  const { sort, parts, inOrder, isWindowed } = list;
+  if (inOrder) {
+    const window = isWindowed ? await findWindow(manager, dialect, sort, behind) : [];
+    const keys = await findKeys(manager, dialect, { sort, parts: inOrder, limit }, [...behind, ...window]);
+    if (keys.length === limit || window.length === 0) return keys;
+  }
+  return findKeys(manager, dialect, { sort, parts, limit }, behind);
+}
+
+/** The condition that the next orders of all satisfy; none where there are no more than `WINDOW`. */
+async function findWindow(
+  manager: EntityManager,
+  dialect: Dialect,
+  sort: OrderSort,
+  behind: Condition[],
+): Promise<Condition[]> {
+  const { column, direction, index } = sorts[sort];
+  const { sql, parameters } = select(
+    dialect,
+    { index, conditions: behind },
+    `ORDER BY ${column} ${direction}, id ${direction} LIMIT 1 OFFSET ${WINDOW}`,
+  );
+  const [last]: OrderKey[] = await manager.query(sql, parameters);
+  if (!last) return [];
+  return [{ sql: `${column} ${direction === 'DESC' ? '>' : '<'}= ?`, parameters: [Number(last[column])] }];
+}
+
+async function findKeys(
+  manager: EntityManager,
+  dialect: Dialect,
+  { sort, parts, limit }: Pick<OrderList, 'sort' | 'parts'> & { limit: number },
+  extraConditions: Condition[],
+): Promise<OrderKey[]> {
+  if (parts.length === 0) return [];
+  const { column, direction } = sorts[sort];
+  const end = `ORDER BY ${column} ${direction}, id ${direction} LIMIT ${limit}`;
+  const selects = parts.map((part) =>
+    select(dialect, { ...part, conditions: [...extraConditions, ...part.conditions] }, end),
   );
   const rows: OrderKey[] = await manager.query(
     `${selects.map(({ sql }) => sql).join(' UNION ')} ${selects.length > 1 ? end : ''}`,
@@ -59,34 +170,15 @@ export async function findOrderKeys(
   }));
 }
 
-/** The parts of a list, by the indexes that find them with the least work. */
-async function findParts(
-  manager: EntityManager,
-  dialect: Dialect,
-  { filter, sort }: { filter: OrderFilter; sort: OrderSort },
-): Promise<ListPart[]> {
-  const other = otherRange(filter, sort);
-  const isFew = other && (await countParts(manager, dialect, [other.range], FEW + 1)) <= FEW;
-  return isFew ? [other.part] : partsOf(filter, sort);
-}
-
 /** The number of orders of a list, at most `limit`. */
 export async function countOrders(
   manager: EntityManager,
   dialect: Dialect,
-  filter: OrderFilter,
+  { parts, minimumCount }: OrderList,
   limit: number,
 ): Promise<number> {
-  const other = otherRange(filter, 'NEWEST');
-  return countParts(manager, dialect, other ? [other.part] : partsOf(filter, 'NEWEST'), limit);
-}
-
-async function countParts(
-  manager: EntityManager,
-  dialect: Dialect,
-  parts: readonly ListPart[],
-  limit: number,
-): Promise<number> {
+  if (parts.length === 0) return 0;
+  if (minimumCount >= limit) return limit;
   const selects = parts.map((part) => select(dialect, part, `LIMIT ${limit}`));
   const [row] = await manager.query(
     `SELECT COUNT(*) AS count FROM (${selects.map(({ sql }) => sql).join(' UNION ')} ${

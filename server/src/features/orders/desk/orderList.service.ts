@@ -8,8 +8,15 @@ import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
 import { orderStatuses } from '../orderStates.ts';
 import { Order } from '../orders.entity.ts';
 import { type DeskOrder, toDeskOrders } from './deskOrder.service.ts';
-import type { OrderFilter, OrderSort } from './orderFilter.ts';
-import { countOrders, findOrderKeys, type ListPosition, sortValue } from './orderList.queries.ts';
+import type { OrderSort } from './orderFilter.ts';
+import {
+  countOrders,
+  findOrderKeys,
+  type ListPosition,
+  type OrderList,
+  planOrderList,
+  sortValue,
+} from './orderList.queries.ts';
 
 export type { OrderSort };
 
@@ -70,8 +77,8 @@ export interface OrderPage<Row = DeskOrder> {
   orders: Row[];
   endCursor: string | null;
   hasNextPage: boolean;
-  /** Of the whole list. */
-  filter: OrderFilter;
+  /** The whole list. */
+  list: OrderList;
 }
 
 /** A page of all orders, with all that the desk shows of them. */
@@ -91,8 +98,8 @@ export async function findOrderPage(
   if ('message' in parsed) return parsed;
   const position = after ? toPosition(after) : null;
   if (after && !position) return invalidInput('after is not one of our cursors', 'after');
-  const filter = parsed.input;
-  const keys = await findOrderKeys(read, dialect, { filter, sort, after: position, limit: first + 1 });
+  const list = await planOrderList(read, dialect, parsed.input, sort);
+  const keys = await findOrderKeys(read, dialect, list, { after: position, limit: first + 1 });
   const pageKeys = keys.slice(0, first);
   const ids = pageKeys.map(({ id }) => id);
   const rows = ids.length > 0 ? await read.findBy(Order, { id: In(ids) }) : [];
@@ -102,7 +109,7 @@ export async function findOrderPage(
     orders: pageKeys.flatMap(({ id }) => byId.get(id) ?? []),
     endCursor: last ? encodeCursor([sortValue(sort, last), last.id]) : null,
     hasNextPage: keys.length > first,
-    filter,
+    list,
   };
 }
 
@@ -114,8 +121,8 @@ function toPosition(cursor: string): ListPosition | null {
 /** How many orders a list has. `isExact` is false when there are more than `count`. */
 export async function countListed(
   { db }: { db: Db },
-  filter: OrderFilter,
+  list: OrderList,
 ): Promise<{ count: number; isExact: boolean }> {
-  const count = await countOrders(db.read, db.dialect, filter, MAX_COUNT + 1);
+  const count = await countOrders(db.read, db.dialect, list, MAX_COUNT + 1);
   return { count: Math.min(count, MAX_COUNT), isExact: count <= MAX_COUNT };
 }

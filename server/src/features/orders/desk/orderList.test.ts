@@ -2,6 +2,7 @@ import { DeskOrders } from '../../../../test/generated/documents.ts';
 import { placeOrders } from '../../../../test/placeOrders.ts';
 import { scansOf } from '../../../../test/scansOf.ts';
 import { type Shopper, startShop, type TestShop } from '../../../../test/testkit.ts';
+import { DAY_MS } from '../../../lib/shopDay.ts';
 import type { OrderFilterInput, OrderSort } from './orderList.service.ts';
 
 let kit: TestShop;
@@ -48,7 +49,7 @@ describe('the statements of the list of orders', () => {
   });
 
   it('read few orders of an amount or of some days by their own index, however the list is sorted', async () => {
-    const dates = { from: '2026-01-01T00:00:00Z', before: '2026-02-01T00:00:00Z' };
+    const dates = { from: new Date(Date.now() - 2 * DAY_MS).toISOString(), before: new Date().toISOString() };
     for (const [filter, sort, index] of [
       [{ minAmount: 10, maxAmount: 20 }, 'NEWEST', 'orders_amount'],
       [dates, 'HIGHEST_AMOUNT', 'orders_date'],

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import type { Db } from '../../../database/database.ts';
 import { newId } from '../../../lib/ids.ts';
 import { parseInput } from '../../../lib/parseInput.ts';
-import { type InvalidInput, type NotFound, notFound } from '../../../lib/problems.ts';
+import { type InvalidInput, invalidInput, type NotFound, notFound } from '../../../lib/problems.ts';
 import { requiredText } from '../../../lib/textInput.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { eraseAuditDetails, recordAuditEvent } from '../../users/audit.service.ts';
 import { findUserNames } from '../../users/users.service.ts';
 import { orderSubject } from '../orderSubject.service.ts';
-import { Order } from '../orders.entity.ts';
+import { lockOrder } from '../orders.queries.ts';
 import { OrderNote } from './orderNotes.entity.ts';
 
 /** A note with the present name of its author. */
@@ -19,7 +19,7 @@ export interface NoteWithAuthor extends OrderNote {
 
 const noteText = z.object({ text: requiredText('Please write a note').max(1000, 'This note is too long') });
 
-/** Adds a note to an order. */
+/** Adds a note to an order; refused when its address is erased, because a note may be about the shopper. */
 export async function addNote(
   { db }: { db: Db },
   actor: StaffActor,
@@ -27,7 +27,6 @@ export async function addNote(
 ): Promise<NoteWithAuthor | NotFound | InvalidInput> {
   const parsed = parseInput(noteText, { text });
   if ('message' in parsed) return parsed;
-  if (!(await db.read.existsBy(Order, { id: orderId }))) return notFound('There is no such order');
   const note: OrderNote = {
     id: newId(),
     orderId,
@@ -35,11 +34,15 @@ export async function addNote(
     text: parsed.input.text,
     createdAt: Date.now(),
   };
-  await db.write(async (tx) => {
+  return db.write(async (tx) => {
+    const order = await lockOrder(tx, db.dialect, orderId);
+    if (!order) return notFound('There is no such order');
+    if (order.address === '')
+      return invalidInput('The account was deleted, and nothing more is kept about it', 'text');
     await tx.insert(OrderNote, { ...note });
     await recordNote(tx, actor, 'orderNoteAdded', { orderId });
+    return { ...note, authorName: actor.name };
   });
-  return { ...note, authorName: actor.name };
 }
 
 /**

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { groupBy } from '../../../lib/groupBy.ts';
 import { findMailsByKey, type MailSummary } from '../../notifications/notifications.service.ts';
 import { type AuditEvent, listAuditEventsAbout } from '../../users/audit.service.ts';
+import { auditDetail, auditTitle } from '../../users/auditWords.service.ts';
 import { findUserNames } from '../../users/users.service.ts';
 import { refundMailKey } from '../orderLifecycle.service.ts';
 import { orderMailKeys } from '../orderMoveMail.ts';
@@ -73,26 +74,25 @@ const placedEvent = ({ id, paymentId, createdAt }: TimelineOrder): TimelineEvent
   createdAt,
 });
 
-const changeEvent = (
-  { id, action, detail, createdAt }: AuditEvent,
-  actorName: string | null,
-): TimelineEvent => ({
-  id,
+const changeEvent = (event: AuditEvent, actorName: string | null): TimelineEvent => ({
+  id: event.id,
   kind: 'CHANGE',
-  // orderMoved → Order moved
-  title: action
-    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    .replace(/^./, (letter) => letter.toUpperCase()),
-  detail,
+  title: auditTitle(event.action),
+  detail: auditDetail(event),
   actorName,
-  createdAt,
+  createdAt: event.createdAt,
 });
 
 const mailEvent = ({ id, subject, createdAt, nextTryAt, sentAt }: MailSummary): TimelineEvent => ({
   id,
   kind: 'MAIL',
   title: subject,
-  detail: sentAt !== null ? 'sent' : nextTryAt !== null ? 'waits to be sent' : 'not sent',
+  detail:
+    sentAt !== null
+      ? 'Sent'
+      : nextTryAt !== null
+        ? 'Waits to be sent'
+        : 'Not sent: the mail server refused it, or the shop has none',
   actorName: null,
   createdAt,
 });

@@ -3,9 +3,11 @@ import { throwIfInvalidInput } from '../../../graphql/errors.ts';
 import { toImage } from '../../../lib/images.ts';
 import { isoTime } from '../../../lib/isoTime.ts';
 import { toRupees } from '../../../lib/money.ts';
+import { getSettings } from '../../settings/settings.service.ts';
 import { getStaffActor } from '../../staff/staffActor.service.ts';
 import { findDeskOrder, findDeskOrders, nextStep } from './deskOrder.service.ts';
 import { exportOrders } from './exportOrders.service.ts';
+import { issueInvoices } from './issueInvoices.service.ts';
 import { moveOrders, undoOrderMoves } from './moveOrders.service.ts';
 import { countListed, findOrders } from './orderList.service.ts';
 import { addNote, deleteNote } from './orderNotes.service.ts';
@@ -13,7 +15,7 @@ import { getPackList } from './packList.service.ts';
 import { deleteView, listSavedViews, saveView } from './savedViews.service.ts';
 
 /** Names the member of a result union; problems have their names already. */
-const named = <Type extends string, Result extends object>(__typename: Type, result: Result) =>
+const withTypename = <Type extends string, Result extends object>(__typename: Type, result: Result) =>
   '__typename' in result
     ? (result as Extract<Result, { __typename: string }>)
     : { __typename, ...(result as Exclude<Result, { __typename: string }>) };
@@ -35,22 +37,26 @@ export const ordersDeskResolvers = {
       const moves = await undoOrderMoves(ctx, getStaffActor(ctx), input);
       return Array.isArray(moves) ? { __typename: 'DeskOrdersMoved', moves } : moves;
     },
+    issueInvoices: async (_, { orderIds }, ctx) => {
+      const orders = await issueInvoices(ctx, getStaffActor(ctx), orderIds);
+      return Array.isArray(orders) ? { __typename: 'DeskInvoicesIssued', orders } : orders;
+    },
     addOrderNote: async (_, input, ctx) =>
-      named('DeskOrderNote', await addNote(ctx, getStaffActor(ctx), input)),
+      withTypename('DeskOrderNote', await addNote(ctx, getStaffActor(ctx), input)),
     deleteOrderNote: async (_, { id }, ctx) =>
-      named('DeskOrderNoteDeleted', await deleteNote(ctx, getStaffActor(ctx), id)),
+      withTypename('DeskOrderNoteDeleted', await deleteNote(ctx, getStaffActor(ctx), id)),
     saveOrderView: async (_, input, ctx) =>
-      named('DeskOrderView', await saveView(ctx, getStaffActor(ctx), input)),
+      withTypename('DeskOrderView', await saveView(ctx, getStaffActor(ctx), input)),
     deleteOrderView: async (_, { id }, ctx) =>
-      named('DeskOrderViewDeleted', await deleteView(ctx, getStaffActor(ctx), id)),
+      withTypename('DeskOrderViewDeleted', await deleteView(ctx, getStaffActor(ctx), id)),
     exportOrders: async (_, list, ctx) =>
-      named('DeskOrdersCsv', await exportOrders(ctx, getStaffActor(ctx), list)),
+      withTypename('DeskOrdersCsv', await exportOrders(ctx, getStaffActor(ctx), list)),
   },
   DeskOrderConnection: {
     nodes: ({ orders }) => orders,
     pageInfo: ({ endCursor, hasNextPage }) => ({ endCursor, hasNextPage }),
-    count: async ({ filter }, _, ctx) => {
-      const { count, isExact } = await countListed(ctx, filter);
+    count: async ({ list }, _, ctx) => {
+      const { count, isExact } = await countListed(ctx, list);
       return { value: count, isExact };
     },
   },
@@ -61,8 +67,15 @@ export const ordersDeskResolvers = {
     units: ({ lines }) => lines.reduce((sum, { quantity }) => sum + quantity, 0),
     date: ({ createdAt }) => isoTime(createdAt),
     shopper: async (order) => (await order.loadShopper()) ?? null,
+    isErasurePending: (order) => order.loadIsErasurePending(),
+    invoice: async (order) => (await order.loadInvoice()) ?? null,
+    canIssueInvoice: (order) => order.loadCanIssueInvoice(),
     notes: (order) => order.loadNotes(),
     timeline: (order) => order.loadTimeline(),
+  },
+  DeskInvoice: {
+    date: ({ issuedAt }) => isoTime(issuedAt),
+    seller: ({ seller }, _, ctx) => seller ?? getSettings(ctx),
   },
   DeskOrderLine: {
     image: ({ image }) => toImage(image),

@@ -4,11 +4,19 @@ import type { Db } from '../../../database/database.ts';
 import { isDuplicate } from '../../../database/dialects.ts';
 import { newId } from '../../../lib/ids.ts';
 import { parseInput } from '../../../lib/parseInput.ts';
-import { type InvalidInput, invalidInput, type NotFound, notFound } from '../../../lib/problems.ts';
+import {
+  catchProblem,
+  type InvalidInput,
+  invalidInput,
+  type NotFound,
+  notFound,
+  throwProblem,
+} from '../../../lib/problems.ts';
 import { requiredLine } from '../../../lib/textInput.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { recordAuditEvent } from '../../users/audit.service.ts';
 import { SavedView } from './savedViews.entity.ts';
+import { lockAccount } from './savedViews.queries.ts';
 
 export type { SavedView };
 
@@ -43,14 +51,19 @@ export async function saveView(
   if ('message' in parsed) return parsed;
   const { name, query, shared } = parsed.input;
   const { id: ownerId } = actor;
-  if ((await db.read.countBy(SavedView, { ownerId })) >= MAX_VIEWS)
-    return invalidInput(`You have ${MAX_VIEWS} views. Please delete one first.`);
   const view: SavedView = { id: newId(), ownerId, page: PAGE, name, query, shared, createdAt: Date.now() };
   try {
-    await db.write(async (tx) => {
-      await tx.insert(SavedView, { ...view });
-      await recordView(tx, actor, 'orderViewSaved', view);
-    });
+    const problem = await catchProblem<void, InvalidInput>(() =>
+      db.write(async (tx) => {
+        // Views that are saved at the same time wait, so that each counts the others.
+        await lockAccount(tx, db.dialect, ownerId);
+        if ((await tx.countBy(SavedView, { ownerId })) >= MAX_VIEWS)
+          throwProblem(invalidInput(`You have ${MAX_VIEWS} views. Please delete one first.`));
+        await tx.insert(SavedView, { ...view });
+        await recordView(tx, actor, 'orderViewSaved', view);
+      }),
+    );
+    if (problem) return problem;
   } catch (error) {
     if (!isDuplicate(error)) throw error;
     return invalidInput('You have a view with this name', 'name');
@@ -58,14 +71,15 @@ export async function saveView(
   return view;
 }
 
-/** Deletes one of the actor's own views. */
+/** Deletes one of the actor's own views; an owner of the shop can delete any shared one. */
 export async function deleteView(
   { db }: { db: Db },
   actor: StaffActor,
   id: string,
 ): Promise<{ id: string } | NotFound> {
   const isDeleted = await db.write(async (tx) => {
-    const view = await tx.findOneBy(SavedView, { id, ownerId: actor.id });
+    const own = { id, ownerId: actor.id };
+    const view = await tx.findOneBy(SavedView, actor.role === 'owner' ? [own, { id, shared: true }] : own);
     if (!view || (await tx.delete(SavedView, { id })).affected !== 1) return false;
     await recordView(tx, actor, 'orderViewDeleted', view);
     return true;

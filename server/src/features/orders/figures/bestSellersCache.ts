@@ -1,14 +1,10 @@
-import { LRUCache } from 'lru-cache';
 import type { Db } from '../../../database/database.ts';
+import { createMinuteCache } from '../../../lib/minuteCache.ts';
 import type { ShopDay } from '../../../lib/shopDay.ts';
 import { findBestSelling, type NamedSales, type SplitPeriod } from './salesFigures.queries.ts';
 
-const MAX_AGE_MS = 60_000;
-const MAX_ENTRIES = 100;
-/** The sums of fewer days are quick to read. */
-const MIN_DAYS = 15;
-
 export interface BestSellersQuery {
+  kind: 'product' | 'category';
   first: ShopDay;
   last: ShopDay;
   split: SplitPeriod;
@@ -16,23 +12,18 @@ export interface BestSellersQuery {
   limit: number;
 }
 
-/** The products of which most was sold; those of a long period are at most a minute old. Concurrent calls share a statement. */
+/** The products or categories of which most was sold; those of several days are at most a minute old. Concurrent calls share a statement. */
 export interface BestSellersCache {
   load(query: BestSellersQuery): Promise<NamedSales[]>;
 }
 
 export function createBestSellersCache({ read }: Pick<Db, 'read'>): BestSellersCache {
-  const readNow = ({ split, ...order }: BestSellersQuery) => findBestSelling(read, 'product', split, order);
-  const entries = new LRUCache<string, NamedSales[], BestSellersQuery>({
-    max: MAX_ENTRIES,
-    ttl: MAX_AGE_MS,
-    fetchMethod: (_key, _stale, { context }) => readNow(context),
-  });
-  return {
-    load: (query) => {
-      const { first, last, by, limit } = query;
-      if (last - first + 1 < MIN_DAYS) return readNow(query);
-      return entries.forceFetch(`${first} ${last} ${by} ${limit}`, { context: query });
-    },
-  };
+  const readNow = ({ kind, split, ...order }: BestSellersQuery) => findBestSelling(read, kind, split, order);
+  const cache = createMinuteCache(
+    ({ kind, first, last, split, by, limit }: BestSellersQuery) =>
+      `${kind} ${first} ${last} ${split.days.last} ${by} ${limit}`,
+    readNow,
+  );
+  // A single day has few orders, and somebody may be watching them.
+  return { load: (query) => (query.first === query.last ? readNow(query) : cache.load(query)) };
 }

@@ -13,9 +13,6 @@ import {
 /** An order that was placed before midnight is stored by then, and the clocks of two processes differ by less. */
 const DAY_END_MARGIN_MS = 10 * 60 * 1000;
 
-/** Rows of one INSERT; both databases limit its parameters. */
-const BATCH = 1000;
-
 /**
  * Adds the days that are over to `daily_sales`, each in one transaction. If another process adds the same day, one of the two fails.
  * @param shouldContinue called before each day
@@ -39,8 +36,5 @@ async function addDay(db: Db, day: ShopDay): Promise<void> {
     ...toRows('category', total ? await sumSpan(db.read, 'category', span) : []),
     ...toRows('product', total ? await sumSpan(db.read, 'product', span) : []),
   ];
-  await db.write(async (tx) => {
-    for (let start = 0; start < rows.length; start += BATCH)
-      await insertRows(tx, DailySales, rows.slice(start, start + BATCH));
-  });
+  await db.write((tx) => insertRows(tx, DailySales, rows));
 }

@@ -108,17 +108,21 @@ export async function findBestSelling(
   return toNumbers(rows);
 }
 
-/** The number of orders with a status, at most `limit`. */
+/** The numbers of orders with these statuses, each at most `limit`. */
 export async function countOrdersWith(
   manager: EntityManager,
-  status: OrderStatus,
+  statuses: readonly OrderStatus[],
   limit: number,
-): Promise<number> {
-  const [row] = await manager.query(
-    `SELECT COUNT(*) AS count FROM (SELECT id FROM orders WHERE status = ? LIMIT ${limit}) found`,
-    [status],
+): Promise<Map<string, number>> {
+  const counts = statuses.map(
+    () =>
+      `SELECT ? AS status, COUNT(*) AS count FROM (SELECT id FROM orders WHERE status = ? LIMIT ${limit}) list`,
   );
-  return Number(row.count);
+  const rows: { status: string; count: number | string }[] = await manager.query(
+    counts.join(' UNION ALL '),
+    statuses.flatMap((status) => [status, status]),
+  );
+  return new Map(rows.map(({ status, count }) => [status, Number(count)]));
 }
 
 // MySQL returns sums as text.

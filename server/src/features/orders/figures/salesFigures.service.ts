@@ -1,11 +1,12 @@
+import { type BatchLoader, createBatchLoader } from '../../../database/batchLoader.ts';
 import type { Db } from '../../../database/database.ts';
 import { type ShopDay, shopDayOf, startOfShopDay } from '../../../lib/shopDay.ts';
 import type { OrderStatus } from '../orderStates.ts';
 import type { BestSellersCache } from './bestSellersCache.ts';
 import {
   countOrdersWith,
-  findBestSelling,
   findNewestDay,
+  type NamedSales,
   type SplitPeriod,
   sumByDay,
 } from './salesFigures.queries.ts';
@@ -14,13 +15,23 @@ interface FiguresContext {
   db: Pick<Db, 'read' | 'dialect'>;
 }
 
+interface BestSellersContext {
+  bestSellers: BestSellersCache;
+}
+
 /** Days of the shop, both included. */
 export interface Period {
   first: ShopDay;
   last: ShopDay;
   /** In ms: what came later on the last day does not count. */
   until: number;
+  /** The newest day that `daily_sales` has; null: none. */
+  newestSummed: ShopDay | null;
 }
+
+/** The newest day that `daily_sales` has, for the periods of a report; null: none. */
+export const findNewestSummedDay = ({ db }: FiguresContext): Promise<ShopDay | null> =>
+  findNewestDay(db.read);
 
 /** What was sold on a day. */
 export interface DaySales {
@@ -41,7 +52,7 @@ export interface SubjectSales {
 
 /** The orders that were placed in a period and their amounts, for each day. Includes orders that were cancelled or refunded later. */
 export async function sumSalesByDay({ db }: FiguresContext, period: Period): Promise<DaySales[]> {
-  const rows = await sumByDay(db.read, db.dialect, await split(db, period));
+  const rows = await sumByDay(db.read, db.dialect, split(period));
   const rowOf = new Map(rows.map((row) => [row.day, row]));
   return Array.from({ length: period.last - period.first + 1 }, (_, index) => {
     const day = period.first + index;
@@ -53,29 +64,35 @@ export async function sumSalesByDay({ db }: FiguresContext, period: Period): Pro
 /** More than any shop has top categories. */
 const MAX_CATEGORIES = 1000;
 
-/** What was sold of each category, the best first. */
-export const sumSalesByCategory = async ({ db }: FiguresContext, period: Period): Promise<SubjectSales[]> =>
+/** What was sold of each category, the best first; of several days at most a minute old. */
+export const sumSalesByCategory = async (
+  { bestSellers }: BestSellersContext,
+  period: Period,
+): Promise<SubjectSales[]> =>
   toSubjectSales(
-    await findBestSelling(db.read, 'category', await split(db, period), {
+    await bestSellers.load({
+      ...period,
+      kind: 'category',
+      split: split(period),
       by: 'amount',
       limit: MAX_CATEGORIES,
     }),
   );
 
-/** The products of which most was sold in a period, the best first; those of a long period are at most a minute old. */
+/** The products of which most was sold in a period, the best first; those of several days are at most a minute old. */
 export const findBestSellers = async (
-  { db, bestSellers }: FiguresContext & { bestSellers: BestSellersCache },
+  { bestSellers }: BestSellersContext,
   period: Period,
   order: { by: 'quantity' | 'amount'; limit: number },
 ): Promise<SubjectSales[]> =>
-  toSubjectSales(await bestSellers.load({ ...period, ...order, split: await split(db, period) }));
+  toSubjectSales(await bestSellers.load({ ...period, ...order, kind: 'product', split: split(period) }));
 
-const toSubjectSales = (rows: Awaited<ReturnType<typeof findBestSelling>>): SubjectSales[] =>
+const toSubjectSales = (rows: readonly NamedSales[]): SubjectSales[] =>
   rows.map(({ subject, name, quantity, amount }) => ({ id: subject, name, units: quantity, amount }));
 
 /** Whole days are read from `daily_sales` as far as it goes. */
-async function split({ read }: Pick<Db, 'read'>, { first, last, until }: Period): Promise<SplitPeriod> {
-  const newest = (await findNewestDay(read)) ?? Number.NEGATIVE_INFINITY;
+function split({ first, last, until, newestSummed }: Period): SplitPeriod {
+  const newest = newestSummed ?? Number.NEGATIVE_INFINITY;
   const lastWhole = shopDayOf(until) - 1;
   const lastSummed = Math.max(first - 1, Math.min(newest, last, lastWhole));
   return {
@@ -84,6 +101,9 @@ async function split({ read }: Pick<Db, 'read'>, { first, last, until }: Period)
   };
 }
 
-/** The number of orders with a status, at most `limit`. */
-export const countOrdersByStatus = ({ db }: FiguresContext, status: OrderStatus, limit: number) =>
-  countOrdersWith(db.read, status, limit);
+/** Loads numbers of orders by their status. */
+export type StatusCounter = BatchLoader<OrderStatus, number>;
+
+/** Counts orders by their status, at most `limit`; all that are asked for at once are counted in one statement. */
+export const createStatusCounter = ({ db }: FiguresContext, limit: number): StatusCounter =>
+  createBatchLoader((statuses: OrderStatus[]) => countOrdersWith(db.read, statuses, limit));

@@ -10,7 +10,13 @@ import { getMailShop, type MailShopContext } from '../../settings/mailShop.servi
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { type AuditAction, recordAuditEvent } from '../../users/audit.service.ts';
 import { getUser } from '../../users/users.service.ts';
-import { answeredMailKey, hiddenMailKey, reviewAnsweredMail, reviewHiddenMail } from '../reviewMails.ts';
+import {
+  answeredMailKey,
+  hiddenMailKey,
+  type ReviewMail,
+  reviewAnsweredMail,
+  reviewHiddenMail,
+} from '../reviewMails.ts';
 import { Review } from '../reviews.entity.ts';
 import { findRating } from '../reviews.queries.ts';
 import { type DeskReview, findDeskReviews } from './reviewList.queries.ts';
@@ -161,7 +167,7 @@ async function mailAuthor(
   tx: EntityManager,
   ctx: ModerateContext,
   review: DeskReview,
-  write: (mail: Parameters<typeof reviewHiddenMail>[0]) => NewMail,
+  write: (mail: ReviewMail) => NewMail,
 ): Promise<void> {
   const { email, erasedAt } = await getUser(tx, review.userId);
   if (erasedAt === null) await enqueueMail(tx, write({ review, recipient: email, shop: getMailShop(ctx) }));

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
-import { placeholders, unionPart } from '../../../database/dialects.ts';
+import { placeholders, unionPart, withIndex } from '../../../database/dialects.ts';
 import { toEntity } from '../../../database/toEntity.ts';
 import { Review } from '../reviews.entity.ts';
 
@@ -25,6 +25,11 @@ interface Condition {
   parameters: (string | number)[];
 }
 
+/** A part of a list that one index finds in the order of the list. */
+interface IndexRange extends Condition {
+  index: string;
+}
+
 /** The sort key of a review: newest first. */
 export type ReviewPosition = Pick<Review, 'createdAt' | 'id'>;
 
@@ -40,8 +45,8 @@ export async function findReviewIds(
   const ranges = rangesOf(conditions, after ? [isOlderThan(after)] : []);
   if (ranges.length === 0) return [];
   const end = `${NEWEST_FIRST} LIMIT ${limit}`;
-  const parts = ranges.map(({ sql }) =>
-    unionPart(dialect, `SELECT id, createdAt FROM reviews WHERE ${sql} ${end}`),
+  const parts = ranges.map(({ index, sql }) =>
+    unionPart(dialect, `SELECT id, createdAt FROM reviews ${withIndex(dialect, index)} WHERE ${sql} ${end}`),
   );
   const rows: { id: string }[] = await read.query(
     `${parts.join(' UNION ALL ')} ${parts.length > 1 ? end : ''}`,
@@ -58,8 +63,8 @@ export async function countReviews(
 ): Promise<number> {
   const ranges = rangesOf(conditions, []);
   if (ranges.length === 0) return 0;
-  const parts = ranges.map(({ sql }) =>
-    unionPart(dialect, `SELECT id FROM reviews WHERE ${sql} LIMIT ${limit}`),
+  const parts = ranges.map(({ index, sql }) =>
+    unionPart(dialect, `SELECT id FROM reviews ${withIndex(dialect, index)} WHERE ${sql} LIMIT ${limit}`),
   );
   const [row] = await read.query(
     `SELECT COUNT(*) AS count FROM (${parts.join(' UNION ALL ')}) matches`,
@@ -81,9 +86,9 @@ export async function findDeskReviews(manager: EntityManager, ids: readonly stri
 
 /**
  * The parts of a list, each a range of one index in the order of the list: one per product or per rating. A single condition on several
- * values could not be read in that order.
+ * values could not be read in that order. The indexes are named, because the databases choose others with other parameters.
  */
-function rangesOf(conditions: ReviewConditions, further: Condition[]): Condition[] {
+function rangesOf(conditions: ReviewConditions, further: Condition[]): IndexRange[] {
   const { productIds, ratings, hidden, isUnanswered, writtenAfter } = conditions;
   const common = [...further];
   if (hidden !== undefined) common.push({ sql: 'hidden = ?', parameters: [hidden ? 1 : 0] });
@@ -91,11 +96,19 @@ function rangesOf(conditions: ReviewConditions, further: Condition[]): Condition
   if (writtenAfter !== undefined) common.push({ sql: 'createdAt > ?', parameters: [writtenAfter] });
   if (productIds) {
     if (ratings) common.push({ sql: `rating IN (${placeholders(ratings)})`, parameters: [...ratings] });
-    return productIds.map((id) => allOf([{ sql: 'productId = ?', parameters: [id] }, ...common]));
+    return productIds.map((id) => ({
+      index: 'reviews_product_date',
+      ...allOf([{ sql: 'productId = ?', parameters: [id] }, ...common]),
+    }));
   }
   if (ratings)
-    return ratings.map((rating) => allOf([{ sql: 'rating = ?', parameters: [rating] }, ...common]));
-  return [allOf(common)];
+    return ratings.map((rating) => ({
+      index: 'reviews_rating_date',
+      ...allOf([{ sql: 'rating = ?', parameters: [rating] }, ...common]),
+    }));
+  // Most reviews are visible, so that `hidden = 0` finds no fewer than the date.
+  const index = hidden ? 'reviews_hidden_date' : isUnanswered ? 'reviews_answered_date' : 'reviews_date';
+  return [{ index, ...allOf(common) }];
 }
 
 const allOf = (conditions: readonly Condition[]): Condition => ({

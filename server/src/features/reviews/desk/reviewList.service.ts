@@ -20,6 +20,8 @@ interface ListContext extends CatalogContext {
 
 /** Which reviews staff list; a missing field does not restrict them. */
 interface ReviewFilter {
+  /** Only this review, whatever the other fields are. */
+  id?: string | null;
   /** Whole stars; half a star more belongs to the next one: 2 means 1.5 and 2. */
   stars?: readonly number[] | null;
   productId?: string | null;
@@ -27,8 +29,8 @@ interface ReviewFilter {
   text?: string | null;
   hidden?: boolean | null;
   unanswered?: boolean | null;
-  /** Only those that staff should look at, see `toCheck`. */
-  toCheck?: boolean | null;
+  /** Only critical ones, see `criticalReviews`. */
+  critical?: boolean | null;
 }
 
 export interface DeskReviewPage {
@@ -40,24 +42,28 @@ export interface DeskReviewPage {
 const MAX_PAGE = 100;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Reviews that staff should look at: up to two stars, visible, not answered, of the last 30 days. */
-const toCheck = (): ReviewConditions => ({
+/** Up to two stars, visible, not answered, of the last 30 days. */
+const criticalReviews = (): ReviewConditions => ({
   ratings: [5, 10, 15, 20],
   hidden: false,
   isUnanswered: true,
   writtenAfter: Date.now() - 30 * DAY_MS,
 });
-const MAX_TO_CHECK = 100;
+const MAX_CRITICAL = 100;
 
-/** The number of reviews that staff should look at, at most 100. */
-export const countReviewsToCheck = ({ db }: { db: Db }): Promise<number> =>
-  countReviews(db, toCheck(), MAX_TO_CHECK);
+/** The number of critical reviews, at most 100. */
+export const countCriticalReviews = ({ db }: { db: Db }): Promise<number> =>
+  countReviews(db, criticalReviews(), MAX_CRITICAL);
 
 /** A page of the reviews of all products, newest first. */
 export async function listReviewsForStaff(
   ctx: ListContext,
   { filter, first, after }: { filter: ReviewFilter; first: number; after?: string | null | undefined },
 ): Promise<DeskReviewPage | InvalidInput> {
+  if (filter.id != null) {
+    const reviews = await findDeskReviews(ctx.db.read, [filter.id]);
+    return { reviews, endCursor: null, hasNextPage: false };
+  }
   if (first < 1 || first > MAX_PAGE) return invalidInput(`first must be from 1 to ${MAX_PAGE}`, 'first');
   const position = after ? toPosition(after) : null;
   if (after && !position) return invalidInput('after is not one of our cursors', 'after');
@@ -84,7 +90,7 @@ const MAX_PRODUCTS = 50;
 function toConditions(ctx: ListContext, filter: ReviewFilter): ReviewConditions | InvalidInput {
   const { stars, productId, text, hidden, unanswered } = filter;
   if (stars?.some((star) => star < 1 || star > 5)) return invalidInput('stars must be from 1 to 5', 'stars');
-  const conditions: ReviewConditions = filter.toCheck ? toCheck() : {};
+  const conditions: ReviewConditions = filter.critical ? criticalReviews() : {};
   if (stars?.length) {
     const ratings = [...new Set(stars)].flatMap((star) => [star * 10 - 5, star * 10]);
     conditions.ratings = conditions.ratings?.filter((rating) => ratings.includes(rating)) ?? ratings;

@@ -9,7 +9,7 @@ import {
   removeReviewAnswer,
   showReview,
 } from './moderateReview.service.ts';
-import { countReviewsToCheck, listReviewsForStaff } from './reviewList.service.ts';
+import { countCriticalReviews, listReviewsForStaff } from './reviewList.service.ts';
 
 export const reviewsDeskResolvers = {
   Desk: {
@@ -17,7 +17,7 @@ export const reviewsDeskResolvers = {
       throwIfInvalidInput(
         await listReviewsForStaff(ctx, { filter: filter ?? {}, first: first ?? 50, after }),
       ),
-    reviewsToCheck: (_, __, ctx) => countReviewsToCheck(ctx),
+    criticalReviewCount: (_, __, ctx) => countCriticalReviews(ctx),
   },
   Mutation: {
     hideReview: (_, args, ctx) => hideReview(ctx, getStaffActor(ctx), args),

@@ -2,6 +2,7 @@ import { expectTypename } from '../../../../test/expectTypename.ts';
 import {
   AddReview,
   AnswerReview,
+  CriticalReviews,
   DeleteAccount,
   type DeskReviewFilter,
   DeskReviews,
@@ -11,7 +12,6 @@ import {
   Products,
   PublicReviews,
   RemoveReviewAnswer,
-  ReviewsToCheck,
   ShowReview,
 } from '../../../../test/generated/documents.ts';
 import { scansOf } from '../../../../test/scansOf.ts';
@@ -370,6 +370,17 @@ describe('the list of reviews', () => {
     expect(everyDate).toEqual(everyDate.toSorted().reverse());
   });
 
+  it('has one review alone, also a hidden one', async () => {
+    const productId = newProduct();
+    const review = await addReview(productId, 1, 'rude');
+    await addReview(productId, 5, 'polite');
+    await hide(review.id);
+    const { nodes, pageInfo } = await list({ id: review.id, stars: [5] });
+    expect(nodes.map(({ review: text }) => text)).toEqual(['rude']);
+    expect(pageInfo).toEqual({ hasNextPage: false, endCursor: null });
+    expect((await list({ id: 'nothing' })).nodes).toEqual([]);
+  });
+
   it('is searched by the name of the product', async () => {
     const product = await kit.product('paneer');
     const { id } = await addReview(product.id, 3);
@@ -379,14 +390,15 @@ describe('the list of reviews', () => {
   });
 
   it('has those to check: up to two stars, visible, unanswered, of the last 30 days', async () => {
-    const toCheck = async () => (await kit.gql(ReviewsToCheck, {}, support.token)).desk!.reviewsToCheck;
-    const before = await toCheck();
+    const countCritical = async () =>
+      (await kit.gql(CriticalReviews, {}, support.token)).desk!.criticalReviewCount;
+    const before = await countCritical();
     const productId = newProduct();
     const added: { id: string }[] = [];
     for (const stars of [0.5, 1, 1.5, 2, 2.5]) added.push(await addReview(productId, stars));
-    expect(await toCheck()).toBe(before + 4);
-    expect((await list({ toCheck: true, productId })).nodes).toHaveLength(4);
-    expect((await list({ toCheck: true, stars: [1] })).nodes.slice(0, 2)).toMatchObject([
+    expect(await countCritical()).toBe(before + 4);
+    expect((await list({ critical: true, productId })).nodes).toHaveLength(4);
+    expect((await list({ critical: true, stars: [1] })).nodes.slice(0, 2)).toMatchObject([
       { customerRating: 1 },
       { customerRating: 0.5 },
     ]);
@@ -394,7 +406,7 @@ describe('the list of reviews', () => {
     await answer(added[1]!.id);
     const old = { createdAt: Date.now() - 31 * 24 * 3_600_000 };
     await kit.shop.db.write((tx) => tx.update(Review, { id: added[2]!.id }, old));
-    expect(await toCheck()).toBe(before + 1);
+    expect(await countCritical()).toBe(before + 1);
   });
 
   it.each([
@@ -418,7 +430,8 @@ describe('the list of reviews', () => {
       [{ hidden: true }, {}],
       [{ hidden: false, unanswered: true }, { after }],
       [{ productId, stars: [1] }, {}],
-      [{ toCheck: true }, {}],
+      [{ id: 'nothing' }, {}],
+      [{ critical: true }, {}],
     ];
     for (const [filter, page] of filters) {
       const statements = await kit.statements(() => list(filter, page));
@@ -427,7 +440,7 @@ describe('the list of reviews', () => {
       for (const { sql, parameters } of reads)
         expect({ sql, scans: await scansOf(kit.shop.db, sql, parameters) }).toEqual({ sql, scans: [] });
     }
-    const [count] = (await kit.statements(() => kit.gql(ReviewsToCheck, {}, support.token))).filter(
+    const [count] = (await kit.statements(() => kit.gql(CriticalReviews, {}, support.token))).filter(
       ({ sql }) => /FROM reviews/.test(sql),
     );
     expect(await scansOf(kit.shop.db, count!.sql, count!.parameters)).toEqual([]);

@@ -24,6 +24,7 @@ export const settingsDeskResolvers = {
     address: ({ value }) => value.address,
     gstin: ({ value }) => value.gstin,
     phone: ({ value }) => value.phone,
+    invoiceText: ({ value }) => value.invoiceText,
     supportHours: ({ value }) => value.supportHours,
     lowStockThreshold: ({ value }) => value.lowStockThreshold,
     requireSecondFactor: ({ value }) => value.requireSecondFactor,
@@ -43,5 +44,6 @@ function editorOf({
   userAgent,
 }: RequestSource & { viewer: Viewer | null }): Editor {
   if (!viewer?.staffRole) throw new Error('The field lacks the directive @staff');
-  return { id: viewer.id, requestId, clientAddress, userAgent };
+  const hasSecondFactor = Boolean(viewer.secondFactorSince);
+  return { id: viewer.id, hasSecondFactor, requestId, clientAddress, userAgent };
 }

@@ -3,7 +3,13 @@ import { incrementCatalogRevision } from '../../../database/catalogRevision.ts';
 import type { Db } from '../../../database/database.ts';
 import { isDuplicate } from '../../../database/dialects.ts';
 import { parseInput } from '../../../lib/parseInput.ts';
-import { type InvalidInput, type NotFound, notFound, type Problem } from '../../../lib/problems.ts';
+import {
+  type InvalidInput,
+  invalidInput,
+  type NotFound,
+  notFound,
+  type Problem,
+} from '../../../lib/problems.ts';
 import { type RequestSource, recordAuditEvent } from '../../users/audit.service.ts';
 import { type InfoPageSlug, infoPageSlugs, infoPageTexts, isInfoPageSlug } from '../infoPages.ts';
 import { type InfoPageTexts, originalInfoPages } from '../infoPageTexts.ts';
@@ -29,6 +35,7 @@ export interface EditSettingsContext {
 /** The member of staff who changes a setting. */
 export interface Editor extends RequestSource {
   id: string;
+  hasSecondFactor: boolean;
 }
 
 /** The shop's settings as they are edited. */
@@ -66,7 +73,8 @@ export interface SettingsSaved {
 export type SettingsConflict = Problem<'DeskSettingsConflict'> & { settings: EditedSettings };
 
 /**
- * Replaces the shop's settings.
+ * Replaces the shop's settings. Only who has a second factor can require one of all staff: the change would close the desk to its own
+ * author.
  * @param version of the settings that the input is based on
  */
 export async function updateSettings(
@@ -76,6 +84,11 @@ export async function updateSettings(
 ): Promise<SettingsSaved | SettingsConflict | InvalidInput> {
   const parsed = parseInput(shopSettings, input);
   if ('message' in parsed) return parsed;
+  if (parsed.input.requireSecondFactor && !editor.hasSecondFactor)
+    return invalidInput(
+      'Please set up your own second factor first, on the page “My account”',
+      'requireSecondFactor',
+    );
   const isSaved = await save(ctx, editor, SHOP_KEY, { value: parsed.input, version }, ({ shop }) => shop);
   const { shop: settings } = ctx.settingsCache.current;
   if (isSaved) return { __typename: 'DeskSettingsSaved', settings };

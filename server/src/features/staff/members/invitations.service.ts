@@ -1,5 +1,6 @@
 import { type EntityManager, MoreThan } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
+import { onConflictReplace } from '../../../database/dialects.ts';
 import { insertRows } from '../../../database/insertRows.ts';
 import { emailAddress } from '../../../lib/emailAddress.ts';
 import { newId } from '../../../lib/ids.ts';
@@ -69,9 +70,17 @@ export async function inviteStaffMember(
   const isSent = await db.write(async (tx) => {
     const user = await findUser(tx, { email });
     if (user?.staffRole) return false;
-    await tx.delete(StaffInvitation, { email });
     const invitation = { id: newId(), tokenHash: hashToken(token), email, role, invitedBy: actor.id };
-    await insertRows(tx, StaffInvitation, [{ ...invitation, createdAt: now, expiresAt: now + LIFETIME_MS }]);
+    await insertRows(
+      tx,
+      StaffInvitation,
+      [{ ...invitation, createdAt: now, expiresAt: now + LIFETIME_MS }],
+      onConflictReplace(
+        db.dialect,
+        ['email'],
+        ['id', 'tokenHash', 'role', 'invitedBy', 'createdAt', 'expiresAt'],
+      ),
+    );
     const detail = `${email} as ${role}`;
     await recordAuditEvent(tx, actor, { action: 'staffInvited', userId: null, actorId: actor.id, detail });
     await enqueueMail(tx, invitationMail(email, { actor, role, token, shop: getMailShop(ctx) }));
@@ -94,7 +103,7 @@ function invitationMail(
       'Namaste,',
       `${actor.name} invites you to work at the desk of ${shop.name} as ${role}. This link works once, within seven days:`,
       `${shop.url}/desk/invitation?${new URLSearchParams({ token, email: recipient })}`,
-      'If you do not know the shop, please ignore this mail.',
+      'If you get more than one invitation, the newest one counts. If you do not know the shop, please ignore this mail.',
       shop.name,
     ].join('\n\n'),
   };

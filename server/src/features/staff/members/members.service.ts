@@ -9,7 +9,13 @@ import {
   problem,
   type Success,
 } from '../../../lib/problems.ts';
-import { endSessions, lastSessionUse } from '../../auth/sessions.service.ts';
+import {
+  type ActiveSession,
+  endSessionOf,
+  endSessions,
+  lastSessionUse,
+  listSessions,
+} from '../../auth/sessions.service.ts';
 import { recordAuditEvent } from '../../users/audit.service.ts';
 import {
   changeStaffRole,
@@ -54,6 +60,18 @@ export async function listStaff({ read }: Pick<Db, 'read'>): Promise<StaffMember
   }));
 }
 
+/**
+ * A member's sessions: that of the request first, then by last use. None for an account that is no member of staff.
+ * @param ctx.token of the request
+ */
+export async function listMemberSessions(
+  ctx: { db: Db; token: string | null },
+  id: string,
+): Promise<ActiveSession[]> {
+  const user = await findUser(ctx.db.read, { id });
+  return user?.staffRole ? listSessions(ctx, id) : [];
+}
+
 type Changed = Success<'DeskStaffChanged'>;
 const changed = (message: string): Changed => ({ __typename: 'DeskStaffChanged', message });
 
@@ -87,6 +105,19 @@ export const signOutMember = (ctx: { db: Db }, actor: StaffActor, id: string): M
     return `${name} is signed out`;
   });
 
+/** Ends a session of a member of staff, also of the acting owner. Does nothing if it has ended already. */
+export const signOutMemberSession = (
+  { db }: { db: Db },
+  actor: StaffActor,
+  { id, sessionId }: { id: string; sessionId: string },
+): MemberResult =>
+  changeAsOwner(db, actor, id, async (tx) => {
+    const detail = await endSessionOf(tx, id, sessionId);
+    if (detail !== null)
+      await recordAuditEvent(tx, actor, { action: 'staffSignedOut', userId: id, actorId: actor.id, detail });
+    return 'This device is signed out';
+  });
+
 /** Removes the second factor of another member of staff, who has lost it. */
 export const resetMemberSecondFactor = (ctx: { db: Db }, actor: StaffActor, id: string): MemberResult =>
   changeMember(ctx, actor, id, async (tx, { name }) => {
@@ -95,20 +126,19 @@ export const resetMemberSecondFactor = (ctx: { db: Db }, actor: StaffActor, id: 
     return `${name} signs in without a second factor now`;
   });
 
+/** Changes another member of staff. The shop always has an owner: nobody changes the own account. */
+const changeMember = ({ db }: { db: Db }, actor: StaffActor, id: string, work: MemberChange): MemberResult =>
+  id === actor.id ? Promise.resolve(ownAccount) : changeAsOwner(db, actor, id, work);
+
+type MemberChange = (tx: EntityManager, member: User) => Promise<string>;
+
 /**
- * Changes another member of staff. The shop always has an owner: nobody changes the own account, and the transaction first
- * locks the acting owner's row, so that of two owners who remove each other one is no owner any more and is refused.
+ * Changes a member of staff. The transaction first locks the acting owner's row, so that of two owners who remove each other one
+ * is no owner any more and is refused.
  */
-function changeMember(
-  { db }: { db: Db },
-  actor: StaffActor,
-  id: string,
-  work: (tx: EntityManager, member: User) => Promise<string>,
-): MemberResult {
-  if (id === actor.id) return Promise.resolve(ownAccount);
-  return db.write(async (tx) => {
+const changeAsOwner = (db: Db, actor: StaffActor, id: string, work: MemberChange): MemberResult =>
+  db.write(async (tx) => {
     if (!(await lockStaffRole(tx, actor.id, 'owner'))) return notAllowed();
     const member = await findUser(tx, { id });
     return member?.staffRole ? changed(await work(tx, member)) : noMember;
   });
-}

@@ -6,7 +6,9 @@ import {
   DeskOfMe,
   InviteStaffMember,
   SignOutStaffMember,
+  SignOutStaffSession,
   StaffList,
+  StaffSessions,
   WithdrawStaffInvitation,
 } from '../../../../test/generated/documents.ts';
 import type { RestSession } from '../../../../test/restTypes.ts';
@@ -52,9 +54,19 @@ describe('an invitation', () => {
         action: 'roleChanged',
         actorId: owner.id,
         actorName: owner.name,
-        detail: 'shopper → packer, by invitation',
+        detail: 'Shopper → Packer, by invitation',
       },
     ]);
+  });
+
+  it('can be sent to an address twice at the same time; one counts', async () => {
+    for (let round = 0; round < 4; round++) {
+      const guest = await kit.newShopper();
+      const types = await Promise.all([invite(guest.email), invite(guest.email)]);
+      expect(types).toEqual(['DeskStaffInvited', 'DeskStaffInvited']);
+      const { desk } = await kit.gql(StaffList, {}, owner.token);
+      expect(desk?.staffInvitations.filter(({ email }) => email === guest.email)).toHaveLength(1);
+    }
   });
 
   it('is replaced by a newer one, and can be withdrawn', async () => {
@@ -173,5 +185,67 @@ describe('members of staff', () => {
       expect(outcomes.sort()).toEqual(['DeskStaffChanged', 'NotAllowed']);
       expect([await roleOf(first), await roleOf(other)].sort()).toEqual(['owner', 'packer']);
     }
+  });
+});
+
+describe('the devices of the staff', () => {
+  const signInAgain = async ({ email, password }: Shopper) => {
+    const { body } = await kit.rest<RestSession>('POST', '/user/signin', { body: { email, password } });
+    return body;
+  };
+  const sessionsOf = async (by: Pick<Shopper, 'token'>, { id }: Pick<Shopper, 'id'>) =>
+    (await kit.gql(StaffSessions, { id }, by.token)).desk?.staffSessions ?? [];
+  const signOut = async (by: Shopper, { id }: Pick<Shopper, 'id'>, sessionId: string) =>
+    (await kit.gql(SignOutStaffSession, { id, sessionId }, by.token)).signOutStaffSession.__typename;
+
+  it('are listed for an owner, who ends one session and leaves the others', async () => {
+    const packer = await kit.newStaff('packer');
+    const before = await sessionsOf(owner, packer);
+    const phone = await signInAgain(packer);
+    const sessions = await sessionsOf(owner, packer);
+    expect(sessions).toHaveLength(before.length + 1);
+    const added = sessions.find(({ id }) => before.every((session) => session.id !== id));
+    expect(added).toMatchObject({ current: false, started: expect.stringMatching(/Z$/) });
+    expect(added?.id).not.toContain(phone.token);
+
+    const twice = await Promise.all([
+      signOut(owner, packer, added?.id ?? ''),
+      signOut(owner, packer, added?.id ?? ''),
+    ]);
+    expect(twice).toEqual(['DeskStaffChanged', 'DeskStaffChanged']);
+    expect(await kit.isSignedIn(phone.token)).toBe(false);
+    expect(await kit.isSignedIn(packer.token)).toBe(true);
+    const { desk } = await kit.gql(AuditLog, { filter: { userId: packer.id } }, owner.token);
+    const events = desk?.auditLog.nodes.filter(({ action }) => action === 'staffSignedOut');
+    expect(events).toMatchObject([{ actorId: owner.id, detail: added?.device }]);
+  });
+
+  it('include own ones, the one of the request first', async () => {
+    const phone = await signInAgain(owner);
+    const [current, other] = await sessionsOf(owner, owner);
+    expect([current?.current, other?.current]).toEqual([true, false]);
+    expect(await signOut(owner, owner, other?.id ?? '')).toBe('DeskStaffChanged');
+    expect(await kit.isSignedIn(phone.token)).toBe(false);
+    expect(await kit.isSignedIn(owner.token)).toBe(true);
+  });
+
+  it('are not those of shoppers, nor of another member than the one who is named', async () => {
+    const shopper = await kit.newShopper();
+    const packer = await kit.newStaff('packer');
+    expect(await sessionsOf(owner, shopper)).toEqual([]);
+    const [session] = await sessionsOf(owner, packer);
+    expect(await signOut(owner, shopper, session?.id ?? '')).toBe('NotFound');
+    expect(await signOut(owner, owner, session?.id ?? '')).toBe('DeskStaffChanged');
+    expect(await kit.isSignedIn(packer.token)).toBe(true);
+  });
+
+  it('are signed out by nobody but owners', async () => {
+    const manager = await kit.newStaff('manager');
+    const [session] = await sessionsOf(owner, manager);
+    expect(await signOut(manager, manager, session?.id ?? '')).toBe('NotAllowed');
+    const former = await kit.newStaff('owner');
+    expect(await change(owner, former, 'packer')).toBe('DeskStaffChanged');
+    expect(await signOut(former, manager, session?.id ?? '')).toBe('NotAllowed');
+    expect(await kit.isSignedIn(manager.token)).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 import { Between, type EntityManager, In } from 'typeorm';
 import { type Dialect, placeholders, unionPart } from '../../../database/dialects.ts';
+import { endOfPrefix } from '../../../lib/endOfPrefix.ts';
 import { AuditEvent } from '../audit.entity.ts';
 import { User } from '../users.entity.ts';
 
@@ -73,7 +74,7 @@ export async function findUserIdsByEmail(
   limit: number,
 ): Promise<string[]> {
   const users = await manager.find(User, {
-    where: { email: Between(prefix, `${prefix}\uffff`) },
+    where: { email: Between(prefix, endOfPrefix(prefix)) },
     order: { email: 'ASC' },
     take: limit,
     select: { id: true },

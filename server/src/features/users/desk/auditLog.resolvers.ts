@@ -2,10 +2,12 @@ import type { Resolvers } from '../../../generated/resolvers.ts';
 import { throwIfInvalidInput } from '../../../graphql/errors.ts';
 import { isoTime } from '../../../lib/isoTime.ts';
 import { notSignedIn } from '../../../lib/problems.ts';
-import { exportAuditLog, listAuditLog } from './auditLog.service.ts';
+import { auditDetail, auditTitle } from '../auditWords.service.ts';
+import { exportAuditLog, listAuditActions, listAuditLog } from './auditLog.service.ts';
 
 export const auditLogResolvers = {
   Desk: {
+    auditActions: listAuditActions,
     auditLog: async (_, { filter, first, after }, ctx) =>
       throwIfInvalidInput(await listAuditLog(ctx, filter ?? {}, { first, after: after ?? null })),
   },
@@ -20,6 +22,8 @@ export const auditLogResolvers = {
     pageInfo: ({ events, hasNextPage }) => ({ hasNextPage, endCursor: events.at(-1)?.id ?? null }),
   },
   DeskAuditEvent: {
+    title: ({ action }) => auditTitle(action),
+    detail: auditDetail,
     at: ({ createdAt }) => isoTime(createdAt),
   },
 } satisfies Resolvers;

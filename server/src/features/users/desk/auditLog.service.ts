@@ -6,6 +6,8 @@ import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
 import { parseShopDay, startOfShopDay } from '../../../lib/shopDay.ts';
 import type { AuditEvent } from '../audit.entity.ts';
 import { type RequestSource, recordAuditEvent } from '../audit.service.ts';
+import { auditActions } from '../auditActions.ts';
+import { auditDetail, auditSubject, auditTitle } from '../auditWords.service.ts';
 import { findStaffByRole, findUserSummaries } from '../users.service.ts';
 import {
   type AuditConditions,
@@ -16,6 +18,19 @@ import {
 
 const MAX_PAGE = 200;
 const CSV_ROWS = 1000;
+
+/** Events that are about the same kind of thing. */
+interface AuditActionGroup {
+  title: string;
+  actions: { name: string; title: string }[];
+}
+
+/** Every event that the audit log can have, in groups. */
+export const listAuditActions = (): AuditActionGroup[] =>
+  Object.entries(auditActions).map(([title, titles]) => ({
+    title,
+    actions: Object.entries(titles).map(([name, title]) => ({ name, title })),
+  }));
 
 /** Which events of the audit log; null or undefined: all. */
 export interface AuditLogFilter {
@@ -45,7 +60,7 @@ export interface AuditLogPage {
   hasNextPage: boolean;
 }
 
-interface Range {
+interface PageRange {
   first: number;
   /** The id of the last event of the previous page. */
   after?: string | null;
@@ -55,7 +70,7 @@ interface Range {
 export const listAuditLog = async (
   ctx: { db: Db },
   filter: AuditLogFilter,
-  range: Range,
+  range: PageRange,
 ): Promise<AuditLogPage | InvalidInput> =>
   range.first < 1 || range.first > MAX_PAGE
     ? invalidInput(`first must be from 1 to ${MAX_PAGE}`, 'first')
@@ -64,15 +79,15 @@ export const listAuditLog = async (
 async function readPage(
   { db }: { db: Db },
   filter: AuditLogFilter,
-  { first, after }: Range,
+  { first, after }: PageRange,
 ): Promise<AuditLogPage | InvalidInput> {
   const conditions = await toConditions(db, filter, after ?? null);
   if ('message' in conditions) return conditions;
-  const found = await findAuditEvents(db, conditions, first + 1);
-  const events = found.slice(0, first);
+  const rows = await findAuditEvents(db, conditions, first + 1);
+  const events = rows.slice(0, first);
   const ids = events.flatMap(({ actorId, userId }) => [actorId, userId]).filter((id) => id !== null);
   const users = ids.length > 0 ? await findUserSummaries(db.read, ids) : new Map<string, never>();
-  const named = events.map((event) => {
+  const namedEvents = events.map((event) => {
     const actor = users.get(event.actorId ?? '');
     const user = users.get(event.userId ?? '');
     return {
@@ -83,7 +98,7 @@ async function readPage(
       userEmail: user?.email ?? null,
     };
   });
-  return { events: named, hasNextPage: found.length > first };
+  return { events: namedEvents, hasNextPage: rows.length > first };
 }
 
 async function toConditions(
@@ -140,9 +155,9 @@ const MAX_PEOPLE = 20;
 async function findPeople({ read }: Db, text: string): Promise<string[]> {
   const lower = text.toLowerCase();
   const staff = await findStaffByRole(read, ['owner', 'manager', 'packer', 'support']);
-  const named = staff.filter(({ name }) => name.toLowerCase().includes(lower)).map(({ id }) => id);
-  const byEmail = await findUserIdsByEmail(read, lower, MAX_PEOPLE);
-  return [...new Set([...named, ...byEmail])].slice(0, MAX_PEOPLE);
+  const idsByName = staff.filter(({ name }) => name.toLowerCase().includes(lower)).map(({ id }) => id);
+  const idsByEmail = await findUserIdsByEmail(read, lower, MAX_PEOPLE);
+  return [...new Set([...idsByName, ...idsByEmail])].slice(0, MAX_PEOPLE);
 }
 
 /** A part of the log as CSV. */
@@ -160,9 +175,10 @@ const columns: Record<string, (event: NamedAuditEvent) => string> = {
   'By (e-mail)': ({ actorEmail }) => actorEmail ?? '',
   Account: ({ userName }) => userName ?? '',
   'Account (e-mail)': ({ userEmail }) => userEmail ?? '',
-  About: ({ subject }) => subject ?? '',
-  Detail: ({ detail }) => detail,
+  About: auditSubject,
+  Detail: auditDetail,
   Address: ({ address }) => address,
+  'Action in Words': ({ action }) => auditTitle(action),
 };
 
 /** The next part of the log as CSV. The first part of an export is recorded in the log itself. */

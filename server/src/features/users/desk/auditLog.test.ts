@@ -1,5 +1,6 @@
 import { expectTypename } from '../../../../test/expectTypename.ts';
 import {
+  AuditActions,
   AuditLog,
   type DeskAuditLogFilter,
   ExportAuditLog,
@@ -99,6 +100,15 @@ describe('the audit log', () => {
     expect(await idsOf({ ...days, actions: ['letterSent'] })).toEqual([late]);
   });
 
+  it('names the actions of its filter as it names its events', async () => {
+    const { auditActions } = (await kit.gql(AuditActions, {}, manager.token)).desk!;
+    expect(auditActions.map(({ title }) => title)).toContain('Orders');
+    const { name, title } = auditActions[0]!.actions[0]!;
+    expect({ name, title }).toEqual({ name: 'orderMoved', title: 'Order moved' });
+    const id = await addEvent({ action: name });
+    expect((await list({ actions: [name] })).nodes[0]).toMatchObject({ id, title });
+  });
+
   it('has pages that neither repeat nor miss an event', async () => {
     const subject = `order:${newId()}`;
     const ids: string[] = [];
@@ -128,8 +138,11 @@ describe('the export of the audit log', () => {
     await addEvent({ subject, actorId: manager.id, detail: '=HYPERLINK("http://evil.example")' });
     const { csv, endCursor } = expectTypename(await exportLog({ subject }), 'DeskAuditLogCsv');
     const [header, row, end] = csv.split('\r\n');
-    expect(header).toBe('Time,Action,By,By (e-mail),Account,Account (e-mail),About,Detail,Address');
-    expect(row).toContain(`${manager.name},${manager.email}`);
+    expect(header).toBe(
+      'Time,Action,By,By (e-mail),Account,Account (e-mail),About,Detail,Address,Action in Words',
+    );
+    expect(row).toContain(`,orderMoved,${manager.name},${manager.email}`);
+    expect(row).toMatch(/,Order moved$/);
     expect(row).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
     expect([end, endCursor]).toEqual(['', null]);
     expect((await list({ actorId: manager.id, actions: ['auditLogExported'] })).nodes).toHaveLength(1);

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { type Dialect, unionPart, withIndex } from '../../../database/dialects.ts';
+import { endOfPrefix } from '../../../lib/endOfPrefix.ts';
 import { type UserSearchPrefix, userSearchPrefixes } from '../userSearch.ts';
 
 /** An account's id with what the list is sorted by: newest first. */
@@ -27,9 +28,6 @@ interface ListPart {
   conditions: Condition[];
 }
 
-/** Behind the last text that begins with a prefix, in the binary order of both databases. */
-const LAST_CHARACTER = '\u{10FFFF}';
-
 const isNotErased: Condition = { sql: 'erasedAt IS NULL', parameters: [] };
 
 // Without the sign both databases may read all accounts in the order of `users_date` instead of the range of ids.
@@ -47,29 +45,90 @@ const searchIndexes: Record<UserSearchPrefix['column'], string | null> = {
 
 const NEWEST_FIRST = 'ORDER BY createdAt DESC, id DESC';
 
+/** Up to so many accounts that a search finds are read and sorted. */
+const FEW = 1000;
+/** A page of a search with many matches is first looked for among so many accounts in the order of the list. */
+const WINDOW = 2500;
+
+interface Page {
+  after: UserKey | null;
+  limit: number;
+}
+
 /** The first `limit` accounts of a list behind a position. @param after null: from the beginning */
 export async function findUserKeys(
   manager: EntityManager,
   dialect: Dialect,
-  { filter, after, limit }: { filter: UserFilter; after: UserKey | null; limit: number },
+  { filter, after, limit }: { filter: UserFilter } & Page,
 ): Promise<UserKey[]> {
-  const end = `${NEWEST_FIRST} LIMIT ${limit}`;
   const behind = after ? [isOlderThan(after)] : [];
-  const selects = partsOf(filter).map(({ index, conditions }) => {
-    const all = [...conditions, ...behind];
-    const table = index === null ? 'users' : `users ${withIndex(dialect, index)}`;
-    const where = all.map(({ sql }) => sql).join(' AND ');
-    return {
-      sql: unionPart(dialect, `SELECT id, createdAt FROM ${table} WHERE ${where} ${end}`),
-      parameters: all.flatMap(({ parameters }) => parameters),
-    };
-  });
+  const end = `${NEWEST_FIRST} LIMIT ${limit}`;
+  const read = (parts: readonly ListPart[], further: Condition[]) =>
+    readKeys(manager, dialect, parts, further, end);
+  const parts = partsOf(filter);
+  if (filter.search.trim() === '') return read(parts, behind);
+  const { found, count } = await countParts(manager, dialect, parts);
+  if (count > FEW) {
+    const newest: ListPart = { index: 'users_date', conditions: [isNotErased, ...behind] };
+    const [last] = await readKeys(manager, dialect, [newest], [], `${NEWEST_FIRST} LIMIT 1 OFFSET ${WINDOW}`);
+    const window: Condition[] = last ? [{ sql: 'createdAt >= ?', parameters: [last.createdAt] }] : [];
+    const keys = await read([{ ...newest, conditions: [...newest.conditions, anyOf(found)] }], window);
+    if (keys.length === limit || !last) return keys;
+  }
+  return read(found, behind);
+}
+
+async function readKeys(
+  manager: EntityManager,
+  dialect: Dialect,
+  parts: readonly ListPart[],
+  further: Condition[],
+  end: string,
+): Promise<UserKey[]> {
+  if (parts.length === 0) return [];
+  const selects = parts.map(({ index, conditions }) =>
+    select(dialect, { index, conditions: [...conditions, ...further] }, end),
+  );
   const rows: UserKey[] = await manager.query(
     `${selects.map(({ sql }) => sql).join(' UNION ')} ${selects.length > 1 ? end : ''}`,
     selects.flatMap(({ parameters }) => parameters),
   );
   // MySQL's driver returns a bigint as text.
   return rows.map(({ id, createdAt }) => ({ id, createdAt: Number(createdAt) }));
+}
+
+/** How many accounts the parts find, hardly further than `FEW`, and those of them that find any; in one statement. */
+async function countParts(
+  manager: EntityManager,
+  dialect: Dialect,
+  parts: readonly ListPart[],
+): Promise<{ found: ListPart[]; count: number }> {
+  if (parts.length === 0) return { found: [], count: 0 };
+  const selects = parts.map((part) => select(dialect, part, `LIMIT ${FEW + 1}`));
+  const columns = selects.map(({ sql }, at) => `(SELECT COUNT(*) FROM (${sql}) list) AS c${at}`);
+  const [row]: Record<string, number | string>[] = await manager.query(
+    `SELECT ${columns.join(', ')}`,
+    selects.flatMap(({ parameters }) => parameters),
+  );
+  const counts = parts.map((_, at) => Number(row?.[`c${at}`]));
+  return {
+    found: parts.filter((_, at) => counts[at]),
+    count: counts.reduce((sum, count) => sum + count, 0),
+  };
+}
+
+const anyOf = (parts: readonly ListPart[]): Condition => ({
+  sql: `(${parts.map(({ conditions }) => conditions.map(({ sql }) => sql).join(' AND ')).join(' OR ')})`,
+  parameters: parts.flatMap(({ conditions }) => conditions.flatMap(({ parameters }) => parameters)),
+});
+
+function select(dialect: Dialect, { index, conditions }: ListPart, end: string): Condition {
+  const table = index === null ? 'users' : `users ${withIndex(dialect, index)}`;
+  const where = conditions.map(({ sql }) => sql).join(' AND ');
+  return {
+    sql: unionPart(dialect, `SELECT id, createdAt FROM ${table} WHERE ${where} ${end}`),
+    parameters: conditions.flatMap(({ parameters }) => parameters),
+  };
 }
 
 /** Divides a list so that each part is found by one index; an account may be in several parts of a search. */
@@ -95,7 +154,7 @@ function partsOf({ search, blocked }: UserFilter): ListPart[] {
 
 const beginsWith = (column: string, prefix: string): Condition => ({
   sql: `${column} >= ? AND ${column} < ?`,
-  parameters: [prefix, prefix + LAST_CHARACTER],
+  parameters: [prefix, endOfPrefix(prefix)],
 });
 
 /** MySQL finds no range by comparing rows, so the first column is compared alone, too. */

@@ -121,9 +121,9 @@ const newUploads = (manager: EntityManager, userId: string): Promise<Upload[]> =
     order: { createdAt: 'DESC', position: 'ASC' },
   });
 
-const named = (uploads: readonly Upload[]) => ({ name: In(uploads.map(({ name }) => name)) });
+const byNames = (uploads: readonly Upload[]) => ({ name: In(uploads.map(({ name }) => name)) });
 
-const deleteRows = (tx: EntityManager, uploads: readonly Upload[]) => tx.delete(Upload, named(uploads));
+const deleteRows = (tx: EntityManager, uploads: readonly Upload[]) => tx.delete(Upload, byNames(uploads));
 
 /** Deletes the rows of all of a user's pictures. @returns them, for `removeFiles` after the commit */
 export async function deleteUploads(tx: EntityManager, userId: string): Promise<Upload[]> {
@@ -136,7 +136,7 @@ interface StoredImages {
   /** URLs without a host. */
   images: string[];
   /** For `removeFiles` after the commit. */
-  removed: Upload[];
+  removedUploads: Upload[];
 }
 
 /**
@@ -156,7 +156,7 @@ export async function attachUploads(
   const paths = urls.map((url) => [url, pathOf(url)].find((path) => allowed.has(path)));
   if (!paths.every((path) => path !== undefined)) return null;
   const images = [...new Set(paths)];
-  return { images, removed: await attach(tx, uploads, images, ({ attached }) => attached) };
+  return { images, removedUploads: await attach(tx, uploads, images, ({ attached }) => attached) };
 }
 
 /**
@@ -171,10 +171,10 @@ async function attach(
   isRemovable: (upload: Upload) => boolean,
 ): Promise<Upload[]> {
   const isShown = (upload: Upload) => images.includes(urlOf(upload));
-  const removed = uploads.filter((upload) => !isShown(upload) && isRemovable(upload));
-  await tx.update(Upload, named(uploads.filter(isShown)), { attached: true });
-  await deleteRows(tx, removed);
-  return removed;
+  const removable = uploads.filter((upload) => !isShown(upload) && isRemovable(upload));
+  await tx.update(Upload, byNames(uploads.filter(isShown)), { attached: true });
+  await deleteRows(tx, removable);
+  return removable;
 }
 
 const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : url);
@@ -186,7 +186,7 @@ export async function removeFiles(
 ): Promise<void> {
   if (uploads.length === 0) return;
   // After a commit whose outcome is unknown the rows may exist.
-  const existing = new Set((await db.read.findBy(Upload, named(uploads))).map(({ name }) => name));
+  const existing = new Set((await db.read.findBy(Upload, byNames(uploads))).map(({ name }) => name));
   const removable = uploads.filter(({ name }) => !existing.has(name));
   const results = await Promise.allSettled(removable.map((upload) => pictures.remove(fileOf(upload))));
   for (const result of results) {

@@ -3,18 +3,12 @@ import { throwIfInvalidInput } from '../../../../graphql/errors.ts';
 import { encodeCursor } from '../../../../lib/cursor.ts';
 import { isoTime } from '../../../../lib/isoTime.ts';
 import { getStaffActor } from '../../../staff/staffActor.service.ts';
-import { ALL_COLUMNS, isRequired } from '../file/columns.ts';
+import { ALL_COLUMNS, COLUMN_LABELS, isRequired } from '../file/columnNames.ts';
 import { isInterrupted } from '../importRuns.service.ts';
-import {
-  findImport,
-  findPreview,
-  listDeskImports,
-  listPreviewRows,
-  mapImportColumns,
-  readColumns,
-  startImport,
-  undoDeskImport,
-} from './importDesk.service.ts';
+import { mapImportColumns, readColumns } from './importColumns.service.ts';
+import { findImport, listDeskImports } from './importDesk.service.ts';
+import { listPreviewRows, readPreview } from './importPreviews.service.ts';
+import { startImport, undoDeskImport } from './importStart.service.ts';
 
 const optionalTime = (time: number | null) => (time === null ? null : isoTime(time));
 
@@ -23,7 +17,8 @@ export const importDeskResolvers = {
     imports: async (_, { first, after }, ctx) =>
       throwIfInvalidInput(await listDeskImports(ctx, { first: first ?? 20, after })),
     import: (_, { id }, ctx) => findImport(ctx, id),
-    importColumns: () => ALL_COLUMNS.map((column) => ({ column, required: isRequired(column) })),
+    importColumns: () =>
+      ALL_COLUMNS.map((column) => ({ column, label: COLUMN_LABELS[column], required: isRequired(column) })),
   },
   DeskImportConnection: {
     nodes: ({ imports }) => imports,
@@ -36,8 +31,8 @@ export const importDeskResolvers = {
     undoneAt: ({ undoneAt }) => optionalTime(undoneAt),
     file: (row, _, ctx) => readColumns(ctx, row),
     preview: async (row, _, ctx) => {
-      const summary = await findPreview(ctx, row);
-      return summary && { ...summary, importId: row.id };
+      const preview = await readPreview(ctx, row);
+      return preview && throwIfInvalidInput(preview);
     },
   },
   DeskImportPreview: {

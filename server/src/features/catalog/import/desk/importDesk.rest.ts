@@ -10,7 +10,7 @@ import { getStaffActor, type StaffActor } from '../../../staff/staffActor.servic
 import { InvalidFileError } from '../file/csv.ts';
 import { exportForStaff } from './exportDesk.service.ts';
 import { createDeskImport, findImport, type ImportDeskContext } from './importDesk.service.ts';
-import { MAX_FILE_BYTES, MAX_ZIP_MB, storeFile } from './importFiles.ts';
+import { FileTooLargeError, MAX_FILE_BYTES, storeFile } from './importFiles.ts';
 import { refusedRecords } from './refusedRecords.ts';
 
 const FIELD = 'file';
@@ -32,7 +32,7 @@ interface Options {
 export async function importDeskRest(app: FastifyInstance, { shop, identify }: Options): Promise<void> {
   await app.register(multipart, {
     throwFileSizeLimit: false,
-    limits: { files: 1, fileSize: MAX_FILE_BYTES, fields: 0, parts: 1 },
+    limits: { files: 1, fileSize: MAX_FILE_BYTES + 1, fields: 0, parts: 1 },
   });
 
   /** The member of staff; null: the request is answered. */
@@ -62,11 +62,10 @@ export async function importDeskRest(app: FastifyInstance, { shop, identify }: O
       if (part?.fieldname !== FIELD)
         return reply.code(400).send(restError(`Please send one file in the field ${FIELD}`));
       const id = await storeFile(shop, part.file);
-      if (part.file.truncated)
-        return reply.code(413).send(restError(`The file is larger than ${MAX_ZIP_MB} MB`));
       await createDeskImport(shop, actor, { id, fileName: part.filename });
       return reply.code(201).send({ id });
     } catch (error) {
+      if (error instanceof FileTooLargeError) return reply.code(413).send(restError(error.message));
       if (error instanceof InvalidFileError)
         return reply.code(400).send(restError(`This file is not a catalogue: ${error.message}`));
       throw error;

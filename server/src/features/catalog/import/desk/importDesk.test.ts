@@ -1,5 +1,6 @@
 import { readdirSync, utimesSync } from 'node:fs';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { eventually } from '../../../../../test/eventually.ts';
 import {
@@ -15,7 +16,7 @@ import { zipOf } from '../../../../../test/zip.ts';
 import { AuditEvent } from '../../../users/audit.entity.ts';
 import { Category, Product } from '../../catalog.entity.ts';
 import { Import } from '../imports.entity.ts';
-import { deleteOldImportFiles } from './importFiles.ts';
+import { deleteOldImportFiles, storeFile } from './importFiles.ts';
 
 let kit: TestShop;
 let manager: Shopper;
@@ -102,11 +103,19 @@ describe('an import at the desk', () => {
       [4, 'new'],
       [5, 'refused'],
     ]);
+    expect(rows?.map(({ name }) => name)).toEqual(['Dal', 'Rajma', 'Chana', '']);
     expect(rows?.[0]?.changes).toEqual([
       { column: 'sale_price', old: '100.00', new: '120.50' },
       { column: 'market_price', old: '100.00', new: '120.50' },
       { column: 'stock', old: '5', new: '9' },
       { column: 'sub_category', old: 'Pulses', new: 'Beans' },
+    ]);
+    expect(rows?.[2]?.changes).toEqual([
+      { column: 'sale_price', old: '', new: '80.00' },
+      { column: 'market_price', old: '', new: '80.00' },
+      { column: 'stock', old: '', new: '1' },
+      { column: 'category', old: '', new: 'Desk' },
+      { column: 'sub_category', old: '', new: 'Pulses' },
     ]);
     const productBefore = await kit.shop.db.read.findOneByOrFail(Product, { sku: 'D-1' });
     expect(productBefore.price).toBe(10_000);
@@ -156,10 +165,10 @@ describe('an import at the desk', () => {
   });
 
   it('reads the columns that staff choose', async () => {
-    const id = await upload('Code;x,Title,Group,Shelf,Maker,Rate\r\nA,Mango,Desk,Mapped,Own,50\r\n');
+    const id = await upload('Code;x,Fruit,Aisle,Shelf,Maker,Coins\r\nA,Mango,Desk,Mapped,Own,50\r\n');
     expect(await preview(id)).toMatchObject({
       preview: null,
-      file: { missing: ['product', 'category', 'sub_category', 'brand', 'sale_price'] },
+      file: { missing: ['product', 'sub_category', 'brand', 'sale_price'] },
     });
     expect(await start(id)).toMatchObject({ __typename: 'InvalidInput' });
     const columns = ['product', 'category', 'sub_category', 'brand', 'sale_price'];
@@ -202,7 +211,9 @@ describe('an import at the desk', () => {
 
   it('gives the refused records as a file that can be corrected', async () => {
     const id = await upload(csvOf('R-1,"=cmd, now",Desk,Pulses,Own,free,1', 'R-2,Good,Desk,Pulses,Own,5,1'));
-    await preview(id);
+    expect((await preview(id, { kind: 'refused' }))?.preview?.rows.nodes).toMatchObject([
+      { outcome: 'refused', name: '=cmd, now' },
+    ]);
     const response = await get(`/desk/imports/${id}/refused.csv`);
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect((await response.text()).split('\r\n')).toEqual([
@@ -224,6 +235,11 @@ describe('an import at the desk', () => {
       __typename: 'InvalidInput',
       message: 'Another import is running. Please wait until it has ended.',
     });
+    for (const change of [start, undo])
+      expect(await change(one)).toEqual({
+        __typename: 'InvalidInput',
+        message: 'This import is running',
+      });
     // Its process died.
     await kit.shop.db.write((tx) => tx.update(Import, { id: one }, { beatAt: Date.now() - 31_000 }));
     expect((await stateOf(one))?.state).toBe('stopped');
@@ -292,7 +308,6 @@ describe('the route for files', () => {
       () => zipOf([{ name: 'a.csv', content: Buffer.alloc(30_000_000, 'x'), declaredSize: 100 }]),
       'no usable ZIP',
     ],
-    ['a CSV file of more than 20 MB', () => Buffer.alloc(20 * 1024 * 1024 + 1, 'x'), 'larger than 20 MB'],
   ])('refuses %s, and keeps nothing of it', async (_, content, reason) => {
     const folder = path.join(kit.shop.env.dataDir, 'imports');
     const before = readdirSync(folder);
@@ -300,6 +315,30 @@ describe('the route for files', () => {
     expect(status).toBe(400);
     expect(body.msg).toContain(reason);
     expect(readdirSync(folder)).toEqual(before);
+  });
+
+  it.each([
+    ['a CSV file', 'x', 20],
+    ['a ZIP', 'PK\x03\x04', 200],
+  ])('refuses %s over the limit while it is sent, and keeps nothing of it', async (_, begin, limitMb) => {
+    const folder = path.join(kit.shop.env.dataDir, 'imports');
+    const before = readdirSync(folder);
+    let sentMb = 0;
+    const endless = async function* () {
+      yield Buffer.from(begin);
+      for (const chunk = Buffer.alloc(1024 * 1024, 'x'); ; sentMb++) yield chunk;
+    };
+    const isTooLarge = `The file is larger than ${limitMb} MB`;
+    await expect(storeFile(kit.shop, Readable.from(endless(), { objectMode: false }))).rejects.toThrow(
+      isTooLarge,
+    );
+    expect(sentMb).toBeLessThan(limitMb + 20);
+    expect(readdirSync(folder)).toEqual(before);
+  });
+
+  it('answers a file over the limit with 413', async () => {
+    const { status, body } = await send(Buffer.alloc(21 * 1024 * 1024, 'x'));
+    expect({ status, message: body.msg }).toEqual({ status: 413, message: 'The file is larger than 20 MB' });
   });
 
   it('refuses another field, and JSON', async () => {

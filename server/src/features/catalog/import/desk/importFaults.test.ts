@@ -125,9 +125,11 @@ describe('a full disk', () => {
     }) as fs.WriteStream;
   const fillDisk = (isAffected: (file: string) => boolean) => {
     const { createWriteStream } = fs;
-    jest
-      .spyOn(fs, 'createWriteStream')
-      .mockImplementation((...args) => (isAffected(String(args[0])) ? full() : createWriteStream(...args)));
+    jest.spyOn(fs, 'createWriteStream').mockImplementation((...args) => {
+      if (!isAffected(String(args[0]))) return createWriteStream(...args);
+      writeFileSync(args[0], '');
+      return full();
+    });
   };
 
   it.each([
@@ -144,11 +146,14 @@ describe('a full disk', () => {
 
   it('fails a preview for now, which is made when there is space again', async () => {
     const id = await upload();
+    const folder = `${kit.shop.env.dataDir}/imports`;
+    const before = fs.readdirSync(folder);
     fillDisk((file) => file.endsWith('.jsonl.part'));
     expect(await preview(id)).toMatchObject({
       status: 503,
       body: { errors: [{ message: UNAVAILABLE_MESSAGE }] },
     });
+    expect(fs.readdirSync(folder)).toEqual(before);
     jest.restoreAllMocks();
     expect(await preview(id)).toMatchObject({
       body: { data: { desk: { import: { preview: { refused: 1 } } } } },

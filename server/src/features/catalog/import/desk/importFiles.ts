@@ -13,7 +13,7 @@ import { openCatalogueZip } from '../pictures/zip.ts';
 // names are made here; the name that the browser sends is only shown.
 
 const MB = 1024 * 1024;
-export const MAX_CSV_MB = 20;
+const MAX_CSV_MB = 20;
 export const MAX_ZIP_MB = 200;
 export const MAX_FILE_BYTES = MAX_ZIP_MB * MB;
 
@@ -32,10 +32,14 @@ export const fileOf = (
   extension: 'csv' | 'zip' | 'preview.json' | 'preview.jsonl',
 ) => path.join(importsDir(ctx), `${id}.${extension}`);
 
+/** A file is larger than the limit. `message` is shown to the user. */
+export class FileTooLargeError extends Error {}
+
 /**
- * Stores a CSV file, or a ZIP with one, and checks that it can be read.
+ * Stores a CSV file, or a ZIP with one, and checks that it can be read. Of a file that is refused nothing stays, and no more of it is read.
  * @returns the id that its import gets
  * @throws InvalidFileError
+ * @throws FileTooLargeError
  */
 export async function storeFile(ctx: Folders, content: Readable): Promise<string> {
   const id = newId();
@@ -43,9 +47,7 @@ export async function storeFile(ctx: Folders, content: Readable): Promise<string
   await mkdir(importsDir(ctx), { recursive: true });
   try {
     await pipeline(whole(content), createWriteStream(received, { flags: 'wx' }));
-    const [isZip, { size }] = [await beginsAsZip(received), await stat(received)];
-    const maxMb = isZip ? MAX_ZIP_MB : MAX_CSV_MB;
-    if (size > maxMb * MB) throw new InvalidFileError(`it is larger than ${maxMb} MB`);
+    const isZip = await beginsAsZip(received);
     if (isZip) await unpackCsv(ctx, id, received);
     await rename(received, fileOf(ctx, id, isZip ? 'zip' : 'csv'));
     await readSample(ctx, id);
@@ -56,8 +58,24 @@ export async function storeFile(ctx: Folders, content: Readable): Promise<string
   }
 }
 
-/** What a client sends. @throws InvalidFileError when it breaks off, or its form is malformed */
+/**
+ * What a client sends.
+ * @throws InvalidFileError when it breaks off, or its form is malformed
+ * @throws FileTooLargeError as soon as it is larger than a file of its kind may be
+ */
 async function* whole(content: Readable): AsyncGenerator<Buffer> {
+  let head: Buffer = Buffer.alloc(0);
+  let size = 0;
+  for await (const chunk of unbroken(content)) {
+    if (head.length < ZIP_SIGNATURE.length) head = Buffer.concat([head, chunk]);
+    const maxMb = beginsWithSignature(head) ? MAX_ZIP_MB : MAX_CSV_MB;
+    size += chunk.length;
+    if (size > maxMb * MB) throw new FileTooLargeError(`The file is larger than ${maxMb} MB`);
+    yield chunk;
+  }
+}
+
+async function* unbroken(content: Readable): AsyncGenerator<Buffer> {
   try {
     yield* content;
   } catch {
@@ -65,11 +83,15 @@ async function* whole(content: Readable): AsyncGenerator<Buffer> {
   }
 }
 
+const ZIP_SIGNATURE = Buffer.from('PK\x03\x04', 'latin1');
+const beginsWithSignature = (bytes: Buffer): boolean =>
+  bytes.subarray(0, ZIP_SIGNATURE.length).equals(ZIP_SIGNATURE);
+
 async function beginsAsZip(file: string): Promise<boolean> {
   const handle = await open(file);
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(4), 0, 4, 0);
-    return bytesRead === 4 && buffer.equals(Buffer.from('PK\x03\x04', 'latin1'));
+    const { buffer } = await handle.read(Buffer.alloc(ZIP_SIGNATURE.length), 0, ZIP_SIGNATURE.length, 0);
+    return beginsWithSignature(buffer);
   } finally {
     await handle.close();
   }
@@ -117,5 +139,17 @@ export async function deleteOldImportFiles(ctx: Folders): Promise<void> {
     const file = path.join(folder, name);
     const stats = await stat(file).catch(nullIfMissing);
     if (stats && stats.mtimeMs < Date.now() - DAY_MS) await rm(file, { force: true });
+  }
+}
+
+/** Writes a file anew: readers have the whole former one, or the whole new one. Nothing stays of one that fails, as on a full disk. */
+export async function replaceFile(target: string, write: (part: string) => Promise<void>): Promise<void> {
+  const part = `${target}.part`;
+  try {
+    await write(part);
+    await rename(part, target);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
   }
 }

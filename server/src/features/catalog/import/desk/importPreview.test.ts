@@ -11,6 +11,7 @@ import {
 import { type Shopper, startShop, type TestShop } from '../../../../../test/testkit.ts';
 import { decodeCursor, encodeCursor } from '../../../../lib/cursor.ts';
 import { AuditEvent } from '../../../users/audit.entity.ts';
+import { Product } from '../../catalog.entity.ts';
 import { StockMovement } from '../../stock/stockMovements.entity.ts';
 
 let kit: TestShop;
@@ -24,9 +25,12 @@ afterAll(() => kit.close());
 
 const COLUMNS = ['sku', 'product', 'category', 'sub_category', 'brand', 'sale_price', 'stock'];
 
-async function upload(lines: readonly string[], { token } = manager): Promise<string> {
+const upload = (lines: readonly string[], { token } = manager): Promise<string> =>
+  uploadFile([COLUMNS.join(','), ...lines, ''].join('\r\n'), token);
+
+async function uploadFile(content: string | Uint8Array<ArrayBuffer>, token: string): Promise<string> {
   const form = new FormData();
-  form.append('file', new Blob([[COLUMNS.join(','), ...lines, ''].join('\r\n')]), 'list.csv');
+  form.append('file', new Blob([content]), 'list.csv');
   const headers = { authorization: `Bearer ${token}` };
   const response = await fetch(`${kit.url}/desk/imports`, { method: 'POST', headers, body: form });
   return ((await response.json()) as { id: string }).id;
@@ -73,6 +77,43 @@ describe('the preview of an import', () => {
     await older;
     expect((await newer)?.rows.nodes).toMatchObject([{ name: 'Own' }]);
     expect((await preview(id))?.rows.nodes).toMatchObject([{ name: 'Own' }]);
+  });
+
+  it('says what is wrong with a file that has its first line only', async () => {
+    const id = await upload([]);
+    const { body } = await kit.gqlRaw(DeskImport, { id, first: 1, after: null }, { token: manager.token });
+    const message = 'The file is not a catalogue: there are no products after its first line';
+    expect(body).toMatchObject({ errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] });
+    const { startImport } = await kit.gql(StartImport, { id }, manager.token);
+    expect(startImport).toMatchObject({ __typename: 'InvalidInput', message });
+  });
+
+  it('is of the values between the tabs of a "Unicode text" of Excel, and imports them', async () => {
+    const lines = [COLUMNS, ['U-1', 'घी, 1 l', 'Previews', 'Oils', 'Own', '1,200.50', '5']];
+    const text = `\ufeff${lines.map((cells) => cells.join('\t')).join('\r\n')}`;
+    const id = await uploadFile(Buffer.from(text, 'utf16le'), manager.token);
+    expect(await preview(id)).toMatchObject({ imported: 1, rows: { nodes: [{ name: 'घी, 1 l' }] } });
+    await startAndWait(id);
+    expect(await kit.shop.db.read.findOneByOrFail(Product, { sku: 'U-1' })).toMatchObject({
+      name: 'घी, 1 l',
+      price: 120_050,
+    });
+  });
+
+  it('refuses a number that a spreadsheet has shortened as a SKU', async () => {
+    const id = await upload([
+      '8.90106E+12,Soap,Previews,Soaps,Own,10,1',
+      'S-2,Brush,Previews,Soaps,Own,10,1',
+    ]);
+    const reason = 'a number that a spreadsheet has shortened: format its column as text there';
+    expect(await preview(id)).toMatchObject({
+      imported: 1,
+      refused: 1,
+      rows: { nodes: [{ outcome: 'refused', notes: [{ column: 'sku', reason, old: '8.90106E+12' }] }] },
+    });
+    await startAndWait(id);
+    expect(await preview(id)).toMatchObject({ imported: 1, refused: 1 });
+    expect(await kit.shop.db.read.existsBy(Product, { name: 'Soap' })).toBe(false);
   });
 
   describe('refuses a cursor', () => {

@@ -8,6 +8,7 @@ export interface ImportRunner {
   /**
    * Starts work, and resolves as soon as it has begun.
    * @throws ImportBusyError when another import runs
+   * @throws ImportStateError when it is in another state
    */
   start(claim: Claim, work: (run: Run) => Promise<Partial<Import>>): Promise<void>;
   /** Throws when the process must stop; call it between two batches. */

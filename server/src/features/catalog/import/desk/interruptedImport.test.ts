@@ -5,6 +5,7 @@ import { In } from 'typeorm';
 import { eventually } from '../../../../../test/eventually.ts';
 import {
   AdjustStock,
+  DeskImport,
   DeskProducts,
   ImportState,
   StartImport,
@@ -116,6 +117,42 @@ describe('an import whose process is killed', () => {
     expect(await finish(undo, id, 'undone')).toMatchObject({ restored: stored, kept: 0 });
     expect(await countOf('Taken')).toBe(0);
     await expectWholeRows('Taken', id);
+  });
+});
+
+describe('records without a category', () => {
+  // Of two categories that other records give the sub-category Split, neither can be meant.
+  const lines = (brand: string, count: number) => [
+    `${brand}-0,${brand} 0,Pulses of ${brand},${brand},${brand},10,1`,
+    ...linesOf(brand, count).slice(1),
+    `${brand}-a,${brand} A,First of ${brand},Split ${brand},${brand},10,1`,
+    `${brand}-b,${brand} B,Second of ${brand},Split ${brand},${brand},10,1`,
+    `${brand}-c,${brand} C,,Split ${brand},${brand},10,1`,
+  ];
+  const withoutCategory = (line: string) => line.replace(',Desk,', ',,');
+  const fileOf = (brand: string, count: number) => lines(brand, count).map(withoutCategory);
+  const previewOf = async (id: string) =>
+    (await kit.gql(DeskImport, { id, first: 1, after: null }, manager.token)).desk?.import?.preview;
+
+  it('are in those that the file gives their sub-category, also when it is imported again', async () => {
+    const file = fileOf('Twin', 20);
+    const counts = { imported: 22, updated: 0, refused: 1 };
+    const id = await upload(file);
+    expect(await previewOf(id)).toMatchObject(counts);
+    expect(await finish(start, id, 'done')).toMatchObject(counts);
+    const again = await upload(file);
+    expect(await previewOf(again)).toMatchObject({ imported: 0, updated: 0, refused: 1 });
+    expect(await finish(start, again, 'done')).toMatchObject({ imported: 0, updated: 0, refused: 1 });
+  });
+
+  it('are where the preview has them, when the import goes on after its process was killed', async () => {
+    const id = await upload(fileOf('Orphan', 2000));
+    const counts = { imported: 2002, updated: 0, refused: 1 };
+    expect(await previewOf(id)).toMatchObject(counts);
+    await kill('import', id, async () => (await countOf('Orphan')) > 0);
+    expect(await countOf('Orphan')).toBeLessThan(2002);
+    expect(await finish(start, id, 'done')).toMatchObject(counts);
+    expect(await countOf('Orphan')).toBe(2002);
   });
 });
 

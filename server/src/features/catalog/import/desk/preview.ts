@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { open, readFile, rename, writeFile } from 'node:fs/promises';
+import { open, readFile, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -14,8 +14,8 @@ import type { Note } from '../file/fieldReader.ts';
 import type { Outcome, PlannedRow } from '../planBatch.ts';
 import { planImport } from '../planImport.ts';
 import { countRows, isRepaired, type Progress, startProgress } from '../progress.ts';
-import { describeChanges, type FieldChange } from './describeChanges.ts';
-import { fileOf } from './importFiles.ts';
+import { type FieldChange, listFieldChanges } from './fieldChanges.ts';
+import { fileOf, replaceFile } from './importFiles.ts';
 
 // A preview is two files beside the import's: its counts, and its rows as lines of JSON, which are read page by page.
 
@@ -43,7 +43,7 @@ export interface PreviewRow {
   kinds: RowKind[];
   line: number;
   outcome: Outcome;
-  /** Empty if the record was refused or merged. */
+  /** As the file has it, if the record was refused or merged; empty if it cannot be read. */
   name: string;
   changes: FieldChange[];
   notes: Note[];
@@ -74,32 +74,25 @@ export async function makePreview(
   const revision = await readRevision(db.read);
   const progress = startProgress(file.summary.rows);
   let unchanged = 0;
-  const target = fileOf(ctx, id, 'preview.jsonl');
-  await pipeline(
-    Readable.from(
-      (async function* () {
-        for await (const { rows, state } of planImport(db, file)) {
-          countRows(progress, rows);
-          unchanged += rows.filter(({ outcome }) => outcome === 'unchanged').length;
-          yield rows
-            .map((row) => `${JSON.stringify(toPreviewRow(row, describeChanges(row, state)))}\n`)
-            .join('');
-        }
-      })(),
-    ),
-    createWriteStream(`${target}.part`),
+  const lines = async function* () {
+    for await (const { rows, state } of planImport(db, file)) {
+      countRows(progress, rows);
+      unchanged += rows.filter(({ outcome }) => outcome === 'unchanged').length;
+      yield rows
+        .map((row) => `${JSON.stringify(toPreviewRow(row, listFieldChanges(row, state)))}\n`)
+        .join('');
+    }
+  };
+  await replaceFile(fileOf(ctx, id, 'preview.jsonl'), (part) =>
+    pipeline(Readable.from(lines()), createWriteStream(part)),
   );
-  // A reader has the whole former preview, or the whole new one.
-  await rename(`${target}.part`, target);
   const { total, imported, updated, repaired, refused } = progress;
   const summary: PreviewSummary = {
     ...{ total, imported, updated, repaired, refused, unchanged, revision, mapping },
     id: newId(),
     newCategories: await namesOfNewCategories(db, file),
   };
-  const summaryFile = fileOf(ctx, id, 'preview.json');
-  await writeFile(`${summaryFile}.part`, JSON.stringify(summary));
-  await rename(`${summaryFile}.part`, summaryFile);
+  await replaceFile(fileOf(ctx, id, 'preview.json'), (part) => writeFile(part, JSON.stringify(summary)));
   return summary;
 }
 
@@ -109,7 +102,7 @@ function toPreviewRow(row: PlannedRow, changes: FieldChange[]): PreviewRow {
     kinds,
     line: row.line,
     outcome: row.outcome,
-    name: row.row?.name ?? '',
+    name: row.row?.name ?? row.name,
     changes,
     notes: row.notes,
   };

@@ -1,7 +1,7 @@
+import { toCsvLine } from '../../../../lib/csvText.ts';
+import { unescapeFormula } from '../../../../lib/formulas.ts';
 import { nullIfMissing } from '../../../../lib/nullIfMissing.ts';
-import { toCsvLine } from '../csvOutput.ts';
 import { readRecords } from '../file/csv.ts';
-import { unescapeFormula } from '../file/formulas.ts';
 import { fileOf, hasFile, readSample } from './importFiles.ts';
 import { readRows } from './preview.ts';
 

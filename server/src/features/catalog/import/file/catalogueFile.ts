@@ -1,5 +1,5 @@
 import type { PictureSource } from '../pictures/pictureSource.ts';
-import { type CatalogueRow, readRow } from './catalogueRow.ts';
+import { type CatalogueRow, type CategoryOf, type RowContext, readRow } from './catalogueRow.ts';
 import { type ColumnMapping, type Columns, mapColumns } from './columns.ts';
 import { type CsvRecord, InvalidFileError, readRecords } from './csv.ts';
 import type { Note } from './fieldReader.ts';
@@ -12,11 +12,15 @@ export interface FileSource {
   mapping?: ColumnMapping | undefined;
   /** The pictures that came with it; null: none. */
   pictures: PictureSource | null;
+  /** Finds the category of a sub-category for records that do not name it. @param fileCategories those that other records name */
+  findCategories(fileCategories: FileSummary['categories']): CategoryOf;
 }
 
 /** A parsed record of the file; its row is null if the record was refused or merged. */
 export interface Line {
   line: number;
+  /** The product's name as the file has it; empty if the record cannot be read. */
+  name: string;
   row: CatalogueRow | null;
   notes: Note[];
 }
@@ -31,49 +35,77 @@ export interface CatalogueFile {
 }
 
 /**
- * Reads a whole file once: only all its prices together distinguish a new pack size from a changed price.
+ * Reads a whole file once: only all its prices together distinguish a new pack size from a changed price. If records lack their category,
+ * it is read once more, because other records may name it.
  * @throws InvalidFileError
  */
 export async function openCatalogueFile(source: FileSource): Promise<CatalogueFile> {
-  const { columns, lines } = await openFile(source);
-  const summary = await summarizeFile(lines);
-  if (summary.rows === 0) throw new InvalidFileError('there are no products after its first line');
+  let isCategoryMissing = false;
+  const first = await openFile(source, () => {
+    isCategoryMissing = true;
+    return { problem: 'no category' };
+  });
+  const { columns } = first;
+  const named = await summarizeFile(first.lines);
+  if (named.rows === 0) throw new InvalidFileError('there are no products after its first line');
+  const categoryOf = source.findCategories(named.categories);
+  const summary = isCategoryMissing ? await summarizeFile((await openFile(source, categoryOf)).lines) : named;
   return {
     columns,
     summary,
     pictures: source.pictures,
     async *lines() {
-      const again = await openFile(source);
+      const again = await openFile(source, categoryOf);
       for await (const line of again.lines)
         yield refuseRepeated(line, summary) ?? mergeRepeated(line, summary);
     },
   };
 }
 
-async function openFile({ path, mapping, pictures }: FileSource) {
+/** The first record of a file. @throws InvalidFileError */
+export async function readHeader(path: string): Promise<string[]> {
   const records = readRecords(path);
+  const header = await nextHeader(records);
+  await records.return(undefined);
+  return header;
+}
+
+async function nextHeader(records: AsyncGenerator<CsvRecord>): Promise<string[]> {
   const header = await records.next();
   if (header.done) throw new InvalidFileError('it is empty');
-  const columns = mapColumns(header.value.cells ?? [header.value.text], mapping);
-  return { columns, lines: readLines(records, columns, pictures !== null) };
+  return header.value.cells ?? [header.value.text];
 }
+
+async function openFile({ path, mapping, pictures }: FileSource, categoryOf: CategoryOf) {
+  const records = readRecords(path);
+  const columns = mapColumns(await nextHeader(records), mapping);
+  return { columns, lines: readLines(records, columns, { withPictures: pictures !== null, categoryOf }) };
+}
+
+const MAX_NAME = 200;
 
 async function* readLines(
   records: AsyncIterable<CsvRecord>,
   columns: Columns,
-  withPictures: boolean,
+  context: RowContext,
 ): AsyncGenerator<Line> {
+  const nameIndex = columns.at.get('product') ?? -1;
   for await (const { line, cells, text } of records) {
     const reason = 'a quote is not closed, or text follows a closing quote';
-    yield cells
-      ? { line, ...readRow({ line, cells }, columns, withPictures) }
-      : { line, row: null, notes: [{ action: 'refused', field: '', reason, old: text, new: '' }] };
+    if (cells) {
+      const { row, notes } = readRow({ line, cells }, columns, context);
+      yield { line, name: (cells[nameIndex] ?? '').trim().slice(0, MAX_NAME), row, notes };
+    } else {
+      const refusal: Note = { action: 'refused', field: '', reason, old: text, new: '' };
+      yield { line, name: '', row: null, notes: [refusal] };
+    }
   }
 }
 
 /** @returns null unless an earlier row names the same product by id or SKU */
-function refuseRepeated({ row, line, notes }: Line, summary: FileSummary): Line | null {
-  if (!row) return null;
+function refuseRepeated(line: Line, summary: FileSummary): Line | null {
+  const { row, notes } = line;
+  if (!row || !(row.productId || row.sku)) return null;
   const names = { product_id: row.productId, sku: row.sku };
   const firstOf = {
     product_id: summary.lineNaming({ id: row.productId, sku: null }),
@@ -81,10 +113,10 @@ function refuseRepeated({ row, line, notes }: Line, summary: FileSummary): Line 
   };
   for (const field of ['product_id', 'sku'] as const) {
     const [name, first] = [names[field], firstOf[field]];
-    if (!name || first === line) continue;
+    if (!name || first === line.line) continue;
     const reason = 'an earlier line is about the same product';
     const refusal: Note = { action: 'refused', field, reason, old: name, new: `line ${first}` };
-    return { line, row: null, notes: [...notes, refusal] };
+    return { ...line, row: null, notes: [...notes, refusal] };
   }
   return null;
 }
@@ -100,7 +132,7 @@ function mergeRepeated(line: Line, summary: FileSummary): Line {
   const stars = row.rating === null ? '' : `${row.rating / 10} stars`;
   const skipped = [row.type, stars, row.description].filter(Boolean).join(' | ');
   return {
-    line: row.line,
+    ...line,
     row: null,
     notes: [...notes, { action: 'merged', field: 'product', reason, old: skipped, new: `line ${first}` }],
   };

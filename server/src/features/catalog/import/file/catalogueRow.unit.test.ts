@@ -1,4 +1,6 @@
-import { descriptionOf, readRow } from './catalogueRow.ts';
+import { createCategoryOf } from '../categories.ts';
+import { descriptionOf, type RowContext, readRow } from './catalogueRow.ts';
+import type { Column } from './columnNames.ts';
 import { mapColumns } from './columns.ts';
 import type { Note } from './fieldReader.ts';
 
@@ -28,6 +30,23 @@ const GOOD: Record<string, string> = {
   description: 'Made of cane.',
 };
 
+/** Shop and file have one category with pulses, and two with others; only the file has oils. */
+const context: RowContext = {
+  withPictures: false,
+  categoryOf: createCategoryOf(
+    [
+      { id: 's', parentId: null, name: 'Staples' },
+      { id: 'p', parentId: 's', name: 'Pulses' },
+      { id: 'o1', parentId: 's', name: 'Other' },
+      { id: 'd', parentId: null, name: 'Dairy' },
+    ],
+    new Map([
+      ['dairy', new Set(['Other'])],
+      ['STAPLES', new Set(['pulses', 'Oils'])],
+    ]),
+  ),
+};
+
 const read = (changes: Record<string, string> = {}, extraCells: string[] = []) => {
   const cells = { ...GOOD, image: '', ...changes };
   return readRow(
@@ -36,6 +55,7 @@ const read = (changes: Record<string, string> = {}, extraCells: string[] = []) =
       cells: [...[...HEADER, 'image'].map((name) => cells[name as keyof typeof cells] ?? ''), ...extraCells],
     },
     columns,
+    context,
   );
 };
 const summarize = (notes: Note[]) => notes.map((note) => [note.field, note.reason, note.old, note.new]);
@@ -52,22 +72,62 @@ describe('the columns', () => {
       'colour',
       '',
     ]);
-    expect([...mapped.at]).toEqual([
-      ['product', 4],
-      ['category', 3],
-      ['sub_category', 2],
-      ['brand', 1],
-      ['sale_price', 0],
-    ]);
+    expect(Object.fromEntries(mapped.at)).toEqual({
+      product: 4,
+      category: 3,
+      sub_category: 2,
+      brand: 1,
+      sale_price: 0,
+    });
     expect(mapped.absent).toEqual(['market_price', 'type', 'rating', 'description']);
     expect(mapped.unused).toEqual(['colour']);
   });
 
   test('are all listed when they are missing', () => {
-    expect(() => mapColumns(['name', 'category', 'price'])).toThrow(
-      'its first line has no column product, sub_category, brand, sale_price (it has "name, category, price")',
+    expect(() => mapColumns(['id', 'category', 'colour'])).toThrow(
+      'its first line has no column product, sub_category, brand, sale_price (it has "id, category, colour")',
     );
     expect(() => mapColumns([''])).toThrow('it has none');
+  });
+
+  test.each<[string, Partial<Record<Column, string>>]>([
+    [
+      'Item Code,Item Name,Sub Category,Brand,Rate,M.R.P.,Qty.,Weight,Photo',
+      {
+        sku: 'Item Code',
+        product: 'Item Name',
+        sub_category: 'Sub Category',
+        brand: 'Brand',
+        sale_price: 'Rate',
+        market_price: 'M.R.P.',
+        stock: 'Qty.',
+        weight: 'Weight',
+        image: 'Photo',
+      },
+    ],
+    [
+      'CODE,ITEM,CATEGORY,SUB-CATEGORY,COMPANY,SELLING_PRICE,QUANTITY,SIZE',
+      {
+        sku: 'CODE',
+        product: 'ITEM',
+        category: 'CATEGORY',
+        sub_category: 'SUB-CATEGORY',
+        brand: 'COMPANY',
+        sale_price: 'SELLING_PRICE',
+        stock: 'QUANTITY',
+        size: 'SIZE',
+      },
+    ],
+    ['Product,sub_category,Brand,MRP,Stock', { sale_price: 'MRP', stock: 'Stock' }],
+    // A column's own name is surer than any other.
+    ['Name,Product,Price,Sale price,sub_category,Brand', { product: 'Product', sale_price: 'Sale price' }],
+  ])('are guessed in a shopkeeper’s file: %s', (header, expected) => {
+    const names = header.split(',');
+    const { at } = mapColumns(names);
+    expect(Object.fromEntries([...at].map(([column, index]) => [column, names[index]]))).toMatchObject(
+      expected,
+    );
+    expect(new Set(at.values()).size).toBe(at.size);
   });
 
   test('with the same name are used once', () => {
@@ -156,16 +216,66 @@ describe('a row', () => {
 
   test.each([
     [{ product: ' ' }, 'product', 'no product name', ' '],
-    [{ category: '' }, 'category', 'no category', ''],
+    [{ category: '', sub_category: ' ' }, 'category', 'no category', ''],
+    [
+      { category: '', sub_category: 'Salt' },
+      'category',
+      'no category, and neither shop nor file has one with this sub-category',
+      '',
+    ],
+    [
+      { category: '', sub_category: 'other' },
+      'category',
+      'no category, and several have a sub-category of this name',
+      '',
+    ],
     [{ sale_price: 'ask us', brand: 'Gannaa ' }, 'sale_price', 'no usable price', 'ask us'],
   ])('is refused: %j', (changes, field, reason, old) => {
     expect(read(changes)).toEqual({ row: null, notes: [{ action: 'refused', field, reason, old, new: '' }] });
+  });
+
+  test.each(['8.90106E+12', '8,90106E+12', '9E+05', '1.2e+100'])(
+    'is refused when a spreadsheet has shortened its SKU to %s',
+    (sku) => {
+      const reason = 'a number that a spreadsheet has shortened: format its column as text there';
+      expect(readWithSku({ sku })).toEqual({
+        row: null,
+        notes: [{ action: 'refused', field: 'sku', reason, old: sku, new: '' }],
+      });
+    },
+  );
+
+  test('with a product_id is imported without a shortened SKU', () => {
+    const { row, notes } = readWithSku({ sku: '8.90106E+12', product_id: 'p-1' });
+    expect(row).toMatchObject({ productId: 'p-1', sku: null });
+    expect(summarize(notes)).toEqual([
+      ['sku', 'a number that a spreadsheet has shortened: ignored', '8.90106E+12', ''],
+    ]);
+  });
+
+  test.each(['8901063014343', '12E5', 'E+12', 'A1E+12', '5E-10', '1234E+12', '8.9E+5'])(
+    'keeps the SKU %s',
+    (sku) => expect(readWithSku({ sku })).toMatchObject({ row: { sku }, notes: [] }),
+  );
+
+  function readWithSku(added: { sku: string; product_id?: string }) {
+    const cells = { ...GOOD, ...added };
+    return readRow({ line: 7, cells: Object.values(cells) }, mapColumns(Object.keys(cells)), context);
+  }
+
+  test('without a category is in that of its sub-category', () => {
+    expect(read({ category: '', sub_category: ' pulses' }).row).toMatchObject({
+      category: 'Staples',
+      subCategory: 'pulses',
+    });
+    expect(read({ category: '', sub_category: 'oils' }).row).toMatchObject({ category: 'STAPLES' });
   });
 
   test('with too few fields has blanks in the other columns', () => {
     const { row, notes } = readRow(
       { line: 2, cells: ['1', 'Salt', 'Staples', 'Salt', 'Tara', '20'] },
       columns,
+      context,
     );
     expect(row).toMatchObject({ price: 2000, oldPrice: 2000, type: '', rating: null, description: null });
     expect(notes.map(({ field }) => field)).toEqual(['market_price', 'rating', 'description']);

@@ -1,16 +1,8 @@
+import { ALL_COLUMNS, type Column, OPTIONAL, OTHER_NAMES, REQUIRED } from './columnNames.ts';
 import { InvalidFileError } from './csv.ts';
-
-const REQUIRED = ['product', 'category', 'sub_category', 'brand', 'sale_price'] as const;
-const OPTIONAL = ['market_price', 'type', 'rating', 'description'] as const;
-
-/** Columns that a supplier's file seldom has: their absence is not reported. */
-const SELDOM = ['product_id', 'sku', 'stock', 'options', 'image', 'countries', 'featured'] as const;
 
 /** Columns that are not imported and not reported. */
 const EXPECTED = ['index'] as const;
-
-/** A column that is imported. */
-export type Column = (typeof REQUIRED)[number] | (typeof OPTIONAL)[number] | (typeof SELDOM)[number];
 
 /** Index of the column of the file that is read as this column; null: none. */
 export type ColumnMapping = Readonly<Partial<Record<Column, number | null>>>;
@@ -27,11 +19,6 @@ export interface Columns {
   unused: string[];
 }
 
-/** All columns that are imported. */
-export const ALL_COLUMNS: readonly Column[] = [...REQUIRED, ...OPTIONAL, ...SELDOM];
-
-export const isRequired = (column: Column): boolean => REQUIRED.some((name) => name === column);
-
 /** Case, spaces, `-` and `_` do not matter: `Sub Category` is `sub_category`. */
 const key = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
@@ -39,12 +26,42 @@ const key = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 export const columnNames = (header: readonly string[]): string[] =>
   header.map((cell) => cell.replace(/^\ufeff/, '').trim());
 
+type NamesOf = (column: Column) => readonly string[];
+
+const ownName: NamesOf = (column) => [column];
+const otherNames: NamesOf = (column) => OTHER_NAMES[column] ?? [];
+
 /** Finds the columns by the names in the first record, in any order. Columns that are not found are absent. */
-export function findColumns(header: readonly string[]): ColumnMapping {
+export const findColumns = (header: readonly string[]): ColumnMapping =>
+  // The columns' own names first, so that no other column takes one of theirs.
+  findByNames(header, [ownName, otherNames]);
+
+/** As `findColumns`, but by the columns' own names only. */
+export const findNamedColumns = (header: readonly string[]): ColumnMapping => findByNames(header, [ownName]);
+
+/** What `findColumns` finds by other names only. */
+export function listGuesses(header: readonly string[]): { name: string; column: Column }[] {
+  const [found, named] = [findColumns(header), findNamedColumns(header)];
+  return ALL_COLUMNS.flatMap((column) => {
+    const index = found[column];
+    if (index === undefined || index === null || named[column] !== undefined) return [];
+    return [{ name: columnNames(header)[index] ?? '', column }];
+  });
+}
+
+function findByNames(header: readonly string[], passes: readonly NamesOf[]): ColumnMapping {
   const keys = columnNames(header).map(key);
-  return Object.fromEntries(
-    ALL_COLUMNS.map((column) => [column, keys.indexOf(key(column))]).filter(([, index]) => index !== -1),
-  );
+  const found = new Map<Column, number>();
+  const used = new Set<number>();
+  const find = (column: Column, names: readonly string[]) => {
+    const indexes = names.map((name) => keys.indexOf(key(name)));
+    const index = indexes.find((one) => one !== -1 && !used.has(one));
+    if (index === undefined || found.has(column)) return;
+    found.set(column, index);
+    used.add(index);
+  };
+  for (const namesOf of passes) for (const column of ALL_COLUMNS) find(column, namesOf(column));
+  return Object.fromEntries(found);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { TextDecoder } from 'node:util';
 
 /** The file is not a catalogue. `message` is shown to the user. */
 export class InvalidFileError extends Error {}
@@ -22,9 +23,14 @@ const MAX_RECORD = 100_000;
 /** One with more lines has none either. Every unclosed quote reads so many lines ahead. */
 const MAX_RECORD_LINES = 1000;
 
+/** What spreadsheets separate values by, depending on the country and the kind of file. */
+const SEPARATORS = [',', ';', '\t'] as const;
+type Separator = (typeof SEPARATORS)[number];
+
 /**
- * Reads comma-separated values (RFC 4180) as a stream and skips blank records. Lines end in LF or CRLF; line ends within a field
- * become LF. A quote within an unquoted field is an ordinary character. Bytes that are not UTF-8 become U+FFFD.
+ * Reads comma-separated values (RFC 4180) as a stream and skips blank records. Semicolons or tabs separate them if the first line has
+ * more of these. Lines end in LF or CRLF; line ends within a field become LF. A quote within an unquoted field is an ordinary
+ * character. Text is UTF-8, or UTF-16 with a byte order mark; bytes that are neither become U+FFFD.
  *
  * Not a library, because suppliers' files are malformed in places: the report needs the exact line, and an unclosed quote must
  * cost only its own line.
@@ -33,18 +39,21 @@ const MAX_RECORD_LINES = 1000;
 export async function* readRecords(file: string): AsyncGenerator<CsvRecord> {
   const source = physicalLines(file);
   const unread: Line[] = [];
+  let separator: Separator | undefined;
   const nextLine = async (): Promise<Line | null> => unread.shift() ?? (await source.next()).value ?? null;
   try {
     for (let first = await nextLine(); first; first = await nextLine()) {
+      if (separator === undefined && first.text.trim() === '') continue;
+      separator ??= findSeparator(first.text);
       const continuation: Line[] = [];
       let text = first.text;
-      let cells = splitRecord(text);
+      let cells = splitRecord(text, separator);
       while (cells === 'open' && text.length < MAX_RECORD && continuation.length < MAX_RECORD_LINES) {
         const next = await nextLine();
         if (!next) break;
         continuation.push(next);
         text += `\n${next.text}`;
-        if (next.text.includes('"')) cells = splitRecord(text);
+        if (next.text.includes('"')) cells = splitRecord(text, separator);
       }
       if (typeof cells === 'string') {
         unread.unshift(...continuation);
@@ -58,9 +67,22 @@ export async function* readRecords(file: string): AsyncGenerator<CsvRecord> {
   }
 }
 
+/** @throws InvalidFileError if the line has none */
+function findSeparator(header: string): Separator {
+  const unquoted = header.replace(/"[^"]*("|$)/g, '');
+  const counts = SEPARATORS.map((separator) => unquoted.split(separator).length - 1);
+  const most = Math.max(...counts);
+  const separator = SEPARATORS[counts.indexOf(most)];
+  if (most === 0 || !separator)
+    throw new InvalidFileError(
+      `its first line must name the columns, separated by commas, semicolons or tabs (it is "${header.slice(0, 100)}")`,
+    );
+  return separator;
+}
+
 /** The fields of a record; `open` if a quoted field continues on the next line, `broken` if text follows a closing quote. */
-export function splitRecord(text: string): string[] | 'open' | 'broken' {
-  if (!text.includes('"')) return text.split(',');
+export function splitRecord(text: string, separator: Separator): string[] | 'open' | 'broken' {
+  if (!text.includes('"')) return text.split(separator);
   const cells: string[] = [];
   for (let start = 0; ; ) {
     let end: number;
@@ -70,10 +92,10 @@ export function splitRecord(text: string): string[] | 'open' | 'broken' {
       cells.push(text.slice(start + 1, close).replaceAll('""', '"'));
       end = close + 1;
       while (text[end] === ' ') end++;
-      if (end < text.length && text[end] !== ',') return 'broken';
+      if (end < text.length && text[end] !== separator) return 'broken';
     } else {
-      const comma = text.indexOf(',', start);
-      end = comma === -1 ? text.length : comma;
+      const next = text.indexOf(separator, start);
+      end = next === -1 ? text.length : next;
       cells.push(text.slice(start, end));
     }
     if (end >= text.length) return cells;
@@ -94,13 +116,15 @@ interface Line {
 }
 
 async function* physicalLines(file: string): AsyncGenerator<Line, null> {
-  const decoder = new TextDecoder();
+  let decoder: TextDecoder | null = null;
   let number = 0;
   let rest = '';
   try {
     for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
-      if (chunk.includes(0)) throw new InvalidFileError('it is not a text file; save it as CSV in UTF-8');
-      const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+      decoder ??= new TextDecoder(encodingOf(chunk));
+      const text = decoder.decode(chunk, { stream: true });
+      if (text.includes('\0')) throw new InvalidFileError('it is not a text file; save it as CSV in UTF-8');
+      const lines = (rest + text).split('\n');
       rest = lines.pop() ?? '';
       for (const line of lines) yield { number: ++number, text: line.replace(/\r$/, '') };
       if (rest.length > MAX_LINE) {
@@ -112,9 +136,16 @@ async function* physicalLines(file: string): AsyncGenerator<Line, null> {
   } catch (error) {
     throw unreadable(error);
   }
-  rest += decoder.decode();
+  rest += decoder?.decode() ?? '';
   if (rest !== '') yield { number: ++number, text: rest };
   return null;
+}
+
+/** By the byte order mark: Excel's "Unicode text" is UTF-16. */
+function encodingOf(beginning: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be' {
+  const mark = beginning.toString('hex', 0, 2);
+  if (mark === 'fffe') return 'utf-16le';
+  return mark === 'feff' ? 'utf-16be' : 'utf-8';
 }
 
 const reasons: Record<string, string> = {

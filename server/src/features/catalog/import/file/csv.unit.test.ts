@@ -15,13 +15,13 @@ describe('a record', () => {
     ['"a" ,b', ['a', 'b']],
     ['x,"two\nlines"', ['x', 'two\nlines']],
   ])('%j', (text, cells) => {
-    expect(splitRecord(text)).toEqual(cells);
+    expect(splitRecord(text, ',')).toEqual(cells);
   });
 
   test('is open until its quote is closed, and broken by text after a closing quote', () => {
-    expect(splitRecord('a,"b')).toBe('open');
-    expect(splitRecord('a,"b""')).toBe('open');
-    expect(splitRecord('a,"b" c,d')).toBe('broken');
+    expect(splitRecord('a,"b', ',')).toBe('open');
+    expect(splitRecord('a,"b""', ',')).toBe('open');
+    expect(splitRecord('a,"b" c,d', ',')).toBe('broken');
   });
 });
 
@@ -86,8 +86,53 @@ describe('a file', () => {
     ).toBe(true);
   });
 
+  test.each([
+    ['semicolons', ';'],
+    ['tabs', '\t'],
+  ])('is read with %s between its values', async (_, separator) => {
+    const text = ['', '"Price, Rs","a\nb",c', '1,"say ""salt"" | 2",', ',"open', '3'].join('\r\n');
+    const converted = text.replace(/,(?! )/g, separator);
+    expect(await read(`${converted}${separator}x,y`)).toEqual([
+      [2, ['Price, Rs', 'a\nb', 'c']],
+      [4, ['1', 'say "salt" | 2', '']],
+      [5, null],
+      [6, ['3', 'x,y']],
+    ]);
+  });
+
+  test.each([
+    ['Price (Rs; MRP),b', ['Price (Rs; MRP)', 'b']],
+    ['"a;b;c",d', ['a;b;c', 'd']],
+    ['a;"b,c,d', null],
+  ])(
+    'is read by the separator that its first line has most of, outside of quotes: %j',
+    async (text, cells) => {
+      expect(await read(text)).toEqual([[1, cells]]);
+    },
+  );
+
+  test.each(['product|brand', 'product', '"product,brand"'])('is refused without a separator: %s', (text) =>
+    expect(read(`${text}\nRice|Own`)).rejects.toThrow(
+      `its first line must name the columns, separated by commas, semicolons or tabs (it is "${text}")`,
+    ),
+  );
+
+  test.each<[string, (text: string) => Buffer]>([
+    ['UTF-8 with a byte order mark', (text) => Buffer.from(`\ufeff${text}`)],
+    ['UTF-16, as Excel writes "Unicode text"', (text) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+    ['UTF-16 with the bytes in the other order', (text) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
+  ])('is read in %s', async (_, encode) => {
+    const rows = Array.from({ length: 20_000 }, (__, index) => `${index}\tघी ₹ ${index}`);
+    const records = await read(encode(['no\tname', ...rows].join('\r\n')));
+    expect(records).toHaveLength(20_001);
+    expect(records[0]).toEqual([1, ['no', 'name']]);
+    expect(records.slice(1)).toEqual(rows.map((row, index) => [index + 2, row.split('\t')]));
+  });
+
   test('is refused when it is not text, or not there', async () => {
     await expect(read(Buffer.from([0x50, 0x4b, 3, 4, 0, 0]))).rejects.toThrow('not a text file');
+    await expect(read(Buffer.from('a,b\n1,2', 'utf16le'))).rejects.toThrow('not a text file');
+    await expect(read(Buffer.from('\ufeffa,b\n1,\0', 'utf16le'))).rejects.toThrow('not a text file');
     await expect(readRecords(path.join(folder, 'none.csv')).next()).rejects.toThrow('there is no such file');
     await expect(readRecords(folder).next()).rejects.toThrow('it is a folder');
   });

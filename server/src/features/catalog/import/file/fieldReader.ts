@@ -1,6 +1,7 @@
+import { unescapeFormula } from '../../../../lib/formulas.ts';
 import type { parsePrice } from './amounts.ts';
-import type { Column, Columns } from './columns.ts';
-import { unescapeFormula } from './formulas.ts';
+import type { Column } from './columnNames.ts';
+import type { Columns } from './columns.ts';
 
 /** What was done with a field of a record, and why. `reason` is one of a few fixed texts, so that notes can be counted. */
 export interface Note {
@@ -10,6 +11,8 @@ export interface Note {
   reason: string;
   old: string;
   new: string;
+  /** `new`: it says what a new product gets for a blank cell, which keeps the value of a stored one. */
+  appliesTo?: 'new';
 }
 
 /** Lengths of the database's columns, in characters. */
@@ -44,6 +47,8 @@ export interface FieldReader {
   /** Notes whether it was rounded. Call once per field. @returns null if it cannot be parsed */
   readAmount(column: Column, parse: typeof parsePrice, format: (value: number) => string): number | null;
   noteRepair(field: string, reason: string, old: string, corrected?: string): void;
+  /** Notes what a new product gets for a blank cell. */
+  noteBlank(column: Column, reason: string, replacement: string): void;
 }
 
 export function createFieldReader(cells: readonly string[], columns: Columns): FieldReader {
@@ -59,6 +64,16 @@ export function createFieldReader(cells: readonly string[], columns: Columns): F
     has: (column) => columns.at.has(column),
     raw,
     noteRepair,
+    noteBlank(column, reason, replacement) {
+      notes.push({
+        action: 'repaired',
+        field: column,
+        reason,
+        old: '',
+        new: replacement,
+        appliesTo: 'new',
+      });
+    },
     readText,
     readTextOr(column, replacement) {
       const value = readText(column);
@@ -97,7 +112,11 @@ function correctText(
 /** A stored text as it is read from the shop's own export. */
 export const asRead = (column: TextColumn, stored: string): string => correctText(column, stored, () => {});
 
-const normalizeLine = (text: string) => text.replace(WHITE_SPACE, ' ').trim();
+/** Words of printable ASCII with one space between them, as nearly all fields are. */
+const NORMAL_LINE = /^(?:[!-~]+(?: [!-~]+)*)?$/;
+
+const normalizeLine = (text: string) =>
+  NORMAL_LINE.test(text) ? text : text.replace(WHITE_SPACE, ' ').trim();
 
 /** Keeps paragraphs and the spacing inside of them. */
 const normalizeText = (text: string) => text.replace(CONTROLS, '').trim();

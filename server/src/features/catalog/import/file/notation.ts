@@ -10,7 +10,7 @@ const OPTION_LISTS = { size: 'size', weight: 'productWeight', ram: 'productRam' 
 
 type OptionName = keyof typeof OPTION_LISTS;
 
-/** The option lists that a cell sets; those that it does not name become empty. */
+/** The option lists of a product. */
 export type OptionLists = Record<(typeof OPTION_LISTS)[OptionName], string[]>;
 
 /** The longest option, in characters: a choice combines three of them in 200. */
@@ -20,7 +20,19 @@ const MAX_OPTIONS = 50;
 const isOptionName = (name: string): name is OptionName => Object.hasOwn(OPTION_LISTS, name);
 
 /**
- * Reads `weight: 500 g | 1 kg; size: S | M`. A backslash makes `|`, `;` or `\` a part of an option.
+ * Reads `500 g | 1 kg`, as a column of its own has it.
+ * @returns null if it is no such text
+ */
+export function parseOptionList(text: string): string[] | null {
+  if (isNone(text)) return [];
+  const values = splitUnescaped(text, '|').map((value) => unescapeSeparators(value.trim()));
+  const isTooLong = values.length > MAX_OPTIONS || values.some((value) => value.length > MAX_OPTION);
+  return isTooLong || values.includes('') ? null : values;
+}
+
+/**
+ * Reads option lists, such as `weight: 500 g | 1 kg; size: S | M`. A backslash makes `|`, `;` or `\` a part of an option. Lists that the
+ * text does not name are empty.
  * @returns null if it is no such text
  */
 export function parseOptions(text: string): OptionLists | null {
@@ -30,11 +42,8 @@ export function parseOptions(text: string): OptionLists | null {
     const colon = part.indexOf(':');
     const name = part.slice(0, colon).trim().toLowerCase();
     if (colon === -1 || !isOptionName(name) || lists[OPTION_LISTS[name]].length > 0) return null;
-    const values = splitUnescaped(part.slice(colon + 1), '|').map((value) =>
-      unescapeSeparators(value.trim()),
-    );
-    if (values.length > MAX_OPTIONS || values.some((value) => value === '' || value.length > MAX_OPTION))
-      return null;
+    const values = parseOptionList(part.slice(colon + 1));
+    if (values === null) return null;
     lists[OPTION_LISTS[name]] = values;
   }
   return lists;

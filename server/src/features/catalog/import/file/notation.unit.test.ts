@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { toCsvLine } from '../csvOutput.ts';
+import { toCsvLine } from '../../../../lib/csvText.ts';
+import { unescapeFormula } from '../../../../lib/formulas.ts';
 import { splitRecord } from './csv.ts';
-import { unescapeFormula } from './formulas.ts';
 import {
   formatCountries,
   formatFlag,
@@ -84,7 +84,7 @@ describe('a text of the export', () => {
     const text = fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '"', ',', ' ', 'a', ';', '＝') });
     fc.assert(
       fc.property(fc.array(text, { minLength: 2, maxLength: 4 }), (texts) => {
-        const cells = splitRecord(toCsvLine(texts).replace(/\r\n$/, ''));
+        const cells = splitRecord(toCsvLine(texts).replace(/\r\n$/, ''), ',');
         expect(Array.isArray(cells) && cells.map(unescapeFormula)).toEqual(texts);
       }),
     );

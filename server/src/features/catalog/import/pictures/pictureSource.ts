@@ -22,7 +22,7 @@ export interface PictureSource {
 }
 
 export const NOT_FOUND = 'there is no such picture file: ignored';
-export const NOT_READABLE = 'this user may not read the file: ignored';
+const NOT_READABLE = 'this user may not read the file: ignored';
 export const TOO_LARGE = `larger than ${MAX_UPLOAD_MB} MB: ignored`;
 export const NOT_A_PICTURE = 'not a JPEG, PNG or WebP picture: ignored';
 

@@ -1,6 +1,7 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { z } from 'zod';
 import type { Db } from '../../../../database/database.ts';
+import { groupBy } from '../../../../lib/groupBy.ts';
 import { parseInput } from '../../../../lib/parseInput.ts';
 import {
   catchProblem,
@@ -12,7 +13,7 @@ import {
 } from '../../../../lib/problems.ts';
 import { isLine } from '../../../../lib/textInput.ts';
 import type { StaffActor } from '../../../staff/staffActor.service.ts';
-import { recordAuditEvent } from '../../../users/audit.service.ts';
+import { recordAuditEvents } from '../../../users/audit.service.ts';
 import { Product } from '../../catalog.entity.ts';
 import { recordMovements } from '../ledger.service.ts';
 import {
@@ -143,19 +144,22 @@ export async function adjustStockIn(
   if (refusals.length > 0) throwProblem(refused(refusals));
 
   const inLockOrder = [...changes].sort((a, b) => (a.item.productId < b.item.productId ? -1 : 1));
-  for (const { item, onHand, quantity } of inLockOrder) {
-    const { productId: id, kind } = item;
-    if (quantity !== 0) await tx.increment(Product, { id }, 'countInStock', quantity);
-    const detail = `${kind}: ${onHand} → ${onHand + quantity}`;
-    const subject = `product:${id}`;
-    await recordAuditEvent(tx, actor, {
-      action: 'stockAdjusted',
+  // All products are locked: those with the same change need one statement.
+  for (const [quantity, group] of groupBy(inLockOrder, ({ quantity }) => quantity)) {
+    const ids = group.map(({ item }) => item.productId);
+    if (quantity !== 0) await tx.increment(Product, { id: In(ids) }, 'countInStock', quantity);
+  }
+  await recordAuditEvents(
+    tx,
+    actor,
+    inLockOrder.map(({ item: { productId, kind }, onHand, quantity }) => ({
+      action: 'stockAdjusted' as const,
       userId: null,
       actorId: actor.id,
-      subject,
-      detail,
-    });
-  }
+      subject: `product:${productId}`,
+      detail: `${kind}: ${onHand} → ${onHand + quantity}`,
+    })),
+  );
   await recordMovements(
     tx,
     inLockOrder.map(({ item: { productId, kind, reason }, quantity }) => ({
@@ -188,8 +192,14 @@ function changeOf(item: StockAdjustment, { available, reserved }: LockedUnits) {
 
 const refused = (refusals: StockRefusal[]): StockRefused => ({
   __typename: 'DeskStockRefused',
-  message: refusals.every(({ reason }) => reason === 'BELOW_RESERVED')
-    ? 'Shoppers who are paying have reserved more units than would be left. Nothing was changed.'
-    : 'The stock has changed since it was shown. Nothing was changed.',
+  message: `${whyRefused(refusals)} Nothing was changed.`,
   refusals,
 });
+
+function whyRefused(refusals: StockRefusal[]): string {
+  if (refusals.some(({ reason }) => reason === 'ON_HAND_CHANGED'))
+    return 'The stock has changed since it was shown.';
+  return refusals.some(({ reserved }) => reserved > 0)
+    ? 'Shoppers who are paying have reserved more units than would be left.'
+    : 'There are fewer units than would be taken away.';
+}

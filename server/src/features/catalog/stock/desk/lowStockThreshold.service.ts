@@ -10,7 +10,7 @@ import {
   throwProblem,
 } from '../../../../lib/problems.ts';
 import type { StaffActor } from '../../../staff/staffActor.service.ts';
-import { recordAuditEvent } from '../../../users/audit.service.ts';
+import { recordAuditEvents } from '../../../users/audit.service.ts';
 import { Product } from '../../catalog.entity.ts';
 import { findStockedProducts, type StockedProduct } from './stockedProducts.queries.ts';
 
@@ -46,14 +46,17 @@ export async function setLowStockThreshold(
       if ((await tx.countBy(Product, { id: In(ids) })) !== ids.length)
         throwProblem(notFound('There is no such product'));
       await tx.update(Product, { id: In(ids) }, { lowStockAt: threshold ?? null });
-      for (const id of ids)
-        await recordAuditEvent(tx, actor, {
-          action: 'lowStockThresholdSet',
+      await recordAuditEvents(
+        tx,
+        actor,
+        ids.map((id) => ({
+          action: 'lowStockThresholdSet' as const,
           userId: null,
           actorId: actor.id,
           subject: `product:${id}`,
           detail: threshold == null ? 'default' : String(threshold),
-        });
+        })),
+      );
     }),
   );
   if (problem) return problem;

@@ -29,7 +29,8 @@ export const stockDeskResolvers = {
   },
   DeskStockedProduct: {
     onHand: ({ available, reserved }) => available + reserved,
-    toPack: async ({ id }, _, ctx) => (await ctx.unpackedUnitsLoader.load(id)) ?? 0,
+    toPack: ({ id, toPack }, _, ctx) =>
+      toPack ?? ctx.unpackedUnitsLoader.load(id).then((units) => units ?? 0),
     lowStockThreshold: (product, _, ctx) => lowStockThresholdOf(product, ctx),
     hasOwnThreshold: ({ lowStockAt }) => lowStockAt !== null,
     image: (product, _, ctx) => leadImage(ctx, product),

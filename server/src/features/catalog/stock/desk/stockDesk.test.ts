@@ -117,10 +117,21 @@ describe('an adjustment of the stock', () => {
       { kind: 'count', countedUnits: 5, expectedOnHand: 10 },
     ] as const) {
       const result = await adjust({ productId: product.id, ...adjustment });
-      expect(expectTypename(result, 'DeskStockRefused').refusals).toMatchObject([refusal]);
+      expect(expectTypename(result, 'DeskStockRefused')).toMatchObject({
+        message: expect.stringContaining('have reserved'),
+        refusals: [refusal],
+      });
     }
     await adjust({ productId: product.id, kind: 'waste', change: -4, reason: 'Sour' });
     expect(await kit.stockOf(product.id)).toBe(0);
+  });
+
+  it('says that there are not so many units when none are reserved', async () => {
+    const id = await productWith(3);
+    const result = await adjust({ productId: id, kind: 'waste', change: -4, reason: 'Sour' });
+    expect(expectTypename(result, 'DeskStockRefused').message).toBe(
+      'There are fewer units than would be taken away. Nothing was changed.',
+    );
   });
 
   it.each<[string, object]>([

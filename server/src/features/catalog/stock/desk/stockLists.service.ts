@@ -82,10 +82,17 @@ export async function listStockedProducts(
   const page = findProducts(ctx, { ...query, offset: 0 });
   if ('message' in page) return page;
   const ids = page.products.map(({ product }) => product.id);
-  const products = await findStockedProducts(ctx.db.read, ids);
+  // Read for the whole page: a promise for each product would take more time than the rest.
+  const [products, unpacked] = await Promise.all([
+    findStockedProducts(ctx.db.read, ids),
+    findUnpackedUnits(ctx.db.read, ids),
+  ]);
   const last = page.products.at(-1);
   return {
-    nodes: ids.flatMap((id) => products.get(id) ?? []),
+    nodes: ids.flatMap((id) => {
+      const product = products.get(id);
+      return product ? { ...product, toPack: unpacked.get(id) ?? 0 } : [];
+    }),
     pageInfo: { endCursor: last ? cursorOf(last) : null, hasNextPage: page.hasNextPage },
   };
 }

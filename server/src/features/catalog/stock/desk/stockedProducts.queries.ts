@@ -16,10 +16,12 @@ export interface StockedProduct {
   reserved: number;
   /** Null: the shop's default. */
   lowStockAt: number | null;
+  /** Units that are sold, but not packed; absent where they are read on demand. */
+  toPack?: number;
 }
 
 /** As the drivers return them: MySQL returns sums as text. */
-type Row = Omit<StockedProduct, 'images' | 'isWithdrawn' | 'reserved'> & {
+type Row = Omit<StockedProduct, 'images' | 'isWithdrawn' | 'reserved' | 'toPack'> & {
   images: string;
   withdrawn: number;
   reserved: number | string;
@@ -67,6 +69,7 @@ export async function findUnpackedUnits(
   manager: EntityManager,
   ids: readonly string[],
 ): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
   const rows: { productId: string; units: number | string }[] = await manager.query(
     `SELECT l.productId, SUM(l.quantity - ${REFUNDED_UNITS}) AS units FROM orders o CROSS JOIN checkout_lines l ON l.checkoutId = o.checkoutId
        WHERE o.status IN ('paid', 'packing') AND o.createdAt >= ? AND l.productId IN (${placeholders(ids)}) GROUP BY l.productId`,

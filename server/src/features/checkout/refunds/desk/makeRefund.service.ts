@@ -5,6 +5,7 @@ import { isDuplicate } from '../../../../database/dialects.ts';
 import { crashPoint } from '../../../../lib/crashPoint.ts';
 import { type InvalidInput, invalidInput, type Problem, problem } from '../../../../lib/problems.ts';
 import { requiredLine } from '../../../../lib/textInput.ts';
+import { lockAgain } from '../../../orders/orderLifecycle.service.ts';
 import type { OrderWithLines } from '../../../orders/orders.service.ts';
 import type { PaymentUnavailable } from '../../beginCheckout.service.ts';
 import type { CheckoutContext, DatabaseContext } from '../../checkoutContext.ts';
@@ -33,14 +34,18 @@ const providerAway: PaymentUnavailable = problem(
 
 /**
  * Decides a refund in a transaction on the locked payment, and requests it at the provider.
- * @param decide checks and stores the refund; gets the refunds at the provider
+ * @param decide checks and stores the refund; gets the order as it is now, locked, and the refunds at the provider
  * @returns the refund after the provider's answer, or an earlier one of the same request
  */
 export async function makeRefund<P extends Problem>(
   ctx: CheckoutContext,
   order: OrderWithLines,
   identity: RequestIdentity,
-  decide: (tx: EntityManager, providerRefunds: ProviderRefund[]) => Promise<Refund | P>,
+  decide: (
+    tx: EntityManager,
+    present: OrderWithLines,
+    providerRefunds: ProviderRefund[],
+  ) => Promise<Refund | P>,
 ): Promise<Refund | P | InvalidInput | PaymentUnavailable> {
   const { idempotencyKey: key } = identity;
   const earlier = await findRefundByKey(ctx, key);
@@ -57,7 +62,9 @@ export async function makeRefund<P extends Problem>(
   const result = await ctx.db
     .write(async (tx) => {
       await lockPayment(tx, order.paymentId);
-      return (await tx.findOneBy(Refund, { idempotencyKey: key })) ?? decide(tx, providerRefunds);
+      // The provider may have taken seconds to answer.
+      const present = await lockAgain(tx, ctx.db, order);
+      return (await tx.findOneBy(Refund, { idempotencyKey: key })) ?? decide(tx, present, providerRefunds);
     })
     .catch(async (error: unknown) => {
       // Another order's refund has taken the key at the same time.

@@ -2,9 +2,10 @@ import { In, MoreThan, MoreThanOrEqual } from 'typeorm';
 import { type BatchLoader, createBatchLoader } from '../../../../database/batchLoader.ts';
 import type { Db } from '../../../../database/database.ts';
 import { groupBy } from '../../../../lib/groupBy.ts';
+import { memoizeAsync } from '../../../../lib/memoizeAsync.ts';
 import type { Problem } from '../../../../lib/problems.ts';
 import { type DeskOrder, findDeskOrder } from '../../../orders/desk/deskOrder.service.ts';
-import { findOrderLines, type OrderLine } from '../../../orders/orders.service.ts';
+import { findOrderLinesById, type OrderLine } from '../../../orders/orders.service.ts';
 import { findUserNames } from '../../../users/users.service.ts';
 import type { CheckoutContext, DatabaseContext } from '../../checkoutContext.ts';
 import { Payment } from '../../payments/payments.entity.ts';
@@ -13,26 +14,34 @@ import {
   type ProviderRefund,
   ProviderUnavailableError,
 } from '../../provider/provider.ts';
-import { refundsByHand } from '../refundable.ts';
+import { calculateRefundable, type Refundable, refundsByHand } from '../refundable.ts';
 import { Refund, RefundLine } from '../refunds.entity.ts';
 import { sumRefundedUnits } from '../refunds.queries.ts';
-import { readRefundable } from './recordRefund.service.ts';
+import { findRefundsOf, type PaymentRefunds } from './recordRefund.service.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A pending refund has trouble after this number of attempts, which takes two minutes. */
-const TROUBLED_ATTEMPTS = 4;
+/** A pending refund is unresolved after this number of attempts, which takes two minutes. */
+const UNRESOLVED_AFTER_ATTEMPTS = 4;
 const SHOW_FAILED_FOR_MS = 60 * DAY_MS;
-const MAX_IN_TROUBLE = 100;
+const MAX_UNRESOLVED = 100;
 
 /** The payment of an order. */
-export type OrderPayment = Payment & { order: DeskOrder };
+export interface OrderPayment extends Payment {
+  order: DeskOrder;
+  /** Its refunds, which all fields share; read on demand. */
+  loadRefunds(): Promise<PaymentRefunds>;
+}
 
 /** Null for an unknown order. */
 export async function findOrderPayment(ctx: DatabaseContext, orderId: string): Promise<OrderPayment | null> {
   const order = await findDeskOrder(ctx, orderId);
   if (!order) return null;
   const payment = await ctx.db.read.findOneByOrFail(Payment, { id: order.paymentId });
-  return { ...payment, order };
+  return {
+    ...payment,
+    order,
+    loadRefunds: memoizeAsync(() => findRefundsOf(ctx.db.read, payment.id)),
+  };
 }
 
 /** A refund with its lines and the name of who requested it. */
@@ -46,59 +55,80 @@ export interface DetailedRefund extends Refund {
 /** What a mutation returns for a refund; problems stay as they are. */
 export async function describeRefund<P extends Problem>(ctx: DatabaseContext, result: Refund | P) {
   if ('message' in result) return result;
-  const [refund] = await withDetails(ctx, [result]);
+  const [refund] = await readDetails(ctx, [result]);
   const payment = await findOrderPayment(ctx, result.orderId ?? '');
   if (!refund || !payment) throw new Error(`The refund ${result.id} belongs to no order`);
   return { __typename: 'DeskOrderRefunded' as const, refund, payment };
 }
 
 /** The refunds of a payment that this shop has made, oldest first. */
-export const listRefunds = async ({ db }: DatabaseContext, paymentId: string): Promise<DetailedRefund[]> =>
-  withDetails(
-    { db },
-    await db.read.find(Refund, { where: { paymentId }, order: { createdAt: 'ASC', id: 'ASC' } }),
-  );
+export async function listRefunds(
+  { db }: DatabaseContext,
+  { order, loadRefunds }: OrderPayment,
+): Promise<DetailedRefund[]> {
+  const { refunds, refundLines } = await loadRefunds();
+  return withDetails(db, refunds, refundLines, order.lines);
+}
 
 /**
- * The refunds that staff should look at, newest first, at most 200: those that the provider has not completed after some attempts,
+ * The refunds that staff have to settle, newest first, at most 200: those that the provider has not completed after some attempts,
  * and those of the last 60 days that it has refused, as long as no other refund of their payment was made since.
  */
-export async function listRefundsInTrouble({ db }: DatabaseContext): Promise<DetailedRefund[]> {
-  const take = MAX_IN_TROUBLE;
-  const pending = await db.read.find(Refund, {
-    where: { nextTryAt: MoreThan(0), attempts: MoreThanOrEqual(TROUBLED_ATTEMPTS) },
-    order: { nextTryAt: 'ASC' },
-    take,
-  });
-  const failed = await db.read.find(Refund, {
-    where: { failedAt: MoreThan(Date.now() - SHOW_FAILED_FOR_MS) },
-    order: { failedAt: 'DESC' },
-    take,
-  });
-  const siblings = await db.read.findBy(Refund, { paymentId: In(failed.map(({ paymentId }) => paymentId)) });
-  const unresolved = failed.filter(
-    (refund) =>
-      !siblings.some(
-        ({ paymentId, failedAt, createdAt }) =>
-          paymentId === refund.paymentId && failedAt === null && createdAt > (refund.failedAt ?? 0),
-      ),
-  );
-  const refunds = await withDetails({ db }, [...pending, ...unresolved]);
+export async function listUnresolvedRefunds(ctx: DatabaseContext): Promise<DetailedRefund[]> {
+  const refunds = await readDetails(ctx, await findUnresolvedRefunds(ctx));
   return refunds.sort((a, b) => b.createdAt - a.createdAt);
 }
 
-async function withDetails({ db }: DatabaseContext, refunds: readonly Refund[]): Promise<DetailedRefund[]> {
-  const lines = await db.read.findBy(RefundLine, { refundId: In(refunds.map(({ id }) => id)) });
-  const paymentIds = [...new Set(refunds.map(({ paymentId }) => paymentId))];
-  const payments = await db.read.findBy(Payment, { id: In(paymentIds) });
-  const orderLines = await findOrderLines(
+/** The number of refunds in `listUnresolvedRefunds`. */
+export const countUnresolvedRefunds = async (ctx: DatabaseContext): Promise<number> =>
+  (await findUnresolvedRefunds(ctx)).length;
+
+async function findUnresolvedRefunds({ db }: DatabaseContext): Promise<Refund[]> {
+  const take = MAX_UNRESOLVED;
+  const pending = await db.read.find(Refund, {
+    where: { nextTryAt: MoreThan(0), attempts: MoreThanOrEqual(UNRESOLVED_AFTER_ATTEMPTS) },
+    order: { nextTryAt: 'ASC' },
+    take,
+  });
+  const failed = await db.read
+    .createQueryBuilder(Refund, 'refund')
+    .where('refund.failedAt > :since', { since: Date.now() - SHOW_FAILED_FOR_MS })
+    .andWhere(
+      (query) =>
+        `NOT EXISTS ${query
+          .subQuery()
+          .select('1')
+          .from(Refund, 'later')
+          .where('later.paymentId = refund.paymentId AND later.failedAt IS NULL')
+          .andWhere('later.createdAt > refund.failedAt')
+          .getQuery()}`,
+    )
+    .orderBy('refund.failedAt', 'DESC')
+    .take(take)
+    .getMany();
+  return [...pending, ...failed];
+}
+
+/** Refunds of several payments with their lines. */
+async function readDetails({ db }: DatabaseContext, refunds: readonly Refund[]): Promise<DetailedRefund[]> {
+  const refundLines = await db.read.findBy(RefundLine, { refundId: In(refunds.map(({ id }) => id)) });
+  const orderLines = await findOrderLinesById(
     db.read,
-    payments.map(({ checkoutId }) => checkoutId),
+    refundLines.map(({ orderLineId }) => orderLineId),
   );
+  return withDetails(db, refunds, refundLines, orderLines);
+}
+
+async function withDetails(
+  { read }: Db,
+  refunds: readonly Refund[],
+  refundLines: readonly RefundLine[],
+  orderLines: readonly OrderLine[],
+): Promise<DetailedRefund[]> {
   const orderLineOf = new Map(orderLines.map((line) => [line.id, line]));
-  const linesOf = groupBy(lines, ({ refundId }) => refundId);
+  const linesOf = groupBy(refundLines, ({ refundId }) => refundId);
   const names = await findUserNames(
-    db.read,
+    read,
     refunds.flatMap(({ requestedBy }) => requestedBy ?? []),
   );
   return refunds.map((refund) => ({
@@ -114,11 +144,10 @@ async function withDetails({ db }: DatabaseContext, refunds: readonly Refund[]):
 
 /** The lines of the order with their units that are not refunded yet. */
 export async function listRefundableLines(
-  { db }: DatabaseContext,
-  { order }: OrderPayment,
+  payment: OrderPayment,
 ): Promise<{ orderLine: OrderLine; left: number }[]> {
-  const { units } = await readRefundable(db.read, order, null);
-  return order.lines.map((orderLine) => ({ orderLine, left: units.get(orderLine.id)?.left ?? 0 }));
+  const { units } = await readLocalRefundable(payment);
+  return payment.order.lines.map((orderLine) => ({ orderLine, left: units.get(orderLine.id)?.left ?? 0 }));
 }
 
 /** Loads how many units of an order's line are refunded; concurrent loads share a statement. */
@@ -135,8 +164,13 @@ export interface PaymentAtProvider {
 }
 
 /** Paise of a payment that can still be refunded, as far as the shop knows: it does not ask the provider for refunds by hand. */
-export const readLeft = async ({ db }: DatabaseContext, { order }: OrderPayment): Promise<number> =>
-  (await readRefundable(db.read, order, null)).left;
+export const readLeft = async (payment: OrderPayment): Promise<number> =>
+  (await readLocalRefundable(payment)).left;
+
+async function readLocalRefundable({ order, loadRefunds }: OrderPayment): Promise<Refundable> {
+  const { refunds, refundLines } = await loadRefunds();
+  return calculateRefundable(order, refunds, refundLines, null);
+}
 
 /** Asks the provider; null while it is away, or when it does not know the payment. */
 export async function findPaymentAtProvider(
@@ -144,11 +178,15 @@ export async function findPaymentAtProvider(
   { id, order }: OrderPayment,
 ): Promise<PaymentAtProvider | null> {
   try {
-    const [payment, refunds] = await Promise.all([provider.findPayment(id), provider.refundsOfPayment(id)]);
+    const [payment, atProvider] = await Promise.all([
+      provider.findPayment(id),
+      provider.refundsOfPayment(id),
+    ]);
     if (!payment) return null;
-    const { left } = await readRefundable(db.read, order, refunds);
-    const own = await db.read.findBy(Refund, { paymentId: id });
-    return { status: payment.status, left, refundsByHand: refundsByHand(own, refunds) };
+    // After the provider's, so that a refund that the shop makes meanwhile is not taken for one by hand.
+    const { refunds, refundLines } = await findRefundsOf(db.read, id);
+    const { left } = calculateRefundable(order, refunds, refundLines, atProvider);
+    return { status: payment.status, left, refundsByHand: refundsByHand(refunds, atProvider) };
   } catch (error) {
     if (!(error instanceof ProviderUnavailableError)) throw error;
     log.warn({ err: error, paymentId: id }, 'a payment could not be read from the payment provider');

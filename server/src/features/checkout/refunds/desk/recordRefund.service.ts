@@ -3,7 +3,7 @@ import { insertRows } from '../../../../database/insertRows.ts';
 import { nextRetryAt } from '../../../../lib/backoff.ts';
 import { crashPoint } from '../../../../lib/crashPoint.ts';
 import { newId } from '../../../../lib/ids.ts';
-import { formatRupees } from '../../../../lib/money.ts';
+import { formatRupeesForStaff } from '../../../../lib/money.ts';
 import { returnUnits } from '../../../catalog/stock/ledger.service.ts';
 import { enqueueMail } from '../../../notifications/notifications.service.ts';
 import { orderSubject } from '../../../orders/orderSubject.service.ts';
@@ -35,9 +35,24 @@ export async function readRefundable(
   order: OrderWithLines,
   providerRefunds: readonly ProviderRefund[] | null,
 ): Promise<Refundable> {
-  const refunds = await manager.findBy(Refund, { paymentId: order.paymentId });
-  const refundLines = await manager.findBy(RefundLine, { refundId: In(refunds.map(({ id }) => id)) });
+  const { refunds, refundLines } = await findRefundsOf(manager, order.paymentId);
   return calculateRefundable(order, refunds, refundLines, providerRefunds);
+}
+
+/** The refunds of a payment with all their lines. */
+export interface PaymentRefunds {
+  refunds: Refund[];
+  refundLines: RefundLine[];
+}
+
+/** The refunds of a payment that this shop has made, oldest first. */
+export async function findRefundsOf(manager: EntityManager, paymentId: string): Promise<PaymentRefunds> {
+  const refunds = await manager.find(Refund, {
+    where: { paymentId },
+    order: { createdAt: 'ASC', id: 'ASC' },
+  });
+  const refundLines = await manager.findBy(RefundLine, { refundId: In(refunds.map(({ id }) => id)) });
+  return { refunds, refundLines };
 }
 
 /** Units of an order's line. */
@@ -91,7 +106,7 @@ export async function recordRefund(
     return { refundId: refund.id, orderLineId, quantity, returned: fields.restock ? Math.max(0, owed) : 0 };
   });
   await insertRows(tx, Refund, [refund]);
-  if (refundLines.length > 0) await insertRows(tx, RefundLine, refundLines);
+  await insertRows(tx, RefundLine, refundLines);
   await addRefundedAmount(tx, order.id, refund.amount);
   crashPoint('mid-refund');
   const units = returnedUnits(order, refundLines);
@@ -102,7 +117,7 @@ export async function recordRefund(
     userId: order.userId,
     actorId: actor.id,
     subject: orderSubject(order.id),
-    detail: `${order.paymentId}: ${formatRupees(refund.amount)}${fields.restock ? ', restocked' : ''}. ${refund.reason}`,
+    detail: `${order.paymentId}: ${formatRupeesForStaff(refund.amount)}${fields.restock ? ', restocked' : ''}. ${refund.reason}`,
   });
   const part = { lines: refundLines, left: refundable.left - refund.amount, isCancellation };
   await enqueueMail(tx, orderRefundMail(order, refund, part, getMailShop(ctx)));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatRupees } from '../../../../lib/money.ts';
+import { formatRupeesForStaff } from '../../../../lib/money.ts';
 import { parseInput } from '../../../../lib/parseInput.ts';
 import {
   type InvalidInput,
@@ -9,7 +9,6 @@ import {
   type Problem,
   problem,
 } from '../../../../lib/problems.ts';
-import { lockOrderStatus } from '../../../orders/orderLifecycle.service.ts';
 import { findOrderForStaff, type OrderWithLines } from '../../../orders/orders.service.ts';
 import { hasPermission } from '../../../staff/permissions.service.ts';
 import type { StaffActor } from '../../../staff/staffActor.service.ts';
@@ -51,8 +50,8 @@ const refundOrderInput = z.object({
     .nullish(),
   /** Paise. */
   amount: z
-    .int('This is not an amount in rupees')
-    .min(MIN_AMOUNT, `A refund is at least ${formatRupees(MIN_AMOUNT)}`)
+    .int('Please enter an amount in rupees with at most two decimals')
+    .min(MIN_AMOUNT, `A refund is at least ${formatRupeesForStaff(MIN_AMOUNT)}`)
     .nullish(),
   whole: z.boolean().nullish(),
   reason,
@@ -81,12 +80,11 @@ export async function refundOrder(
   const mayRefundAll = hasPermission(actor.role, 'REFUND_ORDERS');
   // Missing lines never were in the stock.
   if (!mayRefundAll && (!lines || request.restock)) return onlyMissingLines;
-  const order = await findOrderForStaff(ctx, request.orderId);
-  if (!order) return notFound('There is no such order');
+  const found = await findOrderForStaff(ctx, request.orderId);
+  if (!found) return notFound('There is no such order');
   const identity = identityOf(request);
-  return makeRefund(ctx, order, identity, async (tx, providerRefunds) => {
-    // Somebody else may have moved the order since it was read.
-    if (!mayRefundAll && (await lockOrderStatus(tx, ctx.db, order.id)) !== 'packing') return onlyMissingLines;
+  return makeRefund(ctx, found, identity, async (tx, order, providerRefunds) => {
+    if (!mayRefundAll && order.status !== 'packing') return onlyMissingLines;
     const refundable = await readRefundable(tx, order, providerRefunds);
     const part = choosePart(order, refundable, request);
     if ('message' in part) return part;
@@ -162,7 +160,7 @@ function checkAmount(part: Part, { left }: Refundable): Part | InvalidInput | Re
   if (left === 0 || part.amount > left) return refundTooLarge(left);
   if (part.amount >= MIN_AMOUNT) return part;
   return invalidInput(
-    `The payment service refunds at least ${formatRupees(MIN_AMOUNT)}, not ${formatRupees(part.amount)}`,
+    `The payment service refunds at least ${formatRupeesForStaff(MIN_AMOUNT)}, not ${formatRupeesForStaff(part.amount)}`,
   );
 }
 
@@ -177,7 +175,7 @@ const refundTooLarge = (left: number): RefundTooLarge => ({
   ...problem(
     'RefundTooLarge',
     left > 0
-      ? `Only ${formatRupees(left)} of this payment can still be refunded`
+      ? `Only ${formatRupeesForStaff(left)} of this payment can still be refunded`
       : 'This payment is refunded in full already',
   ),
   left,

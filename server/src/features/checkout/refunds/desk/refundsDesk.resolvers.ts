@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../../../generated/resolvers.ts';
 import { isoTime } from '../../../../lib/isoTime.ts';
-import { toPaise, toRupees } from '../../../../lib/money.ts';
+import { toExactPaise, toRupees } from '../../../../lib/money.ts';
 import { getStaffActor } from '../../../staff/staffActor.service.ts';
 import { cancelOrder } from './cancelOrder.service.ts';
 import {
@@ -9,7 +9,7 @@ import {
   findPaymentAtProvider,
   listRefundableLines,
   listRefunds,
-  listRefundsInTrouble,
+  listUnresolvedRefunds,
   readLeft,
 } from './orderPayment.service.ts';
 import { refundOrder } from './refundOrder.service.ts';
@@ -17,11 +17,11 @@ import { refundOrder } from './refundOrder.service.ts';
 export const refundsDeskResolvers = {
   Desk: {
     orderPayment: (_, { orderId }, ctx) => findOrderPayment(ctx, orderId),
-    refundsInTrouble: (_, __, ctx) => listRefundsInTrouble(ctx),
+    unresolvedRefunds: (_, __, ctx) => listUnresolvedRefunds(ctx),
   },
   Mutation: {
     refundOrder: async (_, { input }, ctx) => {
-      const amount = input.amount == null ? null : toPaise(input.amount);
+      const amount = input.amount == null ? null : toExactPaise(input.amount);
       return describeRefund(ctx, await refundOrder(ctx, getStaffActor(ctx), { ...input, amount }));
     },
     cancelOrder: async (_, { input }, ctx) =>
@@ -34,10 +34,10 @@ export const refundsDeskResolvers = {
   DeskPayment: {
     orderId: ({ order }) => order.id,
     amount: ({ amount }) => toRupees(amount),
-    left: async (payment, _, ctx) => toRupees(await readLeft(ctx, payment)),
+    left: async (payment) => toRupees(await readLeft(payment)),
     date: ({ createdAt }) => isoTime(createdAt),
-    refunds: ({ id }, _, ctx) => listRefunds(ctx, id),
-    lines: (payment, _, ctx) => listRefundableLines(ctx, payment),
+    refunds: (payment, _, ctx) => listRefunds(ctx, payment),
+    lines: listRefundableLines,
     atProvider: (payment, _, ctx) => findPaymentAtProvider(ctx, payment),
   },
   DeskPaymentAtProvider: { left: ({ left }) => toRupees(left) },

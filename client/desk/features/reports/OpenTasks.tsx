@@ -6,16 +6,16 @@ import { useCan } from '../../lib/staff.ts';
 import { FailedState, LoadingState } from '../../ui/states.tsx';
 import { formatCount } from './figures.ts';
 
-const HOME_WAITING = graphql(`
-  query HomeWaiting($canReadOrders: Boolean!, $canReadStock: Boolean!, $canModerate: Boolean!) {
+const HOME_OPEN_TASKS = graphql(`
+  query HomeOpenTasks($canReadOrders: Boolean!, $canReadStock: Boolean!, $canModerate: Boolean!) {
     desk {
       lowStockCount @include(if: $canReadStock)
-      reviewsToCheck @include(if: $canModerate)
-      waiting {
+      criticalReviewCount @include(if: $canModerate)
+      openTasks {
         paidOrders @include(if: $canReadOrders)
         packingOrders @include(if: $canReadOrders)
         packedOrders @include(if: $canReadOrders)
-        refundsInTrouble @include(if: $canReadOrders)
+        unresolvedRefunds @include(if: $canReadOrders)
       }
     }
   }
@@ -27,7 +27,7 @@ const POLL_MS = 30_000;
 const MAX_COUNT = 1000;
 const MAX_REVIEWS = 100;
 
-interface WaitingEntry {
+interface OpenTask {
   label: string;
   /** Undefined: the member of staff may not see it. */
   count: number | undefined;
@@ -38,52 +38,52 @@ interface WaitingEntry {
   maxCount?: number;
 }
 
-/** What waits for somebody, each with a link to its list. */
-export function Waiting() {
+/** What somebody has to do, each with a link to its list. */
+export function OpenTasks() {
   const canReadOrders = useCan('READ_ORDERS');
   const canReadStock = useCan('READ_STOCK');
   const canModerate = useCan('MODERATE_REVIEWS');
-  const { data, error, refetch } = useQuery(HOME_WAITING, {
+  const { data, error, refetch } = useQuery(HOME_OPEN_TASKS, {
     variables: { canReadOrders, canReadStock, canModerate },
     pollInterval: POLL_MS,
     skipPollAttempt: () => document.hidden,
     fetchPolicy: 'cache-and-network',
   });
-  const waiting = data?.desk?.waiting;
-  if (!waiting)
+  const openTasks = data?.desk?.openTasks;
+  if (!openTasks)
     return error ? (
-      <FailedState message="What waits could not be read." error={error} onRetry={() => void refetch()} />
+      <FailedState message="The open tasks could not be read." error={error} onRetry={() => void refetch()} />
     ) : (
-      <LoadingState label="Reading what waits" />
+      <LoadingState label="Reading the open tasks" />
     );
-  const entries: WaitingEntry[] = [
-    { label: 'Orders to pack', count: waiting.paidOrders, path: '/orders?status=paid' },
-    { label: 'Being packed', count: waiting.packingOrders, path: '/orders?status=packing' },
-    { label: 'To send', count: waiting.packedOrders, path: '/orders?status=packed' },
-    { label: 'Refunds in trouble', count: waiting.refundsInTrouble, path: '/refunds', isUrgent: true },
+  const tasks: OpenTask[] = [
+    { label: 'Orders to pack', count: openTasks.paidOrders, path: '/orders?status=paid' },
+    { label: 'Being packed', count: openTasks.packingOrders, path: '/orders?status=packing' },
+    { label: 'To send', count: openTasks.packedOrders, path: '/orders?status=packed' },
+    { label: 'Refunds to settle', count: openTasks.unresolvedRefunds, path: '/refunds', isUrgent: true },
     { label: 'Low stock', count: data.desk?.lowStockCount, path: '/stock' },
     {
-      label: 'Reviews to look at',
-      count: data.desk?.reviewsToCheck,
-      path: '/reviews?view=toCheck',
+      label: 'Critical reviews',
+      count: data.desk?.criticalReviewCount,
+      path: '/reviews?view=critical',
       maxCount: MAX_REVIEWS,
     },
   ];
   return (
-    <Box as="section" aria-labelledby="waiting">
-      <Heading as="h2" size="md" id="waiting" marginBottom="2">
-        What waits
+    <Box as="section" aria-labelledby="open-tasks">
+      <Heading as="h2" size="md" id="open-tasks" marginBottom="2">
+        Open tasks
       </Heading>
       <SimpleGrid columns={{ base: 2, md: 3, xl: 6 }} gap="3">
-        {entries.map((entry) => (
-          <WaitingCard key={entry.path} {...entry} />
+        {tasks.map((task) => (
+          <OpenTaskCard key={task.path} {...task} />
         ))}
       </SimpleGrid>
     </Box>
   );
 }
 
-function WaitingCard({ label, count, path, isUrgent = false, maxCount = MAX_COUNT }: WaitingEntry) {
+function OpenTaskCard({ label, count, path, isUrgent = false, maxCount = MAX_COUNT }: OpenTask) {
   if (count === undefined) return null;
   return (
     <LinkBox borderWidth="1px" rounded="l2" bg="bg.panel" padding="3" _hover={{ bg: 'bg.muted' }}>

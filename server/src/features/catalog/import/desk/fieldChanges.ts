@@ -1,5 +1,6 @@
 import type { CatalogueState } from '../catalogueState.ts';
-import type { Column } from '../file/columns.ts';
+import type { CatalogueRow } from '../file/catalogueRow.ts';
+import type { Column } from '../file/columnNames.ts';
 import {
   formatCountries,
   formatFlag,
@@ -21,8 +22,10 @@ type Cells = Partial<Record<FieldChange['column'], string>>;
 
 const NO_OPTIONS = { size: [], productWeight: [], productRam: [] };
 
-/** What would change in the product of a row. */
-export function describeChanges({ outcome, row, product, before, after }: PlannedRow, state: CatalogueState) {
+/** What would change in the product of a row, or be stored of a new one. */
+export function listFieldChanges(planned: PlannedRow, state: CatalogueState): FieldChange[] {
+  const { outcome, row, product, before, after } = planned;
+  if (outcome === 'new' && row) return listNewValues(row, state);
   if (outcome !== 'changed' || !row || !product) return [];
   const names = state.categories.namesOf(before.subCatId ?? product.subCatId);
   const [old, next] = [toCells(before), toCells(after)];
@@ -33,6 +36,17 @@ export function describeChanges({ outcome, row, product, before, after }: Planne
   return (Object.keys(next) as FieldChange['column'][])
     .map((column): FieldChange => ({ column, old: old[column] ?? '', new: next[column] ?? '' }))
     .filter((change) => change.old !== change.new);
+}
+
+/** What a shopkeeper compares with the file: a price that was read wrongly is seen here. */
+function listNewValues(row: CatalogueRow, state: CatalogueState): FieldChange[] {
+  const found = state.categories.find(row.category, row.subCategory);
+  const { category, subCategory } = (found && state.categories.namesOf(found.subCatId)) ?? row;
+  return Object.entries({
+    ...toCells({ price: row.price, oldPrice: row.oldPrice, stock: row.initialStock }),
+    category,
+    sub_category: subCategory,
+  }).map(([column, value]) => ({ column: column as FieldChange['column'], old: '', new: value }));
 }
 
 const DESCRIPTION_LENGTH = 300;

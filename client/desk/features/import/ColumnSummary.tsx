@@ -1,0 +1,24 @@
+import { Text } from '@chakra-ui/react';
+import type { ImportColumn, ImportFile } from './ColumnMapping.tsx';
+
+interface ColumnSummaryProps {
+  targets: readonly ImportColumn[];
+  file: ImportFile;
+}
+
+/** How the columns of a file are read that have other names, and which are not imported. Nothing if it is as clear from their names. */
+export function ColumnSummary({ targets, file }: ColumnSummaryProps) {
+  const nameOf = (index: number) => file.columns[index]?.name || `column ${index + 1}`;
+  const used = new Set(file.mapping.map(({ index }) => index));
+  const renamed = file.mapping.flatMap(({ column, index }) => {
+    const label = targets.find((target) => target.column === column)?.label;
+    return nameOf(index) === column || !label ? [] : [`${nameOf(index)} = ${label}`];
+  });
+  const unused = file.columns.filter(({ index, name }) => name && !used.has(index)).map(({ name }) => name);
+  return (
+    <>
+      {renamed.length > 0 && <Text>Read as: {renamed.join(' · ')}</Text>}
+      {unused.length > 0 && <Text color="fg.muted">Not imported: {unused.join(', ')}</Text>}
+    </>
+  );
+}

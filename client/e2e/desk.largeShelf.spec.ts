@@ -1,0 +1,78 @@
+import { test as base, expect } from './fixtures.ts';
+import { signInBrowser } from './shopApi.ts';
+import { startShopServer } from './shopServer.ts';
+
+// A shelf that is too large for one call, in a shop of its own, because other tests count products.
+
+const test = base.extend<object, { shelfShop: string }>({
+  shelfShop: [
+    async ({ browserName: _ }, use, { project, parallelIndex }) => {
+      const port = Number(process.env.E2E_PORT) + 18 + parallelIndex;
+      const shop = await startShopServer(port, `${project.outputDir}/shelf-shop-${parallelIndex}`);
+      await use(shop.url);
+      await shop.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ shelfShop }, use) => use(shelfShop),
+});
+
+const COUNT = 205;
+
+test('a shelf of more than two hundred products is counted at once', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const ask = async (query: string, variables: object, token?: string) => {
+    const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+    const response = await request.post('/graphql', { data: { query, variables }, headers });
+    return (await response.json()).data;
+  };
+  const password = 'kirana-demo';
+  const { signIn } = await ask(
+    `mutation($input: SignInInput!) {
+      signIn(input: $input) { ... on SignedIn { token user { id name email phone } } }
+    }`,
+    { input: { email: 'owner@kirana.example', password } },
+  );
+  const { token } = signIn;
+  await signInBrowser(context, String(baseURL), { ...signIn.user, password, token });
+
+  const lines = Array.from({ length: COUNT }, (_, index) => `B-${index},Bead ${index},Craft,Beads,Own,5,3`);
+  const csv = ['Code,Item,Category,Sub category,Brand,Rate,Qty', ...lines].join('\r\n');
+  const upload = await request.post('/desk/imports', {
+    headers: { authorization: `Bearer ${token}` },
+    multipart: { file: { name: 'beads.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) } },
+  });
+  const { id } = await upload.json();
+  await ask('mutation($id: ID!) { startImport(id: $id) { __typename } }', { id }, token);
+  const stateOf = async () =>
+    (await ask('query($id: ID!) { desk { import(id: $id) { state } } }', { id }, token)).desk.import.state;
+  await expect.poll(stateOf).toBe('done');
+
+  await page.goto('/desk/stock?view=count');
+  await page.getByLabel('Shelf', { exact: true }).selectOption({ label: 'Beads' });
+  const fields = page.getByRole('textbox', { name: /^Bead \d/ });
+  const pageSize = 30;
+  await expect(fields).toHaveCount(pageSize);
+  for (let shown = pageSize; shown < COUNT; shown += pageSize) {
+    await page.getByRole('button', { name: 'Show more products' }).click();
+    await expect(fields).toHaveCount(Math.min(shown + pageSize, COUNT));
+  }
+  await fields.first().focus();
+  for (let index = 0; index < COUNT; index++) {
+    await page.keyboard.type(index === COUNT - 1 ? '9' : '4');
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByText(`${COUNT} of ${COUNT} counted, ${COUNT} differ`)).toBeVisible();
+  await page.getByRole('button', { name: 'Save the count' }).click();
+  await expect(page.getByText(`${COUNT} products counted, ${COUNT} corrected`)).toBeVisible();
+  const unitsOf = async () => {
+    const query = 'query($text: String!) { desk { products(filter: { text: $text }) { nodes { stock } } } }';
+    const stocks = await Promise.all(['B-0', `B-${COUNT - 1}`].map((text) => ask(query, { text }, token)));
+    return stocks.map(({ desk }) => desk.products.nodes[0].stock).sort();
+  };
+  expect(await unitsOf()).toEqual([4, 9]);
+});

@@ -1,0 +1,109 @@
+import { type InvalidInput, invalidInput, type NotFound } from '../../../../lib/problems.ts';
+import type { StaffActor } from '../../../staff/staffActor.service.ts';
+import { COLUMN_LABELS } from '../file/columnNames.ts';
+import { InvalidFileError } from '../file/csv.ts';
+import { ImportBusyError, ImportStateError, isInterrupted } from '../importRuns.service.ts';
+import type { Import } from '../imports.entity.ts';
+import { finalValues, runImport } from '../imports.service.ts';
+import type { Report } from '../report.ts';
+import { undoValues } from '../undoImport.service.ts';
+import { readColumns } from './importColumns.service.ts';
+import {
+  fileGone,
+  findImport,
+  type ImportDeskContext,
+  type ImportUpdated,
+  notCatalogue,
+  recordImportEvent,
+  unknownImport,
+  updated,
+} from './importDesk.service.ts';
+import { findPreview, withFile } from './importPreviews.service.ts';
+
+const noReport: Report = { path: '', add: async () => {}, close: async () => {} };
+
+/** Starts an import, or continues one that has stopped, in the background. */
+export async function startImport(
+  ctx: ImportDeskContext,
+  actor: StaffActor,
+  id: string,
+): Promise<ImportUpdated | NotFound | InvalidInput> {
+  const row = await findImport(ctx, id);
+  if (!row) return unknownImport();
+  if (row.actorId === null)
+    return invalidInput('This import was started at the command line: run it there again.');
+  const columns = await readColumns(ctx, row);
+  if (!columns) return fileGone();
+  if (columns.missing.length > 0) {
+    const labels = columns.missing.map((column) => COLUMN_LABELS[column]);
+    return invalidInput(`Please choose a column of the file for: ${labels.join(', ')}`, 'mapping');
+  }
+  if (!isStartable(row)) return notNow(row);
+  try {
+    // The preview stays readable while the import runs.
+    await findPreview(ctx, row);
+    await ctx.imports.start(
+      {
+        importId: id,
+        actorId: actor.id,
+        state: 'running',
+        from: ['ready', 'stopped'],
+        onClaim: (tx) => recordImportEvent(tx, actor, row, 'catalogueImported'),
+      },
+      (run) =>
+        withFile(ctx, row, async (file) => {
+          const options = { report: noReport, onProgress: ctx.imports.throwIfStopping };
+          return finalValues(ctx.db, run, await runImport(ctx, file, run, options));
+        }),
+    );
+  } catch (error) {
+    if (error instanceof InvalidFileError) return notCatalogue(error);
+    return refuseRun(ctx, id, error);
+  }
+  return updated((await findImport(ctx, id)) ?? row);
+}
+
+/** Why an import cannot be started or undone in its state. */
+function notNow({ state }: Pick<Import, 'state'>): InvalidInput {
+  if (state === 'running') return invalidInput('This import is running');
+  if (state === 'undoing') return invalidInput('This import is being taken back');
+  if (state === 'ready') return invalidInput('This import has nothing to undo');
+  return invalidInput('This import has ended already');
+}
+
+/** The problem that an error of a start stands for. Throws other errors. */
+async function refuseRun(ctx: ImportDeskContext, id: string, error: unknown): Promise<InvalidInput> {
+  if (error instanceof ImportBusyError)
+    return invalidInput('Another import is running. Please wait until it has ended.');
+  const row = error instanceof ImportStateError && (await findImport(ctx, id));
+  if (row) return notNow(row);
+  throw error;
+}
+
+const isStartable = (row: Import) => ['ready', 'stopped'].includes(row.state) || isInterrupted(row);
+
+/** Takes an import back, in the background. */
+export async function undoDeskImport(
+  ctx: ImportDeskContext,
+  actor: StaffActor,
+  id: string,
+): Promise<ImportUpdated | NotFound | InvalidInput> {
+  const row = await findImport(ctx, id);
+  if (!row) return unknownImport();
+  if (!['done', 'stopped'].includes(row.state) && !isInterrupted(row)) return notNow(row);
+  try {
+    await ctx.imports.start(
+      {
+        importId: id,
+        actorId: actor.id,
+        state: 'undoing',
+        from: ['done', 'stopped'],
+        onClaim: (tx) => recordImportEvent(tx, actor, row, 'importUndone'),
+      },
+      (run) => undoValues(ctx.db, run, ctx.imports.throwIfStopping),
+    );
+  } catch (error) {
+    return refuseRun(ctx, id, error);
+  }
+  return updated((await findImport(ctx, id)) ?? row);
+}

@@ -1,0 +1,28 @@
+import type { Db } from '../../../database/database.ts';
+import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
+import type { SettingsContext } from '../../settings/settings.service.ts';
+import type { StaffActor } from '../../staff/staffActor.service.ts';
+import { issueInvoice } from '../invoices/invoices.service.ts';
+import { lockOrder } from '../orders.queries.ts';
+import { type DeskOrder, findDeskOrders } from './deskOrder.service.ts';
+
+const MAX_ORDERS = 100;
+
+/**
+ * Gives each order its invoice, unless it has one, or was cancelled or refunded in full before. Unknown orders are left out.
+ * @returns the orders, in this order
+ */
+export async function issueInvoices(
+  { db, settingsCache }: SettingsContext & { db: Db },
+  actor: StaffActor,
+  orderIds: readonly string[],
+): Promise<DeskOrder[] | InvalidInput> {
+  if (orderIds.length > MAX_ORDERS) return invalidInput(`At most ${MAX_ORDERS} orders at once`, 'orderIds');
+  // One transaction each, so that nobody waits for all of them to take the next number.
+  for (const id of new Set(orderIds))
+    await db.write(async (tx) => {
+      const order = await lockOrder(tx, db.dialect, id);
+      if (order) await issueInvoice(tx, { db, settingsCache, source: actor, actor }, order);
+    });
+  return findDeskOrders({ db }, orderIds);
+}

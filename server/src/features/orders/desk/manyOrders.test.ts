@@ -1,0 +1,100 @@
+import { DeskOrders } from '../../../../test/generated/documents.ts';
+import { placeOrders } from '../../../../test/placeOrders.ts';
+import { scansOf } from '../../../../test/scansOf.ts';
+import { type Shopper, startShop, type TestShop } from '../../../../test/testkit.ts';
+import { Order } from '../orders.entity.ts';
+import type { OrderFilterInput, OrderSort } from './orderList.service.ts';
+
+let kit: TestShop;
+let packer: Shopper;
+beforeAll(async () => {
+  kit = await startShop();
+  packer = await kit.newStaff('packer');
+  for (let batch = 0; batch < 12; batch++) await placeOrders(kit.shop.db, 450);
+  // The newest half has another phone number, and a tenth of the older one is partly refunded.
+  const [{ middle }] = await kit.shop.db.read.query(
+    'SELECT createdAt AS middle FROM orders ORDER BY createdAt DESC LIMIT 1 OFFSET 2800',
+  );
+  await kit.shop.db.write(async (tx) => {
+    await tx.query(`UPDATE orders SET searchPhone = '9000000000' WHERE createdAt > ${middle}`);
+    await tx.query(
+      `UPDATE orders SET refundedAmount = 500 WHERE createdAt <= ${middle} AND pincode LIKE '%7'`,
+    );
+  });
+});
+afterAll(() => kit.close());
+
+const sorts: OrderSort[] = ['NEWEST', 'OLDEST', 'HIGHEST_AMOUNT', 'LOWEST_AMOUNT'];
+const list = async (filter: OrderFilterInput, sort: OrderSort, after: string | null, first: number) => {
+  const variables = { filter: filter as never, sort, first, after };
+  return (await kit.gql(DeskOrders, variables, packer.token)).desk!.orders;
+};
+
+/** Whether the ZIP code, city or state begins with the text. */
+const isAt = ({ pincode, city, state }: Order, place: string) =>
+  [pincode, city, state].some((text) => text.toLowerCase().startsWith(place));
+
+describe('a list with many matches', () => {
+  it.each<OrderFilterInput>([
+    { search: '80000' },
+    { search: '90000' },
+    { search: '80000', statuses: ['paid', 'packed'] },
+    { search: '80000', place: 'pune' },
+    { search: '90000', payment: 'PARTLY_REFUNDED' },
+    { place: 'pune' },
+    { place: 'pun', statuses: ['delivered'] },
+    { place: '41' },
+    { payment: 'PARTLY_REFUNDED' },
+    { statuses: ['delivered'], minAmount: 20, maxAmount: 50 },
+  ])('has each order once, in its order, page by page: %j', async (filter) => {
+    const orders = await kit.shop.db.read.find(Order);
+    const matches = orders.filter((order) => {
+      const { searchPhone, status, amount, refundedAmount } = order;
+      return (
+        isAt(order, filter.place ?? '') &&
+        searchPhone.startsWith(filter.search ?? '') &&
+        (!filter.statuses || filter.statuses.includes(status)) &&
+        (!filter.payment || refundedAmount > 0) &&
+        amount >= (filter.minAmount ?? 0) * 100 &&
+        amount <= (filter.maxAmount ?? 1e6) * 100
+      );
+    });
+    expect(orders.length).toBeGreaterThan(5000);
+    expect(matches.length).toBeLessThan(orders.length);
+    for (const sort of sorts) {
+      const keyOf = (order: Order) => (sort.endsWith('AMOUNT') ? order.amount : order.createdAt);
+      const sign = sort === 'OLDEST' || sort === 'LOWEST_AMOUNT' ? 1 : -1;
+      const expected = matches
+        .toSorted((a, b) => sign * (keyOf(a) - keyOf(b) || (a.id < b.id ? -1 : 1)))
+        .slice(0, 150)
+        .map(({ id }) => id);
+      const ids: string[] = [];
+      let after: string | null = null;
+      do {
+        const page: Awaited<ReturnType<typeof list>> = await list(filter, sort, after, 50);
+        ids.push(...page.nodes.map(({ id }) => id));
+        after = page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null;
+        expect(page.count).toEqual({
+          value: Math.min(matches.length, 1000),
+          isExact: matches.length <= 1000,
+        });
+      } while (after && ids.length < 150);
+      expect(ids).toEqual(expected);
+    }
+  });
+
+  it.each<[OrderFilterInput, RegExp]>([
+    [{ search: '90000' }, /orders_(date|amount)/],
+    [{ place: 'pune', search: '90000' }, /orders_(date|amount)/],
+    [{ payment: 'PARTLY_REFUNDED' }, /orders_refunded/],
+    [{ search: '90000', statuses: ['packed'] }, /orders_status_date/],
+  ])('reads no more of it than it must: %j', async (filter, index) => {
+    for (const sort of ['NEWEST', 'LOWEST_AMOUNT'] as const) {
+      const statements = await kit.statements(() => list(filter, sort, null, 10));
+      const { sql } = statements.findLast((statement) => / LIMIT 11/.test(statement.sql))!;
+      expect(sql).toMatch(index);
+      for (const { sql, parameters } of statements)
+        expect({ sql, scans: await scansOf(kit.shop.db, sql, parameters) }).toEqual({ sql, scans: [] });
+    }
+  });
+});

@@ -1,0 +1,23 @@
+import { SHOP_OFFSET_MS } from '../../../lib/shopDay.ts';
+
+const APRIL = 3;
+const DIGITS = 6;
+
+/** The financial year of a point in time, which begins at India's midnight of 1 April, such as `26-27`. */
+export function financialYearOf(time: number): string {
+  const date = new Date(time + SHOP_OFFSET_MS);
+  const year = date.getUTCFullYear() - (date.getUTCMonth() < APRIL ? 1 : 0);
+  return `${lastDigits(year)}-${lastDigits(year + 1)}`;
+}
+
+const lastDigits = (year: number): string => String(year % 100).padStart(2, '0');
+
+/** A number as the tax rules want it: at most 16 letters, digits, `-` and `/`. @param serial from 1 in each financial year */
+export const invoiceNumber = (financialYear: string, serial: number): string =>
+  `${financialYear}/${String(serial).padStart(DIGITS, '0')}`;
+
+/** The invoice number that somebody has typed, also without its leading zeros; null if it is none. */
+export function parseInvoiceNumber(text: string): string | null {
+  const [, year, serial] = /^(\d\d-\d\d)\s*\/\s*0*(\d{1,10})$/.exec(text.trim()) ?? [];
+  return year && serial ? invoiceNumber(year, Number(serial)) : null;
+}
