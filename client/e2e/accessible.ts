@@ -17,6 +17,10 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
     ['dark', DARK_MODE_RULES],
   ] as const) {
     await page.emulateMedia({ colorScheme });
+    // The desk changes its colours before the next frame.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     // axe measures colours: transitions must have ended.
     await page.waitForFunction(() =>
       document.getAnimations().every(({ effect }) => effect?.getComputedTiming().endTime === Infinity),

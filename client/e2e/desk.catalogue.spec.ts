@@ -61,6 +61,16 @@ async function openGrid(page: Page, categoryId: string) {
 }
 const cell = (page: Page, row: number, field: string) => page.locator(`#cell-${row}-${field}`);
 
+/** The number of products that the page names. */
+const countProducts = async (page: Page) =>
+  Number.parseInt(
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^\d+ products$/ })
+      .innerText(),
+    10,
+  );
+
 /** Pastes a text where the focus is. */
 const paste = (page: Page, text: string) =>
   page.evaluate((pasted) => {
@@ -155,6 +165,38 @@ test.describe('the grid of products', () => {
     expect(await pricesOf(ids)).toEqual(before);
     await shopper.reload();
     await expect(shopper.getByText(`Rs ${before[39]}`).first()).toBeVisible();
+  });
+
+  test('reads each page of products once while it is scrolled', async ({ page }) => {
+    const cursors: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().endsWith('/graphql')) return;
+      const { operationName, variables } = request.postDataJSON();
+      if (operationName === 'DeskProductList') cursors.push(variables.after ?? 'first page');
+    });
+    await page.goto('/desk/products');
+    const count = await countProducts(page);
+    expect(count).toBeGreaterThan(200);
+    await cell(page, 0, 'name').click();
+    const grid = page.getByRole('grid', { name: 'Products' });
+    await expect(async () => {
+      await page.keyboard.press('Control+ArrowDown');
+      await expect(grid).toHaveAttribute('aria-rowcount', String(count + 1), { timeout: 500 });
+    }).toPass();
+    expect(cursors).toHaveLength(Math.ceil(count / 30));
+    expect(new Set(cursors).size).toBe(cursors.length);
+  });
+
+  test('reads the products for a block that is longer than what it has read', async ({ page }) => {
+    await page.goto('/desk/products');
+    const count = await countProducts(page);
+    await cell(page, 5, 'brand').click();
+    await paste(page, Array.from({ length: count }, (_, row) => `Brand ${row}`).join('\n'));
+    await expect(page.getByText(`${count - 5} changes in ${count - 5} products`)).toBeVisible();
+    await expect(
+      page.getByText('5 of the pasted cells are outside of what can be edited here'),
+    ).toBeVisible();
+    await expect(cell(page, count - 1, 'brand')).toHaveText(`Brand ${count - 6}`);
   });
 
   test('is used by keyboard alone', async ({ page, request, shop }) => {

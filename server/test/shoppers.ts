@@ -34,7 +34,7 @@ export async function createShopper(
   const user: User = {
     id: newId(),
     name,
-    email: `${tag}@example.com`,
+    email: `s${tag}@example.com`,
     phone,
     images: [],
     staffRole,

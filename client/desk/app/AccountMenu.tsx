@@ -27,8 +27,9 @@ export function AccountMenu() {
     await signOut().catch(() => undefined);
     endSession({ isSignOut: true });
   };
+  // Its button stays where it is while the page is scrolled.
   return (
-    <Menu.Root>
+    <Menu.Root positioning={{ strategy: 'fixed' }}>
       <Menu.Trigger asChild>
         <Button variant="ghost" justifyContent="start">
           <LuUser aria-hidden />

@@ -14,7 +14,7 @@ import { FailedState, LoadingState, NothingHere } from '../ui/states.tsx';
 export function Component() {
   const [params, setParams] = useSearchParams();
   const query = useMemo(() => toProductQuery(params), [params]);
-  const { list, error, loading, refetch, loadMore } = useProductList(query);
+  const { list, error, loading, refetch, loadMore, loadUpTo } = useProductList(query);
   const canEdit = useCan('EDIT_CATALOGUE');
   const setFilter = (name: string, value: string) =>
     setParams((current) => withFilter(current, name, value), { replace: true });
@@ -53,6 +53,7 @@ export function Component() {
             sort={query.sort}
             onSort={(sort) => setFilter('sort', sort ?? '')}
             onEnd={loadMore}
+            loadUpTo={loadUpTo}
             onMoved={() => void refetch()}
           />
         ))}

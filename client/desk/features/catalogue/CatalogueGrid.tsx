@@ -23,6 +23,8 @@ interface CatalogueGridProps extends GridSort {
   queryKey: string;
   /** Few rows are loaded beyond those in sight. */
   onEnd: () => void;
+  /** Resolves with the first products, as many if there are; null: they cannot be had. */
+  loadUpTo: (count: number) => Promise<readonly ProductRow[] | null>;
   /** Products were withdrawn or put back on sale. */
   onMoved: () => void;
 }
@@ -31,7 +33,8 @@ const start = cellRange({ row: 0, column: 0 });
 const nobody: ReadonlySet<string> = new Set();
 
 /** The grid with all that belongs to editing: unsaved changes, filling, saving, conflicts. */
-export function CatalogueGrid({ products, queryKey, sort, onSort, onEnd, onMoved }: CatalogueGridProps) {
+export function CatalogueGrid(props: CatalogueGridProps) {
+  const { products, queryKey, sort, onSort, onEnd, loadUpTo, onMoved } = props;
   const [canEdit, canAdjust] = [useCan('EDIT_CATALOGUE'), useCan('ADJUST_STOCK')];
   const { subCategories: choices } = useCategories();
   const isReadOnly = useCallback(
@@ -96,6 +99,7 @@ export function CatalogueGrid({ products, queryKey, sort, onSort, onEnd, onMoved
           sort,
           onSort,
           onEnd,
+          loadUpTo,
         }}
         state={edits.state}
         onCheck={check}

@@ -1,13 +1,14 @@
 import { useQuery } from '@apollo/client/react';
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { graphql } from '../../generated/gql.ts';
 import type { DeskProductFilter, DeskProductSort } from '../../generated/graphql.ts';
 import { showError } from '../../ui/toaster.tsx';
+import type { ProductRow } from './deskProduct.ts';
 
 const PRODUCT_LIST = graphql(`
-  query DeskProductList($filter: DeskProductFilter, $sort: DeskProductSort, $after: String) {
+  query DeskProductList($filter: DeskProductFilter, $sort: DeskProductSort, $first: Int = 30, $after: String) {
     desk {
-      products(filter: $filter, sort: $sort, first: 50, after: $after) {
+      products(filter: $filter, sort: $sort, first: $first, after: $after) {
         totalCount
         pageInfo {
           hasNextPage
@@ -21,36 +22,85 @@ const PRODUCT_LIST = graphql(`
   }
 `);
 
-/** The products of a filter, page by page. */
+/** The server's limit. */
+const MAX_PAGE = 100;
+
+/** The products of a filter, page by page. @param query another object is another list */
 export function useProductList(query: { filter: DeskProductFilter; sort: DeskProductSort | null }) {
-  const { data, previousData, error, loading, refetch, fetchMore } = useQuery(PRODUCT_LIST, {
+  const { data, previousData, error, loading, refetch, client } = useQuery(PRODUCT_LIST, {
     variables: { ...query, after: null },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const list = (data ?? previousData)?.desk?.products;
+  const shownQuery = useRef(query);
+  useEffect(() => {
+    shownQuery.current = query;
+  }, [query]);
+  const request = useRef<Promise<boolean> | null>(null);
+
+  /** Adds a page to the list. @returns whether it could be read */
+  const addPage = useCallback(
+    async (variables: { after: string | null; first?: number }): Promise<boolean> => {
+      try {
+        const page = await client
+          .query({
+            query: PRODUCT_LIST,
+            variables: { ...query, ...variables },
+            fetchPolicy: 'no-cache',
+          })
+          .finally(() => {
+            request.current = null;
+          });
+        const desk = page.data?.desk;
+        client.cache.updateQuery({ query: PRODUCT_LIST, variables: { ...query, after: null } }, (before) => {
+          if (!desk || !before?.desk) return before;
+          const loadedIds = new Set(before.desk.products.nodes.map(({ id }) => id));
+          const nodes = [
+            ...before.desk.products.nodes,
+            ...desk.products.nodes.filter(({ id }) => !loadedIds.has(id)),
+          ];
+          return { ...before, desk: { ...before.desk, products: { ...desk.products, nodes } } };
+        });
+        return desk !== null;
+      } catch {
+        showError('More products cannot be read at the moment. Scroll to try again.');
+        return false;
+      }
+    },
+    [client, query],
+  );
+
+  const list = data?.desk?.products;
   const after = list?.pageInfo.hasNextPage && !loading ? list.pageInfo.endCursor : null;
-  // The grid asks again before it is rendered with `loading`. Of two requests at once Apollo would show neither.
-  const isLoadingMore = useRef(false);
   const loadMore = useCallback(() => {
-    if (after === null || isLoadingMore.current) return;
-    isLoadingMore.current = true;
-    void fetchMore({
-      variables: { after },
-      updateQuery: (before, { fetchMoreResult: { desk } }) => {
-        if (!desk || !before.desk) return before;
-        const loadedIds = new Set(before.desk.products.nodes.map(({ id }) => id));
-        const nodes = [
-          ...before.desk.products.nodes,
-          ...desk.products.nodes.filter(({ id }) => !loadedIds.has(id)),
-        ];
-        return { ...before, desk: { ...before.desk, products: { ...desk.products, nodes } } };
-      },
-    })
-      .catch(() => showError('More products cannot be read at the moment. Scroll to try again.'))
-      .finally(() => {
-        isLoadingMore.current = false;
-      });
-  }, [after, fetchMore]);
-  return { list, error, loading, refetch, loadMore };
+    if (after !== null && !request.current) request.current = addPage({ after });
+  }, [addPage, after]);
+
+  /** @returns the first products, `count` if there are as many; null if they cannot be read, or another list is shown by then */
+  const loadUpTo = useCallback(
+    async (count: number): Promise<readonly ProductRow[] | null> => {
+      for (;;) {
+        const stored = client.readQuery({ query: PRODUCT_LIST, variables: { ...query, after: null } });
+        const products = stored?.desk?.products;
+        if (!products || shownQuery.current !== query) return null;
+        const missing = count - products.nodes.length;
+        if (missing <= 0 || !products.pageInfo.hasNextPage) return products.nodes;
+        request.current ??= addPage({
+          after: products.pageInfo.endCursor,
+          first: Math.min(missing, MAX_PAGE),
+        });
+        if (!(await request.current)) return null;
+      }
+    },
+    [client, query, addPage],
+  );
+
+  return {
+    list: list ?? previousData?.desk?.products,
+    error,
+    loading,
+    refetch,
+    loadMore,
+    loadUpTo,
+  };
 }

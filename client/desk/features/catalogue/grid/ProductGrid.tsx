@@ -36,6 +36,8 @@ interface ProductGridProps extends GridSort {
   onSave: () => void;
   /** Called when few rows are loaded beyond those in sight. */
   onEnd: () => void;
+  /** Resolves with the first products, as many if there are; null: they cannot be had. */
+  loadUpTo: (count: number) => Promise<readonly ProductRow[] | null>;
 }
 
 const moveBy: Record<MoveAfter, { rows?: number; columns?: number }> = {
@@ -94,6 +96,7 @@ export function ProductGrid(props: ProductGridProps) {
     undo: props.onUndo,
     save: props.onSave,
     toggleRow: (id) => props.onCheck([id], !checked.has(id)),
+    loadUpTo: props.loadUpTo,
     onCut: showError,
   });
   const pointer = useGridPointer({ range, select, activate: keys.activate });

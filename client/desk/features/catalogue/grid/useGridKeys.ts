@@ -5,7 +5,7 @@ import type { SubCategoryChoice } from '../useCategories.ts';
 import { formatBlock, parseBlock } from './clipboard.ts';
 import { type GridColumn, shownText } from './columns.ts';
 import { type CellInput, type Drafts, textOf } from './drafts.ts';
-import { boundsOf, type CellRange, moveRange } from './range.ts';
+import { boundsOf, type CellRange, cellRange, moveRange } from './range.ts';
 import { clearCells, fillDown, pasteBlock, type Selection } from './rangeInputs.ts';
 
 interface GridKeys {
@@ -23,6 +23,8 @@ interface GridKeys {
   undo: () => void;
   save: () => void;
   toggleRow: (id: string) => void;
+  /** Resolves with the first products, as many if there are; null: they cannot be had. */
+  loadUpTo: (count: number) => Promise<readonly ProductRow[] | null>;
   /** Told that not all of a pasted block fitted. */
   onCut: (message: string) => void;
 }
@@ -141,24 +143,24 @@ export function useGridKeys(grid: GridKeys) {
 
   function onPaste(event: ClipboardEvent): void {
     if (isField(event.target)) return;
-    const block = parseBlock(event.clipboardData.getData('text/plain'));
-    const { inputs, cutCount } = pasteBlock(selection, block);
+    event.preventDefault();
+    void paste(parseBlock(event.clipboardData.getData('text/plain')));
+  }
+
+  /** Pastes where the selection was when it was asked for, also into products that have to be loaded first. */
+  async function paste(block: string[][]): Promise<void> {
+    const { top: row, left: column } = boundsOf(range);
+    const loaded = await grid.loadUpTo(row + block.length);
+    if (!loaded) return;
+    const { inputs, cutCount } = pasteBlock({ ...selection, products: loaded }, block);
     grid.enter(inputs);
-    const [rows, columnCount] = [block.length - 1, Math.max(...block.map(({ length }) => length)) - 1];
     // The pasted cells are selected, unless they were filled into the selection.
-    if (rows > 0) {
-      const { top: row, left: column } = boundsOf(range);
+    if (block.length > 1) {
       const first = { row, column };
-      const { active } = moveRange(
-        { anchor: first, active: first },
-        { rows, columns: columnCount },
-        size,
-        true,
-      );
-      setRange({ anchor: first, active });
+      const by = { rows: block.length - 1, columns: Math.max(...block.map(({ length }) => length)) - 1 };
+      setRange(moveRange(cellRange(first), by, { ...size, rows: loaded.length }, true));
     }
     if (cutCount > 0) grid.onCut(`${cutCount} of the pasted cells are outside of what can be edited here`);
-    event.preventDefault();
   }
 
   return { onKeyDown, onCopy, onPaste, go, activate };
