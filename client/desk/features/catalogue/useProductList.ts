@@ -70,33 +70,39 @@ export function useProductList(query: { filter: DeskProductFilter; sort: DeskPro
     [client, query],
   );
 
-  const list = data?.desk?.products;
-  const after = list?.pageInfo.hasNextPage && !loading ? list.pageInfo.endCursor : null;
+  /** The loaded products as they are now; what is rendered may be older. */
+  const readList = useCallback(
+    () => client.readQuery({ query: PRODUCT_LIST, variables: { ...query, after: null } })?.desk?.products,
+    [client, query],
+  );
+
   const loadMore = useCallback(() => {
-    if (after !== null && !request.current) request.current = addPage({ after });
-  }, [addPage, after]);
+    // The first page may replace what is added meanwhile.
+    if (loading || request.current) return;
+    const pageInfo = readList()?.pageInfo;
+    if (pageInfo?.hasNextPage) request.current = addPage({ after: pageInfo.endCursor });
+  }, [addPage, readList, loading]);
 
   /** @returns the first products, `count` if there are as many; null if they cannot be read, or another list is shown by then */
   const loadUpTo = useCallback(
     async (count: number): Promise<readonly ProductRow[] | null> => {
       for (;;) {
-        const stored = client.readQuery({ query: PRODUCT_LIST, variables: { ...query, after: null } });
-        const products = stored?.desk?.products;
-        if (!products || shownQuery.current !== query) return null;
-        const missing = count - products.nodes.length;
-        if (missing <= 0 || !products.pageInfo.hasNextPage) return products.nodes;
+        const list = readList();
+        if (!list || shownQuery.current !== query) return null;
+        const missing = count - list.nodes.length;
+        if (missing <= 0 || !list.pageInfo.hasNextPage) return list.nodes;
         request.current ??= addPage({
-          after: products.pageInfo.endCursor,
+          after: list.pageInfo.endCursor,
           first: Math.min(missing, MAX_PAGE),
         });
         if (!(await request.current)) return null;
       }
     },
-    [client, query, addPage],
+    [query, addPage, readList],
   );
 
   return {
-    list: list ?? previousData?.desk?.products,
+    list: (data ?? previousData)?.desk?.products,
     error,
     loading,
     refetch,
