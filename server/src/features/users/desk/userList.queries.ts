@@ -48,7 +48,7 @@ const NEWEST_FIRST = 'ORDER BY createdAt DESC, id DESC';
 /** Up to so many accounts that a search finds are read and sorted. */
 const FEW = 1000;
 /** A page of a search with many matches is first looked for among so many accounts in the order of the list. */
-const WINDOW = 2500;
+const WINDOW = 800;
 
 interface Page {
   after: UserKey | null;
