@@ -1,5 +1,7 @@
-import { Button, CloseButton, Dialog, Field, Input, Portal, Textarea } from '@chakra-ui/react';
+import { Button, Field, Input, Textarea } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
+import { DialogForm } from './DialogForm.tsx';
+import { TitledDialog } from './TitledDialog.tsx';
 
 interface TextDialogProps {
   title: string;
@@ -43,44 +45,32 @@ export function TextDialog(props: TextDialogProps) {
     else onClose();
   };
   return (
-    <Dialog.Root open onOpenChange={({ open }) => !open && onClose()} placement="center">
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <form onSubmit={form.handleSubmit(({ text }) => finish(onSubmit(text)))} noValidate>
-              <Dialog.Header>
-                <Dialog.Title>{title}</Dialog.Title>
-              </Dialog.Header>
-              <Dialog.Body>
-                <Field.Root required invalid={Boolean(errors.text)}>
-                  <Field.Label>{label}</Field.Label>
-                  {isLine ? (
-                    <Input maxLength={maxLength} autoComplete="off" {...form.register('text')} />
-                  ) : (
-                    <Textarea rows={4} maxLength={maxLength} {...form.register('text')} />
-                  )}
-                  <Field.HelperText>{help}</Field.HelperText>
-                  <Field.ErrorText>{errors.text?.message}</Field.ErrorText>
-                </Field.Root>
-              </Dialog.Body>
-              <Dialog.Footer>
-                {onRemove && (
-                  <Button variant="outline" onClick={() => void finish(onRemove())}>
-                    Remove
-                  </Button>
-                )}
-                <Button type="submit" colorPalette={isDangerous ? 'red' : 'brand'} loading={busy}>
-                  {submitLabel}
-                </Button>
-              </Dialog.Footer>
-              <Dialog.CloseTrigger asChild>
-                <CloseButton />
-              </Dialog.CloseTrigger>
-            </form>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <TitledDialog title={title} isOpen onClose={onClose}>
+      <DialogForm
+        onSubmit={form.handleSubmit(({ text }) => finish(onSubmit(text)))}
+        onCancel={onClose}
+        submitLabel={submitLabel}
+        isDangerous={isDangerous}
+        isBusy={busy}
+        footer={
+          onRemove && (
+            <Button variant="outline" onClick={() => void finish(onRemove())}>
+              Remove
+            </Button>
+          )
+        }
+      >
+        <Field.Root required invalid={Boolean(errors.text)}>
+          <Field.Label>{label}</Field.Label>
+          {isLine ? (
+            <Input maxLength={maxLength} autoComplete="off" {...form.register('text')} />
+          ) : (
+            <Textarea rows={4} maxLength={maxLength} {...form.register('text')} />
+          )}
+          <Field.HelperText>{help}</Field.HelperText>
+          <Field.ErrorText>{errors.text?.message}</Field.ErrorText>
+        </Field.Root>
+      </DialogForm>
+    </TitledDialog>
   );
 }

@@ -5,13 +5,15 @@ import { CommandList } from './CommandList.tsx';
 
 /** Opens any page, order, product or customer; Ctrl+K or ⌘K shows it. */
 export function CommandBar() {
-  const [isOpen, setOpen] = useState(false);
+  /** `turn` counts how often it was opened. */
+  const [{ isOpen, turn }, setState] = useState({ isOpen: false, turn: 0 });
+  const close = () => setState((state) => ({ ...state, isOpen: false }));
   const navigate = useNavigate();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
       event.preventDefault();
-      setOpen((wasOpen) => !wasOpen);
+      setState(({ isOpen, turn }) => ({ isOpen: !isOpen, turn: isOpen ? turn : turn + 1 }));
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -19,7 +21,7 @@ export function CommandBar() {
   return (
     <Dialog.Root
       open={isOpen}
-      onOpenChange={({ open }) => setOpen(open)}
+      onOpenChange={({ open }) => !open && close()}
       placement="top"
       unmountOnExit
       lazyMount
@@ -28,9 +30,11 @@ export function CommandBar() {
         <Dialog.Backdrop />
         <Dialog.Positioner>
           <Dialog.Content aria-label="Command bar">
+            {/* Opened again while it fades out, it begins anew. */}
             <CommandList
+              key={turn}
               onChoose={({ path }) => {
-                setOpen(false);
+                close();
                 void navigate(path);
               }}
             />

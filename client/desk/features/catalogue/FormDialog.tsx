@@ -1,6 +1,8 @@
-import { Button, Dialog, Portal, Stack } from '@chakra-ui/react';
-import type { FormEvent, ReactNode } from 'react';
+import { Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { ConflictAlert, type ConflictingField } from '../../ui/ConflictAlert.tsx';
+import { DialogForm } from '../../ui/DialogForm.tsx';
+import { TitledDialog } from '../../ui/TitledDialog.tsx';
 import { UploadNote } from './UploadNote.tsx';
 
 interface FormDialogProps {
@@ -31,50 +33,28 @@ export const FormDialog = ({
   conflict,
   children,
 }: FormDialogProps) => (
-  <Dialog.Root
-    open
-    onOpenChange={({ open }) => !open && onClose()}
-    placement="center"
-    scrollBehavior="inside"
-  >
-    <Portal>
-      <Dialog.Backdrop />
-      <Dialog.Positioner>
-        <Dialog.Content asChild>
-          <form
-            onSubmit={(event: FormEvent) => {
-              event.preventDefault();
-              onSave();
-            }}
-          >
-            <Dialog.Header>
-              <Dialog.Title>{title}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <Stack gap="4">
-                {conflict && (
-                  <ConflictAlert
-                    message="Somebody else has changed this meanwhile. Nothing was saved."
-                    fields={conflict.fields}
-                    onKeepMine={conflict.keepMine}
-                    onTakeTheirs={conflict.takeTheirs}
-                  />
-                )}
-                {children}
-              </Stack>
-            </Dialog.Body>
-            <Dialog.Footer>
-              {isUploading && <UploadNote />}
-              <Button variant="outline" onClick={onClose}>
-                Cancel
-              </Button>
-              <Button type="submit" loading={isBusy} disabled={!canSave || isUploading || conflict !== null}>
-                Save
-              </Button>
-            </Dialog.Footer>
-          </form>
-        </Dialog.Content>
-      </Dialog.Positioner>
-    </Portal>
-  </Dialog.Root>
+  <TitledDialog title={title} isOpen onClose={onClose} scrollBehavior="inside">
+    <DialogForm
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave();
+      }}
+      onCancel={onClose}
+      isBusy={isBusy}
+      isDisabled={!canSave || isUploading || conflict !== null}
+      footer={isUploading && <UploadNote />}
+    >
+      <Stack gap="4">
+        {conflict && (
+          <ConflictAlert
+            message="Somebody else has changed this meanwhile. Nothing was saved."
+            fields={conflict.fields}
+            onKeepMine={conflict.keepMine}
+            onTakeTheirs={conflict.takeTheirs}
+          />
+        )}
+        {children}
+      </Stack>
+    </DialogForm>
+  </TitledDialog>
 );

@@ -28,7 +28,7 @@ const page = (numbers: number[], endCursor: string, hasNextPage: boolean) => ({
 
 test('older imports are shown below the newest ones', async () => {
   const link = new ApolloLink(({ variables }) => {
-    const imports = variables['after'] === 'two' ? page([1], 'one', false) : page([3, 2], 'two', true);
+    const imports = variables.after === 'two' ? page([1], 'one', false) : page([3, 2], 'two', true);
     return of({ data: { desk: { __typename: 'Desk', imports } } });
   });
   const cache = new InMemoryCache({ typePolicies: { Desk: { merge: true } } });

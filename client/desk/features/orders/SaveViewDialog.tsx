@@ -1,6 +1,8 @@
-import { Button, Checkbox, Dialog, Field, Input, Portal, Stack } from '@chakra-ui/react';
+import { Checkbox, Field, Input, Stack } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
+import { DialogForm } from '../../ui/DialogForm.tsx';
+import { TitledDialog } from '../../ui/TitledDialog.tsx';
 import { showSuccess } from '../../ui/toaster.tsx';
 import { SAVE_ORDER_VIEW } from './viewDocuments.ts';
 
@@ -13,19 +15,9 @@ interface SaveViewDialogProps {
 
 /** Saves the present filters under a name. */
 export const SaveViewDialog = ({ isOpen, onClose, ...props }: SaveViewDialogProps) => (
-  <Dialog.Root open={isOpen} onOpenChange={({ open }) => !open && onClose()} lazyMount unmountOnExit>
-    <Portal>
-      <Dialog.Backdrop />
-      <Dialog.Positioner>
-        <Dialog.Content>
-          <Dialog.Header>
-            <Dialog.Title>Save these filters</Dialog.Title>
-          </Dialog.Header>
-          <ViewForm onClose={onClose} {...props} />
-        </Dialog.Content>
-      </Dialog.Positioner>
-    </Portal>
-  </Dialog.Root>
+  <TitledDialog title="Save these filters" isOpen={isOpen} onClose={onClose}>
+    <ViewForm onClose={onClose} {...props} />
+  </TitledDialog>
 );
 
 function ViewForm({ query, onClose, onSaved }: Omit<SaveViewDialogProps, 'isOpen'>) {
@@ -42,29 +34,19 @@ function ViewForm({ query, onClose, onSaved }: Omit<SaveViewDialogProps, 'isOpen
   });
   const { name } = formState.errors;
   return (
-    <form onSubmit={(event) => void submit(event)}>
-      <Dialog.Body>
-        <Stack gap="4">
-          <Field.Root required invalid={Boolean(name)}>
-            <Field.Label>Name</Field.Label>
-            <Input {...register('name', { required: 'Please name the view' })} maxLength={60} />
-            <Field.ErrorText>{name?.message}</Field.ErrorText>
-          </Field.Root>
-          <Checkbox.Root>
-            <Checkbox.HiddenInput {...register('shared')} />
-            <Checkbox.Control />
-            <Checkbox.Label>All staff see it</Checkbox.Label>
-          </Checkbox.Root>
-        </Stack>
-      </Dialog.Body>
-      <Dialog.Footer>
-        <Button variant="outline" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" loading={busy}>
-          Save
-        </Button>
-      </Dialog.Footer>
-    </form>
+    <DialogForm onSubmit={submit} onCancel={onClose} isBusy={busy}>
+      <Stack gap="4">
+        <Field.Root required invalid={Boolean(name)}>
+          <Field.Label>Name</Field.Label>
+          <Input {...register('name', { required: 'Please name the view' })} maxLength={60} />
+          <Field.ErrorText>{name?.message}</Field.ErrorText>
+        </Field.Root>
+        <Checkbox.Root>
+          <Checkbox.HiddenInput {...register('shared')} />
+          <Checkbox.Control />
+          <Checkbox.Label>All staff see it</Checkbox.Label>
+        </Checkbox.Root>
+      </Stack>
+    </DialogForm>
   );
 }

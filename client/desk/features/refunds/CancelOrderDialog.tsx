@@ -1,6 +1,7 @@
-import { Alert, Button, CloseButton, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
+import { Alert, Button, CloseButton, Dialog, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { TitledDialog } from '../../ui/TitledDialog.tsx';
 import { ReasonField } from './ReasonField.tsx';
 import { RefundResult } from './RefundResult.tsx';
 import { type Refund, useRefund } from './useRefund.ts';
@@ -21,29 +22,12 @@ const reasons = [
 
 /** Cancels an order before it is packed: units and money go back. */
 export const CancelOrderDialog = ({ isOpen, onClose, ...props }: CancelOrderDialogProps) => (
-  <Dialog.Root
-    role="alertdialog"
-    open={isOpen}
-    onOpenChange={({ open }) => !open && onClose()}
-    size={{ base: 'full', md: 'md' }}
-    lazyMount
-    unmountOnExit
-  >
-    <Portal>
-      <Dialog.Backdrop />
-      <Dialog.Positioner>
-        <Dialog.Content minHeight={{ md: 'auto' }} marginBlock={{ md: '16' }} rounded={{ md: 'l3' }}>
-          <Dialog.Header>
-            <Dialog.Title>Cancel the order?</Dialog.Title>
-          </Dialog.Header>
-          <CancelForm onClose={onClose} {...props} />
-          <Dialog.CloseTrigger asChild>
-            <CloseButton />
-          </Dialog.CloseTrigger>
-        </Dialog.Content>
-      </Dialog.Positioner>
-    </Portal>
-  </Dialog.Root>
+  <TitledDialog title="Cancel the order?" isOpen={isOpen} onClose={onClose} role="alertdialog" fillsPhone>
+    <CancelForm onClose={onClose} {...props} />
+    <Dialog.CloseTrigger asChild>
+      <CloseButton />
+    </Dialog.CloseTrigger>
+  </TitledDialog>
 );
 
 function CancelForm({ orderId, onClose, onCancelled }: Omit<CancelOrderDialogProps, 'isOpen'>) {

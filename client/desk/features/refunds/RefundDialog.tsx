@@ -1,8 +1,9 @@
-import { Alert, Button, CloseButton, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
+import { Alert, Button, CloseButton, Dialog, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { rupees } from '../../lib/format.ts';
 import { FailedState, LoadingState } from '../../ui/states.tsx';
+import { TitledDialog } from '../../ui/TitledDialog.tsx';
 import { PaymentSummary } from './PaymentSummary.tsx';
 import { RefundFields } from './RefundFields.tsx';
 import { RefundResult } from './RefundResult.tsx';
@@ -22,29 +23,12 @@ interface RefundDialogProps {
 
 /** Refunds an order by products, by an amount, or whole. */
 export const RefundDialog = ({ isOpen, onClose, ...props }: RefundDialogProps) => (
-  <Dialog.Root
-    open={isOpen}
-    onOpenChange={({ open }) => !open && onClose()}
-    size={{ base: 'full', md: 'lg' }}
-    scrollBehavior="inside"
-    lazyMount
-    unmountOnExit
-  >
-    <Portal>
-      <Dialog.Backdrop />
-      <Dialog.Positioner>
-        <Dialog.Content minHeight={{ md: 'auto' }} marginBlock={{ md: '16' }} rounded={{ md: 'l3' }}>
-          <Dialog.Header>
-            <Dialog.Title>Refund</Dialog.Title>
-          </Dialog.Header>
-          <RefundContent onClose={onClose} {...props} />
-          <Dialog.CloseTrigger asChild>
-            <CloseButton />
-          </Dialog.CloseTrigger>
-        </Dialog.Content>
-      </Dialog.Positioner>
-    </Portal>
-  </Dialog.Root>
+  <TitledDialog title="Refund" isOpen={isOpen} onClose={onClose} size="lg" fillsPhone scrollBehavior="inside">
+    <RefundContent onClose={onClose} {...props} />
+    <Dialog.CloseTrigger asChild>
+      <CloseButton />
+    </Dialog.CloseTrigger>
+  </TitledDialog>
 );
 
 function RefundContent({ orderId, ...props }: Omit<RefundDialogProps, 'isOpen'>) {

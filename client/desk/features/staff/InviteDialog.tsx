@@ -1,7 +1,9 @@
-import { Button, CloseButton, Dialog, Field, Input, NativeSelect, Portal, Stack } from '@chakra-ui/react';
+import { Button, Field, Input, NativeSelect, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { InviteStaffMemberInput } from '../../generated/graphql.ts';
+import { DialogForm } from '../../ui/DialogForm.tsx';
+import { TitledDialog } from '../../ui/TitledDialog.tsx';
 import { staffRoles } from './roles.ts';
 import { useInviteStaffMember } from './useInviteStaffMember.ts';
 
@@ -18,53 +20,36 @@ export function InviteDialog() {
     setOpen(false);
   });
   return (
-    <Dialog.Root open={isOpen} onOpenChange={({ open }) => setOpen(open)}>
-      <Dialog.Trigger asChild>
-        <Button>Invite</Button>
-      </Dialog.Trigger>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <form onSubmit={submit} noValidate>
-              <Dialog.Header>
-                <Dialog.Title>Invite to the staff</Dialog.Title>
-              </Dialog.Header>
-              <Dialog.Body>
-                <Stack gap="4">
-                  <Field.Root invalid={Boolean(errors.email)} required>
-                    <Field.Label>E-mail</Field.Label>
-                    <Input type="email" autoComplete="off" {...form.register('email')} />
-                    <Field.HelperText>
-                      A link is mailed to this address. It works for seven days.
-                    </Field.HelperText>
-                    <Field.ErrorText>{errors.email?.message}</Field.ErrorText>
-                  </Field.Root>
-                  <Field.Root>
-                    <Field.Label>Role</Field.Label>
-                    <NativeSelect.Root>
-                      <NativeSelect.Field {...form.register('role')}>
-                        {staffRoles.map((role) => (
-                          <option key={role}>{role}</option>
-                        ))}
-                      </NativeSelect.Field>
-                      <NativeSelect.Indicator />
-                    </NativeSelect.Root>
-                  </Field.Root>
-                </Stack>
-              </Dialog.Body>
-              <Dialog.Footer>
-                <Button type="submit" loading={busy}>
-                  Send the invitation
-                </Button>
-              </Dialog.Footer>
-              <Dialog.CloseTrigger asChild>
-                <CloseButton />
-              </Dialog.CloseTrigger>
-            </form>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <>
+      <Button onClick={() => setOpen(true)}>Invite</Button>
+      <TitledDialog title="Invite to the staff" isOpen={isOpen} onClose={() => setOpen(false)}>
+        <DialogForm
+          onSubmit={submit}
+          onCancel={() => setOpen(false)}
+          submitLabel="Send the invitation"
+          isBusy={busy}
+        >
+          <Stack gap="4">
+            <Field.Root invalid={Boolean(errors.email)} required>
+              <Field.Label>E-mail</Field.Label>
+              <Input type="email" autoComplete="off" {...form.register('email')} />
+              <Field.HelperText>A link is mailed to this address. It works for seven days.</Field.HelperText>
+              <Field.ErrorText>{errors.email?.message}</Field.ErrorText>
+            </Field.Root>
+            <Field.Root>
+              <Field.Label>Role</Field.Label>
+              <NativeSelect.Root>
+                <NativeSelect.Field {...form.register('role')}>
+                  {staffRoles.map((role) => (
+                    <option key={role}>{role}</option>
+                  ))}
+                </NativeSelect.Field>
+                <NativeSelect.Indicator />
+              </NativeSelect.Root>
+            </Field.Root>
+          </Stack>
+        </DialogForm>
+      </TitledDialog>
+    </>
   );
 }

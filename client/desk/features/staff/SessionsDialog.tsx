@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
+import { CloseButton, Dialog } from '@chakra-ui/react';
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
 import { graphql } from '../../generated/gql.ts';
 import { SessionList } from '../../ui/SessionList.tsx';
 import { FailedState, LoadingState } from '../../ui/states.tsx';
+import { TitledDialog } from '../../ui/TitledDialog.tsx';
 import { showError, showSuccess } from '../../ui/toaster.tsx';
 import { STAFF_LIST } from './staffList.ts';
 
@@ -58,33 +59,23 @@ export function SessionsDialog({ member, onClose }: SessionsDialogProps) {
   };
   const sessions = data?.desk?.staffSessions;
   return (
-    <Dialog.Root open onOpenChange={({ open }) => !open && onClose()} placement="center">
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>Devices of {name}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              {sessions ? (
-                <SessionList sessions={sessions} busy={busy} onSignOut={(session) => void signOut(session)} />
-              ) : error ? (
-                <FailedState
-                  message="The devices could not be read."
-                  error={error}
-                  onRetry={() => void refetch()}
-                />
-              ) : (
-                <LoadingState />
-              )}
-            </Dialog.Body>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <TitledDialog title={<>Devices of {name}</>} isOpen onClose={onClose}>
+      <Dialog.Body>
+        {sessions ? (
+          <SessionList sessions={sessions} busy={busy} onSignOut={(session) => void signOut(session)} />
+        ) : error ? (
+          <FailedState
+            message="The devices could not be read."
+            error={error}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <LoadingState />
+        )}
+      </Dialog.Body>
+      <Dialog.CloseTrigger asChild>
+        <CloseButton size="sm" />
+      </Dialog.CloseTrigger>
+    </TitledDialog>
   );
 }

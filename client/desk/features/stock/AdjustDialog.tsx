@@ -1,5 +1,7 @@
-import { Button, Dialog, Field, HStack, Input, NativeSelect, Portal, Stack, Text } from '@chakra-ui/react';
+import { Field, HStack, Input, NativeSelect, Stack, Text } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
+import { DialogForm } from '../../ui/DialogForm.tsx';
+import { TitledDialog } from '../../ui/TitledDialog.tsx';
 import { showSuccess } from '../../ui/toaster.tsx';
 import { useAdjustStock } from './useAdjustStock.ts';
 
@@ -19,19 +21,9 @@ interface AdjustDialogProps {
 
 /** Takes a delivery in, or waste and corrections out, with a reason. */
 export const AdjustDialog = ({ product, isOpen, onClose }: AdjustDialogProps) => (
-  <Dialog.Root open={isOpen} onOpenChange={({ open }) => !open && onClose()} lazyMount unmountOnExit>
-    <Portal>
-      <Dialog.Backdrop />
-      <Dialog.Positioner>
-        <Dialog.Content>
-          <Dialog.Header>
-            <Dialog.Title>Adjust the stock of {product.name}</Dialog.Title>
-          </Dialog.Header>
-          <AdjustForm product={product} onClose={onClose} />
-        </Dialog.Content>
-      </Dialog.Positioner>
-    </Portal>
-  </Dialog.Root>
+  <TitledDialog title={<>Adjust the stock of {product.name}</>} isOpen={isOpen} onClose={onClose}>
+    <AdjustForm product={product} onClose={onClose} />
+  </TitledDialog>
 );
 
 const choices = {
@@ -71,61 +63,51 @@ function AdjustForm({ product, onClose }: Omit<AdjustDialogProps, 'isOpen'>) {
   });
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
-      <Dialog.Body>
-        <Stack gap="4">
-          <Field.Root>
-            <Field.Label>What happened</Field.Label>
-            <NativeSelect.Root>
-              <NativeSelect.Field {...register('choice')}>
-                {Object.entries(choices).map(([value, { label }]) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </NativeSelect.Field>
-              <NativeSelect.Indicator />
-            </NativeSelect.Root>
-          </Field.Root>
-          <Field.Root required invalid={Boolean(unitsError)}>
-            <Field.Label>Units</Field.Label>
-            <Input
-              inputMode="numeric"
-              autoComplete="off"
-              {...register('units', {
-                pattern: { value: WHOLE, message: 'Please give a number of units' },
-                required: 'Please give a number of units',
-              })}
-            />
-            <Field.ErrorText>{unitsError?.message}</Field.ErrorText>
-          </Field.Root>
-          <Field.Root required={needsReason} invalid={Boolean(reasonError)}>
-            <Field.Label>Reason</Field.Label>
-            <Input
-              maxLength={200}
-              placeholder={needsReason ? undefined : 'For example the invoice'}
-              {...register('reason', {
-                validate: (text) => !needsReason || text.trim() !== '' || 'Please give a reason',
-              })}
-            />
-            <Field.ErrorText>{reasonError?.message}</Field.ErrorText>
-          </Field.Root>
-          <HStack aria-live="polite">
-            <Text color="fg.muted">On hand</Text>
-            <Text fontWeight="semibold">
-              {product.onHand} → {after}
-            </Text>
-          </HStack>
-        </Stack>
-      </Dialog.Body>
-      <Dialog.Footer>
-        <Button variant="outline" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" loading={busy}>
-          Save
-        </Button>
-      </Dialog.Footer>
-    </form>
+    <DialogForm onSubmit={submit} onCancel={onClose} isBusy={busy}>
+      <Stack gap="4">
+        <Field.Root>
+          <Field.Label>What happened</Field.Label>
+          <NativeSelect.Root>
+            <NativeSelect.Field {...register('choice')}>
+              {Object.entries(choices).map(([value, { label }]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        </Field.Root>
+        <Field.Root required invalid={Boolean(unitsError)}>
+          <Field.Label>Units</Field.Label>
+          <Input
+            inputMode="numeric"
+            autoComplete="off"
+            {...register('units', {
+              pattern: { value: WHOLE, message: 'Please give a number of units' },
+              required: 'Please give a number of units',
+            })}
+          />
+          <Field.ErrorText>{unitsError?.message}</Field.ErrorText>
+        </Field.Root>
+        <Field.Root required={needsReason} invalid={Boolean(reasonError)}>
+          <Field.Label>Reason</Field.Label>
+          <Input
+            maxLength={200}
+            placeholder={needsReason ? undefined : 'For example the invoice'}
+            {...register('reason', {
+              validate: (text) => !needsReason || text.trim() !== '' || 'Please give a reason',
+            })}
+          />
+          <Field.ErrorText>{reasonError?.message}</Field.ErrorText>
+        </Field.Root>
+        <HStack aria-live="polite">
+          <Text color="fg.muted">On hand</Text>
+          <Text fontWeight="semibold">
+            {product.onHand} → {after}
+          </Text>
+        </HStack>
+      </Stack>
+    </DialogForm>
   );
 }

@@ -1,6 +1,8 @@
-import { Button, Dialog, Field, Input, Portal } from '@chakra-ui/react';
+import { Field, Input } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
+import { DialogForm } from '../../ui/DialogForm.tsx';
+import { TitledDialog } from '../../ui/TitledDialog.tsx';
 import { showSuccess } from '../../ui/toaster.tsx';
 import { SET_LOW_STOCK_THRESHOLD } from './documents.ts';
 
@@ -12,19 +14,9 @@ interface ThresholdDialogProps {
 
 /** Sets at how many units a product's stock counts as low. An empty field stands for the shop's default. */
 export const ThresholdDialog = ({ product, isOpen, onClose }: ThresholdDialogProps) => (
-  <Dialog.Root open={isOpen} onOpenChange={({ open }) => !open && onClose()} lazyMount unmountOnExit>
-    <Portal>
-      <Dialog.Backdrop />
-      <Dialog.Positioner>
-        <Dialog.Content>
-          <Dialog.Header>
-            <Dialog.Title>When is the stock of {product.name} low?</Dialog.Title>
-          </Dialog.Header>
-          <ThresholdForm product={product} onClose={onClose} />
-        </Dialog.Content>
-      </Dialog.Positioner>
-    </Portal>
-  </Dialog.Root>
+  <TitledDialog title={<>When is the stock of {product.name} low?</>} isOpen={isOpen} onClose={onClose}>
+    <ThresholdForm product={product} onClose={onClose} />
+  </TitledDialog>
 );
 
 function ThresholdForm({ product, onClose }: Omit<ThresholdDialogProps, 'isOpen'>) {
@@ -45,30 +37,20 @@ function ThresholdForm({ product, onClose }: Omit<ThresholdDialogProps, 'isOpen'
     onClose();
   });
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
-      <Dialog.Body>
-        <Field.Root invalid={Boolean(error)}>
-          <Field.Label>Low at (units)</Field.Label>
-          <Input
-            inputMode="numeric"
-            autoComplete="off"
-            placeholder={hasOwnThreshold ? 'default' : `${lowStockThreshold}`}
-            {...register('threshold', {
-              pattern: { value: /^\s*\d{0,6}\s*$/, message: 'Please give a whole number' },
-            })}
-          />
-          <Field.HelperText>Empty: the shop’s default, which is in the settings</Field.HelperText>
-          <Field.ErrorText>{error?.message}</Field.ErrorText>
-        </Field.Root>
-      </Dialog.Body>
-      <Dialog.Footer>
-        <Button variant="outline" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" loading={busy}>
-          Save
-        </Button>
-      </Dialog.Footer>
-    </form>
+    <DialogForm onSubmit={submit} onCancel={onClose} isBusy={busy}>
+      <Field.Root invalid={Boolean(error)}>
+        <Field.Label>Low at (units)</Field.Label>
+        <Input
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={hasOwnThreshold ? 'default' : `${lowStockThreshold}`}
+          {...register('threshold', {
+            pattern: { value: /^\s*\d{0,6}\s*$/, message: 'Please give a whole number' },
+          })}
+        />
+        <Field.HelperText>Empty: the shop’s default, which is in the settings</Field.HelperText>
+        <Field.ErrorText>{error?.message}</Field.ErrorText>
+      </Field.Root>
+    </DialogForm>
   );
 }

@@ -1,4 +1,5 @@
-import { Alert, Button, Dialog, Portal, Table, Text } from '@chakra-ui/react';
+import { Alert, Button, Dialog, Table, Text } from '@chakra-ui/react';
+import { TitledDialog } from '../../../ui/TitledDialog.tsx';
 import type { SubCategoryChoice } from '../useCategories.ts';
 import { type GridField, gridColumns, shownText, storedText } from './columns.ts';
 import { cellKey, type DraftState, draftsWithoutRefusals, productKey, textOf } from './drafts.ts';
@@ -25,56 +26,44 @@ export function ChangesDialog({ shown, state, choices, isBusy, ...handlers }: Ch
   const isRefusedOnly = shown === 'refused' && refusalCount > 0;
   const otherCount = Object.keys(draftsWithoutRefusals(state)).length;
   return (
-    <Dialog.Root
-      open={shown !== null}
-      onOpenChange={({ open }) => !open && onClose()}
+    <TitledDialog
+      title={isRefusedOnly ? refusedTitle(refusalCount) : 'What will be saved'}
+      isOpen={shown !== null}
+      onClose={onClose}
       size="lg"
       scrollBehavior="inside"
-      placement="center"
-      lazyMount
-      unmountOnExit
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{isRefusedOnly ? refusedTitle(refusalCount) : 'What will be saved'}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body tabIndex={0}>
-              {refusalCount > 0 && (
-                <Button
-                  size="xs"
-                  variant="outline"
-                  marginBottom="3"
-                  onClick={() => onShow(isRefusedOnly ? 'all' : 'refused')}
-                >
-                  {isRefusedOnly ? 'Show all changes' : `Show only the ${refusalCount} refused`}
-                </Button>
-              )}
-              <ProductRefusals state={state} />
-              <ChangesTable {...{ state, choices, isRefusedOnly, onJump }} />
-            </Dialog.Body>
-            <Dialog.Footer>
-              <Button variant="outline" onClick={onClose}>
-                Go on editing
-              </Button>
-              {/* What was refused would be refused again. */}
-              {refusalCount === 0 && (
-                <Button loading={isBusy} onClick={onSave}>
-                  Save all
-                </Button>
-              )}
-              {refusalCount > 0 && otherCount > 0 && (
-                <Button loading={isBusy} onClick={onSaveOthers}>
-                  {otherCount === 1 ? 'Save the other product' : `Save the ${otherCount} others`}
-                </Button>
-              )}
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <Dialog.Body tabIndex={0}>
+        {refusalCount > 0 && (
+          <Button
+            size="xs"
+            variant="outline"
+            marginBottom="3"
+            onClick={() => onShow(isRefusedOnly ? 'all' : 'refused')}
+          >
+            {isRefusedOnly ? 'Show all changes' : `Show only the ${refusalCount} refused`}
+          </Button>
+        )}
+        <ProductRefusals state={state} />
+        <ChangesTable {...{ state, choices, isRefusedOnly, onJump }} />
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button variant="outline" onClick={onClose}>
+          Go on editing
+        </Button>
+        {/* What was refused would be refused again. */}
+        {refusalCount === 0 && (
+          <Button loading={isBusy} onClick={onSave}>
+            Save all
+          </Button>
+        )}
+        {refusalCount > 0 && otherCount > 0 && (
+          <Button loading={isBusy} onClick={onSaveOthers}>
+            {otherCount === 1 ? 'Save the other product' : `Save the ${otherCount} others`}
+          </Button>
+        )}
+      </Dialog.Footer>
+    </TitledDialog>
   );
 }
 

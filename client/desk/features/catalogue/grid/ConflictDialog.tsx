@@ -1,4 +1,5 @@
-import { Button, Dialog, HStack, Portal, Stack, Table, Text } from '@chakra-ui/react';
+import { Button, Dialog, HStack, Stack, Table, Text } from '@chakra-ui/react';
+import { TitledDialog } from '../../../ui/TitledDialog.tsx';
 import type { ProductRow } from '../deskProduct.ts';
 import type { SubCategoryChoice } from '../useCategories.ts';
 import { type GridField, gridColumns, shownText, storedText } from './columns.ts';
@@ -20,46 +21,36 @@ export function ConflictDialog({ stored, drafts, choices, onResolve, onClose }: 
     for (const product of stored) onResolve(product, isKept);
   };
   return (
-    <Dialog.Root
-      open={stored.length > 0}
-      onOpenChange={({ open }) => !open && onClose()}
+    <TitledDialog
+      title="Somebody else has changed these products"
+      isOpen={stored.length > 0}
+      onClose={onClose}
       size="lg"
       scrollBehavior="inside"
-      placement="center"
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>Somebody else has changed these products</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <Text color="fg.muted" marginBottom="4">
-                Nothing was saved. Choose for each product whether your changes stay, and save again.
-              </Text>
-              <Stack gap="6">
-                {stored.map((product) => (
-                  <Conflict
-                    key={product.id}
-                    stored={product}
-                    draft={drafts[product.id]}
-                    choices={choices}
-                    onResolve={(isKept) => onResolve(product, isKept)}
-                  />
-                ))}
-              </Stack>
-            </Dialog.Body>
-            <Dialog.Footer>
-              <Button variant="outline" onClick={() => all(false)}>
-                Take theirs everywhere
-              </Button>
-              <Button onClick={() => all(true)}>Keep mine everywhere</Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <Dialog.Body>
+        <Text color="fg.muted" marginBottom="4">
+          Nothing was saved. Choose for each product whether your changes stay, and save again.
+        </Text>
+        <Stack gap="6">
+          {stored.map((product) => (
+            <Conflict
+              key={product.id}
+              stored={product}
+              draft={drafts[product.id]}
+              choices={choices}
+              onResolve={(isKept) => onResolve(product, isKept)}
+            />
+          ))}
+        </Stack>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button variant="outline" onClick={() => all(false)}>
+          Take theirs everywhere
+        </Button>
+        <Button onClick={() => all(true)}>Keep mine everywhere</Button>
+      </Dialog.Footer>
+    </TitledDialog>
   );
 }
 

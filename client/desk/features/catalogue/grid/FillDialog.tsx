@@ -1,5 +1,7 @@
-import { Button, Dialog, Field, Input, NativeSelect, Portal, SegmentGroup, Stack } from '@chakra-ui/react';
+import { Field, Input, NativeSelect, SegmentGroup, Stack } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
+import { DialogForm } from '../../../ui/DialogForm.tsx';
+import { TitledDialog } from '../../../ui/TitledDialog.tsx';
 import type { SubCategoryChoice } from '../useCategories.ts';
 import { type GridField, gridColumns } from './columns.ts';
 import { type FillOperation, roundings } from './fill.ts';
@@ -41,97 +43,78 @@ export function FillDialog({ isOpen, productCount, choices, onFill, onClose }: F
   }
 
   return (
-    <Dialog.Root open={isOpen} onOpenChange={({ open }) => !open && onClose()} placement="center" size="sm">
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content asChild>
-            <form onSubmit={submit}>
-              <Dialog.Header>
-                <Dialog.Title>
-                  Change {productCount} {productCount === 1 ? 'product' : 'products'}
-                </Dialog.Title>
-              </Dialog.Header>
-              <Dialog.Body>
-                <Stack gap="4">
-                  <Field.Root>
-                    <Field.Label>What</Field.Label>
-                    <NativeSelect.Root>
-                      <NativeSelect.Field
-                        value={field}
-                        onChange={({ currentTarget }) => {
-                          setField(currentTarget.value as GridField);
-                          setValue('');
-                        }}
-                      >
-                        {fields.map(({ field, label }) => (
-                          <option key={field} value={field}>
-                            {label}
-                          </option>
-                        ))}
-                      </NativeSelect.Field>
-                      <NativeSelect.Indicator />
-                    </NativeSelect.Root>
-                  </Field.Root>
-                  {isNumber && (
-                    <SegmentGroup.Root
-                      size="sm"
-                      aria-label="How"
-                      value={operation}
-                      onValueChange={(details) => setOperation(details.value as FillOperation)}
-                    >
-                      <SegmentGroup.Indicator />
-                      <SegmentGroup.Items items={operations} />
-                    </SegmentGroup.Root>
-                  )}
-                  <Field.Root>
-                    <Field.Label>
-                      {isAdding ? `${operation === 'add' ? 'Amount' : 'Percent'}, may be negative` : 'Value'}
-                    </Field.Label>
-                    {column?.kind === 'subCategory' || column?.kind === 'flag' ? (
-                      <NativeSelect.Root>
-                        <NativeSelect.Field
-                          placeholder="Please choose"
-                          value={value}
-                          onChange={({ currentTarget }) => setValue(currentTarget.value)}
-                        >
-                          {(column.kind === 'flag' ? flagChoices : choices.map(toOption)).map(
-                            ({ id, label }) => (
-                              <option key={id} value={id}>
-                                {label}
-                              </option>
-                            ),
-                          )}
-                        </NativeSelect.Field>
-                        <NativeSelect.Indicator />
-                      </NativeSelect.Root>
-                    ) : (
-                      <Input
-                        value={value}
-                        inputMode={isNumber ? 'decimal' : 'text'}
-                        onChange={({ currentTarget }) => setValue(currentTarget.value)}
-                      />
-                    )}
-                    {isAdding && operation === 'percent' && (
-                      <Field.HelperText>10 raises by a tenth, -5 lowers by a twentieth</Field.HelperText>
-                    )}
-                  </Field.Root>
-                  {isRounded && <RoundingField step={step} onChange={setStep} />}
-                </Stack>
-              </Dialog.Body>
-              <Dialog.Footer>
-                <Button variant="outline" onClick={onClose}>
-                  Cancel
-                </Button>
-                <Button type="submit" disabled={isInvalid}>
-                  Fill in
-                </Button>
-              </Dialog.Footer>
-            </form>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <TitledDialog
+      title={`Change ${productCount} ${productCount === 1 ? 'product' : 'products'}`}
+      isOpen={isOpen}
+      onClose={onClose}
+      size="sm"
+    >
+      <DialogForm onSubmit={submit} onCancel={onClose} submitLabel="Fill in" isDisabled={isInvalid}>
+        <Stack gap="4">
+          <Field.Root>
+            <Field.Label>What</Field.Label>
+            <NativeSelect.Root>
+              <NativeSelect.Field
+                value={field}
+                onChange={({ currentTarget }) => {
+                  setField(currentTarget.value as GridField);
+                  setValue('');
+                }}
+              >
+                {fields.map(({ field, label }) => (
+                  <option key={field} value={field}>
+                    {label}
+                  </option>
+                ))}
+              </NativeSelect.Field>
+              <NativeSelect.Indicator />
+            </NativeSelect.Root>
+          </Field.Root>
+          {isNumber && (
+            <SegmentGroup.Root
+              size="sm"
+              aria-label="How"
+              value={operation}
+              onValueChange={(details) => setOperation(details.value as FillOperation)}
+            >
+              <SegmentGroup.Indicator />
+              <SegmentGroup.Items items={operations} />
+            </SegmentGroup.Root>
+          )}
+          <Field.Root>
+            <Field.Label>
+              {isAdding ? `${operation === 'add' ? 'Amount' : 'Percent'}, may be negative` : 'Value'}
+            </Field.Label>
+            {column?.kind === 'subCategory' || column?.kind === 'flag' ? (
+              <NativeSelect.Root>
+                <NativeSelect.Field
+                  placeholder="Please choose"
+                  value={value}
+                  onChange={({ currentTarget }) => setValue(currentTarget.value)}
+                >
+                  {(column.kind === 'flag' ? flagChoices : choices.map(toOption)).map(({ id, label }) => (
+                    <option key={id} value={id}>
+                      {label}
+                    </option>
+                  ))}
+                </NativeSelect.Field>
+                <NativeSelect.Indicator />
+              </NativeSelect.Root>
+            ) : (
+              <Input
+                value={value}
+                inputMode={isNumber ? 'decimal' : 'text'}
+                onChange={({ currentTarget }) => setValue(currentTarget.value)}
+              />
+            )}
+            {isAdding && operation === 'percent' && (
+              <Field.HelperText>10 raises by a tenth, -5 lowers by a twentieth</Field.HelperText>
+            )}
+          </Field.Root>
+          {isRounded && <RoundingField step={step} onChange={setStep} />}
+        </Stack>
+      </DialogForm>
+    </TitledDialog>
   );
 }
 

@@ -1,0 +1,45 @@
+import { Button, Dialog } from '@chakra-ui/react';
+import type { FormEvent, ReactNode } from 'react';
+
+interface DialogFormProps {
+  onSubmit: (event: FormEvent) => unknown;
+  onCancel: () => void;
+  submitLabel?: string;
+  /** For what cannot be undone. */
+  isDangerous?: boolean;
+  isBusy?: boolean;
+  isDisabled?: boolean;
+  /** Beside the buttons. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** Body and footer of a dialog that is a form. What a field needs is checked when it is sent. */
+export const DialogForm = ({
+  onSubmit,
+  onCancel,
+  submitLabel = 'Save',
+  isDangerous = false,
+  isBusy = false,
+  isDisabled = false,
+  footer,
+  children,
+}: DialogFormProps) => (
+  <form onSubmit={(event) => void onSubmit(event)} noValidate>
+    <Dialog.Body>{children}</Dialog.Body>
+    <Dialog.Footer>
+      {footer}
+      <Button variant="outline" onClick={onCancel}>
+        Cancel
+      </Button>
+      <Button
+        type="submit"
+        colorPalette={isDangerous ? 'red' : 'brand'}
+        loading={isBusy}
+        disabled={isDisabled}
+      >
+        {submitLabel}
+      </Button>
+    </Dialog.Footer>
+  </form>
+);
