@@ -1,3 +1,4 @@
+import { ask, signInOwner } from './editedShop.ts';
 import { test as base, expect } from './fixtures.ts';
 import { signInBrowser } from './shopApi.ts';
 import { startShopServer } from './shopServer.ts';
@@ -25,20 +26,9 @@ test('a shelf of more than two hundred products is counted at once', async ({
   request,
   baseURL,
 }) => {
-  const ask = async (query: string, variables: object, token?: string) => {
-    const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
-    const response = await request.post('/graphql', { data: { query, variables }, headers });
-    return (await response.json()).data;
-  };
-  const password = 'kirana-demo';
-  const { signIn } = await ask(
-    `mutation($input: SignInInput!) {
-      signIn(input: $input) { ... on SignedIn { token user { id name email phone } } }
-    }`,
-    { input: { email: 'owner@kirana.example', password } },
-  );
-  const { token } = signIn;
-  await signInBrowser(context, String(baseURL), { ...signIn.user, password, token });
+  const owner = await signInOwner(request);
+  const { token } = owner;
+  await signInBrowser(context, String(baseURL), owner);
 
   const lines = Array.from({ length: COUNT }, (_, index) => `B-${index},Bead ${index},Craft,Beads,Own,5,3`);
   const csv = ['Code,Item,Category,Sub category,Brand,Rate,Qty', ...lines].join('\r\n');
@@ -47,9 +37,10 @@ test('a shelf of more than two hundred products is counted at once', async ({
     multipart: { file: { name: 'beads.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) } },
   });
   const { id } = await upload.json();
-  await ask('mutation($id: ID!) { startImport(id: $id) { __typename } }', { id }, token);
+  await ask(request, 'mutation($id: ID!) { startImport(id: $id) { __typename } }', { id }, token);
   const stateOf = async () =>
-    (await ask('query($id: ID!) { desk { import(id: $id) { state } } }', { id }, token)).desk.import.state;
+    (await ask(request, 'query($id: ID!) { desk { import(id: $id) { state } } }', { id }, token)).desk.import
+      .state;
   await expect.poll(stateOf).toBe('done');
 
   await page.goto('/desk/stock?view=count');
@@ -71,7 +62,9 @@ test('a shelf of more than two hundred products is counted at once', async ({
   await expect(page.getByText(`${COUNT} products counted, ${COUNT} corrected`)).toBeVisible();
   const unitsOf = async () => {
     const query = 'query($text: String!) { desk { products(filter: { text: $text }) { nodes { stock } } } }';
-    const stocks = await Promise.all(['B-0', `B-${COUNT - 1}`].map((text) => ask(query, { text }, token)));
+    const stocks = await Promise.all(
+      ['B-0', `B-${COUNT - 1}`].map((text) => ask(request, query, { text }, token)),
+    );
     return stocks.map(({ desk }) => desk.products.nodes[0].stock).sort();
   };
   expect(await unitsOf()).toEqual([4, 9]);

@@ -15,6 +15,10 @@ describe('a CSV file', () => {
     },
   );
 
+  it('quotes white space, which some programs remove before they look for a formula', async () => {
+    expect(await toCsv(['A'], [[' =cmd|x']])).toBe('A\r\n" =cmd|x"\r\n');
+  });
+
   it('leaves empty cells for what is missing', async () => {
     expect(await toCsv(['A', 'B'], [[null, 'b']])).toBe('A,B\r\n,b\r\n');
   });

@@ -4,10 +4,10 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } fro
 /** The frame of a table that may be wider than the window: scrolls, also by arrow keys, and says so. @param label names it for screen readers */
 export function ScrollArea({ label, children }: { label: string; children: ReactNode }) {
   const area = useRef<HTMLDivElement>(null);
-  const isCut = useIsCut(area);
+  const isOverflowing = useIsOverflowing(area);
   return (
     <Box>
-      {isCut && (
+      {isOverflowing && (
         <Text textStyle="sm" color="fg.muted" marginBottom="1" _print={{ display: 'none' }}>
           Scroll sideways for more columns →
         </Text>
@@ -28,17 +28,17 @@ export function ScrollArea({ label, children }: { label: string; children: React
 }
 
 /** Whether the content of an element is wider than itself. */
-function useIsCut(element: RefObject<HTMLElement | null>): boolean {
-  const [isCut, setCut] = useState(false);
+function useIsOverflowing(element: RefObject<HTMLElement | null>): boolean {
+  const [isOverflowing, setOverflowing] = useState(false);
   useLayoutEffect(() => {
     const area = element.current;
     if (!area) return;
-    const measure = () => setCut(area.scrollWidth > area.clientWidth + 1);
+    const measure = () => setOverflowing(area.scrollWidth > area.clientWidth + 1);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(area);
     if (area.firstElementChild) observer.observe(area.firstElementChild);
     return () => observer.disconnect();
   }, [element]);
-  return isCut;
+  return isOverflowing;
 }

@@ -68,7 +68,7 @@ export interface Snapshot {
   /** Addresses of deleted accounts that are still to be erased. */
   erasures: { orderId: string; dueAt: number }[];
   soldOutReports: { runId: string }[];
-  mails: { dedupeKey: string | null }[];
+  mails: { dedupeKey: string | null; subject: string }[];
   events: { id: string; nextTryAt: number | null }[];
   reviews: UserProduct[];
   wishlistItems: UserProduct[];
@@ -115,7 +115,7 @@ export async function readSnapshot(database: Database, ledger: Ledger): Promise<
     invoiceYears: await selectAll('year, lastNumber', 'invoice_years'),
     erasures: await selectAll('orderId, dueAt', 'order_erasures'),
     soldOutReports: await selectAll('runId', 'sold_out_reports'),
-    mails: await selectAll('dedupeKey', 'mails'),
+    mails: await selectAll('dedupeKey, subject', 'mails'),
     events: await selectAll('id, nextTryAt', 'webhook_events'),
     reviews: await selectAll('userId, productId', 'reviews'),
     wishlistItems: await selectAll('userId, productId', 'wishlist_items'),

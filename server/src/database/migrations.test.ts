@@ -1,8 +1,12 @@
 import { type CheckoutShop, startCheckoutShop } from '../../test/checkoutShop.ts';
+import { Mail } from '../features/notifications/notifications.entity.ts';
 import { Invoice } from '../features/orders/invoices/invoices.entity.ts';
 import { Setting } from '../features/settings/settings.entity.ts';
 import { userSearchKeys } from '../features/users/userSearch.ts';
 import { User } from '../features/users/users.entity.ts';
+import { newId } from '../lib/ids.ts';
+import { parseShopDay } from '../lib/shopDay.ts';
+import { insertRows } from './insertRows.ts';
 import { migrate } from './migrate.ts';
 
 let kit: CheckoutShop;
@@ -120,6 +124,33 @@ describe('the migrations', () => {
     expect(await read()).toEqual({ ...seller, name: 'Kirana Bazaar', gstin: '27AAPFU0939F1ZV' });
     await db.source.query('DELETE FROM settings');
     await db.source.query('DELETE FROM invoices');
+  });
+
+  it('remember which sold-out products the release before has reported', async () => {
+    const { db } = kit.shop;
+    const isApplied = async () =>
+      (await db.read.query(`SELECT name FROM migrations WHERE name LIKE 'SoldOutReports%'`)).length > 0;
+    while (await isApplied()) await db.source.undoLastMigration();
+    const [productId, markerId] = [newId(), newId()];
+    const marker = { recipient: '', subject: '', text: '', createdAt: 1, attempts: 0, bulk: false };
+    await db.write((tx) =>
+      insertRows(tx, Mail, [
+        {
+          ...marker,
+          id: markerId,
+          dedupeKey: `sold-out-${productId}-2026-11-23`,
+          unsubscribeUrl: null,
+          nextTryAt: null,
+          sentAt: null,
+        },
+      ]),
+    );
+    await migrate(db);
+    expect(await db.read.query('SELECT day, productId, runId FROM sold_out_reports')).toEqual([
+      { day: parseShopDay('2026-11-23'), productId, runId: markerId },
+    ]);
+    await db.source.query('DELETE FROM sold_out_reports');
+    await db.source.query(`DELETE FROM mails WHERE id = '${markerId}'`);
   });
 
   it('give older accounts the keys by which the desk searches them', async () => {

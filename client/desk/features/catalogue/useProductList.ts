@@ -36,7 +36,8 @@ export function useProductList(query: { filter: DeskProductFilter; sort: DeskPro
   useEffect(() => {
     shownQuery.current = query;
   }, [query]);
-  const request = useRef<Promise<boolean> | null>(null);
+  /** The page that is being read, of one of the lists. */
+  const request = useRef<{ query: object; page: Promise<boolean> } | null>(null);
 
   /** Adds a page to the list. @returns whether it could be read */
   const addPage = useCallback(
@@ -49,7 +50,7 @@ export function useProductList(query: { filter: DeskProductFilter; sort: DeskPro
             fetchPolicy: 'no-cache',
           })
           .finally(() => {
-            request.current = null;
+            if (request.current?.query === query) request.current = null;
           });
         const desk = page.data?.desk;
         client.cache.updateQuery({ query: PRODUCT_LIST, variables: { ...query, after: null } }, (before) => {
@@ -78,10 +79,10 @@ export function useProductList(query: { filter: DeskProductFilter; sort: DeskPro
 
   const loadMore = useCallback(() => {
     // The first page may replace what is added meanwhile.
-    if (loading || request.current) return;
+    if (loading || request.current?.query === query) return;
     const pageInfo = readList()?.pageInfo;
-    if (pageInfo?.hasNextPage) request.current = addPage({ after: pageInfo.endCursor });
-  }, [addPage, readList, loading]);
+    if (pageInfo?.hasNextPage) request.current = { query, page: addPage({ after: pageInfo.endCursor }) };
+  }, [query, addPage, readList, loading]);
 
   /** @returns the first products, `count` if there are as many; null if they cannot be read, or another list is shown by then */
   const loadUpTo = useCallback(
@@ -91,11 +92,11 @@ export function useProductList(query: { filter: DeskProductFilter; sort: DeskPro
         if (!list || shownQuery.current !== query) return null;
         const missing = count - list.nodes.length;
         if (missing <= 0 || !list.pageInfo.hasNextPage) return list.nodes;
-        request.current ??= addPage({
-          after: list.pageInfo.endCursor,
-          first: Math.min(missing, MAX_PAGE),
-        });
-        if (!(await request.current)) return null;
+        if (request.current?.query !== query) {
+          const first = Math.min(missing, MAX_PAGE);
+          request.current = { query, page: addPage({ after: list.pageInfo.endCursor, first }) };
+        }
+        if (!(await request.current.page)) return null;
       }
     },
     [query, addPage, readList],

@@ -134,6 +134,12 @@ test('takes no more units than are left, however many are typed', async () => {
     await user.type(units, typed);
     expect(submitButton()).toHaveTextContent(new RegExp(`^${text}$`));
   }
+  await user.clear(units);
+  await user.click(units);
+  await user.paste('1.7');
+  expect(submitButton()).toHaveTextContent(/^Refund Rs 95$/);
+  await user.clear(units);
+  await user.type(units, '27');
   await user.type(screen.getByLabelText(/Reason/), 'Torn.');
   // No more than is left at the payment service either.
   expect(submitButton()).toBeDisabled();

@@ -25,9 +25,9 @@ export const emptyRefundForm: RefundForm = {
   restock: false,
 };
 
-/** Units of a line that can be refunded, at most as many as the typed digits say. */
+/** Units of a line that can be refunded, at most as many as is typed; a fraction does not count. */
 export const toUnits = (typed: string, left: number): number =>
-  Math.min(left, Number(typed.replaceAll(/\D/g, '')));
+  Math.min(left, Number(typed.split(/[.,]/, 1)[0]?.replaceAll(/\D/g, '')));
 
 /** The smallest amount that the payment service refunds, in rupees. */
 const MIN_AMOUNT = 1;

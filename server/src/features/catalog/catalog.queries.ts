@@ -16,10 +16,7 @@ export async function nextRevision(tx: EntityManager): Promise<number> {
   return readRevision(tx);
 }
 
-/**
- * The catalogue's revision, whose row stays locked until the transaction ends. By a locking read: on MySQL a plain SELECT would fix
- * what the transaction sees of rows that it has not locked yet.
- */
+/** The catalogue's revision. Its row stays locked until the transaction ends, so changes of the catalogue happen one after another. */
 export async function lockRevision(tx: EntityManager, dialect: Dialect): Promise<number> {
   const [state]: { revision: number }[] = await tx.query(
     `SELECT revision FROM catalog_state WHERE id = 1 ${forUpdate(dialect)}`,

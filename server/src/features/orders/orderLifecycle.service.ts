@@ -47,14 +47,14 @@ export const refundMailKey = (paymentId: string): string => `refunded-${paymentI
  * account may have been erased.
  * @throws when there is no such order
  */
-export async function lockAgain<T extends Order>(
+export async function lockAndReloadOrder<T extends Order>(
   tx: EntityManager,
   { dialect }: Pick<Db, 'dialect'>,
   order: T,
 ): Promise<T> {
-  const present = await lockOrder(tx, dialect, order.id);
-  if (!present) throw new Error(`The order ${order.id} does not exist`);
-  return { ...order, ...present };
+  const currentOrder = await lockOrder(tx, dialect, order.id);
+  if (!currentOrder) throw new Error(`The order ${order.id} does not exist`);
+  return { ...order, ...currentOrder };
 }
 
 /** Staff can take a step back for this time; the mail about it waits as long. */

@@ -3,7 +3,6 @@ import { type MailShop, supportLine } from '../settings/mailShop.service.ts';
 import type { Review } from './reviews.entity.ts';
 
 /** What a mail about a review says. */
-/** What a mail about a review tells of. */
 export interface ReviewMail {
   review: Pick<Review, 'id' | 'productId'> & { productName: string };
   /** E-mail address of the shopper who wrote it. */

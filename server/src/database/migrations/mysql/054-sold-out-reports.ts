@@ -11,6 +11,10 @@ export class SoldOutReports1796000000054 implements MigrationInterface {
       runId varchar(36) NOT NULL,
       PRIMARY KEY (day, productId)
     ) ENGINE=InnoDB COLLATE utf8mb4_bin`);
+    // Until now rows of the outbox without a recipient said it. Their products must not be reported a second time.
+    await runner.query(`INSERT IGNORE INTO sold_out_reports (day, productId, runId)
+      SELECT DATEDIFF(SUBSTRING(dedupeKey, 47, 10), '1970-01-01'), SUBSTRING(dedupeKey, 10, 36), id
+      FROM mails WHERE recipient = '' AND dedupeKey LIKE 'sold-out-%'`);
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -24,6 +24,7 @@ beforeAll(async () => {
   kit = await startShop();
   manager = await kit.newStaff('manager');
 });
+afterEach(() => jest.restoreAllMocks());
 afterAll(() => kit.close());
 
 const categories = async () => (await kit.gql(DeskCategories, {}, manager.token)).desk!.categories;
@@ -180,13 +181,12 @@ describe('banners', () => {
     await run();
     expect(revision()).toBe(before);
     expect(await shown()).not.toContain(banner.id);
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_001);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_001);
     await run();
     expect(revision()).toBe(before + 1);
     expect(await shown()).toContain(banner.id);
     await run();
     expect(revision()).toBe(before + 1);
-    clock.mockRestore();
   });
 
   it('are changed, sorted and deleted', async () => {

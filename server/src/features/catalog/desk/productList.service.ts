@@ -114,8 +114,8 @@ function findMatching(ctx: ProductListContext, query: DeskProductQuery): Matchin
   const list = (after: Position | null, first: number) =>
     listInMemory(ctx, query, { after, offset: 0, first }).products.map(({ position }) => position);
   const { totalCount } = listInMemory(ctx, query, { after: null, offset: 0, first: 0 });
-  const ofCount = listsOf(ctx, query).products.length;
-  return { totalCount, ofCount, list, positionsOf: isRanked(query) ? positionsInList : positionsInMemory };
+  const listSize = listsOf(ctx, query).products.length;
+  return { totalCount, listSize, list, positionsOf: isRanked(query) ? positionsInList : positionsInMemory };
 
   /** Only a search knows the order of its matches. */
   function positionsInList(ids: readonly string[]): Position[] {

@@ -16,8 +16,8 @@ export interface PositionPage {
 /** The products that meet all conditions but that on the stock, which is not in memory. */
 export interface MatchingProducts {
   totalCount: number;
-  /** The number of products among which they are. */
-  ofCount: number;
+  /** Products of the whole list, matching or not. */
+  listSize: number;
   /** Positions of a part of them, in their order. */
   list(after: Position | null, first: number): Position[];
   /** Positions of those of some products that are among them, in their order. */
@@ -59,13 +59,15 @@ export async function listByStock(
   const positions: Position[] = [];
   let last = after && { countInStock: Number(after[0]), id: after[1] };
   // As many rows as have a page of matching ones if these are spread evenly, and some more.
-  const limit = Math.min(BATCH, Math.ceil((1.2 * (first + 1) * matching.ofCount) / totalCount));
+  let limit = Math.min(BATCH, Math.ceil((1.2 * (first + 1) * matching.listSize) / totalCount));
   for (let hasMore = true; hasMore && positions.length <= first; ) {
     const rows = await readStockInOrder(manager, { ...query, after: last, limit });
     const isMatching = new Set(idsOf(matching.positionsOf(rows.map(({ id }) => id))));
     positions.push(...rows.filter(({ id }) => isMatching.has(id)).map(toStockPosition));
     last = rows.at(-1) ?? null;
     hasMore = rows.length === limit;
+    // They are not spread evenly.
+    limit = Math.min(BATCH, 2 * limit);
   }
   return selectPage(positions, null, first, maxStock === null ? totalCount : null);
 }

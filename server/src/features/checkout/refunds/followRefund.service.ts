@@ -2,7 +2,7 @@ import { type EntityManager, IsNull } from 'typeorm';
 import { isDue, nextRetryAt } from '../../../lib/backoff.ts';
 import { crashPoint } from '../../../lib/crashPoint.ts';
 import { deleteUntriedMails, enqueueMail } from '../../notifications/notifications.service.ts';
-import { lockAgain, moveToRefunded } from '../../orders/orderLifecycle.service.ts';
+import { lockAndReloadOrder, moveToRefunded } from '../../orders/orderLifecycle.service.ts';
 import { orderSubject } from '../../orders/orderSubject.service.ts';
 import { addRefundedAmount, findOrderForStaff } from '../../orders/orders.service.ts';
 import { getMailShop } from '../../settings/mailShop.service.ts';
@@ -171,12 +171,12 @@ async function storeProgress(
 async function storeFailure(ctx: CheckoutContext, refund: Refund, { refusal }: Refusal): Promise<void> {
   const { id, paymentId, attempts } = refund;
   const failure = refusal.slice(0, MAX_FAILURE_LENGTH);
-  const found = refund.orderId === null ? null : await findOrderForStaff(ctx, refund.orderId);
+  const orderBefore = refund.orderId === null ? null : await findOrderForStaff(ctx, refund.orderId);
   await ctx.db.write(async (tx) => {
     const end = { attempts: attempts + 1, nextTryAt: null, failedAt: Date.now(), failure };
     const { affected } = await tx.update(Refund, unchangedSince(refund), end);
     if (affected !== 1) return;
-    const order = found && (await lockAgain(tx, ctx.db, found));
+    const order = orderBefore && (await lockAndReloadOrder(tx, ctx.db, orderBefore));
     const isUntold = await deleteUntriedMails(tx, [orderRefundMailKey(refund)]);
     if (order) await addRefundedAmount(tx, order.id, -refund.amount);
     if (order && !isUntold) await enqueueMail(tx, refusedRefundMail(order, refund, getMailShop(ctx)));

@@ -4,9 +4,7 @@ import type { SettingsContext } from '../../settings/settings.service.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { issueInvoice } from '../invoices/invoices.service.ts';
 import { lockOrder } from '../orders.queries.ts';
-import { type DeskOrder, findDeskOrders } from './deskOrder.service.ts';
-
-const MAX_ORDERS = 100;
+import { type DeskOrder, findDeskOrders, MAX_ORDERS } from './deskOrder.service.ts';
 
 /**
  * Gives each order its invoice, unless it has one, or was cancelled or refunded in full before. Unknown orders are left out.

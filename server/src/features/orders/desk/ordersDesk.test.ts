@@ -19,6 +19,7 @@ let kit: OrdersDesk;
 beforeAll(async () => {
   kit = await startOrdersDesk();
 });
+afterEach(() => jest.restoreAllMocks());
 afterAll(() => kit.close());
 
 describe('an order at the desk', () => {
@@ -111,11 +112,10 @@ describe('an order at the desk', () => {
       })),
     ]);
     // The database is away when the moved orders are read.
-    const findBy = jest.spyOn(kit.shop.db.read, 'findBy').mockRejectedValueOnce(new Error('away'));
+    jest.spyOn(kit.shop.db.read, 'findBy').mockRejectedValueOnce(new Error('away'));
     expect(await kit.moveOrders([ids[1]!], 'packing')).toEqual([
       { orderId: ids[1], order: null, problem: null },
     ]);
-    findBy.mockRestore();
     expect((await kit.readOrder(ids[1]!))?.status).toBe('packing');
   });
 

@@ -5,8 +5,7 @@ import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
 import { type CatalogContext, findCategory, findProduct } from '../../catalog/catalog.service.ts';
 import { Order, type OrderLine } from '../orders.entity.ts';
 import { type OrderWithLines, withLines } from '../orders.service.ts';
-
-const MAX_ORDERS = 100;
+import { MAX_ORDERS } from './deskOrder.service.ts';
 
 /** A product to collect for several orders. */
 export interface PackListItem {

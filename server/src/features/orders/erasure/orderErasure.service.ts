@@ -1,4 +1,4 @@
-import { type EntityManager, type FindOptionsWhere, In, LessThanOrEqual } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, In, LessThanOrEqual, MoreThan } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
 import { insertRows } from '../../../database/insertRows.ts';
 import type { Log } from '../../../lib/log.ts';
@@ -73,14 +73,22 @@ const BATCH = 100;
 /** Erases name, phone number, address and notes of orders of deleted accounts that have ended, or have not for two months. */
 export async function eraseDueDeliveries({ db, log }: { db: Db; log: Pick<Log, 'error'> }): Promise<void> {
   const isDue = { dueAt: LessThanOrEqual(Date.now()) };
-  const due = await db.read.find(OrderErasure, { where: isDue, order: { dueAt: 'ASC' }, take: BATCH });
-  for (const { orderId } of due)
-    try {
-      await eraseDelivery(db, { orderId, ...isDue });
-    } catch (error) {
-      // The others do not wait for it; it is tried again at the next run.
-      log.error({ err: error, orderId }, 'the address of an order could not be erased');
-    }
+  let batch: OrderErasure[] = [];
+  do {
+    const orderId = MoreThan(batch.at(-1)?.orderId ?? '');
+    batch = await db.read.find(OrderErasure, {
+      where: { ...isDue, orderId },
+      order: { orderId: 'ASC' },
+      take: BATCH,
+    });
+    for (const { orderId } of batch)
+      try {
+        await eraseDelivery(db, { orderId, ...isDue });
+      } catch (error) {
+        // The others do not wait for it; it is tried again at the next run.
+        log.error({ err: error, orderId }, 'the address of an order could not be erased');
+      }
+  } while (batch.length === BATCH);
 }
 
 const eraseDelivery = (db: Db, isDue: FindOptionsWhere<OrderErasure> & { orderId: string }): Promise<void> =>

@@ -389,7 +389,7 @@ describe('the list of reviews', () => {
     expect((await list({ text: 'qqqqzzzz' })).nodes).toEqual([]);
   });
 
-  it('has those to check: up to two stars, visible, unanswered, of the last 30 days', async () => {
+  it('counts critical reviews: up to two stars, visible, unanswered, of the last 30 days', async () => {
     const countCritical = async () =>
       (await kit.gql(CriticalReviews, {}, support.token)).desk!.criticalReviewCount;
     const before = await countCritical();

@@ -3,6 +3,8 @@ import { type Dialect, unionPart, withIndex } from '../../../database/dialects.t
 import { endOfPrefix } from '../../../lib/endOfPrefix.ts';
 import { type UserSearchPrefix, userSearchPrefixes } from '../userSearch.ts';
 
+// How it decides, and why, is in features/orders/desk/README.md.
+
 /** An account's id with what the list is sorted by: newest first. */
 export interface UserKey {
   id: string;
@@ -67,15 +69,18 @@ export async function findUserKeys(
     readKeys(manager, dialect, parts, further, end);
   const parts = partsOf(filter);
   if (filter.search.trim() === '') return read(parts, behind);
-  const { found, count } = await countParts(manager, dialect, parts);
+  const { partsWithMatches, count } = await countParts(manager, dialect, parts);
   if (count > FEW) {
     const newest: ListPart = { index: 'users_date', conditions: [isNotErased, ...behind] };
     const [last] = await readKeys(manager, dialect, [newest], [], `${NEWEST_FIRST} LIMIT 1 OFFSET ${WINDOW}`);
     const window: Condition[] = last ? [{ sql: 'createdAt >= ?', parameters: [last.createdAt] }] : [];
-    const keys = await read([{ ...newest, conditions: [...newest.conditions, anyOf(found)] }], window);
+    const keys = await read(
+      [{ ...newest, conditions: [...newest.conditions, anyOf(partsWithMatches)] }],
+      window,
+    );
     if (keys.length === limit || !last) return keys;
   }
-  return read(found, behind);
+  return read(partsWithMatches, behind);
 }
 
 async function readKeys(
@@ -102,8 +107,8 @@ async function countParts(
   manager: EntityManager,
   dialect: Dialect,
   parts: readonly ListPart[],
-): Promise<{ found: ListPart[]; count: number }> {
-  if (parts.length === 0) return { found: [], count: 0 };
+): Promise<{ partsWithMatches: ListPart[]; count: number }> {
+  if (parts.length === 0) return { partsWithMatches: [], count: 0 };
   const selects = parts.map((part) => select(dialect, part, `LIMIT ${FEW + 1}`));
   const columns = selects.map(({ sql }, at) => `(SELECT COUNT(*) FROM (${sql}) list) AS c${at}`);
   const [row]: Record<string, number | string>[] = await manager.query(
@@ -112,7 +117,7 @@ async function countParts(
   );
   const counts = parts.map((_, at) => Number(row?.[`c${at}`]));
   return {
-    found: parts.filter((_, at) => counts[at]),
+    partsWithMatches: parts.filter((_, at) => counts[at]),
     count: counts.reduce((sum, count) => sum + count, 0),
   };
 }

@@ -40,8 +40,9 @@ export function listFieldChanges(planned: PlannedRow, state: CatalogueState): Fi
 
 /** What a shopkeeper compares with the file: a price that was read wrongly is seen here. */
 function listNewValues(row: CatalogueRow, state: CatalogueState): FieldChange[] {
-  const found = state.categories.find(row.category, row.subCategory);
-  const { category, subCategory } = (found && state.categories.namesOf(found.subCatId)) ?? row;
+  const storedCategory = state.categories.find(row.category, row.subCategory);
+  const { category, subCategory } =
+    (storedCategory && state.categories.namesOf(storedCategory.subCatId)) ?? row;
   return Object.entries({
     ...toCells({ price: row.price, oldPrice: row.oldPrice, stock: row.initialStock }),
     category,

@@ -1,7 +1,7 @@
 import { type InvalidInput, invalidInput, type NotFound } from '../../../../lib/problems.ts';
 import type { StaffActor } from '../../../staff/staffActor.service.ts';
 import { ALL_COLUMNS, COLUMN_LABELS, type Column, isRequired } from '../file/columnNames.ts';
-import { columnNames, findColumns } from '../file/columns.ts';
+import { columnNames, findNamedColumns } from '../file/columns.ts';
 import { Import } from '../imports.entity.ts';
 import {
   fileGone,
@@ -29,14 +29,23 @@ export interface FileColumns {
   missing: Column[];
 }
 
+/**
+ * The columns that an import reads: found at its upload, or chosen since. An import that the previous release stored has none, and
+ * goes on to read columns by their own names only.
+ */
+export const importedColumns = (
+  { mapping }: Pick<Import, 'mapping'>,
+  header: readonly string[],
+): Import['mapping'] => (Object.keys(mapping).length > 0 ? mapping : findNamedColumns(header));
+
 /** @returns null when the file is no longer there */
 export async function readColumns(
   ctx: Pick<ImportDeskContext, 'env'>,
-  { id, mapping }: Pick<Import, 'id' | 'mapping'>,
+  row: Pick<Import, 'id' | 'mapping'>,
 ): Promise<FileColumns | null> {
-  if (!(await hasFile(ctx, id))) return null;
-  const { header, cells } = await readSample(ctx, id);
-  const chosen = Object.keys(mapping).length > 0 ? mapping : findColumns(header);
+  if (!(await hasFile(ctx, row.id))) return null;
+  const { header, cells } = await readSample(ctx, row.id);
+  const chosen = importedColumns(row, header);
   const used = ALL_COLUMNS.flatMap((column) => {
     const index = chosen[column];
     return index === undefined || index === null ? [] : [{ column, index }];

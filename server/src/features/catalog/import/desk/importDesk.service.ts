@@ -4,9 +4,11 @@ import { type InvalidInput, invalidInput, notFound } from '../../../../lib/probl
 import type { StaffActor } from '../../../staff/staffActor.service.ts';
 import { type AuditAction, recordAuditEvent } from '../../../users/audit.service.ts';
 import type { PicturesContext } from '../../pictures/cataloguePictures.service.ts';
+import { findColumns } from '../file/columns.ts';
 import type { InvalidFileError } from '../file/csv.ts';
 import { Import } from '../imports.entity.ts';
 import { saveImport } from '../imports.service.ts';
+import { readSample } from './importFiles.ts';
 import type { ImportRunner } from './importRunner.ts';
 
 // The imports that staff see: found, listed and recorded. Their columns, previews and runs are files of their own.
@@ -54,16 +56,18 @@ export async function listDeskImports(
   return { imports, hasNextPage: rows.length > first, endCursor: end ? encodeCursor([end]) : null };
 }
 
-/** Records the import of a file that was stored. */
-export const createDeskImport = (
-  { db }: Pick<ImportDeskContext, 'db'>,
+/** Records the import of a file that was stored, with the columns that its names tell. */
+export async function createDeskImport(
+  ctx: Pick<ImportDeskContext, 'db' | 'env'>,
   actor: StaffActor,
   { id, fileName }: { id: string; fileName: string },
-): Promise<void> =>
-  db.write(async (tx) => {
-    const row = await saveImport(tx, { id, fileName, actor, mapping: {} });
+): Promise<void> {
+  const { header } = await readSample(ctx, id);
+  await ctx.db.write(async (tx) => {
+    const row = await saveImport(tx, { id, fileName, actor, mapping: findColumns(header) });
     await recordImportEvent(tx, actor, row, 'importUploaded');
   });
+}
 
 /** Records what somebody does with an import. */
 export const recordImportEvent = (

@@ -191,6 +191,20 @@ describe('an import at the desk', () => {
     expect(await map(mapping)).toMatchObject({ __typename: 'InvalidInput' });
   });
 
+  it('of the release before, which stored no columns, goes on to read columns by their own names only', async () => {
+    const id = await upload(
+      'product,category,sub_category,brand,sale_price,Qty\r\nLime,Desk,Old,Own,50,7\r\n',
+    );
+    const columnsOf = async () => (await preview(id))?.file?.mapping.map(({ column }) => column);
+    expect(await columnsOf()).toContain('stock');
+    await kit.shop.db.write((tx) => tx.update(Import, { id }, { mapping: {} }));
+    expect(await columnsOf()).toEqual(['product', 'sub_category', 'brand', 'sale_price', 'category']);
+    await startAndWait(id);
+    expect(await kit.shop.db.read.findOneByOrFail(Product, { name: 'Lime' })).toMatchObject({
+      countInStock: 50,
+    });
+  });
+
   it('reads a ZIP with pictures', async () => {
     const picture = await sharp({ create: { width: 90, height: 60, channels: 3, background: 'teal' } })
       .jpeg()

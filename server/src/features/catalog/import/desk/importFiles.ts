@@ -46,7 +46,7 @@ export async function storeFile(ctx: Folders, content: Readable): Promise<string
   const received = path.join(importsDir(ctx), `${id}.part`);
   await mkdir(importsDir(ctx), { recursive: true });
   try {
-    await pipeline(whole(content), createWriteStream(received, { flags: 'wx' }));
+    await pipeline(limitSize(content), createWriteStream(received, { flags: 'wx' }));
     const isZip = await beginsAsZip(received);
     if (isZip) await unpackCsv(ctx, id, received);
     await rename(received, fileOf(ctx, id, isZip ? 'zip' : 'csv'));
@@ -63,10 +63,10 @@ export async function storeFile(ctx: Folders, content: Readable): Promise<string
  * @throws InvalidFileError when it breaks off, or its form is malformed
  * @throws FileTooLargeError as soon as it is larger than a file of its kind may be
  */
-async function* whole(content: Readable): AsyncGenerator<Buffer> {
+async function* limitSize(content: Readable): AsyncGenerator<Buffer> {
   let head: Buffer = Buffer.alloc(0);
   let size = 0;
-  for await (const chunk of unbroken(content)) {
+  for await (const chunk of rethrowAsInvalidFile(content)) {
     if (head.length < ZIP_SIGNATURE.length) head = Buffer.concat([head, chunk]);
     const maxMb = beginsWithSignature(head) ? MAX_ZIP_MB : MAX_CSV_MB;
     size += chunk.length;
@@ -75,7 +75,7 @@ async function* whole(content: Readable): AsyncGenerator<Buffer> {
   }
 }
 
-async function* unbroken(content: Readable): AsyncGenerator<Buffer> {
+async function* rethrowAsInvalidFile(content: Readable): AsyncGenerator<Buffer> {
   try {
     yield* content;
   } catch {

@@ -5,9 +5,9 @@ import { readFindCategories } from '../catalogueState.ts';
 import { type CatalogueFile, openCatalogueFile } from '../file/catalogueFile.ts';
 import { InvalidFileError } from '../file/csv.ts';
 import type { Import } from '../imports.entity.ts';
-import { readColumns } from './importColumns.service.ts';
+import { importedColumns, readColumns } from './importColumns.service.ts';
 import { type ImportDeskContext, notCatalogue } from './importDesk.service.ts';
-import { fileOf, openPictures } from './importFiles.ts';
+import { fileOf, openPictures, readSample } from './importFiles.ts';
 import {
   isStartOfRow,
   makePreview,
@@ -22,15 +22,16 @@ import {
 /** Opens the file of an import for the time of some work. @throws InvalidFileError */
 export async function withFile<T>(
   ctx: ImportDeskContext,
-  { id, mapping }: Import,
+  row: Import,
   work: (file: CatalogueFile) => Promise<T>,
 ): Promise<T> {
-  const pictures = await openPictures(ctx, id);
+  const pictures = await openPictures(ctx, row.id);
   try {
-    const chosen = Object.keys(mapping).length > 0 ? mapping : undefined;
+    const { header } = await readSample(ctx, row.id);
+    const mapping = importedColumns(row, header);
     const findCategories = await readFindCategories(ctx.db);
     return await work(
-      await openCatalogueFile({ path: fileOf(ctx, id, 'csv'), mapping: chosen, pictures, findCategories }),
+      await openCatalogueFile({ path: fileOf(ctx, row.id, 'csv'), mapping, pictures, findCategories }),
     );
   } finally {
     await pictures?.close();

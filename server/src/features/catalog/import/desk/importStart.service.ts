@@ -38,7 +38,7 @@ export async function startImport(
     const labels = columns.missing.map((column) => COLUMN_LABELS[column]);
     return invalidInput(`Please choose a column of the file for: ${labels.join(', ')}`, 'mapping');
   }
-  if (!isStartable(row)) return notNow(row);
+  if (!isStartable(row)) return stateProblem(row);
   try {
     // The preview stays readable while the import runs.
     await findPreview(ctx, row);
@@ -64,7 +64,7 @@ export async function startImport(
 }
 
 /** Why an import cannot be started or undone in its state. */
-function notNow({ state }: Pick<Import, 'state'>): InvalidInput {
+function stateProblem({ state }: Pick<Import, 'state'>): InvalidInput {
   if (state === 'running') return invalidInput('This import is running');
   if (state === 'undoing') return invalidInput('This import is being taken back');
   if (state === 'ready') return invalidInput('This import has nothing to undo');
@@ -76,7 +76,7 @@ async function refuseRun(ctx: ImportDeskContext, id: string, error: unknown): Pr
   if (error instanceof ImportBusyError)
     return invalidInput('Another import is running. Please wait until it has ended.');
   const row = error instanceof ImportStateError && (await findImport(ctx, id));
-  if (row) return notNow(row);
+  if (row) return stateProblem(row);
   throw error;
 }
 
@@ -90,7 +90,7 @@ export async function undoDeskImport(
 ): Promise<ImportUpdated | NotFound | InvalidInput> {
   const row = await findImport(ctx, id);
   if (!row) return unknownImport();
-  if (!['done', 'stopped'].includes(row.state) && !isInterrupted(row)) return notNow(row);
+  if (!['done', 'stopped'].includes(row.state) && !isInterrupted(row)) return stateProblem(row);
   try {
     await ctx.imports.start(
       {

@@ -46,10 +46,12 @@ export async function openCatalogueFile(source: FileSource): Promise<CatalogueFi
     return { problem: 'no category' };
   });
   const { columns } = first;
-  const named = await summarizeFile(first.lines);
-  if (named.rows === 0) throw new InvalidFileError('there are no products after its first line');
-  const categoryOf = source.findCategories(named.categories);
-  const summary = isCategoryMissing ? await summarizeFile((await openFile(source, categoryOf)).lines) : named;
+  const firstSummary = await summarizeFile(first.lines);
+  if (firstSummary.rows === 0) throw new InvalidFileError('there are no products after its first line');
+  const categoryOf = source.findCategories(firstSummary.categories);
+  const summary = isCategoryMissing
+    ? await summarizeFile((await openFile(source, categoryOf)).lines)
+    : firstSummary;
   return {
     columns,
     summary,

@@ -1,7 +1,7 @@
 import { parsePrice, parseRating, parseUnits } from './amounts.ts';
 import type { Column } from './columnNames.ts';
 import type { Columns } from './columns.ts';
-import { createFieldReader, type FieldReader, type Note } from './fieldReader.ts';
+import { asRead, createFieldReader, type FieldReader, type Note } from './fieldReader.ts';
 import {
   formatRupees,
   type OptionLists,
@@ -79,8 +79,11 @@ export function readRow(
 
   const name = fields.readText('product');
   if (name === '') return refusal('product', 'no product name');
-  const named = fields.readText('category');
-  const category = named === '' ? categoryOf(fields.raw('sub_category').trim()) : { name: named };
+  const categoryName = fields.readText('category');
+  const category =
+    categoryName === ''
+      ? categoryOf(asRead('sub_category', fields.raw('sub_category')))
+      : { name: categoryName };
   if ('problem' in category) return refusal('category', category.problem);
   const price = fields.readAmount('sale_price', parsePrice, formatRupees);
   if (price === null) return refusal('sale_price', 'no usable price');
@@ -155,8 +158,8 @@ function readOptions(fields: FieldReader): Partial<OptionLists> | null {
     size: readParsed(fields, 'size', parseOptionList),
     productRam: readParsed(fields, 'ram', parseOptionList),
   };
-  const given = Object.entries(lists).filter(([, values]) => values !== null);
-  return all || given.length > 0 ? { ...all, ...Object.fromEntries(given) } : null;
+  const namedLists = Object.entries(lists).filter(([, values]) => values !== null);
+  return all || namedLists.length > 0 ? { ...all, ...Object.fromEntries(namedLists) } : null;
 }
 
 const NO_LIST = 'not written as "S | M", each of at most 60 characters: ignored';

@@ -37,6 +37,7 @@ const context: RowContext = {
     [
       { id: 's', parentId: null, name: 'Staples' },
       { id: 'p', parentId: 's', name: 'Pulses' },
+      { id: 'p2', parentId: 's', name: 'Split pulses' },
       { id: 'o1', parentId: 's', name: 'Other' },
       { id: 'd', parentId: null, name: 'Dairy' },
     ],
@@ -269,6 +270,10 @@ describe('a row', () => {
       subCategory: 'pulses',
     });
     expect(read({ category: '', sub_category: 'oils' }).row).toMatchObject({ category: 'STAPLES' });
+    expect(read({ category: '', sub_category: 'Split  pulses' }).row).toMatchObject({
+      category: 'Staples',
+      subCategory: 'Split pulses',
+    });
   });
 
   test('with too few fields has blanks in the other columns', () => {

@@ -41,27 +41,27 @@ export const findNamedColumns = (header: readonly string[]): ColumnMapping => fi
 
 /** What `findColumns` finds by other names only. */
 export function listGuesses(header: readonly string[]): { name: string; column: Column }[] {
-  const [found, named] = [findColumns(header), findNamedColumns(header)];
+  const [columns, namedColumns] = [findColumns(header), findNamedColumns(header)];
   return ALL_COLUMNS.flatMap((column) => {
-    const index = found[column];
-    if (index === undefined || index === null || named[column] !== undefined) return [];
+    const index = columns[column];
+    if (index === undefined || index === null || namedColumns[column] !== undefined) return [];
     return [{ name: columnNames(header)[index] ?? '', column }];
   });
 }
 
 function findByNames(header: readonly string[], passes: readonly NamesOf[]): ColumnMapping {
   const keys = columnNames(header).map(key);
-  const found = new Map<Column, number>();
+  const indexByColumn = new Map<Column, number>();
   const used = new Set<number>();
   const find = (column: Column, names: readonly string[]) => {
     const indexes = names.map((name) => keys.indexOf(key(name)));
     const index = indexes.find((one) => one !== -1 && !used.has(one));
-    if (index === undefined || found.has(column)) return;
-    found.set(column, index);
+    if (index === undefined || indexByColumn.has(column)) return;
+    indexByColumn.set(column, index);
     used.add(index);
   };
   for (const namesOf of passes) for (const column of ALL_COLUMNS) find(column, namesOf(column));
-  return Object.fromEntries(found);
+  return Object.fromEntries(indexByColumn);
 }
 
 /**

@@ -26,10 +26,10 @@ export async function cancelOrder(
   const parsed = parseInput(cancelOrderInput, input);
   if ('message' in parsed) return parsed;
   const { orderId, idempotencyKey, reason } = parsed.input;
-  const found = await findOrderForStaff(ctx, orderId);
-  if (!found) return notFound('There is no such order');
+  const deskOrder = await findOrderForStaff(ctx, orderId);
+  if (!deskOrder) return notFound('There is no such order');
   const identity = identify(idempotencyKey, { cancel: { orderId, reason } });
-  return makeRefund(ctx, found, identity, async (tx, order, providerRefunds) => {
+  return makeRefund(ctx, deskOrder, identity, async (tx, order, providerRefunds) => {
     const refundable = await readRefundable(tx, order, providerRefunds);
     const moved = await advanceOrder(tx, { ...ctx, source: actor }, { orderId, to: 'cancelled', actor });
     if ('message' in moved) return moved;

@@ -5,7 +5,7 @@ import { isDuplicate } from '../../../../database/dialects.ts';
 import { crashPoint } from '../../../../lib/crashPoint.ts';
 import { type InvalidInput, invalidInput, type Problem, problem } from '../../../../lib/problems.ts';
 import { requiredLine } from '../../../../lib/textInput.ts';
-import { lockAgain } from '../../../orders/orderLifecycle.service.ts';
+import { lockAndReloadOrder } from '../../../orders/orderLifecycle.service.ts';
 import type { OrderWithLines } from '../../../orders/orders.service.ts';
 import type { PaymentUnavailable } from '../../beginCheckout.service.ts';
 import type { CheckoutContext, DatabaseContext } from '../../checkoutContext.ts';
@@ -43,7 +43,7 @@ export async function makeRefund<P extends Problem>(
   identity: RequestIdentity,
   decide: (
     tx: EntityManager,
-    present: OrderWithLines,
+    currentOrder: OrderWithLines,
     providerRefunds: ProviderRefund[],
   ) => Promise<Refund | P>,
 ): Promise<Refund | P | InvalidInput | PaymentUnavailable> {
@@ -63,8 +63,10 @@ export async function makeRefund<P extends Problem>(
     .write(async (tx) => {
       await lockPayment(tx, order.paymentId);
       // The provider may have taken seconds to answer.
-      const present = await lockAgain(tx, ctx.db, order);
-      return (await tx.findOneBy(Refund, { idempotencyKey: key })) ?? decide(tx, present, providerRefunds);
+      const currentOrder = await lockAndReloadOrder(tx, ctx.db, order);
+      return (
+        (await tx.findOneBy(Refund, { idempotencyKey: key })) ?? decide(tx, currentOrder, providerRefunds)
+      );
     })
     .catch(async (error: unknown) => {
       // Another order's refund has taken the key at the same time.

@@ -80,10 +80,10 @@ export async function refundOrder(
   const mayRefundAll = hasPermission(actor.role, 'REFUND_ORDERS');
   // Missing lines never were in the stock.
   if (!mayRefundAll && (!lines || request.restock)) return onlyMissingLines;
-  const found = await findOrderForStaff(ctx, request.orderId);
-  if (!found) return notFound('There is no such order');
+  const deskOrder = await findOrderForStaff(ctx, request.orderId);
+  if (!deskOrder) return notFound('There is no such order');
   const identity = identityOf(request);
-  return makeRefund(ctx, found, identity, async (tx, order, providerRefunds) => {
+  return makeRefund(ctx, deskOrder, identity, async (tx, order, providerRefunds) => {
     if (!mayRefundAll && order.status !== 'packing') return onlyMissingLines;
     const refundable = await readRefundable(tx, order, providerRefunds);
     const part = choosePart(order, refundable, request);
