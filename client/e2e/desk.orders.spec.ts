@@ -275,14 +275,16 @@ test('somebody else’s move is not repeated; the present status is said', async
   await expect(page.getByRole('button', { name: 'Mark as packed' }).first()).toBeVisible();
 });
 
-test('support reads orders, but moves none', async ({ page, context, shop, baseURL }) => {
+test('support reads orders and writes notes, but moves none', async ({ page, context, shop, baseURL }) => {
   await signInStaff(shop, context, baseURL, 'support');
   const shopper = await buy(shop);
   await page.goto(listPath(shopper));
   await rows(page).first().getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start packing' })).toHaveCount(0);
-  await expect(page.getByLabel('New note')).toHaveCount(0);
+  await page.getByLabel('New note').fill('She called: please ring twice');
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  await say(page, 'She called: please ring twice');
 });
 
 test('a packer with a phone', async ({ page, context, shop, baseURL }) => {

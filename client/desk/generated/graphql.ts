@@ -353,7 +353,7 @@ export const DeskPermission = {
   ManageStaff: 'MANAGE_STAFF',
   /** Hide, show and answer reviews. */
   ModerateReviews: 'MODERATE_REVIEWS',
-  /** Move orders from paid to delivered, and write notes. */
+  /** Move orders from paid to delivered. */
   PackOrders: 'PACK_ORDERS',
   /** Search and export the audit log. */
   ReadAuditLog: 'READ_AUDIT_LOG',
@@ -376,7 +376,9 @@ export const DeskPermission = {
   /** Sign in to the desk: also before the second factor is given, which all other permissions need. */
   SignInToDesk: 'SIGN_IN_TO_DESK',
   /** Open the desk. */
-  UseDesk: 'USE_DESK'
+  UseDesk: 'USE_DESK',
+  /** Write notes about orders, for staff. */
+  WriteOrderNotes: 'WRITE_ORDER_NOTES'
 } as const;
 
 export type DeskPermission = typeof DeskPermission[keyof typeof DeskPermission];

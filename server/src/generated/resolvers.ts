@@ -2016,7 +2016,7 @@ export type DeskPermission =
   | 'MANAGE_STAFF'
   /** Hide, show and answer reviews. */
   | 'MODERATE_REVIEWS'
-  /** Move orders from paid to delivered, and write notes. */
+  /** Move orders from paid to delivered. */
   | 'PACK_ORDERS'
   /** Search and export the audit log. */
   | 'READ_AUDIT_LOG'
@@ -2039,7 +2039,9 @@ export type DeskPermission =
   /** Sign in to the desk: also before the second factor is given, which all other permissions need. */
   | 'SIGN_IN_TO_DESK'
   /** Open the desk. */
-  | 'USE_DESK';
+  | 'USE_DESK'
+  /** Write notes about orders, for staff. */
+  | 'WRITE_ORDER_NOTES';
 
 /** A product as staff see it, on sale or withdrawn. */
 export type DeskProduct = {

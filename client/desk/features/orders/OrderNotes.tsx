@@ -10,7 +10,7 @@ import type { Order } from './useOrder.ts';
 
 /** What staff have written about an order, and a form to write more. */
 export function OrderNotes({ order: { id, notes }, onChanged }: { order: Order; onChanged: () => void }) {
-  const mayWrite = useCan('PACK_ORDERS');
+  const mayWrite = useCan('WRITE_ORDER_NOTES');
   const { mutate: deleteNote } = useResultMutation(DELETE_ORDER_NOTE);
 
   async function remove(noteId: string): Promise<void> {

@@ -12,6 +12,7 @@ const rolesWith = {
   READ_ORDERS: ['owner', 'manager', 'packer', 'support'],
   EXPORT_ORDERS: ['owner', 'manager'],
   PACK_ORDERS: ['owner', 'manager', 'packer'],
+  WRITE_ORDER_NOTES: ['owner', 'manager', 'packer', 'support'],
   REFUND_MISSING_LINES: ['owner', 'manager', 'packer', 'support'],
   REFUND_ORDERS: ['owner', 'manager', 'support'],
   CANCEL_ORDERS: ['owner', 'manager', 'support'],
