@@ -23,7 +23,7 @@ const columns: Record<string, (order: ExportedOrder) => string | number> = {
   'Invoice Number': ({ invoice }) => invoice?.number ?? '',
   'Invoice Date': ({ invoice }) => (invoice ? formatShopDay(shopDayOf(invoice.issuedAt)) : ''),
   Date: ({ createdAt }) => isoTime(createdAt),
-  Status: ({ status }) => status,
+  Status: ({ status }) => statusLabel(status),
   Name: ({ name }) => name,
   'Phone Number': ({ phoneNumber }) => phoneNumber,
   Email: ({ email }) => email,
@@ -38,7 +38,6 @@ const columns: Record<string, (order: ExportedOrder) => string | number> = {
     lines
       .map(({ quantity, title, option }) => `${quantity} x ${title}${option && ` (${option})`}`)
       .join('; '),
-  'Status in Words': ({ status }) => statusLabel(status),
 };
 
 /** A part of a CSV file. */

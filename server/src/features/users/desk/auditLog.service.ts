@@ -170,7 +170,7 @@ export interface AuditLogCsv {
 
 const columns: Record<string, (event: NamedAuditEvent) => string> = {
   Time: ({ createdAt }) => isoTime(createdAt),
-  Action: ({ action }) => action,
+  Action: ({ action }) => auditTitle(action),
   By: ({ actorName }) => actorName ?? '',
   'By (e-mail)': ({ actorEmail }) => actorEmail ?? '',
   Account: ({ userName }) => userName ?? '',
@@ -178,7 +178,6 @@ const columns: Record<string, (event: NamedAuditEvent) => string> = {
   About: auditSubject,
   Detail: auditDetail,
   Address: ({ address }) => address,
-  'Action in Words': ({ action }) => auditTitle(action),
 };
 
 /** The next part of the log as CSV. The first part of an export is recorded in the log itself. */

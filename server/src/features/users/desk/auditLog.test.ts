@@ -138,11 +138,9 @@ describe('the export of the audit log', () => {
     await addEvent({ subject, actorId: manager.id, detail: '=HYPERLINK("http://evil.example")' });
     const { csv, endCursor } = expectTypename(await exportLog({ subject }), 'DeskAuditLogCsv');
     const [header, row, end] = csv.split('\r\n');
-    expect(header).toBe(
-      'Time,Action,By,By (e-mail),Account,Account (e-mail),About,Detail,Address,Action in Words',
-    );
-    expect(row).toContain(`,orderMoved,${manager.name},${manager.email}`);
-    expect(row).toMatch(/,Order moved$/);
+    expect(header).toBe('Time,Action,By,By (e-mail),Account,Account (e-mail),About,Detail,Address');
+    expect(row).toContain(`,Order moved,${manager.name},${manager.email}`);
+    expect(csv).not.toContain('orderMoved');
     expect(row).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
     expect([end, endCursor]).toEqual(['', null]);
     expect((await list({ actorId: manager.id, actions: ['auditLogExported'] })).nodes).toHaveLength(1);
