@@ -26,7 +26,7 @@ const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alert
 const panel = (page: Page) => page.locator('main').filter({ hasText: 'Refunded here' });
 const openRefund = async (page: Page) => {
   await page.getByRole('button', { name: 'Refund…' }).click();
-  // The payment service has answered.
+  // The payment provider has answered.
   await expect(dialog(page).getByText('Received')).toBeVisible();
 };
 const close = async (page: Page) => {
@@ -162,7 +162,27 @@ test('a packer with a phone refunds what is missing, and nothing else', async ({
   await expect(page.getByRole('row', { name: /^Paid|^Refunded|^Total after refunds/ })).toHaveCount(3);
 });
 
-test('no refund is unresolved as long as the payment service refunds', async ({
+test('a refund made at the payment provider is listed with those of the order', async ({
+  page,
+  context,
+  shop,
+  baseURL,
+}) => {
+  await signInStaff(shop, context, baseURL, 'support');
+  const shopper = await buy(shop);
+  await shop.refundByHand(shopper, 1250);
+  await openOrder(page, shopper);
+  const refund = page
+    .getByRole('table', { name: 'Refunds of the order' })
+    .getByRole('row')
+    .filter({ hasText: 'Made at the payment provider' });
+  await expect(refund).toContainText('Rs 12.50');
+  await expect(refund).toContainText(/rfnd_\w+/);
+  await expect(refund.getByText('Refunded', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('no refund is unresolved as long as the payment provider refunds', async ({
   page,
   context,
   shop,

@@ -32,6 +32,7 @@ export interface Product {
 
 /** A payment in the payment provider's ledger. */
 export interface Payment {
+  id: string;
   order_id: string;
   /** Paise. */
   amount: number;
@@ -66,6 +67,8 @@ export interface ShopApi {
   addReview(shopper: Shopper, productId: string, review: string, stars: number): Promise<void>;
   /** A shopper's payments, the latest last. */
   listPayments(shopper: Shopper): Promise<Payment[]>;
+  /** Refunds a part of a shopper's latest payment at the payment provider, as a shopkeeper does on its site. @param amount paise */
+  refundByHand(shopper: Shopper, amount: number): Promise<void>;
 }
 
 /** The sandbox's public demo key. */
@@ -216,6 +219,16 @@ export function createShopApi(request: APIRequestContext): ShopApi {
       const response = await request.get('/sandbox/control/ledger', { headers });
       const { payments }: { payments: Payment[] } = await response.json();
       return payments.filter(({ email }) => email === shopper.email);
+    },
+
+    async refundByHand(shopper, amount) {
+      const headers = { authorization: `Basic ${PROVIDER_KEY}` };
+      const id = (await api.listPayments(shopper)).at(-1)?.id;
+      const response = await request.post(`/sandbox/v1/payments/${id}/refund`, {
+        headers,
+        data: { amount },
+      });
+      if (!response.ok()) throw new Error(await response.text());
     },
   };
   return api;

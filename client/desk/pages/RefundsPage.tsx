@@ -10,7 +10,7 @@ import { useCan } from '../lib/staff.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { FailedState, LoadingState, NothingHere } from '../ui/states.tsx';
 
-/** Refunds that the payment service has refused or does not complete. */
+/** Refunds that the payment provider has refused or does not complete. */
 export function Component() {
   const { data, error, refetch } = useQuery(UNRESOLVED_REFUNDS, { fetchPolicy: 'cache-and-network' });
   const [orderId, setOrderId] = useState<string | null>(null);
@@ -19,7 +19,7 @@ export function Component() {
     <>
       <PageHeader
         title="Refunds to settle"
-        description="The payment service has refused them, or has not completed them after some attempts."
+        description="The payment provider has refused them, or has not completed them after some attempts."
       />
       {refunds?.length ? (
         <RefundTable
@@ -46,7 +46,7 @@ export function Component() {
   );
 }
 
-/** The order with a button that refunds it again, where the payment service has refused. */
+/** The order with a button that refunds it again, where the payment provider has refused. */
 function OrderOfRefund({
   refund: { orderId, paymentId, state },
   onRefund,

@@ -2285,6 +2285,8 @@ export type DeskRefundByHand = {
   id: Scalars['ID']['output'];
   /** Its state. */
   state: DeskRefundState;
+  /** When it was made: ISO-8601, UTC; null where the provider does not say. */
+  date?: Maybe<Scalars['String']['output']>;
 };
 
 /** Units of an order's line that a refund is for. */
@@ -6770,6 +6772,7 @@ export type DeskRefundLineResolvers<ContextType = Context, ParentType extends Re
   returned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 export type DeskRefundOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskRefundOrderResult'] = ResolversParentTypes['DeskRefundOrderResult']> = {
   __resolveType: TypeResolveFn<'DeskOrderRefunded' | 'InvalidInput' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'PaymentUnavailable' | 'RefundTooLarge', ParentType, ContextType>;
 };

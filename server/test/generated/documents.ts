@@ -1838,7 +1838,7 @@ export type OrderPaymentQueryVariables = Exact<{
 }>;
 
 
-export type OrderPaymentQuery = { desk: { orderPayment: { id: string, orderId: string, amount: number, left: number, refunds: Array<{ id: string, orderId: string | null, amount: number, reason: string, state: DeskRefundState, failure: string | null, restock: boolean, requestedBy: string | null, providerRefundId: string | null, attempts: number, nextTryAt: string | null, lines: Array<{ quantity: number, returned: number, orderLine: { id: string, productTitle: string } | null }> }>, lines: Array<{ left: number, orderLine: { id: string, quantity: number } }>, atProvider: { status: DeskPaymentStatus, left: number, refundsByHand: Array<{ amount: number, state: DeskRefundState }> } | null } | null } | null };
+export type OrderPaymentQuery = { desk: { orderPayment: { id: string, orderId: string, amount: number, left: number, refunds: Array<{ id: string, orderId: string | null, amount: number, reason: string, state: DeskRefundState, failure: string | null, restock: boolean, requestedBy: string | null, providerRefundId: string | null, attempts: number, nextTryAt: string | null, lines: Array<{ quantity: number, returned: number, orderLine: { id: string, productTitle: string } | null }> }>, lines: Array<{ left: number, orderLine: { id: string, quantity: number } }>, atProvider: { status: DeskPaymentStatus, left: number, refundsByHand: Array<{ date: string | null, amount: number, state: DeskRefundState }> } | null } | null } | null };
 
 export type UnresolvedRefundsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4996,6 +4996,7 @@ export const OrderPayment = new TypedDocumentString(`
         refundsByHand {
           amount
           state
+          date
         }
       }
     }

@@ -9,6 +9,7 @@ import { usePayment } from './usePayment.ts';
 /** The payment of an order and its refunds. @param actions buttons below them */
 export function PaymentPanel({ orderId, actions }: { orderId: string; actions?: ReactNode }) {
   const { payment, atProvider, left, error, refetch } = usePayment(orderId);
+  const refundsByHand = atProvider?.refundsByHand ?? [];
   return (
     <Card.Root>
       <Card.Header>
@@ -20,8 +21,12 @@ export function PaymentPanel({ orderId, actions }: { orderId: string; actions?: 
           <Stack gap="4">
             <RefusedRefunds refunds={payment.refunds} />
             <PaymentSummary payment={payment} left={left} atProvider={atProvider} />
-            {payment.refunds.length > 0 && (
-              <RefundTable name="Refunds of the order" refunds={payment.refunds} />
+            {payment.refunds.length + refundsByHand.length > 0 && (
+              <RefundTable
+                name="Refunds of the order"
+                refunds={payment.refunds}
+                refundsByHand={refundsByHand}
+              />
             )}
           </Stack>
         ) : error ? (

@@ -3,7 +3,7 @@ import { rupees } from '../../lib/format.ts';
 import type { OrderPayment } from './refundForm.ts';
 import type { PaymentAtProvider } from './usePayment.ts';
 
-/** The payment's states at the payment service. */
+/** The payment's states at the payment provider. */
 const statuses: Record<string, string> = {
   created: 'Not paid yet',
   authorized: 'Promised by the bank',
@@ -21,7 +21,7 @@ export function PaymentSummary({
   payment: OrderPayment;
   /** Rupees. */
   left: number;
-  /** Undefined: not known yet; null: the payment service does not answer. */
+  /** Undefined: not known yet; null: the payment provider does not answer. */
   atProvider: PaymentAtProvider | null | undefined;
 }) {
   const refunded = refunds.reduce((sum, refund) => sum + (refund.state === 'failed' ? 0 : refund.amount), 0);
@@ -29,7 +29,7 @@ export function PaymentSummary({
   const items = [
     { label: 'Paid', value: rupees(amount) },
     { label: 'Refunded here', value: rupees(refunded) },
-    ...(byHand > 0 ? [{ label: 'Refunded at the payment service', value: rupees(byHand) }] : []),
+    ...(byHand > 0 ? [{ label: 'Refunded at the payment provider', value: rupees(byHand) }] : []),
     { label: 'Left', value: rupees(left) },
   ];
   return (
@@ -41,7 +41,7 @@ export function PaymentSummary({
         </DataList.Item>
       ))}
       <DataList.Item>
-        <DataList.ItemLabel>Payment service</DataList.ItemLabel>
+        <DataList.ItemLabel>Payment provider</DataList.ItemLabel>
         <DataList.ItemValue>
           {atProvider === undefined ? (
             <Skeleton height="4" width="24" />

@@ -57,7 +57,15 @@ const atProvider = {
   __typename: 'DeskPaymentAtProvider',
   status: 'captured',
   left: 150,
-  refundsByHand: [{ __typename: 'DeskRefundByHand', id: 'rfnd_0', amount: 50, state: 'done' }],
+  refundsByHand: [
+    {
+      __typename: 'DeskRefundByHand',
+      id: 'rfnd_0',
+      amount: 50,
+      state: 'done',
+      date: '2026-11-23T10:00:30.000Z',
+    },
+  ],
 };
 
 function open(
@@ -106,9 +114,9 @@ test('refunds units of a line, and shows what became of it', async () => {
   expect(onRefunded).toHaveBeenCalledTimes(1);
 });
 
-test('offers no more than is left at the payment service', async () => {
+test('offers no more than is left at the payment provider', async () => {
   const { user } = open();
-  expect(await screen.findByText('Refunded at the payment service')).toBeVisible();
+  expect(await screen.findByText('Refunded at the payment provider')).toBeVisible();
   await user.click(screen.getByText('An amount'));
   await user.type(screen.getByRole('textbox', { name: 'Amount' }), '150.50');
   expect(screen.getByText('This is more than what is left.')).toBeVisible();
@@ -141,7 +149,7 @@ test('takes no more units than are left, however many are typed', async () => {
   await user.clear(units);
   await user.type(units, '27');
   await user.type(screen.getByLabelText(/Reason/), 'Torn.');
-  // No more than is left at the payment service either.
+  // No more than is left at the payment provider either.
   expect(submitButton()).toBeDisabled();
   // The sent quantity is the limited one, too.
   await user.clear(units);
@@ -186,7 +194,7 @@ test('sends the same idempotency key again after a lost answer, and another one 
   expect(third).not.toBe(first);
 });
 
-test('shows why the payment service refuses, and offers to try again', async () => {
+test('shows why the payment provider refuses, and offers to try again', async () => {
   const failed = { ...refund, state: 'failed', failure: 'Your account has no balance' };
   const { user } = open(() => ({ __typename: 'DeskOrderRefunded', refund: failed, payment }));
   await user.click(await screen.findByRole('button', { name: 'One Kiwi more' }));

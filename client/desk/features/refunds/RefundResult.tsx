@@ -22,7 +22,7 @@ function titleOf(state: Refund['state'], amount: string): string {
   if (state === 'done') return `${amount} is refunded`;
   return state === 'pending'
     ? `${amount} is being refunded`
-    : `The payment service refuses to refund ${amount}`;
+    : `The payment provider refuses to refund ${amount}`;
 }
 
 function descriptionOf({ state, amount, lines }: Refund): string {
@@ -34,8 +34,8 @@ function descriptionOf({ state, amount, lines }: Refund): string {
 
 function moneyText(state: Refund['state'], amount: number): string {
   if (amount === 0)
-    return 'No money was moved: less than Rs 1 was left of the payment, which the payment service does not refund. The shopper gets a mail.';
+    return 'No money was moved: less than Rs 1 was left of the payment, which the payment provider does not refund. The shopper gets a mail.';
   return state === 'done'
     ? 'The shopper gets a mail; the bank shows the money within 5 to 7 working days.'
-    : 'The payment service has not confirmed it yet. The shop goes on asking; you need not do anything.';
+    : 'The payment provider has not confirmed it yet. The shop goes on asking; you need not do anything.';
 }

@@ -4,17 +4,20 @@ import { formatTime, rupees } from '../../lib/format.ts';
 import { cardLayout, cardsOnPhones } from '../../ui/cardLayout.ts';
 import { ScrollArea } from '../../ui/ScrollArea.tsx';
 import { RefundState } from './RefundState.tsx';
+import type { RefundByHand } from './usePayment.ts';
 import type { Refund } from './useRefund.ts';
 
 interface RefundTableProps {
   name: string;
   refunds: readonly Refund[];
+  /** Refunds that somebody has made at the payment provider; listed last. */
+  refundsByHand?: readonly RefundByHand[];
   /** A column with a link to the order. */
   renderOrder?: (refund: Refund) => ReactNode;
 }
 
-/** Refunds with their state at the payment service. Those of one order, which stand in a narrow place, are cards. */
-export const RefundTable = ({ name, refunds, renderOrder }: RefundTableProps) => (
+/** Refunds with their state at the payment provider. Those of one order, which stand in a narrow place, are cards. */
+export const RefundTable = ({ name, refunds, refundsByHand = [], renderOrder }: RefundTableProps) => (
   <ScrollArea label={name}>
     <Table.Root size="sm" role="table" aria-label={name} css={renderOrder ? cardsOnPhones : cardLayout}>
       <Table.Header role="rowgroup">
@@ -54,15 +57,37 @@ export const RefundTable = ({ name, refunds, renderOrder }: RefundTableProps) =>
             </Table.Cell>
           </Table.Row>
         ))}
+        {refundsByHand.map((refund) => (
+          <RefundByHandRow key={refund.id} {...refund} />
+        ))}
       </Table.Body>
     </Table.Root>
   </ScrollArea>
 );
 
+const RefundByHandRow = ({ id, date, amount, state }: RefundByHand) => (
+  <Table.Row role="row" verticalAlign="top">
+    <Table.Cell role="cell" data-label="Date" whiteSpace="nowrap">
+      {date && formatTime(date)}
+    </Table.Cell>
+    <Table.Cell role="cell" data-label="Amount" textAlign="end" whiteSpace="nowrap">
+      {rupees(amount)}
+    </Table.Cell>
+    <Table.Cell role="cell" data-label="State">
+      <RefundProgress refund={{ state, providerRefundId: id }} />
+    </Table.Cell>
+    <Table.Cell role="cell" data-label="For">
+      Made at the payment provider
+    </Table.Cell>
+    <Table.Cell role="cell" data-label="By" />
+  </Table.Row>
+);
+
 const RefundProgress = ({
   refund: { state, failure, attempts, nextTryAt, providerRefundId },
 }: {
-  refund: Refund;
+  refund: Pick<Refund, 'state' | 'providerRefundId'> &
+    Partial<Pick<Refund, 'failure' | 'attempts' | 'nextTryAt'>>;
 }) => (
   <Stack gap="1" align="start">
     <RefundState state={state} />

@@ -65,7 +65,7 @@ export const ORDER_PAYMENT = graphql(`
   }
 `);
 
-/** A query of its own, because it waits for the payment service. */
+/** A query of its own, because it waits for the payment provider. */
 export const PAYMENT_AT_PROVIDER = graphql(`
   query DeskPaymentAtProvider($orderId: ID!) {
     desk {
@@ -78,6 +78,7 @@ export const PAYMENT_AT_PROVIDER = graphql(`
             id
             amount
             state
+            date
           }
         }
       }

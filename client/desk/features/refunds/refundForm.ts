@@ -29,7 +29,7 @@ export const emptyRefundForm: RefundForm = {
 export const toUnits = (typed: string, left: number): number =>
   Math.min(left, Number(typed.split(/[.,]/, 1)[0]?.replaceAll(/\D/g, '')));
 
-/** The smallest amount that the payment service refunds, in rupees. */
+/** The smallest amount that the payment provider refunds, in rupees. */
 const MIN_AMOUNT = 1;
 
 /** Rupees of a typed amount; 0 if it is none. */

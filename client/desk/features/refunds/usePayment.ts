@@ -4,8 +4,10 @@ import { ORDER_PAYMENT, PAYMENT_AT_PROVIDER } from './documents.ts';
 
 type PaymentOfProvider = NonNullable<NonNullable<DeskPaymentAtProviderQuery['desk']>['orderPayment']>;
 export type PaymentAtProvider = NonNullable<PaymentOfProvider['atProvider']>;
+/** A refund that somebody has made at the payment provider, without the shop. */
+export type RefundByHand = PaymentAtProvider['refundsByHand'][number];
 
-/** The payment of an order, at once from the shop and a little later as the payment service has it. */
+/** The payment of an order, at once from the shop and a little later as the payment provider has it. */
 export function usePayment(orderId: string) {
   const options = { variables: { orderId }, fetchPolicy: 'cache-and-network' as const };
   const { data, error, refetch } = useQuery(ORDER_PAYMENT, options);

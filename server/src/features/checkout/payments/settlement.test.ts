@@ -22,6 +22,7 @@ const refundNamed = (id: string): ProviderRefund => ({
   amount: 1,
   status: 'processed',
   shopRefundId: null,
+  createdAt: null,
 });
 
 describe('settlePayment', () => {

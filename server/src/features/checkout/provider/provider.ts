@@ -18,6 +18,8 @@ export interface ProviderRefund {
   /** Paise. */
   amount: number;
   status: 'pending' | 'processed' | 'failed';
+  /** In ms; null: the provider does not say. */
+  createdAt: number | null;
 }
 
 /** The provider has understood a request and does not do it. */

@@ -32,13 +32,16 @@ const refund = z
     payment_id: z.string(),
     amount: z.coerce.number().int(),
     status: z.enum(['pending', 'processed', 'failed']),
+    // Seconds. Not required: a refund is followed without it.
+    created_at: z.number().nullish(),
     // An empty array where there are none; the shopkeeper may have written others by hand.
     notes: z.object({ [REFUND_NOTE]: z.string().optional() }).catch({}),
   })
   .transform(
-    ({ payment_id, notes, ...rest }): ProviderRefund => ({
+    ({ payment_id, notes, created_at, ...rest }): ProviderRefund => ({
       ...rest,
       paymentId: payment_id,
+      createdAt: created_at == null ? null : created_at * 1000,
       shopRefundId: notes[REFUND_NOTE] ?? null,
     }),
   );

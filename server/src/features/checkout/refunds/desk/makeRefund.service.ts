@@ -29,7 +29,7 @@ export const identify = (idempotencyKey: string, values: object): RequestIdentit
 
 const providerAway: PaymentUnavailable = problem(
   'PaymentUnavailable',
-  'The payment service cannot be reached right now. Nothing was refunded; please try again in a moment.',
+  'The payment provider cannot be reached right now. Nothing was refunded; please try again in a moment.',
 );
 
 /**

@@ -160,7 +160,7 @@ function checkAmount(part: Part, { left }: Refundable): Part | InvalidInput | Re
   if (left === 0 || part.amount > left) return refundTooLarge(left);
   if (part.amount >= MIN_AMOUNT) return part;
   return invalidInput(
-    `The payment service refunds at least ${formatRupeesForStaff(MIN_AMOUNT)}, not ${formatRupeesForStaff(part.amount)}`,
+    `The payment provider refunds at least ${formatRupeesForStaff(MIN_AMOUNT)}, not ${formatRupeesForStaff(part.amount)}`,
   );
 }
 

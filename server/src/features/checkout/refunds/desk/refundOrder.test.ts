@@ -67,7 +67,7 @@ describe('refundOrder', () => {
     const left = placed.amount - 150.5;
     expect(await kit.paymentOf(placed)).toMatchObject({
       left: placed.amount - 100.5,
-      atProvider: { status: 'captured', left, refundsByHand: [{ amount: 50, state: 'done' }] },
+      atProvider: { status: 'captured', left, refundsByHand: [{ amount: 50, state: 'done', date: expect.stringMatching(/^20.*Z$/) }] },
     });
     expect(await kit.refund(placed, { amount: left + 1 })).toMatchObject({
       __typename: 'RefundTooLarge',
@@ -83,7 +83,7 @@ describe('refundOrder', () => {
   it('refuses a rest that the provider does not refund', async () => {
     const placed = await kit.placeOrder(1);
     await kit.refundPart(placed, { amount: placed.amount - 0.5 });
-    const message = 'The payment service refunds at least Rs 1, not Rs 0.50';
+    const message = 'The payment provider refunds at least Rs 1, not Rs 0.50';
     expect(await kit.refund(placed, { whole: true })).toEqual({ __typename: 'InvalidInput', message });
     expect(await kit.statusOf(placed)).toBe('paid');
   });

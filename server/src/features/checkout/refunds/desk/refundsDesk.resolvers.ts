@@ -44,6 +44,7 @@ export const refundsDeskResolvers = {
   DeskRefundByHand: {
     amount: ({ amount }) => toRupees(amount),
     state: ({ status }) => (status === 'processed' ? 'done' : status),
+    date: ({ createdAt }) => (createdAt === null ? null : isoTime(createdAt)),
   },
   DeskRefund: {
     amount: ({ amount }) => toRupees(amount),
