@@ -62,7 +62,7 @@ const config: CodegenConfig = {
           DeskAuditEvent: '../features/users/desk/auditLog.service.ts#NamedAuditEvent',
           DeskStaffMember: '../features/staff/members/members.service.ts#StaffMember',
           DeskStaffInvitation: '../features/staff/members/invitations.entity.ts#StaffInvitation',
-          DeskDaySales: '../features/orders/figures/salesFigures.service.ts#DaySales',
+          DeskDaySales: '../features/reports/reports.service.ts#DayFigures',
           DeskFigures: '../features/reports/reports.service.ts#Figures',
           DeskReport: '../features/reports/reports.service.ts#Report',
           DeskSubjectSales: '../features/orders/figures/salesFigures.service.ts#SubjectSales',

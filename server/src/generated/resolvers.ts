@@ -26,8 +26,8 @@ import type { CustomerOrderPage } from '../features/orders/desk/customerOrders.s
 import type { ActiveSession } from '../features/auth/sessions.service.ts';
 import type { StaffMember } from '../features/staff/members/members.service.ts';
 import type { StaffInvitation } from '../features/staff/members/invitations.entity.ts';
-import type { DaySales, SubjectSales } from '../features/orders/figures/salesFigures.service.ts';
-import type { Figures, Report, OpenTasks } from '../features/reports/reports.service.ts';
+import type { DayFigures, Figures, Report, OpenTasks } from '../features/reports/reports.service.ts';
+import type { SubjectSales } from '../features/orders/figures/salesFigures.service.ts';
 import type { Letter, LetterPage } from '../features/newsletter/desk/letters.service.ts';
 import type { Subscriber, SubscriberPage } from '../features/newsletter/desk/subscribers.service.ts';
 import type { EditedInfoPage, EditedSettings } from '../features/settings/desk/updateSettings.service.ts';
@@ -1005,9 +1005,13 @@ export type DeskCustomerSession = {
   started: Scalars['String']['output'];
 };
 
-/** What was sold on a day. */
+/** What was sold on a day, and the checkouts that began on it. */
 export type DeskDaySales = {
   __typename?: 'DeskDaySales';
+  /** Checkouts that began on the day. */
+  checkoutsBegun: Scalars['Int']['output'];
+  /** Those of them that are paid. */
+  checkoutsPaid: Scalars['Int']['output'];
   /** The day. */
   date: Scalars['String']['output'];
   /** Number of orders. */
@@ -2281,12 +2285,12 @@ export type DeskRefundByHand = {
   __typename?: 'DeskRefundByHand';
   /** Rupees. */
   amount: Scalars['Float']['output'];
+  /** When it was made: ISO-8601, UTC; null where the provider does not say. */
+  date?: Maybe<Scalars['String']['output']>;
   /** The provider's id. */
   id: Scalars['ID']['output'];
   /** Its state. */
   state: DeskRefundState;
-  /** When it was made: ISO-8601, UTC; null where the provider does not say. */
-  date?: Maybe<Scalars['String']['output']>;
 };
 
 /** Units of an order's line that a refund is for. */
@@ -2335,7 +2339,7 @@ export type DeskRefusal = {
 /** Result of `removeSecondFactor`. */
 export type DeskRemoveSecondFactorResult = DeskSecondFactorRemoved | NotAllowed | NotSignedIn | TooManyRequests | WrongCode;
 
-/** The shop's figures of a period. */
+/** The shop's figures of a period, and of today. */
 export type DeskReport = {
   __typename?: 'DeskReport';
   /** The ten products of which most was sold, the best first; of several days at most a minute old. */
@@ -2346,10 +2350,14 @@ export type DeskReport = {
   current: DeskFigures;
   /** As many days directly before it. If the period ends today, they end at the present time of day. */
   previous: DeskFigures;
+  /** Today so far, whatever the period. */
+  today: DeskFigures;
+  /** Yesterday up to the present time of day. */
+  yesterday: DeskFigures;
 };
 
 
-/** The shop's figures of a period. */
+/** The shop's figures of a period, and of today. */
 export type DeskReportBestSellersArgs = {
   by?: DeskBestSellerOrder;
 };
@@ -5246,7 +5254,7 @@ export type ResolversTypes = {
   DeskCustomerOrderConnection: ResolverTypeWrapper<CustomerOrderPage>;
   DeskCustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskCustomerResult']>;
   DeskCustomerSession: ResolverTypeWrapper<ActiveSession>;
-  DeskDaySales: ResolverTypeWrapper<DaySales>;
+  DeskDaySales: ResolverTypeWrapper<DayFigures>;
   DeskDeleteBannerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDeleteBannerResult']>;
   DeskDeleteCategoryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDeleteCategoryResult']>;
   DeskDeleteOrderNoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDeleteOrderNoteResult']>;
@@ -5579,7 +5587,7 @@ export type ResolversParentTypes = {
   DeskCustomerOrderConnection: CustomerOrderPage;
   DeskCustomerResult: ResolversUnionTypes<ResolversParentTypes>['DeskCustomerResult'];
   DeskCustomerSession: ActiveSession;
-  DeskDaySales: DaySales;
+  DeskDaySales: DayFigures;
   DeskDeleteBannerResult: ResolversUnionTypes<ResolversParentTypes>['DeskDeleteBannerResult'];
   DeskDeleteCategoryResult: ResolversUnionTypes<ResolversParentTypes>['DeskDeleteCategoryResult'];
   DeskDeleteOrderNoteResult: ResolversUnionTypes<ResolversParentTypes>['DeskDeleteOrderNoteResult'];
@@ -6225,6 +6233,8 @@ export type DeskCustomerSessionResolvers<ContextType = Context, ParentType exten
 };
 
 export type DeskDaySalesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskDaySales'] = ResolversParentTypes['DeskDaySales']> = {
+  checkoutsBegun?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  checkoutsPaid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sales?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -6762,6 +6772,7 @@ export type DeskRefundResolvers<ContextType = Context, ParentType extends Resolv
 
 export type DeskRefundByHandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskRefundByHand'] = ResolversParentTypes['DeskRefundByHand']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DeskRefundState'], ParentType, ContextType>;
 };
@@ -6772,7 +6783,6 @@ export type DeskRefundLineResolvers<ContextType = Context, ParentType extends Re
   returned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 export type DeskRefundOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskRefundOrderResult'] = ResolversParentTypes['DeskRefundOrderResult']> = {
   __resolveType: TypeResolveFn<'DeskOrderRefunded' | 'InvalidInput' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'PaymentUnavailable' | 'RefundTooLarge', ParentType, ContextType>;
 };
@@ -6797,6 +6807,8 @@ export type DeskReportResolvers<ContextType = Context, ParentType extends Resolv
   categories?: Resolver<Array<ResolversTypes['DeskSubjectSales']>, ParentType, ContextType>;
   current?: Resolver<ResolversTypes['DeskFigures'], ParentType, ContextType>;
   previous?: Resolver<ResolversTypes['DeskFigures'], ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['DeskFigures'], ParentType, ContextType>;
+  yesterday?: Resolver<ResolversTypes['DeskFigures'], ParentType, ContextType>;
 };
 
 export type DeskRestoreProductsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskRestoreProductsResult'] = ResolversParentTypes['DeskRestoreProductsResult']> = {

@@ -1853,9 +1853,9 @@ export type ReportQueryVariables = Exact<{
 }>;
 
 
-export type ReportQuery = { desk: { report: { current: { from: string, to: string, sales: number, orders: number, averageBasket: number | null, refunds: number, refundCount: number, checkoutsBegun: number, checkoutsPaid: number, days: Array<{ date: string, orders: number, sales: number }> }, previous: { from: string, to: string, sales: number, orders: number, averageBasket: number | null, refunds: number, refundCount: number, checkoutsBegun: number, checkoutsPaid: number, days: Array<{ date: string, orders: number, sales: number }> }, bestSellers: Array<{ id: string, name: string, units: number, sales: number }>, categories: Array<{ id: string, name: string, units: number, sales: number }> } } | null };
+export type ReportQuery = { desk: { report: { current: { from: string, to: string, sales: number, orders: number, averageBasket: number | null, refunds: number, refundCount: number, checkoutsBegun: number, checkoutsPaid: number, days: Array<{ date: string, orders: number, sales: number, checkoutsBegun: number, checkoutsPaid: number }> }, previous: { from: string, to: string, sales: number, orders: number, averageBasket: number | null, refunds: number, refundCount: number, checkoutsBegun: number, checkoutsPaid: number, days: Array<{ date: string, orders: number, sales: number, checkoutsBegun: number, checkoutsPaid: number }> }, today: { from: string, to: string, sales: number, orders: number, averageBasket: number | null, refunds: number, refundCount: number, checkoutsBegun: number, checkoutsPaid: number, days: Array<{ date: string, orders: number, sales: number, checkoutsBegun: number, checkoutsPaid: number }> }, yesterday: { from: string, to: string, sales: number, orders: number, averageBasket: number | null, refunds: number, refundCount: number, checkoutsBegun: number, checkoutsPaid: number, days: Array<{ date: string, orders: number, sales: number, checkoutsBegun: number, checkoutsPaid: number }> }, bestSellers: Array<{ id: string, name: string, units: number, sales: number }>, categories: Array<{ id: string, name: string, units: number, sales: number }> } } | null };
 
-export type FiguresFragment = { from: string, to: string, sales: number, orders: number, averageBasket: number | null, refunds: number, refundCount: number, checkoutsBegun: number, checkoutsPaid: number, days: Array<{ date: string, orders: number, sales: number }> };
+export type FiguresFragment = { from: string, to: string, sales: number, orders: number, averageBasket: number | null, refunds: number, refundCount: number, checkoutsBegun: number, checkoutsPaid: number, days: Array<{ date: string, orders: number, sales: number, checkoutsBegun: number, checkoutsPaid: number }> };
 
 export type OpenTasksQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2576,6 +2576,8 @@ export const FiguresFragmentDoc = new TypedDocumentString(`
     date
     orders
     sales
+    checkoutsBegun
+    checkoutsPaid
   }
 }
     `, {"fragmentName":"Figures"}) as unknown as TypedDocumentString<FiguresFragment, unknown>;
@@ -4994,9 +4996,9 @@ export const OrderPayment = new TypedDocumentString(`
         status
         left
         refundsByHand {
+          date
           amount
           state
-          date
         }
       }
     }
@@ -5062,6 +5064,12 @@ export const Report = new TypedDocumentString(`
       previous {
         ...Figures
       }
+      today {
+        ...Figures
+      }
+      yesterday {
+        ...Figures
+      }
       bestSellers(by: $by) {
         id
         name
@@ -5091,6 +5099,8 @@ export const Report = new TypedDocumentString(`
     date
     orders
     sales
+    checkoutsBegun
+    checkoutsPaid
   }
 }`) as unknown as TypedDocumentString<ReportQuery, ReportQueryVariables>;
 export const OpenTasks = new TypedDocumentString(`

@@ -1,14 +1,19 @@
-import { Badge, Box, Card, Flex, Heading, SimpleGrid, Stat, Text } from '@chakra-ui/react';
+import { Badge, Box, Card, Flex, Heading, HStack, SimpleGrid, Stat, Text } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
 import { LuMinus, LuTrendingDown, LuTrendingUp } from 'react-icons/lu';
 import { type FiguresData, formatAmount, formatComparison, formatCount, formatShare } from './figures.ts';
 
 interface FigureCardsProps {
+  title: string;
   current: FiguresData;
   previous: FiguresData;
+  /** At the right of the title. */
+  actions?: ReactNode;
 }
 
-/** The period's figures, each with its change against the days before. */
-export function FigureCards({ current, previous }: FigureCardsProps) {
+/** The figures of a period, each with its change against the days before. */
+export function FigureCards({ title, current, previous, actions }: FigureCardsProps) {
+  const titleId = useId();
   const figures = [
     {
       label: 'Sales',
@@ -41,14 +46,17 @@ export function FigureCards({ current, previous }: FigureCardsProps) {
     },
   ];
   return (
-    <Box as="section" aria-labelledby="figures">
-      <Flex justify="space-between" align="baseline" gap="2" wrap="wrap" marginBottom="2">
-        <Heading as="h2" size="md" id="figures">
-          Figures
+    <Box as="section" aria-labelledby={titleId}>
+      <Flex justify="space-between" align="center" gap="2" wrap="wrap" marginBottom="2">
+        <Heading as="h2" size="md" id={titleId}>
+          {title}
         </Heading>
-        <Text color="fg.muted" textStyle="sm">
-          {formatComparison(current, previous)}
-        </Text>
+        <HStack>
+          <Text color="fg.muted" textStyle="sm">
+            {formatComparison(current, previous)}
+          </Text>
+          {actions}
+        </HStack>
       </Flex>
       <SimpleGrid columns={{ base: 2, md: 3, lg: 5 }} gap="3">
         {figures.map((figure) => (

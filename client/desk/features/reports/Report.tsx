@@ -1,17 +1,20 @@
 import { useQuery } from '@apollo/client/react';
-import { Grid, GridItem, SegmentGroup, Skeleton, Stack } from '@chakra-ui/react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { Grid, SegmentGroup, Stack } from '@chakra-ui/react';
+import { lazy, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
+import { CheckoutsByDay } from './CheckoutsByDay.tsx';
 import { FigureCards } from './FigureCards.tsx';
+import { FiguresCsv } from './FiguresCsv.tsx';
 import {
-  type FiguresData,
   formatAmount,
   formatCount,
   formatDays,
   formatShare,
   formatWeekday,
   HOME_REPORT,
+  isToday,
+  type ReportData,
   type SoldData,
 } from './figures.ts';
 import { ReportCard, type ReportColumn } from './ReportCard.tsx';
@@ -44,7 +47,7 @@ export function Report({ period }: { period: ReportPeriod }) {
     ) : (
       <LoadingState label="Reading the figures" />
     );
-  const { current, previous, bestSellers, categories } = report;
+  const { current, previous, today, yesterday, bestSellers, categories } = report;
   const days = `${current.from}-${current.to}`;
   const changeOrder = (value: string | null) =>
     setParams(
@@ -57,14 +60,21 @@ export function Report({ period }: { period: ReportPeriod }) {
     );
   return (
     <Stack gap="6">
-      <FigureCards current={current} previous={previous} />
+      <FigureCards
+        title="Today"
+        current={today}
+        previous={yesterday}
+        actions={<FiguresCsv {...report} fileName={`figures-${days}`} />}
+      />
+      {!isToday(report) && <FigureCards title="Chosen period" current={current} previous={previous} />}
       {current.orders === 0 ? (
         <NothingHere title={`No orders on ${formatDays(current)}`}>Choose other days above.</NothingHere>
       ) : (
+        <SalesByDay current={current} previous={previous} fileName={`sales-${days}`} />
+      )}
+      {current.checkoutsBegun > 0 && <CheckoutsByDay figures={current} fileName={`checkouts-${days}`} />}
+      {current.orders > 0 && (
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }} gap="4">
-          <GridItem colSpan={{ xl: 2 }}>
-            <SalesByDay current={current} previous={previous} fileName={`sales-${days}`} />
-          </GridItem>
           <Sold
             title="Best sellers"
             fileName={`best-sellers-${days}`}
@@ -112,8 +122,8 @@ const salesColumns: ReportColumn<SalesDay & { orders: number }>[] = [
 ];
 
 interface SalesByDayProps {
-  current: FiguresData;
-  previous: FiguresData;
+  current: ReportData['current'];
+  previous: ReportData['previous'];
   fileName: string;
 }
 
@@ -126,11 +136,8 @@ function SalesByDay({ current, previous, fileName }: SalesByDayProps) {
       columns={salesColumns}
       rows={days}
       emptyText="No sales"
-      chart={
-        <ChartPlace height="64">
-          <SalesChart days={days} />
-        </ChartPlace>
-      }
+      chart={<SalesChart days={days} />}
+      chartHeight="64"
     />
   );
 }
@@ -167,17 +174,12 @@ function Sold({ title, fileName, label, rows, by, whole, actions }: SoldProps) {
       emptyText="Nothing was sold"
       actions={actions}
       chart={
-        <ChartPlace height="96">
-          <SoldChart
-            bars={rows.map(({ name, units, sales }) => ({ name, value: by === 'UNITS' ? units : sales }))}
-            format={format}
-          />
-        </ChartPlace>
+        <SoldChart
+          bars={rows.map(({ name, units, sales }) => ({ name, value: by === 'UNITS' ? units : sales }))}
+          format={format}
+        />
       }
+      chartHeight="96"
     />
   );
 }
-
-const ChartPlace = ({ height, children }: { height: string; children: ReactNode }) => (
-  <Suspense fallback={<Skeleton height={height} />}>{children}</Suspense>
-);

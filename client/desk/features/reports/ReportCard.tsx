@@ -1,8 +1,8 @@
-import { Button, Card, Flex, HStack, IconButton, Table, VisuallyHidden } from '@chakra-ui/react';
-import { type ReactNode, useState } from 'react';
-import { LuChartColumn, LuDownload, LuTable2 } from 'react-icons/lu';
-import { type CsvValue, toCsv } from '../../lib/csv.ts';
-import { saveCsv } from '../../lib/files.ts';
+import { Button, Card, Flex, HStack, Skeleton, Table, VisuallyHidden } from '@chakra-ui/react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { LuChartColumn, LuTable2 } from 'react-icons/lu';
+import type { CsvValue } from '../../lib/csv.ts';
+import { CsvButton } from './CsvButton.tsx';
 
 /** A column of a report's table. */
 export interface ReportColumn<Row> {
@@ -23,6 +23,10 @@ interface ReportCardProps<Row> {
   emptyText: string;
   /** The chart of the rows; screen readers get the table instead. */
   chart: ReactNode;
+  /** While the chart is loaded. */
+  chartHeight: string;
+  /** One line below the title. */
+  description?: string;
   actions?: ReactNode;
 }
 
@@ -34,15 +38,12 @@ export function ReportCard<Row>({
   rows,
   emptyText,
   chart,
+  chartHeight,
+  description,
   actions,
 }: ReportCardProps<Row>) {
   const [isTable, setTable] = useState(false);
   const table = <ReportTable title={title} columns={columns} rows={rows} />;
-  const download = async () => {
-    const header = columns.map((column) => column.header);
-    const records = rows.map((row) => columns.map(({ value }) => value(row)));
-    saveCsv(`${fileName}.csv`, await toCsv(header, records));
-  };
   return (
     <Card.Root size="sm" height="full">
       <Card.Header>
@@ -54,23 +55,24 @@ export function ReportCard<Row>({
               {isTable ? <LuChartColumn aria-hidden /> : <LuTable2 aria-hidden />}
               {isTable ? 'Chart' : 'Table'}
             </Button>
-            <IconButton
-              size="xs"
-              variant="outline"
-              aria-label={`${title} as CSV`}
-              onClick={() => void download()}
-            >
-              <LuDownload />
-            </IconButton>
+            <CsvButton
+              title={title}
+              fileName={fileName}
+              header={columns.map(({ header }) => header)}
+              rows={rows.map((row) => columns.map(({ value }) => value(row)))}
+            />
           </HStack>
         </Flex>
+        {description && <Card.Description>{description}</Card.Description>}
       </Card.Header>
       <Card.Body>
         {rows.length === 0 && emptyText}
         {rows.length > 0 && isTable && table}
         {rows.length > 0 && !isTable && (
           <>
-            <div aria-hidden>{chart}</div>
+            <div aria-hidden>
+              <Suspense fallback={<Skeleton height={chartHeight} />}>{chart}</Suspense>
+            </div>
             <VisuallyHidden>{table}</VisuallyHidden>
           </>
         )}

@@ -1,6 +1,6 @@
 import { Chart, useChart } from '@chakra-ui/charts';
 import { Bar, CartesianGrid, ComposedChart, Legend, Line, Tooltip, XAxis, YAxis } from 'recharts';
-import { formatAmount, formatDay, formatShortAmount } from './figures.ts';
+import { formatAmount, formatDay, formatDayLabel, formatShortAmount } from './figures.ts';
 
 /** A day's sales beside those of the day that lies one period before it. */
 export interface SalesDay {
@@ -8,10 +8,6 @@ export interface SalesDay {
   sales: number;
   before: number;
 }
-
-/** Without a day under the pointer, the label is the word `value`. */
-const formatLabel = (label: unknown): string => (DAY.test(String(label)) ? formatDay(String(label)) : '');
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 interface SalesChartProps {
   days: SalesDay[];
@@ -42,7 +38,7 @@ export default function SalesChart({ days }: SalesChartProps) {
         <Tooltip
           cursor={{ fill: chart.color('bg.muted') }}
           animationDuration={0}
-          content={<Chart.Tooltip labelFormatter={formatLabel} formatter={formatAmount} />}
+          content={<Chart.Tooltip labelFormatter={formatDayLabel} formatter={formatAmount} />}
         />
         <Legend content={<Chart.Legend interaction="hover" />} />
         <Bar

@@ -2,41 +2,46 @@ import { graphql } from '../../generated/gql.ts';
 import type { HomeReportQuery } from '../../generated/graphql.ts';
 import { rupees, today } from '../../lib/format.ts';
 
+graphql(`
+  fragment Figures on DeskFigures {
+    from
+    to
+    sales
+    orders
+    averageBasket
+    refunds
+    refundCount
+    checkoutsBegun
+    checkoutsPaid
+  }
+`);
+
 export const HOME_REPORT = graphql(`
   query HomeReport($lastDays: Int, $from: String, $to: String, $by: DeskBestSellerOrder!) {
     desk {
       report(lastDays: $lastDays, from: $from, to: $to) {
         current {
-          from
-          to
-          sales
-          orders
-          averageBasket
-          refunds
-          refundCount
-          checkoutsBegun
-          checkoutsPaid
+          ...Figures @unmask
           days {
             date
             orders
             sales
+            checkoutsBegun
+            checkoutsPaid
           }
         }
         previous {
-          from
-          to
-          sales
-          orders
-          averageBasket
-          refunds
-          refundCount
-          checkoutsBegun
-          checkoutsPaid
+          ...Figures @unmask
           days {
             date
-            orders
             sales
           }
+        }
+        today {
+          ...Figures @unmask
+        }
+        yesterday {
+          ...Figures @unmask
         }
         bestSellers(by: $by) {
           id
@@ -56,7 +61,7 @@ export const HOME_REPORT = graphql(`
 `);
 
 export type ReportData = NonNullable<HomeReportQuery['desk']>['report'];
-export type FiguresData = ReportData['current'];
+export type FiguresData = ReportData['today'];
 export type SoldData = ReportData['bestSellers'][number];
 
 const shortFormat = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 1 });
@@ -76,6 +81,10 @@ export const formatShortAmount = (amount: number): string => shortFormat.format(
 export const formatCount = (count: number): string => countFormat.format(count);
 /** A day such as `2026-11-23` as `23 Nov`. */
 export const formatDay = (date: string): string => dayFormat.format(new Date(date));
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** The label of a chart's tooltip: without a day under the pointer, it is the word `value`. */
+export const formatDayLabel = (label: unknown): string =>
+  DAY.test(String(label)) ? formatDay(String(label)) : '';
 /** A day such as `2026-11-23` as `Mon, 23 Nov`. */
 export const formatWeekday = (date: string): string => weekdayFormat.format(new Date(date));
 
@@ -93,6 +102,10 @@ export const formatComparison = (current: Days, previous: Days): string =>
   current.to === today()
     ? `${formatDays(current)} so far, compared with ${formatDays(previous)} until the same time`
     : `${formatDays(current)}, compared with ${formatDays(previous)}`;
+
+/** Whether the period is today alone. */
+export const isToday = ({ current, today }: { current: Days; today: Days }): boolean =>
+  current.from === today.from && current.to === today.to;
 
 /** The part of a whole in percent, such as `40 %`; a dash without a whole. */
 export const formatShare = (part: number, whole: number): string =>

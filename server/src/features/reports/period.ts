@@ -35,6 +35,12 @@ export function readPeriod({ lastDays, from, to }: PeriodInput, now: number): Da
   return periodOf(first, lastCounted, now);
 }
 
+/** Today so far. */
+export function periodOfToday(now: number): Days {
+  const today = shopDayOf(now);
+  return periodOf(today, today, now);
+}
+
 const periodOf = (first: ShopDay, last: ShopDay, now: number): Days => ({
   first,
   last,

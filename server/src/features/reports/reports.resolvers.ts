@@ -9,7 +9,7 @@ import {
   sumSalesByCategory,
 } from '../orders/figures/salesFigures.service.ts';
 import { readPeriod } from './period.ts';
-import { getFigures, getReport } from './reports.service.ts';
+import { getReport } from './reports.service.ts';
 
 const BEST_SELLERS = 10;
 /** Counts of open tasks are exact up to here. */
@@ -17,12 +17,17 @@ const MAX_COUNT = 1000;
 
 export const reportsResolvers = {
   Desk: {
-    report: (_, input, ctx) => getReport(ctx, throwIfInvalidInput(readPeriod(input, Date.now()))),
+    report: (_, input, ctx) => {
+      const now = Date.now();
+      return getReport(ctx, throwIfInvalidInput(readPeriod(input, now)), now);
+    },
     openTasks: (_, __, ctx) => ({ orders: createStatusCounter(ctx, MAX_COUNT) }),
   },
   DeskReport: {
-    current: ({ period }, _, ctx) => getFigures(ctx, period),
-    previous: ({ before }, _, ctx) => getFigures(ctx, before),
+    current: async ({ loadFigures }) => (await loadFigures()).current,
+    previous: async ({ loadFigures }) => (await loadFigures()).previous,
+    today: async ({ loadFigures }) => (await loadFigures()).today,
+    yesterday: async ({ loadFigures }) => (await loadFigures()).yesterday,
     bestSellers: ({ period }, { by }, ctx) =>
       findBestSellers(ctx, period, { by: by === 'UNITS' ? 'quantity' : 'amount', limit: BEST_SELLERS }),
     categories: ({ period }, _, ctx) => sumSalesByCategory(ctx, period),
@@ -32,12 +37,14 @@ export const reportsResolvers = {
     averageBasket: ({ averageBasket }) => (averageBasket === null ? null : toRupees(averageBasket)),
     refundCount: ({ refunds }) => refunds.count,
     refunds: ({ refunds }) => toRupees(refunds.amount),
-    checkoutsBegun: ({ checkouts }) => checkouts.begun,
-    checkoutsPaid: ({ checkouts }) => checkouts.paid,
+    checkoutsBegun: ({ begun }) => begun,
+    checkoutsPaid: ({ paid }) => paid,
   },
   DeskDaySales: {
     date: ({ day }) => formatShopDay(day),
     sales: ({ amount }) => toRupees(amount),
+    checkoutsBegun: ({ begun }) => begun,
+    checkoutsPaid: ({ paid }) => paid,
   },
   DeskSubjectSales: {
     sales: ({ amount }) => toRupees(amount),

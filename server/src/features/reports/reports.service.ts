@@ -1,9 +1,12 @@
 import type { Db } from '../../database/database.ts';
+import { memoizeAsync } from '../../lib/memoizeAsync.ts';
 import { formatShopDay, startOfShopDay } from '../../lib/shopDay.ts';
 import {
   type CheckoutFiguresContext,
+  type DayCheckouts,
   getCheckoutFigures,
   getRefundFigures,
+  type RefundSum,
 } from '../checkout/figures/checkoutFigures.service.ts';
 import {
   type DaySales,
@@ -12,7 +15,7 @@ import {
   type StatusCounter,
   sumSalesByDay,
 } from '../orders/figures/salesFigures.service.ts';
-import { type Days, periodBefore } from './period.ts';
+import { type Days, periodBefore, periodOfToday } from './period.ts';
 
 interface FiguresContext extends CheckoutFiguresContext {
   db: Db;
@@ -21,14 +24,35 @@ interface FiguresContext extends CheckoutFiguresContext {
 /** What a report is about; its parts are read on demand. */
 export interface Report {
   period: Period;
-  /** As many days directly before it. */
-  before: Period;
+  /** The figures of all its periods, read together. */
+  loadFigures(): Promise<ReportFigures>;
 }
 
-/** A report about some days. */
-export async function getReport(ctx: { db: Db }, days: Days): Promise<Report> {
+interface ReportFigures {
+  current: Figures;
+  /** As many days directly before it. */
+  previous: Figures;
+  /** Whatever the period. */
+  today: Figures;
+  /** Up to the same time of day. */
+  yesterday: Figures;
+}
+
+/** A report about some days, as of `now`. */
+export async function getReport(ctx: FiguresContext, days: Days, now: number): Promise<Report> {
   const newestSummed = await findNewestSummedDay(ctx);
-  return { period: { ...days, newestSummed }, before: { ...periodBefore(days), newestSummed } };
+  const today = periodOfToday(now);
+  const periods = [days, periodBefore(days), today, periodBefore(today)].map((part) => ({
+    ...part,
+    newestSummed,
+  }));
+  return {
+    period: { ...days, newestSummed },
+    loadFigures: memoizeAsync(async () => {
+      const [current, previous, today, yesterday] = await getFigures(ctx, periods);
+      return { current, previous, today, yesterday } as ReportFigures;
+    }),
+  };
 }
 
 /** What somebody has to do; counted on demand. */
@@ -46,29 +70,44 @@ export interface Figures {
   orders: number;
   /** Null without orders. */
   averageBasket: number | null;
-  refunds: { count: number; amount: number };
-  checkouts: { begun: number; paid: number };
-  days: DaySales[];
+  refunds: RefundSum;
+  /** Numbers of checkouts. */
+  begun: number;
+  paid: number;
+  days: DayFigures[];
 }
 
-/** The figures of a period. `sales` is the sum of its days. */
-export async function getFigures(ctx: FiguresContext, period: Period): Promise<Figures> {
-  const span = { from: startOfShopDay(period.first), until: period.until };
-  const [days, refunds, checkouts] = await Promise.all([
-    sumSalesByDay(ctx, period),
-    getRefundFigures(ctx, span),
-    getCheckoutFigures(ctx, span),
+/** What was sold on a day, and the checkouts that began on it. */
+export type DayFigures = DaySales & DayCheckouts;
+
+/** The figures of each of several periods. Those of a period are the sums of its days. */
+async function getFigures(ctx: FiguresContext, periods: readonly Period[]): Promise<Figures[]> {
+  const spans = periods.map(({ first, until }) => ({ from: startOfShopDay(first), until }));
+  const [sales, refunds, checkouts] = await Promise.all([
+    sumSalesByDay(ctx, periods),
+    getRefundFigures(ctx, spans),
+    getCheckoutFigures(ctx, spans),
   ]);
-  const orders = days.reduce((sum, day) => sum + day.orders, 0);
-  const sales = days.reduce((sum, day) => sum + day.amount, 0);
+  return periods.map((period, at) => {
+    const checkoutsOf = new Map(checkouts[at]?.map((row) => [row.day, row]));
+    const days = (sales[at] ?? []).map((day) => ({ begun: 0, paid: 0, ...checkoutsOf.get(day.day), ...day }));
+    return toFigures(period, days, refunds[at] ?? { count: 0, amount: 0 });
+  });
+}
+
+function toFigures({ first, last }: Period, days: DayFigures[], refunds: RefundSum): Figures {
+  const sumOf = (valueOf: (day: DayFigures) => number) => days.reduce((sum, day) => sum + valueOf(day), 0);
+  const orders = sumOf((day) => day.orders);
+  const sales = sumOf((day) => day.amount);
   return {
-    from: formatShopDay(period.first),
-    to: formatShopDay(period.last),
+    from: formatShopDay(first),
+    to: formatShopDay(last),
     sales,
     orders,
     averageBasket: orders === 0 ? null : Math.round(sales / orders),
     refunds,
-    checkouts,
+    begun: sumOf((day) => day.begun),
+    paid: sumOf((day) => day.paid),
     days,
   };
 }

@@ -111,6 +111,26 @@ describe('the shop’s figures', () => {
     expect(previous.orders).toBe(1);
   });
 
+  it('have today beside any period, compared with yesterday up to the same time', async () => {
+    const { current, previous } = await readBoth({ lastDays: 1 });
+    expect(current.orders).toBeGreaterThan(0);
+    expect(previous.orders).toBeGreaterThan(0);
+    for (const variables of [{ lastDays: 30 }, { from: '2020-02-28', to: '2020-03-01' }, { lastDays: 1 }]) {
+      // The second request is later, so that more of yesterday may belong to it; nothing was bought then.
+      const { today, yesterday } = await readBoth(variables);
+      expect([today, yesterday]).toEqual([current, previous]);
+    }
+  });
+
+  it('are read in four statements, those of the checkouts of days that are over and of what was sold apart', async () => {
+    await read({ lastDays: 63 });
+    const statements = await kit.statements(() => read({ lastDays: 63 }));
+    const tables = statements
+      .map(({ sql }) => /FROM (daily_sales|orders|refunds|checkouts)\b/.exec(sql)?.[1])
+      .filter((table) => table !== undefined);
+    expect(tables.toSorted()).toEqual(['checkouts', 'daily_sales', 'daily_sales', 'refunds']);
+  });
+
   it('have the best sellers by rupees and by units, and the categories', async () => {
     // A period that no other test reads: best sellers may be a minute old.
     const { bestSellers, categories, current } = await readBoth({ lastDays: 8 });
@@ -148,11 +168,14 @@ describe('the shop’s figures', () => {
     const spansOf = async () =>
       (await kit.statements(() => read({ lastDays: 62 })))
         .filter(({ sql }) => sql.includes('FROM checkouts'))
-        .map(({ parameters }) => Number(parameters[1]) - Number(parameters[0]));
+        .map(({ parameters }) =>
+          parameters.flatMap((until, at) => (at % 2 === 1 ? Number(until) - Number(parameters[at - 1]) : [])),
+        );
     await spansOf();
-    const spans = await spansOf();
-    expect(spans).toHaveLength(2);
-    expect(Math.max(...spans)).toBeLessThanOrEqual(DAY_MS);
+    const [spans, ...others] = await spansOf();
+    expect(others).toEqual([]);
+    expect(spans).toHaveLength(4);
+    expect(Math.max(...spans!)).toBeLessThanOrEqual(DAY_MS);
   });
 
   it('have the refunds of orders that have not failed, and the checkouts that were paid', async () => {
@@ -173,6 +196,14 @@ describe('the shop’s figures', () => {
       checkoutsPaid: before.current.checkoutsPaid + 1,
     });
     expect(current.checkoutsBegun).toBeGreaterThan(current.checkoutsPaid);
+    const sumOf = (count: 'checkoutsBegun' | 'checkoutsPaid') =>
+      current.days.reduce((sum, day) => sum + day[count], 0);
+    expect(sumOf('checkoutsBegun')).toBe(current.checkoutsBegun);
+    expect(sumOf('checkoutsPaid')).toBe(current.checkoutsPaid);
+    expect(current.days.at(-1)).toMatchObject({
+      checkoutsBegun: before.current.days.at(-1)!.checkoutsBegun + 1,
+      checkoutsPaid: before.current.days.at(-1)!.checkoutsPaid + 1,
+    });
   });
 
   it('have days without orders', async () => {

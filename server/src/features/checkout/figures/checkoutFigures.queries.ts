@@ -1,4 +1,8 @@
 import type { EntityManager } from 'typeorm';
+import type { Dialect } from '../../../database/dialects.ts';
+import { shopDaySql } from '../../../database/shopDaySql.ts';
+import { groupBy } from '../../../lib/groupBy.ts';
+import type { ShopDay } from '../../../lib/shopDay.ts';
 
 /** In ms; `until` excluded. */
 export interface Span {
@@ -6,30 +10,59 @@ export interface Span {
   until: number;
 }
 
-/** How many checkouts began, and how many of them are paid. */
-export interface CheckoutCounts {
+/** How many checkouts began on a day, and how many of them are paid. */
+export interface DayCheckouts {
+  day: ShopDay;
   begun: number;
   paid: number;
 }
 
-/** The checkouts that began in a span of time. */
-export async function countCheckouts(manager: EntityManager, { from, until }: Span): Promise<CheckoutCounts> {
-  const [row] = await manager.query(
-    'SELECT COUNT(*) AS begun, COUNT(paidAt) AS paid FROM checkouts WHERE createdAt >= ? AND createdAt < ?',
-    [from, until],
+/** The checkouts that began in each of several spans of time, by day; days without any are absent. One statement. */
+export async function countCheckouts(
+  manager: EntityManager,
+  dialect: Dialect,
+  spans: readonly Span[],
+): Promise<DayCheckouts[][]> {
+  const day = shopDaySql(dialect, 'createdAt');
+  const selects = spans.map(
+    (_, at) => `SELECT ${at} AS span, ${day} AS day, COUNT(*) AS begun, COUNT(paidAt) AS paid FROM checkouts
+      WHERE createdAt >= ? AND createdAt < ? GROUP BY ${day}`,
   );
-  return { begun: Number(row.begun), paid: Number(row.paid) };
+  const rows: Record<'span' | keyof DayCheckouts, string>[] = await manager.query(
+    selects.join(' UNION ALL '),
+    toParameters(spans),
+  );
+  const counts = groupBy(rows, ({ span }) => Number(span));
+  return spans.map((_, at) =>
+    (counts.get(at) ?? []).map((row) => ({
+      day: Number(row.day),
+      begun: Number(row.begun),
+      paid: Number(row.paid),
+    })),
+  );
 }
 
-/** The refunds of orders that were requested and have not failed; paise. */
-export async function sumOrderRefunds(
-  manager: EntityManager,
-  { from, until }: Span,
-): Promise<{ count: number; amount: number }> {
-  const [row] = await manager.query(
-    `SELECT COUNT(*) AS count, COALESCE(SUM(amount), 0) AS amount FROM refunds
-       WHERE createdAt >= ? AND createdAt < ? AND kind = 'byStaff' AND failedAt IS NULL`,
-    [from, until],
-  );
-  return { count: Number(row.count), amount: Number(row.amount) };
+/** Refunds: how many, and paise. */
+export interface RefundSum {
+  count: number;
+  amount: number;
 }
+
+/** The refunds of orders by staff that were requested in each of several spans of time and have not failed. One statement. */
+export async function sumOrderRefunds(manager: EntityManager, spans: readonly Span[]): Promise<RefundSum[]> {
+  const selects = spans.map(
+    (_, at) => `SELECT ${at} AS span, COUNT(*) AS count, COALESCE(SUM(amount), 0) AS amount FROM refunds
+      WHERE createdAt >= ? AND createdAt < ? AND kind = 'byStaff' AND failedAt IS NULL`,
+  );
+  const rows: Record<'span' | keyof RefundSum, string>[] = await manager.query(
+    selects.join(' UNION ALL '),
+    toParameters(spans),
+  );
+  const rowOf = new Map(rows.map((row) => [Number(row.span), row]));
+  return spans.map((_, at) => ({
+    count: Number(rowOf.get(at)?.count),
+    amount: Number(rowOf.get(at)?.amount),
+  }));
+}
+
+const toParameters = (spans: readonly Span[]): number[] => spans.flatMap(({ from, until }) => [from, until]);

@@ -2,42 +2,59 @@ import type { Db } from '../../../database/database.ts';
 import { createMinuteCache, type MinuteCache } from '../../../lib/minuteCache.ts';
 import { shopDayOf, startOfShopDay } from '../../../lib/shopDay.ts';
 import {
-  type CheckoutCounts,
   countCheckouts,
+  type DayCheckouts,
+  type RefundSum,
   type Span,
   sumOrderRefunds,
 } from './checkoutFigures.queries.ts';
 
+export type { DayCheckouts, RefundSum };
+
 interface FiguresContext {
-  db: Pick<Db, 'read'>;
+  db: Pick<Db, 'read' | 'dialect'>;
 }
 
 /** What figures of checkouts need. */
 export interface CheckoutFiguresContext extends FiguresContext {
-  checkoutCounts: MinuteCache<Span, CheckoutCounts>;
+  checkoutCounts: MinuteCache<Span, DayCheckouts[]>;
 }
 
 /** Checkouts of days that are over: only a late payment changes them, so they may be a minute old. */
-export const createCheckoutCountsCache = ({ read }: Pick<Db, 'read'>): MinuteCache<Span, CheckoutCounts> =>
+export const createCheckoutCountsCache = ({
+  read,
+  dialect,
+}: FiguresContext['db']): MinuteCache<Span, DayCheckouts[]> =>
   createMinuteCache(
     ({ from, until }: Span) => `${from} ${until}`,
-    (span) => countCheckouts(read, span),
+    async (span) => (await countCheckouts(read, dialect, [span])).flat(),
   );
 
-const NONE: CheckoutCounts = { begun: 0, paid: 0 };
-
-/** Checkouts that began in a span of time from midnight on, and those of them that are paid. */
+/**
+ * Checkouts that began in each of several spans of time from midnight on, and those of them that are paid, by day; days without any are
+ * absent.
+ */
 export async function getCheckoutFigures(
   { db, checkoutCounts }: CheckoutFiguresContext,
-  { from, until }: Span,
-): Promise<CheckoutCounts> {
-  const lastMidnight = startOfShopDay(shopDayOf(until));
-  const [wholeDays, lastDay] = await Promise.all([
-    from < lastMidnight ? checkoutCounts.load({ from, until: lastMidnight }) : NONE,
-    lastMidnight < until ? countCheckouts(db.read, { from: lastMidnight, until }) : NONE,
+  spans: readonly Span[],
+): Promise<DayCheckouts[][]> {
+  const parts = spans.map(({ from, until }) => {
+    const midnight = startOfShopDay(shopDayOf(until));
+    return { wholeDays: { from, until: midnight }, lastDay: { from: midnight, until } };
+  });
+  const [wholeDays, lastDays] = await Promise.all([
+    Promise.all(
+      parts.map(({ wholeDays: span }) => (span.from < span.until ? checkoutCounts.load(span) : [])),
+    ),
+    countCheckouts(
+      db.read,
+      db.dialect,
+      parts.map(({ lastDay }) => lastDay),
+    ),
   ]);
-  return { begun: wholeDays.begun + lastDay.begun, paid: wholeDays.paid + lastDay.paid };
+  return spans.map((_, at) => [...(wholeDays[at] ?? []), ...(lastDays[at] ?? [])]);
 }
 
-/** Number and amount (paise) of the refunds of orders by staff in a span of time. */
-export const getRefundFigures = ({ db }: FiguresContext, span: Span) => sumOrderRefunds(db.read, span);
+/** Number and amount (paise) of the refunds of orders by staff in each of several spans of time. */
+export const getRefundFigures = ({ db }: FiguresContext, spans: readonly Span[]): Promise<RefundSum[]> =>
+  sumOrderRefunds(db.read, spans);

@@ -30,7 +30,7 @@ async function addDay(db: Db, day: ShopDay): Promise<void> {
   const span = { from: startOfShopDay(day), until: startOfShopDay(day + 1) };
   const toRows = (kind: SalesKind, sales: readonly SubjectSales[]): DailySales[] =>
     sales.map((row) => ({ ...row, kind, day }));
-  const [total] = await sumByDay(db.read, db.dialect, { days: { first: 0, last: -1 }, span });
+  const [[total] = []] = await sumByDay(db.read, db.dialect, [{ days: { first: 0, last: -1 }, span }]);
   const rows = [
     ...toRows('total', [{ subject: '', quantity: total?.quantity ?? 0, amount: total?.amount ?? 0 }]),
     ...toRows('category', total ? await sumSpan(db.read, 'category', span) : []),

@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import { type Dialect, divide } from '../../../database/dialects.ts';
-import { DAY_MS, SHOP_OFFSET_MS, type ShopDay } from '../../../lib/shopDay.ts';
+import type { Dialect } from '../../../database/dialects.ts';
+import { shopDaySql } from '../../../database/shopDaySql.ts';
+import { groupBy } from '../../../lib/groupBy.ts';
+import type { ShopDay } from '../../../lib/shopDay.ts';
 import type { OrderStatus } from '../orderStates.ts';
 import type { SalesKind } from './dailySales.entity.ts';
 
@@ -31,13 +33,7 @@ export async function findFirstOrderTime(manager: EntityManager): Promise<number
   return row.time === null ? null : Number(row.time);
 }
 
-/** The orders of a span of time by day. CROSS JOINs below: SQLite would begin with the largest table. */
-const totalsOfSpan = (dialect: Dialect): string => {
-  const day = divide(dialect, `(createdAt + ${SHOP_OFFSET_MS})`, DAY_MS);
-  return `SELECT ${day} AS day, COUNT(*) AS quantity, SUM(amount) AS amount
-    FROM orders WHERE createdAt >= ? AND createdAt < ? GROUP BY ${day}`;
-};
-
+// CROSS JOINs: SQLite would begin with the largest table.
 const SPAN_BY_SUBJECT = {
   product: `SELECT l.productId AS subject, SUM(l.quantity) AS quantity, SUM(l.quantity * l.price) AS amount
     FROM orders o CROSS JOIN checkout_lines l ON l.checkoutId = o.checkoutId
@@ -54,24 +50,31 @@ interface DayTotal {
   amount: number;
 }
 
-/** Orders and their amounts by day, the oldest first; days without orders may be absent. */
+/** Orders and their amounts by day, for each of several periods; days without orders may be absent. One statement. */
 export async function sumByDay(
   manager: EntityManager,
   dialect: Dialect,
-  { days, span }: SplitPeriod,
-): Promise<DayTotal[]> {
-  const rows: Record<keyof DayTotal, string>[] = await manager.query(
-    `SELECT day, quantity, amount FROM daily_sales WHERE kind = 'total' AND day BETWEEN ? AND ?
-      UNION ALL ${totalsOfSpan(dialect)}`,
-    [days.first, days.last, span.from, span.until],
+  periods: readonly SplitPeriod[],
+): Promise<DayTotal[][]> {
+  const day = shopDaySql(dialect, 'createdAt');
+  const selects = periods.map(
+    (_, at) => `SELECT ${at} AS period, day, quantity, amount FROM daily_sales
+        WHERE kind = 'total' AND day BETWEEN ? AND ?
+      UNION ALL SELECT ${at}, ${day}, COUNT(*), SUM(amount) FROM orders
+        WHERE createdAt >= ? AND createdAt < ? GROUP BY ${day}`,
   );
-  return rows
-    .map(({ day, quantity, amount }) => ({
-      day: Number(day),
-      quantity: Number(quantity),
-      amount: Number(amount),
-    }))
-    .sort((one, other) => one.day - other.day);
+  const rows: Record<'period' | keyof DayTotal, string>[] = await manager.query(
+    selects.join(' UNION ALL '),
+    periods.flatMap(({ days, span }) => [days.first, days.last, span.from, span.until]),
+  );
+  const totals = groupBy(rows, ({ period }) => Number(period));
+  return periods.map((_, at) =>
+    (totals.get(at) ?? []).map((row) => ({
+      day: Number(row.day),
+      quantity: Number(row.quantity),
+      amount: Number(row.amount),
+    })),
+  );
 }
 
 /** What was sold of all subjects in a span of time, from the orders themselves. */

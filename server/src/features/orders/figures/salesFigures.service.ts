@@ -50,14 +50,21 @@ export interface SubjectSales {
   amount: number;
 }
 
-/** The orders that were placed in a period and their amounts, for each day. Includes orders that were cancelled or refunded later. */
-export async function sumSalesByDay({ db }: FiguresContext, period: Period): Promise<DaySales[]> {
-  const rows = await sumByDay(db.read, db.dialect, split(period));
-  const rowOf = new Map(rows.map((row) => [row.day, row]));
-  return Array.from({ length: period.last - period.first + 1 }, (_, index) => {
-    const day = period.first + index;
-    const { quantity = 0, amount = 0 } = rowOf.get(day) ?? {};
-    return { day, orders: quantity, amount };
+/**
+ * The orders that were placed in each of several periods and their amounts, for each day. Includes orders that were cancelled or
+ * refunded later.
+ */
+export async function sumSalesByDay(
+  { db }: FiguresContext,
+  periods: readonly Period[],
+): Promise<DaySales[][]> {
+  const totals = await sumByDay(db.read, db.dialect, periods.map(split));
+  return periods.map(({ first, last }, at) => {
+    const rowOf = new Map(totals[at]?.map((row) => [row.day, row]));
+    return Array.from({ length: last - first + 1 }, (_, index) => {
+      const { quantity = 0, amount = 0 } = rowOf.get(first + index) ?? {};
+      return { day: first + index, orders: quantity, amount };
+    });
   });
 }
 
