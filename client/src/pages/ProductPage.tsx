@@ -39,7 +39,7 @@ const PRODUCT = graphql(`
       ...ProductBuy_product
       ...ProductData_product
       ...ProductTabs_product
-      related(first: 12, location: $location) {
+      related(first: null, location: $location) {
         id
         ...ShopCard_product @unmask
       }

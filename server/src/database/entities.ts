@@ -6,6 +6,7 @@ import { Banner, CatalogState, Category, Product } from '../features/catalog/cat
 import { ProductCreation } from '../features/catalog/desk/productCreations.entity.ts';
 import { Import, ImportChange } from '../features/catalog/import/imports.entity.ts';
 import { CataloguePicture } from '../features/catalog/pictures/cataloguePictures.entity.ts';
+import { RelatedProduct } from '../features/catalog/related/relatedProducts.entity.ts';
 import { SoldOutReport } from '../features/catalog/stock/soldOutReports.entity.ts';
 import { StockMovement } from '../features/catalog/stock/stockMovements.entity.ts';
 import { Checkout } from '../features/checkout/checkout.entity.ts';
@@ -61,6 +62,7 @@ export const entities = [
   ProductCreation,
   Refund,
   RefundLine,
+  RelatedProduct,
   Review,
   SavedView,
   SecondFactor,

@@ -25,6 +25,7 @@ import { OrderErasures1796000000049 as OrderErasuresMysql } from './migrations/m
 import { SoldOutReports1796000000054 as SoldOutReportsMysql } from './migrations/mysql/054-sold-out-reports.ts';
 import { InvoiceSellers1796000000060 as InvoiceSellersMysql } from './migrations/mysql/060-invoice-sellers.ts';
 import { ProductCreations1796000000064 as ProductCreationsMysql } from './migrations/mysql/064-product-creations.ts';
+import { RelatedProducts1796000000066 as RelatedProductsMysql } from './migrations/mysql/066-related-products.ts';
 import { Initial1796000000001 as InitialSqlite } from './migrations/sqlite/001-initial.ts';
 import { Staff1796000000002 as StaffSqlite } from './migrations/sqlite/002-staff.ts';
 import { Stock1796000000003 as StockSqlite } from './migrations/sqlite/003-stock.ts';
@@ -51,6 +52,7 @@ import { OrderErasures1796000000049 as OrderErasuresSqlite } from './migrations/
 import { SoldOutReports1796000000054 as SoldOutReportsSqlite } from './migrations/sqlite/054-sold-out-reports.ts';
 import { InvoiceSellers1796000000060 as InvoiceSellersSqlite } from './migrations/sqlite/060-invoice-sellers.ts';
 import { ProductCreations1796000000064 as ProductCreationsSqlite } from './migrations/sqlite/064-product-creations.ts';
+import { RelatedProducts1796000000066 as RelatedProductsSqlite } from './migrations/sqlite/066-related-products.ts';
 
 type Migrations = (new () => MigrationInterface)[];
 
@@ -82,6 +84,7 @@ export const sqliteMigrations: Migrations = [
   SoldOutReportsSqlite,
   InvoiceSellersSqlite,
   ProductCreationsSqlite,
+  RelatedProductsSqlite,
 ];
 export const mysqlMigrations: Migrations = [
   InitialMysql,
@@ -110,4 +113,5 @@ export const mysqlMigrations: Migrations = [
   SoldOutReportsMysql,
   InvoiceSellersMysql,
   ProductCreationsMysql,
+  RelatedProductsMysql,
 ];

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { Banner as BannerModel, Category as CategoryModel, Product as ProductModel } from '../features/catalog/catalog.entity.ts';
+import type { Banner as BannerModel, Category as CategoryModel } from '../features/catalog/catalog.entity.ts';
 import type { Cart as CartModel, PricedLine } from '../features/cart/cart.service.ts';
 import type { ReadyCheckout } from '../features/checkout/beginCheckout.service.ts';
 import type { Country as CountryModel } from '../features/locations/locations.service.ts';
@@ -9,8 +9,8 @@ import type { CatalogProduct } from '../features/catalog/snapshot/snapshot.ts';
 import type { ProductPage } from '../features/catalog/catalog.service.ts';
 import type { PublicReview, ReviewPage } from '../features/reviews/reviews.service.ts';
 import type { CategoriesSorted } from '../features/catalog/desk/categories.service.ts';
+import type { DeskProduct as DeskProductModel, DeskProductPage } from '../features/catalog/desk/productList.service.ts';
 import type { Refusal } from '../features/catalog/desk/productChange.ts';
-import type { DeskProductPage } from '../features/catalog/desk/productList.service.ts';
 import type { DeskOrder as DeskOrderModel } from '../features/orders/desk/deskOrder.service.ts';
 import type { Invoice } from '../features/orders/invoices/invoices.service.ts';
 import type { OrderPage } from '../features/orders/desk/orderList.service.ts';
@@ -1611,6 +1611,8 @@ export type DeskNewProduct = {
   productRam?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Option list WEIGHT. */
   productWeight?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** `id`s of at most 20 other products. */
+  relatedIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Option list Size. */
   size?: InputMaybe<Array<Scalars['String']['input']>>;
   /** See `DeskProductChange.sku`. */
@@ -2082,6 +2084,11 @@ export type DeskProduct = {
   productWeight: Array<Scalars['String']['output']>;
   /** Mean of the reviews' stars with one decimal; 0 without any. */
   rating: Scalars['Float']['output'];
+  /**
+   * Other products that staff have chosen for its page, in their order, also withdrawn ones, which shoppers do not see; empty: the shop
+   * shows others of its sub-category.
+   */
+  related: Array<DeskProduct>;
   /** Number of reviews. */
   reviewCount: Scalars['Int']['output'];
   /** Option list Size. */
@@ -2128,6 +2135,8 @@ export type DeskProductChange = {
   productRam?: InputMaybe<Array<Scalars['String']['input']>>;
   /** As `productRam`. */
   productWeight?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** `id`s of at most 20 different other products, in their order, also withdrawn ones; empty: the shop chooses. See `DeskProduct.related`. */
+  relatedIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** As `productRam`. */
   size?: InputMaybe<Array<Scalars['String']['input']>>;
   /** At most 64 characters, different from those of all other products. Empty: the product has none from now on. */
@@ -3066,7 +3075,7 @@ export type Mutation = {
   deleteOrderNote: DeskDeleteOrderNoteResult;
   /** Deletes one of the member's own views. */
   deleteOrderView: DeskDeleteOrderViewResult;
-  /** Creates a copy of a product without its stock and reviews. The copy is not on sale until `restoreProducts`. */
+  /** Creates a copy of a product, with its related products, without its stock and reviews. The copy is not on sale until `restoreProducts`. */
   duplicateProduct: DeskDuplicateProductResult;
   /** Replaces the text of an answer. */
   editReviewAnswer: DeskReviewResult;
@@ -4009,7 +4018,10 @@ export type Product = {
   productWeight: Array<Scalars['String']['output']>;
   /** Mean of the reviews' stars with one decimal, 0 to 5; 0 without any. */
   rating: Scalars['Float']['output'];
-  /** Other products of the same sub-category. */
+  /**
+   * The products that the shop's staff have chosen for its page, in their order: those of them that are on sale at the location. If there are
+   * none, other products of the same sub-category.
+   */
   related: Array<Product>;
   /** Number of reviews. */
   reviewCount: Scalars['Int']['output'];
@@ -5342,7 +5354,7 @@ export type ResolversTypes = {
   DeskPaymentState: DeskPaymentState;
   DeskPaymentStatus: DeskPaymentStatus;
   DeskPermission: DeskPermission;
-  DeskProduct: ResolverTypeWrapper<ProductModel>;
+  DeskProduct: ResolverTypeWrapper<DeskProductModel>;
   DeskProductChange: DeskProductChange;
   DeskProductConflict: ResolverTypeWrapper<Omit<DeskProductConflict, 'stored'> & { stored: ResolversTypes['DeskProduct'] }>;
   DeskProductConnection: ResolverTypeWrapper<DeskProductPage>;
@@ -5666,7 +5678,7 @@ export type ResolversParentTypes = {
   DeskPackListSection: Omit<DeskPackListSection, 'items'> & { items: Array<ResolversParentTypes['DeskPackListItem']> };
   DeskPayment: OrderPayment;
   DeskPaymentAtProvider: PaymentAtProvider;
-  DeskProduct: ProductModel;
+  DeskProduct: DeskProductModel;
   DeskProductChange: DeskProductChange;
   DeskProductConflict: Omit<DeskProductConflict, 'stored'> & { stored: ResolversParentTypes['DeskProduct'] };
   DeskProductConnection: DeskProductPage;
@@ -6709,6 +6721,7 @@ export type DeskProductResolvers<ContextType = Context, ParentType extends Resol
   productRam?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   productWeight?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  related?: Resolver<Array<ResolversTypes['DeskProduct']>, ParentType, ContextType>;
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   size?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -295,6 +295,8 @@ export type DeskNewProduct = {
   productRam?: Array<string> | null | undefined;
   /** Option list WEIGHT. */
   productWeight?: Array<string> | null | undefined;
+  /** `id`s of at most 20 other products. */
+  relatedIds?: Array<string> | null | undefined;
   /** Option list Size. */
   size?: Array<string> | null | undefined;
   /** See `DeskProductChange.sku`. */
@@ -400,6 +402,8 @@ export type DeskProductChange = {
   productRam?: Array<string> | null | undefined;
   /** As `productRam`. */
   productWeight?: Array<string> | null | undefined;
+  /** `id`s of at most 20 different other products, in their order, also withdrawn ones; empty: the shop chooses. See `DeskProduct.related`. */
+  relatedIds?: Array<string> | null | undefined;
   /** As `productRam`. */
   size?: Array<string> | null | undefined;
   /** At most 64 characters, different from those of all other products. Empty: the product has none from now on. */
@@ -966,6 +970,7 @@ export type ProductQuery = { product: { id: string, name: string, brand: string,
 export type RelatedProductsQueryVariables = Exact<{
   id: string;
   first?: number | null | undefined;
+  location?: string | null | undefined;
 }>;
 
 
@@ -991,7 +996,7 @@ export type BannersQueryVariables = Exact<{
 
 export type BannersQuery = { banners: Array<{ title: string, catId: string, subCatId: string | null, images: Array<{ url: string }> }> };
 
-export type DeskProductPartsFragment = { id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string } };
+export type DeskProductPartsFragment = { id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, name: string, withdrawn: boolean }> };
 
 export type DeskProductsQueryVariables = Exact<{
   filter?: DeskProductFilter | null | undefined;
@@ -1001,14 +1006,14 @@ export type DeskProductsQueryVariables = Exact<{
 }>;
 
 
-export type DeskProductsQuery = { desk: { products: { totalCount: number | null, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string } }> } } | null };
+export type DeskProductsQuery = { desk: { products: { totalCount: number | null, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, name: string, withdrawn: boolean }> }> } } | null };
 
 export type DeskProductQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeskProductQuery = { desk: { product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string } } | null } | null };
+export type DeskProductQuery = { desk: { product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, name: string, withdrawn: boolean }> } | null } | null };
 
 export type DeskCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1028,9 +1033,9 @@ export type UpdateProductsMutationVariables = Exact<{
 
 
 export type UpdateProductsMutation = { updateProducts:
-    | { __typename: 'DeskEditConflict', message: string, conflicts: Array<{ givenVersion: string, stored: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string } } }> }
+    | { __typename: 'DeskEditConflict', message: string, conflicts: Array<{ givenVersion: string, stored: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, name: string, withdrawn: boolean }> } }> }
     | { __typename: 'DeskProductsRefused', message: string, refusals: Array<{ productId: string | null, field: string | null, message: string }> }
-    | { __typename: 'DeskProductsUpdated', products: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string } }>, previous: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string } }> }
+    | { __typename: 'DeskProductsUpdated', products: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, name: string, withdrawn: boolean }> }>, previous: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, name: string, withdrawn: boolean }> }> }
     | { __typename: 'InvalidInput', message: string, field: string | null }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotSignedIn', message: string }
@@ -1042,7 +1047,7 @@ export type CreateProductMutationVariables = Exact<{
 
 
 export type CreateProductMutation = { createProduct:
-    | { __typename: 'DeskProductCreated', product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string } } }
+    | { __typename: 'DeskProductCreated', product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, name: string, withdrawn: boolean }> } }
     | { __typename: 'DeskProductsRefused', message: string, refusals: Array<{ productId: string | null, field: string | null, message: string }> }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotSignedIn', message: string }
@@ -1054,7 +1059,7 @@ export type DuplicateProductMutationVariables = Exact<{
 
 
 export type DuplicateProductMutation = { duplicateProduct:
-    | { __typename: 'DeskProductCreated', product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string } } }
+    | { __typename: 'DeskProductCreated', product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, name: string, withdrawn: boolean }> } }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'NotSignedIn', message: string }
@@ -2446,6 +2451,11 @@ export const DeskProductPartsFragmentDoc = new TypedDocumentString(`
   productWeight
   size
   countries
+  related {
+    id
+    name
+    withdrawn
+  }
   featured
   position
   withdrawn
@@ -3129,9 +3139,9 @@ export const Product = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
 export const RelatedProducts = new TypedDocumentString(`
-    query RelatedProducts($id: ID!, $first: Int) {
+    query RelatedProducts($id: ID!, $first: Int = 12, $location: String) {
   product(id: $id) {
-    related(first: $first) {
+    related(first: $first, location: $location) {
       id
     }
   }
@@ -3232,6 +3242,11 @@ export const DeskProducts = new TypedDocumentString(`
   productWeight
   size
   countries
+  related {
+    id
+    name
+    withdrawn
+  }
   featured
   position
   withdrawn
@@ -3278,6 +3293,11 @@ export const DeskProduct = new TypedDocumentString(`
   productWeight
   size
   countries
+  related {
+    id
+    name
+    withdrawn
+  }
   featured
   position
   withdrawn
@@ -3399,6 +3419,11 @@ export const UpdateProducts = new TypedDocumentString(`
   productWeight
   size
   countries
+  related {
+    id
+    name
+    withdrawn
+  }
   featured
   position
   withdrawn
@@ -3458,6 +3483,11 @@ export const CreateProduct = new TypedDocumentString(`
   productWeight
   size
   countries
+  related {
+    id
+    name
+    withdrawn
+  }
   featured
   position
   withdrawn
@@ -3510,6 +3540,11 @@ export const DuplicateProduct = new TypedDocumentString(`
   productWeight
   size
   countries
+  related {
+    id
+    name
+    withdrawn
+  }
   featured
   position
   withdrawn

@@ -1,5 +1,9 @@
 import { graphql } from '../../generated/gql.ts';
-import type { DeskProduct_ProductFragment, ProductRow_ProductFragment } from '../../generated/graphql.ts';
+import type {
+  DeskProduct_ProductFragment,
+  ProductRow_ProductFragment,
+  RelatedProduct_ProductFragment,
+} from '../../generated/graphql.ts';
 
 /** What the grid shows of a product: its list has many, so that each field counts. */
 graphql(`
@@ -29,6 +33,19 @@ graphql(`
   }
 `);
 
+/** What the editor shows of a related product. */
+graphql(`
+  fragment RelatedProduct_product on DeskProduct {
+    id
+    name
+    withdrawn
+    image {
+      url
+      srcSet
+    }
+  }
+`);
+
 /** What the editor shows of a product. Changes return all of it, so that the cache has all of a version. */
 graphql(`
   fragment DeskProduct_product on DeskProduct {
@@ -40,11 +57,17 @@ graphql(`
       alt
     }
     countries
+    related {
+      ...RelatedProduct_product @unmask
+    }
   }
 `);
 
 /** A product as the grid has it. */
 export type ProductRow = Omit<ProductRow_ProductFragment, ' $fragmentName'>;
+
+/** A product that the editor shows as related to another one. */
+export type RelatedProduct = Omit<RelatedProduct_ProductFragment, ' $fragmentName'>;
 
 /** A product as the editor has it. */
 export type DeskProduct = Omit<DeskProduct_ProductFragment, ' $fragmentName'>;

@@ -70,7 +70,7 @@ export const catalogResolvers = {
     subCatName: ({ subCatId }, _, ctx) => findCategory(ctx, subCatId)?.name ?? '',
     countInStock: ({ id }, _, ctx) => ctx.details.countInStock(id),
     related: (product, { first, location }, ctx) =>
-      throwIfInvalidInput(relatedProducts(ctx, product, first ?? 12, toLocation(location))),
+      throwIfInvalidInput(relatedProducts(ctx, product, first ?? null, toLocation(location))),
   },
   ProductConnection: {
     edges: ({ products }) => products.map((listed) => ({ cursor: cursorOf(listed), node: listed.product })),

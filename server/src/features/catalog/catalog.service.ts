@@ -36,6 +36,7 @@ export interface ProductQuery extends Filter {
 export const MAX_PAGE = 100;
 const MAX_OFFSET = 100_000;
 const MAX_RELATED = 24;
+const SLIDER_LENGTH = 12;
 
 /** A page of the products that match a query. */
 export function findProducts({ catalog }: CatalogContext, query: ProductQuery): ProductPage | InvalidInput {
@@ -96,18 +97,26 @@ function matchesPrefixes(name: string, prefixes: readonly string[]): boolean {
 export const findProduct = ({ catalog }: CatalogContext, id: string): CatalogProduct | null =>
   catalog.snapshot.productById.get(id) ?? null;
 
-/** Other products of the same sub-category. */
+/**
+ * The products that staff have chosen for a product's page; if shoppers can see none of them, others of its sub-category.
+ * @param first null: all that staff have chosen, or else a slider's length
+ */
 export function relatedProducts(
   { catalog }: CatalogContext,
   product: CatalogProduct,
-  first: number,
+  first: number | null,
   location?: string | null,
 ): CatalogProduct[] | InvalidInput {
-  if (first < 1 || first > MAX_RELATED)
+  if (first !== null && (first < 1 || first > MAX_RELATED))
     return invalidInput(`first must be from 1 to ${MAX_RELATED}`, 'first');
+  const { productById, productsByCategory } = catalog.snapshot;
+  const chosen = product.relatedIds
+    .flatMap((id) => productById.get(id) ?? [])
+    .filter((other) => isSoldIn(other, location));
+  if (chosen.length > 0) return chosen.slice(0, first ?? MAX_RELATED);
   const related: CatalogProduct[] = [];
-  for (const other of catalog.snapshot.productsByCategory.get(product.subCatId) ?? []) {
-    if (related.length >= first) break;
+  for (const other of productsByCategory.get(product.subCatId) ?? []) {
+    if (related.length >= (first ?? SLIDER_LENGTH)) break;
     if (other.id !== product.id && isSoldIn(other, location)) related.push(other);
   }
   return related;

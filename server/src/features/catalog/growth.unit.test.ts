@@ -50,6 +50,7 @@ function newProduct(number: number): CatalogProduct {
     productRam: NONE,
     productWeight: NONE,
     options: NONE,
+    relatedIds: NONE,
   };
 }
 

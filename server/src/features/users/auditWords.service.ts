@@ -29,7 +29,7 @@ const SETTING = /^(gstin|invoiceText|supportHours|lowStockThreshold|requireSecon
  * arrow, so that nothing that was typed there passes for a field.
  */
 const PRODUCT_FIELD =
-  /(?<=^|, )(?:(name|brand|category|description)(?= .* → ) .*? → |(sku)(?= [^ ,→]+ → )|(oldPrice)(?= Rs [\d,.]+ → )|(countInStock)(?= -?\d+ → )|(imageAlts|productRam|productWeight)(?=, |$))/g;
+  /(?<=^|, )(?:(name|brand|category|description)(?= .* → ) .*? → |(sku)(?= [^ ,→]+ → )|(oldPrice)(?= Rs [\d,.]+ → )|(countInStock)(?= -?\d+ → )|(imageAlts|productRam|productWeight|relatedIds)(?=, |$))/g;
 
 const fieldWords: Record<string, string> = {
   sku: 'SKU',
@@ -38,6 +38,7 @@ const fieldWords: Record<string, string> = {
   imageAlts: 'texts of pictures',
   productRam: 'memory (RAM)',
   productWeight: 'weights',
+  relatedIds: 'related products',
 };
 const toFieldWords = (field: string) => fieldWords[field] ?? toWords(field);
 

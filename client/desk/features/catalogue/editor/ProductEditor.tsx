@@ -93,7 +93,7 @@ export function ProductEditor({ product, stock }: ProductEditorProps) {
         <fieldset disabled={!canEdit}>
           <ProductFields
             form={form}
-            isNew={!base}
+            productId={base?.id ?? null}
             isUploading={isUploading}
             onUploadingChange={setUploading}
           />

@@ -6,16 +6,18 @@ import { FormField } from './FormField.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { PictureList } from './PictureList.tsx';
 import type { ProductForm } from './productForm.ts';
+import { RelatedProducts } from './RelatedProducts.tsx';
 
 interface ProductFieldsProps {
   form: UseFormReturn<ProductForm>;
-  isNew: boolean;
+  /** Null: a new one. */
+  productId: string | null;
   isUploading: boolean;
   onUploadingChange: (isUploading: boolean) => void;
 }
 
 /** The fields of the editor. */
-export function ProductFields({ form, isNew, isUploading, onUploadingChange }: ProductFieldsProps) {
+export function ProductFields({ form, productId, isUploading, onUploadingChange }: ProductFieldsProps) {
   const { categories } = useCategories();
   const { register, watch, setValue, formState } = form;
   const errorOf = (name: keyof ProductForm) => formState.errors[name]?.message;
@@ -71,7 +73,7 @@ export function ProductFields({ form, isNew, isUploading, onUploadingChange }: P
         <FormField label="Old price (Rs)" error={errorOf('oldPrice')} help="Equal to the price: no discount">
           <Input {...register('oldPrice')} type="number" step="0.01" min="0.01" />
         </FormField>
-        {isNew && (
+        {productId === null && (
           <FormField label="Stock" error={errorOf('stock')} help="Units on your shelf now; empty: none">
             <Input
               {...register('stock', {
@@ -103,6 +105,12 @@ export function ProductFields({ form, isNew, isUploading, onUploadingChange }: P
         <Textarea {...register('description')} rows={8} maxLength={15_000} />
       </FormField>
       <OptionFields form={form} />
+      <RelatedProducts
+        products={watch('related')}
+        ownId={productId}
+        error={errorOf('related')}
+        onChange={(products) => setValue('related', products, { shouldDirty: true })}
+      />
       <Checkbox.Root
         checked={watch('featured')}
         onCheckedChange={({ checked }) => setValue('featured', checked === true, { shouldDirty: true })}

@@ -1,4 +1,4 @@
-import type { DeskProduct } from '../deskProduct.ts';
+import type { DeskProduct, RelatedProduct } from '../deskProduct.ts';
 
 /** A picture in the form. */
 export interface FormPicture {
@@ -23,6 +23,7 @@ export interface ProductForm {
   countries: string[];
   featured: boolean;
   pictures: FormPicture[];
+  related: RelatedProduct[];
   /** Of a new product only: the stock of others changes through their ledger. */
   stock: string;
 }
@@ -41,6 +42,7 @@ export const toForm = (product: DeskProduct | null): ProductForm => ({
   countries: [...(product?.countries ?? [])],
   featured: product?.featured ?? false,
   pictures: product?.images.map(({ url, srcSet, alt }) => ({ url, srcSet, alt })) ?? [],
+  related: [...(product?.related ?? [])],
   stock: '',
 });
 
@@ -66,6 +68,7 @@ export const toInput = (form: ProductForm) => ({
   countries: form.countries,
   featured: form.featured,
   images: form.pictures.map(({ url, alt }) => ({ url, alt })),
+  relatedIds: form.related.map(({ id }) => id),
 });
 
 /** Names of the fields, in the order in which they are shown. */
@@ -83,6 +86,7 @@ const labels: Record<keyof ProductForm, string> = {
   productWeight: 'Weights',
   size: 'Sizes',
   productRam: 'RAM',
+  related: 'Related products',
   featured: 'Featured',
 };
 
@@ -108,12 +112,12 @@ export function mergeForms(
   const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   const fields = Object.keys(labels) as (keyof ProductForm)[];
   const mine = fields.filter((field) => !isEqual(form[field], before[field]));
-  const shown = (field: keyof ProductForm, value: ProductForm) =>
-    field === 'pictures'
-      ? value.pictures.map(({ alt }, index) => alt || `Picture ${index + 1}`).join('\n')
-      : field === 'subCategoryId'
-        ? nameOf(value.subCategoryId)
-        : String(value[field]);
+  const shown = (field: keyof ProductForm, value: ProductForm): string => {
+    if (field === 'pictures')
+      return value.pictures.map(({ alt }, index) => alt || `Picture ${index + 1}`).join('\n');
+    if (field === 'related') return value.related.map(({ name }) => name).join('\n');
+    return field === 'subCategoryId' ? nameOf(value.subCategoryId) : String(value[field]);
+  };
   return {
     values: { ...theirs, ...Object.fromEntries(mine.map((field) => [field, form[field]])) },
     conflicts: mine

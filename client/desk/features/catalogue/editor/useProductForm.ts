@@ -14,8 +14,9 @@ interface Conflict {
   fields: readonly ConflictingField[];
 }
 
-const toFormField = (field: string): keyof ProductForm =>
-  field === 'images' ? 'pictures' : (field as keyof ProductForm);
+/** Fields of the form whose names differ from those of the input. */
+const formFields: Record<string, keyof ProductForm> = { images: 'pictures', relatedIds: 'related' };
+const toFormField = (field: string) => formFields[field] ?? (field as keyof ProductForm);
 
 /** The form of a product, and saving it. @param onCreated is called with the id of a new product, or of a copy */
 export function useProductForm(product: DeskProduct | null, onCreated: (id: string) => void) {

@@ -24,7 +24,7 @@ import {
 } from './categories.service.ts';
 import { updateProducts } from './productEdits.service.ts';
 import { createProduct, duplicateProduct, restoreProducts, withdrawProducts } from './productLife.service.ts';
-import { findDeskProduct, listDeskProducts } from './productList.service.ts';
+import { findDeskProduct, findRelatedProducts, listDeskProducts } from './productList.service.ts';
 import { versionOfBanner, versionOfCategory, versionOfProduct } from './versions.ts';
 
 /** An object without the fields that are null or undefined. */
@@ -88,6 +88,7 @@ export const catalogueDeskResolvers = {
     oldPrice: ({ oldPrice }) => toRupees(oldPrice),
     category: ({ catId }, _, ctx) => getCategory(ctx, catId),
     subCategory: ({ subCatId }, _, ctx) => getCategory(ctx, subCatId),
+    related: (product, _, ctx) => findRelatedProducts(ctx, product),
     stock: ({ countInStock }) => countInStock,
     rating: ({ rating }) => rating / 10,
     createdAt: ({ createdAt }) => isoTime(createdAt),

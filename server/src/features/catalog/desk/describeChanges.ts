@@ -1,5 +1,6 @@
 import { formatRupeesForStaff } from '../../../lib/money.ts';
-import type { Category, Product } from '../catalog.entity.ts';
+import type { Category } from '../catalog.entity.ts';
+import type { DeskProduct } from './productList.queries.ts';
 
 const amounts = ['price', 'oldPrice'];
 /** Longer values are not part of the description. */
@@ -7,8 +8,8 @@ const MAX_VALUE = 40;
 
 /** What changes of a product, for the audit log: `price Rs 120 → Rs 110, description`. */
 export const describeChanges = (
-  product: Product,
-  { catId: _, ...values }: Partial<Product>,
+  product: DeskProduct,
+  { catId: _, ...values }: Partial<DeskProduct>,
   categoryById: ReadonlyMap<string, Category>,
 ): string =>
   Object.entries(values)
@@ -17,7 +18,7 @@ export const describeChanges = (
         const [before, after] = [product.subCatId, String(value)].map((id) => categoryById.get(id)?.name);
         return `category ${before} → ${after}`;
       }
-      const before = toText(column, product[column as keyof Product]);
+      const before = toText(column, product[column as keyof DeskProduct]);
       const after = toText(column, value);
       return before === null || after === null ? column : `${column} ${before} → ${after}`;
     })

@@ -1,6 +1,7 @@
 import { formatRupeesForStaff } from '../../../lib/money.ts';
 import type { Category, Product } from '../catalog.entity.ts';
 import { type ImageInput, type ProductFields, productFields } from './productFields.ts';
+import type { DeskProduct } from './productList.queries.ts';
 
 /** Why a field of a product was refused. */
 export interface Refusal {
@@ -17,9 +18,11 @@ export interface Lookups {
   categoryById: ReadonlyMap<string, Category>;
   /** URLs of pictures that no product may show. */
   missingPictures: ReadonlySet<string>;
+  /** Ids of products that may be related. */
+  productIds: ReadonlySet<string>;
 }
 
-export type ProductValues = Partial<Product>;
+export type ProductValues = Partial<DeskProduct>;
 
 /** Checks the fields alone, and converts them to columns. */
 function parseFields(
@@ -51,9 +54,9 @@ const toImageColumns = (images: readonly ImageInput[]): Pick<Product, 'images' |
  * @returns the columns that change, and what was refused
  */
 export function applyFields(
-  product: Product,
+  product: DeskProduct,
   fields: ProductFields,
-  { categoryById, missingPictures }: Lookups,
+  { categoryById, missingPictures, productIds }: Lookups,
   id: string | null = product.id,
 ): { values: ProductValues; refusals: Refusal[] } {
   const { values, refusals } = parseFields(id, fields);
@@ -78,13 +81,16 @@ export function applyFields(
   const shownPictures = new Set(product.images);
   if (values.images?.some((url) => !shownPictures.has(url) && missingPictures.has(url)))
     refuse('images', 'Please upload this picture first');
+  if (values.relatedIds?.includes(product.id)) refuse('relatedIds', 'A product is not related to itself');
+  else if (values.relatedIds?.some((relatedId) => !productIds.has(relatedId)))
+    refuse('relatedIds', 'There is no such product');
   return { values: changedValues(product, values), refusals };
 }
 
 /** Those of the values that differ from the product's. */
-export const changedValues = (product: Product, values: ProductValues): ProductValues =>
+export const changedValues = (product: DeskProduct, values: ProductValues): ProductValues =>
   Object.fromEntries(
     Object.entries(values).filter(
-      ([column, value]) => JSON.stringify(value) !== JSON.stringify(product[column as keyof Product]),
+      ([column, value]) => JSON.stringify(value) !== JSON.stringify(product[column as keyof DeskProduct]),
     ),
   );

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { throwProblem } from '../../../lib/problems.ts';
-import { Product } from '../catalog.entity.ts';
 import { ProductCreation } from './productCreations.entity.ts';
 import { productsRefused } from './productEdits.service.ts';
+import { type DeskProduct, readProducts } from './productList.queries.ts';
 
 // The same request with the same idempotency key creates one product.
 
@@ -27,14 +27,14 @@ export const identifyCreation = (idempotencyKey: string, values: object): Creati
 export async function findCreatedProduct(
   tx: EntityManager,
   { idempotencyKey, requestHash }: CreationRequest,
-): Promise<Product | null> {
+): Promise<DeskProduct | null> {
   if (!KEY.test(idempotencyKey))
     throwKeyRefused('The idempotency key must be 8 to 80 letters, digits, hyphens or underscores');
   const creation = await tx.findOneBy(ProductCreation, { idempotencyKey });
   if (!creation) return null;
   if (creation.requestHash !== requestHash)
     throwKeyRefused('This product was created already, with other values. Please look for it in the list.');
-  return tx.findOneByOrFail(Product, { id: creation.productId });
+  return (await readProducts(tx, [creation.productId]))[0] ?? null;
 }
 
 function throwKeyRefused(message: string): never {

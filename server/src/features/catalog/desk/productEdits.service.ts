@@ -8,6 +8,7 @@ import {
 } from '../../../lib/problems.ts';
 import { type Category, Product } from '../catalog.entity.ts';
 import { countPictureUses, findMissingPictures } from '../pictures/cataloguePictures.service.ts';
+import { storeRelatedIds } from '../related/relatedProducts.queries.ts';
 import { adjustStockIn, type StockAdjustment } from '../stock/desk/adjustStock.service.ts';
 import { lockUnits } from '../stock/desk/stockedProducts.queries.ts';
 import { type CatalogueDeskContext, recordCatalogueEvents, type StaffActor } from './catalogueDesk.ts';
@@ -15,7 +16,7 @@ import { readCategories } from './categories.queries.ts';
 import { describeChanges } from './describeChanges.ts';
 import { applyFields, type Lookups, type ProductValues, type Refusal } from './productChange.ts';
 import type { ProductFields } from './productFields.ts';
-import { readProducts } from './productList.queries.ts';
+import { type DeskProduct, findProductIds, readProducts } from './productList.queries.ts';
 import { saveInCatalogue, unchanged } from './saveInCatalogue.ts';
 import { refuseTakenSkus } from './skus.ts';
 import { versionOfProduct } from './versions.ts';
@@ -37,14 +38,14 @@ export interface ProductChange extends ProductFields {
 export interface ProductsUpdated {
   __typename: 'DeskProductsUpdated';
   /** As they are now, in the order of the changes. */
-  products: Product[];
+  products: DeskProduct[];
   /** As they were before, in the same order. */
-  previous: Product[];
+  previous: DeskProduct[];
 }
 
 /** Others have changed these products since the editor read them; nothing was saved. */
 export type EditConflict = Problem<'DeskEditConflict'> & {
-  readonly conflicts: { givenVersion: string; stored: Product }[];
+  readonly conflicts: { givenVersion: string; stored: DeskProduct }[];
 };
 
 /** Rules forbid some of the changes; nothing was saved. */
@@ -102,7 +103,7 @@ export async function updateProducts(
 }
 
 interface Plan {
-  product: Product;
+  product: DeskProduct;
   values: ProductValues;
   /** 0: the stock stays. */
   stockChange: number;
@@ -113,7 +114,7 @@ interface Plan {
 async function planChanges(
   tx: EntityManager,
   changes: readonly ProductChange[],
-  stored: readonly Product[],
+  stored: readonly DeskProduct[],
 ): Promise<Plan[]> {
   const productById = new Map(stored.map((product) => [product.id, product]));
   const missing = changes.filter(({ id }) => !productById.has(id));
@@ -121,9 +122,9 @@ async function planChanges(
   const lookups = await readLookups(tx, changes);
   const plans: Plan[] = [];
   const refusals: Refusal[] = [];
-  const conflicts: { givenVersion: string; stored: Product }[] = [];
+  const conflicts: { givenVersion: string; stored: DeskProduct }[] = [];
   for (const { id, version, stockChange = 0, expectedStock, ...fields } of changes) {
-    const product = productById.get(id) as Product;
+    const product = productById.get(id) as DeskProduct;
     const isStockKnown = expectedStock === undefined || expectedStock === product.countInStock;
     if (versionOfProduct(product) !== version || !isStockKnown)
       conflicts.push({ givenVersion: version, stored: product });
@@ -154,6 +155,10 @@ export async function readLookups(tx: EntityManager, changes: readonly ProductFi
   return {
     categoryById: new Map(categories.map((category) => [category.id, category])),
     missingPictures: new Set(await findMissingPictures(tx, urls, 'product')),
+    productIds: await findProductIds(
+      tx,
+      changes.flatMap(({ relatedIds = [] }) => relatedIds),
+    ),
   };
 }
 
@@ -165,8 +170,14 @@ async function storePlans(tx: EntityManager, plans: readonly Plan[], revision: n
   const updatedAt = Date.now();
   // In the order of the ids, as checkouts lock products.
   const sorted = [...changed].sort((a, b) => (a.product.id < b.product.id ? -1 : 1));
-  for (const { product, values } of sorted)
-    await tx.update(Product, { id: product.id }, { ...values, revision, updatedAt });
+  for (const { product, values } of sorted) {
+    const { relatedIds: _, ...columns } = values;
+    await tx.update(Product, { id: product.id }, { ...columns, revision, updatedAt });
+  }
+  await storeRelatedIds(
+    tx,
+    changed.flatMap(({ product: { id }, values: { relatedIds } }) => (relatedIds ? { id, relatedIds } : [])),
+  );
   const withImages = plans.filter(({ values }) => values.images);
   await countPictureUses(
     tx,

@@ -33,12 +33,15 @@ export interface ProductFields
     >
   > {
   images?: ImageInput[];
+  /** Ids of other products, in their order. */
+  relatedIds?: string[];
 }
 
 const MAX_OPTIONS = 20;
 /** Rs 10,000,000, well within the database's 32 bits. */
 const MAX_PAISE = 1_000_000_000;
 const MAX_IMAGES = 10;
+const MAX_RELATED = 20;
 const MAX_POSITION = 1_000_000_000;
 
 const countryCodes = new Set(listCountries().map(({ iso2 }) => iso2));
@@ -98,5 +101,9 @@ export const productFields = z
         (images) => new Set(images.map(({ url }) => url)).size === images.length,
         'A picture is listed twice',
       ),
+    relatedIds: z
+      .array(z.string())
+      .max(MAX_RELATED, `A product has at most ${MAX_RELATED} related products`)
+      .refine((ids) => new Set(ids).size === ids.length, 'A related product is listed twice'),
   })
   .partial();

@@ -9,6 +9,7 @@ import {
 } from '../../../lib/problems.ts';
 import { Product } from '../catalog.entity.ts';
 import { countPictureUses } from '../pictures/cataloguePictures.service.ts';
+import { storeRelatedIds } from '../related/relatedProducts.queries.ts';
 import { recordOpeningUnits } from '../stock/ledger.service.ts';
 import { type CatalogueDeskContext, recordCatalogueEvents, type StaffActor } from './catalogueDesk.ts';
 import { applyFields } from './productChange.ts';
@@ -22,7 +23,7 @@ import {
   readLookups,
 } from './productEdits.service.ts';
 import type { ProductFields } from './productFields.ts';
-import { readProducts } from './productList.queries.ts';
+import { type DeskProduct, readProducts } from './productList.queries.ts';
 import { saveInCatalogue, unchanged } from './saveInCatalogue.ts';
 import { refuseTakenSkus } from './skus.ts';
 
@@ -42,7 +43,7 @@ export interface NewProduct extends ProductFields {
 
 export interface ProductCreated {
   __typename: 'DeskProductCreated';
-  product: Product;
+  product: DeskProduct;
 }
 
 /**
@@ -64,14 +65,14 @@ export async function createProduct(
   });
 }
 
-/** The columns of a new product. Throws DeskProductsRefused. */
+/** A new product. Throws DeskProductsRefused. */
 async function planProduct(
   ctx: CatalogueDeskContext,
   tx: EntityManager,
   { withdrawn = false, stock = 0, ...fields }: Omit<NewProduct, 'idempotencyKey'>,
   revision: number,
-): Promise<Product> {
-  const draft: Product = {
+): Promise<DeskProduct> {
+  const draft: DeskProduct = {
     ...emptyColumns,
     ...freshColumns(ctx),
     price: fields.price,
@@ -140,14 +141,17 @@ const emptyColumns = {
   size: [],
   countries: [],
   featured: false,
-} satisfies Partial<Product>;
+  relatedIds: [],
+} satisfies Partial<DeskProduct>;
 
 async function insertProduct(
   tx: EntityManager,
   actor: StaffActor,
-  product: Product,
+  product: DeskProduct,
 ): Promise<ProductCreated> {
-  await tx.insert(Product, product);
+  const { relatedIds, ...columns } = product;
+  await tx.insert(Product, columns);
+  await storeRelatedIds(tx, [product]);
   const { countInStock } = product;
   await recordOpeningUnits(tx, [product], {
     actorId: actor.id,
@@ -167,7 +171,7 @@ async function insertProduct(
 export interface ProductsMoved {
   __typename: 'DeskProductsMoved';
   /** In the order of the ids. */
-  products: Product[];
+  products: DeskProduct[];
 }
 
 /** Takes products off sale, all or none. Those that are withdrawn already stay so. */

@@ -1,6 +1,7 @@
 import { type EntityManager, In } from 'typeorm';
 import { placeholders } from '../../../database/dialects.ts';
 import { Product } from '../catalog.entity.ts';
+import { readRelatedIds } from '../related/relatedProducts.queries.ts';
 
 /** Units of a product, without those that open checkouts have reserved. */
 export interface ProductStock {
@@ -60,9 +61,28 @@ export const readStockOf = (manager: EntityManager, ids: readonly string[]): Pro
 export const findIdBySku = async (manager: EntityManager, sku: string): Promise<string | null> =>
   (await manager.findOne(Product, { select: { id: true }, where: { sku } }))?.id ?? null;
 
+/** A product as staff edit it. */
+export type DeskProduct = Product & {
+  /** Other products that staff have chosen for its page, in their order; empty: the shop chooses. */
+  relatedIds: readonly string[];
+};
+
 /** Some products in the order of the ids. */
-export async function readProducts(manager: EntityManager, ids: readonly string[]): Promise<Product[]> {
-  const products = ids.length > 0 ? await manager.findBy(Product, { id: In([...ids]) }) : [];
-  const productById = new Map(products.map((product) => [product.id, product]));
+export async function readProducts(manager: EntityManager, ids: readonly string[]): Promise<DeskProduct[]> {
+  if (ids.length === 0) return [];
+  const [products, relatedIds] = await Promise.all([
+    manager.findBy(Product, { id: In([...ids]) }),
+    readRelatedIds(manager, ids),
+  ]);
+  const productById = new Map(
+    products.map((product) => [product.id, { ...product, relatedIds: relatedIds.get(product.id) ?? [] }]),
+  );
   return ids.flatMap((id) => productById.get(id) ?? []);
+}
+
+/** Those of the ids that are products', also withdrawn ones'. */
+export async function findProductIds(manager: EntityManager, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const products = await manager.find(Product, { select: { id: true }, where: { id: In([...ids]) } });
+  return new Set(products.map(({ id }) => id));
 }

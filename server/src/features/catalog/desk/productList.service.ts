@@ -1,8 +1,8 @@
+import { type BatchLoader, createBatchLoader } from '../../../database/batchLoader.ts';
 import type { Db } from '../../../database/database.ts';
 import { decodeCursor, encodeCursor } from '../../../lib/cursor.ts';
 import { isId } from '../../../lib/ids.ts';
 import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
-import type { Product } from '../catalog.entity.ts';
 import type { CatalogContext } from '../catalog.service.ts';
 import { createDerivedCache } from '../listing/derivedCache.ts';
 import { createMatcher, type Filter, filterKey } from '../listing/filter.ts';
@@ -22,8 +22,10 @@ import {
   type ProductLists,
   type Products,
 } from '../snapshot/snapshot.ts';
-import { findIdBySku, readProducts } from './productList.queries.ts';
+import { type DeskProduct, findIdBySku, readProducts } from './productList.queries.ts';
 import { listByStock, listUpToStock, type MatchingProducts, type PositionPage } from './productStock.ts';
+
+export type { DeskProduct };
 
 export interface ProductListContext extends CatalogContext {
   db: Pick<Db, 'read'>;
@@ -49,7 +51,7 @@ export interface DeskProductQuery
 }
 
 export interface DeskProductPage {
-  products: Product[];
+  products: DeskProduct[];
   /** Of `products`. */
   cursors: string[];
   /** Of all pages; null where counting would mean to read the stock of a large part of the catalogue. */
@@ -88,8 +90,25 @@ export async function listDeskProducts(
 }
 
 /** One product, also a withdrawn one. */
-export const findDeskProduct = async ({ db }: ProductListContext, id: string): Promise<Product | null> =>
+export const findDeskProduct = async ({ db }: ProductListContext, id: string): Promise<DeskProduct | null> =>
   (await readProducts(db.read, [id]))[0] ?? null;
+
+export type DeskProductLoader = BatchLoader<string, DeskProduct>;
+
+/** Batches the reads of products by id, also of withdrawn ones. */
+export const createDeskProductLoader = ({ read }: Pick<Db, 'read'>): DeskProductLoader =>
+  createBatchLoader(
+    async (ids) => new Map((await readProducts(read, ids)).map((product) => [product.id, product])),
+  );
+
+/** The related products of a product, also withdrawn ones, in their order. */
+export async function findRelatedProducts(
+  { deskProductLoader }: { deskProductLoader: DeskProductLoader },
+  { relatedIds }: DeskProduct,
+): Promise<DeskProduct[]> {
+  const products = await Promise.all(relatedIds.map((id) => deskProductLoader.load(id)));
+  return products.flatMap((product) => product ?? []);
+}
 
 async function listPositions(
   ctx: ProductListContext,

@@ -1,9 +1,10 @@
 import { entityTag } from '../../../lib/entityTag.ts';
 import type { Banner, Category, Product } from '../catalog.entity.ts';
+import type { DeskProduct } from './productList.queries.ts';
 
 // Versions of what staff edit, as entity tags: who saves sends the version that they saw.
 
-/** What staff edit of a product. Orders and reviews change the rest: the stock and the rating. */
+/** The columns that staff edit of a product. Orders and reviews change the rest: the stock and the rating. */
 const productFields = [
   'sku',
   'name',
@@ -24,8 +25,8 @@ const productFields = [
 ] as const satisfies (keyof Product)[];
 
 /** Unlike `Product.revision` it stays the same when a shopper reviews the product, so that no edit is refused for that. */
-export const versionOfProduct = (product: Product): string =>
-  entityTag(productFields.map((field) => product[field]));
+export const versionOfProduct = (product: DeskProduct): string =>
+  entityTag([...productFields.map((field) => product[field]), ...product.relatedIds]);
 
 /** Without its position: others may sort the categories meanwhile. */
 export const versionOfCategory = ({ name, color, images }: Category): string =>

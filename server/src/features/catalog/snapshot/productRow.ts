@@ -2,8 +2,14 @@ import type { ProductRow } from '../catalog.queries.ts';
 import { optionsOf } from '../options.ts';
 import type { CatalogProduct } from './snapshot.ts';
 
-/** Converts rows to products. Products of one converter share equal texts and lists, which saves memory. */
-export function createRowConverter(): (row: ProductRow) => CatalogProduct {
+/**
+ * Converts rows, each with its related products if it has any, to products. Products of one converter share equal texts and lists, which
+ * saves memory.
+ */
+export function createRowConverter(): (
+  row: ProductRow,
+  relatedIds: readonly string[] | undefined,
+) => CatalogProduct {
   const shareText = memoize((text) => text);
   const shareList = memoize(parseList);
   const shareOptions = memoize((lists) => {
@@ -12,12 +18,12 @@ export function createRowConverter(): (row: ProductRow) => CatalogProduct {
   });
 
   // Column by column: a spread, or columns by computed names, doubles the time to read a large catalogue.
-  return (row) => ({
+  return (row, relatedIds = emptyList) => ({
     id: row.id,
     name: row.name,
     brand: shareText(row.brand),
     images: shareList(row.images),
-    imageAlts: row.imageAlts === null ? noAlts : shareList(row.imageAlts),
+    imageAlts: row.imageAlts === null ? emptyList : shareList(row.imageAlts),
     price: Number(row.price),
     oldPrice: Number(row.oldPrice),
     catId: shareText(row.catId),
@@ -33,10 +39,11 @@ export function createRowConverter(): (row: ProductRow) => CatalogProduct {
     position: Number(row.position),
     createdAt: Number(row.createdAt),
     updatedAt: Number(row.updatedAt ?? row.createdAt),
+    relatedIds,
   });
 }
 
-const noAlts: readonly string[] = Object.freeze([]);
+const emptyList: readonly string[] = Object.freeze([]);
 
 const parseList = (json: string): readonly string[] => Object.freeze(JSON.parse(json));
 

@@ -10,6 +10,8 @@ export type CatalogProduct = Omit<
 > & {
   /** When it was created, or last changed by staff or an import. */
   updatedAt: number;
+  /** Other products that staff have chosen for its page, in their order, also withdrawn ones; empty: the shop chooses. */
+  relatedIds: readonly string[];
 } & {
   // Products share equal lists.
   readonly [column in ListColumn]: readonly string[];

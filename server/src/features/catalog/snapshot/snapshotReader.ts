@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { Banner, Category } from '../catalog.entity.ts';
 import { readChangedProducts, readRevision } from '../catalog.queries.ts';
+import { readRelatedIds } from '../related/relatedProducts.queries.ts';
 import { createRowConverter } from './productRow.ts';
 import { buildSnapshot, type CatalogProduct, type CatalogSnapshot } from './snapshot.ts';
 
@@ -75,8 +76,12 @@ async function readChanges(database: EntityManager, since: number, until: number
   const changes: CatalogChanges = { revision: until, categories, banners, products: [], withdrawn: [] };
   const toProduct = createRowConverter();
   for await (const rows of readChangedProducts(database, since, until)) {
+    const relatedIds = await readRelatedIds(
+      database,
+      rows.map(({ id }) => id),
+    );
     for (const row of rows) {
-      const product = toProduct(row);
+      const product = toProduct(row, relatedIds.get(row.id));
       if (Number(row.withdrawn) === 1) changes.withdrawn.push(product);
       else changes.products.push({ product, description: row.description });
     }
