@@ -2,6 +2,7 @@ import { Box, Button, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuPlus } from 'react-icons/lu';
 import { useCan } from '../../../lib/staff.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { CategoryRow } from './CategoryRow.tsx';
 import { type DeskCategory, useCategoryChanges } from './useCategoryChanges.ts';
@@ -22,6 +23,7 @@ export function CategoryTree({ categories, onChanged }: CategoryTreeProps) {
   const canEdit = useCan('EDIT_CATALOGUE');
   const changes = useCategoryChanges(onChanged);
   const [edited, setEdited] = useState<Edited | null>(null);
+  const [removed, setRemoved] = useState<DeskCategory | null>(null);
 
   const all = categories.flatMap((category): DeskCategory[] => [category, ...category.children]);
 
@@ -35,7 +37,7 @@ export function CategoryTree({ categories, onChanged }: CategoryTreeProps) {
         isLast={index === siblings.length - 1}
         isBusy={changes.busy}
         onEdit={() => setEdited({ id: category.id, parentId: category.parentId })}
-        onRemove={() => void changes.remove(category)}
+        onRemove={() => setRemoved(category)}
         onMove={(by) => {
           const ids = siblings.map(({ id }) => id);
           ids.splice(index + by, 0, ...ids.splice(index, 1));
@@ -81,6 +83,18 @@ export function CategoryTree({ categories, onChanged }: CategoryTreeProps) {
           onClose={() => setEdited(null)}
         />
       )}
+      <ConfirmDialog
+        isOpen={removed !== null}
+        title={`Delete the category ${removed?.name ?? ''}?`}
+        confirmLabel="Delete"
+        isDangerous
+        isBusy={changes.busy}
+        onConfirm={() => {
+          if (removed) void changes.remove(removed);
+          setRemoved(null);
+        }}
+        onClose={() => setRemoved(null)}
+      />
     </Stack>
   );
 }

@@ -150,6 +150,33 @@ describe('many prices that are changed by percent', () => {
   });
 });
 
+describe('many products to which a number is added', () => {
+  it.each([
+    ['price', '2.5', '12.50'],
+    ['price', '-0.05', '9.95'],
+    // Nothing costs less than nothing.
+    ['price', '-11', '0'],
+    ['stock', '12', '17'],
+    ['stock', '1.4', '6'],
+    ['stock', '-6', '0'],
+  ] as const)('have it in their %s: %s', (field, value, text) => {
+    const inputs = fillCells({}, products, field, 'add', value);
+    expect(inputs.map(({ product: { id } }) => id)).toEqual(['a', 'b', 'c']);
+    expect(inputs.every((input) => input.text === text)).toBe(true);
+  });
+
+  it('start from what is not saved yet, and keep what is no number', () => {
+    const { drafts } = enter(
+      { product: products[0] as ProductRow, field: 'price', text: '20' },
+      { product: products[1] as ProductRow, field: 'price', text: 'dear' },
+    );
+    const texts = (value: string) =>
+      fillCells(drafts, products, 'price', 'add', value).map(({ text }) => text);
+    expect(texts('1')).toEqual(['21', 'dear', '11']);
+    expect(texts('more')).toEqual(['20', 'dear', '10']);
+  });
+});
+
 describe('refused values of the grid', () => {
   const refuse = (state: DraftState, productId: string, field: string | null) =>
     reduceDrafts(state, {
