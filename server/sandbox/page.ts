@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { serveFile } from './clientFiles.ts';
+import { requireOwnPage, sendDocument } from './document.ts';
 import type { Payment } from './entities.ts';
-import { badRequest, plainError } from './errors.ts';
+import { badRequest } from './errors.ts';
 import { parse, refundInput } from './input.ts';
 import { entitiesOf, getEntry, type Ledger, settleEvent } from './ledger.ts';
 import { authorizePayment, capturePayment, failPayment } from './payments.ts';
@@ -13,9 +14,23 @@ type Action = 'authorize' | 'fail' | 'capture' | 'refund' | 'finishRefund' | 'fa
 
 const MAX_LISTED = 50;
 const LATE_MS = 10_000;
-const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+const BODY = `<header>
+<div>
+<h1>Sandbox payments</h1>
+<p>Practice payments, the newest first. No money moves. Trigger by hand what a bank or a provider does by itself.</p>
+</div>
+<span class="buttons">
+<button type="button" id="lose">Lose the next webhook</button>
+<button type="button" id="hold" aria-pressed="false">Hold refunds</button>
+</span>
+</header>
+<main>
+<p id="message" role="status"></p>
+<p id="empty" hidden>Nobody has paid yet. Buy something in the shop, and the payment appears here.</p>
+<ol id="payments"></ol>
+<noscript><p>This page needs JavaScript.</p></noscript>
+</main>`;
 const actions = new Map<string, (ledger: Ledger, payment: Payment) => unknown>(
   Object.entries({
     authorize: (ledger, { id }) => authorizePayment(ledger, id),
@@ -36,11 +51,12 @@ const deliveryModes = new Map<string, DeliveryOptions>([
 /** Routes of the page that lists the payments and triggers a provider's or a bank's actions by hand. */
 export function pageRoutes(app: FastifyInstance, ledger: Ledger, sender: WebhookSender): void {
   app.get('/', async (_, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .header('content-security-policy', POLICY)
-      .send(htmlOf(app.prefix)),
+    sendDocument(reply, {
+      title: 'Sandbox payments',
+      style: `${app.prefix}/page.client.css`,
+      script: `${app.prefix}/page.client.js`,
+      body: BODY,
+    }),
   );
   serveFile(app, '/page.client.js', 'page.client.js', 'text/javascript');
   serveFile(app, '/page.client.css', 'page.client.css', 'text/css');
@@ -84,13 +100,6 @@ function actionRoutes(app: FastifyInstance, ledger: Ledger, sender: WebhookSende
   });
 }
 
-/** Refuses changes that a page of another site sends. */
-function requireOwnPage({ headers, host }: FastifyRequest): void {
-  const site = headers['sec-fetch-site'];
-  const isOwn = site ? site === 'same-origin' : headers.origin?.replace(/^https?:\/\//, '') === host;
-  if (!isOwn) throw plainError(403, 'Only the page of the sandbox may do this.');
-}
-
 /** The newest payments with their refunds and webhooks. Without personal data, because the page needs no sign-in. */
 function listPayments(ledger: Ledger) {
   const refunds = entitiesOf(ledger.refunds);
@@ -125,35 +134,3 @@ function possibleActions(ledger: Ledger, payment: Payment): Action[] {
   };
   return byStatus[payment.status];
 }
-
-const htmlOf = (prefix: string) => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<meta name="color-scheme" content="light dark">
-<title>Sandbox payments</title>
-<link rel="stylesheet" href="${prefix}/page.client.css">
-<script type="module" src="${prefix}/page.client.js"></script>
-</head>
-<body>
-<header>
-<div>
-<h1>Sandbox payments</h1>
-<p>Practice payments, the newest first. No money moves. Trigger by hand what a bank or a provider does by itself.</p>
-</div>
-<span class="buttons">
-<button type="button" id="lose">Lose the next webhook</button>
-<button type="button" id="hold" aria-pressed="false">Hold refunds</button>
-</span>
-</header>
-<main>
-<p id="message" role="status"></p>
-<p id="empty" hidden>Nobody has paid yet. Buy something in the shop, and the payment appears here.</p>
-<ol id="payments"></ol>
-<noscript><p>This page needs JavaScript.</p></noscript>
-</main>
-</body>
-</html>
-`;

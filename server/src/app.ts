@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { mailsPlugin } from '../sandbox/mails.ts';
 import { sandboxPlugin } from '../sandbox/sandbox.ts';
 import { demoMediaDir } from './config/paths.ts';
 import { googleRest } from './features/auth/google/google.rest.ts';
@@ -98,8 +99,17 @@ function createServer({ env: { trustedProxies }, log }: Shop): FastifyInstance {
   });
 }
 
-/** The payment provider of demo mode. It runs in this process, but the shop calls it over HTTP like the real one. */
-async function registerSandbox(app: FastifyInstance, { env }: Shop): Promise<void> {
+/**
+ * What a demo has instead of services outside: the page of its mails, and the payment provider. The provider runs in this process, but
+ * the shop calls it over HTTP like the real one.
+ */
+async function registerSandbox(app: FastifyInstance, { env, sandboxMailbox }: Shop): Promise<void> {
+  if (sandboxMailbox)
+    await app.register(mailsPlugin, {
+      prefix: '/sandbox/mails',
+      list: sandboxMailbox.list,
+      shopUrl: env.shopUrl,
+    });
   const { sandbox, keyId, keySecret, webhookSecrets } = env.payments;
   if (!sandbox) return;
   await app.register(sandboxPlugin, {

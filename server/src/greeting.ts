@@ -32,9 +32,9 @@ export function greeting(env: Env, databaseLabel: string): string {
   ].join('\n');
 }
 
-function describeMail({ mail }: Env): string {
+function describeMail({ mail, shopUrl }: Env): string {
   if (mail.smtp) return `sent by ${new URL(mail.smtp.url).host}`;
-  return mail.logged
-    ? 'written to this log (demo; set SMTP_URL to send it)'
+  return mail.sandbox
+    ? `${shopUrl}/sandbox/mails (demo; set SMTP_URL to send it)`
     : 'not sent: SMTP_URL is not set';
 }

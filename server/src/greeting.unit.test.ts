@@ -1,5 +1,14 @@
 import { readEnv } from './config/env.ts';
 import { greeting } from './greeting.ts';
+import { demoOwner } from './seed/demoAccounts.ts';
+
+/** The least that a live shop needs. */
+const live = {
+  PUBLIC_URL: 'https://kirana.example',
+  RAZORPAY_KEY_ID: 'rzp_live_Gk3w91LpQzT0aB',
+  RAZORPAY_KEY_SECRET: 'h7XJm2vQ0sWc9LrTzB4nKd1Y',
+  RAZORPAY_WEBHOOK_SECRET: 'Zt8+Qx1mN5vLr2cYw7Ks',
+};
 
 describe('greeting', () => {
   it('explains how to sign in to the demo and how to enable Google', () => {
@@ -11,6 +20,22 @@ describe('greeting', () => {
     );
     expect(text).toMatch(/sign in {3}\S+@\S+ \/ \S+/);
     expect(text).toContain('payments  http://localhost:4321/sandbox\n');
+    expect(text).toContain('mail      http://localhost:4321/sandbox/mails (demo; set SMTP_URL to send it)\n');
+  });
+
+  it('explains how to open the desk of the demo as its owner', () => {
+    const text = greeting(readEnv({ PORT: '4321' }), '');
+    expect(text).toContain(
+      `desk      http://localhost:4321/desk, ${demoOwner.email} / ${demoOwner.password}\n`,
+    );
+    expect(text).toContain('owner@kirana.example / kirana-demo');
+  });
+
+  it('names no account and no sandbox in live mode', () => {
+    const text = greeting(readEnv(live), '');
+    expect(text).toContain('desk      https://kirana.example/desk\n');
+    expect(text).toContain('mail      not sent: SMTP_URL is not set\n');
+    expect(text).not.toMatch(/kirana-demo|@kirana\.example|sandbox/);
   });
 
   it('says that Google is on', () => {

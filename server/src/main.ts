@@ -11,6 +11,7 @@ import { createJobs } from './jobs/jobs.ts';
 import { startScheduler } from './jobs/scheduler.ts';
 import { openProcessLog } from './lib/log.ts';
 import { seedEmptyOrders } from './seed/seedOrders.ts';
+import { seedEmptySubscribers } from './seed/seedSubscribers.ts';
 import { closeShop, openShop } from './shop.ts';
 
 /** Longer than the slowest request; then the process exits in any case. */
@@ -31,7 +32,9 @@ async function main(): Promise<void> {
   shop.catalog.startIndexing();
   shop.catalog.startPolling(log);
   const stopScheduler = startScheduler(shop, createJobs(shop));
-  const demoOrders = seedEmptyOrders(shop).catch((err) => log.error({ err }, 'there are no demo orders'));
+  const demoData = seedEmptySubscribers(shop)
+    .then(() => seedEmptyOrders(shop))
+    .catch((err) => log.error({ err }, 'a part of the demo data is missing'));
 
   const { close } = closeWithGrace(
     { delay: CLOSE_TIMEOUT_MS, logger: log, skip: [...CLOSING_SIGNALS, ...CRASH_SIGNALS] },
@@ -39,7 +42,7 @@ async function main(): Promise<void> {
       if (err) log.fatal({ err }, 'uncaught error');
       await shutDown();
       await stopScheduler();
-      await demoOrders;
+      await demoData;
       await closeShop(shop);
     },
   );

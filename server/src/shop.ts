@@ -13,6 +13,7 @@ import { createRazorpay } from './features/checkout/provider/razorpay.ts';
 import { createRefundedUnitsLoader } from './features/checkout/refunds/desk/orderPayment.service.ts';
 import { createSubscriberCountCache } from './features/newsletter/desk/subscribers.service.ts';
 import { createMailer } from './features/notifications/mailer.ts';
+import { createSandboxMailbox } from './features/notifications/sandboxMailbox.ts';
 import { createBestSellersCache } from './features/orders/figures/bestSellersCache.ts';
 import { createNewestReviewsLoader } from './features/reviews/reviews.service.ts';
 import { createSettingsCache } from './features/settings/settingsCache.ts';
@@ -30,7 +31,8 @@ export type Shop = Awaited<ReturnType<typeof openShop>>;
 export async function openShop({ env, log, db }: { env: Env; log: Log; db: Db }) {
   if (env.seed) await seedEmptyCatalogue(db);
   await ensureDemoAccounts(db, env.mode);
-  const mailer = createMailer(env.mail, log);
+  const sandboxMailbox = env.mail.sandbox ? createSandboxMailbox() : null;
+  const mailer = createMailer(env.mail, sandboxMailbox);
   const settingsCache = createSettingsCache(db);
   const catalog = await openCatalog(db, settingsCache.refresh);
   return {
@@ -42,6 +44,8 @@ export async function openShop({ env, log, db }: { env: Env; log: Log; db: Db })
     ...createLoaders(db),
     provider: createRazorpay(env.payments),
     mailer,
+    /** Null: mails are sent, or the shop is live. */
+    sandboxMailbox,
     outbox: createOutboxWorker({ db, log, mailer }, env.backgroundDelayMs),
     /** Imports of catalogues by staff. */
     imports: createImportRunner(db, log),

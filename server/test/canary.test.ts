@@ -77,7 +77,7 @@ beforeAll(async () => {
       },
       mail: {
         smtp: { url: `smtp://canary:${canaries.mailPassword}@127.0.0.1:${port}`, from: 'a@example.com' },
-        logged: false,
+        sandbox: false,
       },
       limits: { factor: 100, redisUrl: `redis://:${canaries.redisPassword}@127.0.0.1:${port}` },
     },

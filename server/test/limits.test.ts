@@ -2,7 +2,19 @@ import { type LimitedAction, limitRules } from '../src/lib/rateLimiter.ts';
 import { billing } from '../tools/billing.mjs';
 import type { GraphqlResponse } from './callers.ts';
 import { requestDocument } from './documentRequest.ts';
-import { AddReview, BeginCheckout, Me, SignIn, type TypedDocumentString } from './generated/documents.ts';
+import { expectTypename } from './expectTypename.ts';
+import {
+  AddReview,
+  BeginCheckout,
+  ExportAuditLog,
+  ExportOrders,
+  ExportSubscribers,
+  Me,
+  SaveLetter,
+  SendTestLetter,
+  SignIn,
+  type TypedDocumentString,
+} from './generated/documents.ts';
 import { type Shopper, startShop, type TestShop } from './testkit.ts';
 
 // Rate limits through GraphQL, REST and pages. One caller's limit does not affect the others.
@@ -129,6 +141,79 @@ describe('an account that uses many addresses', () => {
       });
     expect((await upload()).status).toBe(400);
     expect((await upload()).status).toBe(429);
+  });
+});
+
+describe('a member of staff', () => {
+  let owner: Shopper;
+  let colleague: Shopper;
+  beforeEach(async () => {
+    owner = await kit.newStaff('owner');
+    colleague = await kit.newStaff('owner');
+  });
+
+  /** Sends a file to the desk. @returns the status, and whether a refusal says when to try again */
+  async function upload(path: string, { token }: Shopper): Promise<[number, boolean]> {
+    const response = await fetch(`${kit.url}/desk/${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': newAddress() },
+      body: new FormData(),
+    });
+    await response.arrayBuffer();
+    return [response.status, response.headers.has('retry-after')];
+  }
+
+  it.each([
+    ['imports', 'importFile'],
+    ['pictures?purpose=product', 'cataloguePicture'],
+  ] as const)('uploads a limited number of files to /desk/%s', async (path, action) => {
+    for (let n = 0; n < limitOf(action, 'account'); n++)
+      expect(await upload(path, owner)).toEqual([400, false]);
+    expect(await upload(path, owner)).toEqual([429, true]);
+    expect(await upload(path, colleague)).toEqual([400, false]);
+  });
+
+  it('downloads catalogues within the limit of imports', async () => {
+    const download = ({ token }: Shopper) =>
+      fetch(`${kit.url}/desk/export.csv`, { headers: { authorization: `Bearer ${token}` } });
+    expect(limitOf('importFile', 'account')).toBe(1);
+    expect((await download(owner)).status).toBe(200);
+    const refused = await download(owner);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, seconds]);
+    expect((await download(colleague)).status).toBe(200);
+  });
+
+  it('mails a letter to the own address a limited number of times', async () => {
+    const input = { subject: 'Mangoes', body: 'They are here.' };
+    const { saveLetter } = await kit.gql(SaveLetter, { version: 0, input }, owner.token);
+    const { letter } = expectTypename(saveLetter, 'DeskLetterSaved');
+    const sendTest = async ({ token }: Shopper) =>
+      (await graphql(SendTestLetter, { token, variables: { id: letter.id } })).body.data?.sendTestLetter
+        .__typename;
+    expect(limitOf('testLetter', 'account')).toBe(1);
+    expect(await sendTest(owner)).toBe('DeskTestLetterSent');
+    expect(await sendTest(owner)).toBe('TooManyRequests');
+    expect(await sendTest(colleague)).toBe('DeskTestLetterSent');
+  });
+
+  it.each([
+    ['orders', ExportOrders, { filter: {} }, 'exportOrders', 'DeskOrdersCsv'],
+    ['subscribers', ExportSubscribers, {}, 'exportSubscribers', 'DeskSubscribersCsv'],
+    ['events', ExportAuditLog, {}, 'exportAuditLog', 'DeskAuditLogCsv'],
+  ] as const)('exports a limited number of parts of lists: %s', async (_, document, variables, name, csv) => {
+    const exportList = async ({ token }: Shopper) => {
+      const { body } = await graphql<Record<string, { __typename: string }>, object>(String(document), {
+        token,
+        variables,
+      });
+      return body.data?.[name]?.__typename;
+    };
+    // By other lists: there is one limit for all.
+    for (let n = 1; n < limitOf('exportPart', 'account'); n++)
+      await kit.shop.limits.consume('exportPart', { address: '', account: owner.id });
+    expect(await exportList(owner)).toBe(csv);
+    expect(await exportList(owner)).toBe('TooManyRequests');
+    expect(await exportList(colleague)).toBe(csv);
   });
 });
 

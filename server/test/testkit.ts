@@ -89,7 +89,7 @@ export async function startShop(
       checkoutScriptUrl: `${provider.url}/checkout.js`,
       sandbox: null,
     },
-    mail: { smtp: { url: mailServer.url, from: 'Kirana <shop@kirana.example>' }, logged: false },
+    mail: { smtp: { url: mailServer.url, from: 'Kirana <shop@kirana.example>' }, sandbox: false },
     ...settings,
   };
   const { shop, app } = await openOnPort(env, log).catch(async (error) => {

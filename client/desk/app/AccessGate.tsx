@@ -6,6 +6,7 @@ import { SecondFactorForm } from '../features/staff/SecondFactorForm.tsx';
 import { SecondFactorSetup } from '../features/staff/SecondFactorSetup.tsx';
 import { SignIn } from '../features/staff/SignIn.tsx';
 import { graphql } from '../generated/gql.ts';
+import { MailDeliveryContext } from '../lib/mailDelivery.ts';
 import { StaffContext } from '../lib/staff.ts';
 import { FailedState, LoadingState } from '../ui/states.tsx';
 
@@ -28,6 +29,7 @@ const DESK_STAFF = graphql(`
         role
         permissions
       }
+      mailDelivery
     }
   }
 `);
@@ -50,7 +52,11 @@ export function AccessGate({ children }: { children: ReactNode }) {
 function StaffGate({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useQuery(DESK_STAFF);
   if (!data?.desk) return <AccessPending hasFailed={Boolean(error)} onRetry={() => void refetch()} />;
-  return <StaffContext value={data.desk.me}>{children}</StaffContext>;
+  return (
+    <StaffContext value={data.desk.me}>
+      <MailDeliveryContext value={data.desk.mailDelivery}>{children}</MailDeliveryContext>
+    </StaffContext>
+  );
 }
 
 const AccessPending = ({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) => (

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { endSession } from '../../src/lib/session.ts';
 import { graphql } from '../generated/gql.ts';
 import { type ColorMode, setColorMode, useColorMode } from '../lib/colorMode.ts';
+import { sandboxMailsUrl, useMailDelivery } from '../lib/mailDelivery.ts';
 import { useStaff } from '../lib/staff.ts';
 
 const DESK_SIGN_OUT = graphql(`
@@ -21,6 +22,7 @@ const colorModes: Record<ColorMode, string> = { system: 'As the system', light: 
 export function AccountMenu() {
   const { name, role } = useStaff();
   const colorMode = useColorMode();
+  const isSandbox = useMailDelivery() === 'SANDBOX';
   const [signOut] = useMutation(DESK_SIGN_OUT);
   const leave = async () => {
     // The session ends in this browser even when the server cannot be reached.
@@ -58,6 +60,13 @@ export function AccountMenu() {
             <Menu.Item value="shop" asChild>
               <a href="/">Open the shop</a>
             </Menu.Item>
+            {isSandbox && (
+              <Menu.Item value="mails" asChild>
+                <a href={sandboxMailsUrl()} target="_blank" rel="noopener">
+                  Mails of this demo
+                </a>
+              </Menu.Item>
+            )}
             <Menu.Item value="signOut" onClick={() => void leave()}>
               Sign out
             </Menu.Item>

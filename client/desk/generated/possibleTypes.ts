@@ -159,7 +159,8 @@ export const possibleTypes: Record<string, string[]> = {
     "DeskAuditLogCsv",
     "InvalidInput",
     "NotAllowed",
-    "NotSignedIn"
+    "NotSignedIn",
+    "TooManyRequests"
   ],
   "DeskExportCustomerDataResult": [
     "DeskCustomerData",
@@ -172,13 +173,15 @@ export const possibleTypes: Record<string, string[]> = {
     "DeskOrdersCsv",
     "InvalidInput",
     "NotAllowed",
-    "NotSignedIn"
+    "NotSignedIn",
+    "TooManyRequests"
   ],
   "DeskExportSubscribersResult": [
     "DeskSubscribersCsv",
     "InvalidInput",
     "NotAllowed",
-    "NotSignedIn"
+    "NotSignedIn",
+    "TooManyRequests"
   ],
   "DeskInfoPageResult": [
     "DeskInfoPageConflict",
@@ -190,6 +193,7 @@ export const possibleTypes: Record<string, string[]> = {
   ],
   "DeskInviteStaffMemberResult": [
     "AlreadyStaff",
+    "DeskInvitationLink",
     "DeskStaffInvited",
     "InvalidInput",
     "NotAllowed",
@@ -277,6 +281,7 @@ export const possibleTypes: Record<string, string[]> = {
   ],
   "DeskSendTestLetterResult": [
     "DeskTestLetterSent",
+    "InvalidInput",
     "NotAllowed",
     "NotFound",
     "NotSignedIn",

@@ -39,7 +39,7 @@ export function Component() {
               You are invited to the desk
             </Heading>
             {session ? (
-              <Accept token={params.get('token') ?? ''} email={session.user.email} />
+              <Accept token={params.get('token') ?? ''} invitedEmail={email} email={session.user.email} />
             ) : (
               <>
                 <SignUpForm email={email} />
@@ -55,7 +55,15 @@ export function Component() {
   );
 }
 
-function Accept({ token, email }: { token: string; email: string }) {
+interface AcceptProps {
+  token: string;
+  /** Whom the invitation is for; empty if the link does not say it. */
+  invitedEmail: string;
+  /** Of the account that is signed in. */
+  email: string;
+}
+
+function Accept({ token, invitedEmail, email }: AcceptProps) {
   const { mutate, busy } = useResultMutation(ACCEPT_STAFF_INVITATION);
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -66,6 +74,16 @@ function Accept({ token, email }: { token: string; email: string }) {
     await client.clearStore();
     await navigate('/');
   };
+  if (invitedEmail && invitedEmail !== email)
+    return (
+      <>
+        <Text>
+          The invitation is for {invitedEmail}, and this browser is signed in as {email}.
+        </Text>
+        <Button onClick={() => endSession({ isSignOut: true })}>Use another account</Button>
+        <Link to="/">To the desk</Link>
+      </>
+    );
   return (
     <>
       <Text>You are signed in as {email}.</Text>

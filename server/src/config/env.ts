@@ -109,11 +109,12 @@ export function readEnv(source: NodeJS.ProcessEnv) {
 }
 
 function mailSettings(env: Variables, mode: 'demo' | 'live') {
+  const smtp = env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null;
   return {
-    /** Null: mails are not sent. */
-    smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
-    /** Whether mails that are not sent are logged with their text. */
-    logged: mode === 'demo',
+    /** Null: no mail leaves the shop. */
+    smtp,
+    /** Whether the page /sandbox/mails shows the mails instead. Only in a demo: anybody can read it. */
+    sandbox: mode === 'demo' && smtp === null,
   };
 }
 

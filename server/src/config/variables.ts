@@ -98,7 +98,7 @@ export const variableSections = {
     SEED: flag
       .optional()
       .describe(
-        'Whether an empty catalogue is filled with the demo catalogue and, in demo mode, an empty shop with 90 days of demo orders. By default `true` in demo mode, else `false`.',
+        'Whether an empty catalogue is filled with the demo catalogue and, in demo mode, an empty shop with 90 days of demo orders and some demo subscribers. By default `true` in demo mode, else `false`.',
       ),
     S3_ENDPOINT: httpUrl
       .optional()
@@ -193,7 +193,7 @@ export const variableSections = {
       .refine(...decodableCredentials)
       .optional()
       .describe(
-        'Mail server, such as `smtps://user:password@host:465`. Needs `MAIL_FROM` and `PUBLIC_URL`. Without it demo mode logs its mails, and live mode sends none.',
+        'Mail server, such as `smtps://user:password@host:465`. Needs `MAIL_FROM` and `PUBLIC_URL`. Without it a demo shows its mails at `/sandbox/mails`, and a live shop sends none.',
       ),
     MAIL_FROM: z
       .string()

@@ -26,6 +26,7 @@ import { SoldOutReports1796000000054 as SoldOutReportsMysql } from './migrations
 import { InvoiceSellers1796000000060 as InvoiceSellersMysql } from './migrations/mysql/060-invoice-sellers.ts';
 import { ProductCreations1796000000064 as ProductCreationsMysql } from './migrations/mysql/064-product-creations.ts';
 import { RelatedProducts1796000000066 as RelatedProductsMysql } from './migrations/mysql/066-related-products.ts';
+import { InvitationsByHand1796000000068 as InvitationsByHandMysql } from './migrations/mysql/068-invitations-by-hand.ts';
 import { Initial1796000000001 as InitialSqlite } from './migrations/sqlite/001-initial.ts';
 import { Staff1796000000002 as StaffSqlite } from './migrations/sqlite/002-staff.ts';
 import { Stock1796000000003 as StockSqlite } from './migrations/sqlite/003-stock.ts';
@@ -53,6 +54,7 @@ import { SoldOutReports1796000000054 as SoldOutReportsSqlite } from './migration
 import { InvoiceSellers1796000000060 as InvoiceSellersSqlite } from './migrations/sqlite/060-invoice-sellers.ts';
 import { ProductCreations1796000000064 as ProductCreationsSqlite } from './migrations/sqlite/064-product-creations.ts';
 import { RelatedProducts1796000000066 as RelatedProductsSqlite } from './migrations/sqlite/066-related-products.ts';
+import { InvitationsByHand1796000000068 as InvitationsByHandSqlite } from './migrations/sqlite/068-invitations-by-hand.ts';
 
 type Migrations = (new () => MigrationInterface)[];
 
@@ -85,6 +87,7 @@ export const sqliteMigrations: Migrations = [
   InvoiceSellersSqlite,
   ProductCreationsSqlite,
   RelatedProductsSqlite,
+  InvitationsByHandSqlite,
 ];
 export const mysqlMigrations: Migrations = [
   InitialMysql,
@@ -114,4 +117,5 @@ export const mysqlMigrations: Migrations = [
   InvoiceSellersMysql,
   ProductCreationsMysql,
   RelatedProductsMysql,
+  InvitationsByHandMysql,
 ];

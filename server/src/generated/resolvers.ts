@@ -389,6 +389,8 @@ export type Desk = {
   lowStock: DeskStockedProductConnection;
   /** Number of products on sale whose stock is low; at most 1000. */
   lowStockCount: Scalars['Int']['output'];
+  /** Where the shop's mails go. */
+  mailDelivery: DeskMailDelivery;
   /** The member of staff who sends the request. */
   me: DeskMe;
   /** What somebody has to do. Each count is exact below 1000 and stops there, that of `unresolvedRefunds` at 200. */
@@ -1059,16 +1061,16 @@ export type DeskEditConflict = Problem & {
 export type DeskEraseCustomerResult = DeskCustomerErased | DeskCustomerIsStaff | InvalidInput | NotAllowed | NotFound | NotSignedIn | PaymentPending;
 
 /** Result of `exportAuditLog`. */
-export type DeskExportAuditLogResult = DeskAuditLogCsv | InvalidInput | NotAllowed | NotSignedIn;
+export type DeskExportAuditLogResult = DeskAuditLogCsv | InvalidInput | NotAllowed | NotSignedIn | TooManyRequests;
 
 /** Result of `exportCustomerData`. */
 export type DeskExportCustomerDataResult = DeskCustomerData | DeskCustomerIsStaff | NotAllowed | NotFound | NotSignedIn;
 
 /** Result of `exportOrders`. */
-export type DeskExportOrdersResult = DeskOrdersCsv | InvalidInput | NotAllowed | NotSignedIn;
+export type DeskExportOrdersResult = DeskOrdersCsv | InvalidInput | NotAllowed | NotSignedIn | TooManyRequests;
 
 /** Result of `exportSubscribers`. */
-export type DeskExportSubscribersResult = DeskSubscribersCsv | InvalidInput | NotAllowed | NotSignedIn;
+export type DeskExportSubscribersResult = DeskSubscribersCsv | InvalidInput | NotAllowed | NotSignedIn | TooManyRequests;
 
 /**
  * Figures of some days. Sales are the amounts of the orders that were placed, those that were cancelled or refunded later included; refunds
@@ -1389,6 +1391,15 @@ export type DeskInfoPageTexts = {
   title: Scalars['String']['output'];
 };
 
+/** The shop has no mail server: the caller hands the link over. */
+export type DeskInvitationLink = {
+  __typename?: 'DeskInvitationLink';
+  /** Works once, within seven days, for the invited e-mail address. It cannot be read again. */
+  link: Scalars['String']['output'];
+  /** Human-readable; can be shown as it is. */
+  message: Scalars['String']['output'];
+};
+
 /** The invitation is withdrawn. */
 export type DeskInvitationWithdrawn = {
   __typename?: 'DeskInvitationWithdrawn';
@@ -1397,7 +1408,7 @@ export type DeskInvitationWithdrawn = {
 };
 
 /** Result of `inviteStaffMember`. */
-export type DeskInviteStaffMemberResult = AlreadyStaff | DeskStaffInvited | InvalidInput | NotAllowed | NotSignedIn | TooManyRequests;
+export type DeskInviteStaffMemberResult = AlreadyStaff | DeskInvitationLink | DeskStaffInvited | InvalidInput | NotAllowed | NotSignedIn | TooManyRequests;
 
 /** The invoice of an order; it stays when the order is cancelled or refunded later. */
 export type DeskInvoice = {
@@ -1532,6 +1543,15 @@ export type DeskLowStockThresholdSet = {
   /** The products. */
   products: Array<DeskStockedProduct>;
 };
+
+/** Where the shop's mails go. */
+export type DeskMailDelivery =
+  /** Nowhere: a live shop without a mail server sends none. */
+  | 'NONE'
+  /** Nowhere: the page `/sandbox/mails` of a demo shows them. */
+  | 'SANDBOX'
+  /** To a mail server, which sends them. */
+  | 'SMTP';
 
 /** Result of `mapImportColumns`. */
 export type DeskMapImportColumnsResult = DeskImportUpdated | InvalidInput | NotAllowed | NotFound | NotSignedIn;
@@ -2500,7 +2520,7 @@ export type DeskSecondFactorVerified = {
 export type DeskSendLetterResult = DeskLetterConflict | DeskLetterStarted | InvalidInput | NotAllowed | NotFound | NotSignedIn;
 
 /** Result of `sendTestLetter`. */
-export type DeskSendTestLetterResult = DeskTestLetterSent | NotAllowed | NotFound | NotSignedIn | TooManyRequests;
+export type DeskSendTestLetterResult = DeskTestLetterSent | InvalidInput | NotAllowed | NotFound | NotSignedIn | TooManyRequests;
 
 /** Result of `setLowStockThreshold`. */
 export type DeskSetLowStockThresholdResult = DeskLowStockThresholdSet | InvalidInput | NotAllowed | NotFound | NotSignedIn;
@@ -3010,8 +3030,8 @@ export type MoveInterrupted = Problem & {
 export type Mutation = {
   __typename?: 'Mutation';
   /**
-   * Makes the signed-in user a member of staff. The invitation must be for the user's e-mail address, which counts as verified from
-   * then on.
+   * Makes the signed-in user a member of staff. The invitation must be for the user's e-mail address. If it was mailed, the address
+   * counts as verified from then on.
    */
   acceptStaffInvitation: AcceptStaffInvitationResult;
   /** Adds a note for staff to an order. */
@@ -3094,7 +3114,10 @@ export type Mutation = {
   exportSubscribers: DeskExportSubscribersResult;
   /** Hides a review from shoppers and from the product's rating. Its author gets a mail with the reason. */
   hideReview: DeskReviewResult;
-  /** Mails an invitation, valid for seven days. A newer one to the same address replaces it. */
+  /**
+   * Mails an invitation, valid for seven days, or returns its link if the shop cannot send mail. A newer one to the same address
+   * replaces it.
+   */
   inviteStaffMember: DeskInviteStaffMemberResult;
   /**
    * Gives each order its invoice, unless it has one. An order that was cancelled or refunded in full before gets none. Orders also get theirs
@@ -4839,6 +4862,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( NotAllowed & { __typename: 'NotAllowed' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+    | ( TooManyRequests & { __typename: 'TooManyRequests' } )
   ;
   DeskExportCustomerDataResult:
     | ( DeskCustomerData & { __typename: 'DeskCustomerData' } )
@@ -4852,12 +4876,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( NotAllowed & { __typename: 'NotAllowed' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+    | ( TooManyRequests & { __typename: 'TooManyRequests' } )
   ;
   DeskExportSubscribersResult:
     | ( DeskSubscribersCsv & { __typename: 'DeskSubscribersCsv' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( NotAllowed & { __typename: 'NotAllowed' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+    | ( TooManyRequests & { __typename: 'TooManyRequests' } )
   ;
   DeskInfoPageResult:
     | ( Omit<DeskInfoPageConflict, 'page'> & { page: _RefType['DeskInfoPage'] } & { __typename: 'DeskInfoPageConflict' } )
@@ -4869,6 +4895,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   DeskInviteStaffMemberResult:
     | ( AlreadyStaff & { __typename: 'AlreadyStaff' } )
+    | ( DeskInvitationLink & { __typename: 'DeskInvitationLink' } )
     | ( DeskStaffInvited & { __typename: 'DeskStaffInvited' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( NotAllowed & { __typename: 'NotAllowed' } )
@@ -4956,6 +4983,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   DeskSendTestLetterResult:
     | ( DeskTestLetterSent & { __typename: 'DeskTestLetterSent' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( NotAllowed & { __typename: 'NotAllowed' } )
     | ( NotFound & { __typename: 'NotFound' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
@@ -5303,6 +5331,7 @@ export type ResolversTypes = {
   DeskInfoPageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskInfoPageResult']>;
   DeskInfoPageSaved: ResolverTypeWrapper<Omit<DeskInfoPageSaved, 'page'> & { page: ResolversTypes['DeskInfoPage'] }>;
   DeskInfoPageTexts: ResolverTypeWrapper<DeskInfoPageTexts>;
+  DeskInvitationLink: ResolverTypeWrapper<DeskInvitationLink>;
   DeskInvitationWithdrawn: ResolverTypeWrapper<DeskInvitationWithdrawn>;
   DeskInviteStaffMemberResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskInviteStaffMemberResult']>;
   DeskInvoice: ResolverTypeWrapper<Invoice>;
@@ -5319,6 +5348,7 @@ export type ResolversTypes = {
   DeskLetterStopped: ResolverTypeWrapper<Omit<DeskLetterStopped, 'letter'> & { letter: ResolversTypes['DeskLetter'] }>;
   DeskLowStockThresholdInput: DeskLowStockThresholdInput;
   DeskLowStockThresholdSet: ResolverTypeWrapper<Omit<DeskLowStockThresholdSet, 'products'> & { products: Array<ResolversTypes['DeskStockedProduct']> }>;
+  DeskMailDelivery: DeskMailDelivery;
   DeskMapImportColumnsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskMapImportColumnsResult']>;
   DeskMe: ResolverTypeWrapper<StaffActor>;
   DeskMoveOrdersResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskMoveOrdersResult']>;
@@ -5633,6 +5663,7 @@ export type ResolversParentTypes = {
   DeskInfoPageResult: ResolversUnionTypes<ResolversParentTypes>['DeskInfoPageResult'];
   DeskInfoPageSaved: Omit<DeskInfoPageSaved, 'page'> & { page: ResolversParentTypes['DeskInfoPage'] };
   DeskInfoPageTexts: DeskInfoPageTexts;
+  DeskInvitationLink: DeskInvitationLink;
   DeskInvitationWithdrawn: DeskInvitationWithdrawn;
   DeskInviteStaffMemberResult: ResolversUnionTypes<ResolversParentTypes>['DeskInviteStaffMemberResult'];
   DeskInvoice: Invoice;
@@ -6019,6 +6050,7 @@ export type DeskResolvers<ContextType = Context, ParentType extends ResolversPar
   letters?: Resolver<ResolversTypes['DeskLetterConnection'], ParentType, ContextType, RequireFields<DeskLettersArgs, 'first'>>;
   lowStock?: Resolver<ResolversTypes['DeskStockedProductConnection'], ParentType, ContextType, RequireFields<DeskLowStockArgs, 'first'>>;
   lowStockCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mailDelivery?: Resolver<ResolversTypes['DeskMailDelivery'], ParentType, ContextType>;
   me?: Resolver<ResolversTypes['DeskMe'], ParentType, ContextType>;
   openTasks?: Resolver<ResolversTypes['DeskOpenTasks'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['DeskOrder']>, ParentType, ContextType, RequireFields<DeskOrderArgs, 'id'>>;
@@ -6283,7 +6315,7 @@ export type DeskEraseCustomerResultResolvers<ContextType = Context, ParentType e
 };
 
 export type DeskExportAuditLogResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskExportAuditLogResult'] = ResolversParentTypes['DeskExportAuditLogResult']> = {
-  __resolveType: TypeResolveFn<'DeskAuditLogCsv' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'DeskAuditLogCsv' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn' | 'TooManyRequests', ParentType, ContextType>;
 };
 
 export type DeskExportCustomerDataResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskExportCustomerDataResult'] = ResolversParentTypes['DeskExportCustomerDataResult']> = {
@@ -6291,11 +6323,11 @@ export type DeskExportCustomerDataResultResolvers<ContextType = Context, ParentT
 };
 
 export type DeskExportOrdersResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskExportOrdersResult'] = ResolversParentTypes['DeskExportOrdersResult']> = {
-  __resolveType: TypeResolveFn<'DeskOrdersCsv' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'DeskOrdersCsv' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn' | 'TooManyRequests', ParentType, ContextType>;
 };
 
 export type DeskExportSubscribersResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskExportSubscribersResult'] = ResolversParentTypes['DeskExportSubscribersResult']> = {
-  __resolveType: TypeResolveFn<'DeskSubscribersCsv' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'DeskSubscribersCsv' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn' | 'TooManyRequests', ParentType, ContextType>;
 };
 
 export type DeskFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskFigures'] = ResolversParentTypes['DeskFigures']> = {
@@ -6437,13 +6469,19 @@ export type DeskInfoPageTextsResolvers<ContextType = Context, ParentType extends
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskInvitationLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskInvitationLink'] = ResolversParentTypes['DeskInvitationLink']> = {
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeskInvitationWithdrawnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskInvitationWithdrawn'] = ResolversParentTypes['DeskInvitationWithdrawn']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeskInviteStaffMemberResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskInviteStaffMemberResult'] = ResolversParentTypes['DeskInviteStaffMemberResult']> = {
-  __resolveType: TypeResolveFn<'AlreadyStaff' | 'DeskStaffInvited' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn' | 'TooManyRequests', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AlreadyStaff' | 'DeskInvitationLink' | 'DeskStaffInvited' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn' | 'TooManyRequests', ParentType, ContextType>;
 };
 
 export type DeskInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskInvoice'] = ResolversParentTypes['DeskInvoice']> = {
@@ -6903,7 +6941,7 @@ export type DeskSendLetterResultResolvers<ContextType = Context, ParentType exte
 };
 
 export type DeskSendTestLetterResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSendTestLetterResult'] = ResolversParentTypes['DeskSendTestLetterResult']> = {
-  __resolveType: TypeResolveFn<'DeskTestLetterSent' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'TooManyRequests', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'DeskTestLetterSent' | 'InvalidInput' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'TooManyRequests', ParentType, ContextType>;
 };
 
 export type DeskSetLowStockThresholdResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSetLowStockThresholdResult'] = ResolversParentTypes['DeskSetLowStockThresholdResult']> = {
@@ -7769,6 +7807,7 @@ export type Resolvers<ContextType = Context> = {
   DeskInfoPageResult?: DeskInfoPageResultResolvers<ContextType>;
   DeskInfoPageSaved?: DeskInfoPageSavedResolvers<ContextType>;
   DeskInfoPageTexts?: DeskInfoPageTextsResolvers<ContextType>;
+  DeskInvitationLink?: DeskInvitationLinkResolvers<ContextType>;
   DeskInvitationWithdrawn?: DeskInvitationWithdrawnResolvers<ContextType>;
   DeskInviteStaffMemberResult?: DeskInviteStaffMemberResultResolvers<ContextType>;
   DeskInvoice?: DeskInvoiceResolvers<ContextType>;

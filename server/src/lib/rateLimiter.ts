@@ -51,6 +51,8 @@ export const limitRules = {
   cataloguePicture: { account: { points: 1000, seconds: 10 * MINUTE } },
   /** Catalogue files that staff import. */
   importFile: { account: { points: 60, seconds: 10 * MINUTE } },
+  /** Parts of the lists of orders, subscribers and events that staff export, of 500 or 1000 rows each. */
+  exportPart: { account: { points: 1000, seconds: 10 * MINUTE } },
   /** Requests that may call the payment provider. */
   payment: { address: { points: 120, seconds: 10 * MINUTE }, account: { points: 30, seconds: 10 * MINUTE } },
   signUp: {

@@ -238,6 +238,15 @@ export type DeskLowStockThresholdInput = {
   threshold?: number | null | undefined;
 };
 
+/** Where the shop's mails go. */
+export type DeskMailDelivery =
+  /** Nowhere: a live shop without a mail server sends none. */
+  | 'NONE'
+  /** Nowhere: the page `/sandbox/mails` of a demo shows them. */
+  | 'SANDBOX'
+  /** To a mail server, which sends them. */
+  | 'SMTP';
+
 /** A new banner. */
 export type DeskNewBanner = {
   /** `id` of the category or sub-category that it links to. */
@@ -1480,6 +1489,7 @@ export type ExportSubscribersMutation = { exportSubscribers:
     | { __typename: 'InvalidInput' }
     | { __typename: 'NotAllowed' }
     | { __typename: 'NotSignedIn' }
+    | { __typename: 'TooManyRequests' }
    };
 
 export type LettersQueryVariables = Exact<{
@@ -1529,6 +1539,7 @@ export type SendTestLetterMutationVariables = Exact<{
 
 export type SendTestLetterMutation = { sendTestLetter:
     | { __typename: 'DeskTestLetterSent' }
+    | { __typename: 'InvalidInput' }
     | { __typename: 'NotAllowed' }
     | { __typename: 'NotFound' }
     | { __typename: 'NotSignedIn' }
@@ -1785,6 +1796,7 @@ export type ExportOrdersMutation = { exportOrders:
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'TooManyRequests', message: string }
    };
 
 export type DeskOrdersByIdQueryVariables = Exact<{
@@ -2073,7 +2085,8 @@ export type InviteStaffMemberMutationVariables = Exact<{
 
 export type InviteStaffMemberMutation = { inviteStaffMember:
     | { __typename: 'AlreadyStaff', message: string }
-    | { __typename: 'DeskStaffInvited' }
+    | { __typename: 'DeskInvitationLink', message: string, link: string }
+    | { __typename: 'DeskStaffInvited', message: string }
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotSignedIn', message: string }
@@ -2198,6 +2211,7 @@ export type ExportAuditLogMutation = { exportAuditLog:
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'TooManyRequests', message: string }
    };
 
 export type SetUpSecondFactorMutationVariables = Exact<{
@@ -2254,6 +2268,11 @@ export type RemoveSecondFactorMutation = { removeSecondFactor:
     | { __typename: 'TooManyRequests' }
     | { __typename: 'WrongCode' }
    };
+
+export type MailDeliveryQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MailDeliveryQuery = { desk: { mailDelivery: DeskMailDelivery } | null };
 
 export type LowStockQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -5614,6 +5633,13 @@ export const InviteStaffMember = new TypedDocumentString(`
     mutation InviteStaffMember($input: InviteStaffMemberInput!) {
   inviteStaffMember(input: $input) {
     __typename
+    ... on DeskStaffInvited {
+      message
+    }
+    ... on DeskInvitationLink {
+      message
+      link
+    }
     ... on Problem {
       message
     }
@@ -5808,6 +5834,13 @@ export const RemoveSecondFactor = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RemoveSecondFactorMutation, RemoveSecondFactorMutationVariables>;
+export const MailDelivery = new TypedDocumentString(`
+    query MailDelivery {
+  desk {
+    mailDelivery
+  }
+}
+    `) as unknown as TypedDocumentString<MailDeliveryQuery, MailDeliveryQueryVariables>;
 export const LowStock = new TypedDocumentString(`
     query LowStock($first: Int, $after: String) {
   desk {

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { plural } from '../../../src/lib/format.ts';
 import type { DeskLetterInput, Letter_StateFragment } from '../../generated/graphql.ts';
+import { useMailDelivery } from '../../lib/mailDelivery.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ConflictAlert, findConflicts } from '../../ui/ConflictAlert.tsx';
+import { SandboxMailsLink } from '../../ui/SandboxMailsLink.tsx';
 import { UnsavedChanges } from '../../ui/UnsavedChanges.tsx';
 import { LetterPreview } from './LetterPreview.tsx';
 import { useLetterActions } from './useLetterActions.ts';
@@ -28,6 +30,7 @@ export function LetterEditor({ letter, subscriberCount, onSaved }: LetterEditorP
   const [isAsking, setAsking] = useState(false);
   const [theirs, setTheirs] = useState<Letter_StateFragment | null>(null);
   const { save, sendTest, send, busy } = useLetterActions();
+  const canSend = useMailDelivery() !== 'NONE';
 
   const store = async (input: DeskLetterInput, version: number) => {
     const result = await save({ id: letter?.id ?? null, version, input });
@@ -79,7 +82,7 @@ export function LetterEditor({ letter, subscriberCount, onSaved }: LetterEditorP
             </Button>
             <Button
               variant="outline"
-              disabled={!letter || isDirty || busy}
+              disabled={!letter || isDirty || busy || !canSend}
               onClick={() => letter && void sendTest(letter.id)}
             >
               Mail it to me
@@ -87,7 +90,7 @@ export function LetterEditor({ letter, subscriberCount, onSaved }: LetterEditorP
             <Button
               variant="outline"
               colorPalette="brand"
-              disabled={!letter || isDirty || busy || subscriberCount === 0}
+              disabled={!letter || isDirty || busy || !canSend || subscriberCount === 0}
               onClick={() => setAsking(true)}
             >
               Send to all…
@@ -96,6 +99,12 @@ export function LetterEditor({ letter, subscriberCount, onSaved }: LetterEditorP
           {(!letter || isDirty) && (
             <Text color="fg.muted">Save the draft first: what is saved can be mailed to you, and sent.</Text>
           )}
+          {!canSend && (
+            <Text color="fg.muted">
+              The shop has no mail server, so no letter can be sent. Who runs the server can set one up.
+            </Text>
+          )}
+          <SandboxMailsLink />
           {subscriberCount === 0 && (
             <Text color="fg.muted">Nobody has subscribed to the newsletter yet.</Text>
           )}

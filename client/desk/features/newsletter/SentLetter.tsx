@@ -2,6 +2,7 @@ import { Button, HStack, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Letter_StateFragment } from '../../generated/graphql.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { SandboxMailsLink } from '../../ui/SandboxMailsLink.tsx';
 import { LetterPreview } from './LetterPreview.tsx';
 import { LetterState } from './LetterState.tsx';
 import { useLetterActions } from './useLetterActions.ts';
@@ -20,6 +21,7 @@ export function SentLetter({ letter }: { letter: Letter_StateFragment }) {
           </Button>
         )}
       </HStack>
+      <SandboxMailsLink />
       <LetterPreview subject={letter.subject} body={letter.body} />
       <ConfirmDialog
         isOpen={isAsking}

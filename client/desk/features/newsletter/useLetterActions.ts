@@ -1,3 +1,4 @@
+import { useSession } from '../../../src/lib/session.ts';
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
 import type {
   DeskLetterInput,
@@ -5,6 +6,7 @@ import type {
   SaveLetterMutationVariables,
 } from '../../generated/graphql.ts';
 import { showError, showSuccess } from '../../ui/toaster.tsx';
+import { useShowSent } from '../../ui/useShowSent.ts';
 import { SAVE_LETTER, SEND_LETTER, SEND_TEST_LETTER, STOP_LETTER } from './documents.ts';
 
 type SaveResult =
@@ -15,6 +17,8 @@ type SaveResult =
 /** What can be done with a letter. Each action shows its problem, and resolves to null then. */
 export function useLetterActions() {
   const saving = useResultMutation(SAVE_LETTER);
+  const showSent = useShowSent();
+  const email = useSession()?.user.email ?? '';
   const testing = useResultMutation(SEND_TEST_LETTER);
   const sending = useResultMutation(SEND_LETTER);
   const stopping = useResultMutation(STOP_LETTER);
@@ -34,7 +38,7 @@ export function useLetterActions() {
 
   async function sendTest(id: string): Promise<void> {
     const result = await testing.mutate({ variables: { id } });
-    if (result.__typename === 'DeskTestLetterSent') showSuccess(result.message);
+    if (result.__typename === 'DeskTestLetterSent') showSent(result.message, email);
     else showError(result.message);
   }
 

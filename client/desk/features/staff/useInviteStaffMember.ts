@@ -1,7 +1,7 @@
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { InviteStaffMemberInput } from '../../generated/graphql.ts';
-import { showSuccess } from '../../ui/toaster.tsx';
+import { useShowSent } from '../../ui/useShowSent.ts';
 import { STAFF_LIST } from './staffList.ts';
 
 const INVITE_STAFF_MEMBER = graphql(`
@@ -11,6 +11,10 @@ const INVITE_STAFF_MEMBER = graphql(`
       ... on DeskStaffInvited {
         message
       }
+      ... on DeskInvitationLink {
+        message
+        link
+      }
       ... on Problem {
         message
       }
@@ -18,13 +22,23 @@ const INVITE_STAFF_MEMBER = graphql(`
   }
 `);
 
-/** Mails an invitation. `invite` resolves to why it was refused; null on success. */
+/** The link of an invitation that the shop cannot mail. */
+export interface InvitationLink {
+  message: string;
+  link: string;
+}
+
+/** Invites somebody: resolves to why it was refused, or to the link that the owner hands over; null if it was mailed. */
 export function useInviteStaffMember() {
   const { mutate, busy } = useResultMutation(INVITE_STAFF_MEMBER);
-  const invite = async (input: InviteStaffMemberInput): Promise<string | null> => {
-    const { __typename, message } = await mutate({ variables: { input }, refetchQueries: [STAFF_LIST] });
-    if (__typename !== 'DeskStaffInvited') return message;
-    showSuccess(message);
+  const showSent = useShowSent();
+  const invite = async (
+    input: InviteStaffMemberInput,
+  ): Promise<{ refusal: string } | InvitationLink | null> => {
+    const result = await mutate({ variables: { input }, refetchQueries: [STAFF_LIST] });
+    if (result.__typename === 'DeskInvitationLink') return result;
+    if (result.__typename !== 'DeskStaffInvited') return { refusal: result.message };
+    showSent(result.message, input.email);
     return null;
   };
   return { invite, busy };

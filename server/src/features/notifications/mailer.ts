@@ -1,15 +1,15 @@
 import type { MailSettings } from '../../config/env.ts';
-import type { Log } from '../../lib/log.ts';
 import { memoizeAsync } from '../../lib/memoizeAsync.ts';
 import type { Mail } from './notifications.entity.ts';
+import type { SandboxMailbox } from './sandboxMailbox.ts';
 
 /** The parts of a mail that leave the shop. */
-type OutgoingMail = Pick<Mail, 'id' | 'recipient' | 'subject' | 'text' | 'unsubscribeUrl'>;
+export type OutgoingMail = Pick<Mail, 'id' | 'recipient' | 'subject' | 'text' | 'unsubscribeUrl'>;
 
 export interface Mailer {
   /**
-   * Hands a mail to the mail server.
-   * @returns false when no mail server is configured
+   * Hands a mail to the mail server or the sandbox.
+   * @returns false when there is nobody to hand it to: it will never be sent
    * @throws MailRejectedError when a retry is useless; any other error may be retried
    */
   deliver(mail: OutgoingMail): Promise<boolean>;
@@ -22,13 +22,13 @@ export class MailRejectedError extends Error {}
 const CONNECT_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 20_000;
 
-/** Sends through the configured server. Without one, a demo logs its mails, and a live shop drops them. */
-export function createMailer(settings: MailSettings, log: Log): Mailer {
-  if (settings.smtp) return createSmtpMailer(settings.smtp);
+/** Sends through the configured server. Without one, a demo puts its mails into its mailbox, and a live shop drops them. */
+export function createMailer({ smtp }: Pick<MailSettings, 'smtp'>, mailbox: SandboxMailbox | null): Mailer {
+  if (smtp) return createSmtpMailer(smtp);
   return {
-    async deliver({ recipient, subject, text }) {
-      if (settings.logged) log.info({ recipient, subject, text }, 'mail (not sent in demo mode)');
-      return false;
+    async deliver(mail) {
+      mailbox?.add(mail);
+      return mailbox !== null;
     },
   };
 }

@@ -21,8 +21,24 @@ const BATCH_SIZE = 10;
 const GIVE_UP_MS = 72 * HOUR_MS;
 const RETENTION_MS = 30 * 24 * HOUR_MS;
 
-/** Whether mails can be read: they are sent, or a demo logs them. */
-export const canSendMail = ({ mail }: { mail: MailSettings }): boolean => mail.smtp !== null || mail.logged;
+/** Whether mails can be read: they are sent, or a demo shows them. */
+export const canSendMail = ({ mail }: { mail: MailSettings }): boolean => mail.smtp !== null || mail.sandbox;
+
+/** Where the mails go, as the schema names it. */
+export const mailDelivery = ({ mail }: { mail: MailSettings }): 'SMTP' | 'SANDBOX' | 'NONE' => {
+  if (mail.smtp) return 'SMTP';
+  return mail.sandbox ? 'SANDBOX' : 'NONE';
+};
+
+/** Says what has become of an enqueued mail, such as `An invitation`. */
+export const describeDelivery = (
+  { mail }: { mail: MailSettings },
+  what: string,
+  recipient: string,
+): string =>
+  mail.sandbox
+    ? `${what} to ${recipient} is among the mails of this demo`
+    : `${what} is on its way to ${recipient}`;
 
 export type NewMail = Pick<Mail, 'dedupeKey' | 'recipient' | 'subject' | 'text'>;
 

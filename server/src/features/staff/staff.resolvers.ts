@@ -2,6 +2,7 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Context } from '../../graphql/context.ts';
 import { isoTime } from '../../lib/isoTime.ts';
 import { notSignedIn } from '../../lib/problems.ts';
+import { mailDelivery } from '../notifications/notifications.service.ts';
 import {
   acceptInvitation,
   inviteStaffMember,
@@ -55,6 +56,7 @@ export const staffResolvers = {
   Desk: {
     me: (_, __, ctx) => getStaffActor(ctx),
     roles: () => staffRoles.map((role) => ({ role, permissions: permissionsOf(role) })),
+    mailDelivery: (_, __, { env }) => mailDelivery(env),
     staff: (_, __, ctx) => listStaff(ctx.db),
     staffSessions: (_, { id }, ctx) => listMemberSessions(ctx, id),
     staffInvitations: (_, __, ctx) => listInvitations(ctx.db),

@@ -87,7 +87,7 @@ test('an unknown address gets the same answer and no mail', async () => {
 
 test('a shop without mail does not promise any', async () => {
   const { mail } = kit.shop.env;
-  kit.shop.env.mail = { smtp: null, logged: false };
+  kit.shop.env.mail = { smtp: null, sandbox: false };
   const reset = await requestReset(asha.email);
   const { requestEmailVerification } = await kit.gql(RequestEmailVerification, {}, asha.token);
   kit.shop.env.mail = mail;

@@ -251,11 +251,13 @@ describe('a letter', () => {
     },
   );
 
-  it('is not sent by a shop without a mail server', async () => {
+  it('is not sent by a shop without a mail server, nor mailed to its author', async () => {
     const draft = await saveDraft();
     const { mail } = kit.shop.env;
-    kit.shop.env.mail = { smtp: null, logged: false };
+    kit.shop.env.mail = { smtp: null, sandbox: false };
     expect((await send(draft)).__typename).toBe('InvalidInput');
+    const { sendTestLetter } = await kit.gql(SendTestLetter, { id: draft.id }, owner.token);
+    expect(sendTestLetter.__typename).toBe('InvalidInput');
     kit.shop.env.mail = mail;
   });
 });

@@ -14,6 +14,7 @@ import {
   canSendMail,
   countWaitingBulkMails,
   deleteWaitingBulkMails,
+  describeDelivery,
   enqueueBulkMails,
   enqueueMail,
 } from '../../notifications/notifications.service.ts';
@@ -37,6 +38,9 @@ export interface SendLetterContext extends SettingsContext {
   outbox: Pick<BackgroundTask, 'wake'>;
 }
 
+const noMailServer = (): InvalidInput =>
+  invalidInput('The shop has no mail server, so it cannot send letters');
+
 export interface LetterStarted {
   __typename: 'DeskLetterStarted';
   letter: Letter;
@@ -51,7 +55,7 @@ export async function sendLetter(
   actor: StaffActor,
   { id, version }: { id: string; version: number },
 ): Promise<LetterStarted | LetterConflict | NotFound | InvalidInput> {
-  if (!canSendMail(ctx.env)) return invalidInput('The shop has no mail server, so it cannot send letters');
+  if (!canSendMail(ctx.env)) return noMailServer();
   await ctx.db.write(async (tx) => {
     const recipientCount = await countSubscribers(tx);
     const started = { recipientCount, state: 'sending', startedAt: Date.now(), actorId: actor.id } as const;
@@ -97,7 +101,8 @@ export async function sendTestLetter(
   ctx: SendLetterContext & { limits: Limits },
   actor: StaffActor,
   { id: letterId, email }: { id: string; email: string },
-): Promise<TestLetterSent | NotFound | TooManyRequests> {
+): Promise<TestLetterSent | NotFound | InvalidInput | TooManyRequests> {
+  if (!canSendMail(ctx.env)) return noMailServer();
   const letter = await findLetter(ctx.db.read, letterId);
   if (!letter) return letterNotFound();
   const tooMany = await ctx.limits.consume('testLetter', { address: '', account: actor.id });
@@ -108,7 +113,7 @@ export async function sendTestLetter(
     await recordLetterEvent(tx, actor, 'testLetterSent', letter);
   });
   ctx.outbox.wake();
-  return { __typename: 'DeskTestLetterSent', message: `A test mail is on its way to ${email}` };
+  return { __typename: 'DeskTestLetterSent', message: describeDelivery(ctx.env, 'A test mail', email) };
 }
 
 /** Subscribers of one transaction. */

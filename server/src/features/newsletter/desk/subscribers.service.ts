@@ -3,7 +3,8 @@ import { toCsv } from '../../../lib/csvText.ts';
 import { decodeCursor, encodeCursor } from '../../../lib/cursor.ts';
 import { isoTime } from '../../../lib/isoTime.ts';
 import { createMinuteCache, type MinuteCache } from '../../../lib/minuteCache.ts';
-import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
+import { type InvalidInput, invalidInput, type TooManyRequests } from '../../../lib/problems.ts';
+import type { Limits } from '../../../lib/rateLimiter.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { recordAuditEvent } from '../../users/audit.service.ts';
 import type { NewsletterSubscription } from '../newsletter.entity.ts';
@@ -72,10 +73,12 @@ export interface SubscribersCsv {
 
 /** The next part of the subscribers as CSV. Each part is recorded in the audit log: a caller can begin anywhere. */
 export async function exportSubscribers(
-  ctx: { db: Db },
+  ctx: { db: Db; limits: Limits },
   actor: StaffActor,
   { after, state }: Pick<SubscriberQuery, 'after' | 'state'>,
-): Promise<SubscribersCsv | InvalidInput> {
+): Promise<SubscribersCsv | InvalidInput | TooManyRequests> {
+  const tooMany = await ctx.limits.consume('exportPart', { address: '', account: actor.id });
+  if (tooMany) return tooMany;
   const page = await readPage(ctx, { first: CSV_ROWS, after: after ?? null, state });
   if ('message' in page) return page;
   await ctx.db.write((tx) =>

@@ -2,7 +2,8 @@ import type { Db } from '../../../database/database.ts';
 import { toCsv } from '../../../lib/csvText.ts';
 import { isoTime } from '../../../lib/isoTime.ts';
 import { toRupees } from '../../../lib/money.ts';
-import type { InvalidInput } from '../../../lib/problems.ts';
+import type { InvalidInput, TooManyRequests } from '../../../lib/problems.ts';
+import type { Limits } from '../../../lib/rateLimiter.ts';
 import { formatShopDay, shopDayOf } from '../../../lib/shopDay.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { recordAuditEvent } from '../../users/audit.service.ts';
@@ -50,10 +51,12 @@ export interface CsvPart {
 
 /** The next part of a list as CSV. Each part is recorded in the audit log: a caller can begin anywhere. */
 export async function exportOrders(
-  { db }: { db: Db },
+  { db, limits }: { db: Db; limits: Limits },
   actor: StaffActor,
   list: Omit<PageInput, 'first'>,
-): Promise<CsvPart | InvalidInput> {
+): Promise<CsvPart | InvalidInput | TooManyRequests> {
+  const tooMany = await limits.consume('exportPart', { address: '', account: actor.id });
+  if (tooMany) return tooMany;
   const page = await findOrderPage(db, { ...list, first: ROWS });
   if ('__typename' in page) return page;
   await db.write((tx) =>

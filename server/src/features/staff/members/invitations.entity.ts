@@ -1,8 +1,8 @@
 import { Entity, Index } from 'typeorm';
-import { Id, Ref, Text, Time } from '../../../database/columns.ts';
+import { Flag, Id, Ref, Text, Time } from '../../../database/columns.ts';
 import type { StaffRole } from '../../users/users.entity.ts';
 
-/** An invitation to the staff, mailed to an address; of each address only the newest counts. Deleted when it is used. */
+/** An invitation to the staff for an address, of which only the newest counts. Deleted when it is used. */
 @Entity('staff_invitations')
 export class StaffInvitation {
   @Id() id: string;
@@ -15,6 +15,8 @@ export class StaffInvitation {
   @Text(254)
   email: string;
   @Text(10) role: StaffRole;
+  /** The owner hands the link over, because the shop cannot mail it: it proves nothing about the address. */
+  @Flag() byHand: boolean;
   /** The owner who has sent it. No foreign key: only the name is shown. */
   @Ref() invitedBy: string;
   @Time() createdAt: number;

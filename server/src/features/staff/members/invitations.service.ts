@@ -1,4 +1,5 @@
 import { type EntityManager, MoreThan } from 'typeorm';
+import type { Env } from '../../../config/env.ts';
 import type { Db } from '../../../database/database.ts';
 import { onConflictReplace } from '../../../database/dialects.ts';
 import { insertRows } from '../../../database/insertRows.ts';
@@ -17,7 +18,12 @@ import {
 import type { Limits } from '../../../lib/rateLimiter.ts';
 import { hashToken, newToken } from '../../../lib/tokens.ts';
 import { endOtherSessions } from '../../auth/sessions.service.ts';
-import { enqueueMail, type NewMail } from '../../notifications/notifications.service.ts';
+import {
+  canSendMail,
+  describeDelivery,
+  enqueueMail,
+  type NewMail,
+} from '../../notifications/notifications.service.ts';
 import { getMailShop, type MailShop, type MailShopContext } from '../../settings/mailShop.service.ts';
 import { type RequestSource, recordAuditEvent } from '../../users/audit.service.ts';
 import {
@@ -35,6 +41,7 @@ const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
 export interface InvitationContext extends MailShopContext {
   db: Db;
+  env: Pick<Env, 'shopUrl' | 'mail'>;
   limits: Limits;
   outbox: { wake(): void };
 }
@@ -52,12 +59,19 @@ const invitationInvalid = problem(
 export const listInvitations = ({ read }: Pick<Db, 'read'>): Promise<StaffInvitation[]> =>
   read.find(StaffInvitation, { where: { expiresAt: MoreThan(Date.now()) }, order: { id: 'DESC' } });
 
-/** Mails an invitation, which replaces an earlier one to the same address. */
+/** The shop cannot send mail: the owner hands the link over. Nobody can read it again, because only its hash is stored. */
+export interface InvitationLink {
+  __typename: 'DeskInvitationLink';
+  message: string;
+  link: string;
+}
+
+/** Mails an invitation, which replaces an earlier one to the same address, or returns its link if the shop cannot send mail. */
 export async function inviteStaffMember(
   ctx: InvitationContext,
   actor: StaffActor,
   input: { email: string; role: StaffRole },
-): Promise<Success<'DeskStaffInvited'> | AlreadyStaff | InvalidInput | TooManyRequests> {
+): Promise<Success<'DeskStaffInvited'> | InvitationLink | AlreadyStaff | InvalidInput | TooManyRequests> {
   const { db, limits, outbox } = ctx;
   const parsed = parseInput(emailAddress, input.email);
   if ('message' in parsed) return { ...parsed, field: 'email' };
@@ -66,11 +80,13 @@ export async function inviteStaffMember(
   if (tooMany) return tooMany;
   const { role } = input;
   const token = newToken();
+  const link = invitationLink(ctx.env.shopUrl, token, email);
+  const byHand = !canSendMail(ctx.env);
   const now = Date.now();
-  const isSent = await db.write(async (tx) => {
+  const isInvited = await db.write(async (tx) => {
     const user = await findUser(tx, { email });
     if (user?.staffRole) return false;
-    const invitation = { id: newId(), tokenHash: hashToken(token), email, role, invitedBy: actor.id };
+    const invitation = { id: newId(), tokenHash: hashToken(token), email, role, byHand, invitedBy: actor.id };
     await insertRows(
       tx,
       StaffInvitation,
@@ -78,22 +94,30 @@ export async function inviteStaffMember(
       onConflictReplace(
         db.dialect,
         ['email'],
-        ['id', 'tokenHash', 'role', 'invitedBy', 'createdAt', 'expiresAt'],
+        ['id', 'tokenHash', 'role', 'byHand', 'invitedBy', 'createdAt', 'expiresAt'],
       ),
     );
-    const detail = `${email} as ${role}`;
+    const detail = `${email} as ${role}${byHand ? ', link to hand over' : ''}`;
     await recordAuditEvent(tx, actor, { action: 'staffInvited', userId: null, actorId: actor.id, detail });
-    await enqueueMail(tx, invitationMail(email, { actor, role, token, shop: getMailShop(ctx) }));
+    // The outbox would store the link.
+    if (!byHand) await enqueueMail(tx, invitationMail(email, { actor, role, link, shop: getMailShop(ctx) }));
     return true;
   });
-  if (!isSent) return alreadyStaff;
+  if (!isInvited) return alreadyStaff;
+  if (byHand) return { __typename: 'DeskInvitationLink', link, message: handOverText(email) };
   outbox.wake();
-  return { __typename: 'DeskStaffInvited', message: `An invitation is on its way to ${email}` };
+  return { __typename: 'DeskStaffInvited', message: describeDelivery(ctx.env, 'An invitation', email) };
 }
+
+const handOverText = (email: string): string =>
+  `The shop has no mail server, so nothing was mailed to ${email}. Please hand this link over yourself: it works once, within seven days, and is shown only now.`;
+
+const invitationLink = (shopUrl: string, token: string, email: string): string =>
+  `${shopUrl}/desk/invitation?${new URLSearchParams({ token, email })}`;
 
 function invitationMail(
   recipient: string,
-  { actor, role, token, shop }: { actor: StaffActor; role: StaffRole; token: string; shop: MailShop },
+  { actor, role, link, shop }: { actor: StaffActor; role: StaffRole; link: string; shop: MailShop },
 ): NewMail {
   return {
     dedupeKey: null,
@@ -102,7 +126,7 @@ function invitationMail(
     text: [
       'Namaste,',
       `${actor.name} invites you to work at the desk of ${shop.name} as ${role}. This link works once, within seven days:`,
-      `${shop.url}/desk/invitation?${new URLSearchParams({ token, email: recipient })}`,
+      link,
       'If you get more than one invitation, the newest one counts. If you do not know the shop, please ignore this mail.',
       shop.name,
     ].join('\n\n'),
@@ -130,7 +154,7 @@ export const eraseInvitations = (tx: EntityManager, email: string): Promise<unkn
   tx.delete(StaffInvitation, { email });
 
 /**
- * Makes the viewer a member of staff. The invitation's token, which came by mail, also verifies the viewer's e-mail address.
+ * Makes the viewer a member of staff. A token that came by mail also verifies the viewer's e-mail address.
  * Invalid when its sender is no owner any more, and for a member of staff. Ends the viewer's other sessions: one of them may be in
  * wrong hands since the time when it opened a shopper's account only.
  * @param invitationToken of the link
@@ -152,7 +176,7 @@ export async function acceptInvitation(
     if (!(await lockStaffRole(tx, invitation.invitedBy, 'owner'))) return false;
     // A role that the person was given meanwhile stays: an owner does not become a packer.
     if (!(await makeStaff(tx, userId, invitation.role))) return false;
-    await verifyAddress(tx, userId);
+    if (!invitation.byHand) await verifyAddress(tx, userId);
     await endOtherSessions(tx, userId, token);
     const event = { action: 'roleChanged', userId, actorId: invitation.invitedBy } as const;
     await recordAuditEvent(tx, source, { ...event, detail: `shopper → ${invitation.role}, by invitation` });

@@ -1,3 +1,4 @@
+import { expectTypename } from '../../../../test/expectTypename.ts';
 import {
   AcceptStaffInvitation,
   AuditLog,
@@ -13,6 +14,7 @@ import {
 } from '../../../../test/generated/documents.ts';
 import type { RestSession } from '../../../../test/restTypes.ts';
 import { type Shopper, startShop, type TestShop } from '../../../../test/testkit.ts';
+import { User } from '../../users/users.entity.ts';
 import { setRole } from '../roles.service.ts';
 
 let kit: TestShop;
@@ -137,6 +139,63 @@ describe('an invitation', () => {
 
   it('needs an e-mail address', async () => {
     expect(await invite('nobody')).toBe('InvalidInput');
+  });
+});
+
+describe('an invitation of a shop without a mail server', () => {
+  const withoutMail = async <T>(work: () => Promise<T>): Promise<T> => {
+    const before = kit.shop.env.mail;
+    kit.shop.env.mail = { smtp: null, sandbox: false };
+    return work().finally(() => {
+      kit.shop.env.mail = before;
+    });
+  };
+  const inviteByHand = async (email: string) => {
+    const input = { email, role: 'packer' } as const;
+    const { inviteStaffMember } = await withoutMail(() => kit.gql(InviteStaffMember, { input }, owner.token));
+    return expectTypename(inviteStaffMember, 'DeskInvitationLink');
+  };
+  const tokenIn = (link: string) => new URL(link).searchParams.get('token') ?? '';
+
+  it('is a link for the owner, which nothing but the answer holds', async () => {
+    const guest = await kit.newShopper();
+    const { link, message } = await inviteByHand(guest.email);
+    expect(link).toMatch(`${kit.shop.env.shopUrl}/desk/invitation?token=`);
+    expect(new URL(link).searchParams.get('email')).toBe(guest.email);
+    expect(message).toContain('no mail server');
+    const token = tokenIn(link);
+    expect(token.length).toBeGreaterThan(40);
+    expect(await kit.mailsTo(guest.email)).toEqual([]);
+    for (const table of ['mails', 'staff_invitations', 'audit_events'])
+      expect(JSON.stringify(await kit.shop.db.read.query(`SELECT * FROM ${table}`))).not.toContain(token);
+    const { desk } = await kit.gql(AuditLog, { filter: { actorId: owner.id } }, owner.token);
+    expect(desk?.auditLog.nodes[0]).toMatchObject({
+      action: 'staffInvited',
+      detail: expect.stringContaining('link to hand over'),
+    });
+    expect(await accept(token, guest)).toBe('StaffInvitationAccepted');
+    expect(await roleOf(guest)).toBe('packer');
+  });
+
+  it('proves nothing about the address, while a mailed one verifies it', async () => {
+    const [byHand, byMail] = [await kit.newShopper(), await kit.newShopper()];
+    const isVerified = async ({ id }: Shopper) =>
+      (await kit.shop.db.read.findOneByOrFail(User, { id })).emailVerified;
+    await kit.shop.db.write((tx) => tx.update(User, [byHand.id, byMail.id], { emailVerified: false }));
+    expect(await accept(tokenIn((await inviteByHand(byHand.email)).link), byHand)).toBe(
+      'StaffInvitationAccepted',
+    );
+    expect(await isVerified(byHand)).toBe(false);
+    // The newest invitation counts, so a mailed one that follows verifies the address.
+    await inviteByHand(byMail.email);
+    await invite(byMail.email);
+    expect(await accept(await tokenMailedTo(byMail.email), byMail)).toBe('StaffInvitationAccepted');
+    expect(await isVerified(byMail)).toBe(true);
+  });
+
+  it('is for its address alone', async () => {
+    const [guest, other] = [await kit.newShopper(), await kit.newShopper()];
+    expect(await accept(tokenIn((await inviteByHand(guest.email)).link), other)).toBe('InvitationInvalid');
   });
 });
 

@@ -2,7 +2,8 @@ import type { Db } from '../../../database/database.ts';
 import { toCsv } from '../../../lib/csvText.ts';
 import { firstIdAt, isId } from '../../../lib/ids.ts';
 import { isoTime } from '../../../lib/isoTime.ts';
-import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
+import { type InvalidInput, invalidInput, type TooManyRequests } from '../../../lib/problems.ts';
+import type { Limits } from '../../../lib/rateLimiter.ts';
 import { parseShopDay, startOfShopDay } from '../../../lib/shopDay.ts';
 import type { AuditEvent } from '../audit.entity.ts';
 import { type RequestSource, recordAuditEvent } from '../audit.service.ts';
@@ -182,10 +183,12 @@ const columns: Record<string, (event: NamedAuditEvent) => string> = {
 
 /** The next part of the log as CSV. The first part of an export is recorded in the log itself. */
 export async function exportAuditLog(
-  ctx: { db: Db } & RequestSource,
+  ctx: { db: Db; limits: Limits } & RequestSource,
   { id: actorId }: { id: string },
   { filter, after }: { filter: AuditLogFilter; after: string | null },
-): Promise<AuditLogCsv | InvalidInput> {
+): Promise<AuditLogCsv | InvalidInput | TooManyRequests> {
+  const tooMany = await ctx.limits.consume('exportPart', { address: '', account: actorId });
+  if (tooMany) return tooMany;
   const page = await readPage(ctx, filter, { first: CSV_ROWS, after });
   if ('message' in page) return page;
   if (!after)

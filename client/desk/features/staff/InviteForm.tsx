@@ -1,0 +1,62 @@
+import { Field, Input, NativeSelect, Stack } from '@chakra-ui/react';
+import { useForm } from 'react-hook-form';
+import type { InviteStaffMemberInput } from '../../generated/graphql.ts';
+import { useMailDelivery } from '../../lib/mailDelivery.ts';
+import { DialogForm } from '../../ui/DialogForm.tsx';
+import { SandboxMailsLink } from '../../ui/SandboxMailsLink.tsx';
+import { staffRoles } from './roles.ts';
+import { type InvitationLink, useInviteStaffMember } from './useInviteStaffMember.ts';
+
+interface InviteFormProps {
+  onMailed: () => void;
+  /** The shop cannot send mail. */
+  onLink: (link: InvitationLink) => void;
+  onCancel: () => void;
+}
+
+/** Asks whom to invite, and as what. */
+export function InviteForm({ onMailed, onLink, onCancel }: InviteFormProps) {
+  const { invite, busy } = useInviteStaffMember();
+  const isMailed = useMailDelivery() !== 'NONE';
+  const form = useForm<InviteStaffMemberInput>({ defaultValues: { email: '', role: 'packer' } });
+  const { errors } = form.formState;
+  const submit = form.handleSubmit(async (input) => {
+    const result = await invite(input);
+    if (!result) onMailed();
+    else if ('link' in result) onLink(result);
+    else form.setError('email', { message: result.refusal }, { shouldFocus: true });
+  });
+  return (
+    <DialogForm
+      onSubmit={submit}
+      onCancel={onCancel}
+      submitLabel={isMailed ? 'Send the invitation' : 'Get the link'}
+      isBusy={busy}
+    >
+      <Stack gap="4">
+        <Field.Root invalid={Boolean(errors.email)} required>
+          <Field.Label>E-mail</Field.Label>
+          <Input type="email" autoComplete="off" {...form.register('email')} />
+          <Field.HelperText>
+            {isMailed
+              ? 'A link is mailed to this address. It works for seven days. '
+              : 'The shop has no mail server: you get a link to hand over. It works for seven days, for this address only.'}
+            <SandboxMailsLink />
+          </Field.HelperText>
+          <Field.ErrorText>{errors.email?.message}</Field.ErrorText>
+        </Field.Root>
+        <Field.Root>
+          <Field.Label>Role</Field.Label>
+          <NativeSelect.Root>
+            <NativeSelect.Field {...form.register('role')}>
+              {staffRoles.map((role) => (
+                <option key={role}>{role}</option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        </Field.Root>
+      </Stack>
+    </DialogForm>
+  );
+}

@@ -1,0 +1,31 @@
+import type { OutgoingMail } from './mailer.ts';
+
+/** A mail that a demo would have sent. */
+export interface SandboxMail {
+  id: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  /** In ms since 1970. */
+  sentAt: number;
+}
+
+/** The mails of a demo without a mail server, in memory only: they hold links that open accounts. */
+export interface SandboxMailbox {
+  add(mail: OutgoingMail): void;
+  /** Newest first. */
+  list(): readonly SandboxMail[];
+}
+
+/** Mails that are kept; older ones are dropped. */
+const CAPACITY = 200;
+
+export function createSandboxMailbox(): SandboxMailbox {
+  let mails: readonly SandboxMail[] = [];
+  return {
+    add({ id, recipient, subject, text }) {
+      mails = [{ id, recipient, subject, text, sentAt: Date.now() }, ...mails].slice(0, CAPACITY);
+    },
+    list: () => mails,
+  };
+}
