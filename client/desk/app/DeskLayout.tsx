@@ -4,6 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { LoadingState } from '../ui/states.tsx';
 import { AccessGate } from './AccessGate.tsx';
 import { CommandBar } from './commandBar/CommandBar.tsx';
+import { useCommandBar } from './commandBar/useCommandBar.ts';
 import { Navigation } from './Navigation.tsx';
 import { OfflineAlert } from './OfflineAlert.tsx';
 import { PageAccess } from './PageAccess.tsx';
@@ -11,13 +12,14 @@ import { ShortcutHelp } from './ShortcutHelp.tsx';
 
 /** The frame of all pages: access, navigation, command bar and help. */
 export function DeskLayout() {
+  const commandBar = useCommandBar();
   return (
     <AccessGate>
       <Link href="#content" position="absolute" top="-100px" _focus={{ top: '2' }} zIndex="skipNav">
         Skip to the content
       </Link>
       <Flex direction={{ base: 'column', lg: 'row' }} minHeight="100dvh">
-        <Navigation />
+        <Navigation onSearch={commandBar.open} />
         <Box as="main" id="content" flex="1" minWidth="0" padding={{ base: '4', lg: '8' }} tabIndex={-1}>
           <OfflineAlert />
           <PageAccess>
@@ -27,7 +29,7 @@ export function DeskLayout() {
           </PageAccess>
         </Box>
       </Flex>
-      <CommandBar />
+      <CommandBar {...commandBar} />
       <ShortcutHelp />
     </AccessGate>
   );

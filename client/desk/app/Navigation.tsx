@@ -16,10 +16,11 @@ import { NavLink, useNavigate } from 'react-router-dom';
 import { useShortcut } from '../lib/shortcuts.ts';
 import { useStaff } from '../lib/staff.ts';
 import { AccountMenu } from './AccountMenu.tsx';
+import { SearchButton } from './commandBar/SearchButton.tsx';
 import { type NavigationEntry, navigation } from './navigation.ts';
 
-/** The list of pages: beside the page on wide screens, in a drawer on narrow ones. */
-export function Navigation() {
+/** The list of pages and the search: beside the page on wide screens, in a drawer on narrow ones. */
+export function Navigation({ onSearch }: { onSearch: () => void }) {
   const { permissions } = useStaff();
   const [isOpen, setOpen] = useState(false);
   const entries = navigation.filter(({ permission }) => permissions.includes(permission));
@@ -61,6 +62,7 @@ export function Navigation() {
         <Text fontWeight="bold" flex="1">
           Kirana desk
         </Text>
+        <SearchButton isSmall onClick={onSearch} />
         <AccountMenu />
       </Flex>
       <Stack
@@ -80,6 +82,7 @@ export function Navigation() {
         <Heading as="p" size="lg" paddingInline="3">
           Kirana desk
         </Heading>
+        <SearchButton onClick={onSearch} />
         <Box flex="1">
           <Entries entries={entries} />
         </Box>

@@ -1,5 +1,6 @@
 import { CloseButton, Dialog, HStack, Kbd, Portal, Table } from '@chakra-ui/react';
 import { useState } from 'react';
+import { commandKey } from '../lib/platform.ts';
 import { useShortcut, useShortcutList } from '../lib/shortcuts.ts';
 
 /** Lists the keys of the present page; `?` opens it. */
@@ -25,7 +26,7 @@ export function ShortcutHelp() {
                       <Table.Cell>
                         <HStack justify="end">
                           {keys.split(' ').map((key) => (
-                            <Kbd key={key}>{key}</Kbd>
+                            <Kbd key={key}>{key === 'Ctrl' ? commandKey : key}</Kbd>
                           ))}
                         </HStack>
                       </Table.Cell>

@@ -1,9 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { Box, Heading } from '@chakra-ui/react';
+import { useState } from 'react';
 import { BannerList } from '../features/catalogue/banners/BannerList.tsx';
 import { graphql } from '../generated/gql.ts';
+import { useCan } from '../lib/staff.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { FailedState, LoadingState } from '../ui/states.tsx';
+import { useActiveRow } from '../ui/useActiveRow.ts';
 
 const DESK_BANNERS = graphql(`
   query DeskBannersPage {
@@ -25,6 +28,13 @@ const DESK_BANNERS = graphql(`
 export function Component() {
   const { data, error, refetch } = useQuery(DESK_BANNERS, { fetchPolicy: 'cache-and-network' });
   const desk = data?.desk;
+  const canEdit = useCan('EDIT_CATALOGUE');
+  const [editedId, setEditedId] = useState<string | null>(null);
+  const all = desk ? [...desk.home, ...desk.strip, ...desk.side] : [];
+  const activeIndex = useActiveRow(all, {
+    onOpen: canEdit ? ({ id }) => setEditedId(id) : undefined,
+    onToggle: null,
+  });
   return (
     <>
       <PageHeader title="Banners" description="Pictures that lead to a category, shown between two times." />
@@ -48,7 +58,14 @@ export function Component() {
             <Heading as="h2" size="lg" marginBottom="3">
               {title}
             </Heading>
-            <BannerList kind={kind} banners={banners} onChanged={() => void refetch()} />
+            <BannerList
+              kind={kind}
+              banners={banners}
+              activeId={all[activeIndex]?.id}
+              editedId={editedId}
+              onEdit={setEditedId}
+              onChanged={() => void refetch()}
+            />
           </Box>
         ))}
     </>

@@ -3,6 +3,7 @@ import { OpenTasks } from '../features/reports/OpenTasks.tsx';
 import { PeriodPicker } from '../features/reports/PeriodPicker.tsx';
 import { Report } from '../features/reports/Report.tsx';
 import { usePeriod } from '../features/reports/usePeriod.ts';
+import { commandKey } from '../lib/platform.ts';
 import { useCan, useStaff } from '../lib/staff.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 
@@ -16,7 +17,7 @@ export function Component() {
         title={`Namaste, ${name}`}
         description={
           <Text as="span" hideBelow="lg">
-            Press ? for the keys, Ctrl+K to search.
+            Press ? for the keys, {commandKey}+K to search.
           </Text>
         }
         actions={canReadReports && <PeriodPicker period={period} onChange={setPeriod} />}

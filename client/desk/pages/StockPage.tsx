@@ -1,15 +1,17 @@
-import { Button, NativeSelect, Tabs } from '@chakra-ui/react';
+import { Button, Flex, NativeSelect, Tabs } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { LowStockList } from '../features/stock/LowStockList.tsx';
 import { MovementList } from '../features/stock/MovementList.tsx';
 import { movementKinds } from '../features/stock/movementKinds.ts';
 import { ProductStock } from '../features/stock/ProductStock.tsx';
 import { ShelfCount } from '../features/stock/ShelfCount.tsx';
+import { StockSearch } from '../features/stock/StockSearch.tsx';
 import type { DeskStockMovementKind } from '../generated/graphql.ts';
 import { useCan } from '../lib/staff.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
+import { SearchBox } from '../ui/SearchBox.tsx';
 
-/** The stock: what is low, the count of a shelf, and its history; of one product with `?product=`. */
+/** The stock: a search, what is low, the count of a shelf, and its history; of one product with `?product=`. */
 export function Component() {
   const [params, setParams] = useSearchParams();
   const canCount = useCan('ADJUST_STOCK');
@@ -29,37 +31,50 @@ export function Component() {
         <ProductStock productId={productId} />
       </>
     );
+  const text = params.get('q') ?? '';
   return (
     <>
       <PageHeader title="Stock" />
-      <Tabs.Root
-        value={params.get('view') ?? 'low'}
-        onValueChange={({ value }) => setParams({ view: value })}
-        lazyMount
-        unmountOnExit
-      >
-        <Tabs.List>
-          <Tabs.Trigger value="low">Low stock</Tabs.Trigger>
-          {canCount && <Tabs.Trigger value="count">Count a shelf</Tabs.Trigger>}
-          <Tabs.Trigger value="history">History</Tabs.Trigger>
-        </Tabs.List>
-        <Tabs.Content value="low">
-          <LowStockList onOpen={openProduct} />
-        </Tabs.Content>
-        <Tabs.Content value="count">
-          <ShelfCount
-            subCategoryId={params.get('shelf')}
-            onChoose={(shelf) => setParams({ view: 'count', shelf })}
-          />
-        </Tabs.Content>
-        <Tabs.Content value="history">
-          <History
-            kind={toKind(params.get('kind'))}
-            onKindChange={(kind) => setParams({ view: 'history', ...(kind && { kind }) })}
-            onOpen={openProduct}
-          />
-        </Tabs.Content>
-      </Tabs.Root>
+      <Flex marginBottom="4">
+        <SearchBox
+          label="Search the stock"
+          placeholder="Product, brand or SKU"
+          value={text}
+          onChange={(q) => setParams(q ? { q } : {}, { replace: true })}
+        />
+      </Flex>
+      {text ? (
+        <StockSearch text={text} onOpen={openProduct} />
+      ) : (
+        <Tabs.Root
+          value={params.get('view') ?? 'low'}
+          onValueChange={({ value }) => setParams({ view: value })}
+          lazyMount
+          unmountOnExit
+        >
+          <Tabs.List>
+            <Tabs.Trigger value="low">Low stock</Tabs.Trigger>
+            {canCount && <Tabs.Trigger value="count">Count a shelf</Tabs.Trigger>}
+            <Tabs.Trigger value="history">History</Tabs.Trigger>
+          </Tabs.List>
+          <Tabs.Content value="low">
+            <LowStockList onOpen={openProduct} />
+          </Tabs.Content>
+          <Tabs.Content value="count">
+            <ShelfCount
+              subCategoryId={params.get('shelf')}
+              onChoose={(shelf) => setParams({ view: 'count', shelf })}
+            />
+          </Tabs.Content>
+          <Tabs.Content value="history">
+            <History
+              kind={toKind(params.get('kind'))}
+              onKindChange={(kind) => setParams({ view: 'history', ...(kind && { kind }) })}
+              onOpen={openProduct}
+            />
+          </Tabs.Content>
+        </Tabs.Root>
+      )}
     </>
   );
 }

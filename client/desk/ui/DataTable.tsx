@@ -13,7 +13,7 @@ import { ColumnMenu } from './ColumnMenu.tsx';
 import { cardsOnPhones } from './cardLayout.ts';
 import { ScrollArea } from './ScrollArea.tsx';
 import { SortButton, type TableSort } from './SortButton.tsx';
-import { useActiveRow } from './useActiveRow.ts';
+import { activeRowProps, useActiveRow } from './useActiveRow.ts';
 
 export type { TableSort };
 
@@ -132,13 +132,11 @@ export function DataTable<Row extends { id: string }>({
               <Table.Row
                 key={row.id}
                 role="row"
-                data-row={row.id}
-                tabIndex={-1}
-                aria-current={index === activeIndex || undefined}
-                bg={index === activeIndex ? 'bg.muted' : undefined}
+                {...activeRowProps(row.id, index === activeIndex)}
                 cursor={onOpen ? 'pointer' : undefined}
                 onClick={(event) => {
-                  if (!(event.target as Element).closest('a,button,input,label')) onOpen?.(row.original);
+                  if (!(event.target as Element).closest('a,button,input,label,select'))
+                    onOpen?.(row.original);
                 }}
               >
                 {selection && (

@@ -8,9 +8,17 @@ interface RowActions<Row> {
   onToggle: ((row: Row) => void) | null;
 }
 
+/** The attributes of a row's element, with which the keyboard finds it and shows that it is the active one. */
+export const activeRowProps = (id: string, isActive: boolean) => ({
+  'data-row': id,
+  tabIndex: -1,
+  'aria-current': isActive || undefined,
+  bg: isActive ? 'bg.muted' : undefined,
+});
+
 /**
- * The row of a table that the keyboard acts on: j and k move between rows, Enter or e opens one, x selects it. The row's element has its
- * id in `data-row`.
+ * The row of a list that the keyboard acts on: j and k move between rows, Enter or e opens one, x selects it. The rows' elements have
+ * `activeRowProps`.
  * @returns the row's index; -1: none
  */
 export function useActiveRow<Row extends { id: string }>(

@@ -1,16 +1,17 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Center, Link, Stack, Table, Text } from '@chakra-ui/react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Button, Center, Link, Stack, Text } from '@chakra-ui/react';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import type { DeskImportsQuery } from '../../generated/graphql.ts';
 import { appendPage } from '../../lib/appendPage.ts';
 import { formatTime } from '../../lib/format.ts';
-import { ScrollArea } from '../../ui/ScrollArea.tsx';
+import { type DataColumn, DataTable } from '../../ui/DataTable.tsx';
 import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
 import { IMPORTS } from './documents.ts';
 import { ImportState } from './ImportState.tsx';
 
 /** The imports with what they did, newest first; each leads to its page, where it can be continued or undone. */
 export function ImportList() {
+  const navigate = useNavigate();
   const { data, error, refetch, fetchMore, loading } = useQuery(IMPORTS, {
     variables: { after: null },
     fetchPolicy: 'cache-and-network',
@@ -31,7 +32,12 @@ export function ImportList() {
     });
   return (
     <>
-      <ImportTable imports={list.nodes} />
+      <DataTable
+        name="Imports"
+        columns={columns}
+        rows={list.nodes}
+        onOpen={(row) => void navigate(pathOf(row))}
+      />
       {list.pageInfo.hasNextPage && (
         <Center marginTop="4">
           <Button variant="outline" loading={loading} onClick={() => void loadMore()}>
@@ -45,47 +51,36 @@ export function ImportList() {
 
 type ImportRow = NonNullable<DeskImportsQuery['desk']>['imports']['nodes'][number];
 
-function ImportTable({ imports }: { imports: readonly ImportRow[] }) {
-  return (
-    <ScrollArea label="Imports">
-      <Table.Root size="sm" aria-label="Imports">
-        <Table.Header>
-          <Table.Row>
-            <Table.ColumnHeader>File</Table.ColumnHeader>
-            <Table.ColumnHeader>State</Table.ColumnHeader>
-            {['New', 'Changed', 'Corrected', 'Refused'].map((name) => (
-              <Table.ColumnHeader key={name} textAlign="end">
-                {name}
-              </Table.ColumnHeader>
-            ))}
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {imports.map(({ id, fileName, actorName, createdAt, state, ...counts }) => (
-            <Table.Row key={id}>
-              <Table.Cell>
-                <Stack gap="0">
-                  <Link asChild>
-                    <RouterLink to={`/import?id=${id}`}>{fileName}</RouterLink>
-                  </Link>
-                  <Text textStyle="xs" color="fg.muted">
-                    {actorName}, {formatTime(createdAt)}
-                  </Text>
-                </Stack>
-              </Table.Cell>
-              <Table.Cell>
-                <ImportState state={state} />
-              </Table.Cell>
-              {[counts.imported, counts.updated, counts.repaired, counts.refused].map((count, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the columns stay in their order
-                <Table.Cell key={index} textAlign="end">
-                  {count.toLocaleString('en-IN')}
-                </Table.Cell>
-              ))}
-            </Table.Row>
-          ))}
-        </Table.Body>
-      </Table.Root>
-    </ScrollArea>
-  );
-}
+const pathOf = ({ id }: ImportRow): string => `/import?id=${id}`;
+
+const countColumn = (
+  id: 'imported' | 'updated' | 'repaired' | 'refused',
+  header: string,
+): DataColumn<ImportRow> => ({
+  id,
+  header,
+  isNumeric: true,
+  cell: ({ row }) => row.original[id].toLocaleString('en-IN'),
+});
+
+const columns: DataColumn<ImportRow>[] = [
+  {
+    id: 'file',
+    header: 'File',
+    cell: ({ row: { original } }) => (
+      <Stack gap="0">
+        <Link asChild>
+          <RouterLink to={pathOf(original)}>{original.fileName}</RouterLink>
+        </Link>
+        <Text textStyle="xs" color="fg.muted">
+          {original.actorName}, {formatTime(original.createdAt)}
+        </Text>
+      </Stack>
+    ),
+  },
+  { id: 'state', header: 'State', cell: ({ row }) => <ImportState state={row.original.state} /> },
+  countColumn('imported', 'New'),
+  countColumn('updated', 'Changed'),
+  countColumn('repaired', 'Corrected'),
+  countColumn('refused', 'Refused'),
+];

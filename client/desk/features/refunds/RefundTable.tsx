@@ -1,7 +1,6 @@
 import { Box, Stack, Table, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { formatTime, rupees } from '../../lib/format.ts';
-import { cardLayout, cardsOnPhones } from '../../ui/cardLayout.ts';
+import { cardLayout } from '../../ui/cardLayout.ts';
 import { ScrollArea } from '../../ui/ScrollArea.tsx';
 import { RefundState } from './RefundState.tsx';
 import type { RefundByHand } from './usePayment.ts';
@@ -12,18 +11,15 @@ interface RefundTableProps {
   refunds: readonly Refund[];
   /** Refunds that somebody has made at the payment provider; listed last. */
   refundsByHand?: readonly RefundByHand[];
-  /** A column with a link to the order. */
-  renderOrder?: (refund: Refund) => ReactNode;
 }
 
-/** Refunds with their state at the payment provider. Those of one order, which stand in a narrow place, are cards. */
-export const RefundTable = ({ name, refunds, refundsByHand = [], renderOrder }: RefundTableProps) => (
+/** The refunds of an order with their state at the payment provider, as cards, because they stand in a narrow place. */
+export const RefundTable = ({ name, refunds, refundsByHand = [] }: RefundTableProps) => (
   <ScrollArea label={name}>
-    <Table.Root size="sm" role="table" aria-label={name} css={renderOrder ? cardsOnPhones : cardLayout}>
+    <Table.Root size="sm" role="table" aria-label={name} css={cardLayout}>
       <Table.Header role="rowgroup">
         <Table.Row role="row">
           <Table.ColumnHeader role="columnheader">Date</Table.ColumnHeader>
-          {renderOrder && <Table.ColumnHeader role="columnheader">Order</Table.ColumnHeader>}
           <Table.ColumnHeader role="columnheader" textAlign="end">
             Amount
           </Table.ColumnHeader>
@@ -38,11 +34,6 @@ export const RefundTable = ({ name, refunds, refundsByHand = [], renderOrder }: 
             <Table.Cell role="cell" data-label="Date" whiteSpace="nowrap">
               {formatTime(refund.date)}
             </Table.Cell>
-            {renderOrder && (
-              <Table.Cell role="cell" data-label="Order">
-                {renderOrder(refund)}
-              </Table.Cell>
-            )}
             <Table.Cell role="cell" data-label="Amount" textAlign="end" whiteSpace="nowrap">
               {rupees(refund.amount)}
             </Table.Cell>
@@ -83,7 +74,8 @@ const RefundByHandRow = ({ id, date, amount, state }: RefundByHand) => (
   </Table.Row>
 );
 
-const RefundProgress = ({
+/** The state of a refund, why it failed, and when it is tried next. */
+export const RefundProgress = ({
   refund: { state, failure, attempts, nextTryAt, providerRefundId },
 }: {
   refund: Pick<Refund, 'state' | 'providerRefundId'> &
@@ -109,8 +101,9 @@ const RefundProgress = ({
   </Stack>
 );
 
-const RefundSubject = ({ refund: { lines, restock, reason } }: { refund: Refund }) => (
-  <Box>
+/** What was refunded, and why. */
+export const RefundSubject = ({ refund: { lines, restock, reason } }: { refund: Refund }) => (
+  <Box minWidth="48">
     {lines.map(({ quantity, orderLine }, index) => (
       <Text key={orderLine?.id ?? index}>
         {quantity} × {orderLine?.productTitle ?? 'a product'}

@@ -1,10 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { Badge, Button, Center, HStack, Image, Text } from '@chakra-ui/react';
+import { Badge, Button, Center } from '@chakra-ui/react';
 import type { DeskLowStockQuery } from '../../generated/graphql.ts';
 import { appendPage } from '../../lib/appendPage.ts';
 import { type DataColumn, DataTable } from '../../ui/DataTable.tsx';
 import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
 import { LOW_STOCK } from './documents.ts';
+import { ProductCell } from './ProductCell.tsx';
 
 type Row = NonNullable<DeskLowStockQuery['desk']>['lowStock']['nodes'][number];
 
@@ -12,17 +13,7 @@ const columns: DataColumn<Row>[] = [
   {
     id: 'product',
     header: 'Product',
-    cell: ({ row: { original } }) => (
-      <HStack minWidth="36" whiteSpace="normal">
-        <Image src={original.image.url} alt="" boxSize="8" rounded="l1" objectFit="contain" />
-        <div>
-          <Text fontWeight="medium">{original.name}</Text>
-          <Text color="fg.muted" textStyle="xs">
-            {original.brand}
-          </Text>
-        </div>
-      </HStack>
-    ),
+    cell: ({ row }) => <ProductCell product={row.original} />,
   },
   {
     id: 'available',

@@ -1,12 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { Badge, Box, Button, Center, Link, Table, Text } from '@chakra-ui/react';
+import { Badge, Box, Button, Center, Link, Text } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { DeskStockMovementKind, DeskStockMovementsQuery } from '../../generated/graphql.ts';
 import { appendPage } from '../../lib/appendPage.ts';
 import { formatTime } from '../../lib/format.ts';
 import { useCan } from '../../lib/staff.ts';
-import { cardsOnPhones } from '../../ui/cardLayout.ts';
-import { ScrollArea } from '../../ui/ScrollArea.tsx';
+import { type DataColumn, DataTable } from '../../ui/DataTable.tsx';
 import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
 import { STOCK_MOVEMENTS } from './documents.ts';
 import { movementKinds, signed } from './movementKinds.ts';
@@ -17,7 +16,7 @@ interface MovementListProps {
   /** Present: only this product's movements. */
   productId?: string;
   kind?: DeskStockMovementKind | null;
-  /** Called when a product's name is pressed. */
+  /** Called when a row is opened; absent: rows cannot be opened. */
   onOpen?: (productId: string) => void;
 }
 
@@ -43,32 +42,12 @@ export function MovementList({ productId, kind = null, onOpen }: MovementListPro
     });
   return (
     <>
-      <ScrollArea label="Stock history">
-        <Table.Root size="sm" role="table" aria-label="Stock movements" css={cardsOnPhones}>
-          <Table.Header role="rowgroup">
-            <Table.Row role="row">
-              <Table.ColumnHeader role="columnheader">What</Table.ColumnHeader>
-              {!productId && <Table.ColumnHeader role="columnheader">Product</Table.ColumnHeader>}
-              <Table.ColumnHeader role="columnheader" textAlign="end">
-                Change
-              </Table.ColumnHeader>
-              <Table.ColumnHeader role="columnheader" textAlign="end" paddingEnd="5">
-                On hand
-              </Table.ColumnHeader>
-              <Table.ColumnHeader role="columnheader">Who and why</Table.ColumnHeader>
-            </Table.Row>
-          </Table.Header>
-          <Table.Body role="rowgroup">
-            {list.nodes.map((movement) => (
-              <MovementRow
-                key={movement.id}
-                movement={movement}
-                {...(!productId && { onOpen: () => onOpen?.(movement.product.id) })}
-              />
-            ))}
-          </Table.Body>
-        </Table.Root>
-      </ScrollArea>
+      <DataTable
+        name="Stock history"
+        columns={productId ? columns.filter(({ id }) => id !== 'product') : columns}
+        rows={list.nodes}
+        {...(onOpen && { onOpen: ({ product }: Movement) => onOpen(product.id) })}
+      />
       {list.pageInfo.hasNextPage && (
         <Center marginTop="4">
           <Button variant="outline" loading={loading} onClick={() => void loadMore()}>
@@ -80,55 +59,64 @@ export function MovementList({ productId, kind = null, onOpen }: MovementListPro
   );
 }
 
-function MovementRow({ movement, onOpen }: { movement: Movement; onOpen?: () => void }) {
-  const { kind, date, product, quantity, before, after, actorName, reason, reference } = movement;
-  return (
-    <Table.Row role="row">
-      <Table.Cell role="cell" data-label="What" whiteSpace="nowrap">
-        <Box>
-          <Badge colorPalette={quantity < 0 ? 'orange' : quantity > 0 ? 'green' : 'gray'}>
-            {movementKinds[kind]}
-          </Badge>
-          <Text color="fg.muted" textStyle="xs">
-            <time dateTime={date}>{formatTime(date)}</time>
-          </Text>
-        </Box>
-      </Table.Cell>
-      {onOpen && (
-        <Table.Cell role="cell" data-label="Product" minWidth="36">
-          <Button
-            variant="plain"
-            size="sm"
-            padding="0"
-            height="auto"
-            whiteSpace="normal"
-            textAlign="start"
-            onClick={onOpen}
-          >
-            {product.name}
-          </Button>
-        </Table.Cell>
-      )}
-      <Table.Cell role="cell" data-label="Change" textAlign="end" fontWeight="semibold">
-        {signed(quantity)}
-      </Table.Cell>
-      <Table.Cell role="cell" data-label="On hand" textAlign="end" paddingEnd="5" whiteSpace="nowrap">
-        {before} → {after}
-      </Table.Cell>
-      <Table.Cell role="cell" data-label="Who and why" minWidth="32">
-        <Box>
-          <Text color={actorName ? undefined : 'fg.muted'}>{actorName ?? 'The shop'}</Text>
-          {reason && (
-            <Text color="fg.muted" textStyle="xs">
-              {reason}
-            </Text>
-          )}
-          {reference && <Cause kind={kind} reference={reference} />}
-        </Box>
-      </Table.Cell>
-    </Table.Row>
-  );
-}
+const columns: DataColumn<Movement>[] = [
+  {
+    id: 'what',
+    header: 'What',
+    cell: ({ row: { original } }) => (
+      <Box whiteSpace="nowrap">
+        <Badge colorPalette={original.quantity < 0 ? 'orange' : original.quantity > 0 ? 'green' : 'gray'}>
+          {movementKinds[original.kind]}
+        </Badge>
+        <Text color="fg.muted" textStyle="xs">
+          <time dateTime={original.date}>{formatTime(original.date)}</time>
+        </Text>
+      </Box>
+    ),
+  },
+  {
+    id: 'product',
+    header: 'Product',
+    cell: ({ row: { original } }) => (
+      <Link asChild minWidth="36" whiteSpace="normal">
+        <RouterLink to={`/stock?product=${original.product.id}`}>{original.product.name}</RouterLink>
+      </Link>
+    ),
+  },
+  {
+    id: 'change',
+    header: 'Change',
+    isNumeric: true,
+    cell: ({ row: { original } }) => (
+      <Text as="span" fontWeight="semibold">
+        {signed(original.quantity)}
+      </Text>
+    ),
+  },
+  {
+    id: 'onHand',
+    header: 'On hand',
+    isNumeric: true,
+    cell: ({ row: { original } }) => (
+      <Text as="span" whiteSpace="nowrap">
+        {original.before} → {original.after}
+      </Text>
+    ),
+  },
+  { id: 'who', header: 'Who and why', cell: ({ row }) => <WhoAndWhy movement={row.original} /> },
+];
+
+const WhoAndWhy = ({ movement: { kind, actorName, reason, reference } }: { movement: Movement }) => (
+  <Box minWidth="32">
+    <Text color={actorName ? undefined : 'fg.muted'}>{actorName ?? 'The shop'}</Text>
+    {reason && (
+      <Text color="fg.muted" textStyle="xs">
+        {reason}
+      </Text>
+    )}
+    {reference && <Cause kind={kind} reference={reference} />}
+  </Box>
+);
 
 /** The order or import of a movement, for those who may read it. */
 function Cause({ kind, reference }: Pick<Movement, 'kind'> & { reference: string }) {

@@ -4,20 +4,27 @@ import { LuArrowLeft, LuArrowRight, LuPlus } from 'react-icons/lu';
 import { formatTime } from '../../../lib/format.ts';
 import { useCan } from '../../../lib/staff.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { activeRowProps } from '../../../ui/useActiveRow.ts';
 import { BannerDialog } from './BannerDialog.tsx';
 import { type DeskBanner, useBanners } from './useBanners.ts';
 
 interface BannerListProps {
   kind: DeskBanner['kind'];
   banners: readonly DeskBanner[];
+  /** The banner that the keyboard acts on. */
+  activeId: string | undefined;
+  /** The banner that the dialog edits; null: none. */
+  editedId: string | null;
+  onEdit: (id: string | null) => void;
   onChanged: () => void;
 }
 
 /** The banners of a place: add, edit, sort, delete. */
-export function BannerList({ kind, banners, onChanged }: BannerListProps) {
+export function BannerList({ kind, banners, activeId, editedId, onEdit, onChanged }: BannerListProps) {
   const canEdit = useCan('EDIT_CATALOGUE');
   const changes = useBanners(onChanged);
-  const [edited, setEdited] = useState<string | null>(null);
+  const [isAdding, setAdding] = useState(false);
+  const edited = banners.find(({ id }) => id === editedId) ?? null;
   const [removed, setRemoved] = useState<DeskBanner | null>(null);
 
   function move(index: number, by: number): void {
@@ -31,7 +38,15 @@ export function BannerList({ kind, banners, onChanged }: BannerListProps) {
     <>
       <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap="4">
         {banners.map((banner, index) => (
-          <Box as="article" key={banner.id} borderWidth="1px" rounded="l2" bg="bg.panel" padding="3">
+          <Box
+            as="article"
+            key={banner.id}
+            borderWidth="1px"
+            rounded="l2"
+            padding="3"
+            {...activeRowProps(banner.id, banner.id === activeId)}
+            bg={banner.id === activeId ? 'bg.muted' : 'bg.panel'}
+          >
             <Image src={banner.image.url} alt="" width="100%" height="32" objectFit="cover" rounded="sm" />
             <HStack marginTop="2" justify="space-between">
               <Text fontWeight="semibold">{banner.title}</Text>
@@ -44,7 +59,7 @@ export function BannerList({ kind, banners, onChanged }: BannerListProps) {
             </Text>
             {canEdit && (
               <HStack marginTop="2">
-                <Button size="xs" variant="outline" onClick={() => setEdited(banner.id)}>
+                <Button size="xs" variant="outline" onClick={() => onEdit(banner.id)}>
                   Edit
                 </Button>
                 <Button size="xs" variant="outline" onClick={() => setRemoved(banner)}>
@@ -74,17 +89,20 @@ export function BannerList({ kind, banners, onChanged }: BannerListProps) {
         ))}
       </SimpleGrid>
       {canEdit && (
-        <Button size="sm" variant="outline" marginTop="3" onClick={() => setEdited('new')}>
+        <Button size="sm" variant="outline" marginTop="3" onClick={() => setAdding(true)}>
           <LuPlus aria-hidden />
           New banner
         </Button>
       )}
-      {edited && (
+      {(edited || isAdding) && (
         <BannerDialog
           kind={kind}
-          banner={banners.find(({ id }) => id === edited) ?? null}
+          banner={edited}
           changes={changes}
-          onClose={() => setEdited(null)}
+          onClose={() => {
+            setAdding(false);
+            onEdit(null);
+          }}
         />
       )}
       <ConfirmDialog

@@ -1,6 +1,7 @@
 import { Box, Flex, HStack, IconButton, Image, Text } from '@chakra-ui/react';
 import { LuArrowDown, LuArrowUp, LuPencil, LuTrash2 } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
+import { activeRowProps } from '../../../ui/useActiveRow.ts';
 import type { DeskCategory } from './useCategoryChanges.ts';
 
 interface CategoryRowProps {
@@ -9,13 +10,23 @@ interface CategoryRowProps {
   isFirst: boolean;
   isLast: boolean;
   isBusy: boolean;
+  /** The keyboard acts on it. */
+  isActive: boolean;
   onEdit: () => void;
   onRemove: () => void;
   onMove: (by: -1 | 1) => void;
 }
 
 /** A category or sub-category with its buttons. */
-export function CategoryRow({ category, canEdit, isFirst, isLast, isBusy, ...on }: CategoryRowProps) {
+export function CategoryRow({
+  category,
+  canEdit,
+  isFirst,
+  isLast,
+  isBusy,
+  isActive,
+  ...on
+}: CategoryRowProps) {
   const { id, name, color, image, parentId, productCount } = category;
   const filter = parentId ? `category=${parentId}&sub=${id}` : `category=${id}`;
   const buttons = [
@@ -25,7 +36,7 @@ export function CategoryRow({ category, canEdit, isFirst, isLast, isBusy, ...on 
     { label: `Delete ${name}`, icon: <LuTrash2 />, isOff: productCount > 0, onClick: on.onRemove },
   ];
   return (
-    <Flex gap={{ base: '2', md: '3' }} align="center">
+    <Flex gap={{ base: '2', md: '3' }} align="center" rounded="l1" {...activeRowProps(id, isActive)}>
       <Box boxSize="8" rounded="md" style={{ background: color }} flex="none" overflow="hidden">
         {image && <Image src={image.url} alt="" boxSize="8" objectFit="contain" />}
       </Box>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { LuPlus } from 'react-icons/lu';
 import { useCan } from '../../../lib/staff.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { useActiveRow } from '../../../ui/useActiveRow.ts';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { CategoryRow } from './CategoryRow.tsx';
 import { type DeskCategory, useCategoryChanges } from './useCategoryChanges.ts';
@@ -27,6 +28,9 @@ export function CategoryTree({ categories, onChanged }: CategoryTreeProps) {
 
   const all = categories.flatMap((category): DeskCategory[] => [category, ...category.children]);
 
+  const edit = ({ id, parentId }: DeskCategory) => setEdited({ id, parentId });
+  const activeIndex = useActiveRow(all, { onOpen: canEdit ? edit : undefined, onToggle: null });
+
   const rows = (siblings: readonly DeskCategory[]) =>
     siblings.map((category, index) => (
       <CategoryRow
@@ -36,7 +40,8 @@ export function CategoryTree({ categories, onChanged }: CategoryTreeProps) {
         isFirst={index === 0}
         isLast={index === siblings.length - 1}
         isBusy={changes.busy}
-        onEdit={() => setEdited({ id: category.id, parentId: category.parentId })}
+        isActive={category.id === all[activeIndex]?.id}
+        onEdit={() => edit(category)}
         onRemove={() => setRemoved(category)}
         onMove={(by) => {
           const ids = siblings.map(({ id }) => id);

@@ -1,4 +1,5 @@
 import { Button, HStack, Spacer, Text } from '@chakra-ui/react';
+import { commandKey } from '../../../lib/platform.ts';
 import { useCan } from '../../../lib/staff.ts';
 import { ColumnMenu } from '../../../ui/ColumnMenu.tsx';
 import type { ProductRow } from '../deskProduct.ts';
@@ -53,7 +54,7 @@ export function GridTools({ checked, selectedCount, columns, onFill, onMoved }: 
           >
             {checked.length > 0
               ? `${checked.length} selected`
-              : 'Tick products to change many. Type to edit, paste from a spreadsheet, Ctrl+S to save'}
+              : `Tick products to change many. Type to edit, paste from a spreadsheet, ${commandKey}+S to save`}
           </Text>
         </>
       )}

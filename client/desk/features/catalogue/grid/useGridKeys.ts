@@ -1,4 +1,5 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { commandKey } from '../../../lib/platform.ts';
 import { type Shortcut, useShortcutHelp } from '../../../lib/shortcuts.ts';
 import type { ProductRow } from '../deskProduct.ts';
 import type { SubCategoryChoice } from '../useCategories.ts';
@@ -39,7 +40,7 @@ const FAR = 1_000_000;
 
 /** What the help lists. */
 const gridShortcuts: readonly Shortcut[] = [
-  { keys: '← ↑ → ↓', label: 'Move in the grid; with Ctrl to the edge, with Shift select' },
+  { keys: '← ↑ → ↓', label: `Move in the grid; with ${commandKey} to the edge, with Shift select` },
   { keys: 'Enter', label: 'Edit the cell' },
   { keys: 'Space', label: 'Switch On sale or Featured' },
   { keys: 'Shift Space', label: 'Select the row' },

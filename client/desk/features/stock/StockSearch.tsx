@@ -1,0 +1,74 @@
+import { useQuery } from '@apollo/client/react';
+import { Badge } from '@chakra-ui/react';
+import { graphql } from '../../generated/gql.ts';
+import type { DeskSearchStockQuery } from '../../generated/graphql.ts';
+import { type DataColumn, DataTable } from '../../ui/DataTable.tsx';
+import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
+import { ProductCell } from './ProductCell.tsx';
+
+const SEARCH_STOCK = graphql(`
+  query DeskSearchStock($text: String!) {
+    desk {
+      stockedProducts(text: $text, first: 30) {
+        nodes {
+          id
+          name
+          brand
+          image {
+            url
+          }
+          onHand
+          available
+          reserved
+          lowStockThreshold
+        }
+      }
+    }
+  }
+`);
+
+type Row = NonNullable<DeskSearchStockQuery['desk']>['stockedProducts']['nodes'][number];
+
+const columns: DataColumn<Row>[] = [
+  { id: 'product', header: 'Product', cell: ({ row }) => <ProductCell product={row.original} /> },
+  {
+    id: 'available',
+    header: 'Available',
+    isNumeric: true,
+    cell: ({ row: { original } }) =>
+      original.available === 0 ? <Badge colorPalette="red">Sold out</Badge> : original.available,
+  },
+  { id: 'onHand', header: 'On hand', isNumeric: true, cell: ({ row }) => row.original.onHand },
+  { id: 'reserved', header: 'Reserved', isNumeric: true, cell: ({ row }) => row.original.reserved },
+  { id: 'threshold', header: 'Low at', isNumeric: true, cell: ({ row }) => row.original.lowStockThreshold },
+];
+
+interface StockSearchProps {
+  text: string;
+  onOpen: (productId: string) => void;
+}
+
+/** The stock of the products that match a text, the best 30 matches. */
+export function StockSearch({ text, onOpen }: StockSearchProps) {
+  const { data, previousData, error, refetch } = useQuery(SEARCH_STOCK, {
+    variables: { text },
+    fetchPolicy: 'cache-and-network',
+  });
+  const products = (data ?? previousData)?.desk?.stockedProducts.nodes;
+  if (!products)
+    return error ? (
+      <FailedState message="The stock could not be read." error={error} onRetry={() => void refetch()} />
+    ) : (
+      <LoadingState />
+    );
+  if (products.length === 0) return <NothingHere title="No product on sale matches" />;
+  return (
+    <DataTable
+      name="Stock of products"
+      columns={columns}
+      rows={products}
+      onOpen={({ id }) => onOpen(id)}
+      hiddenColumns={['reserved']}
+    />
+  );
+}
