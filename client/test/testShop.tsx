@@ -14,8 +14,8 @@ import { NoticeProvider } from '../src/ui/Notice.tsx';
 /** Fake server responses by operation name: each returns the data or a promise of it, or throws a network error. */
 type Replies = Record<string, (variables: Record<string, unknown>) => object | Promise<object>>;
 
-/** An Apollo client with the shop's cache and a fake server. `calls` lists the operations that were sent. */
-export function fakeShop(replies: Replies) {
+/** An Apollo client with a fake server. `calls` lists the operations that were sent. @param cache by default the storefront's */
+export function fakeShop(replies: Replies, cache = createCache()) {
   const calls: { name: string; variables: Record<string, unknown> }[] = [];
   const link = new ApolloLink(
     ({ operationName: name = '', variables }) =>
@@ -38,7 +38,7 @@ export function fakeShop(replies: Replies) {
   );
   const client = new ApolloClient({
     link: createSessionLink().concat(link),
-    cache: createCache(),
+    cache,
     dataMasking: true,
   });
   return { client, calls, callsOf: (name: string) => calls.filter((call) => call.name === name) };

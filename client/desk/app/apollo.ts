@@ -10,15 +10,18 @@ export const createDeskClient = (): ApolloClient =>
       createSessionLink(),
       new HttpLink({ uri: '/graphql', headers: { 'apollo-require-preflight': 'true' } }),
     ]),
-    cache: new InMemoryCache({
-      possibleTypes,
-      typePolicies: {
-        // One object without an id: the fields of all queries are merged.
-        Desk: { merge: true },
-        Image: { keyFields: ['url'] },
-      },
-    }),
+    cache: createDeskCache(),
     dataMasking: true,
+  });
+
+export const createDeskCache = (): InMemoryCache =>
+  new InMemoryCache({
+    possibleTypes,
+    typePolicies: {
+      // One object without an id: the fields of all queries are merged.
+      Desk: { merge: true },
+      Image: { keyFields: ['url'] },
+    },
   });
 
 /** Adds the token to each operation, and ends the session when the server does not accept it. */

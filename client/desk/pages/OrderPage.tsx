@@ -86,7 +86,7 @@ function OrderContent({ order, onChanged }: { order: Order; onChanged: () => voi
             width="full"
             hideFrom="lg"
           />
-          <OrderNotes order={order} onChanged={onChanged} />
+          <OrderNotes order={order} />
           <OrderPayment orderId={id} status={status} onChanged={onChanged} />
         </Stack>
         <Stack gap="6" minWidth="0">

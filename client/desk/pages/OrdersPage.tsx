@@ -110,7 +110,7 @@ function OrderListContent({ orderList }: { orderList: ReturnType<typeof useOrder
       <BulkBar
         orders={selected}
         busy={busy}
-        onMove={(to) => void moveOrders(selectedIds, to)}
+        onMove={(to) => void moveOrders(selected, to)}
         onClear={() => setSelection([])}
       />
     </Box>

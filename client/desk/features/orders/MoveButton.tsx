@@ -22,11 +22,11 @@ export function MoveButton({ orderId, nextStep, unticked, onMoved, ...style }: M
   const { moveOrders, busy } = useMoveOrders(onMoved);
   const [isAsking, setAsking] = useState(false);
   if (!nextStep || !mayMove) return null;
-  const move = () => void moveOrders([orderId], nextStep);
+  const move = () => void moveOrders([{ id: orderId, nextStep }], nextStep);
   const mustAsk = nextStep === 'packed' && unticked > 0;
   return (
     <>
-      {/* After the answer the button moves the order a step further, which the second click of a double click must not do. */}
+      {/* At once it is the button of the next step, which neither the second click of a double click nor an early one may take. */}
       <Button
         aria-busy={busy}
         {...ignoreDoubleClick(busy, () => (mustAsk ? setAsking(true) : move()))}

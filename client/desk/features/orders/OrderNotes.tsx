@@ -1,24 +1,15 @@
 import { Button, Card, Field, Flex, IconButton, Stack, Text, Textarea } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { LuTrash2 } from 'react-icons/lu';
-import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
 import { formatTime } from '../../lib/format.ts';
 import { useCan } from '../../lib/staff.ts';
-import { showError } from '../../ui/toaster.tsx';
-import { ADD_ORDER_NOTE, DELETE_ORDER_NOTE } from './documents.ts';
 import type { Order } from './useOrder.ts';
+import { isSent, useOrderNotes } from './useOrderNotes.ts';
 
 /** What staff have written about an order, and a form to write more. */
-export function OrderNotes({ order: { id, notes }, onChanged }: { order: Order; onChanged: () => void }) {
+export function OrderNotes({ order: { id, notes } }: { order: Order }) {
   const mayWrite = useCan('WRITE_ORDER_NOTES');
-  const { mutate: deleteNote } = useResultMutation(DELETE_ORDER_NOTE);
-
-  async function remove(noteId: string): Promise<void> {
-    const result = await deleteNote({ variables: { id: noteId } });
-    if ('message' in result) return showError(result.message);
-    onChanged();
-  }
-
+  const { addNote, deleteNote, busy } = useOrderNotes(id);
   return (
     <Card.Root>
       <Card.Header>
@@ -37,40 +28,45 @@ export function OrderNotes({ order: { id, notes }, onChanged }: { order: Order; 
                   {note.authorName}, {formatTime(note.date)}
                 </Text>
               </Stack>
-              {note.isOwn && (
+              {note.isOwn && isSent(note) && (
                 <IconButton
                   size="sm"
                   variant="ghost"
                   aria-label="Delete the note"
-                  onClick={() => void remove(note.id)}
+                  onClick={() => void deleteNote(note)}
                 >
                   <LuTrash2 />
                 </IconButton>
               )}
             </Flex>
           ))}
-          {mayWrite && <NoteForm orderId={id} onAdded={onChanged} />}
+          {mayWrite && <NoteForm addNote={addNote} busy={busy} />}
         </Stack>
       </Card.Body>
     </Card.Root>
   );
 }
 
-function NoteForm({ orderId, onAdded }: { orderId: string; onAdded: () => void }) {
-  const { mutate, busy } = useResultMutation(ADD_ORDER_NOTE);
-  const { register, handleSubmit, setError, reset, formState } = useForm({ defaultValues: { text: '' } });
+type NoteFormProps = Pick<ReturnType<typeof useOrderNotes>, 'addNote' | 'busy'>;
+
+function NoteForm({ addNote, busy }: NoteFormProps) {
+  const { register, handleSubmit, setError, setValue, reset, formState } = useForm({
+    defaultValues: { text: '' },
+  });
   const submit = handleSubmit(async ({ text }) => {
-    const result = await mutate({ variables: { orderId, text } });
-    if ('message' in result) return setError('text', { message: result.message });
+    // The note stands in the list already.
     reset();
-    onAdded();
+    const refusal = await addNote(text);
+    if (!refusal) return;
+    setValue('text', text);
+    setError('text', { message: refusal });
   });
   const { text } = formState.errors;
   return (
     <form onSubmit={(event) => void submit(event)}>
       <Field.Root invalid={Boolean(text)}>
         <Field.Label>New note</Field.Label>
-        <Textarea {...register('text', { required: 'Please write a note' })} maxLength={1000} rows={2} />
+        <Textarea {...register('text', { required: 'Please write a note' })} maxLength={1000} rows={2} readOnly={busy} />
         <Field.ErrorText>{text?.message}</Field.ErrorText>
       </Field.Root>
       <Button type="submit" variant="outline" loading={busy} marginTop="2">

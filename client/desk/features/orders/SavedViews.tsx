@@ -1,12 +1,9 @@
-import { useQuery } from '@apollo/client/react';
 import { Button, IconButton, Menu, Portal, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuBookmark, LuTrash2, LuUsers } from 'react-icons/lu';
-import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
 import { useStaff } from '../../lib/staff.ts';
-import { showError, showSuccess } from '../../ui/toaster.tsx';
 import { SaveViewDialog } from './SaveViewDialog.tsx';
-import { DELETE_ORDER_VIEW, ORDER_VIEWS } from './viewDocuments.ts';
+import { useOrderViews } from './useOrderViews.ts';
 
 interface SavedViewsProps {
   /** The present filters as the query of the URL. */
@@ -16,19 +13,9 @@ interface SavedViewsProps {
 
 /** The menu of saved views, and the dialog that saves the present one. */
 export function SavedViews({ query, onOpen }: SavedViewsProps) {
-  const { data, refetch } = useQuery(ORDER_VIEWS);
-  const { mutate: deleteView } = useResultMutation(DELETE_ORDER_VIEW);
+  const { views, refetch, deleteView } = useOrderViews();
   const [isSaving, setSaving] = useState(false);
   const isOwner = useStaff().role === 'owner';
-  const views = data?.desk?.orderViews ?? [];
-
-  async function remove(id: string): Promise<void> {
-    const result = await deleteView({ variables: { id } });
-    if ('message' in result) return showError(result.message);
-    showSuccess('The view is deleted');
-    await refetch();
-  }
-
   return (
     <>
       <Menu.Root>
@@ -46,18 +33,18 @@ export function SavedViews({ query, onOpen }: SavedViewsProps) {
                   No saved views yet
                 </Text>
               )}
-              {views.map(({ id, name, query: viewQuery, shared, isOwn }) => (
-                <Menu.Item key={id} value={id} onClick={() => onOpen(viewQuery)}>
-                  <Text flex="1">{name}</Text>
-                  {shared && <LuUsers aria-label="shared" />}
-                  {(isOwn || (isOwner && shared)) && (
+              {views.map((view) => (
+                <Menu.Item key={view.id} value={view.id} onClick={() => onOpen(view.query)}>
+                  <Text flex="1">{view.name}</Text>
+                  {view.shared && <LuUsers aria-label="shared" />}
+                  {(view.isOwn || (isOwner && view.shared)) && (
                     <IconButton
                       size="2xs"
                       variant="ghost"
-                      aria-label={`Delete the view ${name}`}
+                      aria-label={`Delete the view ${view.name}`}
                       onClick={(event) => {
                         event.stopPropagation();
-                        void remove(id);
+                        void deleteView(view);
                       }}
                     >
                       <LuTrash2 />

@@ -97,6 +97,16 @@ export const PRINTED_ORDERS = graphql(`
   }
 `);
 
+graphql(`
+  fragment OrderNote on DeskOrderNote {
+    id
+    authorName
+    isOwn
+    text
+    date
+  }
+`);
+
 export const ORDER = graphql(`
   query Order($id: ID!) {
     desk {
@@ -129,11 +139,7 @@ export const ORDER = graphql(`
           orderCount
         }
         notes {
-          id
-          authorName
-          isOwn
-          text
-          date
+          ...OrderNote @unmask
         }
         timeline {
           id
@@ -244,7 +250,7 @@ export const ADD_ORDER_NOTE = graphql(`
     addOrderNote(orderId: $orderId, text: $text) {
       __typename
       ... on DeskOrderNote {
-        id
+        ...OrderNote @unmask
       }
       ... on Problem {
         message

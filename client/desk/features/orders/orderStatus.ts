@@ -20,6 +20,16 @@ export const steps: Record<DeskDeliveryStep, string> = {
   delivered: 'Mark as delivered',
 };
 
+const deliverySteps = Object.keys(steps) as DeskDeliveryStep[];
+
+/** The step that follows; null after the last one. */
+export const stepAfter = (step: DeskDeliveryStep): DeskDeliveryStep | null =>
+  deliverySteps[deliverySteps.indexOf(step) + 1] ?? null;
+
+/** The status of an order before a step. */
+export const statusBefore = (step: DeskDeliveryStep): OrderStatus =>
+  deliverySteps[deliverySteps.indexOf(step) - 1] ?? 'paid';
+
 export const paymentStates: Record<DeskPaymentState, string> = {
   CAPTURED: 'Nothing refunded',
   PARTLY_REFUNDED: 'Partly refunded',

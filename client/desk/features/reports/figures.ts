@@ -3,7 +3,7 @@ import type { HomeReportQuery } from '../../generated/graphql.ts';
 import { rupees, today } from '../../lib/format.ts';
 
 graphql(`
-  fragment Figures on DeskFigures {
+  fragment ReportFigures on DeskFigures {
     from
     to
     sales
@@ -21,7 +21,7 @@ export const HOME_REPORT = graphql(`
     desk {
       report(lastDays: $lastDays, from: $from, to: $to) {
         current {
-          ...Figures @unmask
+          ...ReportFigures @unmask
           days {
             date
             orders
@@ -31,17 +31,17 @@ export const HOME_REPORT = graphql(`
           }
         }
         previous {
-          ...Figures @unmask
+          ...ReportFigures @unmask
           days {
             date
             sales
           }
         }
         today {
-          ...Figures @unmask
+          ...ReportFigures @unmask
         }
         yesterday {
-          ...Figures @unmask
+          ...ReportFigures @unmask
         }
         bestSellers(by: $by) {
           id

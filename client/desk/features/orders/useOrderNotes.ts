@@ -1,0 +1,65 @@
+import type { ApolloCache } from '@apollo/client';
+import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
+import { useStaff } from '../../lib/staff.ts';
+import { showError, showSuccess } from '../../ui/toaster.tsx';
+import { ADD_ORDER_NOTE, DELETE_ORDER_NOTE, ORDER } from './documents.ts';
+import type { Order } from './useOrder.ts';
+
+export type Note = Order['notes'][number];
+
+/** The id of a note that the shop does not have yet. */
+const UNSENT = 'unsent';
+
+/** Whether the shop has a note. */
+export const isSent = ({ id }: Note): boolean => id !== UNSENT;
+
+/**
+ * Writes and deletes notes on an order. The page shows the change before the shop answers, and takes it back when the shop refuses. A
+ * message offers to write a deleted note again.
+ */
+export function useOrderNotes(orderId: string) {
+  const { name } = useStaff();
+  const { mutate: add, busy } = useResultMutation(ADD_ORDER_NOTE);
+  const { mutate: remove } = useResultMutation(DELETE_ORDER_NOTE);
+
+  /** @returns the message of a refusal, or null */
+  async function addNote(text: string): Promise<string | null> {
+    const note = { id: UNSENT, authorName: name, isOwn: true, text, date: new Date().toISOString() };
+    const result = await add({
+      variables: { orderId, text },
+      optimisticResponse: { addOrderNote: { __typename: 'DeskOrderNote', ...note } },
+      update: (cache, { data }) => {
+        const added = data?.addOrderNote;
+        if (added?.__typename === 'DeskOrderNote') changeNotes(cache, orderId, (notes) => [...notes, added]);
+      },
+    });
+    return 'message' in result ? result.message : null;
+  }
+
+  async function deleteNote({ id, text }: Note): Promise<void> {
+    const result = await remove({
+      variables: { id },
+      optimisticResponse: { deleteOrderNote: { __typename: 'DeskOrderNoteDeleted', orderId } },
+      update: (cache, { data }) => {
+        if (data?.deleteOrderNote.__typename === 'DeskOrderNoteDeleted')
+          changeNotes(cache, orderId, (notes) => notes.filter((note) => note.id !== id));
+      },
+    });
+    if ('message' in result) return showError(result.message);
+    showSuccess('The note is deleted', { label: 'Undo', onClick: () => void writeAgain(text) });
+  }
+
+  async function writeAgain(text: string): Promise<void> {
+    const refusal = await addNote(text);
+    if (refusal) showError(refusal);
+  }
+
+  return { addNote, deleteNote, busy };
+}
+
+/** Changes the notes that the page of an order shows. */
+const changeNotes = (cache: ApolloCache, id: string, change: (notes: Note[]) => Note[]) =>
+  cache.updateQuery({ query: ORDER, variables: { id }, overwrite: true }, (data) => {
+    const order = data?.desk?.order;
+    return order && { ...data, desk: { ...data.desk, order: { ...order, notes: change(order.notes) } } };
+  });
