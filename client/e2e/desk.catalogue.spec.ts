@@ -3,7 +3,7 @@ import { ask, PRODUCT, signInOwner, test, UPDATE } from './editedShop.ts';
 import { expect } from './fixtures.ts';
 import { signInBrowser } from './shopApi.ts';
 
-// Staff edit products, categories and banners on their pages.
+// Staff edit products on their pages.
 
 test('a product is edited on a page of its own', async ({ page, context, request, baseURL, shop }) => {
   await signInBrowser(context, String(baseURL), await signInOwner(request));
@@ -95,40 +95,4 @@ test('the page of a product shows what somebody else has changed, and keeps it',
   await page.keyboard.type('DAL-1');
   await page.getByRole('group', { name: 'Products' }).getByRole('option', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-});
-
-test('categories and banners are created and deleted', async ({ page, context, request, baseURL }) => {
-  await signInBrowser(context, String(baseURL), await signInOwner(request));
-  await page.goto('/desk/categories');
-  await page.getByRole('button', { name: 'New category', exact: true }).click();
-  await page.getByLabel('Name').fill('Pooja needs');
-  await page.getByRole('button', { name: 'Save' }).click();
-  const category = page.getByRole('region', { name: 'Pooja needs' });
-  await expect(category).toContainText('0 products');
-  await expectAccessible(page);
-  // Somebody else renames it while it is edited here.
-  await category.getByRole('button', { name: 'Edit Pooja needs' }).click();
-  await page.getByLabel('Name').fill('Mine');
-  const { token } = await signInOwner(request);
-  const all = await ask(request, '{ desk { categories { id version name } } }', {}, token);
-  const stored = all.desk.categories.find(({ name }: { name: string }) => name === 'Pooja needs');
-  const rename = 'mutation($change: DeskCategoryChange!) { updateCategory(change: $change) { __typename } }';
-  const change = { id: stored.id, version: stored.version, name: 'Theirs' };
-  await ask(request, rename, { change }, token);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('table', { name: 'Both versions' })).toContainText('NameMineTheirs');
-  await page.getByRole('button', { name: 'Save mine instead' }).click();
-  const renamed = page.getByRole('region', { name: 'Mine' });
-  await renamed.getByRole('button', { name: 'Delete Mine' }).click();
-  await expect(renamed).toBeHidden();
-
-  await page.goto('/desk/banners');
-  await expect(page.getByText('Shown now').first()).toBeVisible();
-  await expectAccessible(page);
-  const first = page.getByRole('article').first();
-  const title = await first.locator('p').first().innerText();
-  await first.getByRole('button', { name: 'Edit' }).click();
-  await page.getByLabel('Shown until').fill('2020-01-01T00:00');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('article').filter({ hasText: title }).first()).toContainText('Not shown now');
 });

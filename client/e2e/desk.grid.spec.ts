@@ -11,6 +11,8 @@ async function openGrid(page: Page, categoryId: string) {
   await page.goto(`/desk/products?category=${categoryId}`);
   await expect(page.getByRole('grid', { name: 'Products' })).toBeVisible();
 }
+/** A product as staff and as shoppers see it. */
+const STATE = 'query($id: ID!) { desk { product(id: $id) { featured } } product(id: $id) { id } }';
 const cell = (page: Page, row: number, field: string) => page.locator(`#cell-${row}-${field}`);
 
 /** The number of products that the page names. */
@@ -279,6 +281,45 @@ test.describe('the grid of products', () => {
     await expect(page.getByText(`${before[0]!.name} saved`)).toBeVisible();
     const brands = (await productsOf(request, category.id)).slice(0, 3).map(({ brand }) => brand);
     expect(brands).toEqual(['Typed', 'Pasted 1', 'Pasted 2']);
+  });
+
+  test('switches on sale and featured in place, saves and undoes it', async ({ page, request, shop }) => {
+    const category = (await shop.listCategories())[7]!;
+    const products = (await productsOf(request, category.id)).slice(0, 2);
+    const { token } = await signInOwner(request);
+    const statesOf = () =>
+      Promise.all(
+        products.map(async ({ id }) => {
+          const { desk, product } = await ask(request, STATE, { id }, token);
+          return { isFeatured: desk.product.featured as boolean, isShown: product !== null };
+        }),
+      );
+    const before = await statesOf();
+    expect(before.map(({ isShown }) => isShown)).toEqual([true, true]);
+    const flag = (row: number, field: string) => cell(page, row, field).getByRole('img', { name: 'yes' });
+    await openGrid(page, category.id);
+    await expect(flag(0, 'onSale')).toBeVisible();
+    await expect(flag(0, 'featured')).toHaveCount(before[0]!.isFeatured ? 1 : 0);
+
+    await cell(page, 0, 'onSale').dblclick();
+    await expect(flag(0, 'onSale')).toHaveCount(0);
+    // All selected cells get the opposite of the active one.
+    await cell(page, 0, 'featured').click();
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Space');
+    const isFeatured = !before[1]!.isFeatured;
+    for (const row of [0, 1]) await expect(flag(row, 'featured')).toHaveCount(isFeatured ? 1 : 0);
+    expect(await statesOf()).toEqual(before);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText(/ saved$/)).toBeVisible();
+    expect(await statesOf()).toEqual([
+      { isFeatured, isShown: false },
+      { isFeatured, isShown: true },
+    ]);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(page.getByText('Undone')).toBeVisible();
+    expect(await statesOf()).toEqual(before);
+    await expect(flag(0, 'onSale')).toBeVisible();
   });
 
   test('edits stock and SKU, shows a sale meanwhile, and undoes it', async ({ page, request, shop }) => {

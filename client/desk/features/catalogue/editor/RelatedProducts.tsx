@@ -46,7 +46,7 @@ export function RelatedProducts({ products, ownId, error, onChange }: RelatedPro
   }
 
   return (
-    <Field.Root invalid={Boolean(error)} as="section" aria-label="Related products">
+    <Field.Root invalid={Boolean(error)} aria-label="Related products">
       <RelatedProductSearch
         ref={searchInput}
         excludedIds={[...products.map(({ id }) => id), ...(ownId ? [ownId] : [])]}
