@@ -26,6 +26,8 @@ const serverPrograms =
   '^server/src/(main|database/(migrateCommand|backupCommand|restoreCommand|drift)|features/(staff/roleCommand|catalog/(import/cli|import/exportCommand|stock/stockCheckCommand)))[.]ts$';
 const clientEntries = '^client/src/entry(Client|Server)[.]tsx$';
 const deskEntry = '^client/desk/main[.]tsx$';
+/** The schema of an input. The desk's forms check by it what the server will check, with the same sentences. */
+const inputSchema = '^server/src/.*[.]input[.]ts$';
 const transport = '^server/src/features/.*([.](resolvers|rest)|Shape)[.]ts$';
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
@@ -133,7 +135,7 @@ const serverLayers = [
     name: 'rules-without-transports',
     comment: 'services, queries and entities know no GraphQL and no HTTP',
     severity: 'error',
-    from: { path: anyFeature, pathNot: ['([.](resolvers|rest|input)|Shape)[.]ts$', tests] },
+    from: { path: anyFeature, pathNot: ['([.](resolvers|rest)|Shape)[.]ts$', tests] },
     to: {
       path: [
         transport,
@@ -141,6 +143,13 @@ const serverLayers = [
         'node_modules/(fastify|@fastify|fastify-type-provider-zod|@apollo|@as-integrations|graphql)/',
       ],
     },
+  },
+  {
+    name: 'inputs-alone',
+    comment: 'schemas of inputs, which run in the desk as well, need nothing but zod, each other and lib',
+    severity: 'error',
+    from: { path: inputSchema },
+    to: { pathNot: [inputSchema, '^server/src/lib/', 'node_modules/zod/'], reachable: true },
   },
   {
     name: 'entities-without-rules',
@@ -212,7 +221,7 @@ const serverLayers = [
 const clientLayers = [
   {
     name: 'client-apart-from-server',
-    comment: 'client and server meet in schema.graphql only; the storefront knows no desk',
+    comment: 'the storefront and the server meet in schema.graphql only; the storefront knows no desk',
     severity: 'error',
     from: { path: '^(server|client)/src/', pathNot: tests },
     to: { path: '^(server|client)/', pathNot: '^$1/' },
@@ -226,10 +235,10 @@ const clientLayers = [
   },
   {
     name: 'desk-uses-shared-modules',
-    comment: "the desk uses only shared modules of the storefront's client",
+    comment: "the desk uses only shared modules of the storefront's client, and the server's schemas of inputs",
     severity: 'error',
     from: { path: '^client/desk/', pathNot: [tests, 'vite[.]config[.]ts$'] },
-    to: { path: '^(server|client)/', pathNot: '^client/(desk/|src/(ui|lib|theme)/)' },
+    to: { path: '^(server|client)/', pathNot: ['^client/(desk/|src/(ui|lib|theme)/)', inputSchema] },
   },
   {
     name: 'client-features-apart',

@@ -103,6 +103,32 @@ test('a client feature that imports another one lazily is a violation', () => {
   expect(status).toBe(1);
 });
 
+test('the schema of an input may be imported by the desk, but not by the storefront', () => {
+  const { output } = check({
+    [`${features}/cart/cart.input.ts`]: empty,
+    [`${features}/cart/cart.service.ts`]: empty,
+    'client/desk/features/cart/CartForm.tsx': "import '../../../../server/src/features/cart/cart.input.ts';",
+    'client/desk/features/cart/Cart.tsx': "import '../../../../server/src/features/cart/cart.service.ts';",
+    'client/src/features/cart/Cart.tsx': "import '../../../../server/src/features/cart/cart.input.ts';",
+  });
+  expect(output).not.toContain('CartForm.tsx');
+  expect(output).toMatch(/desk.*Cart[.]tsx → .*cart[.]service[.]ts: .*[(]desk-uses-shared-modules[)]/);
+  expect(output).toMatch(/src.*Cart[.]tsx → .*cart[.]input[.]ts: .*[(]client-apart-from-server[)]/);
+});
+
+test.each([
+  ['a table', "import './cart.entity.ts';", 'cart.entity.ts'],
+  ["Node's modules, through lib", "import '../../lib/tokens.ts';", 'crypto'],
+])('the schema of an input that needs %s is a violation', (_, text, target) => {
+  const { output } = check({
+    [`${features}/cart/cart.input.ts`]: text,
+    [`${features}/cart/cart.entity.ts`]: empty,
+    'server/src/lib/tokens.ts':
+      "import { randomBytes } from 'node:crypto';\nexport const token = randomBytes;",
+  });
+  expect(output).toMatch(new RegExp(`cart[.]input[.]ts → .*${target}.*[(]inputs-alone[)]`));
+});
+
 test('a source that cannot be read fails the check', () => {
   expect(check({ 'server/src/lib/money.ts': 'export const = ;' }).status).not.toBe(0);
 });

@@ -15,12 +15,6 @@ export function formatRupeesForStaff(paise: number): string {
 /** Converts rupees to whole paise, rounded. */
 export const toPaise = (rupees: number): number => Math.round(rupees * 100);
 
-/** Converts rupees with at most two decimals to whole paise; with more NaN, which no rule accepts. */
-export function toExactPaise(rupees: number): number {
-  const paise = toPaise(rupees);
-  return Math.abs(paise - rupees * 100) < 1e-4 ? paise : Number.NaN;
-}
-
 /** Discount in whole percent, rounded down so that it is never overstated; 0 if the price did not fall. */
 export function discountPercent(price: number, oldPrice: number): number {
   return oldPrice > price ? Math.floor(((oldPrice - price) * 100) / oldPrice) : 0;

@@ -19,3 +19,17 @@ export const requiredLine = (message: string) => z.string().trim().refine(isLine
 
 /** A required text that may have line breaks and tabs, trimmed. `message` as for `requiredLine`. */
 export const requiredText = (message: string) => z.string().trim().refine(isText, message);
+
+/** A text of at most one line, trimmed. `message` is the answer to several lines and to control characters. */
+export const optionalLine = (message: string) =>
+  z
+    .string()
+    .trim()
+    .refine((text) => text === '' || isLine(text), message);
+
+/** A text that may be empty or have line breaks and tabs, trimmed. `message` is the answer to control characters. */
+export const optionalText = (message: string) =>
+  z
+    .string()
+    .trim()
+    .refine((text) => text === '' || isText(text), message);

@@ -5,7 +5,7 @@ import { requiredLine } from '../../lib/textInput.ts';
 
 const FILL_ALL = 'Please fill all the details';
 
-const byteLength = (text: string) => Buffer.byteLength(text);
+const byteLength = (text: string) => new TextEncoder().encode(text).length;
 
 const password = (messageIfBlank: string) =>
   z

@@ -10,7 +10,7 @@ import {
   problem,
   throwProblem,
 } from '../../lib/problems.ts';
-import { requiredLine } from '../../lib/textInput.ts';
+import { reasonInput } from '../../lib/reason.input.ts';
 import { endAllAccess } from '../auth/accountAccess.service.ts';
 import { endSessionOf } from '../auth/sessions.service.ts';
 import type { StaffActor } from '../staff/staffActor.service.ts';
@@ -35,8 +35,6 @@ const isOwnAccount = problem('DeskCustomerIsStaff', 'This is your own account.')
 const noCustomer = notFound('There is no such customer any more.');
 
 type Refusal = CustomerIsStaff | NotFound;
-
-const reasonInput = requiredLine('Please give a reason').max(200, 'The reason is too long');
 
 /** Ends a session of a shopper. Does nothing if it has ended already. */
 export const signOutCustomerSession = (

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-import { requiredLine, requiredText } from '../../lib/textInput.ts';
 import { type InfoPageTexts, originalInfoPages } from './infoPageTexts.ts';
 import type { ShopSettings } from './shopSettings.ts';
 
@@ -9,14 +7,6 @@ export type InfoPageSlug = keyof typeof originalInfoPages;
 export const infoPageSlugs = Object.keys(originalInfoPages) as InfoPageSlug[];
 
 export const isInfoPageSlug = (slug: string): slug is InfoPageSlug => Object.hasOwn(originalInfoPages, slug);
-
-const atMost = (max: number) => `Please use at most ${max} characters`;
-
-export const infoPageTexts = z.object({
-  title: requiredLine('Please enter a title').max(80, atMost(80)),
-  intro: requiredLine('Please enter an introduction in one paragraph').max(1000, atMost(1000)),
-  body: requiredText('Please enter the text of the page').max(12_000, atMost(12_000)),
-}) satisfies z.ZodType<InfoPageTexts>;
 
 /** An information page as shoppers see it. */
 export interface InfoPage {

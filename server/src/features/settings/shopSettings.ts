@@ -1,7 +1,3 @@
-import { z } from 'zod';
-import { requiredLine, requiredText } from '../../lib/textInput.ts';
-import { isGstin } from './gstin.ts';
-
 /** The shop's own data and rules, which the owner can change. */
 export interface ShopSettings {
   name: string;
@@ -31,32 +27,3 @@ export const defaultShopSettings: Readonly<ShopSettings> = {
   lowStockThreshold: 5,
   requireSecondFactor: false,
 };
-
-const MAX_THRESHOLD = 100_000;
-
-const line = (label: string, max: number) =>
-  requiredLine(`Please enter ${label} in one line`).max(max, `Please use at most ${max} characters`);
-
-const optionalText = (message: string) =>
-  z.union([z.literal(''), requiredText(message).max(300, 'Please use at most 300 characters')]);
-
-export const shopSettings = z.object({
-  name: line('the name of the shop', 40),
-  address: optionalText('Please enter an address'),
-  gstin: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .refine((text) => text === '' || isGstin(text), 'This is not a GSTIN: please check each character'),
-  phone: z
-    .string()
-    .trim()
-    .regex(/^\+?[\d ()-]{3,24}$/, 'Please enter a phone number'),
-  invoiceText: optionalText('Please enter a text'),
-  supportHours: line('the support hours', 40),
-  lowStockThreshold: z
-    .int('Please enter a whole number')
-    .min(0, 'Please enter 0 or more')
-    .max(MAX_THRESHOLD, `Please enter at most ${MAX_THRESHOLD}`),
-  requireSecondFactor: z.boolean(),
-}) satisfies z.ZodType<ShopSettings>;

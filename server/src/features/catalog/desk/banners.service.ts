@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { newId } from '../../../lib/ids.ts';
 import { isoTime } from '../../../lib/isoTime.ts';
 import { parseInput } from '../../../lib/parseInput.ts';
@@ -10,10 +10,10 @@ import {
   notFound,
   throwProblem,
 } from '../../../lib/problems.ts';
-import { isLine, requiredLine } from '../../../lib/textInput.ts';
 import { Banner, type BannerKind, type Category } from '../catalog.entity.ts';
 import type { CatalogContext } from '../catalog.service.ts';
 import { countPictureUses } from '../pictures/cataloguePictures.service.ts';
+import { bannerInput, hasTimesInOrder, TIMES_NOT_IN_ORDER } from './banner.input.ts';
 import { type CatalogueDeskContext, recordCatalogueEvents, type StaffActor } from './catalogueDesk.ts';
 import { readBanners, readCategories } from './categories.queries.ts';
 import { describeDifferences } from './describeChanges.ts';
@@ -28,27 +28,7 @@ import {
 } from './saveInCatalogue.ts';
 import { versionOfBanner } from './versions.ts';
 
-/** Milliseconds of the year 9999, after which dates have no four-digit year. */
-const MAX_TIME = 253_402_300_799_000;
-const time = z
-  .int('This is not a time')
-  .min(0, 'This is not a time')
-  .max(MAX_TIME, 'This is not a time')
-  .nullable();
-
-const fields = z.object({
-  title: requiredLine('A banner needs a title').max(120, 'A title has at most 120 characters'),
-  text: z
-    .string()
-    .trim()
-    .max(200, 'A text has at most 200 characters')
-    .refine((text) => text === '' || isLine(text), 'A text is one line'),
-  image: z.string('A banner needs a picture').max(300, 'This picture has no such address'),
-  categoryId: z.string(),
-  shownFrom: time,
-  shownUntil: time,
-});
-const bannerInput = fields.partial();
+const changedBannerInput = bannerInput.partial();
 
 export interface BannerFields {
   title?: string;
@@ -97,7 +77,7 @@ export async function createBanner(
   actor: StaffActor,
   { kind, ...input }: NewBanner,
 ): Promise<BannerSaved | InvalidInput> {
-  const parsed = parseInput(bannerInput, input);
+  const parsed = parseInput(changedBannerInput, input);
   if ('message' in parsed) return parsed;
   return saveInCatalogue<BannerSaved, InvalidInput>(ctx, async (tx) => {
     const siblings = (await readBanners(tx)).filter((banner) => banner.kind === kind);
@@ -129,7 +109,7 @@ export async function updateBanner(
   actor: StaffActor,
   { id, version, ...input }: BannerFields & { id: string; version: string },
 ): Promise<BannerSaved | NotFound | InvalidInput> {
-  const parsed = parseInput(bannerInput, input);
+  const parsed = parseInput(changedBannerInput, input);
   if ('message' in parsed) return parsed;
   return saveInCatalogue<BannerSaved, NotFound | InvalidInput>(ctx, async (tx) => {
     const stored = await getBanner(tx, id);
@@ -208,7 +188,7 @@ async function getBanner(tx: EntityManager, id: string): Promise<Banner> {
 async function applyBannerFields(
   tx: EntityManager,
   banner: Banner,
-  { image, categoryId, ...columns }: z.output<typeof bannerInput>,
+  { image, categoryId, ...columns }: z.output<typeof changedBannerInput>,
 ): Promise<Banner> {
   const changed: Banner = { ...banner, ...columns };
   if (image !== undefined) {
@@ -216,9 +196,7 @@ async function applyBannerFields(
     changed.images = [image];
   }
   if (categoryId !== undefined) Object.assign(changed, await findLink(tx, categoryId));
-  const { shownFrom, shownUntil } = changed;
-  if (shownFrom !== null && shownUntil !== null && shownFrom >= shownUntil)
-    throwProblem(invalidInput('A banner ends after it begins', 'shownUntil'));
+  if (!hasTimesInOrder(changed)) throwProblem(invalidInput(TIMES_NOT_IN_ORDER, 'shownUntil'));
   return changed;
 }
 

@@ -6,9 +6,10 @@ import type {
   Resolvers,
 } from '../../../generated/resolvers.ts';
 import { throwIfInvalidInput, throwIfTooMany } from '../../../graphql/errors.ts';
+import { toExactPaise } from '../../../lib/amount.input.ts';
 import { toImage } from '../../../lib/images.ts';
 import { isoTime } from '../../../lib/isoTime.ts';
-import { toExactPaise, toRupees } from '../../../lib/money.ts';
+import { toRupees } from '../../../lib/money.ts';
 import { getStaffActor } from '../../staff/staffActor.service.ts';
 import { isShownAt } from '../bannerTimes.service.ts';
 import { findProduct } from '../catalog.service.ts';

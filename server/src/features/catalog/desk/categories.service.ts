@@ -13,13 +13,13 @@ import {
   throwProblem,
 } from '../../../lib/problems.ts';
 import { toSlug } from '../../../lib/slug.ts';
-import { requiredLine } from '../../../lib/textInput.ts';
 import { Category } from '../catalog.entity.ts';
 import { isCategoryUsed } from '../catalog.queries.ts';
 import { type CatalogContext, findCategory } from '../catalog.service.ts';
 import { countPictureUses } from '../pictures/cataloguePictures.service.ts';
 import { type CatalogueDeskContext, recordCatalogueEvents, type StaffActor } from './catalogueDesk.ts';
 import { readCategories, touchProducts } from './categories.queries.ts';
+import { categoryInput } from './category.input.ts';
 import { describeDifferences } from './describeChanges.ts';
 import {
   checkPicture,
@@ -32,20 +32,8 @@ import {
 } from './saveInCatalogue.ts';
 import { versionOfCategory } from './versions.ts';
 
-const name = requiredLine('A category needs a name').max(120, 'A name has at most 120 characters');
-const color = z
-  .string()
-  .regex(/^#[0-9a-f]{6}$/i, 'A colour is # and six hexadecimal digits')
-  .toLowerCase();
-const image = z.string().max(300, 'This picture has no such address').nullable();
-
-const newCategoryInput = z.object({
-  parentId: z.string().nullish(),
-  name,
-  color,
-  image: image.optional(),
-});
-const categoryInput = z.object({ name, color, image }).partial();
+const newCategoryInput = categoryInput.partial({ image: true }).extend({ parentId: z.string().nullish() });
+const changedCategoryInput = categoryInput.partial();
 
 export interface CategoryFields {
   name?: string;
@@ -128,7 +116,7 @@ export async function updateCategory(
   actor: StaffActor,
   { id, version, ...input }: CategoryFields & { id: string; version: string },
 ): Promise<CategorySaved | NotFound | InvalidInput> {
-  const parsed = parseInput(categoryInput, input);
+  const parsed = parseInput(changedCategoryInput, input);
   if ('message' in parsed) return parsed;
   const { image, ...fields } = parsed.input;
   return saveInCatalogue<CategorySaved, NotFound | InvalidInput>(ctx, async (tx, revision) => {

@@ -1,6 +1,8 @@
 import { formatRupeesForStaff } from '../../../lib/money.ts';
+import { listCountries } from '../../locations/locations.service.ts';
 import type { Category, Product } from '../catalog.entity.ts';
-import { type ImageInput, type ProductFields, productFields } from './productFields.ts';
+import { productInput } from './product.input.ts';
+import type { ImageInput, ProductFields } from './productFields.ts';
 import type { DeskProduct } from './productList.queries.ts';
 
 /** Why a field of a product was refused. */
@@ -24,12 +26,14 @@ export interface Lookups {
 
 export type ProductValues = Partial<DeskProduct>;
 
+const countryCodes = new Set(listCountries().map(({ iso2 }) => iso2));
+
 /** Checks the fields alone, and converts them to columns. */
 function parseFields(
   id: string | null,
   fields: ProductFields,
 ): { values: ProductValues; refusals: Refusal[] } {
-  const parsed = productFields.safeParse(fields);
+  const parsed = productInput.safeParse(fields);
   if (!parsed.success) {
     const refusals = parsed.error.issues.map(({ path, message }) => ({
       id,
@@ -68,6 +72,8 @@ export function applyFields(
     if (parentId) values.catId = parentId;
     else refuse('subCatId', 'There is no such sub-category');
   }
+  if (values.countries?.some((code) => !countryCodes.has(code)))
+    refuse('countries', 'There is no such country');
   const { price, oldPrice } = { ...product, ...values };
   if (price > oldPrice) {
     const field = fields.price === undefined ? 'oldPrice' : 'price';

@@ -14,6 +14,7 @@ import { lockUnits } from '../stock/desk/stockedProducts.queries.ts';
 import { type CatalogueDeskContext, recordCatalogueEvents, type StaffActor } from './catalogueDesk.ts';
 import { readCategories } from './categories.queries.ts';
 import { describeChanges } from './describeChanges.ts';
+import { MAX_STOCK } from './product.input.ts';
 import { applyFields, type Lookups, type ProductValues, type Refusal } from './productChange.ts';
 import type { ProductFields } from './productFields.ts';
 import { type DeskProduct, findProductIds, readProducts } from './productList.queries.ts';
@@ -137,9 +138,6 @@ async function planChanges(
   if (refusals.length > 0) throwProblem(productsRefused(refusals));
   return plans.filter(({ values, stockChange }) => stockChange !== 0 || Object.keys(values).length > 0);
 }
-
-/** Units of a product. */
-export const MAX_STOCK = 1_000_000;
 
 function refuseStockChange({ id, countInStock }: Product, stockChange: number): Refusal[] {
   const stock = countInStock + stockChange;

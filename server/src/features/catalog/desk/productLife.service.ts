@@ -1,5 +1,6 @@
 import { type EntityManager, In } from 'typeorm';
 import { newId } from '../../../lib/ids.ts';
+import { parseInput } from '../../../lib/parseInput.ts';
 import {
   type InvalidInput,
   invalidInput,
@@ -12,11 +13,11 @@ import { countPictureUses } from '../pictures/cataloguePictures.service.ts';
 import { storeRelatedIds } from '../related/relatedProducts.queries.ts';
 import { recordOpeningUnits } from '../stock/ledger.service.ts';
 import { type CatalogueDeskContext, recordCatalogueEvents, type StaffActor } from './catalogueDesk.ts';
+import { firstStockInput } from './product.input.ts';
 import { applyFields } from './productChange.ts';
 import { findCreatedProduct, identifyCreation, recordCreation } from './productCreations.ts';
 import {
   MAX_CHANGES,
-  MAX_STOCK,
   noSuchProduct,
   type ProductsRefused,
   productsRefused,
@@ -84,8 +85,8 @@ async function planProduct(
   const { values, refusals } = applyFields(draft, fields, await readLookups(tx, [fields]), null);
   const taken = await refuseTakenSkus(tx, [{ product: draft, values }]);
   refusals.push(...taken.map((refusal) => ({ ...refusal, id: null })));
-  if (stock < 0 || stock > MAX_STOCK)
-    refusals.push({ id: null, field: 'stock', message: 'A stock is 0 to 1,000,000 units' });
+  const parsedStock = parseInput(firstStockInput, stock);
+  if ('message' in parsedStock) refusals.push({ id: null, field: 'stock', message: parsedStock.message });
   if (refusals.length > 0) throwProblem(productsRefused(refusals));
   return { ...draft, ...values };
 }

@@ -1,5 +1,4 @@
 import { type EntityManager, IsNull, LessThan } from 'typeorm';
-import { z } from 'zod';
 import type { Db } from '../../../database/database.ts';
 import { decodeCursor, encodeCursor } from '../../../lib/cursor.ts';
 import { newId } from '../../../lib/ids.ts';
@@ -11,23 +10,15 @@ import {
   notFound,
   type Problem,
 } from '../../../lib/problems.ts';
-import { requiredLine, requiredText } from '../../../lib/textInput.ts';
 import { countWaitingBulkMails } from '../../notifications/notifications.service.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { recordAuditEvent } from '../../users/audit.service.ts';
 import { NewsletterSubscription } from '../newsletter.entity.ts';
+import { letterInput } from './letter.input.ts';
 import { letterKey } from './letterMail.ts';
 import { Letter } from './letters.entity.ts';
 
 export type { Letter };
-
-const letterInput = z.object({
-  subject: requiredLine('Please enter a subject in one line').max(150, 'Please use at most 150 characters'),
-  body: requiredText('Please enter the text of the letter').max(
-    10_000,
-    'Please use at most 10000 characters',
-  ),
-});
 
 export interface LetterSaved {
   __typename: 'DeskLetterSaved';

@@ -1,15 +1,14 @@
 import { type EntityManager, In } from 'typeorm';
-import { z } from 'zod';
 import type { Db } from '../../../database/database.ts';
 import { newId } from '../../../lib/ids.ts';
 import { parseInput } from '../../../lib/parseInput.ts';
 import { type InvalidInput, invalidInput, type NotFound, notFound } from '../../../lib/problems.ts';
-import { requiredText } from '../../../lib/textInput.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { eraseAuditDetails, recordAuditEvent } from '../../users/audit.service.ts';
 import { findUserNames } from '../../users/users.service.ts';
 import { orderSubject } from '../orderSubject.service.ts';
 import { lockOrder } from '../orders.queries.ts';
+import { orderNoteInput } from './orderNote.input.ts';
 import { OrderNote } from './orderNotes.entity.ts';
 
 /** A note with the present name of its author. */
@@ -17,15 +16,13 @@ export interface NoteWithAuthor extends OrderNote {
   authorName: string;
 }
 
-const noteText = z.object({ text: requiredText('Please write a note').max(1000, 'This note is too long') });
-
 /** Adds a note to an order; refused when its address is erased, because a note may be about the shopper. */
 export async function addNote(
   { db }: { db: Db },
   actor: StaffActor,
   { orderId, text }: { orderId: string; text: string },
 ): Promise<NoteWithAuthor | NotFound | InvalidInput> {
-  const parsed = parseInput(noteText, { text });
+  const parsed = parseInput(orderNoteInput, { text });
   if ('message' in parsed) return parsed;
   const note: OrderNote = {
     id: newId(),

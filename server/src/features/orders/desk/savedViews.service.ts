@@ -1,5 +1,4 @@
 import type { EntityManager } from 'typeorm';
-import { z } from 'zod';
 import type { Db } from '../../../database/database.ts';
 import { isDuplicate } from '../../../database/dialects.ts';
 import { newId } from '../../../lib/ids.ts';
@@ -12,9 +11,9 @@ import {
   notFound,
   throwProblem,
 } from '../../../lib/problems.ts';
-import { requiredLine } from '../../../lib/textInput.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { recordAuditEvent } from '../../users/audit.service.ts';
+import { savedViewInput } from './savedView.input.ts';
 import { SavedView } from './savedViews.entity.ts';
 import { lockAccount } from './savedViews.queries.ts';
 
@@ -23,12 +22,6 @@ export type { SavedView };
 const PAGE = 'orders';
 /** Of one member of staff. */
 const MAX_VIEWS = 50;
-
-const viewInput = z.object({
-  name: requiredLine('Please name the view').max(60, 'This name is too long'),
-  query: z.string().max(1000, 'These filters are too long'),
-  shared: z.boolean(),
-});
 
 /** The actor's own views and those that others share, by name. */
 export const listSavedViews = ({ db }: { db: Db }, { id: ownerId }: StaffActor): Promise<SavedView[]> =>
@@ -47,7 +40,7 @@ export async function saveView(
   actor: StaffActor,
   input: { name: string; query: string; shared: boolean },
 ): Promise<SavedView | InvalidInput> {
-  const parsed = parseInput(viewInput, input);
+  const parsed = parseInput(savedViewInput, input);
   if ('message' in parsed) return parsed;
   const { name, query, shared } = parsed.input;
   const { id: ownerId } = actor;

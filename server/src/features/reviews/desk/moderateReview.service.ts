@@ -3,7 +3,7 @@ import type { Db } from '../../../database/database.ts';
 import { forUpdate } from '../../../database/dialects.ts';
 import { parseInput } from '../../../lib/parseInput.ts';
 import { type InvalidInput, type NotFound, notFound, type Problem, problem } from '../../../lib/problems.ts';
-import { requiredLine, requiredText } from '../../../lib/textInput.ts';
+import { reasonInput } from '../../../lib/reason.input.ts';
 import { invalidateCachedResponses, setRating } from '../../catalog/catalog.service.ts';
 import { deleteMailsByKey, enqueueMail, type NewMail } from '../../notifications/notifications.service.ts';
 import { getMailShop, type MailShopContext } from '../../settings/mailShop.service.ts';
@@ -19,6 +19,7 @@ import {
 } from '../reviewMails.ts';
 import { Review } from '../reviews.entity.ts';
 import { findRating } from '../reviews.queries.ts';
+import { answerInput } from './answer.input.ts';
 import { type DeskReview, findDeskReviews } from './reviewList.queries.ts';
 
 interface ModerateContext extends MailShopContext {
@@ -37,9 +38,6 @@ export interface ReviewChanged {
 export type ReviewConflict = Problem<'DeskReviewConflict'> & { readonly review: DeskReview };
 
 type Result = ReviewChanged | ReviewConflict | NotFound | InvalidInput;
-
-const reasonInput = requiredLine('Please give a reason').max(200, 'The reason is too long');
-const answerInput = requiredText('Please write an answer').max(2000, 'The answer is too long');
 
 /** Hides a review from shoppers and from the product's rating, and tells its author the reason. Does nothing if it is hidden already. */
 export async function hideReview(

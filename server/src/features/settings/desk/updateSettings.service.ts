@@ -11,7 +11,8 @@ import {
   type Problem,
 } from '../../../lib/problems.ts';
 import { type RequestSource, recordAuditEvent } from '../../users/audit.service.ts';
-import { type InfoPageSlug, infoPageSlugs, infoPageTexts, isInfoPageSlug } from '../infoPages.ts';
+import { infoPageInput } from '../infoPage.input.ts';
+import { type InfoPageSlug, infoPageSlugs, isInfoPageSlug } from '../infoPages.ts';
 import { type InfoPageTexts, originalInfoPages } from '../infoPageTexts.ts';
 import { Setting } from '../settings.entity.ts';
 import {
@@ -22,7 +23,8 @@ import {
   SHOP_KEY,
   type StoredSettings,
 } from '../settingsCache.ts';
-import { type ShopSettings, shopSettings } from '../shopSettings.ts';
+import { shopSettingsInput } from '../shopSettings.input.ts';
+import type { ShopSettings } from '../shopSettings.ts';
 import { describeChange } from './describeChange.ts';
 
 export interface EditSettingsContext {
@@ -82,14 +84,15 @@ export async function updateSettings(
   editor: Editor,
   { input, version }: { input: unknown; version: number },
 ): Promise<SettingsSaved | SettingsConflict | InvalidInput> {
-  const parsed = parseInput(shopSettings, input);
+  const parsed = parseInput(shopSettingsInput, input);
   if ('message' in parsed) return parsed;
-  if (parsed.input.requireSecondFactor && !editor.hasSecondFactor)
+  const value: ShopSettings = parsed.input;
+  if (value.requireSecondFactor && !editor.hasSecondFactor)
     return invalidInput(
       'Please set up your own second factor first, on the page “My account”',
       'requireSecondFactor',
     );
-  const isSaved = await save(ctx, editor, SHOP_KEY, { value: parsed.input, version }, ({ shop }) => shop);
+  const isSaved = await save(ctx, editor, SHOP_KEY, { value, version }, ({ shop }) => shop);
   const { shop: settings } = ctx.settingsCache.current;
   if (isSaved) return { __typename: 'DeskSettingsSaved', settings };
   const conflict = await getEditedSettings(ctx);
@@ -113,10 +116,10 @@ export async function updateInfoPage(
   { slug, input, version }: { slug: string; input: unknown; version: number },
 ): Promise<InfoPageSaved | InfoPageConflict | NotFound | InvalidInput> {
   if (!isInfoPageSlug(slug)) return notFound('There is no such page');
-  const parsed = parseInput(infoPageTexts, input);
+  const parsed = parseInput(infoPageInput, input);
   if ('message' in parsed) return parsed;
-  const change = { value: parsed.input, version };
-  const isSaved = await save(ctx, editor, pageKey(slug), change, ({ pages }) => pages[slug]);
+  const value: InfoPageTexts = parsed.input;
+  const isSaved = await save(ctx, editor, pageKey(slug), { value, version }, ({ pages }) => pages[slug]);
   if (isSaved)
     return { __typename: 'DeskInfoPageSaved', page: editedInfoPage(ctx.settingsCache.current, slug) };
   const page = editedInfoPage(await readSettings(ctx.db.read), slug);

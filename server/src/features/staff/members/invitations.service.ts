@@ -3,7 +3,6 @@ import type { Env } from '../../../config/env.ts';
 import type { Db } from '../../../database/database.ts';
 import { onConflictReplace } from '../../../database/dialects.ts';
 import { insertRows } from '../../../database/insertRows.ts';
-import { emailAddress } from '../../../lib/emailAddress.ts';
 import { newId } from '../../../lib/ids.ts';
 import { parseInput } from '../../../lib/parseInput.ts';
 import {
@@ -35,6 +34,7 @@ import {
   verifyAddress,
 } from '../../users/users.service.ts';
 import type { StaffActor } from '../staffActor.service.ts';
+import { invitationInput } from './invitation.input.ts';
 import { StaffInvitation } from './invitations.entity.ts';
 
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
@@ -73,9 +73,9 @@ export async function inviteStaffMember(
   input: { email: string; role: StaffRole },
 ): Promise<Success<'DeskStaffInvited'> | InvitationLink | AlreadyStaff | InvalidInput | TooManyRequests> {
   const { db, limits, outbox } = ctx;
-  const parsed = parseInput(emailAddress, input.email);
-  if ('message' in parsed) return { ...parsed, field: 'email' };
-  const email = parsed.input;
+  const parsed = parseInput(invitationInput, input);
+  if ('message' in parsed) return parsed;
+  const { email } = parsed.input;
   const tooMany = await limits.consume('invitation', { address: actor.clientAddress, account: actor.id });
   if (tooMany) return tooMany;
   const { role } = input;

@@ -11,11 +11,11 @@ import {
   type Problem,
   throwProblem,
 } from '../../../../lib/problems.ts';
-import { isLine } from '../../../../lib/textInput.ts';
 import type { StaffActor } from '../../../staff/staffActor.service.ts';
 import { recordAuditEvents } from '../../../users/audit.service.ts';
 import { Product } from '../../catalog.entity.ts';
 import { recordMovements } from '../ledger.service.ts';
+import { adjustmentInput } from './adjustment.input.ts';
 import {
   findStockedProducts,
   type LockedUnits,
@@ -25,15 +25,11 @@ import {
 
 /** Products of one call. */
 const MAX_PRODUCTS = 200;
-const MAX_UNITS = 1_000_000;
-
-const kinds = ['received', 'count', 'waste', 'correction'] as const;
-type AdjustmentKind = (typeof kinds)[number];
 
 /** A change of a product's units on hand. Either `change` or `countedUnits` is given. */
 export interface StockAdjustment {
   productId: string;
-  kind: AdjustmentKind;
+  kind: z.output<typeof adjustmentInput>['kind'];
   /** Units that came or, when negative, went. */
   change: number | null;
   /** Units on hand from now on. */
@@ -59,45 +55,15 @@ export interface StockAdjusted {
   products: StockedProduct[];
 }
 
-const wholeUnits = z.int('Please give a whole number of units').min(-MAX_UNITS).max(MAX_UNITS).nullish();
-
-const adjustment = z
-  .object({
-    productId: z.string(),
-    kind: z.enum(kinds),
-    change: wholeUnits,
-    countedUnits: wholeUnits.refine((units) => (units ?? 0) >= 0, 'A count cannot be negative'),
-    expectedOnHand: wholeUnits,
-    reason: z
-      .string()
-      .trim()
-      .max(200, 'This reason is too long')
-      .refine((text) => text === '' || isLine(text), 'Please give a reason in one line')
-      .nullish(),
-  })
-  .superRefine(({ kind, change, countedUnits, expectedOnHand, reason }, { addIssue }) => {
-    const refuse = (path: string, message: string) => addIssue({ code: 'custom', path: [path], message });
-    if (kind === 'count') {
-      if (countedUnits == null) refuse('countedUnits', 'Please give the number of counted units');
-      if (expectedOnHand == null) refuse('expectedOnHand', 'A count needs the units that were shown');
-      if (change != null) refuse('change', 'A count has no change');
-      return;
-    }
-    if (countedUnits != null) refuse('countedUnits', 'Only a count has counted units');
-    if (!change) refuse('change', 'Please give the number of units that came or went');
-    else if (kind === 'waste' && change > 0) refuse('change', 'Waste takes units away');
-    else if (kind === 'received' && change < 0) refuse('change', 'A delivery adds units');
-    if ((kind === 'waste' || kind === 'correction') && !reason) refuse('reason', 'Please give a reason');
-  })
-  .transform(
-    ({ change, countedUnits, expectedOnHand, reason, ...rest }): StockAdjustment => ({
-      ...rest,
-      change: change ?? null,
-      countedUnits: countedUnits ?? null,
-      expectedOnHand: expectedOnHand ?? null,
-      reason: reason ?? '',
-    }),
-  );
+const adjustment = adjustmentInput.transform(
+  ({ change, countedUnits, expectedOnHand, reason, ...rest }): StockAdjustment => ({
+    ...rest,
+    change: change ?? null,
+    countedUnits: countedUnits ?? null,
+    expectedOnHand: expectedOnHand ?? null,
+    reason: reason ?? '',
+  }),
+);
 
 const adjustments = z
   .array(adjustment)

@@ -1,5 +1,4 @@
 import { In } from 'typeorm';
-import { z } from 'zod';
 import type { Db } from '../../../../database/database.ts';
 import { parseInput } from '../../../../lib/parseInput.ts';
 import {
@@ -13,18 +12,7 @@ import type { StaffActor } from '../../../staff/staffActor.service.ts';
 import { recordAuditEvents } from '../../../users/audit.service.ts';
 import { Product } from '../../catalog.entity.ts';
 import { findStockedProducts, type StockedProduct } from './stockedProducts.queries.ts';
-
-const thresholdInput = z.object({
-  productIds: z
-    .array(z.string())
-    .min(1, 'Please give at least one product')
-    .max(200, 'At most 200 products can be changed at once'),
-  threshold: z
-    .int('Please give a whole number of units')
-    .min(0, 'A threshold cannot be negative')
-    .max(1_000_000)
-    .nullish(),
-});
+import { thresholdInput } from './threshold.input.ts';
 
 export interface LowStockThresholdSet {
   __typename: 'DeskLowStockThresholdSet';

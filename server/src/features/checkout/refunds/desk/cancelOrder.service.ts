@@ -1,17 +1,19 @@
 import { z } from 'zod';
 import { parseInput } from '../../../../lib/parseInput.ts';
 import { type InvalidInput, type NotFound, notFound } from '../../../../lib/problems.ts';
+import { reasonInput } from '../../../../lib/reason.input.ts';
 import { advanceOrder, type OrderStatusConflict } from '../../../orders/orderLifecycle.service.ts';
 import { findOrderForStaff } from '../../../orders/orders.service.ts';
 import type { StaffActor } from '../../../staff/staffActor.service.ts';
 import type { PaymentUnavailable } from '../../beginCheckout.service.ts';
 import type { CheckoutContext } from '../../checkoutContext.ts';
 import type { Refund } from '../refunds.entity.ts';
-import { idempotencyKey, identify, makeRefund, reason } from './makeRefund.service.ts';
+import { idempotencyKey, identify, makeRefund } from './makeRefund.service.ts';
 import { readRefundable, recordRefund } from './recordRefund.service.ts';
-import { MIN_AMOUNT, remainingLines } from './refundOrder.service.ts';
+import { MIN_AMOUNT } from './refundAmount.input.ts';
+import { remainingLines } from './refundOrder.service.ts';
 
-const cancelOrderInput = z.object({ orderId: z.string(), idempotencyKey, reason });
+const cancelOrderInput = z.object({ orderId: z.string(), idempotencyKey, reason: reasonInput });
 
 /**
  * Cancels an order before it is packed: moves it, returns the units that are not refunded yet, and refunds all that is left, in one

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { isDuplicate } from '../../../../database/dialects.ts';
 import { crashPoint } from '../../../../lib/crashPoint.ts';
 import { type InvalidInput, invalidInput, type Problem, problem } from '../../../../lib/problems.ts';
-import { requiredLine } from '../../../../lib/textInput.ts';
 import { lockAndReloadOrder } from '../../../orders/orderLifecycle.service.ts';
 import type { OrderWithLines } from '../../../orders/orders.service.ts';
 import type { PaymentUnavailable } from '../../beginCheckout.service.ts';
@@ -19,7 +18,6 @@ import { lockPayment, type RequestIdentity } from './recordRefund.service.ts';
 export const idempotencyKey = z
   .string()
   .regex(/^[\w-]{8,80}$/, 'The idempotency key must be 8 to 80 letters, digits, hyphens or underscores');
-export const reason = requiredLine('Please give a reason').max(200, 'The reason is too long');
 
 /** @param values all of the request but its key; the order of their properties counts */
 export const identify = (idempotencyKey: string, values: object): RequestIdentity => ({

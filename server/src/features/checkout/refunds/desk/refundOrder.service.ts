@@ -9,6 +9,7 @@ import {
   type Problem,
   problem,
 } from '../../../../lib/problems.ts';
+import { reasonInput } from '../../../../lib/reason.input.ts';
 import { findOrderForStaff, type OrderWithLines } from '../../../orders/orders.service.ts';
 import { hasPermission } from '../../../staff/permissions.service.ts';
 import type { StaffActor } from '../../../staff/staffActor.service.ts';
@@ -16,7 +17,7 @@ import type { PaymentUnavailable } from '../../beginCheckout.service.ts';
 import type { CheckoutContext } from '../../checkoutContext.ts';
 import type { Refundable } from '../refundable.ts';
 import type { Refund } from '../refunds.entity.ts';
-import { idempotencyKey, identify, makeRefund, reason } from './makeRefund.service.ts';
+import { idempotencyKey, identify, makeRefund } from './makeRefund.service.ts';
 import {
   type LineQuantity,
   type NewRefund,
@@ -24,6 +25,7 @@ import {
   readRefundable,
   recordRefund,
 } from './recordRefund.service.ts';
+import { MIN_AMOUNT, refundAmountInput } from './refundAmount.input.ts';
 
 /** More was to be refunded than is left of the payment. */
 export type RefundTooLarge = Problem<'RefundTooLarge'> & {
@@ -32,8 +34,6 @@ export type RefundTooLarge = Problem<'RefundTooLarge'> & {
 };
 export type NotAllowed = Problem<'NotAllowed'>;
 
-/** The smallest amount that the provider refunds, in paise. */
-export const MIN_AMOUNT = 100;
 const MAX_LINES = 500;
 
 const refundOrderInput = z.object({
@@ -48,13 +48,9 @@ const refundOrderInput = z.object({
       'A line is listed twice',
     )
     .nullish(),
-  /** Paise. */
-  amount: z
-    .int('Please enter an amount in rupees with at most two decimals')
-    .min(MIN_AMOUNT, `A refund is at least ${formatRupeesForStaff(MIN_AMOUNT)}`)
-    .nullish(),
+  amount: refundAmountInput.nullish(),
   whole: z.boolean().nullish(),
-  reason,
+  reason: reasonInput,
   restock: z.boolean().nullish(),
 });
 type RefundOrderInput = z.output<typeof refundOrderInput>;

@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../../../generated/resolvers.ts';
+import { toExactPaise } from '../../../../lib/amount.input.ts';
 import { isoTime } from '../../../../lib/isoTime.ts';
-import { toExactPaise, toRupees } from '../../../../lib/money.ts';
+import { toRupees } from '../../../../lib/money.ts';
 import { getStaffActor } from '../../../staff/staffActor.service.ts';
 import { cancelOrder } from './cancelOrder.service.ts';
 import {

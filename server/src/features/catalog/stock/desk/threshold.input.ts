@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+export const thresholdInput = z.object({
+  productIds: z
+    .array(z.string())
+    .min(1, 'Please give at least one product')
+    .max(200, 'At most 200 products can be changed at once'),
+  /** At so many units or fewer the stock is low; null: the shop's default. */
+  threshold: z
+    .int('Please give a whole number of units')
+    .min(0, 'A threshold cannot be negative')
+    .max(1_000_000, 'A threshold is at most 1,000,000 units')
+    .nullish(),
+});
