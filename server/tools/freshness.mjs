@@ -15,11 +15,15 @@ const builds = {
     output: path.join(client, 'dist/build-stamp.json'),
     sources: [
       path.join(client, 'src'),
+      path.join(client, 'desk'),
       path.join(client, 'playground'),
       path.join(client, 'public'),
       path.join(client, 'vite'),
       path.join(client, 'index.html'),
       path.join(client, 'package.json'),
+      // The desk's forms have the server's schemas of inputs.
+      path.join(server, 'src/lib'),
+      ...inputSchemas(),
       // The build and its plugins.
       ...filesOf(client).filter((file) => /\.m?ts$|\.mjs$/.test(file)),
     ],
@@ -80,6 +84,13 @@ function newest(start) {
   const status = statSync(start, { throwIfNoEntry: false });
   if (!status?.isDirectory()) return status?.mtimeMs ?? 0;
   return Math.max(status.mtimeMs, ...filesOf(start).map(newest));
+}
+
+function inputSchemas() {
+  const features = path.join(server, 'src/features');
+  return readdirSync(features, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.input.ts'))
+    .map((name) => path.join(features, name));
 }
 
 /** @param {string} folder */

@@ -1,6 +1,9 @@
-import { Button, Field, Input, Textarea } from '@chakra-ui/react';
+import { Button, Input, Textarea } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { inputResolver } from '../lib/inputResolver.ts';
 import { DialogForm } from './DialogForm.tsx';
+import { FormField } from './FormField.tsx';
 import { TitledDialog } from './TitledDialog.tsx';
 
 interface TextDialogProps {
@@ -8,7 +11,8 @@ interface TextDialogProps {
   label: string;
   help: string;
   initialText?: string;
-  maxLength: number;
+  /** Of the server's input; absent: any text. */
+  schema?: z.ZodType<string, string>;
   /** One line instead of several. */
   isLine?: boolean;
   /** For what cannot be undone. */
@@ -29,7 +33,7 @@ export function TextDialog(props: TextDialogProps) {
     label,
     help,
     initialText = '',
-    maxLength,
+    schema = z.string(),
     submitLabel,
     busy,
     onSubmit,
@@ -37,7 +41,10 @@ export function TextDialog(props: TextDialogProps) {
     onClose,
   } = props;
   const { isLine = false, isDangerous = false } = props;
-  const form = useForm({ defaultValues: { text: initialText } });
+  const form = useForm({
+    defaultValues: { text: initialText },
+    resolver: inputResolver(z.object({ text: schema })),
+  });
   const { errors } = form.formState;
   const finish = async (work: Promise<string | null>) => {
     const message = await work;
@@ -60,16 +67,13 @@ export function TextDialog(props: TextDialogProps) {
           )
         }
       >
-        <Field.Root required invalid={Boolean(errors.text)}>
-          <Field.Label>{label}</Field.Label>
+        <FormField label={label} help={help} error={errors.text?.message} isRequired>
           {isLine ? (
-            <Input maxLength={maxLength} autoComplete="off" {...form.register('text')} />
+            <Input autoComplete="off" {...form.register('text')} />
           ) : (
-            <Textarea rows={4} maxLength={maxLength} {...form.register('text')} />
+            <Textarea rows={4} {...form.register('text')} />
           )}
-          <Field.HelperText>{help}</Field.HelperText>
-          <Field.ErrorText>{errors.text?.message}</Field.ErrorText>
-        </Field.Root>
+        </FormField>
       </DialogForm>
     </TitledDialog>
   );

@@ -1524,12 +1524,12 @@ export type SaveLetterMutationVariables = Exact<{
 
 
 export type SaveLetterMutation = { saveLetter:
-    | { __typename: 'DeskLetterConflict', letter: { id: string, subject: string, body: string, state: DeskLetterState, version: number, recipientCount: number, sentCount: number, startedAt: string | null, finishedAt: string | null } }
+    | { __typename: 'DeskLetterConflict', message: string, letter: { id: string, subject: string, body: string, state: DeskLetterState, version: number, recipientCount: number, sentCount: number, startedAt: string | null, finishedAt: string | null } }
     | { __typename: 'DeskLetterSaved', letter: { id: string, subject: string, body: string, state: DeskLetterState, version: number, recipientCount: number, sentCount: number, startedAt: string | null, finishedAt: string | null } }
-    | { __typename: 'InvalidInput', field: string | null }
-    | { __typename: 'NotAllowed' }
-    | { __typename: 'NotFound' }
-    | { __typename: 'NotSignedIn' }
+    | { __typename: 'InvalidInput', field: string | null, message: string }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
    };
 
 export type SendTestLetterMutationVariables = Exact<{
@@ -4506,6 +4506,9 @@ export const SaveLetter = new TypedDocumentString(`
     }
     ... on InvalidInput {
       field
+    }
+    ... on Problem {
+      message
     }
   }
 }

@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { ConflictAlert, type ConflictingField } from '../../ui/ConflictAlert.tsx';
 import { DialogForm } from '../../ui/DialogForm.tsx';
 import { TitledDialog } from '../../ui/TitledDialog.tsx';
@@ -7,11 +7,10 @@ import { UploadNote } from './UploadNote.tsx';
 
 interface FormDialogProps {
   title: string;
-  canSave: boolean;
   isBusy: boolean;
   /** Until its picture is sent it cannot be saved. */
   isUploading: boolean;
-  onSave: () => void;
+  onSubmit: (event: FormEvent) => unknown;
   onClose: () => void;
   /** What somebody else has saved meanwhile; null: nothing. */
   conflict: {
@@ -25,23 +24,19 @@ interface FormDialogProps {
 /** A dialog with the form of a category or banner. */
 export const FormDialog = ({
   title,
-  canSave,
   isBusy,
   isUploading,
-  onSave,
+  onSubmit,
   onClose,
   conflict,
   children,
 }: FormDialogProps) => (
   <TitledDialog title={title} isOpen onClose={onClose} scrollBehavior="inside">
     <DialogForm
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSave();
-      }}
+      onSubmit={onSubmit}
       onCancel={onClose}
       isBusy={isBusy}
-      isDisabled={!canSave || isUploading || conflict !== null}
+      isDisabled={isUploading || conflict !== null}
       footer={isUploading && <UploadNote />}
     >
       <Stack gap="4">

@@ -1,5 +1,7 @@
-import { Button, Field, Image, Input } from '@chakra-ui/react';
+import { Button, Image, Input } from '@chakra-ui/react';
+import type { Ref } from 'react';
 import { type PicturePurpose, uploadPicture } from '../../lib/uploadPicture.ts';
+import { FormField } from '../../ui/FormField.tsx';
 import { showError } from '../../ui/toaster.tsx';
 
 interface PictureFieldProps {
@@ -11,6 +13,8 @@ interface PictureFieldProps {
   /** Told when an upload begins and ends: until then the form cannot be saved. */
   onUploadingChange: (isUploading: boolean) => void;
   canRemove?: boolean;
+  error?: string | undefined;
+  inputRef: Ref<HTMLInputElement>;
 }
 
 /** A picture in a dialog's form, which is uploaded as soon as it is chosen. */
@@ -21,6 +25,8 @@ export function PictureField({
   isUploading,
   onUploadingChange,
   canRemove = false,
+  error,
+  inputRef,
 }: PictureFieldProps) {
   async function upload(file: File | undefined): Promise<void> {
     if (!file) return;
@@ -33,10 +39,10 @@ export function PictureField({
     onUploadingChange(false);
   }
   return (
-    <Field.Root>
-      <Field.Label>Picture</Field.Label>
+    <FormField label="Picture" error={error}>
       {url && <Image src={url} alt="" maxHeight="32" maxWidth="100%" objectFit="contain" rounded="sm" />}
       <Input
+        ref={inputRef}
         type="file"
         accept="image/jpeg,image/png,image/webp"
         paddingY="1.5"
@@ -48,6 +54,6 @@ export function PictureField({
           Remove the picture
         </Button>
       )}
-    </Field.Root>
+    </FormField>
   );
 }

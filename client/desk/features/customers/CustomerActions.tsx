@@ -1,6 +1,7 @@
 import { Button, Menu, Portal } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuBan, LuDownload, LuEllipsis, LuLogOut, LuTrash2 } from 'react-icons/lu';
+import { reasonInput } from '../../../../server/src/lib/reason.input.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { TextDialog } from '../../ui/TextDialog.tsx';
 import type { Customer } from './useCustomer.ts';
@@ -97,7 +98,7 @@ function Questions({ customer, question, busy, actions, onClose }: QuestionsProp
           title={`Block ${name}`}
           label="Reason"
           help="The customer is signed out at once and cannot sign in. Paid orders go on. The reason is for staff, but an export of the customer’s data contains it."
-          maxLength={200}
+          schema={reasonInput}
           isLine
           isDangerous
           submitLabel="Block"
@@ -111,7 +112,6 @@ function Questions({ customer, question, busy, actions, onClose }: QuestionsProp
           title={`Delete the account of ${name}`}
           label={`Type ${email} to confirm`}
           help="All personal data are deleted for good. Orders stay, without name and address; one that is on its way keeps them until it is delivered or cancelled."
-          maxLength={254}
           isLine
           isDangerous
           submitLabel="Delete for good"

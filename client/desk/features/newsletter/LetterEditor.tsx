@@ -1,12 +1,16 @@
-import { Button, Field, HStack, Input, SimpleGrid, Stack, Text, Textarea } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Button, HStack, Input, SimpleGrid, Stack, Text, Textarea } from '@chakra-ui/react';
+import { type FormEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { letterInput } from '../../../../server/src/features/newsletter/desk/letter.input.ts';
 import { plural } from '../../../src/lib/format.ts';
 import type { DeskLetterInput, Letter_StateFragment } from '../../generated/graphql.ts';
+import { inputResolver } from '../../lib/inputResolver.ts';
 import { useMailDelivery } from '../../lib/mailDelivery.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ConflictAlert, findConflicts } from '../../ui/ConflictAlert.tsx';
+import { FormField } from '../../ui/FormField.tsx';
 import { SandboxMailsLink } from '../../ui/SandboxMailsLink.tsx';
+import { showRefusal } from '../../ui/showRefusal.ts';
 import { UnsavedChanges } from '../../ui/UnsavedChanges.tsx';
 import { LetterPreview } from './LetterPreview.tsx';
 import { useLetterActions } from './useLetterActions.ts';
@@ -25,6 +29,7 @@ interface LetterEditorProps {
 export function LetterEditor({ letter, subscriberCount, onSaved }: LetterEditorProps) {
   const form = useForm<DeskLetterInput>({
     defaultValues: { subject: letter?.subject ?? '', body: letter?.body ?? '' },
+    resolver: inputResolver(letterInput),
   });
   const { errors, isDirty } = form.formState;
   const [isAsking, setAsking] = useState(false);
@@ -34,48 +39,41 @@ export function LetterEditor({ letter, subscriberCount, onSaved }: LetterEditorP
 
   const store = async (input: DeskLetterInput, version: number) => {
     const result = await save({ id: letter?.id ?? null, version, input });
-    if (!result) return;
     if ('conflict' in result) setTheirs(result.conflict);
-    else if ('field' in result)
-      form.setError(result.field, { message: result.message }, { shouldFocus: true });
-    else {
-      setTheirs(null);
-      form.reset(input);
-      onSaved(result.letter);
-    }
+    else if ('message' in result) showRefusal(form, result);
+    else show(result.letter);
+  };
+  const submit = (version: number, event?: FormEvent) =>
+    form.handleSubmit((input) => store(input, version))(event);
+  const show = (stored: Letter_StateFragment) => {
+    form.reset({ subject: stored.subject, body: stored.body });
+    setTheirs(null);
+    onSaved(stored);
   };
   const [subject, body] = form.watch(['subject', 'body']);
 
   return (
     <SimpleGrid columns={{ base: 1, xl: 2 }} gap="8">
-      <form
-        noValidate
-        onSubmit={(event) => void form.handleSubmit((input) => store(input, letter?.version ?? 0))(event)}
-      >
+      <form noValidate onSubmit={(event) => void submit(letter?.version ?? 0, event)}>
         <Stack gap="4">
           {theirs && (
             <ConflictAlert
               message="Someone else has changed this letter meanwhile."
               fields={findConflicts(labels, form.getValues(), { subject: theirs.subject, body: theirs.body })}
-              onKeepMine={() => void store(form.getValues(), theirs.version)}
-              onTakeTheirs={() => {
-                form.reset({ subject: theirs.subject, body: theirs.body });
-                setTheirs(null);
-                onSaved(theirs);
-              }}
+              onKeepMine={() => void submit(theirs.version)}
+              onTakeTheirs={() => show(theirs)}
             />
           )}
-          <Field.Root invalid={Boolean(errors.subject)}>
-            <Field.Label>{labels.subject}</Field.Label>
+          <FormField label={labels.subject} error={errors.subject?.message}>
             <Input {...form.register('subject')} />
-            <Field.ErrorText>{errors.subject?.message}</Field.ErrorText>
-          </Field.Root>
-          <Field.Root invalid={Boolean(errors.body)}>
-            <Field.Label>{labels.body}</Field.Label>
+          </FormField>
+          <FormField
+            label={labels.body}
+            error={errors.body?.message}
+            help="Plain text. Addresses such as https://… become links."
+          >
             <Textarea rows={14} {...form.register('body')} />
-            <Field.HelperText>Plain text. Addresses such as https://… become links.</Field.HelperText>
-            <Field.ErrorText>{errors.body?.message}</Field.ErrorText>
-          </Field.Root>
+          </FormField>
           <HStack wrap="wrap">
             <Button type="submit" loading={busy} disabled={!isDirty}>
               Save draft

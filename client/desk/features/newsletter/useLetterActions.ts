@@ -1,10 +1,6 @@
 import { useSession } from '../../../src/lib/session.ts';
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
-import type {
-  DeskLetterInput,
-  Letter_StateFragment,
-  SaveLetterMutationVariables,
-} from '../../generated/graphql.ts';
+import type { Letter_StateFragment, SaveLetterMutationVariables } from '../../generated/graphql.ts';
 import { showError, showSuccess } from '../../ui/toaster.tsx';
 import { useShowSent } from '../../ui/useShowSent.ts';
 import { SAVE_LETTER, SEND_LETTER, SEND_TEST_LETTER, STOP_LETTER } from './documents.ts';
@@ -12,9 +8,9 @@ import { SAVE_LETTER, SEND_LETTER, SEND_TEST_LETTER, STOP_LETTER } from './docum
 type SaveResult =
   | { letter: Letter_StateFragment }
   | { conflict: Letter_StateFragment }
-  | { field: keyof DeskLetterInput; message: string };
+  | { field?: string | null; message: string };
 
-/** What can be done with a letter. Each action shows its problem, and resolves to null then. */
+/** What can be done with a letter. Each action but `save` shows its problem. */
 export function useLetterActions() {
   const saving = useResultMutation(SAVE_LETTER);
   const showSent = useShowSent();
@@ -23,17 +19,13 @@ export function useLetterActions() {
   const sending = useResultMutation(SEND_LETTER);
   const stopping = useResultMutation(STOP_LETTER);
 
-  async function save(variables: SaveLetterMutationVariables): Promise<SaveResult | null> {
+  async function save(variables: SaveLetterMutationVariables): Promise<SaveResult> {
     const result = await saving.mutate({ variables });
     if (result.__typename === 'DeskLetterSaved') {
       showSuccess('The draft is saved');
       return { letter: result.letter };
     }
-    if (result.__typename === 'DeskLetterConflict') return { conflict: result.letter };
-    if (result.__typename === 'InvalidInput' && result.field)
-      return { field: result.field as keyof DeskLetterInput, message: result.message };
-    showError(result.message);
-    return null;
+    return result.__typename === 'DeskLetterConflict' ? { conflict: result.letter } : result;
   }
 
   async function sendTest(id: string): Promise<void> {

@@ -1,8 +1,11 @@
-import { Button, Card, Field, Flex, IconButton, Stack, Text, Textarea } from '@chakra-ui/react';
+import { Button, Card, Flex, IconButton, Stack, Text, Textarea } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { LuTrash2 } from 'react-icons/lu';
+import { orderNoteInput } from '../../../../server/src/features/orders/desk/orderNote.input.ts';
 import { formatTime } from '../../lib/format.ts';
+import { inputResolver } from '../../lib/inputResolver.ts';
 import { useCan } from '../../lib/staff.ts';
+import { FormField } from '../../ui/FormField.tsx';
 import type { Order } from './useOrder.ts';
 import { isSent, useOrderNotes } from './useOrderNotes.ts';
 
@@ -52,6 +55,7 @@ type NoteFormProps = Pick<ReturnType<typeof useOrderNotes>, 'addNote' | 'busy'>;
 function NoteForm({ addNote, busy }: NoteFormProps) {
   const { register, handleSubmit, setError, setValue, reset, formState } = useForm({
     defaultValues: { text: '' },
+    resolver: inputResolver(orderNoteInput),
   });
   const submit = handleSubmit(async ({ text }) => {
     // The note stands in the list already.
@@ -61,14 +65,11 @@ function NoteForm({ addNote, busy }: NoteFormProps) {
     setValue('text', text);
     setError('text', { message: refusal });
   });
-  const { text } = formState.errors;
   return (
-    <form onSubmit={(event) => void submit(event)}>
-      <Field.Root invalid={Boolean(text)}>
-        <Field.Label>New note</Field.Label>
-        <Textarea {...register('text', { required: 'Please write a note' })} maxLength={1000} rows={2} readOnly={busy} />
-        <Field.ErrorText>{text?.message}</Field.ErrorText>
-      </Field.Root>
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <FormField label="New note" error={formState.errors.text?.message}>
+        <Textarea {...register('text')} rows={2} readOnly={busy} />
+      </FormField>
       <Button type="submit" variant="outline" loading={busy} marginTop="2">
         Add the note
       </Button>

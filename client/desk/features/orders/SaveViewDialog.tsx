@@ -1,7 +1,10 @@
-import { Checkbox, Field, Input, Stack } from '@chakra-ui/react';
+import { Checkbox, Input, Stack } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
+import { savedViewInput } from '../../../../server/src/features/orders/desk/savedView.input.ts';
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
+import { inputResolver } from '../../lib/inputResolver.ts';
 import { DialogForm } from '../../ui/DialogForm.tsx';
+import { FormField } from '../../ui/FormField.tsx';
 import { TitledDialog } from '../../ui/TitledDialog.tsx';
 import { showSuccess } from '../../ui/toaster.tsx';
 import { SAVE_ORDER_VIEW } from './viewDocuments.ts';
@@ -22,27 +25,25 @@ export const SaveViewDialog = ({ isOpen, onClose, ...props }: SaveViewDialogProp
 
 function ViewForm({ query, onClose, onSaved }: Omit<SaveViewDialogProps, 'isOpen'>) {
   const { mutate, busy } = useResultMutation(SAVE_ORDER_VIEW);
-  const { register, handleSubmit, setError, formState } = useForm({
+  const form = useForm({
     defaultValues: { name: '', shared: false },
+    resolver: inputResolver(savedViewInput.omit({ query: true })),
   });
-  const submit = handleSubmit(async (values) => {
+  const submit = form.handleSubmit(async (values) => {
     const result = await mutate({ variables: { ...values, query } });
-    if ('message' in result) return setError('name', { message: result.message });
+    if ('message' in result) return form.setError('name', { message: result.message });
     showSuccess('The view is saved');
     onSaved();
     onClose();
   });
-  const { name } = formState.errors;
   return (
     <DialogForm onSubmit={submit} onCancel={onClose} isBusy={busy}>
       <Stack gap="4">
-        <Field.Root required invalid={Boolean(name)}>
-          <Field.Label>Name</Field.Label>
-          <Input {...register('name', { required: 'Please name the view' })} maxLength={60} />
-          <Field.ErrorText>{name?.message}</Field.ErrorText>
-        </Field.Root>
+        <FormField label="Name" error={form.formState.errors.name?.message} isRequired>
+          <Input {...form.register('name')} />
+        </FormField>
         <Checkbox.Root>
-          <Checkbox.HiddenInput {...register('shared')} />
+          <Checkbox.HiddenInput {...form.register('shared')} />
           <Checkbox.Control />
           <Checkbox.Label>All staff see it</Checkbox.Label>
         </Checkbox.Root>

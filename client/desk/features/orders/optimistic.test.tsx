@@ -50,13 +50,21 @@ function Page() {
 async function open(operation: string) {
   clearMessages();
   const answer = deferred<object>();
-  const replies = { Order: () => ({ desk: { __typename: 'Desk', order } }), [operation]: () => answer.promise };
+  const replies = {
+    Order: () => ({ desk: { __typename: 'Desk', order } }),
+    [operation]: () => answer.promise,
+  };
   const { client, callsOf } = fakeShop(replies, createDeskCache());
   render(
     <ChakraProvider value={system}>
       <ApolloProvider client={client}>
         <StaffContext
-          value={{ id: 's1', name: 'Asha', role: 'packer', permissions: ['PACK_ORDERS', 'WRITE_ORDER_NOTES'] }}
+          value={{
+            id: 's1',
+            name: 'Asha',
+            role: 'packer',
+            permissions: ['PACK_ORDERS', 'WRITE_ORDER_NOTES'],
+          }}
         >
           <Page />
         </StaffContext>

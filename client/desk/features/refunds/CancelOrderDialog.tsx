@@ -1,6 +1,9 @@
 import { Alert, Button, CloseButton, Dialog, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { reasonInput } from '../../../../server/src/lib/reason.input.ts';
+import { inputResolver } from '../../lib/inputResolver.ts';
 import { TitledDialog } from '../../ui/TitledDialog.tsx';
 import { ReasonField } from './ReasonField.tsx';
 import { RefundResult } from './RefundResult.tsx';
@@ -31,13 +34,16 @@ export const CancelOrderDialog = ({ isOpen, onClose, ...props }: CancelOrderDial
 );
 
 function CancelForm({ orderId, onClose, onCancelled }: Omit<CancelOrderDialogProps, 'isOpen'>) {
-  const { register, setValue, handleSubmit, formState } = useForm({ defaultValues: { reason: '' } });
+  const { register, setValue, handleSubmit, formState } = useForm({
+    defaultValues: { reason: '' },
+    resolver: inputResolver(z.object({ reason: reasonInput })),
+  });
   const { send, busy } = useRefund(orderId);
   const [refund, setRefund] = useState<Refund | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const submit = handleSubmit(async ({ reason }) => {
     setProblem(null);
-    const result = await send(null, reason.trim());
+    const result = await send(null, reason);
     onCancelled?.();
     if ('message' in result) setProblem(result.message);
     else setRefund(result);
@@ -55,9 +61,7 @@ function CancelForm({ orderId, onClose, onCancelled }: Omit<CancelOrderDialogPro
                 be undone.
               </Text>
               <ReasonField
-                registration={register('reason', {
-                  validate: (text) => Boolean(text.trim()) || 'Please give a reason',
-                })}
+                registration={register('reason')}
                 error={formState.errors.reason?.message}
                 suggestions={reasons}
                 onSuggest={(reason) => setValue('reason', reason, { shouldValidate: true })}

@@ -12,7 +12,7 @@ interface ReasonFieldProps {
 export const ReasonField = ({ registration, error, suggestions, onSuggest }: ReasonFieldProps) => (
   <Field.Root required invalid={Boolean(error)}>
     <Field.Label>Reason</Field.Label>
-    <Input {...registration} maxLength={200} autoComplete="off" />
+    <Input {...registration} autoComplete="off" />
     <Field.HelperText>A sentence for the shopper, who gets it by mail.</Field.HelperText>
     <Field.ErrorText>{error}</Field.ErrorText>
     <Wrap gap="2" marginTop="2">

@@ -1,23 +1,10 @@
-import { ApolloProvider } from '@apollo/client/react';
-import { ChakraProvider } from '@chakra-ui/react';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { renderDesk } from '../../../test/testDesk.tsx';
 import { fakeShop } from '../../../test/testShop.tsx';
-import { system } from '../../app/theme.ts';
 import type { DeskPermission } from '../../generated/graphql.ts';
-import { StaffContext } from '../../lib/staff.ts';
 import { RefundDialog } from './RefundDialog.tsx';
-
-// jsdom has none.
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-);
 
 const line = (id: string, productTitle: string, quantity: number, price: number, left: number) => ({
   __typename: 'DeskRefundableLine',
@@ -79,14 +66,10 @@ function open(
     DeskRefundOrder: () => ({ refundOrder: refundOrder() }),
   });
   const onRefunded = vi.fn();
-  render(
-    <ChakraProvider value={system}>
-      <ApolloProvider client={client}>
-        <StaffContext value={{ id: 's1', name: 'Ravi', role: 'support', permissions }}>
-          <RefundDialog orderId="order-1" isOpen onClose={() => {}} onRefunded={onRefunded} />
-        </StaffContext>
-      </ApolloProvider>
-    </ChakraProvider>,
+  renderDesk(
+    client,
+    <RefundDialog orderId="order-1" isOpen onClose={() => {}} onRefunded={onRefunded} />,
+    permissions,
   );
   const inputs = () => callsOf('DeskRefundOrder').map(({ variables }) => variables.input);
   return { user: userEvent.setup(), inputs, onRefunded };
@@ -203,6 +186,18 @@ test('shows why the payment provider refuses, and offers to try again', async ()
   expect(await screen.findByText('Your account has no balance')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Change and try again' }));
   await waitFor(() => expect(submitButton()).toHaveTextContent('Refund Rs 95'));
+});
+
+test.each([
+  ['0.50', 'A refund is at least Rs 1'],
+  ['10.005', 'Please enter an amount in rupees with at most two decimals'],
+  ['ten', 'Please enter an amount in rupees with at most two decimals'],
+])('refuses the amount %s as the server does', async (amount, message) => {
+  const { user } = open();
+  await user.click(await screen.findByText('An amount'));
+  await user.type(screen.getByRole('textbox', { name: 'Amount' }), amount);
+  expect(screen.getByText(message)).toBeVisible();
+  expect(submitButton()).toBeDisabled();
 });
 
 test('asks for a reason', async () => {

@@ -1,13 +1,23 @@
 import { Alert, Button, CloseButton, Dialog, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { reasonInput } from '../../../../server/src/lib/reason.input.ts';
 import { rupees } from '../../lib/format.ts';
+import { inputResolver } from '../../lib/inputResolver.ts';
 import { FailedState, LoadingState } from '../../ui/states.tsx';
 import { TitledDialog } from '../../ui/TitledDialog.tsx';
 import { PaymentSummary } from './PaymentSummary.tsx';
 import { RefundFields } from './RefundFields.tsx';
 import { RefundResult } from './RefundResult.tsx';
-import { emptyRefundForm, type OrderPayment, refundTotal, toRefundPart, totalProblem } from './refundForm.ts';
+import {
+  emptyRefundForm,
+  type OrderPayment,
+  type RefundForm,
+  refundTotal,
+  toRefundPart,
+  totalProblem,
+} from './refundForm.ts';
 import { type PaymentAtProvider, usePayment } from './usePayment.ts';
 import { type Refund, useRefund } from './useRefund.ts';
 
@@ -59,7 +69,10 @@ function RefundFormBody({
   onClose,
   onRefunded,
 }: RefundFormBodyProps) {
-  const form = useForm({ defaultValues: { ...emptyRefundForm, reason } });
+  const form = useForm<RefundForm>({
+    defaultValues: { ...emptyRefundForm, reason },
+    resolver: inputResolver(z.object({ reason: reasonInput })),
+  });
   const { send, busy } = useRefund(payment.orderId);
   const [refund, setRefund] = useState<Refund | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -69,7 +82,7 @@ function RefundFormBody({
 
   const submit = form.handleSubmit(async (values) => {
     setProblem(null);
-    const result = await send(toRefundPart(values), values.reason.trim());
+    const result = await send(toRefundPart(values), values.reason);
     onRefunded?.();
     if ('message' in result) setProblem(result.message);
     else setRefund(result);

@@ -59,9 +59,7 @@ export function RefundFields({
         <Text>Everything that is not refunded yet: the rest of the money, and all its units.</Text>
       )}
       <ReasonField
-        registration={register('reason', {
-          validate: (text) => Boolean(text.trim()) || 'Please give a reason',
-        })}
+        registration={register('reason')}
         error={formState.errors.reason?.message}
         suggestions={reasons}
         onSuggest={(reason) => setValue('reason', reason, { shouldValidate: true })}

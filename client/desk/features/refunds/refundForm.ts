@@ -1,3 +1,5 @@
+import { refundAmountInput } from '../../../../server/src/features/checkout/refunds/desk/refundAmount.input.ts';
+import { toExactPaise } from '../../../../server/src/lib/amount.input.ts';
 import type { DeskOrderPaymentQuery } from '../../generated/graphql.ts';
 import type { RefundPart } from './useRefund.ts';
 
@@ -29,14 +31,8 @@ export const emptyRefundForm: RefundForm = {
 export const toUnits = (typed: string, left: number): number =>
   Math.min(left, Number(typed.split(/[.,]/, 1)[0]?.replaceAll(/\D/g, '')));
 
-/** The smallest amount that the payment provider refunds, in rupees. */
-const MIN_AMOUNT = 1;
-
-/** Rupees of a typed amount; 0 if it is none. */
-const parseAmount = (text: string): number => {
-  const amount = Number(text.trim().replace(',', '.'));
-  return Number.isFinite(amount) && amount > 0 ? Math.round(amount * 100) / 100 : 0;
-};
+/** Rupees of a typed amount; 0 of an empty text, NaN of one that is no number. */
+const parseAmount = (text: string): number => Number(text.trim().replace(',', '.'));
 
 /** Rupees that a form refunds. @param left rupees that can be refunded */
 export function refundTotal(
@@ -53,15 +49,18 @@ export function refundTotal(
   return paise / 100;
 }
 
+const amountError = (rupees: number): string | null =>
+  refundAmountInput.safeParse(toExactPaise(rupees)).error?.issues[0]?.message ?? null;
+
 /** Whether anything can be refunded. @param left rupees */
-export const isRefundable = (left: number): boolean => left >= MIN_AMOUNT;
+export const isRefundable = (left: number): boolean => amountError(left) === null;
 
 /** Why a total cannot be refunded; null: it can. */
 export function totalProblem(total: number, left: number): string | null {
   if (left === 0) return 'This payment is refunded in full already.';
   if (total === 0) return 'Choose what to refund.';
   if (total > left) return 'This is more than what is left.';
-  return total < MIN_AMOUNT ? 'A refund is at least Rs 1.' : null;
+  return amountError(total);
 }
 
 /** What a form asks the shop to refund. */

@@ -1,5 +1,7 @@
 import { Badge, Box, Button, HStack, Link, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { answerInput } from '../../../../server/src/features/reviews/desk/answer.input.ts';
+import { reasonInput } from '../../../../server/src/lib/reason.input.ts';
 import { formatTime } from '../../lib/format.ts';
 import { type DataColumn, DataTable } from '../../ui/DataTable.tsx';
 import { TextDialog } from '../../ui/TextDialog.tsx';
@@ -57,8 +59,8 @@ export function ReviewTable({ reviews }: { reviews: readonly Review[] }) {
           title={`Hide the review of ${review.customerName}`}
           label="Reason"
           help="The shopper gets it by mail."
-          initialText=""
-          maxLength={200}
+          schema={reasonInput}
+          isLine
           submitLabel="Hide"
           busy={busy}
           onSubmit={(reason) => hide(review, reason)}
@@ -71,7 +73,7 @@ export function ReviewTable({ reviews }: { reviews: readonly Review[] }) {
           label="Answer"
           help="Everybody sees it below the review."
           initialText={review.answer?.text ?? ''}
-          maxLength={2000}
+          schema={answerInput}
           submitLabel={review.answer ? 'Save' : 'Answer'}
           busy={busy}
           onSubmit={(text) => answer(review, text)}

@@ -1,13 +1,16 @@
 import { Button, HStack, Input, Link, Stack, Text, Textarea } from '@chakra-ui/react';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { infoPageInput } from '../../../../server/src/features/settings/infoPage.input.ts';
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
 import type { DeskInfoPageInput, EditedInfoPageFragment } from '../../generated/graphql.ts';
+import { inputResolver } from '../../lib/inputResolver.ts';
 import { ConflictAlert, findConflicts } from '../../ui/ConflictAlert.tsx';
-import { showError, showSuccess } from '../../ui/toaster.tsx';
+import { FormField } from '../../ui/FormField.tsx';
+import { showRefusal } from '../../ui/showRefusal.ts';
+import { showSuccess } from '../../ui/toaster.tsx';
 import { UnsavedChanges } from '../../ui/UnsavedChanges.tsx';
 import { UPDATE_INFO_PAGE } from './documents.ts';
-import { SettingsField } from './SettingsField.tsx';
 
 const labels: Record<keyof DeskInfoPageInput, string> = {
   title: 'Title',
@@ -24,7 +27,10 @@ const inputOf = ({ texts: { title, intro, body } }: Pick<EditedInfoPageFragment,
 /** The texts of an information page. */
 export function InfoPageForm({ page }: { page: EditedInfoPageFragment }) {
   const { slug, original } = page;
-  const form = useForm<DeskInfoPageInput>({ defaultValues: inputOf(page) });
+  const form = useForm<DeskInfoPageInput>({
+    defaultValues: inputOf(page),
+    resolver: inputResolver(infoPageInput),
+  });
   const { errors, isDirty } = form.formState;
   const { mutate, busy } = useResultMutation(UPDATE_INFO_PAGE);
   const [version, setVersion] = useState(page.version);
@@ -37,14 +43,10 @@ export function InfoPageForm({ page }: { page: EditedInfoPageFragment }) {
     });
     if (result.__typename === 'DeskInfoPageSaved') show(result.page, 'The page is saved');
     else if (result.__typename === 'DeskInfoPageConflict') setTheirs(result.page);
-    else if (result.__typename === 'InvalidInput' && result.field)
-      form.setError(
-        result.field as keyof DeskInfoPageInput,
-        { message: result.message },
-        { shouldFocus: true },
-      );
-    else showError(result.message);
+    else showRefusal(form, result);
   };
+  const submit = (basedOn: number, event?: FormEvent) =>
+    form.handleSubmit((input) => save(input, basedOn))(event);
   const show = (saved: EditedInfoPageFragment, message?: string) => {
     form.reset(inputOf(saved));
     setVersion(saved.version);
@@ -57,32 +59,32 @@ export function InfoPageForm({ page }: { page: EditedInfoPageFragment }) {
   };
 
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit((input) => save(input, version))(event)}>
+    <form noValidate onSubmit={(event) => void submit(version, event)}>
       <Stack gap="4" maxWidth="3xl">
         {theirs && (
           <ConflictAlert
             message="Someone else has changed this page meanwhile."
             fields={findConflicts(labels, form.getValues(), inputOf(theirs))}
-            onKeepMine={() => void save(form.getValues(), theirs.version)}
+            onKeepMine={() => void submit(theirs.version)}
             onTakeTheirs={() => show(theirs)}
           />
         )}
         <Text color="fg.muted">
           {'{shop}'}, {'{phone}'} and {'{hours}'} stand for the settings of the shop.
         </Text>
-        <SettingsField label={labels.title} error={errors.title?.message}>
+        <FormField label={labels.title} error={errors.title?.message}>
           <Input {...form.register('title')} />
-        </SettingsField>
-        <SettingsField label={labels.intro} error={errors.intro?.message}>
+        </FormField>
+        <FormField label={labels.intro} error={errors.intro?.message}>
           <Textarea rows={3} {...form.register('intro')} />
-        </SettingsField>
-        <SettingsField
+        </FormField>
+        <FormField
           label={labels.body}
           help="An empty line begins a paragraph; a line that begins with ## is a heading."
           error={errors.body?.message}
         >
           <Textarea rows={16} {...form.register('body')} />
-        </SettingsField>
+        </FormField>
         <HStack wrap="wrap">
           <Button type="submit" loading={busy} disabled={!isDirty}>
             Save page

@@ -1,13 +1,16 @@
 import { Button, Checkbox, Field, Heading, Input, SimpleGrid, Stack, Textarea } from '@chakra-ui/react';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
+import { shopSettingsInput } from '../../../../server/src/features/settings/shopSettings.input.ts';
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
 import type { DeskSettingsInput, EditedSettingsFragment } from '../../generated/graphql.ts';
+import { inputResolver } from '../../lib/inputResolver.ts';
 import { ConflictAlert, findConflicts } from '../../ui/ConflictAlert.tsx';
-import { showError, showSuccess } from '../../ui/toaster.tsx';
+import { FormField } from '../../ui/FormField.tsx';
+import { showRefusal } from '../../ui/showRefusal.ts';
+import { showSuccess } from '../../ui/toaster.tsx';
 import { UnsavedChanges } from '../../ui/UnsavedChanges.tsx';
 import { UPDATE_SETTINGS } from './documents.ts';
-import { SettingsField } from './SettingsField.tsx';
 
 const labels: Record<keyof DeskSettingsInput, string> = {
   name: 'Name of the shop',
@@ -33,7 +36,10 @@ const inputOf = (settings: EditedSettingsFragment): DeskSettingsInput => ({
 
 /** The shop's own data and rules. */
 export function ShopSettingsForm({ settings }: { settings: EditedSettingsFragment }) {
-  const form = useForm<DeskSettingsInput>({ defaultValues: inputOf(settings) });
+  const form = useForm<DeskSettingsInput>({
+    defaultValues: inputOf(settings),
+    resolver: inputResolver(shopSettingsInput),
+  });
   const { errors, isDirty } = form.formState;
   const { mutate, busy } = useResultMutation(UPDATE_SETTINGS);
   const [version, setVersion] = useState(settings.version);
@@ -43,14 +49,10 @@ export function ShopSettingsForm({ settings }: { settings: EditedSettingsFragmen
     const result = await mutate({ variables: { input, version: basedOn } });
     if (result.__typename === 'DeskSettingsSaved') show(result.settings, 'The settings are saved');
     else if (result.__typename === 'DeskSettingsConflict') setTheirs(result.settings);
-    else if (result.__typename === 'InvalidInput' && result.field)
-      form.setError(
-        result.field as keyof DeskSettingsInput,
-        { message: result.message },
-        { shouldFocus: true },
-      );
-    else showError(result.message);
+    else showRefusal(form, result);
   };
+  const submit = (basedOn: number, event?: FormEvent) =>
+    form.handleSubmit((input) => save(input, basedOn))(event);
   const show = (saved: EditedSettingsFragment, message?: string) => {
     form.reset(inputOf(saved));
     setVersion(saved.version);
@@ -58,33 +60,25 @@ export function ShopSettingsForm({ settings }: { settings: EditedSettingsFragmen
     if (message) showSuccess(message);
   };
   const text = (name: Exclude<keyof DeskSettingsInput, 'requireSecondFactor'>, help?: string) => (
-    <SettingsField label={labels[name]} {...(help && { help })} error={errors[name]?.message}>
+    <FormField label={labels[name]} {...(help && { help })} error={errors[name]?.message}>
       {name === 'address' || name === 'invoiceText' ? (
         <Textarea rows={name === 'address' ? 4 : 2} {...form.register(name)} />
       ) : name === 'lowStockThreshold' ? (
-        <Input
-          type="number"
-          min={0}
-          maxWidth="32"
-          {...form.register(name, {
-            valueAsNumber: true,
-            validate: (value) => Number.isInteger(value) || 'Please enter a whole number',
-          })}
-        />
+        <Input type="number" min={0} maxWidth="32" {...form.register(name, { valueAsNumber: true })} />
       ) : (
         <Input {...form.register(name)} />
       )}
-    </SettingsField>
+    </FormField>
   );
 
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit((input) => save(input, version))(event)}>
+    <form noValidate onSubmit={(event) => void submit(version, event)}>
       <Stack gap="8" maxWidth="3xl">
         {theirs && (
           <ConflictAlert
             message="Someone else has changed the settings meanwhile."
             fields={findConflicts(labels, form.getValues(), inputOf(theirs))}
-            onKeepMine={() => void save(form.getValues(), theirs.version)}
+            onKeepMine={() => void submit(theirs.version)}
             onTakeTheirs={() => show(theirs)}
           />
         )}

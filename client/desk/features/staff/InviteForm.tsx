@@ -1,8 +1,11 @@
-import { Field, Input, NativeSelect, Stack } from '@chakra-ui/react';
+import { Input, NativeSelect, Stack } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
+import { invitationInput } from '../../../../server/src/features/staff/members/invitation.input.ts';
 import type { InviteStaffMemberInput } from '../../generated/graphql.ts';
+import { inputResolver } from '../../lib/inputResolver.ts';
 import { useMailDelivery } from '../../lib/mailDelivery.ts';
 import { DialogForm } from '../../ui/DialogForm.tsx';
+import { FormField } from '../../ui/FormField.tsx';
 import { SandboxMailsLink } from '../../ui/SandboxMailsLink.tsx';
 import { staffRoles } from './roles.ts';
 import { type InvitationLink, useInviteStaffMember } from './useInviteStaffMember.ts';
@@ -18,7 +21,10 @@ interface InviteFormProps {
 export function InviteForm({ onMailed, onLink, onCancel }: InviteFormProps) {
   const { invite, busy } = useInviteStaffMember();
   const isMailed = useMailDelivery() !== 'NONE';
-  const form = useForm<InviteStaffMemberInput>({ defaultValues: { email: '', role: 'packer' } });
+  const form = useForm<InviteStaffMemberInput>({
+    defaultValues: { email: '', role: 'packer' },
+    resolver: inputResolver(invitationInput),
+  });
   const { errors } = form.formState;
   const submit = form.handleSubmit(async (input) => {
     const result = await invite(input);
@@ -34,19 +40,22 @@ export function InviteForm({ onMailed, onLink, onCancel }: InviteFormProps) {
       isBusy={busy}
     >
       <Stack gap="4">
-        <Field.Root invalid={Boolean(errors.email)} required>
-          <Field.Label>E-mail</Field.Label>
+        <FormField
+          label="E-mail"
+          error={errors.email?.message}
+          help={
+            <>
+              {isMailed
+                ? 'A link is mailed to this address. It works for seven days. '
+                : 'The shop has no mail server: you get a link to hand over. It works for seven days, for this address only.'}
+              <SandboxMailsLink />
+            </>
+          }
+          isRequired
+        >
           <Input type="email" autoComplete="off" {...form.register('email')} />
-          <Field.HelperText>
-            {isMailed
-              ? 'A link is mailed to this address. It works for seven days. '
-              : 'The shop has no mail server: you get a link to hand over. It works for seven days, for this address only.'}
-            <SandboxMailsLink />
-          </Field.HelperText>
-          <Field.ErrorText>{errors.email?.message}</Field.ErrorText>
-        </Field.Root>
-        <Field.Root>
-          <Field.Label>Role</Field.Label>
+        </FormField>
+        <FormField label="Role">
           <NativeSelect.Root>
             <NativeSelect.Field {...form.register('role')}>
               {staffRoles.map((role) => (
@@ -55,7 +64,7 @@ export function InviteForm({ onMailed, onLink, onCancel }: InviteFormProps) {
             </NativeSelect.Field>
             <NativeSelect.Indicator />
           </NativeSelect.Root>
-        </Field.Root>
+        </FormField>
       </Stack>
     </DialogForm>
   );

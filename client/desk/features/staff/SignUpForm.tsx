@@ -1,10 +1,13 @@
-import { Alert, Button, Field, Input, Stack } from '@chakra-ui/react';
+import { Alert, Button, Input, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { signUpInput } from '../../../../server/src/features/auth/auth.input.ts';
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { SignUpInput } from '../../generated/graphql.ts';
+import { inputResolver } from '../../lib/inputResolver.ts';
 import { useDeskSignIn } from '../../lib/useDeskSignIn.ts';
+import { FormField } from '../../ui/FormField.tsx';
 
 const DESK_SIGN_UP = graphql(`
   mutation DeskSignUp($input: SignUpInput!) {
@@ -31,8 +34,9 @@ const fields: { name: keyof SignUpInput; label: string; type: string; autoComple
 export function SignUpForm({ email }: { email: string }) {
   const { mutate, busy } = useResultMutation(DESK_SIGN_UP);
   const { signIn, busy: isSigningIn } = useDeskSignIn();
-  const { register, handleSubmit } = useForm<SignUpInput>({
+  const { register, handleSubmit, formState } = useForm<SignUpInput>({
     defaultValues: { name: '', email, phone: '', password: '' },
+    resolver: inputResolver(signUpInput),
   });
   const [problem, setProblem] = useState<string | null>(null);
   const submit = handleSubmit(async (input) => {
@@ -40,7 +44,7 @@ export function SignUpForm({ email }: { email: string }) {
     setProblem(__typename === 'SignedUp' ? await signIn(input) : message);
   });
   return (
-    <form onSubmit={submit}>
+    <form noValidate onSubmit={submit}>
       <Stack gap="4">
         {problem && (
           <Alert.Root status="error" role="alert">
@@ -49,10 +53,9 @@ export function SignUpForm({ email }: { email: string }) {
           </Alert.Root>
         )}
         {fields.map(({ name, label, ...input }) => (
-          <Field.Root key={name} required>
-            <Field.Label>{label}</Field.Label>
+          <FormField key={name} label={label} error={formState.errors[name]?.message} isRequired>
             <Input {...input} {...register(name)} />
-          </Field.Root>
+          </FormField>
         ))}
         <Button type="submit" loading={busy || isSigningIn}>
           Open an account

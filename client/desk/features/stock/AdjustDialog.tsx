@@ -1,6 +1,10 @@
-import { Field, HStack, Input, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { HStack, Input, NativeSelect, Stack, Text } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
+import { adjustmentInput } from '../../../../server/src/features/catalog/stock/desk/adjustment.input.ts';
+import { inputResolver } from '../../lib/inputResolver.ts';
+import { parseUnits } from '../../lib/parseUnits.ts';
 import { DialogForm } from '../../ui/DialogForm.tsx';
+import { FormField } from '../../ui/FormField.tsx';
 import { TitledDialog } from '../../ui/TitledDialog.tsx';
 import { showSuccess } from '../../ui/toaster.tsx';
 import { useAdjustStock } from './useAdjustStock.ts';
@@ -22,7 +26,7 @@ interface AdjustDialogProps {
 /** Takes a delivery in, or waste and corrections out, with a reason. */
 export const AdjustDialog = ({ product, isOpen, onClose }: AdjustDialogProps) => (
   <TitledDialog title={<>Adjust the stock of {product.name}</>} isOpen={isOpen} onClose={onClose}>
-    <AdjustForm product={product} onClose={onClose} />
+    <AdjustFields product={product} onClose={onClose} />
   </TitledDialog>
 );
 
@@ -32,32 +36,46 @@ const choices = {
   added: { kind: 'correction', label: 'Correction: add units', sign: 1, needsReason: true },
   removed: { kind: 'correction', label: 'Correction: remove units', sign: -1, needsReason: true },
 } as const;
-type Choice = keyof typeof choices;
 
-const WHOLE = /^[1-9]\d{0,5}$/;
+interface AdjustForm {
+  choice: keyof typeof choices;
+  /** Units as they are typed, without a sign. */
+  change: string;
+  reason: string;
+}
 
-function AdjustForm({ product, onClose }: Omit<AdjustDialogProps, 'isOpen'>) {
+function AdjustFields({ product, onClose }: Omit<AdjustDialogProps, 'isOpen'>) {
   const { adjustStock, busy } = useAdjustStock();
-  const { register, handleSubmit, watch, setError, formState } = useForm({
-    defaultValues: { choice: 'received' as Choice, units: '', reason: '' },
+  const toInput = ({ choice, change, reason }: AdjustForm) => {
+    const { kind, sign } = choices[choice];
+    const units = parseUnits(change);
+    return {
+      productId: product.id,
+      kind,
+      change: units === null ? null : sign * units,
+      reason,
+      expectedOnHand: product.onHand,
+    };
+  };
+  const { register, handleSubmit, watch, setError, formState } = useForm<AdjustForm>({
+    defaultValues: { choice: 'received', change: '', reason: '' },
+    resolver: inputResolver(adjustmentInput, toInput),
   });
-  const { units: unitsError, reason: reasonError } = formState.errors;
-  const [choice, units] = watch(['choice', 'units']);
-  const { sign, needsReason } = choices[choice];
-  const after = product.onHand + sign * (WHOLE.test(units) ? Number(units) : 0);
+  const { errors } = formState;
+  const values = watch();
+  const { needsReason } = choices[values.choice];
+  const after = (change: number | null) => product.onHand + (change || 0);
 
   const submit = handleSubmit(async (values) => {
-    const change = sign * Number(values.units);
-    const kind = choices[choice].kind;
-    const adjustment = { productId: product.id, kind, change, reason: values.reason.trim() };
-    const { isDone, refusals } = await adjustStock([{ ...adjustment, expectedOnHand: product.onHand }]);
+    const input = toInput(values);
+    const { isDone, refusals } = await adjustStock([input]);
     if (isDone) {
-      showSuccess(`${product.name}: ${product.onHand} → ${product.onHand + change} units`);
+      showSuccess(`${product.name}: ${product.onHand} → ${after(input.change)} units`);
       return onClose();
     }
     const [refusal] = refusals;
     if (refusal)
-      setError('units', {
+      setError('change', {
         message: `Now ${refusal.onHand} are on hand, ${refusal.reserved} of them reserved`,
       });
   });
@@ -65,8 +83,7 @@ function AdjustForm({ product, onClose }: Omit<AdjustDialogProps, 'isOpen'>) {
   return (
     <DialogForm onSubmit={submit} onCancel={onClose} isBusy={busy}>
       <Stack gap="4">
-        <Field.Root>
-          <Field.Label>What happened</Field.Label>
+        <FormField label="What happened">
           <NativeSelect.Root>
             <NativeSelect.Field {...register('choice')}>
               {Object.entries(choices).map(([value, { label }]) => (
@@ -77,34 +94,17 @@ function AdjustForm({ product, onClose }: Omit<AdjustDialogProps, 'isOpen'>) {
             </NativeSelect.Field>
             <NativeSelect.Indicator />
           </NativeSelect.Root>
-        </Field.Root>
-        <Field.Root required invalid={Boolean(unitsError)}>
-          <Field.Label>Units</Field.Label>
-          <Input
-            inputMode="numeric"
-            autoComplete="off"
-            {...register('units', {
-              pattern: { value: WHOLE, message: 'Please give a number of units' },
-              required: 'Please give a number of units',
-            })}
-          />
-          <Field.ErrorText>{unitsError?.message}</Field.ErrorText>
-        </Field.Root>
-        <Field.Root required={needsReason} invalid={Boolean(reasonError)}>
-          <Field.Label>Reason</Field.Label>
-          <Input
-            maxLength={200}
-            placeholder={needsReason ? undefined : 'For example the invoice'}
-            {...register('reason', {
-              validate: (text) => !needsReason || text.trim() !== '' || 'Please give a reason',
-            })}
-          />
-          <Field.ErrorText>{reasonError?.message}</Field.ErrorText>
-        </Field.Root>
+        </FormField>
+        <FormField label="Units" error={errors.change?.message} isRequired>
+          <Input inputMode="numeric" autoComplete="off" {...register('change')} />
+        </FormField>
+        <FormField label="Reason" error={errors.reason?.message} isRequired={needsReason}>
+          <Input placeholder={needsReason ? undefined : 'For example the invoice'} {...register('reason')} />
+        </FormField>
         <HStack aria-live="polite">
           <Text color="fg.muted">On hand</Text>
           <Text fontWeight="semibold">
-            {product.onHand} → {after}
+            {product.onHand} → {after(toInput(values).change)}
           </Text>
         </HStack>
       </Stack>

@@ -1,7 +1,11 @@
-import { Field, Input } from '@chakra-ui/react';
+import { Input } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
+import { thresholdInput } from '../../../../server/src/features/catalog/stock/desk/threshold.input.ts';
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
+import { inputResolver } from '../../lib/inputResolver.ts';
+import { parseUnits } from '../../lib/parseUnits.ts';
 import { DialogForm } from '../../ui/DialogForm.tsx';
+import { FormField } from '../../ui/FormField.tsx';
 import { TitledDialog } from '../../ui/TitledDialog.tsx';
 import { showSuccess } from '../../ui/toaster.tsx';
 import { SET_LOW_STOCK_THRESHOLD } from './documents.ts';
@@ -22,14 +26,17 @@ export const ThresholdDialog = ({ product, isOpen, onClose }: ThresholdDialogPro
 function ThresholdForm({ product, onClose }: Omit<ThresholdDialogProps, 'isOpen'>) {
   const { id, lowStockThreshold, hasOwnThreshold } = product;
   const { mutate, busy } = useResultMutation(SET_LOW_STOCK_THRESHOLD);
+  const toInput = ({ threshold }: { threshold: string }) => ({
+    productIds: [id],
+    threshold: parseUnits(threshold),
+  });
   const { register, handleSubmit, setError, formState } = useForm({
     defaultValues: { threshold: hasOwnThreshold ? String(lowStockThreshold) : '' },
+    resolver: inputResolver(thresholdInput, toInput),
   });
-  const { threshold: error } = formState.errors;
   const submit = handleSubmit(async (values) => {
-    const threshold = values.threshold.trim() === '' ? null : Number(values.threshold);
     const result = await mutate({
-      variables: { input: { productIds: [id], threshold } },
+      variables: { input: toInput(values) },
       refetchQueries: ['DeskLowStock'],
     });
     if ('message' in result) return setError('threshold', { message: result.message });
@@ -38,19 +45,18 @@ function ThresholdForm({ product, onClose }: Omit<ThresholdDialogProps, 'isOpen'
   });
   return (
     <DialogForm onSubmit={submit} onCancel={onClose} isBusy={busy}>
-      <Field.Root invalid={Boolean(error)}>
-        <Field.Label>Low at (units)</Field.Label>
+      <FormField
+        label="Low at (units)"
+        error={formState.errors.threshold?.message}
+        help="Empty: the shop’s default, which is in the settings"
+      >
         <Input
           inputMode="numeric"
           autoComplete="off"
           placeholder={hasOwnThreshold ? 'default' : `${lowStockThreshold}`}
-          {...register('threshold', {
-            pattern: { value: /^\s*\d{0,6}\s*$/, message: 'Please give a whole number' },
-          })}
+          {...register('threshold')}
         />
-        <Field.HelperText>Empty: the shop’s default, which is in the settings</Field.HelperText>
-        <Field.ErrorText>{error?.message}</Field.ErrorText>
-      </Field.Root>
+      </FormField>
     </DialogForm>
   );
 }

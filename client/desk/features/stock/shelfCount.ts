@@ -1,3 +1,6 @@
+import { adjustmentInput } from '../../../../server/src/features/catalog/stock/desk/adjustment.input.ts';
+import { parseUnits } from '../../lib/parseUnits.ts';
+
 /** A product on the shelf. */
 export interface ShelfProduct {
   id: string;
@@ -18,38 +21,37 @@ export interface CountEntry {
 
 export type CountEntries = Record<string, CountEntry>;
 
-const WHOLE = /^\d{1,6}$/;
-
 /** The units that should lie on the shelf. */
 export const expectedUnits = ({ onHand, toPack }: Pick<CountEntry, 'onHand' | 'toPack'>): number =>
   onHand + toPack;
 
-/** The counted units; null when nothing or no number is typed. */
-export const countedUnits = ({ text }: CountEntry): number | null =>
-  WHOLE.test(text.trim()) ? Number(text) : null;
+/** The adjustment that saves a count; null when nothing is typed. */
+function toAdjustment(productId: string, { text, onHand, toPack }: CountEntry, reason: string) {
+  const counted = parseUnits(text);
+  return counted === null
+    ? null
+    : { productId, kind: 'count' as const, countedUnits: counted - toPack, expectedOnHand: onHand, reason };
+}
 
 /** Why an entry cannot be saved; null when it can, or is empty. */
 export function entryError(entry: CountEntry | undefined): string | null {
-  if (!entry || entry.text.trim() === '') return null;
-  const counted = countedUnits(entry);
-  if (counted === null) return 'Please type a whole number';
-  return counted < entry.toPack ? `${entry.toPack} sold units wait to be packed` : null;
+  const adjustment = entry && toAdjustment('', entry, '');
+  if (!adjustment) return null;
+  if (adjustment.countedUnits < 0) return `${entry.toPack} sold units wait to be packed`;
+  return adjustmentInput.safeParse(adjustment).error?.issues[0]?.message ?? null;
 }
 
 /** How many more or fewer units were counted than expected; null without a valid count. */
 export function differenceOf(entry: CountEntry | undefined): number | null {
-  const counted = entry && countedUnits(entry);
-  return entry && counted != null && !entryError(entry) ? counted - expectedUnits(entry) : null;
+  const adjustment = entry && toAdjustment('', entry, '');
+  return adjustment && !entryError(entry) ? adjustment.countedUnits - adjustment.expectedOnHand : null;
 }
 
 /** The adjustments that save the valid counts. @param reason for all of them */
 export const toAdjustments = (entries: CountEntries, reason: string) =>
-  Object.entries(entries).flatMap(([productId, entry]) => {
-    const counted = countedUnits(entry);
-    if (counted === null || entryError(entry)) return [];
-    const { onHand: expectedOnHand, toPack } = entry;
-    return [{ productId, kind: 'count' as const, countedUnits: counted - toPack, expectedOnHand, reason }];
-  });
+  Object.entries(entries).flatMap(([productId, entry]) =>
+    entryError(entry) ? [] : (toAdjustment(productId, entry, reason) ?? []),
+  );
 
 type CountAdjustment = ReturnType<typeof toAdjustments>[number];
 

@@ -96,7 +96,7 @@ async function getFigures(ctx: FiguresContext, periods: readonly Period[]): Prom
 }
 
 function toFigures({ first, last }: Period, days: DayFigures[], refunds: RefundSum): Figures {
-  const sumOf = (valueOf: (day: DayFigures) => number) => days.reduce((sum, day) => sum + valueOf(day), 0);
+  const sumOf = (figureOf: (day: DayFigures) => number) => days.reduce((sum, day) => sum + figureOf(day), 0);
   const orders = sumOf((day) => day.orders);
   const sales = sumOf((day) => day.amount);
   return {

@@ -1,9 +1,17 @@
-import { Field, Input, NativeSelect } from '@chakra-ui/react';
+import { Input, NativeSelect } from '@chakra-ui/react';
 import { useState } from 'react';
+import { Controller } from 'react-hook-form';
+import {
+  bannerInput,
+  hasTimesInOrder,
+  TIMES_NOT_IN_ORDER,
+} from '../../../../../server/src/features/catalog/desk/banner.input.ts';
+import { inputResolver } from '../../../lib/inputResolver.ts';
+import { FormField } from '../../../ui/FormField.tsx';
 import { FormDialog } from '../FormDialog.tsx';
 import { PictureField } from '../PictureField.tsx';
 import { useCategories } from '../useCategories.ts';
-import { useEditedVersion } from '../useEditedVersion.ts';
+import { useEditedForm } from '../useEditedForm.ts';
 import type { DeskBanner, useBanners } from './useBanners.ts';
 
 interface BannerDialogProps {
@@ -20,17 +28,18 @@ function toLocal(time: string | null): string {
   const date = new Date(time);
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
-const toIso = (local: string): string | null => (local ? new Date(local).toISOString() : null);
+/** Milliseconds; null of an empty field. */
+const toTime = (local: string): number | null => (local ? Date.parse(local) : null);
 
-const empty = { title: '', text: '', image: '', categoryId: '', from: '', until: '' };
+const empty = { title: '', text: '', image: '', categoryId: '', shownFrom: '', shownUntil: '' };
 type Values = typeof empty;
 const labels: Record<keyof Values, string> = {
   title: 'Title',
   text: 'Text',
   image: 'Picture',
   categoryId: 'Leads to',
-  from: 'Shown from',
-  until: 'Shown until',
+  shownFrom: 'Shown from',
+  shownUntil: 'Shown until',
 };
 
 const toValues = ({ title, text, image, category, shownFrom, shownUntil }: DeskBanner): Values => ({
@@ -38,50 +47,54 @@ const toValues = ({ title, text, image, category, shownFrom, shownUntil }: DeskB
   text,
   image: image.url,
   categoryId: category.id,
-  from: toLocal(shownFrom),
-  until: toLocal(shownUntil),
+  shownFrom: toLocal(shownFrom),
+  shownUntil: toLocal(shownUntil),
 });
-const toInput = ({ from, until, ...values }: Values) => ({
+const toIso = (local: string): string | null => (local ? new Date(local).toISOString() : null);
+const toInput = ({ shownFrom, shownUntil, ...values }: Values) => ({
   ...values,
-  shownFrom: toIso(from),
-  shownUntil: toIso(until),
+  shownFrom: toIso(shownFrom),
+  shownUntil: toIso(shownUntil),
 });
+
+const resolver = inputResolver(
+  bannerInput.refine(hasTimesInOrder, { path: ['shownUntil'], message: TIMES_NOT_IN_ORDER }),
+  ({ shownFrom, shownUntil, ...values }: Values) => ({
+    ...values,
+    shownFrom: toTime(shownFrom),
+    shownUntil: toTime(shownUntil),
+  }),
+);
 
 /** The form of a banner. */
 export function BannerDialog({ kind, banner, changes, onClose }: BannerDialogProps) {
   const [isUploading, setUploading] = useState(false);
   const { categories, subCategories } = useCategories();
-  const { values, set, save, conflict } = useEditedVersion({
+  const { form, submit, conflict } = useEditedForm({
     stored: banner && { version: banner.version, values: toValues(banner) },
     empty,
     labels,
-    save: async (fields, version) => {
-      const isSaved =
-        banner && version !== null
-          ? await changes.update({ id: banner.id, version, ...toInput(fields) })
-          : await changes.create({ kind, ...toInput(fields) });
-      if (isSaved) onClose();
-    },
+    resolver,
+    save: (fields, version) =>
+      banner && version !== null
+        ? changes.update({ id: banner.id, version, ...toInput(fields) })
+        : changes.create({ kind, ...toInput(fields) }),
+    onSaved: onClose,
   });
+  const { control, register, formState } = form;
+  const { errors } = formState;
   const nameOf = (id: string) => [...categories, ...subCategories].find((one) => one.id === id)?.name ?? id;
-  const timeField = (name: 'from' | 'until', help: string) => (
-    <Field.Root>
-      <Field.Label>{labels[name]}</Field.Label>
-      <Input
-        type="datetime-local"
-        value={values[name]}
-        onChange={(event) => set({ [name]: event.target.value })}
-      />
-      <Field.HelperText>{help}</Field.HelperText>
-    </Field.Root>
+  const timeField = (name: 'shownFrom' | 'shownUntil', help: string) => (
+    <FormField label={labels[name]} help={help} error={errors[name]?.message}>
+      <Input type="datetime-local" {...register(name)} />
+    </FormField>
   );
   return (
     <FormDialog
       title={banner ? 'Edit the banner' : 'New banner'}
-      canSave={Boolean(values.title && values.image && values.categoryId)}
       isBusy={changes.busy}
       isUploading={isUploading}
-      onSave={save}
+      onSubmit={submit}
       onClose={onClose}
       conflict={
         conflict && {
@@ -94,54 +107,47 @@ export function BannerDialog({ kind, banner, changes, onClose }: BannerDialogPro
         }
       }
     >
-      <Field.Root required>
-        <Field.Label>Title</Field.Label>
-        <Input
-          value={values.title}
-          maxLength={120}
-          onChange={(event) => set({ title: event.target.value })}
-        />
-      </Field.Root>
-      <Field.Root>
-        <Field.Label>Text</Field.Label>
-        <Input value={values.text} maxLength={200} onChange={(event) => set({ text: event.target.value })} />
-      </Field.Root>
-      <CategoryField value={values.categoryId} onChange={(categoryId) => set({ categoryId })} />
-      <PictureField
-        purpose={kind}
-        url={values.image || null}
-        onChange={(image) => set({ image: image ?? '' })}
-        isUploading={isUploading}
-        onUploadingChange={setUploading}
+      <FormField label={labels.title} error={errors.title?.message} isRequired>
+        <Input {...register('title')} />
+      </FormField>
+      <FormField label={labels.text} error={errors.text?.message}>
+        <Input {...register('text')} />
+      </FormField>
+      <FormField label={labels.categoryId} error={errors.categoryId?.message} isRequired>
+        <NativeSelect.Root>
+          <NativeSelect.Field key={categories.length} {...register('categoryId')}>
+            <option value="">Please choose</option>
+            {categories.map(({ id, name, children }) => (
+              <optgroup key={id} label={name}>
+                <option value={id}>All of {name}</option>
+                {children.map((child) => (
+                  <option key={child.id} value={child.id}>
+                    {child.name}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </FormField>
+      <Controller
+        control={control}
+        name="image"
+        render={({ field, fieldState }) => (
+          <PictureField
+            purpose={kind}
+            url={field.value || null}
+            onChange={(url) => field.onChange(url ?? '')}
+            isUploading={isUploading}
+            onUploadingChange={setUploading}
+            error={fieldState.error?.message}
+            inputRef={field.ref}
+          />
+        )}
       />
-      {timeField('from', 'Empty: at once')}
-      {timeField('until', 'Empty: it stays')}
+      {timeField('shownFrom', 'Empty: at once')}
+      {timeField('shownUntil', 'Empty: it stays')}
     </FormDialog>
-  );
-}
-
-/** The category or sub-category that a banner leads to. */
-function CategoryField({ value, onChange }: { value: string; onChange: (id: string) => void }) {
-  const { categories } = useCategories();
-  return (
-    <Field.Root required>
-      <Field.Label>{labels.categoryId}</Field.Label>
-      <NativeSelect.Root>
-        <NativeSelect.Field value={value} onChange={(event) => onChange(event.target.value)}>
-          <option value="">Please choose</option>
-          {categories.map(({ id, name, children }) => (
-            <optgroup key={id} label={name}>
-              <option value={id}>All of {name}</option>
-              {children.map((child) => (
-                <option key={child.id} value={child.id}>
-                  {child.name}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-    </Field.Root>
   );
 }

@@ -6,6 +6,7 @@ import type {
   DeskNewBanner,
 } from '../../../generated/graphql.ts';
 import type { VersionedId } from '../../../lib/versionedId.ts';
+import type { Refusal } from '../../../ui/showRefusal.ts';
 import { showError, showSuccess } from '../../../ui/toaster.tsx';
 
 export const DESK_BANNER = graphql(`
@@ -38,6 +39,9 @@ const CREATE_BANNER = graphql(`
       ... on Problem {
         message
       }
+      ... on InvalidInput {
+        field
+      }
       ... on DeskBannerSaved {
         banner {
           ...DeskBanner_banner @unmask
@@ -53,6 +57,9 @@ const UPDATE_BANNER = graphql(`
       __typename
       ... on Problem {
         message
+      }
+      ... on InvalidInput {
+        field
       }
       ... on DeskBannerSaved {
         banner {
@@ -85,20 +92,24 @@ const SORT_BANNERS = graphql(`
   }
 `);
 
-/** The changes of banners. Each tells what happened, and calls `onChanged` when it succeeds. */
+/** The changes of banners. Each calls `onChanged` when it ends. `create` and `update` resolve to why they were refused, or null. */
 export function useBanners(onChanged: () => void) {
   const creation = useResultMutation(CREATE_BANNER);
   const update = useResultMutation(UPDATE_BANNER);
   const deletion = useResultMutation(DELETE_BANNER);
   const sorting = useResultMutation(SORT_BANNERS);
 
-  /** @returns whether it succeeded */
-  function finish(result: { __typename: string; message?: string }, success: string): boolean {
-    if (result.message !== undefined) showError(result.message);
-    else showSuccess(success);
+  /** @returns why it was refused; null: it succeeded */
+  function finish(result: { __typename: string } | Refusal, success: string): Refusal | null {
     // After a conflict, too: it shows what is stored.
     onChanged();
-    return result.message === undefined;
+    if ('message' in result) return result;
+    showSuccess(success);
+    return null;
+  }
+  function finishAlone(result: { __typename: string } | Refusal, success: string): void {
+    const refusal = finish(result, success);
+    if (refusal) showError(refusal.message);
   }
 
   return {
@@ -108,9 +119,9 @@ export function useBanners(onChanged: () => void) {
       finish(await update.mutate({ variables: { change } }), 'Banner saved'),
     /** @param shown as the member of staff saw it */
     remove: async ({ id, version }: VersionedId) =>
-      finish(await deletion.mutate({ variables: { id, version } }), 'Banner deleted'),
+      finishAlone(await deletion.mutate({ variables: { id, version } }), 'Banner deleted'),
     sort: async (kind: DeskBanner['kind'], ids: string[]) =>
-      finish(await sorting.mutate({ variables: { kind, ids } }), 'Banners sorted'),
+      finishAlone(await sorting.mutate({ variables: { kind, ids } }), 'Banners sorted'),
     busy: creation.busy || update.busy || deletion.busy || sorting.busy,
   };
 }

@@ -1,8 +1,12 @@
-import { Field, Input } from '@chakra-ui/react';
+import { Input } from '@chakra-ui/react';
 import { useState } from 'react';
+import { Controller } from 'react-hook-form';
+import { categoryInput } from '../../../../../server/src/features/catalog/desk/category.input.ts';
+import { inputResolver } from '../../../lib/inputResolver.ts';
+import { FormField } from '../../../ui/FormField.tsx';
 import { FormDialog } from '../FormDialog.tsx';
 import { PictureField } from '../PictureField.tsx';
-import { useEditedVersion } from '../useEditedVersion.ts';
+import { useEditedForm } from '../useEditedForm.ts';
 import type { DeskCategory, useCategoryChanges } from './useCategoryChanges.ts';
 
 interface CategoryDialogProps {
@@ -15,56 +19,56 @@ interface CategoryDialogProps {
 
 const DEFAULT_COLOR = '#e2f5ea';
 const labels = { name: 'Name', color: 'Colour', image: 'Picture' };
+const resolver = inputResolver(categoryInput);
 
 /** The form of a category. */
 export function CategoryDialog({ category, parentId, changes, onClose }: CategoryDialogProps) {
   const [isUploading, setUploading] = useState(false);
-  const { values, set, save, conflict } = useEditedVersion({
+  const { form, submit, conflict } = useEditedForm({
     stored: category && {
       version: category.version,
       values: { name: category.name, color: category.color, image: category.image?.url ?? null },
     },
-    empty: { name: '', color: DEFAULT_COLOR, image: null as string | null },
+    empty: { name: '', color: DEFAULT_COLOR, image: null },
     labels,
-    save: async (fields, version) => {
-      const isSaved =
-        category && version !== null
-          ? await changes.update({ id: category.id, version, ...fields })
-          : await changes.create({ parentId, ...fields });
-      if (isSaved) onClose();
-    },
+    resolver,
+    save: (fields, version) =>
+      category && version !== null
+        ? changes.update({ id: category.id, version, ...fields })
+        : changes.create({ parentId, ...fields }),
+    onSaved: onClose,
   });
+  const { errors } = form.formState;
   return (
     <FormDialog
       title={category ? `Edit ${category.name}` : parentId ? 'New sub-category' : 'New category'}
-      canSave={values.name.trim() !== ''}
       isBusy={changes.busy}
       isUploading={isUploading}
-      onSave={save}
+      onSubmit={submit}
       onClose={onClose}
       conflict={conflict}
     >
-      <Field.Root required>
-        <Field.Label>Name</Field.Label>
-        <Input value={values.name} maxLength={120} onChange={(event) => set({ name: event.target.value })} />
-      </Field.Root>
-      <Field.Root>
-        <Field.Label>Colour</Field.Label>
-        <Input
-          type="color"
-          width="20"
-          padding="1"
-          value={values.color}
-          onChange={(event) => set({ color: event.target.value })}
-        />
-      </Field.Root>
-      <PictureField
-        purpose="tile"
-        url={values.image}
-        onChange={(image) => set({ image })}
-        isUploading={isUploading}
-        onUploadingChange={setUploading}
-        canRemove
+      <FormField label={labels.name} error={errors.name?.message} isRequired>
+        <Input {...form.register('name')} />
+      </FormField>
+      <FormField label={labels.color} error={errors.color?.message}>
+        <Input type="color" width="20" padding="1" {...form.register('color')} />
+      </FormField>
+      <Controller
+        control={form.control}
+        name="image"
+        render={({ field, fieldState }) => (
+          <PictureField
+            purpose="tile"
+            url={field.value}
+            onChange={field.onChange}
+            isUploading={isUploading}
+            onUploadingChange={setUploading}
+            canRemove
+            error={fieldState.error?.message}
+            inputRef={field.ref}
+          />
+        )}
       />
     </FormDialog>
   );

@@ -6,6 +6,7 @@ import type {
   DeskNewCategory,
 } from '../../../generated/graphql.ts';
 import type { VersionedId } from '../../../lib/versionedId.ts';
+import type { Refusal } from '../../../ui/showRefusal.ts';
 import { showError, showSuccess } from '../../../ui/toaster.tsx';
 
 export const DESK_CATEGORY = graphql(`
@@ -33,6 +34,9 @@ const CREATE_CATEGORY = graphql(`
       ... on Problem {
         message
       }
+      ... on InvalidInput {
+        field
+      }
     }
   }
 `);
@@ -43,6 +47,9 @@ const UPDATE_CATEGORY = graphql(`
       __typename
       ... on Problem {
         message
+      }
+      ... on InvalidInput {
+        field
       }
     }
   }
@@ -70,20 +77,24 @@ const SORT_CATEGORIES = graphql(`
   }
 `);
 
-/** The changes of categories. Each tells what happened, and calls `onChanged` when it succeeds. */
+/** The changes of categories. Each calls `onChanged` when it ends. `create` and `update` resolve to why they were refused, or null. */
 export function useCategoryChanges(onChanged: () => void) {
   const creation = useResultMutation(CREATE_CATEGORY);
   const update = useResultMutation(UPDATE_CATEGORY);
   const deletion = useResultMutation(DELETE_CATEGORY);
   const sorting = useResultMutation(SORT_CATEGORIES);
 
-  /** @returns whether it succeeded */
-  function finish(result: { __typename: string; message?: string }, success: string): boolean {
-    if (result.message !== undefined) showError(result.message);
-    else showSuccess(success);
+  /** @returns why it was refused; null: it succeeded */
+  function finish(result: { __typename: string } | Refusal, success: string): Refusal | null {
     // After a conflict, too: it shows what is stored.
     onChanged();
-    return result.message === undefined;
+    if ('message' in result) return result;
+    showSuccess(success);
+    return null;
+  }
+  function finishAlone(result: { __typename: string } | Refusal, success: string): void {
+    const refusal = finish(result, success);
+    if (refusal) showError(refusal.message);
   }
 
   return {
@@ -93,9 +104,9 @@ export function useCategoryChanges(onChanged: () => void) {
       finish(await update.mutate({ variables: { change } }), 'Category saved'),
     /** @param shown as the member of staff saw it */
     remove: async ({ id, version }: VersionedId) =>
-      finish(await deletion.mutate({ variables: { id, version } }), 'Category deleted'),
+      finishAlone(await deletion.mutate({ variables: { id, version } }), 'Category deleted'),
     sort: async (parentId: string | null, ids: string[]) =>
-      finish(await sorting.mutate({ variables: { parentId, ids } }), 'Categories sorted'),
+      finishAlone(await sorting.mutate({ variables: { parentId, ids } }), 'Categories sorted'),
     busy: creation.busy || update.busy || deletion.busy || sorting.busy,
   };
 }

@@ -1,7 +1,8 @@
 import { Button, SimpleGrid, Textarea } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { FormField } from './FormField.tsx';
+import { errorMessage } from '../../../lib/errorMessage.ts';
+import { FormField } from '../../../ui/FormField.tsx';
 import type { ProductForm } from './productForm.ts';
 
 const options = {
@@ -24,7 +25,7 @@ export function OptionFields({ form }: { form: UseFormReturn<ProductForm> }) {
         <FormField
           key={name}
           label={options[name].label}
-          error={formState.errors[name]?.message}
+          error={errorMessage(formState.errors[name])}
           help={options[name].help}
         >
           <Textarea {...register(name)} rows={3} />

@@ -1,5 +1,6 @@
 import { Badge, Box, Button, FileUpload, HStack, IconButton, Image, Input, Stack } from '@chakra-ui/react';
 import { LuArrowLeft, LuArrowRight, LuTrash2, LuUpload } from 'react-icons/lu';
+import { MAX_IMAGES } from '../../../../../server/src/features/catalog/desk/product.input.ts';
 import { uploadPicture } from '../../../lib/uploadPicture.ts';
 import { showError } from '../../../ui/toaster.tsx';
 import type { FormPicture } from './productForm.ts';
@@ -12,8 +13,6 @@ interface PictureListProps {
   /** Told when an upload begins and ends: until then the form cannot be saved. */
   onUploadingChange: (isUploading: boolean) => void;
 }
-
-const MAX_PICTURES = 10;
 
 /** A product's pictures: upload, order, text alternatives, removal. */
 export function PictureList({ pictures, onChange, isUploading, onUploadingChange }: PictureListProps) {
@@ -29,7 +28,7 @@ export function PictureList({ pictures, onChange, isUploading, onUploadingChange
     }
     onChange((current) => {
       const urls = new Set(current.map(({ url }) => url));
-      return [...current, ...added.filter(({ url }) => !urls.has(url))].slice(0, MAX_PICTURES);
+      return [...current, ...added.filter(({ url }) => !urls.has(url))].slice(0, MAX_IMAGES);
     });
     onUploadingChange(false);
   }
@@ -75,7 +74,6 @@ export function PictureList({ pictures, onChange, isUploading, onUploadingChange
               marginTop="2"
               placeholder="What it shows"
               aria-label={`What picture ${index + 1} shows, for shoppers who cannot see it`}
-              maxLength={200}
               value={picture.alt}
               onChange={({ currentTarget: { value } }) =>
                 onChange((current) => current.map((one, at) => (at === index ? { ...one, alt: value } : one)))
@@ -114,19 +112,14 @@ export function PictureList({ pictures, onChange, isUploading, onUploadingChange
       </HStack>
       <FileUpload.Root
         accept={['image/jpeg', 'image/png', 'image/webp']}
-        maxFiles={MAX_PICTURES}
+        maxFiles={MAX_IMAGES}
         acceptedFiles={[]}
         disabled={isUploading}
         onFileAccept={({ files }) => files.length > 0 && void upload(files)}
       >
         <FileUpload.HiddenInput aria-label="Pictures" />
         <FileUpload.Trigger asChild>
-          <Button
-            size="sm"
-            variant="outline"
-            loading={isUploading}
-            disabled={pictures.length >= MAX_PICTURES}
-          >
+          <Button size="sm" variant="outline" loading={isUploading} disabled={pictures.length >= MAX_IMAGES}>
             <LuUpload aria-hidden />
             Upload pictures
           </Button>

@@ -1,8 +1,9 @@
 import { Checkbox, Field, Input, NativeSelect, SimpleGrid, Stack, Textarea } from '@chakra-ui/react';
 import type { UseFormReturn } from 'react-hook-form';
+import { errorMessage } from '../../../lib/errorMessage.ts';
+import { FormField } from '../../../ui/FormField.tsx';
 import { useCategories } from '../useCategories.ts';
 import { CountryField } from './CountryField.tsx';
-import { FormField } from './FormField.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { PictureList } from './PictureList.tsx';
 import type { ProductForm } from './productForm.ts';
@@ -20,34 +21,29 @@ interface ProductFieldsProps {
 export function ProductFields({ form, productId, isUploading, onUploadingChange }: ProductFieldsProps) {
   const { categories } = useCategories();
   const { register, watch, setValue, formState } = form;
-  const errorOf = (name: keyof ProductForm) => formState.errors[name]?.message;
+  const errorOf = (name: keyof ProductForm) => errorMessage(formState.errors[name]);
   return (
     <Stack gap="5" maxWidth="4xl">
       <FormField label="Name" error={errorOf('name')} isRequired>
-        <Input {...register('name', { required: 'A product needs a name' })} maxLength={200} />
+        <Input {...register('name')} />
       </FormField>
-      <Field.Root invalid={Boolean(errorOf('pictures'))}>
+      <Field.Root invalid={Boolean(errorOf('images'))}>
         <Field.Label>Pictures</Field.Label>
         <PictureList
-          pictures={watch('pictures')}
-          onChange={(change) =>
-            setValue('pictures', change(form.getValues('pictures')), { shouldDirty: true })
-          }
+          pictures={watch('images')}
+          onChange={(change) => setValue('images', change(form.getValues('images')), { shouldDirty: true })}
           isUploading={isUploading}
           onUploadingChange={onUploadingChange}
         />
-        <Field.ErrorText>{errorOf('pictures')}</Field.ErrorText>
+        <Field.ErrorText>{errorOf('images')}</Field.ErrorText>
       </Field.Root>
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="5">
         <FormField label="Brand" error={errorOf('brand')} isRequired>
-          <Input {...register('brand', { required: 'A product needs a brand' })} maxLength={100} />
+          <Input {...register('brand')} />
         </FormField>
         <FormField label="Sub-category" error={errorOf('subCategoryId')} isRequired>
           <NativeSelect.Root>
-            <NativeSelect.Field
-              key={categories.length}
-              {...register('subCategoryId', { required: 'Please choose a sub-category' })}
-            >
+            <NativeSelect.Field key={categories.length} {...register('subCategoryId')}>
               <option value="">Please choose</option>
               {categories.map(({ id, name, children }) => (
                 <optgroup key={id} label={name}>
@@ -63,25 +59,14 @@ export function ProductFields({ form, productId, isUploading, onUploadingChange 
           </NativeSelect.Root>
         </FormField>
         <FormField label="Price (Rs)" error={errorOf('price')} isRequired>
-          <Input
-            {...register('price', { required: 'A product needs a price' })}
-            type="number"
-            step="0.01"
-            min="0.01"
-          />
+          <Input {...register('price')} type="number" step="0.01" min="0.01" />
         </FormField>
         <FormField label="Old price (Rs)" error={errorOf('oldPrice')} help="Equal to the price: no discount">
           <Input {...register('oldPrice')} type="number" step="0.01" min="0.01" />
         </FormField>
         {productId === null && (
           <FormField label="Stock" error={errorOf('stock')} help="Units on your shelf now; empty: none">
-            <Input
-              {...register('stock', {
-                pattern: { value: /^\s*\d{0,7}\s*$/, message: 'Please give a number of units' },
-              })}
-              inputMode="numeric"
-              autoComplete="off"
-            />
+            <Input {...register('stock')} inputMode="numeric" autoComplete="off" />
           </FormField>
         )}
         <FormField
@@ -89,7 +74,7 @@ export function ProductFields({ form, productId, isUploading, onUploadingChange 
           error={errorOf('sku')}
           help="Your own code of the product; an import finds the product by it"
         >
-          <Input {...register('sku')} maxLength={64} autoComplete="off" />
+          <Input {...register('sku')} autoComplete="off" />
         </FormField>
         <CountryField
           codes={watch('countries')}
@@ -102,7 +87,7 @@ export function ProductFields({ form, productId, isUploading, onUploadingChange 
         error={errorOf('description')}
         help="An empty line begins a new paragraph"
       >
-        <Textarea {...register('description')} rows={8} maxLength={15_000} />
+        <Textarea {...register('description')} rows={8} />
       </FormField>
       <OptionFields form={form} />
       <RelatedProducts

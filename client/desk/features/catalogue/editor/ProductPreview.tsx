@@ -50,7 +50,7 @@ function PreviewBody({ values }: { values: ProductForm }) {
   return (
     <Stack gap="4">
       <HStack wrap="wrap">
-        {values.pictures.map(({ url, srcSet, alt }) => (
+        {values.images.map(({ url, srcSet, alt }) => (
           <Image
             key={url}
             src={url}

@@ -1,3 +1,11 @@
+import { z } from 'zod';
+import {
+  firstStockInput,
+  productInput,
+} from '../../../../../server/src/features/catalog/desk/product.input.ts';
+import { toExactPaise } from '../../../../../server/src/lib/amount.input.ts';
+import { inputResolver } from '../../../lib/inputResolver.ts';
+import { parseUnits } from '../../../lib/parseUnits.ts';
 import type { DeskProduct, RelatedProduct } from '../deskProduct.ts';
 
 /** A picture in the form. */
@@ -22,7 +30,7 @@ export interface ProductForm {
   /** ISO2 codes; empty: sold everywhere. */
   countries: string[];
   featured: boolean;
-  pictures: FormPicture[];
+  images: FormPicture[];
   related: RelatedProduct[];
   /** Of a new product only: the stock of others changes through their ledger. */
   stock: string;
@@ -41,7 +49,7 @@ export const toForm = (product: DeskProduct | null): ProductForm => ({
   size: product?.size.join('\n') ?? '',
   countries: [...(product?.countries ?? [])],
   featured: product?.featured ?? false,
-  pictures: product?.images.map(({ url, srcSet, alt }) => ({ url, srcSet, alt })) ?? [],
+  images: product?.images.map(({ url, srcSet, alt }) => ({ url, srcSet, alt })) ?? [],
   related: [...(product?.related ?? [])],
   stock: '',
 });
@@ -67,9 +75,28 @@ export const toInput = (form: ProductForm) => ({
   size: toLines(form.size),
   countries: form.countries,
   featured: form.featured,
-  images: form.pictures.map(({ url, alt }) => ({ url, alt })),
+  images: form.images.map(({ url, alt }) => ({ url, alt })),
   relatedIds: form.related.map(({ id }) => id),
 });
+
+const { subCatId, relatedIds, ...shape } = productInput.shape;
+const formSchema = z.object({
+  ...shape,
+  subCategoryId: subCatId,
+  related: relatedIds,
+  stock: firstStockInput,
+});
+
+/** Paise of a typed amount; NaN of a text that is none. */
+const typedPaise = (text: string): number => toExactPaise(text.trim() === '' ? Number.NaN : Number(text));
+
+export const productResolver = inputResolver(formSchema, (form: ProductForm) => ({
+  ...toInput(form),
+  related: form.related.map(({ id }) => id),
+  price: typedPaise(form.price),
+  oldPrice: form.oldPrice === '' ? undefined : typedPaise(form.oldPrice),
+  stock: parseUnits(form.stock) ?? 0,
+}));
 
 /** Names of the fields, in the order in which they are shown. */
 const labels: Record<keyof ProductForm, string> = {
@@ -81,7 +108,7 @@ const labels: Record<keyof ProductForm, string> = {
   stock: 'Stock',
   sku: 'SKU',
   countries: 'Sold in',
-  pictures: 'Pictures',
+  images: 'Pictures',
   description: 'Description',
   productWeight: 'Weights',
   size: 'Sizes',
@@ -113,8 +140,8 @@ export function mergeForms(
   const fields = Object.keys(labels) as (keyof ProductForm)[];
   const mine = fields.filter((field) => !isEqual(form[field], before[field]));
   const shown = (field: keyof ProductForm, value: ProductForm): string => {
-    if (field === 'pictures')
-      return value.pictures.map(({ alt }, index) => alt || `Picture ${index + 1}`).join('\n');
+    if (field === 'images')
+      return value.images.map(({ alt }, index) => alt || `Picture ${index + 1}`).join('\n');
     if (field === 'related') return value.related.map(({ name }) => name).join('\n');
     return field === 'subCategoryId' ? nameOf(value.subCategoryId) : String(value[field]);
   };

@@ -22,7 +22,6 @@ vi.stubGlobal(
 Element.prototype.scrollTo = () => {};
 
 const related = (name: string, withdrawn = false): RelatedProduct => ({
-  __typename: 'DeskProduct',
   id: name.toLowerCase(),
   name,
   withdrawn,
@@ -36,7 +35,7 @@ function show(products: RelatedProduct[]) {
     DeskRelatedChoices: () => ({
       desk: {
         __typename: 'Desk',
-        products: { __typename: 'DeskProductConnection', nodes: [tea, honey, rusk] },
+        products: { __typename: 'DeskProductConnection', nodes: [tea, honey, rusk].map((node) => ({ __typename: 'DeskProduct', ...node })) },
       },
     }),
   });

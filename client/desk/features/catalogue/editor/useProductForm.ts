@@ -5,7 +5,14 @@ import { showError } from '../../../ui/toaster.tsx';
 import type { DeskProduct } from '../deskProduct.ts';
 import { useCategories } from '../useCategories.ts';
 import { useSaveProducts } from '../useSaveProducts.ts';
-import { changedInput, mergeForms, type ProductForm, toForm, toInput } from './productForm.ts';
+import {
+  changedInput,
+  mergeForms,
+  type ProductForm,
+  productResolver,
+  toForm,
+  toInput,
+} from './productForm.ts';
 import { useCreateProduct } from './useCreateProduct.ts';
 
 interface Conflict {
@@ -14,14 +21,13 @@ interface Conflict {
   fields: readonly ConflictingField[];
 }
 
-/** Fields of the form whose names differ from those of the input. */
-const formFields: Record<string, keyof ProductForm> = { images: 'pictures', relatedIds: 'related' };
-const toFormField = (field: string) => formFields[field] ?? (field as keyof ProductForm);
+/** The form has the related products themselves. */
+const toFormField = (field: string) => (field === 'relatedIds' ? 'related' : (field as keyof ProductForm));
 
 /** The form of a product, and saving it. @param onCreated is called with the id of a new product, or of a copy */
 export function useProductForm(product: DeskProduct | null, onCreated: (id: string) => void) {
   const { subCategories } = useCategories();
-  const form = useForm<ProductForm>({ defaultValues: toForm(product) });
+  const form = useForm<ProductForm>({ defaultValues: toForm(product), resolver: productResolver });
   /** The version that the form began with. */
   const [base, setBase] = useState(product);
   const [conflict, setConflict] = useState<Conflict | null>(null);

@@ -1,9 +1,10 @@
-import { Field, Input, NativeSelect, SegmentGroup, Stack } from '@chakra-ui/react';
-import { type FormEvent, useState } from 'react';
+import { Input, NativeSelect, SegmentGroup, Stack } from '@chakra-ui/react';
+import { Controller, useForm } from 'react-hook-form';
 import { DialogForm } from '../../../ui/DialogForm.tsx';
+import { FormField } from '../../../ui/FormField.tsx';
 import { TitledDialog } from '../../../ui/TitledDialog.tsx';
 import type { SubCategoryChoice } from '../useCategories.ts';
-import { type GridField, gridColumns } from './columns.ts';
+import { type GridField, gridColumns, parseCell } from './columns.ts';
 import { type FillOperation, roundings } from './fill.ts';
 
 interface FillDialogProps {
@@ -15,32 +16,62 @@ interface FillDialogProps {
   onClose: () => void;
 }
 
+interface FillForm {
+  field: GridField;
+  operation: FillOperation;
+  value: string;
+  /** Paise. */
+  step: string;
+}
+
 const fields = gridColumns.filter(({ isReadOnly, isUnique }) => !isReadOnly && !isUnique);
 const operations = [
   { value: 'set', label: 'Set to' },
   { value: 'add', label: 'Add' },
   { value: 'percent', label: 'Percent' },
 ];
+const flagChoices = [
+  { id: 'true', label: 'Yes' },
+  { id: 'false', label: 'No' },
+];
+
+/** What a filled-in form does. A text is set, whatever was chosen for a number before. */
+function effectOf({ field, operation }: Pick<FillForm, 'field' | 'operation'>) {
+  const column = gridColumns.find((one) => one.field === field);
+  const isNumber = column?.kind === 'money' || column?.kind === 'count';
+  const effective = isNumber ? operation : 'set';
+  return {
+    column,
+    isNumber,
+    operation: effective,
+    isRounded: effective === 'percent' && column?.kind === 'money',
+  };
+}
 
 /** Changes a field of many products at once: sets it, adds to it, or changes it by a percentage. */
 export function FillDialog({ isOpen, productCount, choices, onFill, onClose }: FillDialogProps) {
-  const [field, setField] = useState<GridField>('price');
-  const [operation, setOperation] = useState<FillOperation>('percent');
-  const [value, setValue] = useState('');
-  const [step, setStep] = useState(1);
-  const column = gridColumns.find((one) => one.field === field);
-  const isNumber = column?.kind === 'money' || column?.kind === 'count';
-  const isAdding = isNumber && operation !== 'set';
-  const isRounded = isAdding && operation === 'percent' && column?.kind === 'money';
-  const isInvalid = value.trim() === '' || (isAdding && Number.isNaN(Number(value)));
+  const { control, register, handleSubmit, watch, resetField, formState } = useForm<FillForm>({
+    defaultValues: { field: 'price', operation: 'percent', value: '', step: '1' },
+  });
+  const [field, chosenOperation] = watch(['field', 'operation']);
+  const { column, isNumber, operation, isRounded } = effectOf({ field, operation: chosenOperation });
+  const options = { flag: flagChoices, subCategory: choices.map(toOption) };
+  const selectOptions =
+    column?.kind === 'flag' || column?.kind === 'subCategory' ? options[column.kind] : null;
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    if (isInvalid) return;
-    onFill(field, isNumber ? operation : 'set', value.trim(), isRounded ? step : 1);
-    setValue('');
+  const submit = handleSubmit((values) => {
+    onFill(field, operation, values.value.trim(), isRounded ? Number(values.step) : 1);
+    resetField('value');
     onClose();
-  }
+  });
+  const value = register('value', {
+    validate: (text) => {
+      if (text.trim() === '') return 'Please give a value';
+      if (operation !== 'set') return !Number.isNaN(Number(text)) || 'Please give a number, such as 10 or -5';
+      const parsed = column && parseCell(column, text, choices);
+      return parsed && 'error' in parsed ? parsed.error : true;
+    },
+  });
 
   return (
     <TitledDialog
@@ -49,18 +80,11 @@ export function FillDialog({ isOpen, productCount, choices, onFill, onClose }: F
       onClose={onClose}
       size="sm"
     >
-      <DialogForm onSubmit={submit} onCancel={onClose} submitLabel="Fill in" isDisabled={isInvalid}>
+      <DialogForm onSubmit={submit} onCancel={onClose} submitLabel="Fill in">
         <Stack gap="4">
-          <Field.Root>
-            <Field.Label>What</Field.Label>
+          <FormField label="What">
             <NativeSelect.Root>
-              <NativeSelect.Field
-                value={field}
-                onChange={({ currentTarget }) => {
-                  setField(currentTarget.value as GridField);
-                  setValue('');
-                }}
-              >
+              <NativeSelect.Field {...register('field', { onChange: () => resetField('value') })}>
                 {fields.map(({ field, label }) => (
                   <option key={field} value={field}>
                     {label}
@@ -69,30 +93,35 @@ export function FillDialog({ isOpen, productCount, choices, onFill, onClose }: F
               </NativeSelect.Field>
               <NativeSelect.Indicator />
             </NativeSelect.Root>
-          </Field.Root>
+          </FormField>
           {isNumber && (
-            <SegmentGroup.Root
-              size="sm"
-              aria-label="How"
-              value={operation}
-              onValueChange={(details) => setOperation(details.value as FillOperation)}
-            >
-              <SegmentGroup.Indicator />
-              <SegmentGroup.Items items={operations} />
-            </SegmentGroup.Root>
-          )}
-          <Field.Root>
-            <Field.Label>
-              {isAdding ? `${operation === 'add' ? 'Amount' : 'Percent'}, may be negative` : 'Value'}
-            </Field.Label>
-            {column?.kind === 'subCategory' || column?.kind === 'flag' ? (
-              <NativeSelect.Root>
-                <NativeSelect.Field
-                  placeholder="Please choose"
-                  value={value}
-                  onChange={({ currentTarget }) => setValue(currentTarget.value)}
+            <Controller
+              control={control}
+              name="operation"
+              render={({ field }) => (
+                <SegmentGroup.Root
+                  size="sm"
+                  aria-label="How"
+                  value={field.value}
+                  onValueChange={({ value }) => field.onChange(value)}
                 >
-                  {(column.kind === 'flag' ? flagChoices : choices.map(toOption)).map(({ id, label }) => (
+                  <SegmentGroup.Indicator />
+                  <SegmentGroup.Items items={operations} />
+                </SegmentGroup.Root>
+              )}
+            />
+          )}
+          <FormField
+            label={
+              operation === 'set' ? 'Value' : `${operation === 'add' ? 'Amount' : 'Percent'}, may be negative`
+            }
+            error={formState.errors.value?.message}
+            {...(operation === 'percent' && { help: '10 raises by a tenth, -5 lowers by a twentieth' })}
+          >
+            {selectOptions ? (
+              <NativeSelect.Root>
+                <NativeSelect.Field placeholder="Please choose" {...value}>
+                  {selectOptions.map(({ id, label }) => (
                     <option key={id} value={id}>
                       {label}
                     </option>
@@ -101,46 +130,29 @@ export function FillDialog({ isOpen, productCount, choices, onFill, onClose }: F
                 <NativeSelect.Indicator />
               </NativeSelect.Root>
             ) : (
-              <Input
-                value={value}
-                inputMode={isNumber ? 'decimal' : 'text'}
-                onChange={({ currentTarget }) => setValue(currentTarget.value)}
-              />
+              <Input inputMode={isNumber ? 'decimal' : 'text'} {...value} />
             )}
-            {isAdding && operation === 'percent' && (
-              <Field.HelperText>10 raises by a tenth, -5 lowers by a twentieth</Field.HelperText>
-            )}
-          </Field.Root>
-          {isRounded && <RoundingField step={step} onChange={setStep} />}
+          </FormField>
+          {isRounded && (
+            <FormField label="Round the result">
+              <NativeSelect.Root>
+                <NativeSelect.Field {...register('step')}>
+                  {roundings.map(({ step, label }) => (
+                    <option key={step} value={step}>
+                      {label}
+                    </option>
+                  ))}
+                </NativeSelect.Field>
+                <NativeSelect.Indicator />
+              </NativeSelect.Root>
+            </FormField>
+          )}
         </Stack>
       </DialogForm>
     </TitledDialog>
   );
 }
 
-const RoundingField = ({ step, onChange }: { step: number; onChange: (step: number) => void }) => (
-  <Field.Root>
-    <Field.Label>Round the result</Field.Label>
-    <NativeSelect.Root>
-      <NativeSelect.Field
-        value={String(step)}
-        onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
-      >
-        {roundings.map((rounding) => (
-          <option key={rounding.step} value={rounding.step}>
-            {rounding.label}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
-  </Field.Root>
-);
-
-const flagChoices = [
-  { id: 'true', label: 'Yes' },
-  { id: 'false', label: 'No' },
-];
 const toOption = ({ id, name, categoryName }: SubCategoryChoice) => ({
   id,
   label: `${categoryName} › ${name}`,

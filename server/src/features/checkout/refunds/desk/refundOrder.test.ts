@@ -67,7 +67,11 @@ describe('refundOrder', () => {
     const left = placed.amount - 150.5;
     expect(await kit.paymentOf(placed)).toMatchObject({
       left: placed.amount - 100.5,
-      atProvider: { status: 'captured', left, refundsByHand: [{ amount: 50, state: 'done', date: expect.stringMatching(/^20.*Z$/) }] },
+      atProvider: {
+        status: 'captured',
+        left,
+        refundsByHand: [{ amount: 50, state: 'done', date: expect.stringMatching(/^20.*Z$/) }],
+      },
     });
     expect(await kit.refund(placed, { amount: left + 1 })).toMatchObject({
       __typename: 'RefundTooLarge',

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 
 interface FormFieldProps {
   label: string;
-  error: string | undefined;
-  help?: string;
+  error?: string | undefined;
+  help?: ReactNode;
   isRequired?: boolean;
   children: ReactNode;
 }

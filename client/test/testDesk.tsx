@@ -1,0 +1,32 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { ChakraProvider } from '@chakra-ui/react';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { vi } from 'vitest';
+import { system } from '../desk/app/theme.ts';
+import type { DeskPermission } from '../desk/generated/graphql.ts';
+import { StaffContext } from '../desk/lib/staff.ts';
+
+// jsdom has none.
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);
+
+/** Renders a part of the desk with all providers and a router, for staff with these permissions. */
+export const renderDesk = (client: ApolloClient, element: ReactNode, permissions: DeskPermission[]) =>
+  render(
+    <ChakraProvider value={system}>
+      <ApolloProvider client={client}>
+        <StaffContext value={{ id: 'staff-1', name: 'Asha', role: 'owner', permissions }}>
+          <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
+        </StaffContext>
+      </ApolloProvider>
+    </ChakraProvider>,
+  );
