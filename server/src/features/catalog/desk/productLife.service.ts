@@ -152,7 +152,7 @@ async function insertProduct(
 ): Promise<ProductCreated> {
   const { relatedIds, ...columns } = product;
   await tx.insert(Product, columns);
-  await storeRelatedIds(tx, [product]);
+  await storeRelatedIds(tx, [{ id: product.id, relatedIds }]);
   const { countInStock } = product;
   await recordOpeningUnits(tx, [product], {
     actorId: actor.id,
