@@ -175,3 +175,87 @@ test('the help lists the keys that work on a page, and no others', async ({
   await openHelp('/desk/products', page.getByRole('grid'));
   await expect(rows.filter({ hasText: 'Fill the first selected row down' })).toHaveCount(1);
 });
+
+test('j, e and Enter work in every list whose rows open something', async ({
+  page,
+  context,
+  request,
+  shop,
+  baseURL,
+}) => {
+  const { token } = await signInStaff(shop, context, baseURL, 'owner');
+  await request.post('/desk/imports', {
+    headers: { authorization: `Bearer ${token}` },
+    multipart: {
+      file: {
+        name: 'keys.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from('product,category,sub_category,brand,sale_price\nSalt,Staples,Salt,Own,20'),
+      },
+    },
+  });
+  const row = page.locator('[data-row][aria-current]');
+  /** Opens a page and makes its first row the active one. */
+  const chooseFirst = async (path: string, ready: Locator) => {
+    await page.goto(path);
+    await expect(ready).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(row).toHaveCount(1);
+    await expect(row).toBeFocused();
+  };
+  const table = (label: string) => page.getByRole('table', { name: label, exact: true });
+
+  await test.step('refunds', async () => {
+    await chooseFirst('/desk/refunds', table('Refunds to settle'));
+    await page.keyboard.press('e');
+    await expect(page.getByRole('heading', { level: 1, name: /^Order / })).toBeVisible();
+  });
+
+  await test.step('stock: what is low, the history, and a search', async () => {
+    for (const [path, label] of [
+      ['/desk/stock', 'Low stock'],
+      ['/desk/stock?view=history', 'Stock history'],
+    ] as const) {
+      await chooseFirst(path, table(label));
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: 'Stock of a product' })).toBeVisible();
+    }
+    await page.goto('/desk/stock');
+    await expect(table('Low stock')).toBeVisible();
+    await page.keyboard.press('/');
+    await page.keyboard.type('green kiwi');
+    await expect(table('Stock of products')).toContainText('Green Kiwi');
+    await expect(page).toHaveURL(/q=green/);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('j');
+    await expect(row).toContainText('Green Kiwi');
+    await page.keyboard.press('e');
+    await expect(page.getByRole('heading', { level: 2, name: /Green Kiwi/ })).toBeVisible();
+  });
+
+  await test.step('staff', async () => {
+    await chooseFirst('/desk/staff', table('Staff'));
+    await page.keyboard.press('e');
+    await expect(page.getByRole('dialog', { name: /^Devices of / })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('imports', async () => {
+    await chooseFirst('/desk/import', table('Imports'));
+    await page.keyboard.press('e');
+    await expect(page).toHaveURL(/\/import\?id=/);
+  });
+
+  await test.step('categories and banners', async () => {
+    await chooseFirst('/desk/categories', page.getByRole('button', { name: 'New category' }));
+    await page.keyboard.press('e');
+    await expect(page.getByRole('dialog', { name: /Edit/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await chooseFirst('/desk/banners', page.getByRole('article').first());
+    await page.keyboard.press('j');
+    await page.keyboard.press('k');
+    await page.keyboard.press('e');
+    await expect(page.getByRole('dialog', { name: /Edit/ })).toBeVisible();
+  });
+});

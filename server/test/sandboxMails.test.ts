@@ -7,6 +7,8 @@ import {
   InviteStaffMember,
   Letter,
   MailDelivery,
+  RequestEmailVerification,
+  RequestPasswordReset,
   SaveLetter,
   SendLetter,
   SendTestLetter,
@@ -167,6 +169,14 @@ it('sends invitations and letters of the desk to its page, and says so', async (
   });
   const letter = (await kit.gql(Letter, { id }, owner.token)).desk?.letter;
   expect(letter).toMatchObject({ state: 'sent', sentCount: recipientCount });
+});
+
+it('tells shoppers who wait for a mail where it is', async () => {
+  const { token, email } = await kit.newShopper();
+  const { requestPasswordReset } = await kit.gql(RequestPasswordReset, { email }, null);
+  const { requestEmailVerification } = await kit.gql(RequestEmailVerification, {}, token);
+  for (const result of [requestPasswordReset, requestEmailVerification])
+    expect(result).toHaveProperty('message', expect.stringMatching(/read it at \/sandbox\/mails\.$/));
 });
 
 describe('a shop that is no demo, or that has a mail server', () => {

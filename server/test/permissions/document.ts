@@ -1,4 +1,6 @@
 import { deskPermissions, hasPermission, staffRoles } from '../../src/features/staff/permissions.service.ts';
+import { listNeedsOf } from './deskFields.ts';
+import { deskRoutes } from './deskRoutes.ts';
 import type { Call, ExpectedResults } from './expectedResults.ts';
 import { fields, fieldsWithId } from './fields.ts';
 import { calls, mutations } from './table.ts';
@@ -20,7 +22,7 @@ export function describePermissions(): string {
     '<!-- Generated from server/test/permissions: WRITE_DOCS=true npm test -- server permissions -->',
     '',
     'The result of each call by caller, tested through GraphQL and REST on both databases. Visitors have no session, or one that has expired or',
-    'was ended. Owners of the shop get the same results as other shoppers, but they cannot delete their accounts. A resource of another shopper and a missing resource give the same',
+    'was ended, or of a shopper whom staff have blocked. Owners of the shop get the same results as other shoppers, but they cannot delete their accounts. A resource of another shopper and a missing resource give the same',
     'status and body. A password, a sign-in code and a link are proofs: whoever sends one acts as its owner, on the owner’s account only. The',
     'column for others shows calls without the proof. REST accepts a session as a bearer token or a cookie.',
     '',
@@ -49,8 +51,10 @@ export function describePermissions(): string {
     '',
     '## The desk',
     '',
-    'What each role of staff may do. The directive `@staff` of a field names the permission that it needs; shoppers and visitors have none. Every role',
-    'tries every field and mutation of the desk over HTTP (server/test/permissions/staff.test.ts).',
+    'What each role of staff may do. The directive `@staff` of a type or field names the permission that it needs. Each of these callers tries every',
+    'field of every type below `Query.desk`, every mutation and every route of files over HTTP: the four roles, an owner who has not given the second',
+    'factor, shoppers, visitors, blocked shoppers, and sessions that have ended or expired; with a bearer token, and with the session cookie, which opens',
+    'nothing (server/test/permissions/staff.test.ts). Everywhere else staff get the same results as other shoppers.',
     '',
     `| permission | ${staffRoles.join(' | ')} |`,
     `|---|${staffRoles.map(() => '---|').join('')}`,
@@ -58,6 +62,18 @@ export function describePermissions(): string {
       (permission) =>
         `| ${permission} | ${staffRoles.map((role) => (hasPermission(role, permission) ? 'yes' : '')).join(' | ')} |`,
     ),
+    '',
+    'What needs each permission. A field also needs what the fields on the way to it need. Without REFUND_ORDERS, `refundOrder` refunds only missing lines',
+    'of an order that is being packed.',
+    '',
+    '| permission | types and fields to read | mutations | routes |',
+    '|---|---|---|---|',
+    ...deskPermissions.map((permission) => {
+      const { reads, changes } = listNeedsOf(permission);
+      const routes = Object.keys(deskRoutes).filter((route) => deskRoutes[route]?.permission === permission);
+      const cells = [reads, changes, routes].map((names) => names.map((name) => `\`${name}\``).join(' '));
+      return `| ${[permission, ...cells].join(' | ')} |`;
+    }),
     '',
   ].join('\n');
 }

@@ -162,10 +162,11 @@ async function expectPermissions(
 ): Promise<void> {
   const { callers, owned, missing, ofShopper, secrets, stateOfOwner } = await scenarioShop.createScenario(of);
   const theirTarget = isProof(of) ? missing : owned;
-  const { owner, nobody, expired, ended, shopper, admin } = callers;
+  const { owner, nobody, expired, ended, blocked, shopper, admin, manager, packer, support } = callers;
   const before = await stateOfOwner();
-  const visitors = { nobody, expired, ended };
-  const strangers = { shopper, admin };
+  // Proofs are guessed at most five times.
+  const visitors = { nobody, expired, ended, ...(!isProof(of) && { blocked }) };
+  const strangers = { shopper, admin, ...(!isProof(of) && { manager, packer, support }) };
   for (const [caller, session, answer] of [
     ...Object.entries(visitors).map(([name, session]) => [name, session, visitor] as const),
     ...Object.entries(strangers).map(
@@ -239,7 +240,7 @@ describe('GraphQL', () => {
               { token },
             )
           ).body;
-        for (const visitor of [callers.nobody, callers.expired, callers.ended])
+        for (const visitor of [callers.nobody, callers.expired, callers.ended, callers.blocked])
           expect(await ask(visitor)).toEqual({ data: { me: null } });
         for (const caller of ['shopper', 'admin', 'owner'] as const) {
           const { errors, data } = await ask(callers[caller]);

@@ -5,14 +5,23 @@ import { Review } from '../../src/features/reviews/reviews.entity.ts';
 import { User } from '../../src/features/users/users.entity.ts';
 import { newId } from '../../src/lib/ids.ts';
 import { billing } from '../../tools/billing.mjs';
+import { BlockCustomer } from '../generated/documents.ts';
 import { type PopupAnswer, type Shopper, startShop, type TestShop } from '../testkit.ts';
 import type { Kind, Target } from './expectedResults.ts';
 import { type Caller, createEndedSession, createSession, ownedResources } from './ownedResources.ts';
 
+type StaffCaller = 'manager' | 'packer' | 'support';
+
 /** An owner of a resource, and other callers who must not reach it. */
 export interface Scenario {
-  /** Signed in with sessions of their own. `expired` and `ended` were the owner's. */
-  callers: Record<'nobody' | 'expired' | 'ended' | 'shopper' | 'admin' | 'owner', Caller>;
+  /**
+   * Signed in with sessions of their own. `expired` and `ended` were the owner's, `blocked` is one from before staff blocked its
+   * shopper; `admin` owns the shop.
+   */
+  callers: Record<
+    'nobody' | 'expired' | 'ended' | 'blocked' | 'shopper' | 'admin' | StaffCaller | 'owner',
+    Caller
+  >;
   owned: Target;
   /** A resource that does not exist. */
   missing: Target;
@@ -39,12 +48,8 @@ export interface FullScenario {
   me: Record<'owner' | 'shopper' | 'admin', Record<string, unknown>>;
 }
 
-/** The callers that are shoppers. */
-interface Shoppers {
-  owner: Shopper;
-  shopper: Shopper;
-  admin: Shopper;
-}
+/** The callers that have accounts. */
+type Shoppers = Record<'owner' | 'shopper' | 'admin' | 'blocked' | StaffCaller, Shopper>;
 
 const noPopup: PopupAnswer = {
   razorpay_payment_id: 'pay_00000000000000',
@@ -63,23 +68,34 @@ export async function startScenarioShop(): Promise<ScenarioShop> {
   await kit.controlWebhooks({ dropRate: 1 });
   const productId = kit.shop.catalog.snapshot.products.find(({ options }) => options.length === 0)?.id ?? '';
   await kit.setStock(productId, 10_000);
+  const blocked = await createBlockedShopper(kit);
   return {
     kit,
-    createScenario: async (kind) => createScenario(kit, productId, await createShoppers(kit), kind),
-    createFullScenario: () => createFullScenario(kit, productId),
+    createScenario: async (kind) => createScenario(kit, productId, await createShoppers(kit, blocked), kind),
+    createFullScenario: () => createFullScenario(kit, productId, blocked),
   };
 }
 
-async function createShoppers(kit: TestShop): Promise<Shoppers> {
-  const admin = await kit.newShopper();
-  await kit.shop.db.write((tx) => tx.update(User, { id: admin.id }, { staffRole: 'owner' }));
-  return { owner: await kit.newShopper(), shopper: await kit.newShopper(), admin };
+async function createBlockedShopper(kit: TestShop): Promise<Shopper> {
+  const [blocked, staff] = [await kit.newShopper(), await kit.newStaff('support')];
+  await kit.gql(BlockCustomer, { id: blocked.id, reason: 'Fraud' }, staff.token);
+  return blocked;
 }
+
+const createShoppers = async (kit: TestShop, blocked: Shopper): Promise<Shoppers> => ({
+  owner: await kit.newShopper(),
+  shopper: await kit.newShopper(),
+  blocked,
+  admin: await kit.newStaff('owner'),
+  manager: await kit.newStaff('manager'),
+  packer: await kit.newStaff('packer'),
+  support: await kit.newStaff('support'),
+});
 
 async function createScenario(
   kit: TestShop,
   productId: string,
-  { owner, shopper, admin }: Shoppers,
+  { owner, shopper, blocked, ...staff }: Shoppers,
   kind?: Kind,
 ): Promise<Scenario> {
   const { db } = kit.shop;
@@ -92,8 +108,12 @@ async function createScenario(
       nobody: { token: null },
       expired: await createSession(db, owner, -1000),
       ended: await createEndedSession(kit, owner),
+      blocked,
       shopper: await createSession(db, shopper),
-      admin: await createSession(db, admin),
+      admin: await createSession(db, staff.admin),
+      manager: await createSession(db, staff.manager),
+      packer: await createSession(db, staff.packer),
+      support: await createSession(db, staff.support),
       owner: await createSession(db, owner),
     },
     owned: { ...missing, ...(kind && (await resources[kind](owner))) },
@@ -104,10 +124,10 @@ async function createScenario(
   };
 }
 
-async function createFullScenario(kit: TestShop, productId: string): Promise<FullScenario> {
+async function createFullScenario(kit: TestShop, productId: string, blocked: Shopper): Promise<FullScenario> {
   const { db } = kit.shop;
   const resources = ownedResources(kit, productId);
-  const shoppers = await createShoppers(kit);
+  const shoppers = await createShoppers(kit, blocked);
   const { owner, shopper, admin } = shoppers;
   const { callers, secrets, owned } = await createScenario(kit, productId, shoppers, 'order');
   await resources.session(owner);

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { type NotSignedIn, notSignedIn, type Success, type TooManyRequests } from '../../lib/problems.ts';
-import { canSendMail, enqueueMail } from '../notifications/notifications.service.ts';
+import { canSendMail, enqueueMail, sandboxHint } from '../notifications/notifications.service.ts';
 import { getMailShop, type MailShopContext } from '../settings/mailShop.service.ts';
 import { recordAuditEvent } from '../users/audit.service.ts';
 import { type User, updateIfUnchanged, type Viewer } from '../users/users.service.ts';
@@ -65,7 +65,7 @@ export async function requestEmailVerification(
   }
   await ctx.db.write((tx) => queueVerificationMail(tx, ctx, viewer));
   ctx.outbox.wake();
-  return { __typename, message: `A new link is on its way to ${viewer.email}` };
+  return { __typename, message: `A new link is on its way to ${viewer.email}.${sandboxHint(ctx.env)}` };
 }
 
 export interface EmailVerified {

@@ -30,6 +30,10 @@ export const mailDelivery = ({ mail }: { mail: MailSettings }): 'SMTP' | 'SANDBO
   return mail.sandbox ? 'SANDBOX' : 'NONE';
 };
 
+/** Ends a sentence about a mail: where a demo shows it. */
+export const sandboxHint = ({ mail }: { mail: MailSettings }): string =>
+  mail.sandbox ? ' This demo sends no mail: read it at /sandbox/mails.' : '';
+
 /** Says what has become of an enqueued mail, such as `An invitation`. */
 export const describeDelivery = (
   { mail }: { mail: MailSettings },

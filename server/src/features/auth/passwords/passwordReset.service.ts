@@ -3,7 +3,7 @@ import { emailAddress } from '../../../lib/emailAddress.ts';
 import { rejectWhenOverloaded } from '../../../lib/limiter.ts';
 import { parseInput } from '../../../lib/parseInput.ts';
 import type { InvalidInput, Success, TooManyRequests } from '../../../lib/problems.ts';
-import { canSendMail, enqueueMail } from '../../notifications/notifications.service.ts';
+import { canSendMail, enqueueMail, sandboxHint } from '../../notifications/notifications.service.ts';
 import { getMailShop } from '../../settings/mailShop.service.ts';
 import { recordAuditEvent } from '../../users/audit.service.ts';
 import {
@@ -50,7 +50,7 @@ export async function requestPasswordReset(
   await Promise.all([sendLink(ctx, email), sleep(MIN_RESPONSE_MS)]);
   return {
     __typename,
-    message: 'If this address has an account, a link is on its way to it. It works for 15 minutes.',
+    message: `If this address has an account, a link is on its way to it. It works for 15 minutes.${sandboxHint(ctx.env)}`,
   };
 }
 

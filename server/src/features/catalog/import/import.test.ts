@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { Raw } from 'typeorm';
 import { eventually } from '../../../../test/eventually.ts';
 import { Products } from '../../../../test/generated/documents.ts';
@@ -9,6 +10,7 @@ import { startShop, type TestShop } from '../../../../test/testkit.ts';
 import { CatalogState, Category, Product } from '../catalog.entity.ts';
 import { nextRevision } from '../catalog.queries.ts';
 import { importCatalogue } from './imports.service.ts';
+import { NOT_A_PICTURE, NOT_FOUND } from './pictures/pictureSource.ts';
 import { createReport } from './report.ts';
 
 let kit: TestShop;
@@ -283,6 +285,42 @@ describe('the command', () => {
       /^Read by their usual meaning:\n {2}Qty → stock\nlist-guess.csv imported into /,
     );
     expect(await stock()).toEqual([500]);
+  });
+
+  test('imports the pictures of a folder, and reports those that it cannot use', async () => {
+    const images = path.join(folder, 'pictures');
+    mkdirSync(images);
+    const colours = { create: { width: 900, height: 600, channels: 3, background: '#c33' } } as const;
+    writeFileSync(path.join(images, 'Chilli.PNG'), await sharp(colours).png().toBuffer());
+    writeFileSync(path.join(images, 'script.png'), '<script>alert(1)</script>');
+    const lines = ['chilli.png', 'script.png', 'missing.png'].map(
+      (image, index) => `${index},Chilli ${image},Staples,Spices,Lal,80,90,Spice,4,x,${image}`,
+    );
+    writeFileSync(path.join(folder, 'list-pictures.csv'), [HEADER, ...lines, ''].join('\n'));
+    const { code, out, err } = await command('list-pictures.csv', '--images', 'pictures');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out.trimEnd().split('\n').at(-1)).toBe('imported 3, updated 0, repaired 2, refused 0');
+    const report = /^Report: (.*)$/m.exec(out)?.[1] ?? '';
+    expect(readFileSync(report, 'utf8').split('\r\n').slice(1, -1)).toEqual([
+      `3,repaired,image,"${NOT_A_PICTURE}",script.png,`,
+      `4,repaired,image,${NOT_FOUND},missing.png,`,
+    ]);
+    const [red, ...others] = await productsOf('Lal');
+    const response = await fetch(kit.url + red?.images[0]);
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    const { dominant } = await sharp(Buffer.from(await response.arrayBuffer())).stats();
+    expect(dominant.r).toBeGreaterThan(150);
+    expect(dominant.g).toBeLessThan(90);
+    // Their category's picture is shown instead.
+    for (const { images } of others) expect(images).toEqual([]);
+
+    const before = await revision();
+    const again = await command('list-pictures.csv', '--images', 'pictures');
+    expect(again.out.trimEnd().split('\n').at(-1)).toBe('imported 0, updated 0, repaired 2, refused 0');
+    const nowhere = await command('list-pictures.csv', '--images', 'nowhere');
+    expect(nowhere).toMatchObject({ code: 1, out: '' });
+    expect(nowhere.err).toContain('the folder of its pictures cannot be read: ENOENT');
+    expect(await revision()).toBe(before);
   });
 
   test('prints why a file is not a catalogue, and writes nothing', async () => {

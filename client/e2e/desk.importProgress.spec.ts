@@ -1,0 +1,41 @@
+import { ask, signInOwner, test } from './editedShop.ts';
+import { expect } from './fixtures.ts';
+import { signInBrowser } from './shopApi.ts';
+
+const RECORDS = 20_000;
+
+test('a large import says how far it is, and the shop stays open', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  await signInBrowser(context, String(baseURL), await signInOwner(request));
+  await page.goto('/desk/import');
+  const lines = Array.from(
+    { length: RECORDS },
+    (_, index) => `L-${index},Large Lentil ${index},Staples of the test,Lentils,Own,100,5`,
+  );
+  await page.getByLabel('Catalogue file').setInputFiles({
+    name: 'large.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['sku,product,category,sub_category,brand,sale_price,stock', ...lines].join('\n')),
+  });
+  await expect(page.getByRole('table', { name: 'Preview' })).toContainText('Large Lentil');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+
+  const progress = page.getByRole('progressbar', { name: 'Importing' });
+  const percent = async () => Number(await progress.getAttribute('aria-valuenow'));
+  await expect(page.getByText(/^[1-9][\d,]* of 20,000 records\. The shop stays open\.$/)).toBeVisible();
+  const first = await percent();
+  expect(first).toBeGreaterThan(0);
+  expect(first).toBeLessThan(100);
+  // Shoppers buy meanwhile.
+  const { products } = await ask(request, '{ products(filter: { text: "mango" }) { totalCount } }', {});
+  expect(products.totalCount).toBeGreaterThan(0);
+
+  await expect(page.getByText('Imported: 20000 new products, 0 changed, 0 records refused.')).toBeVisible({
+    timeout: 200_000,
+  });
+  await expect(progress).toHaveCount(0);
+});

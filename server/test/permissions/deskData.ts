@@ -1,0 +1,99 @@
+import { Review } from '../../src/features/reviews/reviews.entity.ts';
+import { expectTypename } from '../expectTypename.ts';
+import {
+  AddOrderNote,
+  AddReview,
+  AnswerReview,
+  BlockCustomer,
+  InviteStaffMember,
+  IssueInvoices,
+  SaveLetter,
+  SaveOrderView,
+  SubscribeToNewsletter,
+} from '../generated/documents.ts';
+import { linesOf, type RefundShop } from '../refundShop.ts';
+import type { Shopper } from '../testkit.ts';
+
+/**
+ * Gives every list of the desk something to show.
+ * @returns the arguments with which the fields show it, by `Type.field`, and a shopper whom staff have blocked
+ */
+export async function fillDesk(
+  kit: RefundShop,
+  owner: Shopper,
+): Promise<{ args: Record<string, string>; blocked: Shopper }> {
+  const refunded = await kit.placeOrder(3);
+  await kit.refundPart(refunded, { lines: linesOf(refunded, 1) });
+  await kit.refundByHand(refunded.paymentId, 100);
+  kit.refuseRefund();
+  await kit.refund(refunded, { lines: linesOf(refunded, 1) });
+  const { orderId } = refunded;
+  await kit.gql(AddOrderNote, { orderId, text: 'Rings twice' }, owner.token);
+  await kit.gql(IssueInvoices, { orderIds: [orderId] }, owner.token);
+  await kit.gql(SaveOrderView, { name: 'Paid', query: 'status=paid', shared: true }, owner.token);
+  const { orderId: unpacked } = await kit.placeOrder(1);
+  await addAnsweredReview(kit, owner);
+  const blocked = await kit.newShopper();
+  await kit.gql(BlockCustomer, { id: blocked.id, reason: 'Fraud' }, owner.token);
+  await kit.gql(SubscribeToNewsletter, { email: 'reader@example.com' }, null);
+  const input = { subject: 'Mangoes', body: 'They are here.' };
+  const { saveLetter } = await kit.gql(SaveLetter, { version: 0, input }, owner.token);
+  const { id: letterId } = expectTypename(saveLetter, 'DeskLetterSaved').letter;
+  await kit.gql(InviteStaffMember, { input: { email: 'guest@example.com', role: 'packer' } }, owner.token);
+  const importId = await uploadImport(kit, owner);
+  return {
+    blocked,
+    args: {
+      'Desk.orders': 'first: 5, filter: {}',
+      'Desk.order': `id: "${orderId}"`,
+      'Desk.ordersById': `ids: ["${orderId}"]`,
+      'Desk.orderPayment': `orderId: "${orderId}"`,
+      'Desk.packList': `orderIds: ["${unpacked}"]`,
+      'Desk.letter': `id: "${letterId}"`,
+      'Desk.staffSessions': `id: "${owner.id}"`,
+      'Desk.auditLog': 'first: 5',
+      'Desk.products': 'first: 2',
+      'Desk.product': `id: "${refunded.product.id}"`,
+      'Desk.import': `id: "${importId}"`,
+      'Desk.imports': 'first: 2',
+      'Desk.stockMovements': 'first: 2',
+      'Desk.lowStock': 'first: 2',
+      'Desk.stockedProducts': 'first: 2',
+      'Desk.report': 'lastDays: 30',
+      'Desk.reviews': 'first: 5',
+      'Desk.customers': 'first: 20',
+      'Desk.customer': `id: "${blocked.id}"`,
+      'Desk.subscribers': 'first: 2',
+      'Desk.letters': 'first: 2',
+      'DeskCustomer.orders': 'first: 2',
+      'DeskCustomer.events': 'first: 2',
+      'DeskImportPreview.rows': 'first: 5',
+    },
+  };
+}
+
+async function addAnsweredReview(kit: RefundShop, owner: Shopper): Promise<void> {
+  const shopper = await kit.newShopper();
+  const { id: productId } = await kit.product('paneer');
+  await kit.gql(AddReview, { input: { productId, review: 'Fresh', customerRating: 4 } }, shopper.token);
+  const { id } = await kit.shop.db.read.findOneByOrFail(Review, { userId: shopper.id });
+  await kit.gql(AnswerReview, { id, text: 'Thank you' }, owner.token);
+}
+
+/** A file that changes a product, adds one, and has a record that is refused. */
+async function uploadImport(kit: RefundShop, { token }: Shopper): Promise<string> {
+  const { id, name, catName, price } = await kit.product('paneer');
+  const { body: product } = await kit.rest<{ brand: string; subCatName: string }>('GET', `/products/${id}`);
+  const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;
+  const lines = [
+    'product,category,sub_category,brand,sale_price,market_price',
+    `${[name, catName, product.subCatName, product.brand].map(quote).join()},${price + 1},${price + 1}`,
+    'Saffron ,Staples,Spices,Own,400,500',
+    ',Staples,Spices,Own,400,500',
+  ];
+  const form = new FormData();
+  form.append('file', new Blob([lines.join('\n')]), 'list.csv');
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await fetch(`${kit.url}/desk/imports`, { method: 'POST', headers, body: form });
+  return ((await response.json()) as { id: string }).id;
+}
