@@ -23,14 +23,20 @@ export const SaveViewDialog = ({ isOpen, onClose, ...props }: SaveViewDialogProp
   </TitledDialog>
 );
 
+const viewResolver = inputResolver(
+  savedViewInput.omit({ query: true }),
+  // A checkbox with a value is registered by its value, `on`.
+  ({ name, shared }: { name: string; shared: boolean }) => ({ name, shared: Boolean(shared) }),
+);
+
 function ViewForm({ query, onClose, onSaved }: Omit<SaveViewDialogProps, 'isOpen'>) {
   const { mutate, busy } = useResultMutation(SAVE_ORDER_VIEW);
   const form = useForm({
     defaultValues: { name: '', shared: false },
-    resolver: inputResolver(savedViewInput.omit({ query: true })),
+    resolver: viewResolver,
   });
-  const submit = form.handleSubmit(async (values) => {
-    const result = await mutate({ variables: { ...values, query } });
+  const submit = form.handleSubmit(async ({ name, shared }) => {
+    const result = await mutate({ variables: { name, query, shared: Boolean(shared) } });
     if ('message' in result) return form.setError('name', { message: result.message });
     showSuccess('The view is saved');
     onSaved();
