@@ -30,7 +30,6 @@ const order = (id: string, number: string | null, canIssueInvoice = number === n
   state: 'Maharashtra',
   amount: 290,
   refundedAmount: 0,
-  units: 1,
   date: '2026-11-23T10:00:00.000Z',
   address: '12 Lake Road',
   invoice: number && { __typename: 'DeskInvoice', number, date: '2026-11-23T10:00:00.000Z', seller },

@@ -1,7 +1,7 @@
 import { graphql } from '../../generated/gql.ts';
 
-export const ORDER_ROW = graphql(`
-  fragment OrderRow on DeskOrder {
+graphql(`
+  fragment OrderSummary on DeskOrder {
     id
     paymentId
     status
@@ -14,7 +14,6 @@ export const ORDER_ROW = graphql(`
     state
     amount
     refundedAmount
-    units
     date
   }
 `);
@@ -25,7 +24,8 @@ export const ORDER_LIST = graphql(`
       orders(first: 30, filter: $filter, sort: $sort, after: $after) {
         nodes {
           id
-          ...OrderRow @unmask
+          ...OrderSummary @unmask
+          units
         }
         pageInfo {
           endCursor
@@ -43,7 +43,7 @@ export const ORDER_LIST = graphql(`
 /** All that an order's sheets of paper show. */
 graphql(`
   fragment OrderSheet on DeskOrder {
-    ...OrderRow @unmask
+    ...OrderSummary @unmask
     address
     invoice {
       number
@@ -112,7 +112,7 @@ export const ORDER = graphql(`
     desk {
       order(id: $id) {
         id
-        ...OrderRow @unmask
+        ...OrderSummary @unmask
         address
         isErasurePending
         invoice {

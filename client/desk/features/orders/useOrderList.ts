@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
-import type { DeskOrderSort, OrderRowFragment } from '../../generated/graphql.ts';
+import type { DeskOrderSort, OrderListQuery } from '../../generated/graphql.ts';
 import { ORDER_LIST } from './documents.ts';
 import { type OrderFilters, readFilters, readSort, toFilter, writeFilters } from './orderFilters.ts';
 
-export type OrderRow = OrderRowFragment;
+export type OrderRow = NonNullable<OrderListQuery['desk']>['orders']['nodes'][number];
 
 /** New orders appear within this time. */
 const POLL_MS = 10_000;

@@ -26,7 +26,7 @@ export async function findOrdersOfCustomer(
   const position = typeof createdAt === 'number' && typeof id === 'string' ? { createdAt, id } : null;
   if (after && !position) return invalidInput('after is not one of our cursors', 'after');
   const rows = await findOrdersOf(db.read, userId, position, first + 1);
-  const orders = await toDeskOrders(db, rows.slice(0, first));
+  const orders = toDeskOrders(db, rows.slice(0, first));
   const last = orders.at(-1);
   return {
     orders,

@@ -8,8 +8,8 @@ import { findErasures } from '../erasure/orderErasure.service.ts';
 import { findInvoices, type Invoice, isSupplied } from '../invoices/invoices.service.ts';
 import { statusesBefore } from '../orderStates.ts';
 import { Order } from '../orders.entity.ts';
-import { countOrdersOf } from '../orders.queries.ts';
-import { type OrderWithLines, withLines } from '../orders.service.ts';
+import { countOrdersOf, sumUnits } from '../orders.queries.ts';
+import { findOrderLines, type OrderLine } from '../orders.service.ts';
 import { findNotes, type NoteWithAuthor } from './orderNotes.service.ts';
 import { findTimelines, type TimelineEvent } from './orderTimeline.service.ts';
 
@@ -24,7 +24,10 @@ export interface OrderShopper extends UserSummary {
 }
 
 /** An order as staff see it. What only its own page shows is read on demand, for all orders of a list in one statement. */
-export interface DeskOrder extends OrderWithLines {
+export interface DeskOrder extends Order {
+  loadLines(): Promise<OrderLine[]>;
+  /** Of all lines. */
+  loadUnits(): Promise<number>;
   loadShopper(): Promise<OrderShopper | undefined>;
   /** The account is deleted; the delivery is erased when the order ends. */
   loadIsErasurePending(): Promise<boolean>;
@@ -37,7 +40,7 @@ export interface DeskOrder extends OrderWithLines {
 
 /** Any order, by its id. */
 export async function findDeskOrder({ db }: { db: Db }, id: string): Promise<DeskOrder | null> {
-  const [order] = await toDeskOrders(db, await db.read.findBy(Order, { id }));
+  const [order] = toDeskOrders(db, await db.read.findBy(Order, { id }));
   return order ?? null;
 }
 
@@ -64,8 +67,13 @@ export async function readDeskOrders({ db }: { db: Db }, ids: readonly string[])
 }
 
 /** Orders as staff see them, in the same order. */
-export async function toDeskOrders({ read }: Pick<Db, 'read'>, orders: Order[]): Promise<DeskOrder[]> {
+export function toDeskOrders({ read }: Pick<Db, 'read'>, orders: Order[]): DeskOrder[] {
   const byId = new Map(orders.map((order) => [order.id, order]));
+  const lines = createBatchLoader(async (checkoutIds: string[]) =>
+    groupBy(await findOrderLines(read, checkoutIds), ({ checkoutId }) => checkoutId),
+  );
+  // A list needs the numbers only, which are far less to read than the lines.
+  const units = createBatchLoader((checkoutIds: string[]) => sumUnits(read, checkoutIds));
   const shoppers = createBatchLoader(async (userIds: string[]) => {
     const counts = await countOrdersOf(read, userIds);
     const users = await findUserSummaries(read, userIds);
@@ -87,8 +95,10 @@ export async function toDeskOrders({ read }: Pick<Db, 'read'>, orders: Order[]):
       ids.flatMap((id) => byId.get(id) ?? []),
     ),
   );
-  return (await withLines(read, orders)).map((order) => ({
+  return orders.map((order) => ({
     ...order,
+    loadLines: async () => (await lines.load(order.checkoutId)) ?? [],
+    loadUnits: async () => (await units.load(order.checkoutId)) ?? 0,
     loadShopper: () => shoppers.load(order.userId),
     loadIsErasurePending: async () => (await erasures.load(order.id)) !== undefined,
     loadInvoice: () => invoices.load(order.id),

@@ -1,5 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { type Dialect, joinInOrder, unionPart, withIndex } from '../../../database/dialects.ts';
+import { toEntity } from '../../../database/toEntity.ts';
+import { Order } from '../orders.entity.ts';
 import type { Condition, ListPart, OrderFilter, OrderSort } from './orderFilter.ts';
 import {
   inListOrder,
@@ -8,12 +10,8 @@ import {
   wholeList,
 } from './selectiveConditions.ts';
 
-/** An order's id with what lists are sorted by. */
-export interface OrderKey {
-  id: string;
-  createdAt: number;
-  amount: number;
-}
+/** What lists are sorted by, before the id. */
+type SortKeys = Pick<Order, 'createdAt' | 'amount'>;
 
 const sorts: Record<OrderSort, { column: 'createdAt' | 'amount'; direction: 'ASC' | 'DESC'; index: string }> =
   {
@@ -24,7 +22,7 @@ const sorts: Record<OrderSort, { column: 'createdAt' | 'amount'; direction: 'ASC
   };
 
 /** The value by which a list sorts an order, before its id. */
-export const sortValue = (sort: OrderSort, key: OrderKey): number => key[sorts[sort].column];
+export const sortValue = (sort: OrderSort, keys: SortKeys): number => keys[sorts[sort].column];
 
 /** Up to so many orders that an index finds are read and sorted. */
 const FEW = 1000;
@@ -112,20 +110,23 @@ async function countMatches(
 }
 
 /** The first `limit` orders of a list behind a position. @param after null: from the beginning */
-export async function findOrderKeys(
+export async function findListedOrders(
   manager: EntityManager,
   dialect: Dialect,
   list: OrderList,
   { after, limit }: { after: ListPosition | null; limit: number },
-): Promise<OrderKey[]> {
+): Promise<Order[]> {
   const behind = after ? [isBehind(list.sort, after)] : [];
   const { sort, parts, inOrder, isWindowed } = list;
   if (inOrder) {
     const window = isWindowed ? await findWindow(manager, dialect, sort, behind) : [];
-    const keys = await findKeys(manager, dialect, { sort, parts: inOrder, limit }, [...behind, ...window]);
-    if (keys.length === limit || window.length === 0) return keys;
+    const orders = await readOrders(manager, dialect, { sort, parts: inOrder, limit }, [
+      ...behind,
+      ...window,
+    ]);
+    if (orders.length === limit || window.length === 0) return orders;
   }
-  return findKeys(manager, dialect, { sort, parts, limit }, behind);
+  return readOrders(manager, dialect, { sort, parts, limit }, behind);
 }
 
 /** The condition that the next orders of all satisfy; none where there are no more than `WINDOW`. */
@@ -141,34 +142,36 @@ async function findWindow(
     { index, conditions: behind },
     `ORDER BY ${column} ${direction}, id ${direction} LIMIT 1 OFFSET ${WINDOW}`,
   );
-  const [last]: OrderKey[] = await manager.query(sql, parameters);
+  const [last]: SortKeys[] = await manager.query(sql, parameters);
   if (!last) return [];
   return [{ sql: `${column} ${direction === 'DESC' ? '>' : '<'}= ?`, parameters: [Number(last[column])] }];
 }
 
-async function findKeys(
+/** Finds the ids by an index first, so that only the rows of the page are read. */
+async function readOrders(
   manager: EntityManager,
   dialect: Dialect,
   { sort, parts, limit }: Pick<OrderList, 'sort' | 'parts'> & { limit: number },
   extraConditions: Condition[],
-): Promise<OrderKey[]> {
+): Promise<Order[]> {
   if (parts.length === 0) return [];
   const { column, direction } = sorts[sort];
   const end = `ORDER BY ${column} ${direction}, id ${direction} LIMIT ${limit}`;
   const selects = parts.map((part) =>
     select(dialect, { ...part, conditions: [...extraConditions, ...part.conditions] }, end),
   );
-  const rows: OrderKey[] = await manager.query(
-    `${selects.map(({ sql }) => sql).join(' UNION ')} ${selects.length > 1 ? end : ''}`,
+  const rows: object[] = await manager.query(
+    `SELECT orders.* FROM (${selects.map(({ sql }) => sql).join(' UNION ')} ${selects.length > 1 ? end : ''}) list
+       ${joinInOrder(dialect)} orders ON orders.id = list.id`,
     selects.flatMap(({ parameters }) => parameters),
   );
-  // MySQL's driver returns a bigint as text.
-  return rows.map(({ id, createdAt, amount }) => ({
-    id,
-    createdAt: Number(createdAt),
-    amount: Number(amount),
-  }));
+  // A join need not keep the order.
+  const orders = rows.map((row) => toEntity(manager, Order, row)).sort(compareBy(column));
+  return direction === 'DESC' ? orders.reverse() : orders;
 }
+
+const compareBy = (column: keyof SortKeys) => (one: Order, other: Order) =>
+  one[column] - other[column] || (one.id < other.id ? -1 : 1);
 
 /** The number of orders of a list, at most `limit`. */
 export async function countOrders(

@@ -1,4 +1,3 @@
-import { In } from 'typeorm';
 import { z } from 'zod';
 import type { Db } from '../../../database/database.ts';
 import { decodeCursor, encodeCursor } from '../../../lib/cursor.ts';
@@ -6,12 +5,12 @@ import { toPaise } from '../../../lib/money.ts';
 import { parseInput } from '../../../lib/parseInput.ts';
 import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
 import { orderStatuses } from '../orderStates.ts';
-import { Order } from '../orders.entity.ts';
+import type { Order } from '../orders.entity.ts';
 import { type DeskOrder, toDeskOrders } from './deskOrder.service.ts';
 import type { OrderSort } from './orderFilter.ts';
 import {
   countOrders,
-  findOrderKeys,
+  findListedOrders,
   type ListPosition,
   type OrderList,
   planOrderList,
@@ -86,7 +85,7 @@ export async function findOrders({ db }: { db: Db }, input: PageInput): Promise<
   if (input.first < 1 || input.first > MAX_PAGE)
     return invalidInput(`first must be from 1 to ${MAX_PAGE}`, 'first');
   const page = await findOrderPage(db, input);
-  return '__typename' in page ? page : { ...page, orders: await toDeskOrders(db, page.orders) };
+  return '__typename' in page ? page : { ...page, orders: toDeskOrders(db, page.orders) };
 }
 
 /** As `findOrders`, but of any length, and only the orders' own rows. */
@@ -99,16 +98,13 @@ export async function findOrderPage(
   const position = after ? toPosition(after) : null;
   if (after && !position) return invalidInput('after is not one of our cursors', 'after');
   const list = await planOrderList(read, dialect, parsed.input, sort);
-  const keys = await findOrderKeys(read, dialect, list, { after: position, limit: first + 1 });
-  const pageKeys = keys.slice(0, first);
-  const ids = pageKeys.map(({ id }) => id);
-  const rows = ids.length > 0 ? await read.findBy(Order, { id: In(ids) }) : [];
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const last = pageKeys.at(-1);
+  const rows = await findListedOrders(read, dialect, list, { after: position, limit: first + 1 });
+  const orders = rows.slice(0, first);
+  const last = orders.at(-1);
   return {
-    orders: pageKeys.flatMap(({ id }) => byId.get(id) ?? []),
+    orders,
     endCursor: last ? encodeCursor([sortValue(sort, last), last.id]) : null,
-    hasNextPage: keys.length > first,
+    hasNextPage: rows.length > first,
     list,
   };
 }

@@ -27,7 +27,7 @@ const MAX_UNRESOLVED = 100;
 
 /** The payment of an order. */
 export interface OrderPayment extends Payment {
-  order: DeskOrder;
+  order: DeskOrder & { lines: OrderLine[] };
   /** Its refunds, which all fields share; read on demand. */
   loadRefunds(): Promise<PaymentRefunds>;
 }
@@ -39,7 +39,7 @@ export async function findOrderPayment(ctx: DatabaseContext, orderId: string): P
   const payment = await ctx.db.read.findOneByOrFail(Payment, { id: order.paymentId });
   return {
     ...payment,
-    order,
+    order: { ...order, lines: await order.loadLines() },
     loadRefunds: memoizeAsync(() => findRefundsOf(ctx.db.read, payment.id)),
   };
 }

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { signInStaff } from './deskStaff.ts';
+import { expect, test } from './fixtures.ts';
+import type { ShopApi, Shopper } from './shopApi.ts';
+
+// What is printed of orders: each on a page of A4 of its own.
+
+/** A shopper with a paid order of so many products, those with the longest names. */
+async function buy(shop: ShopApi, lineCount: number): Promise<Shopper> {
+  const shopper = await shop.createShopper();
+  const { products } = await shop.query<{
+    products: { nodes: { name: string; countInStock: number; options: string[] }[] };
+  }>('{ products(first: 100) { nodes { name countInStock options } } }');
+  const [first, ...others] = products.nodes
+    .filter(({ countInStock, options }) => countInStock > 20 && options.length === 0)
+    .map(({ name }) => name)
+    .sort((one, other) => other.length - one.length)
+    .slice(0, lineCount);
+  if (others.length !== lineCount - 1) throw new Error(`There are no ${lineCount} products in stock`);
+  for (const name of others) await shop.addToCart(shopper, name, { quantity: 2 });
+  await shop.placeOrder(shopper, String(first));
+  return shopper;
+}
+
+/** The pages of a PDF of what the browser prints. */
+async function countPrintedPages(page: Page): Promise<number> {
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
+
+test('an invoice of twelve products is one page of A4', async ({ page, context, shop, baseURL }) => {
+  await signInStaff(shop, context, baseURL, 'packer');
+  const shopper = await buy(shop, 12);
+  await page.goto(`/desk/orders?search=${encodeURIComponent(shopper.email)}`);
+  await page.getByRole('table', { name: 'Orders', exact: true }).locator('tbody').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Order / })).toBeVisible();
+  await page.getByRole('link', { name: 'Invoice', exact: true }).click();
+  await page.getByRole('button', { name: 'Issue 1 invoice' }).click();
+  await expect(page.getByText(/^No\. \d\d-\d\d\/\d{6}$/)).toBeVisible();
+  await expect(page.getByRole('article').locator('tbody').getByRole('row')).toHaveCount(12);
+  expect(await countPrintedPages(page)).toBe(1);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Packing slip', exact: true }).click();
+  await expect(page.getByRole('article').locator('tbody').getByRole('row')).toHaveCount(12);
+  expect(await countPrintedPages(page)).toBe(1);
+});
+
+test('packing slips and invoices of several orders are a page each', async ({
+  page,
+  context,
+  shop,
+  baseURL,
+}) => {
+  await signInStaff(shop, context, baseURL, 'packer');
+  const shopper = await buy(shop, 1);
+  for (const name of ['Green Kiwi, Pack of Three', 'Fresh Cooking Cream']) await shop.placeOrder(shopper, name);
+  await page.goto(`/desk/orders?search=${encodeURIComponent(shopper.email)}`);
+  const rows = page.getByRole('table', { name: 'Orders', exact: true }).locator('tbody tr');
+  await expect(rows).toHaveCount(3);
+  const ids = await rows.getByRole('link').allTextContents();
+  await page.getByRole('checkbox', { name: 'Select all rows' }).press('Space');
+  const bar = page.getByRole('region', { name: 'Selected orders' });
+  await bar.getByRole('link', { name: 'Packing slips' }).click();
+  for (const id of ids)
+    await expect(page.getByRole('article', { name: `Packing slip ${id}` }).getByRole('row')).toHaveCount(3);
+  await expect(page.getByRole('article')).toHaveCount(3);
+  expect(await countPrintedPages(page)).toBe(3);
+  await page.goBack();
+  await bar.getByRole('link', { name: 'Invoices' }).click();
+  await page.getByRole('button', { name: 'Issue 3 invoices' }).click();
+  await expect(page.getByText(/^No\. \d\d-\d\d\/\d{6}$/)).toHaveCount(3);
+  expect(await countPrintedPages(page)).toBe(3);
+});
