@@ -66,6 +66,7 @@ test('a category is created with colour and picture, sorted, divided and deleted
   const question = page.getByRole('alertdialog', { name: 'Delete the category Festival needs?' });
   const deleteIt = () => category.getByRole('button', { name: 'Delete Festival needs' }).click();
   await deleteIt();
+  await expect(question).toBeVisible();
   await expectAccessible(page, '[role=alertdialog]');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();

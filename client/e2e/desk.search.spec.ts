@@ -146,7 +146,7 @@ test('orders, an order, products and reports use a screen of 1920 px without ove
     await test.step(name, async () => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('.chakra-spinner')).toHaveCount(0);
+      await expect(page.locator('.chakra-spinner, .chakra-skeleton')).toHaveCount(0);
       await page.screenshot({ path: test.info().outputPath(`${name}.png`) });
       const { overflow, used } = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;

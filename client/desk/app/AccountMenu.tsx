@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Menu, Portal } from '@chakra-ui/react';
+import { Button, Menu, Portal, Text } from '@chakra-ui/react';
 import { LuUser } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { endSession } from '../../src/lib/session.ts';
@@ -33,9 +33,16 @@ export function AccountMenu() {
   return (
     <Menu.Root positioning={{ strategy: 'fixed' }}>
       <Menu.Trigger asChild>
-        <Button variant="ghost" justifyContent="start">
+        <Button
+          variant="ghost"
+          justifyContent="start"
+          paddingInline={{ base: '2', lg: '4' }}
+          maxWidth={{ base: '44', lg: 'full' }}
+        >
           <LuUser aria-hidden />
-          {name} ({role})
+          <Text as="span" truncate>
+            {name} ({role})
+          </Text>
         </Button>
       </Menu.Trigger>
       <Portal>

@@ -59,7 +59,7 @@ export function Navigation({ onSearch }: { onSearch: () => void }) {
             </Drawer.Positioner>
           </Portal>
         </Drawer.Root>
-        <Text fontWeight="bold" flex="1">
+        <Text fontWeight="bold" flex="1" truncate>
           Kirana desk
         </Text>
         <SearchButton isSmall onClick={onSearch} />

@@ -10,9 +10,11 @@ import {
   SaveLetter,
   SaveOrderView,
   SubscribeToNewsletter,
+  UnblockCustomer,
 } from '../generated/documents.ts';
 import { linesOf, type RefundShop } from '../refundShop.ts';
 import type { Shopper } from '../testkit.ts';
+import { createSession } from './ownedResources.ts';
 
 /**
  * Gives every list of the desk something to show.
@@ -34,7 +36,10 @@ export async function fillDesk(
   const { orderId: unpacked } = await kit.placeOrder(1);
   await addAnsweredReview(kit, owner);
   const blocked = await kit.newShopper();
-  await kit.gql(BlockCustomer, { id: blocked.id, reason: 'Fraud' }, owner.token);
+  const { shopper } = refunded;
+  for (const { id } of [blocked, shopper]) await kit.gql(BlockCustomer, { id, reason: 'Fraud' }, owner.token);
+  await kit.gql(UnblockCustomer, { id: shopper.id }, owner.token);
+  await createSession(kit.shop.db, shopper);
   await kit.gql(SubscribeToNewsletter, { email: 'reader@example.com' }, null);
   const input = { subject: 'Mangoes', body: 'They are here.' };
   const { saveLetter } = await kit.gql(SaveLetter, { version: 0, input }, owner.token);
@@ -61,8 +66,8 @@ export async function fillDesk(
       'Desk.stockedProducts': 'first: 2',
       'Desk.report': 'lastDays: 30',
       'Desk.reviews': 'first: 5',
-      'Desk.customers': 'first: 20',
-      'Desk.customer': `id: "${blocked.id}"`,
+      'Desk.customers': 'first: 5',
+      'Desk.customer': `id: "${shopper.id}"`,
       'Desk.subscribers': 'first: 2',
       'Desk.letters': 'first: 2',
       'DeskCustomer.orders': 'first: 2',

@@ -20,6 +20,6 @@ export const SearchButton = ({ onClick, isSmall = false }: SearchButtonProps) =>
       <Text as="span" flex="1" textAlign="start">
         Search
       </Text>
-      <Kbd aria-hidden>{commandKey} K</Kbd>
+      <Kbd aria-hidden>{`${commandKey} K`}</Kbd>
     </Button>
   );

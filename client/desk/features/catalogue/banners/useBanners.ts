@@ -107,7 +107,8 @@ export function useBanners(onChanged: () => void) {
     showSuccess(success);
     return null;
   }
-  function finishAlone(result: { __typename: string } | Refusal, success: string): void {
+  /** As `finish`, for what has no form to show the refusal. */
+  function finishWithMessage(result: { __typename: string } | Refusal, success: string): void {
     const refusal = finish(result, success);
     if (refusal) showError(refusal.message);
   }
@@ -119,9 +120,9 @@ export function useBanners(onChanged: () => void) {
       finish(await update.mutate({ variables: { change } }), 'Banner saved'),
     /** @param shown as the member of staff saw it */
     remove: async ({ id, version }: VersionedId) =>
-      finishAlone(await deletion.mutate({ variables: { id, version } }), 'Banner deleted'),
+      finishWithMessage(await deletion.mutate({ variables: { id, version } }), 'Banner deleted'),
     sort: async (kind: DeskBanner['kind'], ids: string[]) =>
-      finishAlone(await sorting.mutate({ variables: { kind, ids } }), 'Banners sorted'),
+      finishWithMessage(await sorting.mutate({ variables: { kind, ids } }), 'Banners sorted'),
     busy: creation.busy || update.busy || deletion.busy || sorting.busy,
   };
 }

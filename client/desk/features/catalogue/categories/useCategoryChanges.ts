@@ -92,7 +92,8 @@ export function useCategoryChanges(onChanged: () => void) {
     showSuccess(success);
     return null;
   }
-  function finishAlone(result: { __typename: string } | Refusal, success: string): void {
+  /** As `finish`, for what has no form to show the refusal. */
+  function finishWithMessage(result: { __typename: string } | Refusal, success: string): void {
     const refusal = finish(result, success);
     if (refusal) showError(refusal.message);
   }
@@ -104,9 +105,9 @@ export function useCategoryChanges(onChanged: () => void) {
       finish(await update.mutate({ variables: { change } }), 'Category saved'),
     /** @param shown as the member of staff saw it */
     remove: async ({ id, version }: VersionedId) =>
-      finishAlone(await deletion.mutate({ variables: { id, version } }), 'Category deleted'),
+      finishWithMessage(await deletion.mutate({ variables: { id, version } }), 'Category deleted'),
     sort: async (parentId: string | null, ids: string[]) =>
-      finishAlone(await sorting.mutate({ variables: { parentId, ids } }), 'Categories sorted'),
+      finishWithMessage(await sorting.mutate({ variables: { parentId, ids } }), 'Categories sorted'),
     busy: creation.busy || update.busy || deletion.busy || sorting.busy,
   };
 }
