@@ -235,7 +235,8 @@ const clientLayers = [
   },
   {
     name: 'desk-uses-shared-modules',
-    comment: "the desk uses only shared modules of the storefront's client, and the server's schemas of inputs",
+    comment:
+      "the desk uses only shared modules of the storefront's client, and the server's schemas of inputs",
     severity: 'error',
     from: { path: '^client/desk/', pathNot: [tests, 'vite[.]config[.]ts$'] },
     to: { path: '^(server|client)/', pathNot: ['^client/(desk/|src/(ui|lib|theme)/)', inputSchema] },

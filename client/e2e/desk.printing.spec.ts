@@ -53,7 +53,8 @@ test('packing slips and invoices of several orders are a page each', async ({
 }) => {
   await signInStaff(shop, context, baseURL, 'packer');
   const shopper = await buy(shop, 1);
-  for (const name of ['Green Kiwi, Pack of Three', 'Fresh Cooking Cream']) await shop.placeOrder(shopper, name);
+  for (const name of ['Green Kiwi, Pack of Three', 'Fresh Cooking Cream'])
+    await shop.placeOrder(shopper, name);
   await page.goto(`/desk/orders?search=${encodeURIComponent(shopper.email)}`);
   const rows = page.getByRole('table', { name: 'Orders', exact: true }).locator('tbody tr');
   await expect(rows).toHaveCount(3);

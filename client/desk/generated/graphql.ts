@@ -1819,6 +1819,7 @@ export type ConfirmSecondFactorMutation = { confirmSecondFactor:
     | { __typename: 'DeskSecondFactorConfirmed', recoveryCodes: Array<string> }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'SecondFactorExists', message: string }
     | { __typename: 'TooManyRequests', message: string }
     | { __typename: 'WrongCode', message: string }
    };

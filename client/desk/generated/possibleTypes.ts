@@ -83,6 +83,7 @@ export const possibleTypes: Record<string, string[]> = {
     "DeskSecondFactorConfirmed",
     "NotAllowed",
     "NotSignedIn",
+    "SecondFactorExists",
     "TooManyRequests",
     "WrongCode"
   ],

@@ -847,7 +847,7 @@ export type DeskCategorySaved = {
 };
 
 /** Result of `confirmSecondFactor`. */
-export type DeskConfirmSecondFactorResult = DeskSecondFactorConfirmed | NotAllowed | NotSignedIn | TooManyRequests | WrongCode;
+export type DeskConfirmSecondFactorResult = DeskSecondFactorConfirmed | NotAllowed | NotSignedIn | SecondFactorExists | TooManyRequests | WrongCode;
 
 /** Result of `createBanner`. */
 export type DeskCreateBannerResult = DeskBannerSaved | InvalidInput | NotAllowed | NotSignedIn;
@@ -4785,6 +4785,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( DeskSecondFactorConfirmed & { __typename: 'DeskSecondFactorConfirmed' } )
     | ( NotAllowed & { __typename: 'NotAllowed' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+    | ( SecondFactorExists & { __typename: 'SecondFactorExists' } )
     | ( TooManyRequests & { __typename: 'TooManyRequests' } )
     | ( WrongCode & { __typename: 'WrongCode' } )
   ;
@@ -6182,7 +6183,7 @@ export type DeskCategorySavedResolvers<ContextType = Context, ParentType extends
 };
 
 export type DeskConfirmSecondFactorResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskConfirmSecondFactorResult'] = ResolversParentTypes['DeskConfirmSecondFactorResult']> = {
-  __resolveType: TypeResolveFn<'DeskSecondFactorConfirmed' | 'NotAllowed' | 'NotSignedIn' | 'TooManyRequests' | 'WrongCode', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'DeskSecondFactorConfirmed' | 'NotAllowed' | 'NotSignedIn' | 'SecondFactorExists' | 'TooManyRequests' | 'WrongCode', ParentType, ContextType>;
 };
 
 export type DeskCreateBannerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCreateBannerResult'] = ResolversParentTypes['DeskCreateBannerResult']> = {

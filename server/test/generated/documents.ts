@@ -2239,6 +2239,7 @@ export type ConfirmSecondFactorMutation = { confirmSecondFactor:
     | { __typename: 'DeskSecondFactorConfirmed', recoveryCodes: Array<string> }
     | { __typename: 'NotAllowed' }
     | { __typename: 'NotSignedIn' }
+    | { __typename: 'SecondFactorExists' }
     | { __typename: 'TooManyRequests' }
     | { __typename: 'WrongCode' }
    };

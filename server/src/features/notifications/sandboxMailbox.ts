@@ -1,4 +1,4 @@
-import type { OutgoingMail } from './mailer.ts';
+import type { Mail } from './notifications.entity.ts';
 
 /** A mail that a demo would have sent. */
 export interface SandboxMail {
@@ -12,7 +12,7 @@ export interface SandboxMail {
 
 /** The mails of a demo without a mail server, in memory only: they hold links that open accounts. */
 export interface SandboxMailbox {
-  add(mail: OutgoingMail): void;
+  add(mail: Pick<Mail, 'id' | 'recipient' | 'subject' | 'text'>): void;
   /** Newest first. */
   list(): readonly SandboxMail[];
 }

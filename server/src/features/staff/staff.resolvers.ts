@@ -46,7 +46,8 @@ export const staffResolvers = {
     resetSecondFactor: (_, { id }, ctx) => resetMemberSecondFactor(ctx, getStaffActor(ctx), id),
     setUpSecondFactor: (_, { password }, ctx) =>
       ctx.viewer ? setUpSecondFactor(asActor(ctx), ctx.viewer, password) : notSignedIn(),
-    confirmSecondFactor: (_, { code }, ctx) => confirmSecondFactor(asActor(ctx), code),
+    confirmSecondFactor: (_, { code }, ctx) =>
+      ctx.viewer ? confirmSecondFactor(asActor(ctx), ctx.viewer, code) : notSignedIn(),
     verifySecondFactor: (_, { code }, ctx) => verifySecondFactor(asActor(ctx), code),
     removeSecondFactor: (_, { code }, ctx) => removeSecondFactor(asActor(ctx), code),
   },

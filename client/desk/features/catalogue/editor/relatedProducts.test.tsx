@@ -35,7 +35,10 @@ function show(products: RelatedProduct[]) {
     DeskRelatedChoices: () => ({
       desk: {
         __typename: 'Desk',
-        products: { __typename: 'DeskProductConnection', nodes: [tea, honey, rusk].map((node) => ({ __typename: 'DeskProduct', ...node })) },
+        products: {
+          __typename: 'DeskProductConnection',
+          nodes: [tea, honey, rusk].map((node) => ({ __typename: 'DeskProduct', ...node })),
+        },
       },
     }),
   });

@@ -83,13 +83,16 @@ interface SecondFactorConfirmed {
 }
 
 /**
- * Turns the second factor on with the first code. Sessions elsewhere end, because nobody has given a code in them.
+ * Turns the second factor on with the first code. Sessions elsewhere end, because nobody has given a code in them. A second factor that is
+ * on stays: a code opens one session, and must not give new recovery codes.
  * @returns recovery codes, which nobody can read again
  */
 export async function confirmSecondFactor(
   ctx: SecondFactorContext,
+  { secondFactorSince }: Viewer,
   code: string,
-): Promise<SecondFactorConfirmed | WrongCode | TooManyRequests> {
+): Promise<SecondFactorConfirmed | SecondFactorExists | WrongCode | TooManyRequests> {
+  if (secondFactorSince !== null) return secondFactorExists;
   const { actor } = ctx;
   const recoveryCodes = newRecoveryCodes();
   const refusal = await useCode(ctx, code, async (tx) => {

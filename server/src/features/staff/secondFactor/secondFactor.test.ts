@@ -118,6 +118,17 @@ describe('a second factor', () => {
     );
   });
 
+  it('gives no new recovery codes to who knows the password and one code', async () => {
+    const { member, recoveryCodes, secret } = await newMember();
+    const stolen = await signInAgain(member);
+    for (const code of [recoveryCodes[0] ?? '', codeOf(secret)]) {
+      const { confirmSecondFactor } = await kit.gql(ConfirmSecondFactor, { code }, stolen);
+      expect(confirmSecondFactor.__typename).toBe('SecondFactorExists');
+    }
+    expect(await deskOf(stolen)).toMatchObject({ access: 'codeNeeded' });
+    expect(await deskOf(member.token)).toEqual({ access: 'open' });
+  });
+
   it('is set up with the password only', async () => {
     const { token } = await kit.newStaff('packer');
     for (const [password, outcome] of [

@@ -46,16 +46,16 @@ export async function* readRecords(file: string): AsyncGenerator<CsvRecord> {
       if (separator === undefined && first.text.trim() === '') continue;
       separator ??= findSeparator(first.text);
       const continuation: Line[] = [];
-      let text = first.text;
-      let cells = splitRecord(text, separator);
-      while (cells === 'open' && text.length < MAX_RECORD && continuation.length < MAX_RECORD_LINES) {
+      let length = first.text.length;
+      let cells = splitRecord(first.text, separator);
+      while ('openField' in cells && length < MAX_RECORD && continuation.length < MAX_RECORD_LINES) {
         const next = await nextLine();
         if (!next) break;
         continuation.push(next);
-        text += `\n${next.text}`;
-        if (next.text.includes('"')) cells = splitRecord(text, separator);
+        length += next.text.length + 1;
+        cells = splitRecord(next.text, separator, cells);
       }
-      if (typeof cells === 'string') {
+      if (!Array.isArray(cells)) {
         unread.unshift(...continuation);
         yield { line: first.number, cells: null, text: first.text };
       } else if (cells.some((cell) => cell.trim() !== '')) {
@@ -80,25 +80,51 @@ function findSeparator(header: string): Separator {
   return separator;
 }
 
-/** The fields of a record; `open` if a quoted field continues on the next line, `broken` if text follows a closing quote. */
-export function splitRecord(text: string, separator: Separator): string[] | 'open' | 'broken' {
-  if (!text.includes('"')) return text.split(separator);
-  const cells: string[] = [];
+/** The beginning of a record whose last field is quoted and continues on the next line. */
+interface OpenRecord {
+  cells: string[];
+  /** The lines of the last field, as they are in the file. */
+  openField: string[];
+}
+
+/** Text follows a closing quote. */
+interface BrokenRecord {
+  isBroken: true;
+}
+
+/**
+ * The fields of a record.
+ * @param beginning continues a record with its next line, and is changed; so each line is read once, however long the record is
+ */
+export function splitRecord(
+  line: string,
+  separator: Separator,
+  beginning?: OpenRecord,
+): string[] | OpenRecord | BrokenRecord {
+  if (!beginning && !line.includes('"')) return line.split(separator);
+  const cells = beginning?.cells ?? [];
+  let openField = beginning?.openField;
   for (let start = 0; ; ) {
     let end: number;
-    if (text[start] === '"') {
-      const close = closingQuote(text, start + 1);
-      if (close === -1) return 'open';
-      cells.push(text.slice(start + 1, close).replaceAll('""', '"'));
+    if (openField || line[start] === '"') {
+      const from = openField ? start : start + 1;
+      const close = closingQuote(line, from);
+      openField ??= [];
+      if (close === -1) {
+        openField.push(line.slice(from));
+        return { cells, openField };
+      }
+      cells.push([...openField, line.slice(from, close)].join('\n').replaceAll('""', '"'));
+      openField = undefined;
       end = close + 1;
-      while (text[end] === ' ') end++;
-      if (end < text.length && text[end] !== separator) return 'broken';
+      while (line[end] === ' ') end++;
+      if (end < line.length && line[end] !== separator) return { isBroken: true };
     } else {
-      const next = text.indexOf(separator, start);
-      end = next === -1 ? text.length : next;
-      cells.push(text.slice(start, end));
+      const next = line.indexOf(separator, start);
+      end = next === -1 ? line.length : next;
+      cells.push(line.slice(start, end));
     }
-    if (end >= text.length) return cells;
+    if (end >= line.length) return cells;
     start = end + 1;
   }
 }

@@ -19,9 +19,27 @@ describe('a record', () => {
   });
 
   test('is open until its quote is closed, and broken by text after a closing quote', () => {
-    expect(splitRecord('a,"b', ',')).toBe('open');
-    expect(splitRecord('a,"b""', ',')).toBe('open');
-    expect(splitRecord('a,"b" c,d', ',')).toBe('broken');
+    expect(splitRecord('a,"b', ',')).toEqual({ cells: ['a'], openField: ['b'] });
+    expect(splitRecord('a,"b""', ',')).toEqual({ cells: ['a'], openField: ['b""'] });
+    expect(splitRecord('a,"b" c,d', ',')).toEqual({ isBroken: true });
+  });
+
+  test('is continued by its next lines, each of which is searched alone', () => {
+    const search = jest.spyOn(String.prototype, 'indexOf');
+    let record = splitRecord('a,"b', ',');
+    for (const line of ['c ""d""', '', 'e","f']) {
+      if (!('openField' in record)) throw new Error('the record has ended');
+      record = splitRecord(line, ',', record);
+    }
+    expect(record).toEqual({ cells: ['a', 'b\nc "d"\n\ne'], openField: ['f'] });
+    const longest = Math.max(...search.mock.contexts.map((text) => text.length));
+    search.mockRestore();
+    expect(longest).toBe('c ""d""'.length);
+    expect(splitRecord('g"', ',', record as Parameters<typeof splitRecord>[2])).toEqual([
+      'a',
+      'b\nc "d"\n\ne',
+      'f\ng',
+    ]);
   });
 });
 
@@ -34,10 +52,10 @@ describe('a file', () => {
 
   // Without this limit, each of many unclosed quotes would read the rest of the file.
   test.each([
-    [1000, [1, [`x${'\n'.repeat(1000)}y`, 'z']]],
-    [1001, [1, null]],
+    [1000, [2, [`x${'\n'.repeat(1000)}y`, 'z']]],
+    [1001, [2, null]],
   ])('closes a quote within the next 1,000 lines only: %i', async (lines, record) => {
-    expect((await read(`"x${'\n'.repeat(lines)}y",z\n`))[0]).toEqual(record);
+    expect((await read(`h,i\n"x${'\n'.repeat(lines)}y",z\n`))[1]).toEqual(record);
   });
 
   async function read(content: string | Buffer) {
