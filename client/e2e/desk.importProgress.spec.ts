@@ -10,6 +10,7 @@ test('a large import says how far it is, and the shop stays open', async ({
   request,
   baseURL,
 }) => {
+  test.slow();
   await signInBrowser(context, String(baseURL), await signInOwner(request));
   await page.goto('/desk/import');
   const lines = Array.from(
@@ -24,18 +25,15 @@ test('a large import says how far it is, and the shop stays open', async ({
   await expect(page.getByRole('table', { name: 'Preview' })).toContainText('Large Lentil');
   await page.getByRole('button', { name: 'Import', exact: true }).click();
 
-  const progress = page.getByRole('progressbar', { name: 'Importing' });
-  const percent = async () => Number(await progress.getAttribute('aria-valuenow'));
-  await expect(page.getByText(/^[1-9][\d,]* of 20,000 records\. The shop stays open\.$/)).toBeVisible();
-  const first = await percent();
-  expect(first).toBeGreaterThan(0);
-  expect(first).toBeLessThan(100);
-  // Shoppers buy meanwhile.
+  await expect(
+    page.getByText(/^(?!20,000)[1-9][\d,]* of 20,000 records\. The shop stays open\.$/),
+  ).toBeVisible();
+  // Shoppers look for products meanwhile.
   const { products } = await ask(request, '{ products(filter: { text: "mango" }) { totalCount } }', {});
   expect(products.totalCount).toBeGreaterThan(0);
 
   await expect(page.getByText('Imported: 20000 new products, 0 changed, 0 records refused.')).toBeVisible({
     timeout: 200_000,
   });
-  await expect(progress).toHaveCount(0);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
 });

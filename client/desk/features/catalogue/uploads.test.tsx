@@ -1,14 +1,28 @@
-import { act, screen, within } from '@testing-library/react';
+import { ApolloProvider } from '@apollo/client/react';
+import { ChakraProvider } from '@chakra-ui/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { renderDesk } from '../../../test/testDesk.tsx';
 import { fakeShop } from '../../../test/testShop.tsx';
+import { system } from '../../app/theme.ts';
+import { type Staff, StaffContext } from '../../lib/staff.ts';
 import { uploadPicture } from '../../lib/uploadPicture.ts';
 import { CategoryDialog } from './categories/CategoryDialog.tsx';
 import { ProductEditor } from './editor/ProductEditor.tsx';
 
 vi.mock('../../lib/uploadPicture.ts');
+// jsdom has none.
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);
+
 const NOTE = 'Pictures are being sent …';
 const picture = new File(['picture'], 'pepper.png', { type: 'image/png' });
 
@@ -24,10 +38,17 @@ beforeEach(() => {
 });
 
 function show(element: ReactElement) {
-  const { client } = fakeShop({
-    DeskCategoryChoices: () => ({ desk: { __typename: 'Desk', categories: [] } }),
-  });
-  renderDesk(client, element, ['EDIT_CATALOGUE']);
+  const shop = fakeShop({ DeskCategoryChoices: () => ({ desk: { __typename: 'Desk', categories: [] } }) });
+  const staff: Staff = { id: 'staff-1', name: 'Asha', role: 'owner', permissions: ['EDIT_CATALOGUE'] };
+  render(
+    <ChakraProvider value={system}>
+      <ApolloProvider client={shop.client}>
+        <StaffContext value={staff}>
+          <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
+        </StaffContext>
+      </ApolloProvider>
+    </ChakraProvider>,
+  );
 }
 
 test('a product cannot be saved while its pictures upload, by button or keys', async () => {

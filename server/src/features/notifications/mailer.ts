@@ -4,7 +4,7 @@ import type { Mail } from './notifications.entity.ts';
 import type { SandboxMailbox } from './sandboxMailbox.ts';
 
 /** The parts of a mail that leave the shop. */
-export type OutgoingMail = Pick<Mail, 'id' | 'recipient' | 'subject' | 'text' | 'unsubscribeUrl'>;
+type OutgoingMail = Pick<Mail, 'id' | 'recipient' | 'subject' | 'text' | 'unsubscribeUrl'>;
 
 export interface Mailer {
   /**

@@ -1,5 +1,3 @@
-import type { Mail } from './notifications.entity.ts';
-
 /** A mail that a demo would have sent. */
 export interface SandboxMail {
   id: string;
@@ -12,7 +10,7 @@ export interface SandboxMail {
 
 /** The mails of a demo without a mail server, in memory only: they hold links that open accounts. */
 export interface SandboxMailbox {
-  add(mail: Pick<Mail, 'id' | 'recipient' | 'subject' | 'text'>): void;
+  add(mail: Omit<SandboxMail, 'sentAt'>): void;
   /** Newest first. */
   list(): readonly SandboxMail[];
 }
