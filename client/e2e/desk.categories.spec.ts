@@ -127,7 +127,8 @@ test('a banner is created with picture, link and times, sorted, and shown in the
   await dialog.getByLabel('Title').fill(title);
   await dialog.getByLabel('Text').fill('Up to half the price');
   await dialog.getByLabel('Leads to').selectOption({ label: subCategory.name });
-  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('A banner needs a picture')).toBeVisible();
   await dialog.getByLabel('Picture').setInputFiles(PICTURE);
   await dialog.getByLabel('Shown from').fill('2026-01-01T08:00');
   await dialog.getByLabel('Shown until').fill('2099-01-01T20:00');
