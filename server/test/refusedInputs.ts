@@ -76,7 +76,7 @@ export const refusedInputs = {
   ],
   /** Of a cancelled order, a hidden review and a blocked account. */
   reason: [
-    ['reason', ' ', 'Please give a reason'],
+    ['reason', ' ', 'Please give a reason, in one line'],
     ['reason', long(200), 'The reason is too long'],
   ],
   answer: [

@@ -1249,6 +1249,8 @@ export type DeskImportNote = {
 /** What an import would do. */
 export type DeskImportPreview = {
   __typename?: 'DeskImportPreview';
+  /** Opaque. The same as long as the import would do the same. */
+  id: Scalars['ID']['output'];
   /** New products. */
   imported: Scalars['Int']['output'];
   /** Categories that would be created, sub-categories as `Category / Sub-category`. */
@@ -3647,6 +3649,7 @@ export type MutationSortCategoriesArgs = {
 /** Changes. */
 export type MutationStartImportArgs = {
   id: Scalars['ID']['input'];
+  previewId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -6413,6 +6416,7 @@ export type DeskImportNoteResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type DeskImportPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskImportPreview'] = ResolversParentTypes['DeskImportPreview']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imported?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   newCategories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -1,4 +1,7 @@
 import { requiredLine } from './textInput.ts';
 
 /** Why staff do something, for the shopper or for other staff. */
-export const reasonInput = requiredLine('Please give a reason').max(200, 'The reason is too long');
+export const reasonInput = requiredLine('Please give a reason, in one line').max(
+  200,
+  'The reason is too long',
+);

@@ -6,6 +6,8 @@ import { z } from 'zod';
 const VISIBLE = /[^\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 // \p{Cs} matches unpaired surrogates only.
 const NOT_IN_LINE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
+/** Invisible characters that a copied text may bring along, and that turn the direction of what follows them. */
+const INVISIBLE = /[\p{Bidi_Control}\u200b\u2060\ufeff]/gu;
 const NOT_IN_TEXT = /\p{Cs}|[^\P{Cc}\t\r\n]/u;
 
 /** Whether a text is one line with a visible character, without control characters and unpaired surrogates. */
@@ -14,18 +16,21 @@ export const isLine = (text: string): boolean => VISIBLE.test(text) && !NOT_IN_L
 /** As `isLine`, but line breaks and tabs are allowed. */
 export const isText = (text: string): boolean => VISIBLE.test(text) && !NOT_IN_TEXT.test(text);
 
-/** A required text of one line, trimmed. `message` is the answer to an empty text and to one that is not a line. */
-export const requiredLine = (message: string) => z.string().trim().refine(isLine, message);
+const line = () =>
+  z
+    .string()
+    .overwrite((text) => text.replace(INVISIBLE, ''))
+    .trim();
+
+/** A required text of one line, trimmed and without invisible characters. `message` is the answer to an empty text and to one that is not a line. */
+export const requiredLine = (message: string) => line().refine(isLine, message);
 
 /** A required text that may have line breaks and tabs, trimmed. `message` as for `requiredLine`. */
 export const requiredText = (message: string) => z.string().trim().refine(isText, message);
 
-/** A text of at most one line, trimmed. `message` is the answer to several lines and to control characters. */
+/** A text of at most one line, as for `requiredLine`. `message` is the answer to several lines and to control characters. */
 export const optionalLine = (message: string) =>
-  z
-    .string()
-    .trim()
-    .refine((text) => text === '' || isLine(text), message);
+  line().refine((text) => text === '' || isLine(text), message);
 
 /** A text that may be empty or have line breaks and tabs, trimmed. `message` is the answer to control characters. */
 export const optionalText = (message: string) =>

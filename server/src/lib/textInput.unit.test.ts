@@ -36,6 +36,13 @@ test.each(['one\ntwo', 'one\r\n\r\ntwo', 'one\ttwo'])('accepts %j as a text, but
   expect(text.parse(given)).toBe(given);
 });
 
+test.each(['\u202dAsha\u202c', 'As\u200bha', '\ufeffAsha', '\u2066Asha\u2069 '])(
+  'takes what hides or turns text out of the line %j',
+  (given) => {
+    expect(line.parse(given)).toBe('Asha');
+  },
+);
+
 test.each(['one\u2028two', 'one\u2029two'])('refuses the line separator in %j as a line', (given) => {
   expect(line.safeParse(given).success).toBe(false);
 });

@@ -1397,7 +1397,7 @@ export type DeskImportQueryVariables = Exact<{
 }>;
 
 
-export type DeskImportQuery = { desk: { import: { id: string, fileName: string, actorName: string, state: DeskImportState, problem: string, total: number, done: number, imported: number, updated: number, repaired: number, refused: number, restored: number, kept: number, createdAt: string, finishedAt: string | null, undoneAt: string | null, file: { missing: Array<string>, columns: Array<{ index: number, name: string, sample: string }>, mapping: Array<{ column: string, index: number }> } | null, preview: { total: number, imported: number, updated: number, unchanged: number, repaired: number, refused: number, newCategories: Array<string>, rows: { nodes: Array<{ line: number, outcome: DeskImportRowKind, name: string, changes: Array<{ column: string, old: string, new: string }>, notes: Array<{ column: string, reason: string, old: string, new: string }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null } | null } | null };
+export type DeskImportQuery = { desk: { import: { id: string, fileName: string, actorName: string, state: DeskImportState, problem: string, total: number, done: number, imported: number, updated: number, repaired: number, refused: number, restored: number, kept: number, createdAt: string, finishedAt: string | null, undoneAt: string | null, file: { missing: Array<string>, columns: Array<{ index: number, name: string, sample: string }>, mapping: Array<{ column: string, index: number }> } | null, preview: { id: string, total: number, imported: number, updated: number, unchanged: number, repaired: number, refused: number, newCategories: Array<string>, rows: { nodes: Array<{ line: number, outcome: DeskImportRowKind, name: string, changes: Array<{ column: string, old: string, new: string }>, notes: Array<{ column: string, reason: string, old: string, new: string }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null } | null } | null };
 
 export type ImportStateQueryVariables = Exact<{
   id: string;
@@ -1422,6 +1422,7 @@ export type MapImportColumnsMutation = { mapImportColumns:
 
 export type StartImportMutationVariables = Exact<{
   id: string;
+  previewId?: string | null | undefined;
 }>;
 
 
@@ -4212,6 +4213,7 @@ export const DeskImport = new TypedDocumentString(`
         missing
       }
       preview {
+        id
         total
         imported
         updated
@@ -4322,8 +4324,8 @@ export const MapImportColumns = new TypedDocumentString(`
   undoneAt
 }`) as unknown as TypedDocumentString<MapImportColumnsMutation, MapImportColumnsMutationVariables>;
 export const StartImport = new TypedDocumentString(`
-    mutation StartImport($id: ID!) {
-  startImport(id: $id) {
+    mutation StartImport($id: ID!, $previewId: ID) {
+  startImport(id: $id, previewId: $previewId) {
     __typename
     ... on DeskImportUpdated {
       import {

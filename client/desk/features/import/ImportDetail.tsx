@@ -32,6 +32,8 @@ export function ImportDetail({ id }: { id: string }) {
   const actions = useImportActions(id);
   const [isMapping, setIsMapping] = useState(false);
   const [isUndoing, setIsUndoing] = useState(false);
+  const [previewId, setPreviewId] = useState<string | null>(null);
+  const [refusals, setRefusals] = useState(0);
   const columns = file.data?.desk?.import?.file;
   const isMissing = (columns?.missing.length ?? 0) > 0;
   const isReady = row?.state === 'ready';
@@ -50,6 +52,12 @@ export function ImportDetail({ id }: { id: string }) {
       showError('The file is no longer there.');
   };
 
+  const start = async () => {
+    if (await actions.start(previewId)) return;
+    setPreviewId(null);
+    setRefusals(refusals + 1);
+  };
+
   return (
     <Stack gap="6">
       <HStack justify="space-between" wrap="wrap">
@@ -66,7 +74,13 @@ export function ImportDetail({ id }: { id: string }) {
       <ImportProgress row={row} />
       <HStack wrap="wrap">
         {(isReady || row.state === 'stopped') && columns && !isMissing && (
-          <Button colorPalette="brand" loading={actions.busy} onClick={() => void actions.start()}>
+          <Button
+            colorPalette="brand"
+            loading={actions.busy}
+            // What is imported is what the preview shows.
+            disabled={isReady && previewId === null}
+            onClick={() => void start()}
+          >
             {isReady ? 'Import' : 'Continue'}
           </Button>
         )}
@@ -99,8 +113,10 @@ export function ImportDetail({ id }: { id: string }) {
       )}
       {columns && !isMissing && !isActive(row.state) && (
         <ImportPreview
-          key={JSON.stringify(columns.mapping)}
+          // A refused start shows the preview anew, from its first page.
+          key={`${JSON.stringify(columns.mapping)} ${refusals}`}
           id={id}
+          onShown={setPreviewId}
           onDownloadRefused={() => void download()}
         />
       )}

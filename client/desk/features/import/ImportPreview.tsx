@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useQuery } from '@apollo/client/react';
 import { Alert, Button, HStack, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { LuDownload } from 'react-icons/lu';
 import type { DeskImportRowKind } from '../../generated/graphql.ts';
 import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
@@ -9,7 +9,16 @@ import { IMPORT_PREVIEW } from './documents.ts';
 import { PreviewTable } from './PreviewTable.tsx';
 
 /** What an import would do: counts that filter the records below, and the records page by page. */
-export function ImportPreview({ id, onDownloadRefused }: { id: string; onDownloadRefused: () => void }) {
+export function ImportPreview({
+  id,
+  onShown,
+  onDownloadRefused,
+}: {
+  id: string;
+  /** Called with the preview's id when it is shown. */
+  onShown: (previewId: string) => void;
+  onDownloadRefused: () => void;
+}) {
   const [kind, setKind] = useState<DeskImportRowKind | null>(null);
   const [pages, setPages] = useState<string[]>([]);
   const after = pages.at(-1) ?? null;
@@ -19,6 +28,10 @@ export function ImportPreview({ id, onDownloadRefused }: { id: string; onDownloa
   });
   const desk = (data ?? (error ? undefined : previousData))?.desk;
   const preview = desk?.import?.preview;
+  const previewId = preview?.id;
+  useEffect(() => {
+    if (previewId) onShown(previewId);
+  }, [previewId, onShown]);
   const retry = () => {
     // A preview that was made anew has other pages.
     setPages([]);

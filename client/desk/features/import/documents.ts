@@ -83,6 +83,7 @@ export const IMPORT_PREVIEW = graphql(`
       import(id: $id) {
         id
         preview {
+          id
           total
           imported
           updated
@@ -135,8 +136,8 @@ export const MAP_COLUMNS = graphql(`
 `);
 
 export const START_IMPORT = graphql(`
-  mutation DeskStartImport($id: ID!) {
-    startImport(id: $id) {
+  mutation DeskStartImport($id: ID!, $previewId: ID) {
+    startImport(id: $id, previewId: $previewId) {
       __typename
       ... on DeskImportUpdated {
         import {

@@ -14,7 +14,8 @@ export function useImportActions(id: string) {
   return {
     map: async (columns: { column: string; index: number }[]) =>
       tell(await mapping.mutate({ variables: { id, mapping: columns } })),
-    start: async () => tell(await starting.mutate({ variables: { id } })),
+    /** @param previewId the preview that is shown */
+    start: async (previewId: string | null) => tell(await starting.mutate({ variables: { id, previewId } })),
     undo: async () => tell(await undoing.mutate({ variables: { id }, refetchQueries: [IMPORTS] })),
     busy: mapping.busy || starting.busy || undoing.busy,
   };

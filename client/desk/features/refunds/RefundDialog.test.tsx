@@ -204,7 +204,7 @@ test('asks for a reason', async () => {
   const { user, inputs } = open();
   await user.click(await screen.findByRole('button', { name: 'One Kiwi more' }));
   await user.click(submitButton());
-  expect(await screen.findByText('Please give a reason')).toBeVisible();
+  expect(await screen.findByText('Please give a reason, in one line')).toBeVisible();
   expect(inputs()).toEqual([]);
 });
 

@@ -218,9 +218,9 @@ describe('blocking', () => {
   });
 
   it.each([
-    ['', 'Please give a reason'],
+    ['', 'Please give a reason, in one line'],
     ['x'.repeat(201), 'The reason is too long'],
-    ['two\nlines', 'Please give a reason'],
+    ['two\nlines', 'Please give a reason, in one line'],
   ])('needs a reason of one line: %j', async (reason, message) => {
     expect(await block(asha, reason)).toEqual({ __typename: 'InvalidInput', message, field: 'reason' });
     expect(await kit.isSignedIn(asha.token)).toBe(true);

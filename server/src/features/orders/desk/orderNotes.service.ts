@@ -11,6 +11,8 @@ import { lockOrder } from '../orders.queries.ts';
 import { orderNoteInput } from './orderNote.input.ts';
 import { OrderNote } from './orderNotes.entity.ts';
 
+const MAX_NOTES = 200;
+
 /** A note with the present name of its author. */
 export interface NoteWithAuthor extends OrderNote {
   authorName: string;
@@ -36,6 +38,8 @@ export async function addNote(
     if (!order) return notFound('There is no such order');
     if (order.address === '')
       return invalidInput('The account was deleted, and nothing more is kept about it', 'text');
+    if ((await tx.countBy(OrderNote, { orderId })) >= MAX_NOTES)
+      return invalidInput(`An order has at most ${MAX_NOTES} notes: please delete one first`, 'text');
     await tx.insert(OrderNote, { ...note });
     await recordNote(tx, actor, 'orderNoteAdded', { orderId });
     return { ...note, authorName: actor.name };

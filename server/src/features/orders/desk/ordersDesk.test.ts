@@ -14,6 +14,7 @@ import { placeOrders } from '../../../../test/placeOrders.ts';
 import type { Shopper } from '../../../../test/testkit.ts';
 import { newId } from '../../../lib/ids.ts';
 import { listAuditEventsAbout } from '../../users/audit.service.ts';
+import { OrderNote } from './orderNotes.entity.ts';
 
 let kit: OrdersDesk;
 beforeAll(async () => {
@@ -231,6 +232,22 @@ describe('an order at the desk', () => {
       { title: 'Payment refunded', actorName: kit.support.name },
       { title: 'Order moved', actorName: null },
     ]);
+  });
+
+  it('has at most 200 notes', async () => {
+    const { order } = await kit.buy();
+    const note = { orderId: order.id, authorId: kit.packer.id, text: 'Rang', createdAt: Date.now() };
+    const notes = Array.from({ length: 200 }, () => ({ ...note, id: newId() }));
+    await kit.shop.db.write((tx) => tx.insert(OrderNote, notes));
+    const { addOrderNote } = await kit.gql(
+      AddOrderNote,
+      { orderId: order.id, text: 'Rang' },
+      kit.packer.token,
+    );
+    expect(addOrderNote).toMatchObject({
+      __typename: 'InvalidInput',
+      message: 'An order has at most 200 notes: please delete one first',
+    });
   });
 
   it('has notes, which only their author deletes', async () => {

@@ -174,9 +174,9 @@ describe('a hidden review', () => {
   });
 
   it.each([
-    ['', 'Please give a reason'],
+    ['', 'Please give a reason, in one line'],
     ['x'.repeat(201), 'The reason is too long'],
-    ['two\nlines', 'Please give a reason'],
+    ['two\nlines', 'Please give a reason, in one line'],
   ])('needs a reason of one line: %j', async (reason, message) => {
     const { id } = await addReview(newProduct(), 1);
     expect(await hide(id, reason)).toEqual({ __typename: 'InvalidInput', message, field: 'reason' });

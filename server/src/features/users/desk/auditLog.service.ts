@@ -82,6 +82,7 @@ async function readPage(
   filter: AuditLogFilter,
   { first, after }: PageRange,
 ): Promise<AuditLogPage | InvalidInput> {
+  if (after && !isId(after)) return invalidInput('The cursor is invalid', 'after');
   const conditions = await toConditions(db, filter, after ?? null);
   if ('message' in conditions) return conditions;
   const rows = await findAuditEvents(db, conditions, first + 1);

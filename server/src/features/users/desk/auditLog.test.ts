@@ -146,6 +146,13 @@ describe('the export of the audit log', () => {
     expect((await list({ actorId: manager.id, actions: ['auditLogExported'] })).nodes).toHaveLength(1);
   });
 
+  it('refuses a cursor that is no id', async () => {
+    expect(await exportLog({}, manager.token, "' or 1=1")).toMatchObject({
+      __typename: 'InvalidInput',
+      message: 'The cursor is invalid',
+    });
+  });
+
   it('is not for a packer', async () => {
     const packer = await kit.newStaff('packer');
     expect((await exportLog({}, packer.token)).__typename).toBe('NotAllowed');

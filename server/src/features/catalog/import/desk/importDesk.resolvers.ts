@@ -54,7 +54,7 @@ export const importDeskResolvers = {
   },
   Mutation: {
     mapImportColumns: (_, { id, mapping }, ctx) => mapImportColumns(ctx, getStaffActor(ctx), id, mapping),
-    startImport: (_, { id }, ctx) => startImport(ctx, getStaffActor(ctx), id),
+    startImport: (_, args, ctx) => startImport(ctx, getStaffActor(ctx), args),
     undoImport: (_, { id }, ctx) => undoDeskImport(ctx, getStaffActor(ctx), id),
   },
 } satisfies Resolvers;

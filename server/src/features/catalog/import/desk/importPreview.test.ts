@@ -39,8 +39,8 @@ async function uploadFile(content: string | Uint8Array<ArrayBuffer>, token: stri
 const preview = async (id: string, after: string | null = null) =>
   (await kit.gql(DeskImport, { id, first: 1, after }, manager.token)).desk?.import?.preview;
 const stateOf = async (id: string) => (await kit.gql(ImportState, { id }, manager.token)).desk?.import?.state;
-async function startAndWait(id: string, { token } = manager): Promise<void> {
-  await kit.gql(StartImport, { id }, token);
+async function startAndWait(id: string, { token } = manager, previewId?: string): Promise<void> {
+  await kit.gql(StartImport, { id, previewId }, token);
   await eventually(() => stateOf(id), 'done');
 }
 
@@ -114,6 +114,26 @@ describe('the preview of an import', () => {
     await startAndWait(id);
     expect(await preview(id)).toMatchObject({ imported: 1, refused: 1 });
     expect(await kit.shop.db.read.existsBy(Product, { name: 'Soap' })).toBe(false);
+  });
+
+  it('is what is imported: a start is refused after the catalogue has changed', async () => {
+    await startAndWait(await upload(['P-1,Poha,Previews,Poha,Own,100,5']));
+    const id = await upload(['P-1,Poha,Previews,Poha,Own,120,5']);
+    const shown = await preview(id);
+    await startAndWait(await upload(['X-1,Other,Previews,Other,Own,10,1']));
+    // What the import would do is the same.
+    expect((await preview(id))?.id).toBe(shown?.id);
+    await startAndWait(await upload(['P-1,Poha,Previews,Poha,Own,110,5']));
+    const { startImport } = await kit.gql(StartImport, { id, previewId: shown?.id }, manager.token);
+    expect(startImport).toMatchObject({
+      __typename: 'InvalidInput',
+      message: expect.stringMatching('has changed since you saw this preview'),
+    });
+    expect(await stateOf(id)).toBe('ready');
+    const changed = await preview(id);
+    expect(changed?.rows.nodes[0]?.changes).toMatchObject([{ column: 'sale_price', old: '110', new: '120' }]);
+    await startAndWait(id, manager, changed?.id);
+    expect(await kit.shop.db.read.findOneByOrFail(Product, { sku: 'P-1' })).toMatchObject({ price: 12_000 });
   });
 
   describe('refuses a cursor', () => {

@@ -22,11 +22,14 @@ import { findPreview, withFile } from './importPreviews.service.ts';
 
 const noReport: Report = { path: '', add: async () => {}, close: async () => {} };
 
-/** Starts an import, or continues one that has stopped, in the background. */
+/**
+ * Starts an import, or continues one that has stopped, in the background.
+ * @param previewId the preview that the user has seen: an import that would do something else now is not started
+ */
 export async function startImport(
   ctx: ImportDeskContext,
   actor: StaffActor,
-  id: string,
+  { id, previewId }: { id: string; previewId?: string | null | undefined },
 ): Promise<ImportUpdated | NotFound | InvalidInput> {
   const row = await findImport(ctx, id);
   if (!row) return unknownImport();
@@ -41,7 +44,8 @@ export async function startImport(
   if (!isStartable(row)) return stateProblem(row);
   try {
     // The preview stays readable while the import runs.
-    await findPreview(ctx, row);
+    const preview = await findPreview(ctx, row);
+    if (previewId && row.state === 'ready' && previewId !== preview?.id) return outdatedPreview();
     await ctx.imports.start(
       {
         importId: id,
@@ -62,6 +66,12 @@ export async function startImport(
   }
   return updated((await findImport(ctx, id)) ?? row);
 }
+
+const outdatedPreview = () =>
+  invalidInput(
+    'The catalogue has changed since you saw this preview. Nothing is imported yet: please look at the new preview.',
+    'previewId',
+  );
 
 /** Why an import cannot be started or undone in its state. */
 function stateProblem({ state }: Pick<Import, 'state'>): InvalidInput {

@@ -1,10 +1,10 @@
+import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open, readFile, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Db } from '../../../../database/database.ts';
-import { newId } from '../../../../lib/ids.ts';
 import { nullIfMissing } from '../../../../lib/nullIfMissing.ts';
 import { Category } from '../../catalog.entity.ts';
 import { readRevision } from '../../catalog.queries.ts';
@@ -22,7 +22,7 @@ import { fileOf, replaceFile } from './importFiles.ts';
 /** What an import would do, as of a revision of the catalogue. */
 export interface PreviewSummary
   extends Pick<Progress, 'total' | 'imported' | 'updated' | 'repaired' | 'refused'> {
-  /** Another one each time that the preview is made. */
+  /** A digest of what the preview shows: the same for previews that show the same. */
   id: string;
   unchanged: number;
   /** Names of the categories that it would create, sub-categories as `Category / Sub-category`. */
@@ -74,23 +74,26 @@ export async function makePreview(
   const revision = await readRevision(db.read);
   const progress = startProgress(file.summary.rows);
   let unchanged = 0;
+  const digest = createHash('sha256').update(mapping);
   const lines = async function* () {
     for await (const { rows, state } of planImport(db, file)) {
       countRows(progress, rows);
       unchanged += rows.filter(({ outcome }) => outcome === 'unchanged').length;
-      yield rows
+      const text = rows
         .map((row) => `${JSON.stringify(toPreviewRow(row, listFieldChanges(row, state)))}\n`)
         .join('');
+      digest.update(text);
+      yield text;
     }
   };
   await replaceFile(fileOf(ctx, id, 'preview.jsonl'), (part) =>
     pipeline(Readable.from(lines()), createWriteStream(part)),
   );
   const { total, imported, updated, repaired, refused } = progress;
+  const newCategories = await namesOfNewCategories(db, file);
   const summary: PreviewSummary = {
-    ...{ total, imported, updated, repaired, refused, unchanged, revision, mapping },
-    id: newId(),
-    newCategories: await namesOfNewCategories(db, file),
+    ...{ total, imported, updated, repaired, refused, unchanged, revision, mapping, newCategories },
+    id: digest.update(JSON.stringify(newCategories)).digest('base64url'),
   };
   await replaceFile(fileOf(ctx, id, 'preview.json'), (part) => writeFile(part, JSON.stringify(summary)));
   return summary;

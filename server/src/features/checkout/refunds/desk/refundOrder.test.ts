@@ -112,7 +112,7 @@ describe('refundOrder', () => {
     ['no lines', { lines: [] }, 'Please choose at least one line'],
     ['less than a rupee', { amount: 0.5 }, 'A refund is at least Rs 1'],
     ['a part of a paisa', { amount: 1.005 }, 'Please enter an amount in rupees with at most two decimals'],
-    ['no reason', { amount: 5, reason: ' ' }, 'Please give a reason'],
+    ['no reason', { amount: 5, reason: ' ' }, 'Please give a reason, in one line'],
     ['an amount with units', { amount: 5, restock: true }, 'Only units of lines can return to the stock'],
     [
       'a line of another order',
