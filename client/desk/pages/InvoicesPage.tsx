@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
-import { MissingInvoices } from '../features/orders/MissingInvoices.tsx';
-import { PrintPage } from '../features/orders/PrintPage.tsx';
-import { usePrintedOrders } from '../features/orders/usePrintedOrders.ts';
+import { MissingInvoices } from '../features/orders/printing/MissingInvoices.tsx';
+import { PrintPage } from '../features/orders/printing/PrintPage.tsx';
+import { usePrintedOrders } from '../features/orders/printing/usePrintedOrders.ts';
 
 /** Invoices to print. Those that are missing are issued by a button, never by opening the page. */
 export function Component() {

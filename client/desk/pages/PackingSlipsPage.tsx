@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { PrintPage } from '../features/orders/PrintPage.tsx';
-import { usePrintedOrders } from '../features/orders/usePrintedOrders.ts';
+import { PrintPage } from '../features/orders/printing/PrintPage.tsx';
+import { usePrintedOrders } from '../features/orders/printing/usePrintedOrders.ts';
 
 /** What is in each parcel, to print and put into it. */
 export function Component() {

@@ -1,4 +1,4 @@
-import type { Order } from './useOrder.ts';
+import type { Order } from '../order/useOrder.ts';
 import { useTicks } from './useTicks.ts';
 
 export type PackTicks = ReturnType<typeof usePackTicks>;

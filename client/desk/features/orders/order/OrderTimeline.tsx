@@ -1,6 +1,6 @@
 import { Card, Text, Timeline } from '@chakra-ui/react';
 import { LuMail, LuPencil, LuShoppingBag } from 'react-icons/lu';
-import { formatTime } from '../../lib/format.ts';
+import { formatTime } from '../../../lib/format.ts';
 import type { Order } from './useOrder.ts';
 
 const icons = { PLACED: LuShoppingBag, CHANGE: LuPencil, MAIL: LuMail };

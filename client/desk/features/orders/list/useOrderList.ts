@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
-import type { DeskOrderSort, OrderListQuery } from '../../generated/graphql.ts';
-import { ORDER_LIST } from './documents.ts';
+import type { DeskOrderSort, OrderListQuery } from '../../../generated/graphql.ts';
+import { ORDER_LIST } from '../documents.ts';
 import { type OrderFilters, readFilters, readSort, toFilter, writeFilters } from './orderFilters.ts';
 
 export type OrderRow = NonNullable<OrderListQuery['desk']>['orders']['nodes'][number];

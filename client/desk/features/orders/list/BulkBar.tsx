@@ -2,11 +2,11 @@ import { Button, Flex, Menu, Portal, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuChevronDown } from 'react-icons/lu';
 import { Link as RouterLink } from 'react-router-dom';
-import { plural } from '../../../src/lib/format.ts';
-import type { DeskDeliveryStep } from '../../generated/graphql.ts';
-import { useCan } from '../../lib/staff.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { steps } from './orderStatus.ts';
+import { plural } from '../../../../src/lib/format.ts';
+import type { DeskDeliveryStep } from '../../../generated/graphql.ts';
+import { useCan } from '../../../lib/staff.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { steps } from '../orderStatus.ts';
 import type { OrderRow } from './useOrderList.ts';
 
 interface BulkBarProps {

@@ -1,8 +1,8 @@
 import type { ApolloCache } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
-import type { OrderViewsQuery } from '../../generated/graphql.ts';
-import { showError, showSuccess } from '../../ui/toaster.tsx';
+import { useResultMutation } from '../../../../src/lib/useResultMutation.ts';
+import type { OrderViewsQuery } from '../../../generated/graphql.ts';
+import { showError, showSuccess } from '../../../ui/toaster.tsx';
 import { DELETE_ORDER_VIEW, ORDER_VIEWS, SAVE_ORDER_VIEW } from './viewDocuments.ts';
 
 export type View = NonNullable<OrderViewsQuery['desk']>['orderViews'][number];

@@ -1,8 +1,8 @@
 import { Box, Button } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LuPrinter } from 'react-icons/lu';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { FailedState, LoadingState, NothingHere } from '../../../ui/states.tsx';
 import { PrintedOrder } from './PrintedOrder.tsx';
 import { PresentSender } from './Sender.tsx';
 import type { usePrintedOrders } from './usePrintedOrders.ts';

@@ -1,7 +1,7 @@
 import { Box, Flex, Heading, Stack, Table, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { formatDate, formatTime, rupees } from '../../lib/format.ts';
-import { afterRefunds, placeText, shortId } from './orderStatus.ts';
+import { formatDate, formatTime, rupees } from '../../../lib/format.ts';
+import { afterRefunds, placeText, shortId } from '../orderStatus.ts';
 import { Sender } from './Sender.tsx';
 import type { OrderSheet } from './usePrintedOrders.ts';
 

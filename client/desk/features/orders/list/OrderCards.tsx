@@ -1,9 +1,9 @@
 import { Box, Checkbox, Flex, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
-import { plural } from '../../../src/lib/format.ts';
-import { formatTime, rupees } from '../../lib/format.ts';
-import { shortId } from './orderStatus.ts';
-import { StatusBadge } from './StatusBadge.tsx';
+import { plural } from '../../../../src/lib/format.ts';
+import { formatTime, rupees } from '../../../lib/format.ts';
+import { shortId } from '../orderStatus.ts';
+import { StatusBadge } from '../StatusBadge.tsx';
 import type { OrderRow } from './useOrderList.ts';
 
 interface OrderCardsProps {

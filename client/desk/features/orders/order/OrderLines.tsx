@@ -1,10 +1,10 @@
 import { Box, Card, Flex, Stack, Text } from '@chakra-ui/react';
-import { rupees } from '../../lib/format.ts';
-import { afterRefunds } from './orderStatus.ts';
-import { ProductLine } from './ProductLine.tsx';
-import { TickRow } from './TickRow.tsx';
+import { rupees } from '../../../lib/format.ts';
+import { afterRefunds } from '../orderStatus.ts';
+import { ProductLine } from '../packing/ProductLine.tsx';
+import { TickRow } from '../packing/TickRow.tsx';
+import type { PackTicks } from '../packing/usePackTicks.ts';
 import type { Order } from './useOrder.ts';
-import type { PackTicks } from './usePackTicks.ts';
 
 type Line = Order['lines'][number];
 

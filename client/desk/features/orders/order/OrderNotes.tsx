@@ -1,11 +1,11 @@
 import { Button, Card, Flex, IconButton, Stack, Text, Textarea } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { LuTrash2 } from 'react-icons/lu';
-import { orderNoteInput } from '../../../../server/src/features/orders/desk/orderNote.input.ts';
-import { formatTime } from '../../lib/format.ts';
-import { inputResolver } from '../../lib/inputResolver.ts';
-import { useCan } from '../../lib/staff.ts';
-import { FormField } from '../../ui/FormField.tsx';
+import { orderNoteInput } from '../../../../../server/src/features/orders/desk/orderNote.input.ts';
+import { formatTime } from '../../../lib/format.ts';
+import { inputResolver } from '../../../lib/inputResolver.ts';
+import { useCan } from '../../../lib/staff.ts';
+import { FormField } from '../../../ui/FormField.tsx';
 import type { Order } from './useOrder.ts';
 import { isSent, useOrderNotes } from './useOrderNotes.ts';
 

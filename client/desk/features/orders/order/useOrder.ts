@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import type { OrderQuery } from '../../generated/graphql.ts';
-import { ORDER } from './documents.ts';
+import type { OrderQuery } from '../../../generated/graphql.ts';
+import { ORDER } from '../documents.ts';
 
 export type Order = NonNullable<NonNullable<OrderQuery['desk']>['order']>;
 

@@ -1,12 +1,12 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
 import { useState } from 'react';
-import { plural } from '../../../src/lib/format.ts';
-import { ignoreDoubleClick } from '../../../src/ui/ignoreDoubleClick.ts';
-import type { DeskDeliveryStep } from '../../generated/graphql.ts';
-import { useCan } from '../../lib/staff.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { steps } from './orderStatus.ts';
-import { useMoveOrders } from './useMoveOrders.ts';
+import { plural } from '../../../../src/lib/format.ts';
+import { ignoreDoubleClick } from '../../../../src/ui/ignoreDoubleClick.ts';
+import type { DeskDeliveryStep } from '../../../generated/graphql.ts';
+import { useCan } from '../../../lib/staff.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { steps } from '../orderStatus.ts';
+import { useMoveOrders } from '../useMoveOrders.ts';
 
 interface MoveButtonProps extends Pick<ButtonProps, 'width' | 'size' | 'hideFrom'> {
   orderId: string;

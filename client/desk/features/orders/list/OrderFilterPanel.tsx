@@ -1,9 +1,9 @@
 import { Badge, Button, Field, NativeSelect, Popover, Portal, SimpleGrid, Wrap } from '@chakra-ui/react';
 import { LuListFilter } from 'react-icons/lu';
-import type { DeskPaymentState, OrderStatus } from '../../generated/graphql.ts';
-import { TextFilter } from '../../ui/TextFilter.tsx';
+import type { DeskPaymentState, OrderStatus } from '../../../generated/graphql.ts';
+import { TextFilter } from '../../../ui/TextFilter.tsx';
+import { paymentStates, statuses } from '../orderStatus.ts';
 import { countFilters, type OrderFilters } from './orderFilters.ts';
-import { paymentStates, statuses } from './orderStatus.ts';
 
 interface OrderFilterPanelProps {
   filters: OrderFilters;

@@ -3,14 +3,14 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { deferred, fakeShop } from '../../../test/testShop.tsx';
-import { createDeskCache } from '../../app/apollo.ts';
-import { system } from '../../app/theme.ts';
-import { StaffContext } from '../../lib/staff.ts';
-import { clearMessages, DeskToaster } from '../../ui/toaster.tsx';
+import { deferred, fakeShop } from '../../../../test/testShop.tsx';
+import { createDeskCache } from '../../../app/apollo.ts';
+import { system } from '../../../app/theme.ts';
+import { StaffContext } from '../../../lib/staff.ts';
+import { clearMessages, DeskToaster } from '../../../ui/toaster.tsx';
+import { StatusBadge } from '../StatusBadge.tsx';
 import { MoveButton } from './MoveButton.tsx';
 import { OrderNotes } from './OrderNotes.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
 import { useOrder } from './useOrder.ts';
 
 // What the page shows before the shop answers, and what it shows when the shop refuses.

@@ -1,4 +1,4 @@
-import { useStoredState } from '../../lib/useStoredState.ts';
+import { useStoredState } from '../../../lib/useStoredState.ts';
 
 /** What is ticked off of a list; this browser remembers it. @param list identifies the list */
 export function useTicks(list: string) {

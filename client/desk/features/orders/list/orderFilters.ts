@@ -3,9 +3,9 @@ import type {
   DeskOrderSort,
   DeskPaymentState,
   OrderStatus,
-} from '../../generated/graphql.ts';
-import type { TableSort } from '../../ui/DataTable.tsx';
-import { paymentStates, statuses } from './orderStatus.ts';
+} from '../../../generated/graphql.ts';
+import type { TableSort } from '../../../ui/DataTable.tsx';
+import { paymentStates, statuses } from '../orderStatus.ts';
 
 // The filters of the list of orders are in the page's URL, so that a list can be shared and saved.
 

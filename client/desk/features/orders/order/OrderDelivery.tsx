@@ -1,8 +1,8 @@
 import { Alert, Card, DataList, Link, Text } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
-import { plural } from '../../../src/lib/format.ts';
-import { useCan } from '../../lib/staff.ts';
-import { placeText } from './orderStatus.ts';
+import { plural } from '../../../../src/lib/format.ts';
+import { useCan } from '../../../lib/staff.ts';
+import { placeText } from '../orderStatus.ts';
 import type { Order } from './useOrder.ts';
 
 /** Who gets an order, where, and who placed it. */

@@ -1,12 +1,12 @@
 import { Checkbox, Input, Stack } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
-import { savedViewInput } from '../../../../server/src/features/orders/desk/savedView.input.ts';
-import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
-import { inputResolver } from '../../lib/inputResolver.ts';
-import { DialogForm } from '../../ui/DialogForm.tsx';
-import { FormField } from '../../ui/FormField.tsx';
-import { TitledDialog } from '../../ui/TitledDialog.tsx';
-import { showSuccess } from '../../ui/toaster.tsx';
+import { savedViewInput } from '../../../../../server/src/features/orders/desk/savedView.input.ts';
+import { useResultMutation } from '../../../../src/lib/useResultMutation.ts';
+import { inputResolver } from '../../../lib/inputResolver.ts';
+import { DialogForm } from '../../../ui/DialogForm.tsx';
+import { FormField } from '../../../ui/FormField.tsx';
+import { TitledDialog } from '../../../ui/TitledDialog.tsx';
+import { showSuccess } from '../../../ui/toaster.tsx';
 import { SAVE_ORDER_VIEW } from './viewDocuments.ts';
 
 interface SaveViewDialogProps {

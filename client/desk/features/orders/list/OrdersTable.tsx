@@ -1,13 +1,13 @@
 import { Link, Text } from '@chakra-ui/react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
-import { useMediaQuery } from '../../../src/lib/useMediaQuery.ts';
-import type { DeskOrderSort } from '../../generated/graphql.ts';
-import { formatTime, rupees } from '../../lib/format.ts';
-import { type DataColumn, DataTable } from '../../ui/DataTable.tsx';
+import { useMediaQuery } from '../../../../src/lib/useMediaQuery.ts';
+import type { DeskOrderSort } from '../../../generated/graphql.ts';
+import { formatTime, rupees } from '../../../lib/format.ts';
+import { type DataColumn, DataTable } from '../../../ui/DataTable.tsx';
+import { shortId } from '../orderStatus.ts';
+import { StatusBadge } from '../StatusBadge.tsx';
 import { OrderCards } from './OrderCards.tsx';
 import { fromTableSort, toTableSort } from './orderFilters.ts';
-import { shortId } from './orderStatus.ts';
-import { StatusBadge } from './StatusBadge.tsx';
 import type { OrderRow } from './useOrderList.ts';
 
 const orderPath = (id: string): string => `/orders/${id}`;

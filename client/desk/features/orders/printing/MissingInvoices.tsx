@@ -1,11 +1,11 @@
 import { Alert, Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { plural } from '../../../src/lib/format.ts';
-import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
-import { ignoreDoubleClick } from '../../../src/ui/ignoreDoubleClick.ts';
-import { useCan } from '../../lib/staff.ts';
-import { ISSUE_INVOICES } from './documents.ts';
-import { shortId } from './orderStatus.ts';
+import { plural } from '../../../../src/lib/format.ts';
+import { useResultMutation } from '../../../../src/lib/useResultMutation.ts';
+import { ignoreDoubleClick } from '../../../../src/ui/ignoreDoubleClick.ts';
+import { useCan } from '../../../lib/staff.ts';
+import { ISSUE_INVOICES } from '../documents.ts';
+import { shortId } from '../orderStatus.ts';
 import type { OrderSheet } from './usePrintedOrders.ts';
 
 /** Which of these orders have no invoice: those that can get one, with a button that issues it, and the others. */

@@ -1,0 +1,10 @@
+import { useResultMutation } from '../../../../src/lib/useResultMutation.ts';
+import type { DeskOrderFilter, DeskOrderSort } from '../../../generated/graphql.ts';
+import { useExport } from '../../../ui/useExport.ts';
+import { EXPORT_ORDERS } from '../documents.ts';
+
+/** Exports a list of orders. */
+export function useExportOrders(filter: DeskOrderFilter, sort: DeskOrderSort) {
+  const { mutate } = useResultMutation(EXPORT_ORDERS);
+  return useExport((after) => mutate({ variables: { filter, sort, after } }));
+}
