@@ -1,8 +1,9 @@
-import { Box, Button, Flex, NativeSelect } from '@chakra-ui/react';
+import { Box, Button, Flex } from '@chakra-ui/react';
 import { CustomersTable } from '../features/customers/CustomersTable.tsx';
 import { type BlockedFilter, useCustomerList } from '../features/customers/useCustomerList.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { SearchBox } from '../ui/SearchBox.tsx';
+import { Select } from '../ui/Select.tsx';
 import { FailedState, LoadingState, NothingHere } from '../ui/states.tsx';
 
 /** All accounts of the shop. */
@@ -19,19 +20,17 @@ export function Component() {
           value={search}
           onChange={setSearch}
         />
-        <NativeSelect.Root width={{ base: 'full', md: '44' }}>
-          <NativeSelect.Field
-            aria-label="Show"
-            bg="bg.panel"
-            value={show}
-            onChange={(event) => setShow(event.target.value as BlockedFilter)}
-          >
-            <option value="">All customers</option>
-            <option value="active">Not blocked</option>
-            <option value="blocked">Blocked</option>
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
+        <Select
+          frame={{ width: { base: 'full', md: '44' } }}
+          aria-label="Show"
+          bg="bg.panel"
+          value={show}
+          onChange={(event) => setShow(event.target.value as BlockedFilter)}
+        >
+          <option value="">All customers</option>
+          <option value="active">Not blocked</option>
+          <option value="blocked">Blocked</option>
+        </Select>
       </Flex>
       <CustomerListContent customerList={customerList} />
     </>

@@ -1,4 +1,4 @@
-import { Button, Flex, NativeSelect, Tabs } from '@chakra-ui/react';
+import { Button, Flex, Tabs } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { LowStockList } from '../features/stock/LowStockList.tsx';
 import { MovementList } from '../features/stock/MovementList.tsx';
@@ -10,6 +10,7 @@ import type { DeskStockMovementKind } from '../generated/graphql.ts';
 import { useCan } from '../lib/staff.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { SearchBox } from '../ui/SearchBox.tsx';
+import { Select } from '../ui/Select.tsx';
 
 /** The stock: a search, what is low, the count of a shelf, and its history; of one product with `?product=`. */
 export function Component() {
@@ -90,21 +91,19 @@ interface HistoryProps {
 
 const History = ({ kind, onKindChange, onOpen }: HistoryProps) => (
   <>
-    <NativeSelect.Root width="48" marginBottom="4">
-      <NativeSelect.Field
-        aria-label="Kind of movement"
-        value={kind ?? ''}
-        onChange={({ currentTarget }) => onKindChange(toKind(currentTarget.value))}
-      >
-        <option value="">All movements</option>
-        {Object.entries(movementKinds).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
+    <Select
+      frame={{ width: '48', marginBottom: '4' }}
+      aria-label="Kind of movement"
+      value={kind ?? ''}
+      onChange={({ currentTarget }) => onKindChange(toKind(currentTarget.value))}
+    >
+      <option value="">All movements</option>
+      {Object.entries(movementKinds).map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </Select>
     <MovementList kind={kind} onOpen={onOpen} />
   </>
 );

@@ -1,6 +1,7 @@
-import { Field, Flex, Input, NativeSelect } from '@chakra-ui/react';
+import { Field, Flex, Input } from '@chakra-ui/react';
 import type { ListParams } from '../../lib/useListParams.ts';
 import { SearchInput } from '../../ui/SearchInput.tsx';
+import { Select } from '../../ui/Select.tsx';
 import type { AuditActionGroup } from './useAuditActions.ts';
 
 interface Props extends ListParams {
@@ -21,25 +22,23 @@ export function AuditLogFilters({ get, change, groups }: Props) {
       </Field.Root>
       <Field.Root width={{ base: 'full', md: '60' }}>
         <Field.Label>What happened</Field.Label>
-        <NativeSelect.Root size="sm">
-          <NativeSelect.Field
-            value={get('action')}
-            onChange={(event) => change('action', event.target.value)}
-          >
-            <option value="">Everything</option>
-            {groups.map((group) => (
-              <optgroup key={group.title} label={group.title}>
-                <option value={group.title}>{`${group.title}: all`}</option>
-                {group.actions.map(({ name, title }) => (
-                  <option key={name} value={name}>
-                    {title}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
+        <Select
+          frame={{ size: 'sm' }}
+          value={get('action')}
+          onChange={(event) => change('action', event.target.value)}
+        >
+          <option value="">Everything</option>
+          {groups.map((group) => (
+            <optgroup key={group.title} label={group.title}>
+              <option value={group.title}>{`${group.title}: all`}</option>
+              {group.actions.map(({ name, title }) => (
+                <option key={name} value={name}>
+                  {title}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </Select>
       </Field.Root>
       {(['from', 'to'] as const).map((name) => (
         <Field.Root key={name} width={{ base: 'calc(50% - 0.5rem)', md: '40' }}>

@@ -1,5 +1,6 @@
-import { Flex, NativeSelect } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { SearchInput } from '../../ui/SearchInput.tsx';
+import { Select } from '../../ui/Select.tsx';
 import { TextFilter } from '../../ui/TextFilter.tsx';
 import { sortLabels } from './productQuery.ts';
 import { useCategories } from './useCategories.ts';
@@ -92,14 +93,12 @@ interface ChoiceProps {
 }
 
 const Choice = ({ label, value, onChange, children }: ChoiceProps) => (
-  <NativeSelect.Root size="sm" width="auto" flexGrow={{ base: '1', md: '0' }}>
-    <NativeSelect.Field
-      aria-label={label}
-      value={value}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-    >
-      {children}
-    </NativeSelect.Field>
-    <NativeSelect.Indicator />
-  </NativeSelect.Root>
+  <Select
+    frame={{ size: 'sm', width: 'auto', flexGrow: { base: '1', md: '0' } }}
+    aria-label={label}
+    value={value}
+    onChange={({ currentTarget }) => onChange(currentTarget.value)}
+  >
+    {children}
+  </Select>
 );

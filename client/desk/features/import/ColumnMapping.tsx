@@ -1,6 +1,7 @@
-import { Button, Field, HStack, NativeSelect, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Button, Field, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import type { DeskImportFileQuery } from '../../generated/graphql.ts';
+import { Select } from '../../ui/Select.tsx';
 
 type Desk = NonNullable<DeskImportFileQuery['desk']>;
 export type ImportColumn = Desk['importColumns'][number];
@@ -49,18 +50,15 @@ export function ColumnMapping({ targets, file, isBusy, onSave }: ColumnMappingPr
               <Field.Label>
                 {label} <Field.RequiredIndicator />
               </Field.Label>
-              <NativeSelect.Root size="sm">
-                <NativeSelect.Field {...register(column)}>
-                  <option value={NONE}>not in the file</option>
-                  {file.columns.map(({ index, name, sample }) => (
-                    <option key={index} value={String(index)}>
-                      {name || `column ${index + 1}`}
-                      {sample && ` – ${sample.slice(0, 40)}`}
-                    </option>
-                  ))}
-                </NativeSelect.Field>
-                <NativeSelect.Indicator />
-              </NativeSelect.Root>
+              <Select frame={{ size: 'sm' }} {...register(column)}>
+                <option value={NONE}>not in the file</option>
+                {file.columns.map(({ index, name, sample }) => (
+                  <option key={index} value={String(index)}>
+                    {name || `column ${index + 1}`}
+                    {sample && ` – ${sample.slice(0, 40)}`}
+                  </option>
+                ))}
+              </Select>
               {helpOf[column] && <Field.HelperText>{helpOf[column]}</Field.HelperText>}
               <Field.ErrorText>Please choose one: products cannot be imported without it.</Field.ErrorText>
             </Field.Root>

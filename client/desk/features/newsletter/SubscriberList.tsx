@@ -1,11 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, HStack, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { plural } from '../../../src/lib/format.ts';
 import type { SubscribersQuery } from '../../generated/graphql.ts';
 import { formatTime, today } from '../../lib/format.ts';
 import { type DataColumn, DataTable } from '../../ui/DataTable.tsx';
 import { SearchInput } from '../../ui/SearchInput.tsx';
+import { Select } from '../../ui/Select.tsx';
 import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
 import { SUBSCRIBER_COUNT, SUBSCRIBERS } from './documents.ts';
 import { useExportSubscribers } from './useExportSubscribers.ts';
@@ -59,17 +60,15 @@ export function SubscriberList() {
           value={search}
           onChange={(text) => change({ search: text })}
         />
-        <NativeSelect.Root width="auto">
-          <NativeSelect.Field
-            aria-label="Which"
-            value={state}
-            onChange={({ target }) => change({ state: target.value })}
-          >
-            <option value="SUBSCRIBED">Subscribers</option>
-            <option value="UNSUBSCRIBED">Unsubscribed</option>
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
+        <Select
+          frame={{ width: 'auto' }}
+          aria-label="Which"
+          value={state}
+          onChange={({ target }) => change({ state: target.value })}
+        >
+          <option value="SUBSCRIBED">Subscribers</option>
+          <option value="UNSUBSCRIBED">Unsubscribed</option>
+        </Select>
         <Button
           variant="outline"
           loading={busy}

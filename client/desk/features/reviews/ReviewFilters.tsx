@@ -1,5 +1,6 @@
-import { Field, Flex, NativeSelect } from '@chakra-ui/react';
+import { Field, Flex } from '@chakra-ui/react';
 import { SearchInput } from '../../ui/SearchInput.tsx';
+import { Select } from '../../ui/Select.tsx';
 
 /** The names of the filters in the address of the page. */
 export type ReviewFilterName = 'view' | 'stars' | 'text';
@@ -22,31 +23,30 @@ export function ReviewFilters({ values, onChange }: ReviewFiltersProps) {
     <Flex gap="4" wrap="wrap" marginBottom="4">
       <Field.Root width={{ base: 'full', md: '48' }}>
         <Field.Label>Show</Field.Label>
-        <NativeSelect.Root size="sm">
-          <NativeSelect.Field value={values.view} onChange={(event) => onChange('view', event.target.value)}>
-            {Object.entries(views).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
+        <Select
+          frame={{ size: 'sm' }}
+          value={values.view}
+          onChange={(event) => onChange('view', event.target.value)}
+        >
+          {Object.entries(views).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
       </Field.Root>
       <Field.Root width={{ base: 'full', md: '32' }}>
         <Field.Label>Stars</Field.Label>
-        <NativeSelect.Root size="sm">
-          <NativeSelect.Field
-            value={values.stars}
-            onChange={(event) => onChange('stars', event.target.value)}
-          >
-            <option value="">Any</option>
-            {[1, 2, 3, 4, 5].map((stars) => (
-              <option key={stars}>{stars}</option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
+        <Select
+          frame={{ size: 'sm' }}
+          value={values.stars}
+          onChange={(event) => onChange('stars', event.target.value)}
+        >
+          <option value="">Any</option>
+          {[1, 2, 3, 4, 5].map((stars) => (
+            <option key={stars}>{stars}</option>
+          ))}
+        </Select>
       </Field.Root>
       <Field.Root width={{ base: 'full', md: '56' }}>
         <Field.Label>Product</Field.Label>

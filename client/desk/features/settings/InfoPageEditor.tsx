@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { Field, NativeSelect, Stack } from '@chakra-ui/react';
+import { Field, Stack } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
+import { Select } from '../../ui/Select.tsx';
 import { FailedState, LoadingState } from '../../ui/states.tsx';
 import { INFO_PAGES } from './documents.ts';
 import { InfoPageForm } from './InfoPageForm.tsx';
@@ -21,19 +22,16 @@ export function InfoPageEditor() {
     <Stack gap="6">
       <Field.Root maxWidth="sm">
         <Field.Label>Page</Field.Label>
-        <NativeSelect.Root>
-          <NativeSelect.Field
-            value={page.slug}
-            onChange={({ target }) => setParams({ section: 'pages', page: target.value })}
-          >
-            {pages?.map(({ slug, texts }) => (
-              <option key={slug} value={slug}>
-                {texts.title}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
+        <Select
+          value={page.slug}
+          onChange={({ target }) => setParams({ section: 'pages', page: target.value })}
+        >
+          {pages?.map(({ slug, texts }) => (
+            <option key={slug} value={slug}>
+              {texts.title}
+            </option>
+          ))}
+        </Select>
       </Field.Root>
       <InfoPageForm key={page.slug} page={page} />
     </Stack>

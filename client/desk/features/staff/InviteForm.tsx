@@ -1,4 +1,4 @@
-import { Input, NativeSelect, Stack } from '@chakra-ui/react';
+import { Input, Stack } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { invitationInput } from '../../../../server/src/features/staff/members/invitation.input.ts';
 import type { InviteStaffMemberInput } from '../../generated/graphql.ts';
@@ -7,6 +7,7 @@ import { useMailDelivery } from '../../lib/mailDelivery.ts';
 import { DialogForm } from '../../ui/DialogForm.tsx';
 import { FormField } from '../../ui/FormField.tsx';
 import { SandboxMailsLink } from '../../ui/SandboxMailsLink.tsx';
+import { Select } from '../../ui/Select.tsx';
 import { staffRoles } from './roles.ts';
 import { type InvitationLink, useInviteStaffMember } from './useInviteStaffMember.ts';
 
@@ -56,14 +57,11 @@ export function InviteForm({ onMailed, onLink, onCancel }: InviteFormProps) {
           <Input type="email" autoComplete="off" {...form.register('email')} />
         </FormField>
         <FormField label="Role">
-          <NativeSelect.Root>
-            <NativeSelect.Field {...form.register('role')}>
-              {staffRoles.map((role) => (
-                <option key={role}>{role}</option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
+          <Select {...form.register('role')}>
+            {staffRoles.map((role) => (
+              <option key={role}>{role}</option>
+            ))}
+          </Select>
         </FormField>
       </Stack>
     </DialogForm>

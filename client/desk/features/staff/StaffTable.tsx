@@ -1,10 +1,11 @@
-import { Badge, Box, Button, HStack, NativeSelect, Text } from '@chakra-ui/react';
+import { Badge, Box, Button, HStack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { StaffList_MemberFragment, StaffRole } from '../../generated/graphql.ts';
 import { formatTime } from '../../lib/format.ts';
 import { useStaff } from '../../lib/staff.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { type DataColumn, DataTable } from '../../ui/DataTable.tsx';
+import { Select } from '../../ui/Select.tsx';
 import { staffRoles } from './roles.ts';
 import { SessionsDialog } from './SessionsDialog.tsx';
 import { useChangeStaffRole } from './useChangeStaffRole.ts';
@@ -136,17 +137,15 @@ interface RoleSelectProps {
 
 function RoleSelect({ label, role, onChange }: RoleSelectProps) {
   return (
-    <NativeSelect.Root size="sm" width="32">
-      <NativeSelect.Field
-        aria-label={label}
-        value={role}
-        onChange={(event) => onChange(event.target.value as StaffRole)}
-      >
-        {staffRoles.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
+    <Select
+      frame={{ size: 'sm', width: '32' }}
+      aria-label={label}
+      value={role}
+      onChange={(event) => onChange(event.target.value as StaffRole)}
+    >
+      {staffRoles.map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </Select>
   );
 }

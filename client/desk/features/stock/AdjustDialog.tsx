@@ -1,10 +1,11 @@
-import { HStack, Input, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { HStack, Input, Stack, Text } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { adjustmentInput } from '../../../../server/src/features/catalog/stock/desk/adjustment.input.ts';
 import { inputResolver } from '../../lib/inputResolver.ts';
 import { parseUnits } from '../../lib/parseUnits.ts';
 import { DialogForm } from '../../ui/DialogForm.tsx';
 import { FormField } from '../../ui/FormField.tsx';
+import { Select } from '../../ui/Select.tsx';
 import { TitledDialog } from '../../ui/TitledDialog.tsx';
 import { showSuccess } from '../../ui/toaster.tsx';
 import { useAdjustStock } from './useAdjustStock.ts';
@@ -84,16 +85,13 @@ function AdjustFields({ product, onClose }: Omit<AdjustDialogProps, 'isOpen'>) {
     <DialogForm onSubmit={submit} onCancel={onClose} isBusy={busy}>
       <Stack gap="4">
         <FormField label="What happened">
-          <NativeSelect.Root>
-            <NativeSelect.Field {...register('choice')}>
-              {Object.entries(choices).map(([value, { label }]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
+          <Select {...register('choice')}>
+            {Object.entries(choices).map(([value, { label }]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
         </FormField>
         <FormField label="Units" error={errors.change?.message} isRequired>
           <Input inputMode="numeric" autoComplete="off" {...register('change')} />

@@ -1,5 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { Field, NativeSelect } from '@chakra-ui/react';
+import { Field } from '@chakra-ui/react';
+import { CategoryOptions } from '../../ui/CategoryOptions.tsx';
+import { Select } from '../../ui/Select.tsx';
 import { SHELVES } from './documents.ts';
 
 interface ShelfSelectProps {
@@ -13,26 +15,16 @@ export function ShelfSelect({ subCategoryId, onChoose }: ShelfSelectProps) {
   return (
     <Field.Root width={{ base: 'full', md: 'xs' }}>
       <Field.Label>Shelf</Field.Label>
-      <NativeSelect.Root disabled={!data}>
-        <NativeSelect.Field
-          value={subCategoryId ?? ''}
-          onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-        >
-          <option value="" disabled>
-            Choose a category
-          </option>
-          {data?.categories.map(({ id, name, children }) => (
-            <optgroup key={id} label={name}>
-              {children.map((child) => (
-                <option key={child.id} value={child.id}>
-                  {child.name}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
+      <Select
+        frame={{ disabled: !data }}
+        value={subCategoryId ?? ''}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      >
+        <option value="" disabled>
+          Choose a category
+        </option>
+        <CategoryOptions categories={data?.categories ?? []} />
+      </Select>
     </Field.Root>
   );
 }

@@ -1,4 +1,4 @@
-import { Input, NativeSelect } from '@chakra-ui/react';
+import { Input } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import {
@@ -7,7 +7,9 @@ import {
   TIMES_NOT_IN_ORDER,
 } from '../../../../../server/src/features/catalog/desk/banner.input.ts';
 import { inputResolver } from '../../../lib/inputResolver.ts';
+import { CategoryOptions } from '../../../ui/CategoryOptions.tsx';
 import { FormField } from '../../../ui/FormField.tsx';
+import { Select } from '../../../ui/Select.tsx';
 import { FormDialog } from '../FormDialog.tsx';
 import { PictureField } from '../PictureField.tsx';
 import { useCategories } from '../useCategories.ts';
@@ -114,22 +116,10 @@ export function BannerDialog({ kind, banner, changes, onClose }: BannerDialogPro
         <Input {...register('text')} />
       </FormField>
       <FormField label={labels.categoryId} error={errors.categoryId?.message} isRequired>
-        <NativeSelect.Root>
-          <NativeSelect.Field key={categories.length} {...register('categoryId')}>
-            <option value="">Please choose</option>
-            {categories.map(({ id, name, children }) => (
-              <optgroup key={id} label={name}>
-                <option value={id}>All of {name}</option>
-                {children.map((child) => (
-                  <option key={child.id} value={child.id}>
-                    {child.name}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
+        <Select key={categories.length} {...register('categoryId')}>
+          <option value="">Please choose</option>
+          <CategoryOptions categories={categories} withWhole />
+        </Select>
       </FormField>
       <Controller
         control={control}

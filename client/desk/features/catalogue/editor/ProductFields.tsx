@@ -1,7 +1,9 @@
-import { Checkbox, Field, Input, NativeSelect, SimpleGrid, Stack, Textarea } from '@chakra-ui/react';
+import { Checkbox, Field, Input, SimpleGrid, Stack, Textarea } from '@chakra-ui/react';
 import type { UseFormReturn } from 'react-hook-form';
 import { errorMessage } from '../../../lib/errorMessage.ts';
+import { CategoryOptions } from '../../../ui/CategoryOptions.tsx';
 import { FormField } from '../../../ui/FormField.tsx';
+import { Select } from '../../../ui/Select.tsx';
 import { useCategories } from '../useCategories.ts';
 import { CountryField } from './CountryField.tsx';
 import { OptionFields } from './OptionFields.tsx';
@@ -42,21 +44,10 @@ export function ProductFields({ form, productId, isUploading, onUploadingChange 
           <Input {...register('brand')} />
         </FormField>
         <FormField label="Sub-category" error={errorOf('subCategoryId')} isRequired>
-          <NativeSelect.Root>
-            <NativeSelect.Field key={categories.length} {...register('subCategoryId')}>
-              <option value="">Please choose</option>
-              {categories.map(({ id, name, children }) => (
-                <optgroup key={id} label={name}>
-                  {children.map((child) => (
-                    <option key={child.id} value={child.id}>
-                      {child.name}
-                    </option>
-                  ))}
-                </optgroup>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
+          <Select key={categories.length} {...register('subCategoryId')}>
+            <option value="">Please choose</option>
+            <CategoryOptions categories={categories} />
+          </Select>
         </FormField>
         <FormField label="Price (Rs)" error={errorOf('price')} isRequired>
           <Input {...register('price')} type="number" step="0.01" min="0.01" />

@@ -1,5 +1,6 @@
-import { Input, NativeSelect } from '@chakra-ui/react';
+import { Input } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Select } from '../../../ui/Select.tsx';
 import type { SubCategoryChoice } from '../useCategories.ts';
 import type { GridColumn } from './columns.ts';
 
@@ -57,20 +58,21 @@ export function CellEditor({ column, text, choices, onDone, onCancel }: CellEdit
   };
   if (column.kind === 'subCategory')
     return (
-      <NativeSelect.Root size="xs">
-        <NativeSelect.Field {...shared} onChange={({ currentTarget }) => setValue(currentTarget.value)}>
-          {groupByCategory(choices).map(([category, children]) => (
-            <optgroup key={category} label={category}>
-              {children.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
+      <Select
+        frame={{ size: 'xs' }}
+        {...shared}
+        onChange={({ currentTarget }) => setValue(currentTarget.value)}
+      >
+        {groupByCategory(choices).map(([category, children]) => (
+          <optgroup key={category} label={category}>
+            {children.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </Select>
     );
   return (
     <Input

@@ -1,7 +1,8 @@
-import { Input, NativeSelect, SegmentGroup, Stack } from '@chakra-ui/react';
+import { Input, SegmentGroup, Stack } from '@chakra-ui/react';
 import { Controller, useForm } from 'react-hook-form';
 import { DialogForm } from '../../../ui/DialogForm.tsx';
 import { FormField } from '../../../ui/FormField.tsx';
+import { Select } from '../../../ui/Select.tsx';
 import { TitledDialog } from '../../../ui/TitledDialog.tsx';
 import type { SubCategoryChoice } from '../useCategories.ts';
 import { type GridField, gridColumns, parseCell } from './columns.ts';
@@ -83,16 +84,13 @@ export function FillDialog({ isOpen, productCount, choices, onFill, onClose }: F
       <DialogForm onSubmit={submit} onCancel={onClose} submitLabel="Fill in">
         <Stack gap="4">
           <FormField label="What">
-            <NativeSelect.Root>
-              <NativeSelect.Field {...register('field', { onChange: () => resetField('value') })}>
-                {fields.map(({ field, label }) => (
-                  <option key={field} value={field}>
-                    {label}
-                  </option>
-                ))}
-              </NativeSelect.Field>
-              <NativeSelect.Indicator />
-            </NativeSelect.Root>
+            <Select {...register('field', { onChange: () => resetField('value') })}>
+              {fields.map(({ field, label }) => (
+                <option key={field} value={field}>
+                  {label}
+                </option>
+              ))}
+            </Select>
           </FormField>
           {isNumber && (
             <Controller
@@ -119,32 +117,26 @@ export function FillDialog({ isOpen, productCount, choices, onFill, onClose }: F
             {...(operation === 'percent' && { help: '10 raises by a tenth, -5 lowers by a twentieth' })}
           >
             {selectOptions ? (
-              <NativeSelect.Root>
-                <NativeSelect.Field placeholder="Please choose" {...value}>
-                  {selectOptions.map(({ id, label }) => (
-                    <option key={id} value={id}>
-                      {label}
-                    </option>
-                  ))}
-                </NativeSelect.Field>
-                <NativeSelect.Indicator />
-              </NativeSelect.Root>
+              <Select placeholder="Please choose" {...value}>
+                {selectOptions.map(({ id, label }) => (
+                  <option key={id} value={id}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
             ) : (
               <Input inputMode={isNumber ? 'decimal' : 'text'} {...value} />
             )}
           </FormField>
           {isRounded && (
             <FormField label="Round the result">
-              <NativeSelect.Root>
-                <NativeSelect.Field {...register('step')}>
-                  {roundings.map(({ step, label }) => (
-                    <option key={step} value={step}>
-                      {label}
-                    </option>
-                  ))}
-                </NativeSelect.Field>
-                <NativeSelect.Indicator />
-              </NativeSelect.Root>
+              <Select {...register('step')}>
+                {roundings.map(({ step, label }) => (
+                  <option key={step} value={step}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
             </FormField>
           )}
         </Stack>

@@ -1,6 +1,7 @@
-import { Badge, Button, Field, NativeSelect, Popover, Portal, SimpleGrid, Wrap } from '@chakra-ui/react';
+import { Badge, Button, Field, Popover, Portal, SimpleGrid, Wrap } from '@chakra-ui/react';
 import { LuListFilter } from 'react-icons/lu';
 import type { DeskPaymentState, OrderStatus } from '../../../generated/graphql.ts';
+import { Select } from '../../../ui/Select.tsx';
 import { TextFilter } from '../../../ui/TextFilter.tsx';
 import { paymentStates, statuses } from '../orderStatus.ts';
 import { countFilters, type OrderFilters } from './orderFilters.ts';
@@ -82,22 +83,20 @@ function FilterFields({ filters, onChange }: OrderFilterPanelProps) {
         ))}
         <Field.Root>
           <Field.Label>Payment</Field.Label>
-          <NativeSelect.Root size="sm">
-            <NativeSelect.Field
-              value={filters.payment}
-              onChange={(event) =>
-                onChange({ ...filters, payment: event.target.value as DeskPaymentState | '' })
-              }
-            >
-              <option value="">Any</option>
-              {Object.entries(paymentStates).map(([state, label]) => (
-                <option key={state} value={state}>
-                  {label}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
+          <Select
+            frame={{ size: 'sm' }}
+            value={filters.payment}
+            onChange={(event) =>
+              onChange({ ...filters, payment: event.target.value as DeskPaymentState | '' })
+            }
+          >
+            <option value="">Any</option>
+            {Object.entries(paymentStates).map(([state, label]) => (
+              <option key={state} value={state}>
+                {label}
+              </option>
+            ))}
+          </Select>
         </Field.Root>
       </SimpleGrid>
     </>
