@@ -37,7 +37,9 @@ const WITHDRAWN =
 
 function sentence({ state, imported, updated, refused, restored, kept }: ImportFieldsFragment): string {
   if (state === 'undone')
-    return `The import was taken back: ${restored} changes restored, ${kept} kept because they have changed since.${imported > 0 ? WITHDRAWN : ''}`;
-  const counts = `${imported} new products, ${updated} changed, ${refused} records refused.`;
+    return `The import was taken back: ${count(restored)} changes restored, ${count(kept)} kept because they have changed since.${imported > 0 ? WITHDRAWN : ''}`;
+  const counts = `${count(imported)} new products, ${count(updated)} changed, ${count(refused)} records refused.`;
   return state === 'stopped' ? `The import stopped half-way: ${counts}` : `Imported: ${counts}`;
 }
+
+const count = (value: number): string => value.toLocaleString('en-IN');

@@ -1,4 +1,4 @@
-import { In, MoreThan, MoreThanOrEqual } from 'typeorm';
+import { In } from 'typeorm';
 import { type BatchLoader, createBatchLoader } from '../../../../database/batchLoader.ts';
 import type { Db } from '../../../../database/database.ts';
 import { groupBy } from '../../../../lib/groupBy.ts';
@@ -15,8 +15,8 @@ import {
   ProviderUnavailableError,
 } from '../../provider/provider.ts';
 import { calculateRefundable, type Refundable, refundsByHand } from '../refundable.ts';
-import { Refund, RefundLine } from '../refunds.entity.ts';
-import { sumRefundedUnits } from '../refunds.queries.ts';
+import { type Refund, RefundLine } from '../refunds.entity.ts';
+import { findUnresolvedRefunds, sumRefundedUnits } from '../refunds.queries.ts';
 import { findRefundsOf, type PaymentRefunds } from './recordRefund.service.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -75,39 +75,20 @@ export async function listRefunds(
  * and those of the last 60 days that it has refused, as long as no other refund of their payment was made since.
  */
 export async function listUnresolvedRefunds(ctx: DatabaseContext): Promise<DetailedRefund[]> {
-  const refunds = await readDetails(ctx, await findUnresolvedRefunds(ctx));
+  const refunds = await readDetails(ctx, await findUnresolved(ctx));
   return refunds.sort((a, b) => b.createdAt - a.createdAt);
 }
 
 /** The number of refunds in `listUnresolvedRefunds`. */
 export const countUnresolvedRefunds = async (ctx: DatabaseContext): Promise<number> =>
-  (await findUnresolvedRefunds(ctx)).length;
+  (await findUnresolved(ctx)).length;
 
-async function findUnresolvedRefunds({ db }: DatabaseContext): Promise<Refund[]> {
-  const take = MAX_UNRESOLVED;
-  const pending = await db.read.find(Refund, {
-    where: { nextTryAt: MoreThan(0), attempts: MoreThanOrEqual(UNRESOLVED_AFTER_ATTEMPTS) },
-    order: { nextTryAt: 'ASC' },
-    take,
+const findUnresolved = ({ db }: DatabaseContext): Promise<Refund[]> =>
+  findUnresolvedRefunds(db.read, {
+    minAttempts: UNRESOLVED_AFTER_ATTEMPTS,
+    failedSince: Date.now() - SHOW_FAILED_FOR_MS,
+    limit: MAX_UNRESOLVED,
   });
-  const failed = await db.read
-    .createQueryBuilder(Refund, 'refund')
-    .where('refund.failedAt > :since', { since: Date.now() - SHOW_FAILED_FOR_MS })
-    .andWhere(
-      (query) =>
-        `NOT EXISTS ${query
-          .subQuery()
-          .select('1')
-          .from(Refund, 'later')
-          .where('later.paymentId = refund.paymentId AND later.failedAt IS NULL')
-          .andWhere('later.createdAt > refund.failedAt')
-          .getQuery()}`,
-    )
-    .orderBy('refund.failedAt', 'DESC')
-    .take(take)
-    .getMany();
-  return [...pending, ...failed];
-}
 
 /** Refunds of several payments with their lines. */
 async function readDetails({ db }: DatabaseContext, refunds: readonly Refund[]): Promise<DetailedRefund[]> {
