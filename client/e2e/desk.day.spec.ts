@@ -179,7 +179,7 @@ test('a day in the shop @phone', async ({ page, browser, shop, baseURL, mailServ
     await expect(page.getByRole('button', { name: 'Refused 1' })).toBeVisible();
     await expectAccessible(page);
     await button(page, 'Import').click();
-    await say(page, 'Imported: 1 new products, 0 changed, 1 records refused.');
+    await say(page, 'Imported: 1 new product, 0 changed, 1 record refused.');
     expect((await shop.getProduct(`Day Dal ${project.name}`)).price).toBe(120);
   });
 

@@ -35,7 +35,7 @@ test('a manager imports a file, sees what it changes, and takes it back', async 
     await expect(preview(page)).toContainText('Sub-category: Dal');
     await expect(page.getByText('New categories: Staples Desk')).toBeVisible();
     await button(page, 'Import').click();
-    await expect(page.getByText('Imported: 1 new products, 0 changed, 0 records refused.')).toBeVisible();
+    await expect(page.getByText('Imported: 1 new product, 0 changed, 0 records refused.')).toBeVisible();
   });
 
   await test.step('a preview of changes, corrections and refusals', async () => {
@@ -62,11 +62,11 @@ test('a manager imports a file, sees what it changes, and takes it back', async 
 
   await test.step('the import and its undo', async () => {
     await button(page, 'Import').click();
-    await expect(page.getByText('Imported: 1 new products, 1 changed, 1 records refused.')).toBeVisible();
+    await expect(page.getByText('Imported: 1 new product, 1 changed, 1 record refused.')).toBeVisible();
     await expect.poll(async () => (await shop.getProduct('Desk Dal')).price).toBe(120);
     await button(page, 'Undo the import').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Undo the import' }).click();
-    await expect(page.getByText(/^The import was taken back: \d changes restored, 0 kept/)).toBeVisible();
+    await expect(page.getByText(/^The import was taken back: \d changes? restored, 0 kept/)).toBeVisible();
     await expect.poll(async () => (await shop.getProduct('Desk Dal')).price).toBe(100);
     await page.getByRole('link', { name: 'All imports' }).click();
     await expect(page.getByRole('row', { name: /second\.csv.*Undone/ })).toBeVisible();
@@ -142,4 +142,34 @@ test('a packer has no import', async ({ page, context, shop, baseURL }) => {
   await page.goto('/desk');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Import and export' })).toHaveCount(0);
+});
+
+test('an import waits for another look when the catalogue has changed', async ({
+  page,
+  context,
+  shop,
+  baseURL,
+}) => {
+  const sku = `E2E-LOOK-${Date.now()}`;
+  const row = (price: number) => `${sku},Desk Jowar,Staples Desk,Flour,Own,${price},5`;
+  await signInBrowser(context, String(baseURL), await createStaff(shop, 'manager'));
+  await page.goto('/desk/import');
+  await drop(page, 'first.csv', row(100));
+  await button(page, 'Import').click();
+  await expect(page.getByText(/^Imported: 1 new product,/)).toBeVisible();
+  await page.getByRole('link', { name: 'All imports' }).click();
+  await drop(page, 'mine.csv', row(120));
+  await expect(preview(page)).toContainText('100.00 → 120.00');
+
+  const other = await context.newPage();
+  await other.goto('/desk/import');
+  await drop(other, 'theirs.csv', row(110));
+  await button(other, 'Import').click();
+  await expect(other.getByText(/^Imported: 0 new products, 1 changed/)).toBeVisible();
+
+  await button(page, 'Import').click();
+  await expect(page.getByText(/The catalogue has changed since you saw this preview/)).toBeVisible();
+  await expect(preview(page)).toContainText('110.00 → 120.00');
+  await button(page, 'Import').click();
+  await expect(page.getByText(/^Imported: 0 new products, 1 changed/)).toBeVisible();
 });

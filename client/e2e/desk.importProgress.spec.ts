@@ -32,7 +32,7 @@ test('a large import says how far it is, and the shop stays open', async ({
   const { products } = await ask(request, '{ products(filter: { text: "mango" }) { totalCount } }', {});
   expect(products.totalCount).toBeGreaterThan(0);
 
-  await expect(page.getByText('Imported: 20000 new products, 0 changed, 0 records refused.')).toBeVisible({
+  await expect(page.getByText('Imported: 20,000 new products, 0 changed, 0 records refused.')).toBeVisible({
     timeout: 200_000,
   });
   await expect(page.getByRole('progressbar')).toHaveCount(0);

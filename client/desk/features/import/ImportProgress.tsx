@@ -1,4 +1,5 @@
 import { Alert, Progress, Stack, Text } from '@chakra-ui/react';
+import { plural } from '../../../src/lib/format.ts';
 import type { ImportFieldsFragment } from '../../generated/graphql.ts';
 
 /** What an import does, or has done. */
@@ -37,9 +38,10 @@ const WITHDRAWN =
 
 function sentence({ state, imported, updated, refused, restored, kept }: ImportFieldsFragment): string {
   if (state === 'undone')
-    return `The import was taken back: ${count(restored)} changes restored, ${count(kept)} kept because they have changed since.${imported > 0 ? WITHDRAWN : ''}`;
-  const counts = `${count(imported)} new products, ${count(updated)} changed, ${count(refused)} records refused.`;
+    return `The import was taken back: ${count(restored, 'change')} restored, ${kept.toLocaleString('en-IN')} kept because they have changed since.${imported > 0 ? WITHDRAWN : ''}`;
+  const counts = `${count(imported, 'new product')}, ${updated.toLocaleString('en-IN')} changed, ${count(refused, 'record')} refused.`;
   return state === 'stopped' ? `The import stopped half-way: ${counts}` : `Imported: ${counts}`;
 }
 
-const count = (value: number): string => value.toLocaleString('en-IN');
+const count = (value: number, noun: string): string =>
+  `${value.toLocaleString('en-IN')} ${plural(value, noun)}`;
