@@ -32,6 +32,7 @@ export type DataColumn<Row extends RowData> = ColumnDef<typeof features, Row> & 
 interface DataTableProps<Row extends { id: string }> {
   /** Names the table for screen readers, and in what the browser stores about it. */
   name: string;
+  /** Constant, or from `useMemo`: cells of new columns are new elements, and the focus that is in them is lost. */
   columns: DataColumn<Row>[];
   rows: readonly Row[];
   /** Enter or a click on a row. */

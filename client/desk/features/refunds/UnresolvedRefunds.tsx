@@ -1,4 +1,5 @@
 import { Button, Link, Stack, Text } from '@chakra-ui/react';
+import { useMemo } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { formatTime, rupees } from '../../lib/format.ts';
 import { useCan } from '../../lib/staff.ts';
@@ -15,22 +16,7 @@ interface UnresolvedRefundsProps {
 /** Refunds of all orders that wait for somebody. A row opens its order. */
 export function UnresolvedRefunds({ refunds, onRefund }: UnresolvedRefundsProps) {
   const navigate = useNavigate();
-  const columns: DataColumn<Refund>[] = [
-    {
-      id: 'date',
-      header: 'Date',
-      cell: ({ row }) => <Text whiteSpace="nowrap">{formatTime(row.original.date)}</Text>,
-    },
-    {
-      id: 'order',
-      header: 'Order',
-      cell: ({ row }) => <OrderOfRefund refund={row.original} onRefund={onRefund} />,
-    },
-    { id: 'amount', header: 'Amount', isNumeric: true, cell: ({ row }) => rupees(row.original.amount) },
-    { id: 'state', header: 'State', cell: ({ row }) => <RefundProgress refund={row.original} /> },
-    { id: 'for', header: 'For', cell: ({ row }) => <RefundSubject refund={row.original} /> },
-    { id: 'by', header: 'By', cell: ({ row }) => row.original.requestedBy ?? 'the shop' },
-  ];
+  const columns = useMemo(() => columnsOf(onRefund), [onRefund]);
   return (
     <DataTable
       name="Refunds to settle"
@@ -40,6 +26,23 @@ export function UnresolvedRefunds({ refunds, onRefund }: UnresolvedRefundsProps)
     />
   );
 }
+
+const columnsOf = (onRefund: (orderId: string) => void): DataColumn<Refund>[] => [
+  {
+    id: 'date',
+    header: 'Date',
+    cell: ({ row }) => <Text whiteSpace="nowrap">{formatTime(row.original.date)}</Text>,
+  },
+  {
+    id: 'order',
+    header: 'Order',
+    cell: ({ row }) => <OrderOfRefund refund={row.original} onRefund={onRefund} />,
+  },
+  { id: 'amount', header: 'Amount', isNumeric: true, cell: ({ row }) => rupees(row.original.amount) },
+  { id: 'state', header: 'State', cell: ({ row }) => <RefundProgress refund={row.original} /> },
+  { id: 'for', header: 'For', cell: ({ row }) => <RefundSubject refund={row.original} /> },
+  { id: 'by', header: 'By', cell: ({ row }) => row.original.requestedBy ?? 'the shop' },
+];
 
 /** The order with a button that refunds it again, where the payment provider has refused. */
 function OrderOfRefund({

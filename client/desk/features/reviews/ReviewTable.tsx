@@ -1,5 +1,5 @@
 import { Badge, Box, Button, HStack, Link, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { answerInput } from '../../../../server/src/features/reviews/desk/answer.input.ts';
 import { reasonInput } from '../../../../server/src/lib/reason.input.ts';
 import { formatTime } from '../../lib/format.ts';
@@ -16,34 +16,8 @@ interface Question {
 /** Reviews with what staff can do with them. */
 export function ReviewTable({ reviews }: { reviews: readonly Review[] }) {
   const [question, setQuestion] = useState<Question | null>(null);
-  const { hide, show, answer, removeAnswer, busy } = useModerateReview();
-  const columns: DataColumn<Review>[] = [
-    ...readColumns,
-    {
-      id: 'actions',
-      header: 'Actions',
-      cell: ({ row: { original: review } }) => (
-        <HStack>
-          <Button
-            size="xs"
-            variant="outline"
-            aria-label={`${review.answer ? 'Edit the answer to' : 'Answer'} ${review.customerName}`}
-            onClick={() => setQuestion({ kind: 'answer', review })}
-          >
-            {review.answer ? 'Edit answer' : 'Answer'}
-          </Button>
-          <Button
-            size="xs"
-            variant="outline"
-            aria-label={`${review.hidden ? 'Show' : 'Hide'} the review of ${review.customerName}`}
-            onClick={() => (review.hidden ? void show(review) : setQuestion({ kind: 'hide', review }))}
-          >
-            {review.hidden ? 'Show' : 'Hide'}
-          </Button>
-        </HStack>
-      ),
-    },
-  ];
+  const { hide, answer, removeAnswer, busy } = useModerateReview();
+  const columns = useMemo(() => [...readColumns, actionColumn(setQuestion)], []);
   const close = () => setQuestion(null);
   const { review } = question ?? {};
   return (
@@ -136,3 +110,33 @@ const readColumns: DataColumn<Review>[] = [
     ),
   },
 ];
+
+const actionColumn = (onAsk: (question: Question) => void): DataColumn<Review> => ({
+  id: 'actions',
+  header: 'Actions',
+  cell: ({ row }) => <ReviewActions review={row.original} onAsk={onAsk} />,
+});
+
+function ReviewActions({ review, onAsk }: { review: Review; onAsk: (question: Question) => void }) {
+  const { show } = useModerateReview();
+  return (
+    <HStack>
+      <Button
+        size="xs"
+        variant="outline"
+        aria-label={`${review.answer ? 'Edit the answer to' : 'Answer'} ${review.customerName}`}
+        onClick={() => onAsk({ kind: 'answer', review })}
+      >
+        {review.answer ? 'Edit answer' : 'Answer'}
+      </Button>
+      <Button
+        size="xs"
+        variant="outline"
+        aria-label={`${review.hidden ? 'Show' : 'Hide'} the review of ${review.customerName}`}
+        onClick={() => (review.hidden ? void show(review) : onAsk({ kind: 'hide', review }))}
+      >
+        {review.hidden ? 'Show' : 'Hide'}
+      </Button>
+    </HStack>
+  );
+}

@@ -1,5 +1,5 @@
 import { Badge, Box, Button, HStack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { StaffList_MemberFragment, StaffRole } from '../../generated/graphql.ts';
 import { formatTime } from '../../lib/format.ts';
 import { useStaff } from '../../lib/staff.ts';
@@ -49,40 +49,7 @@ export function StaffTable({ members }: { members: readonly StaffList_MemberFrag
   const { changeRole } = useChangeStaffRole();
   const [removed, setRemoved] = useState<StaffList_MemberFragment | null>(null);
   const [inspected, setInspected] = useState<StaffList_MemberFragment | null>(null);
-  const columns: DataColumn<StaffList_MemberFragment>[] = [
-    ...descriptiveColumns,
-    {
-      id: 'role',
-      header: 'Role',
-      cell: ({ row: { original: member } }) =>
-        member.id === me.id ? (
-          `${member.role} (you)`
-        ) : (
-          <RoleSelect
-            label={`Role of ${member.name}`}
-            role={member.role}
-            onChange={(role) => void changeRole(member.id, role)}
-          />
-        ),
-    },
-    {
-      id: 'actions',
-      header: 'Actions',
-      cell: ({ row: { original: member } }) => (
-        <HStack wrap="wrap">
-          <Button
-            size="xs"
-            variant="outline"
-            aria-label={`Devices of ${member.name}`}
-            onClick={() => setInspected(member)}
-          >
-            Devices
-          </Button>
-          {member.id !== me.id && <MemberActions member={member} onRemove={() => setRemoved(member)} />}
-        </HStack>
-      ),
-    },
-  ];
+  const columns = useMemo(() => columnsOf(me.id, { onInspect: setInspected, onRemove: setRemoved }), [me.id]);
   return (
     <>
       <DataTable name="Staff" columns={columns} rows={members} onOpen={setInspected} />
@@ -103,6 +70,41 @@ export function StaffTable({ members }: { members: readonly StaffList_MemberFrag
     </>
   );
 }
+
+interface RowActions {
+  onInspect: (member: StaffList_MemberFragment) => void;
+  onRemove: (member: StaffList_MemberFragment) => void;
+}
+
+const columnsOf = (
+  myId: string,
+  { onInspect, onRemove }: RowActions,
+): DataColumn<StaffList_MemberFragment>[] => [
+  ...descriptiveColumns,
+  {
+    id: 'role',
+    header: 'Role',
+    cell: ({ row: { original: member } }) =>
+      member.id === myId ? `${member.role} (you)` : <RoleSelect member={member} />,
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    cell: ({ row: { original: member } }) => (
+      <HStack wrap="wrap">
+        <Button
+          size="xs"
+          variant="outline"
+          aria-label={`Devices of ${member.name}`}
+          onClick={() => onInspect(member)}
+        >
+          Devices
+        </Button>
+        {member.id !== myId && <MemberActions member={member} onRemove={() => onRemove(member)} />}
+      </HStack>
+    ),
+  },
+];
 
 function MemberActions({ member, onRemove }: { member: StaffList_MemberFragment; onRemove: () => void }) {
   const { signOut, busy } = useSignOutStaffMember();
@@ -129,22 +131,17 @@ function MemberActions({ member, onRemove }: { member: StaffList_MemberFragment;
   );
 }
 
-interface RoleSelectProps {
-  label: string;
-  role: StaffRole;
-  onChange: (role: StaffRole) => void;
-}
-
-function RoleSelect({ label, role, onChange }: RoleSelectProps) {
+function RoleSelect({ member: { id, name, role } }: { member: StaffList_MemberFragment }) {
+  const { changeRole } = useChangeStaffRole();
   return (
     <Select
       frame={{ size: 'sm', width: '32' }}
-      aria-label={label}
+      aria-label={`Role of ${name}`}
       value={role}
-      onChange={(event) => onChange(event.target.value as StaffRole)}
+      onChange={(event) => void changeRole(id, event.target.value as StaffRole)}
     >
-      {staffRoles.map((name) => (
-        <option key={name}>{name}</option>
+      {staffRoles.map((staffRole) => (
+        <option key={staffRole}>{staffRole}</option>
       ))}
     </Select>
   );
