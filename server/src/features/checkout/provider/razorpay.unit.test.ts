@@ -166,7 +166,13 @@ describe('createRazorpay', () => {
           credentials: headers.authorization,
           body,
         });
-        return { id: 'rfnd_A', payment_id: 'pay_A', amount: 10_050, status: 'pending' };
+        return {
+          id: 'rfnd_A',
+          payment_id: 'pay_A',
+          amount: 10_050,
+          status: 'pending',
+          created_at: 1_795_000_000,
+        };
       });
       const answer = {
         id: 'rfnd_A',
@@ -174,6 +180,7 @@ describe('createRazorpay', () => {
         amount: 10_050,
         status: 'pending',
         shopRefundId: null,
+        createdAt: 1_795_000_000_000,
       };
       expect(await providerWith(keySecret, url).refund(request)).toEqual(answer);
       await providerWith(keySecret, url).refund({ ...request, shopRefundId: 'ours' });
