@@ -11,5 +11,5 @@ const db = await openDatabase(env);
 const log = { warn: console.error, error: console.error };
 const ctx = { db, env, pictures: openPictureStore(env), imports: createImportRunner(db, log) };
 const actor = { id: 'test', name: 'Test', role: 'owner', requestId: '', clientAddress: '', userAgent: '' };
-const result = await (work === 'undo' ? undoDeskImport : startImport)(ctx, actor, id);
+const result = await (work === 'undo' ? undoDeskImport(ctx, actor, id) : startImport(ctx, actor, { id }));
 if (result.__typename !== 'DeskImportUpdated') console.error(result);

@@ -131,7 +131,10 @@ describe('the preview of an import', () => {
     });
     expect(await stateOf(id)).toBe('ready');
     const changed = await preview(id);
-    expect(changed?.rows.nodes[0]?.changes).toMatchObject([{ column: 'sale_price', old: '110', new: '120' }]);
+    expect(changed?.rows.nodes[0]?.changes).toMatchObject([
+      { column: 'sale_price', old: '110.00', new: '120.00' },
+      { column: 'market_price' },
+    ]);
     await startAndWait(id, manager, changed?.id);
     expect(await kit.shop.db.read.findOneByOrFail(Product, { sku: 'P-1' })).toMatchObject({ price: 12_000 });
   });

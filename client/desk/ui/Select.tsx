@@ -1,0 +1,14 @@
+import { NativeSelect } from '@chakra-ui/react';
+
+interface SelectProps extends NativeSelect.FieldProps {
+  /** Size, width and the like. */
+  frame?: NativeSelect.RootProps;
+}
+
+/** The browser's own select. */
+export const Select = ({ frame, ...field }: SelectProps) => (
+  <NativeSelect.Root {...frame}>
+    <NativeSelect.Field {...field} />
+    <NativeSelect.Indicator />
+  </NativeSelect.Root>
+);
