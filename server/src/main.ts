@@ -32,9 +32,11 @@ async function main(): Promise<void> {
   shop.catalog.startIndexing();
   shop.catalog.startPolling(log);
   const stopScheduler = startScheduler(shop, createJobs(shop));
+  const logMissing = (err: unknown) => log.error({ err }, 'a part of the demo data is missing');
   const demoData = seedEmptySubscribers(shop)
+    .catch(logMissing)
     .then(() => seedEmptyOrders(shop))
-    .catch((err) => log.error({ err }, 'a part of the demo data is missing'));
+    .catch(logMissing);
 
   const { close } = closeWithGrace(
     { delay: CLOSE_TIMEOUT_MS, logger: log, skip: [...CLOSING_SIGNALS, ...CRASH_SIGNALS] },

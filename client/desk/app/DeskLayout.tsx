@@ -10,11 +10,18 @@ import { OfflineAlert } from './OfflineAlert.tsx';
 import { PageAccess } from './PageAccess.tsx';
 import { ShortcutHelp } from './ShortcutHelp.tsx';
 
-/** The frame of all pages: access, navigation, command bar and help. */
-export function DeskLayout() {
+/** The frame of all pages, for staff. */
+export const DeskLayout = () => (
+  <AccessGate>
+    <StaffLayout />
+  </AccessGate>
+);
+
+/** Navigation, command bar and help around the page. */
+function StaffLayout() {
   const commandBar = useCommandBar();
   return (
-    <AccessGate>
+    <>
       <Link href="#content" position="absolute" top="-100px" _focus={{ top: '2' }} zIndex="skipNav">
         Skip to the content
       </Link>
@@ -31,6 +38,6 @@ export function DeskLayout() {
       </Flex>
       <CommandBar {...commandBar} />
       <ShortcutHelp />
-    </AccessGate>
+    </>
   );
 }

@@ -3036,7 +3036,7 @@ export type Mutation = {
    * counts as verified from then on.
    */
   acceptStaffInvitation: AcceptStaffInvitationResult;
-  /** Adds a note for staff to an order. */
+  /** Adds a note for staff to an order, which has at most 200. */
   addOrderNote: DeskOrderNoteResult;
   /** Adds a review; one per shopper and product. */
   addReview: AddReviewResult;

@@ -42,6 +42,9 @@ const DEFAULT_LIST_LENGTH = 5;
 const LONG_LIST_LENGTH = 100;
 const LONG_LIST_TYPES = ['CartLine', 'WishlistItem', 'Order'];
 
+/** The most that staff choose for a product: assumed for `DeskProduct.related`, and for `first: null`, which stands for all. */
+const RELATED_LENGTH = 20;
+
 /** Weight of an alias on an introspection field: tools use none, and each can repeat half of the schema. */
 const INTROSPECTION_ALIAS_WEIGHT = 5;
 
@@ -194,6 +197,7 @@ function maxLengthOf(
   const paging = definition.args.find(({ name }) => name === 'first');
   if (!paging) {
     if (!isList(definition.type) || CONNECTION_LISTS.includes(definition.name)) return 1;
+    if (definition.name === 'related') return RELATED_LENGTH;
     return LONG_LIST_TYPES.includes(getNamedType(definition.type).name)
       ? LONG_LIST_LENGTH
       : DEFAULT_LIST_LENGTH;
@@ -204,8 +208,11 @@ function maxLengthOf(
       ? variables[argument.name.value]
       : argument?.kind === Kind.INT
         ? Number(argument.value)
-        : undefined;
-  const length = typeof first === 'number' ? first : Number(paging.defaultValue);
+        : argument?.kind === Kind.NULL
+          ? null
+          : undefined;
+  const length =
+    typeof first === 'number' ? first : first === null ? RELATED_LENGTH : Number(paging.defaultValue);
   return Math.max(1, length);
 }
 

@@ -31,6 +31,8 @@ test.each([
     'query ($n: Int) { products(first: $n) { nodes { id } } }',
     { cost: 201 },
   ],
+  ['all related products', '{ product(id: 1) { related(first: null) { id } } }', { cost: 22 }],
+  ['those at the desk', '{ desk { product(id: 1) { related { related { id } } } } }', { cost: 423 }],
   ['a connection with a negative length', '{ products(first: -5) { nodes { id } } }', { cost: 3 }],
   ['aliases', '{ a: me { id } b: me { c: id } }', { aliases: 3 }],
   [

@@ -40,7 +40,11 @@ export const createJobs = (shop: Shop): Job[] => [
   { name: 'retry mails', intervalMs: shop.env.reconcileMs, run: async () => shop.outbox.wake() },
   { name: 'announce banners', intervalMs: BANNERS_MS, run: createBannerAnnouncer(shop) },
   { name: 'report sold-out products', intervalMs: SOLD_OUT_MS, run: createSoldOutNotifier(shop) },
-  { name: 'erase delivery addresses', intervalMs: ERASURE_MS, run: () => eraseDueDeliveries(shop) },
+  {
+    name: 'erase delivery addresses',
+    intervalMs: ERASURE_MS,
+    run: (shouldContinue) => eraseDueDeliveries(shop, shouldContinue),
+  },
   {
     name: 'sum up sales by day',
     intervalMs: HOUR_MS,

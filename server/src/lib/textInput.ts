@@ -14,9 +14,10 @@ const NOT_IN_TEXT = /\p{Cs}|[^\P{Cc}\t\r\n]/u;
 export const isLine = (text: string): boolean => VISIBLE.test(text) && !NOT_IN_LINE.test(text);
 
 /** As `isLine`, but line breaks and tabs are allowed. */
-export const isText = (text: string): boolean => VISIBLE.test(text) && !NOT_IN_TEXT.test(text);
+const isText = (text: string): boolean => VISIBLE.test(text) && !NOT_IN_TEXT.test(text);
 
-const line = () =>
+/** What is typed into a field of one line: trimmed, without invisible characters. */
+export const line = () =>
   z
     .string()
     .overwrite((text) => text.replace(INVISIBLE, ''))

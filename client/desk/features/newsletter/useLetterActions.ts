@@ -2,7 +2,7 @@ import { useSession } from '../../../src/lib/session.ts';
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
 import type { Letter_StateFragment, SaveLetterMutationVariables } from '../../generated/graphql.ts';
 import { showError, showSuccess } from '../../ui/toaster.tsx';
-import { useShowSent } from '../../ui/useShowSent.ts';
+import { useShowMailSent } from '../../ui/useShowMailSent.ts';
 import { SAVE_LETTER, SEND_LETTER, SEND_TEST_LETTER, STOP_LETTER } from './documents.ts';
 
 type SaveResult =
@@ -13,7 +13,7 @@ type SaveResult =
 /** What can be done with a letter. Each action but `save` shows its problem. */
 export function useLetterActions() {
   const saving = useResultMutation(SAVE_LETTER);
-  const showSent = useShowSent();
+  const showMailSent = useShowMailSent();
   const email = useSession()?.user.email ?? '';
   const testing = useResultMutation(SEND_TEST_LETTER);
   const sending = useResultMutation(SEND_LETTER);
@@ -30,7 +30,7 @@ export function useLetterActions() {
 
   async function sendTest(id: string): Promise<void> {
     const result = await testing.mutate({ variables: { id } });
-    if (result.__typename === 'DeskTestLetterSent') showSent(result.message, email);
+    if (result.__typename === 'DeskTestLetterSent') showMailSent(result.message, email);
     else showError(result.message);
   }
 

@@ -1,7 +1,7 @@
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { InviteStaffMemberInput } from '../../generated/graphql.ts';
-import { useShowSent } from '../../ui/useShowSent.ts';
+import { useShowMailSent } from '../../ui/useShowMailSent.ts';
 import { STAFF_LIST } from './staffList.ts';
 
 const INVITE_STAFF_MEMBER = graphql(`
@@ -31,14 +31,14 @@ export interface InvitationLink {
 /** Invites somebody: resolves to why it was refused, or to the link that the owner hands over; null if it was mailed. */
 export function useInviteStaffMember() {
   const { mutate, busy } = useResultMutation(INVITE_STAFF_MEMBER);
-  const showSent = useShowSent();
+  const showMailSent = useShowMailSent();
   const invite = async (
     input: InviteStaffMemberInput,
   ): Promise<{ refusal: string } | InvitationLink | null> => {
     const result = await mutate({ variables: { input }, refetchQueries: [STAFF_LIST] });
     if (result.__typename === 'DeskInvitationLink') return result;
     if (result.__typename !== 'DeskStaffInvited') return { refusal: result.message };
-    showSent(result.message, input.email);
+    showMailSent(result.message, input.email);
     return null;
   };
   return { invite, busy };

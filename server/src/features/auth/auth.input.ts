@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailAddress } from '../../lib/emailAddress.ts';
 import { phoneNumber } from '../../lib/phoneNumber.ts';
-import { requiredLine } from '../../lib/textInput.ts';
+import { line, requiredLine } from '../../lib/textInput.ts';
 
 const FILL_ALL = 'Please fill all the details';
 
@@ -29,12 +29,7 @@ export const signUpInput = z.object({
 });
 
 export const signInInput = z.object({
-  email: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .min(1, 'Email can not be blank!')
-    .max(254, 'This e-mail address is too long'),
+  email: line().toLowerCase().min(1, 'Email can not be blank!').max(254, 'This e-mail address is too long'),
   password: password('Password can not be blank!'),
 });
 

@@ -35,7 +35,7 @@ export interface ProductQuery extends Filter {
 
 export const MAX_PAGE = 100;
 const MAX_OFFSET = 100_000;
-const MAX_RELATED = 24;
+const MAX_FIRST_RELATED = 24;
 const SLIDER_LENGTH = 12;
 
 /** A page of the products that match a query. */
@@ -107,19 +107,19 @@ export function relatedProducts(
   first: number | null,
   location?: string | null,
 ): CatalogProduct[] | InvalidInput {
-  if (first !== null && (first < 1 || first > MAX_RELATED))
-    return invalidInput(`first must be from 1 to ${MAX_RELATED}`, 'first');
+  if (first !== null && (first < 1 || first > MAX_FIRST_RELATED))
+    return invalidInput(`first must be from 1 to ${MAX_FIRST_RELATED}`, 'first');
   const { productById, productsByCategory } = catalog.snapshot;
-  const chosen = product.relatedIds
+  const choices = product.relatedIds
     .flatMap((id) => productById.get(id) ?? [])
     .filter((other) => isSoldIn(other, location));
-  if (chosen.length > 0) return chosen.slice(0, first ?? MAX_RELATED);
-  const related: CatalogProduct[] = [];
+  if (choices.length > 0) return choices.slice(0, first ?? MAX_FIRST_RELATED);
+  const neighbours: CatalogProduct[] = [];
   for (const other of productsByCategory.get(product.subCatId) ?? []) {
-    if (related.length >= (first ?? SLIDER_LENGTH)) break;
-    if (other.id !== product.id && isSoldIn(other, location)) related.push(other);
+    if (neighbours.length >= (first ?? SLIDER_LENGTH)) break;
+    if (other.id !== product.id && isSoldIn(other, location)) neighbours.push(other);
   }
-  return related;
+  return neighbours;
 }
 
 /** A category or sub-category. */

@@ -27,7 +27,7 @@ const paymentUnavailable = (reason: string): PaymentUnavailable => ({
   __typename: 'PaymentUnavailable',
   message: `${reason} Nothing was charged; please try again in a moment.`,
 });
-const providerUnavailable = paymentUnavailable('The payment service cannot be reached right now.');
+const providerUnavailable = paymentUnavailable('The payment provider cannot be reached right now.');
 const checkoutReplaced = paymentUnavailable(
   'This payment could not begin, perhaps because you are paying in another tab.',
 );

@@ -65,7 +65,7 @@ export const checkoutRest: FastifyPluginAsyncZod = async (app) => {
           400: 'Please fill full name',
           401: 'Please Login to continue',
           409: 'Your Cart is currently empty',
-          503: 'The payment service cannot be reached right now. Nothing was charged; please try again in a moment.',
+          503: 'The payment provider cannot be reached right now. Nothing was charged; please try again in a moment.',
         },
       },
     },

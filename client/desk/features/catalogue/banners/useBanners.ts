@@ -6,8 +6,7 @@ import type {
   DeskNewBanner,
 } from '../../../generated/graphql.ts';
 import type { VersionedId } from '../../../lib/versionedId.ts';
-import type { Refusal } from '../../../ui/showRefusal.ts';
-import { showError, showSuccess } from '../../../ui/toaster.tsx';
+import { changeOutcome } from '../changeOutcome.ts';
 
 export const DESK_BANNER = graphql(`
   fragment DeskBanner_banner on DeskBanner {
@@ -99,26 +98,13 @@ export function useBanners(onChanged: () => void) {
   const deletion = useResultMutation(DELETE_BANNER);
   const sorting = useResultMutation(SORT_BANNERS);
 
-  /** @returns why it was refused; null: it succeeded */
-  function finish(result: { __typename: string } | Refusal, success: string): Refusal | null {
-    // After a conflict, too: it shows what is stored.
-    onChanged();
-    if ('message' in result) return result;
-    showSuccess(success);
-    return null;
-  }
-  /** As `finish`, for what has no form to show the refusal. */
-  function finishWithMessage(result: { __typename: string } | Refusal, success: string): void {
-    const refusal = finish(result, success);
-    if (refusal) showError(refusal.message);
-  }
+  const { finish, finishWithMessage } = changeOutcome(onChanged);
 
   return {
     create: async (input: DeskNewBanner) =>
       finish(await creation.mutate({ variables: { input } }), 'Banner created'),
     update: async (change: DeskBannerChange) =>
       finish(await update.mutate({ variables: { change } }), 'Banner saved'),
-    /** @param shown as the member of staff saw it */
     remove: async ({ id, version }: VersionedId) =>
       finishWithMessage(await deletion.mutate({ variables: { id, version } }), 'Banner deleted'),
     sort: async (kind: DeskBanner['kind'], ids: string[]) =>

@@ -6,8 +6,7 @@ import type {
   DeskNewCategory,
 } from '../../../generated/graphql.ts';
 import type { VersionedId } from '../../../lib/versionedId.ts';
-import type { Refusal } from '../../../ui/showRefusal.ts';
-import { showError, showSuccess } from '../../../ui/toaster.tsx';
+import { changeOutcome } from '../changeOutcome.ts';
 
 export const DESK_CATEGORY = graphql(`
   fragment DeskCategory_category on DeskCategory {
@@ -84,26 +83,13 @@ export function useCategoryChanges(onChanged: () => void) {
   const deletion = useResultMutation(DELETE_CATEGORY);
   const sorting = useResultMutation(SORT_CATEGORIES);
 
-  /** @returns why it was refused; null: it succeeded */
-  function finish(result: { __typename: string } | Refusal, success: string): Refusal | null {
-    // After a conflict, too: it shows what is stored.
-    onChanged();
-    if ('message' in result) return result;
-    showSuccess(success);
-    return null;
-  }
-  /** As `finish`, for what has no form to show the refusal. */
-  function finishWithMessage(result: { __typename: string } | Refusal, success: string): void {
-    const refusal = finish(result, success);
-    if (refusal) showError(refusal.message);
-  }
+  const { finish, finishWithMessage } = changeOutcome(onChanged);
 
   return {
     create: async (input: DeskNewCategory) =>
       finish(await creation.mutate({ variables: { input } }), `${input.name} created`),
     update: async (change: DeskCategoryChange) =>
       finish(await update.mutate({ variables: { change } }), 'Category saved'),
-    /** @param shown as the member of staff saw it */
     remove: async ({ id, version }: VersionedId) =>
       finishWithMessage(await deletion.mutate({ variables: { id, version } }), 'Category deleted'),
     sort: async (parentId: string | null, ids: string[]) =>

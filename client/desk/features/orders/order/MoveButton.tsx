@@ -26,7 +26,7 @@ export function MoveButton({ orderId, nextStep, unticked, onMoved, ...style }: M
   const mustAsk = nextStep === 'packed' && unticked > 0;
   return (
     <>
-      {/* At once it is the button of the next step, which neither the second click of a double click nor an early one may take. */}
+      {/* After a click this becomes the button of the next step: a double click must not take two steps. */}
       <Button
         aria-busy={busy}
         {...ignoreDoubleClick(busy, () => (mustAsk ? setAsking(true) : move()))}

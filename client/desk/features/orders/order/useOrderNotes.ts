@@ -7,11 +7,12 @@ import type { Order } from './useOrder.ts';
 
 export type Note = Order['notes'][number];
 
-/** The id of a note that the shop does not have yet. */
-const UNSENT = 'unsent';
+/** The ids of notes that the shop does not have yet begin so. */
+const UNSENT = 'unsent-';
+let unsentCount = 0;
 
 /** Whether the shop has a note. */
-export const isSent = ({ id }: Note): boolean => id !== UNSENT;
+export const isSent = ({ id }: Note): boolean => !id.startsWith(UNSENT);
 
 /**
  * Writes and deletes notes on an order. The page shows the change before the shop answers, and takes it back when the shop refuses. A
@@ -24,7 +25,8 @@ export function useOrderNotes(orderId: string) {
 
   /** @returns the message of a refusal, or null */
   async function addNote(text: string): Promise<string | null> {
-    const note = { id: UNSENT, authorName: name, isOwn: true, text, date: new Date().toISOString() };
+    const id = `${UNSENT}${unsentCount++}`;
+    const note = { id, authorName: name, isOwn: true, text, date: new Date().toISOString() };
     const result = await add({
       variables: { orderId, text },
       optimisticResponse: { addOrderNote: { __typename: 'DeskOrderNote', ...note } },

@@ -5,7 +5,7 @@ const MAX_OPTIONS = 20;
 /** Rs 10,000,000, well within the database's 32 bits. */
 const MAX_PAISE = 1_000_000_000;
 export const MAX_IMAGES = 10;
-const MAX_RELATED = 20;
+export const MAX_RELATED = 20;
 const MAX_POSITION = 1_000_000_000;
 /** Units of a product. */
 export const MAX_STOCK = 1_000_000;

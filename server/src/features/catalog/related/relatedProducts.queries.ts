@@ -5,16 +5,19 @@ import { insertRows } from '../../../database/insertRows.ts';
 import { groupBy } from '../../../lib/groupBy.ts';
 import { RelatedProduct } from './relatedProducts.entity.ts';
 
-/** The related products that staff have chosen, in their order, by product id. Products without any are missing. */
+/**
+ * The related products that staff have chosen, in their order, by product id. Products without any are missing.
+ * @param productIds null: of all products
+ */
 export async function readRelatedIds(
   manager: EntityManager,
-  productIds: readonly string[],
+  productIds: readonly string[] | null,
 ): Promise<Map<string, string[]>> {
-  const keys = padToPowerOfTwo(productIds, PADDING_KEY);
+  const keys = productIds && padToPowerOfTwo(productIds, PADDING_KEY);
   const rows: Pick<RelatedProduct, 'productId' | 'relatedId'>[] = await manager.query(
-    `SELECT productId, relatedId FROM product_related WHERE productId IN (${placeholders(keys)})
+    `SELECT productId, relatedId FROM product_related ${keys ? `WHERE productId IN (${placeholders(keys)})` : ''}
     ORDER BY productId, position`,
-    keys,
+    keys ?? [],
   );
   const lists = groupBy(rows, ({ productId }) => productId);
   return new Map([...lists].map(([id, list]) => [id, list.map(({ relatedId }) => relatedId)]));

@@ -75,11 +75,15 @@ async function readChanges(database: EntityManager, since: number, until: number
   ]);
   const changes: CatalogChanges = { revision: until, categories, banners, products: [], withdrawn: [] };
   const toProduct = createRowConverter();
+  // Few products have any: at the start, when all products are read, one statement reads those of all.
+  const allRelatedIds = since < 0 ? await readRelatedIds(database, null) : null;
   for await (const rows of readChangedProducts(database, since, until)) {
-    const relatedIds = await readRelatedIds(
-      database,
-      rows.map(({ id }) => id),
-    );
+    const relatedIds =
+      allRelatedIds ??
+      (await readRelatedIds(
+        database,
+        rows.map(({ id }) => id),
+      ));
     for (const row of rows) {
       const product = toProduct(row, relatedIds.get(row.id));
       if (Number(row.withdrawn) === 1) changes.withdrawn.push(product);

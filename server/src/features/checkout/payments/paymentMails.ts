@@ -29,7 +29,7 @@ export const confirmingMail = (checkout: MailCheckout, isPaidBefore: boolean, sh
   text: mailText(
     checkout,
     shop,
-    `we are waiting for the payment service to confirm your payment of ${formatRupees(checkout.amount)}. ` +
+    `we are waiting for the payment provider to confirm your payment of ${formatRupees(checkout.amount)}. ` +
       'You need not do anything, and please do not pay again.',
     isPaidBefore
       ? 'This cart was paid before, so no second order is placed: you get the money back.'

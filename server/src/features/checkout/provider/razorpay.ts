@@ -32,8 +32,8 @@ const refund = z
     payment_id: z.string(),
     amount: z.coerce.number().int(),
     status: z.enum(['pending', 'processed', 'failed']),
-    // Seconds. Not required: a refund is followed without it.
-    created_at: z.number().nullish(),
+    // Seconds. A refund is followed without it, too.
+    created_at: z.coerce.number().positive().nullable().catch(null),
     // An empty array where there are none; the shopkeeper may have written others by hand.
     notes: z.object({ [REFUND_NOTE]: z.string().optional() }).catch({}),
   })
@@ -41,7 +41,7 @@ const refund = z
     ({ payment_id, notes, created_at, ...rest }): ProviderRefund => ({
       ...rest,
       paymentId: payment_id,
-      createdAt: created_at == null ? null : created_at * 1000,
+      createdAt: created_at && created_at * 1000,
       shopRefundId: notes[REFUND_NOTE] ?? null,
     }),
   );

@@ -157,6 +157,20 @@ describe('createRazorpay', () => {
       expect(paths).toEqual(['/v1/payments/pay_A']);
     });
 
+    it.each([undefined, null, 0, 'yesterday'])('follows a refund whose time is %j', async (created_at) => {
+      const url = await startServer(() => ({
+        id: 'rfnd_A',
+        payment_id: 'pay_A',
+        amount: 10_050,
+        status: 'processed',
+        created_at,
+      }));
+      expect(await providerWith(keySecret, url).refund(request)).toMatchObject({
+        status: 'processed',
+        createdAt: null,
+      });
+    });
+
     it('sends the idempotency key, the credentials and the shop’s id with a refund', async () => {
       const requests: unknown[] = [];
       const url = await startServer(({ url: path, headers, body }) => {

@@ -61,11 +61,11 @@ function subjectOf({ amount }: Refund, isCancellation: boolean): string {
 const restText = (left: number, shop: MailShop): string =>
   left === 0
     ? 'Your payment was refunded before, as we wrote to you.'
-    : `Your payment was refunded before, as we wrote to you, except for ${formatRupees(left)}: the payment service refunds no ` +
+    : `Your payment was refunded before, as we wrote to you, except for ${formatRupees(left)}: the payment provider refunds no ` +
       `amount as small as this. Please ask us for it: ${supportLine(shop)}.`;
 
 /**
- * Corrects the mail about a refund, because the payment service has refused it after all.
+ * Corrects the mail about a refund, because the payment provider has refused it after all.
  * @param order of the refund
  */
 export const refusedRefundMail = (
@@ -78,7 +78,7 @@ export const refusedRefundMail = (
   subject: `Your refund of ${formatRupees(refund.amount)} is delayed`,
   text: [
     `Hello ${order.name},`,
-    `we wrote to you that we give ${moneyBack(order, refund)}. The payment service has not carried this out, so the money is not on ` +
+    `we wrote to you that we give ${moneyBack(order, refund)}. The payment provider has not carried this out, so the money is not on ` +
       'its way yet. We are sorry.',
     'You need not do anything: we look into it, and write to you again when the money is on its way.',
     `If you want to ask us about it: ${supportLine(shop)}.`,

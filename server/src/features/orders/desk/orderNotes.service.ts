@@ -39,7 +39,10 @@ export async function addNote(
     if (order.address === '')
       return invalidInput('The account was deleted, and nothing more is kept about it', 'text');
     if ((await tx.countBy(OrderNote, { orderId })) >= MAX_NOTES)
-      return invalidInput(`An order has at most ${MAX_NOTES} notes: please delete one first`, 'text');
+      return invalidInput(
+        `An order has at most ${MAX_NOTES} notes. Please ask an author to delete one`,
+        'text',
+      );
     await tx.insert(OrderNote, { ...note });
     await recordNote(tx, actor, 'orderNoteAdded', { orderId });
     return { ...note, authorName: actor.name };

@@ -246,7 +246,7 @@ describe('an order at the desk', () => {
     );
     expect(addOrderNote).toMatchObject({
       __typename: 'InvalidInput',
-      message: 'An order has at most 200 notes: please delete one first',
+      message: 'An order has at most 200 notes. Please ask an author to delete one',
     });
   });
 

@@ -70,8 +70,14 @@ export async function findErasures(
 
 const BATCH = 100;
 
-/** Erases name, phone number, address and notes of orders of deleted accounts that have ended, or have not for two months. */
-export async function eraseDueDeliveries({ db, log }: { db: Db; log: Pick<Log, 'error'> }): Promise<void> {
+/**
+ * Erases name, phone number, address and notes of orders of deleted accounts that have ended, or have not for two months.
+ * @param shouldContinue called between two batches
+ */
+export async function eraseDueDeliveries(
+  { db, log }: { db: Db; log: Pick<Log, 'error'> },
+  shouldContinue: () => boolean,
+): Promise<void> {
   const isDue = { dueAt: LessThanOrEqual(Date.now()) };
   let batch: OrderErasure[] = [];
   do {
@@ -88,7 +94,7 @@ export async function eraseDueDeliveries({ db, log }: { db: Db; log: Pick<Log, '
         // The others do not wait for it; it is tried again at the next run.
         log.error({ err: error, orderId }, 'the address of an order could not be erased');
       }
-  } while (batch.length === BATCH);
+  } while (batch.length === BATCH && shouldContinue());
 }
 
 const eraseDelivery = (db: Db, isDue: FindOptionsWhere<OrderErasure> & { orderId: string }): Promise<void> =>

@@ -58,7 +58,7 @@ const HALF_A_MINUTE = 31_000;
 const DAY = 86_400_000;
 /** Runs the job in two processes, as if time had passed. */
 const eraseLater = (ms = HALF_A_MINUTE) =>
-  later(ms, () => Promise.all([eraseDueDeliveries(kit.shop), eraseDueDeliveries(kit.shop)]));
+  later(ms, () => Promise.all([1, 2].map(() => eraseDueDeliveries(kit.shop, () => true))));
 /** Which of the shopper's data are anywhere in the database. */
 async function findPersonalData({ email }: Shopper): Promise<string[]> {
   const tables = kit.shop.db.source.entityMetadatas.map(({ tableName }) => tableName);

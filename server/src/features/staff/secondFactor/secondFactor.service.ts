@@ -95,20 +95,24 @@ export async function confirmSecondFactor(
   if (secondFactorSince !== null) return secondFactorExists;
   const { actor } = ctx;
   const recoveryCodes = newRecoveryCodes();
+  let isFirst = false;
   const refusal = await useCode(ctx, code, async (tx) => {
+    // Another tab may have turned it on meanwhile.
+    isFirst = await lockWithoutSecondFactor(tx, actor.id);
+    if (!isFirst) return;
     const recoveryHashes = recoveryCodes.map(hashRecoveryCode);
     await tx.update(SecondFactor, { userId: actor.id }, { recoveryHashes });
     await setSecondFactorSince(tx, actor.id, Date.now());
     await endOtherSessions(tx, actor.id, ctx.token);
     await recordAuditEvent(tx, actor, { action: 'secondFactorSetUp', userId: actor.id, actorId: actor.id });
   });
-  return (
-    refusal ?? {
-      __typename: 'DeskSecondFactorConfirmed',
-      recoveryCodes,
-      message: 'Your second factor is on.',
-    }
-  );
+  if (refusal) return refusal;
+  if (!isFirst) return secondFactorExists;
+  return {
+    __typename: 'DeskSecondFactorConfirmed',
+    recoveryCodes,
+    message: 'Your second factor is on.',
+  };
 }
 
 /** Opens the desk for this session with a code or a recovery code. */

@@ -104,7 +104,7 @@ describe('a refund that the provider refuses', () => {
     const mails = await kit.mailsTo(placed.shopper.email);
     expect(mails.map(({ subject }) => subject)).toContain('Your refund of Rs 100 is delayed');
     const correction = mails.find(({ subject }) => subject.endsWith('delayed'))!;
-    expect(correction.text).toContain('The payment service has not carried this out');
+    expect(correction.text).toContain('The payment provider has not carried this out');
     expect(correction.text).toContain('1800 000 0000 (24/7)');
     const { desk } = await kit.gql(DeskOrder, { id: placed.orderId }, kit.support.token);
     expect(desk?.order?.timeline).toEqual(

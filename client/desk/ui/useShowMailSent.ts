@@ -2,7 +2,7 @@ import { sandboxMailsUrl, useMailDelivery } from '../lib/mailDelivery.ts';
 import { showSuccess } from './toaster.tsx';
 
 /** Shows that a mail is sent. In a demo, which only shows its mails, an action opens it. */
-export function useShowSent(): (message: string, recipient: string) => void {
+export function useShowMailSent(): (message: string, recipient: string) => void {
   const isSandbox = useMailDelivery() === 'SANDBOX';
   return (message, recipient) =>
     showSuccess(
