@@ -132,6 +132,8 @@ test('a banner is created with picture, link and times, sorted, and shown in the
   await dialog.getByLabel('Picture').setInputFiles(PICTURE);
   await dialog.getByLabel('Shown from').fill('2026-01-01T08:00');
   await dialog.getByLabel('Shown until').fill('2099-01-01T20:00');
+  // The picture is sent.
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled();
   await expectAccessible(page, '[role=dialog]');
   await dialog.getByRole('button', { name: 'Save' }).click();
   const banner = section.getByRole('article').filter({ hasText: title });
