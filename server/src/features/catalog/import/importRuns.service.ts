@@ -28,10 +28,16 @@ export interface Run {
   importId: string;
   /** The member of staff who started the import or its undo; null: somebody at the command line. */
   actorId: string | null;
-  /** Call it in each transaction. @throws LostRunError when another run has taken over */
-  confirm(tx: EntityManager): Promise<void>;
+  /** How many records of the file earlier runs of the import have stored. */
+  done: number;
+  /**
+   * Call it in each transaction.
+   * @param done how many records of the file are stored when it commits
+   * @throws LostRunError when another run has taken over
+   */
+  confirm(tx: EntityManager, done?: number): Promise<void>;
   /** Counts that are shown while it runs; stored with the next beat. */
-  show(counts: Partial<Import>): void;
+  show(counts: Omit<Partial<Import>, 'done'>): void;
 }
 
 /** The import that a run begins with. */
@@ -78,7 +84,7 @@ export async function runExclusively<T extends Partial<Import>>(
 ): Promise<T> {
   const runId = newId();
   const { importId, actorId } = target;
-  await claim(db, target, runId);
+  const done = await claim(db, target, runId);
   let counts: Partial<Import> = {};
   const update = (tx: EntityManager, values: Partial<Import>) =>
     tx.update(Import, { id: importId, runId }, { ...values, beatAt: Date.now() });
@@ -90,8 +96,9 @@ export async function runExclusively<T extends Partial<Import>>(
   const run: Run = {
     importId,
     actorId,
-    async confirm(tx) {
-      const { affected } = await update(tx, {});
+    done,
+    async confirm(tx, stored) {
+      const { affected } = await update(tx, stored === undefined ? {} : { done: stored });
       if (affected === 0) throw new LostRunError();
     },
     show: (shown) => {
@@ -149,10 +156,15 @@ export async function runWhenFree<T extends Partial<Import>>(
   }
 }
 
-async function claim(db: Db, { importId, state, from, onClaim }: Claim, runId: string): Promise<void> {
-  const values = { state, runId, activeKey: ACTIVE, beatAt: Date.now(), problem: '' };
+/** @returns how many records of the file earlier runs have stored */
+async function claim(db: Db, { importId, state, from, onClaim }: Claim, runId: string): Promise<number> {
+  const values = {
+    ...{ state, runId, activeKey: ACTIVE, beatAt: Date.now(), problem: '' },
+    // An import that goes on after a part of it was taken back stores its records again.
+    ...(state === 'undoing' && { done: 0 }),
+  };
   try {
-    await db.write(async (tx) => {
+    return await db.write(async (tx) => {
       await tx.update(
         Import,
         { activeKey: ACTIVE, beatAt: LessThan(Date.now() - DEAD_AFTER_MS) },
@@ -161,6 +173,7 @@ async function claim(db: Db, { importId, state, from, onClaim }: Claim, runId: s
       const { affected } = await tx.update(Import, { id: importId, state: In(from) }, values);
       if (affected === 0) throw new ImportStateError();
       await onClaim?.(tx);
+      return (await tx.findOneByOrFail(Import, { id: importId })).done;
     });
   } catch (error) {
     throw isDuplicate(error) ? new ImportBusyError() : error;

@@ -113,9 +113,9 @@ export async function finalValues(db: Db, { importId }: Run, progress: Progress)
   return { ...storedCounts(progress), ...counts, state: 'done', finishedAt: Date.now() };
 }
 
-const storedCounts = ({ total, done, imported, updated, repaired, refused }: Progress): Partial<Import> => ({
+/** All but `done`, which is stored in the transaction of each batch. */
+const storedCounts = ({ total, imported, updated, repaired, refused }: Progress) => ({
   total,
-  done,
   imported,
   updated,
   repaired,

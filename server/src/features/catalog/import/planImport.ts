@@ -39,7 +39,7 @@ export async function* planImport(db: Db, file: CatalogueFile): AsyncGenerator<P
 
 /**
  * Compares a file with the stored catalogue and stores the differences, one transaction per batch. It can be interrupted at any time
- * and run again.
+ * and run again: records that are stored already are not compared any more, because what differs in them has changed since.
  */
 export async function* applyImport(
   ctx: PicturesContext,
@@ -48,8 +48,10 @@ export async function* applyImport(
 ): AsyncGenerator<PlannedBatch> {
   await createMissingCategories(ctx.db, run, file.summary.categories);
   const state = await readCatalogue(ctx.db.read);
+  let done = 0;
   for await (const lines of batches(file.lines())) {
-    yield { rows: await storeBatch(ctx, file, run, state, lines), state };
+    yield { rows: await storeBatch(ctx, file, run, state, { lines, done }), state };
+    done += lines.length;
     // SQLite runs in this process: requests are answered between two batches.
     await nextTurn();
   }
@@ -60,11 +62,12 @@ async function storeBatch(
   file: CatalogueFile,
   run: Run,
   state: CatalogueState,
-  lines: readonly Line[],
+  { lines, done }: { lines: readonly Line[]; done: number },
 ): Promise<PlannedRow[]> {
   const { db } = ctx;
+  const newDone = done + lines.length;
   for (let attempt = 1; ; attempt++) {
-    const rows = await planBatch(db.read, state, file, lines);
+    const rows = skipStored(await planBatch(db.read, state, file, lines), run.done - done);
     // Without the pictures that turn out to be none, the plan is another one.
     if (!(await storePictures(ctx, file.pictures, rows))) {
       attempt--;
@@ -72,6 +75,7 @@ async function storeBatch(
     }
     const isEmpty = rows.every(({ outcome }) => outcome !== 'new' && outcome !== 'changed');
     try {
+      if (newDone > run.done && isEmpty) await db.write((tx) => run.confirm(tx, newDone));
       const revision = isEmpty ? state.revision : await db.write((tx) => store(tx, rows));
       applyBatch(state, rows, revision);
       return rows;
@@ -83,10 +87,18 @@ async function storeBatch(
   }
 
   async function store(tx: Parameters<Parameters<Db['write']>[0]>[0], rows: readonly PlannedRow[]) {
-    await run.confirm(tx);
+    await run.confirm(tx, newDone);
     return writeBatch(tx, { ...run, dialect: db.dialect }, state, rows);
   }
 }
+
+/** The plan without the changes of its first `count` rows, which are stored already. */
+const skipStored = (rows: PlannedRow[], count: number): PlannedRow[] =>
+  rows.map((row, index) =>
+    index < count && (row.outcome === 'new' || row.outcome === 'changed')
+      ? { ...row, outcome: 'unchanged', productId: row.product?.id ?? null, before: {}, after: {} }
+      : row,
+  );
 
 async function* batches<T>(items: AsyncIterable<T>): AsyncGenerator<T[]> {
   let batch: T[] = [];

@@ -61,6 +61,8 @@ export async function readColumns(
   };
 }
 
+const begunAlready = () => invalidInput('This import has begun already');
+
 /** Chooses which column of the file is read as which. */
 export async function mapImportColumns(
   ctx: ImportDeskContext,
@@ -70,7 +72,7 @@ export async function mapImportColumns(
 ): Promise<ImportUpdated | NotFound | InvalidInput> {
   const row = await findImport(ctx, id);
   if (!row) return unknownImport();
-  if (row.state !== 'ready') return invalidInput('This import has begun already');
+  if (row.state !== 'ready') return begunAlready();
   if (!(await hasFile(ctx, id))) return fileGone();
   const { header } = await readSample(ctx, id);
   const mapping: Partial<Record<Column, number>> = {};
@@ -84,9 +86,10 @@ export async function mapImportColumns(
       return invalidInput('A column of the file can be read as one column only', 'mapping');
     mapping[target] = index;
   }
-  await ctx.db.write(async (tx) => {
-    await tx.update(Import, { id, state: 'ready' }, { mapping });
-    await recordImportEvent(tx, actor, row, 'importColumnsChosen');
+  const isChosen = await ctx.db.write(async (tx) => {
+    const { affected } = await tx.update(Import, { id, state: 'ready' }, { mapping });
+    if (affected === 1) await recordImportEvent(tx, actor, row, 'importColumnsChosen');
+    return affected === 1;
   });
-  return updated({ ...row, mapping });
+  return isChosen ? updated({ ...row, mapping }) : begunAlready();
 }

@@ -17,6 +17,8 @@ const MAX_CSV_MB = 20;
 export const MAX_ZIP_MB = 200;
 export const MAX_FILE_BYTES = MAX_ZIP_MB * MB;
 
+const MAX_COLUMNS = 500;
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Folders {
@@ -113,6 +115,8 @@ export async function readSample(ctx: Folders, id: string): Promise<{ header: st
   if (header.done) throw new InvalidFileError('it is empty');
   const { value: first } = await records.next();
   await records.return(undefined);
+  if ((header.value.cells?.length ?? 0) > MAX_COLUMNS)
+    throw new InvalidFileError(`it has more than ${MAX_COLUMNS} columns`);
   return { header: header.value.cells ?? [header.value.text], cells: first?.cells ?? [] };
 }
 

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eventually } from '../../../../../test/eventually.ts';
 import {
+  AdjustStock,
   DeskImport,
   ImportState,
   MapImportColumns,
@@ -57,6 +58,22 @@ function holdPreview() {
     const write = file._write.bind(file);
     file._write = (...chunk) => void released.then(() => write(...chunk));
     return file;
+  });
+  return held;
+}
+
+/** Holds back the next start of an import, after its preview was checked. */
+function holdClaim() {
+  const { imports } = kit.shop;
+  const { start } = imports;
+  const held = { isReached: false, release: () => {} };
+  const released = new Promise<void>((resolve) => {
+    held.release = resolve;
+  });
+  jest.spyOn(imports, 'start').mockImplementationOnce(async (...args) => {
+    held.isReached = true;
+    await released;
+    return start(...args);
   });
   return held;
 }
@@ -137,6 +154,50 @@ describe('the preview of an import', () => {
     ]);
     await startAndWait(id, manager, changed?.id);
     expect(await kit.shop.db.read.findOneByOrFail(Product, { sku: 'P-1' })).toMatchObject({ price: 12_000 });
+  });
+
+  it('shows the units of now, after a minute at the latest', async () => {
+    await startAndWait(await upload(['N-1,Nuts,Previews,Nuts,Own,100,5']));
+    const id = await upload(['N-1,Nuts,Previews,Nuts,Own,100,30']);
+    const shown = await preview(id);
+    const { id: productId } = await kit.shop.db.read.findOneByOrFail(Product, { sku: 'N-1' });
+    const adjustments = [{ productId, kind: 'received' as const, change: 4 }];
+    await kit.gql(AdjustStock, { adjustments }, manager.token);
+    expect((await preview(id))?.id).toBe(shown?.id);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
+    const { startImport } = await kit.gql(StartImport, { id, previewId: shown?.id }, manager.token);
+    expect(startImport).toMatchObject({ __typename: 'InvalidInput' });
+    expect((await preview(id))?.rows.nodes).toMatchObject([
+      { changes: [{ column: 'stock', old: '9', new: '30' }] },
+    ]);
+  });
+
+  it('is not imported with columns that somebody chooses in the same moment', async () => {
+    const id = await upload(['R-1,Rusk,Previews,Rusks,Own,3,10']);
+    const shown = await preview(id);
+    const choose = (names: readonly string[]) =>
+      kit.gql(
+        MapImportColumns,
+        { id, mapping: names.map((column, index) => ({ column, index })) },
+        manager.token,
+      );
+    // Price and stock the other way round, chosen while the start checks the preview.
+    const held = holdClaim();
+    const starting = kit.gql(StartImport, { id, previewId: shown?.id }, manager.token);
+    await eventually(async () => held.isReached, true);
+    await choose(['sku', 'product', 'category', 'sub_category', 'brand', 'stock', 'sale_price']);
+    held.release();
+    expect((await starting).startImport).toMatchObject({ __typename: 'InvalidInput' });
+    expect(await stateOf(id)).toBe('ready');
+  });
+
+  it('is not made of a file with more than 500 columns', async () => {
+    const form = new FormData();
+    form.append('file', new Blob([`${'x,'.repeat(501)}\r\n1\r\n`]), 'list.csv');
+    const headers = { authorization: `Bearer ${manager.token}` };
+    const response = await fetch(`${kit.url}/desk/imports`, { method: 'POST', headers, body: form });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('it has more than 500 columns');
   });
 
   describe('refuses a cursor', () => {

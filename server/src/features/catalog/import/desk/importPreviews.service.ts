@@ -19,6 +19,12 @@ import {
   readSummary,
 } from './preview.ts';
 
+/** The units of products change with each sale, which is no change of the catalogue: a preview that shows units is made anew after a minute. */
+const UNITS_FRESH_MS = 60_000;
+
+/** The desk makes a preview of all records; a larger catalogue is imported at the command line, or in parts. */
+const MAX_RECORDS = 200_000;
+
 /** Opens the file of an import for the time of some work. @throws InvalidFileError */
 export async function withFile<T>(
   ctx: ImportDeskContext,
@@ -30,9 +36,11 @@ export async function withFile<T>(
     const { header } = await readSample(ctx, row.id);
     const mapping = importedColumns(row, header);
     const findCategories = await readFindCategories(ctx.db);
-    return await work(
-      await openCatalogueFile({ path: fileOf(ctx, row.id, 'csv'), mapping, pictures, findCategories }),
-    );
+    const path = fileOf(ctx, row.id, 'csv');
+    const file = await openCatalogueFile({ path, mapping, pictures, findCategories });
+    if (file.summary.rows > MAX_RECORDS)
+      throw new InvalidFileError('it has more than 200,000 products: please divide it');
+    return await work(file);
   } finally {
     await pictures?.close();
   }
@@ -51,7 +59,11 @@ export async function findPreview(ctx: ImportDeskContext, row: Import): Promise<
   if (!columns || columns.missing.length > 0) return null;
   const mapping = JSON.stringify(columns.mapping);
   const stored = await readSummary(ctx, row.id);
-  const isCurrent = stored?.mapping === mapping && stored.revision === (await readRevision(ctx.db.read));
+  const hasUnits = columns.mapping.some(({ column }) => column === 'stock');
+  const isCurrent =
+    stored?.mapping === mapping &&
+    stored.revision === (await readRevision(ctx.db.read)) &&
+    !(hasUnits && stored.madeAt < Date.now() - UNITS_FRESH_MS);
   if (stored && (row.state !== 'ready' || isCurrent)) return stored;
   const before = pending.get(row.id);
   if (before?.mapping === mapping) return before.preview;

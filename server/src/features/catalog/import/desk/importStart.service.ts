@@ -3,7 +3,7 @@ import type { StaffActor } from '../../../staff/staffActor.service.ts';
 import { COLUMN_LABELS } from '../file/columnNames.ts';
 import { InvalidFileError } from '../file/csv.ts';
 import { ImportBusyError, ImportStateError, isInterrupted } from '../importRuns.service.ts';
-import type { Import } from '../imports.entity.ts';
+import { Import } from '../imports.entity.ts';
 import { finalValues, runImport } from '../imports.service.ts';
 import type { Report } from '../report.ts';
 import { undoValues } from '../undoImport.service.ts';
@@ -19,6 +19,9 @@ import {
   updated,
 } from './importDesk.service.ts';
 import { findPreview, withFile } from './importPreviews.service.ts';
+
+/** Somebody has chosen other columns since the import was read. */
+class MappingChangedError extends Error {}
 
 const noReport: Report = { path: '', add: async () => {}, close: async () => {} };
 
@@ -45,14 +48,18 @@ export async function startImport(
   try {
     // The preview stays readable while the import runs.
     const preview = await findPreview(ctx, row);
-    if (previewId && row.state === 'ready' && previewId !== preview?.id) return outdatedPreview();
+    if (previewId != null && row.state === 'ready' && previewId !== preview?.id) return outdatedPreview();
     await ctx.imports.start(
       {
         importId: id,
         actorId: actor.id,
         state: 'running',
         from: ['ready', 'stopped'],
-        onClaim: (tx) => recordImportEvent(tx, actor, row, 'catalogueImported'),
+        async onClaim(tx) {
+          const { mapping } = await tx.findOneByOrFail(Import, { id });
+          if (JSON.stringify(mapping) !== JSON.stringify(row.mapping)) throw new MappingChangedError();
+          await recordImportEvent(tx, actor, row, 'catalogueImported');
+        },
       },
       (run) =>
         withFile(ctx, row, async (file) => {
@@ -62,6 +69,7 @@ export async function startImport(
     );
   } catch (error) {
     if (error instanceof InvalidFileError) return notCatalogue(error);
+    if (error instanceof MappingChangedError) return outdatedPreview();
     return refuseRun(ctx, id, error);
   }
   return updated((await findImport(ctx, id)) ?? row);

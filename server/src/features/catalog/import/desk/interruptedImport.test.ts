@@ -84,6 +84,12 @@ async function kill(work: 'import' | 'undo', id: string, hasBegun: () => Promise
 
 const countOf = (brand: string, withdrawn = false) => kit.shop.db.read.countBy(Product, { brand, withdrawn });
 
+/** The products that a text finds in the grid. */
+async function readGrid(text: string) {
+  await kit.shop.catalog.refresh();
+  return (await kit.gql(DeskProducts, { filter: { text }, first: 100 }, manager.token)).desk!.products.nodes;
+}
+
 /** Each product of a brand has its opening movement and its record, and no movement or record is without its product. */
 async function expectWholeRows(brand: string, importId: string): Promise<void> {
   const { read } = kit.shop.db;
@@ -110,6 +116,22 @@ describe('an import whose process is killed', () => {
     expect(await finish(start, id, 'done')).toMatchObject({ imported: 2000, updated: 0 });
     expect(await countOf('Killed')).toBe(2000);
     await expectWholeRows('Killed', id);
+  });
+
+  it('keeps what was sold and edited before it is continued', async () => {
+    const { id } = await killMidway('Kept', 2000);
+    const product = (await readGrid('Kept-0'))[0]!;
+    const changes = [{ id: product.id, version: product.version, price: 9.5 }];
+    const { updateProducts } = await kit.gql(UpdateProducts, { changes }, manager.token);
+    expect(updateProducts).toMatchObject({ __typename: 'DeskProductsUpdated' });
+    const waste = [{ productId: product.id, kind: 'waste' as const, change: -1, reason: 'Broken' }];
+    await kit.gql(AdjustStock, { adjustments: waste }, manager.token);
+    expect(await finish(start, id, 'done')).toMatchObject({ imported: 2000, updated: 0 });
+    expect(await kit.shop.db.read.findOneByOrFail(Product, { id: product.id })).toMatchObject({
+      price: 950,
+      countInStock: 0,
+    });
+    await expectWholeRows('Kept', id);
   });
 
   it('can be taken back', async () => {
@@ -199,11 +221,6 @@ describe('imports at the same time', () => {
 
 describe('an import and edits in the grid at the same time', () => {
   const PRODUCTS = 600;
-  const readGrid = async (brand: string) => {
-    await kit.shop.catalog.refresh();
-    return (await kit.gql(DeskProducts, { filter: { brand }, first: 100 }, manager.token)).desk!.products
-      .nodes;
-  };
 
   it('keep what the file does not change, and lose no movement', async () => {
     await finish(start, await upload(linesOf('Grid', PRODUCTS)), 'done');

@@ -28,6 +28,8 @@ export interface PreviewSummary
   /** Names of the categories that it would create, sub-categories as `Category / Sub-category`. */
   newCategories: string[];
   revision: number;
+  /** In ms since 1970. */
+  madeAt: number;
   /** The mapping of columns that it was made with, as JSON. */
   mapping: string;
 }
@@ -72,6 +74,7 @@ export async function makePreview(
 ): Promise<PreviewSummary> {
   const { db } = ctx;
   const revision = await readRevision(db.read);
+  const madeAt = Date.now();
   const progress = startProgress(file.summary.rows);
   let unchanged = 0;
   const digest = createHash('sha256').update(mapping);
@@ -92,7 +95,7 @@ export async function makePreview(
   const { total, imported, updated, repaired, refused } = progress;
   const newCategories = await namesOfNewCategories(db, file);
   const summary: PreviewSummary = {
-    ...{ total, imported, updated, repaired, refused, unchanged, revision, mapping, newCategories },
+    ...{ total, imported, updated, repaired, refused, unchanged, revision, madeAt, mapping, newCategories },
     id: digest.update(JSON.stringify(newCategories)).digest('base64url'),
   };
   await replaceFile(fileOf(ctx, id, 'preview.json'), (part) => writeFile(part, JSON.stringify(summary)));
