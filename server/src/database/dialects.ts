@@ -111,10 +111,6 @@ export const joinInOrder = (dialect: Dialect): string =>
 /** The end of a SELECT that locks its rows until the transaction ends; SQLite has one writer at a time anyway. */
 export const forUpdate = (dialect: Dialect): string => (dialect === 'mysql' ? 'FOR UPDATE' : '');
 
-/** As `forUpdate`, but skips rows that others have locked. */
-export const forUpdateSkipLocked = (dialect: Dialect): string =>
-  dialect === 'mysql' ? 'FOR UPDATE SKIP LOCKED' : '';
-
 interface DriverError {
   errno?: number;
   code?: string;
