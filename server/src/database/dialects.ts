@@ -122,10 +122,19 @@ function driverError(error: unknown): DriverError {
   return (error as { driverError?: DriverError } | null)?.driverError ?? {};
 }
 
-/** Deadlock, lock timeout or busy file: the whole transaction may be retried. */
+/**
+ * MySQL: deadlock, lock timeout, and a commit that failed. A cluster answers COMMIT with 1213 or 1180 when another node has changed the
+ * same rows.
+ */
+const CONTENTION_ERRNOS = [1180, 1205, 1213];
+
+/**
+ * Deadlock, lock timeout, conflict with another node or busy file: the transaction was rolled back, and the whole of it may be retried.
+ * A lost connection is none of them: a COMMIT that was not answered may have succeeded.
+ */
 export function isContention(error: unknown): boolean {
   const { errno, code } = driverError(error);
-  return errno === 1213 || errno === 1205 || code?.startsWith('SQLITE_BUSY') === true;
+  return CONTENTION_ERRNOS.includes(Number(errno)) || code?.startsWith('SQLITE_BUSY') === true;
 }
 
 /** A unique key was violated. */
@@ -134,9 +143,22 @@ export function isDuplicate(error: unknown): boolean {
   return errno === 1062 || code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY';
 }
 
-/** MySQL: too many connections, shutting down, killed, lock wait timeout, deadlock, out of space. */
+/** MySQL: too many connections, node without its cluster (1047), shutting down, killed, out of space; and contention without an end. */
 const UNAVAILABLE_ERRNOS = [
-  1021, 1040, 1053, 1077, 1114, 1129, 1203, 1205, 1213, 1317, 1836, 1927, 2006, 2013,
+  ...CONTENTION_ERRNOS,
+  1021,
+  1040,
+  1047,
+  1053,
+  1077,
+  1114,
+  1129,
+  1203,
+  1317,
+  1836,
+  1927,
+  2006,
+  2013,
 ];
 const UNAVAILABLE_CODES =
   /^(ECONN|ETIMEDOUT|EPIPE|ENOSPC|EDQUOT|EHOST|ENET|ENOTFOUND|EAI_AGAIN|PROTOCOL_|SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY))/;
