@@ -50,8 +50,8 @@ export const openDatabase = ({ databaseUrl, dataDir }: DatabaseSettings): Promis
   databaseUrl ? openMysql(databaseUrl) : openSqlite(dataDir);
 
 async function openMysql(url: string): Promise<Db> {
-  const { serverVersion, ...options } = await mysqlOptions(url);
-  const { driver, withoutQueryTimeout } = createMysqlDriver();
+  const { serverVersion, isClusterNode, ...options } = await mysqlOptions(url);
+  const { driver, withoutQueryTimeout } = createMysqlDriver({ isClusterNode });
   const open = () => new DataSource({ ...options, driver } as typeof options).initialize();
   // Two pools: transactions that wait for locks leave connections for reads.
   const [reader, writer] = [await open(), await open()];

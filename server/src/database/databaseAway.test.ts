@@ -11,7 +11,7 @@ import { CatalogState } from '../features/catalog/catalog.entity.ts';
 import { UNAVAILABLE_MESSAGE } from '../lib/problems.ts';
 import { isUnavailable } from './dialects.ts';
 import { withSnapshot } from './maintenance.ts';
-import { timeouts } from './mysqlDriver.ts';
+import { createMysqlDriver, timeouts } from './mysqlDriver.ts';
 
 // What clients see while the database is unavailable.
 
@@ -199,6 +199,21 @@ function mariadbTests(): void {
     expect(response).toMatchObject(restAway);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
   });
+
+  test.each([
+    [true, 7],
+    [false, 0],
+  ])(
+    'sessions wait for other nodes when the server is a node of a cluster: %s',
+    async (isClusterNode, wait) => {
+      const { driver } = createMysqlDriver({ isClusterNode });
+      const { hostname: host, port } = new URL(mariadb.url);
+      const pool = driver.createPool({ host, port: Number(port), user: 'root' }).promise();
+      const [rows] = await pool.query('SELECT @@SESSION.wsrep_sync_wait AS wait');
+      await pool.end();
+      expect(rows).toEqual([{ wait }]);
+    },
+  );
 
   test('a silent server: requests time out with 503', async () => {
     timeouts.query = 200;

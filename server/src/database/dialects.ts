@@ -39,15 +39,24 @@ export function sqliteOptions(file: string): DataSourceOptions {
   };
 }
 
+/** What a server says of itself. */
+interface MysqlServer {
+  serverVersion: string;
+  /** It is a node of a Galera cluster. */
+  isClusterNode: boolean;
+}
+
 /**
  * Options for a pool of connections to a MySQL or MariaDB server. Asks the server which it is, because TypeORM treats
  * some column types differently.
  */
-export async function mysqlOptions(url: string): Promise<DataSourceOptions & { serverVersion: string }> {
+export async function mysqlOptions(url: string): Promise<DataSourceOptions & MysqlServer> {
   const connection = await createConnection(url.replace(/^mariadb:/, 'mysql:'));
   try {
     const [rows] = await connection.query('SELECT VERSION() AS version');
     const serverVersion = String((rows as { version: string }[])[0]?.version);
+    // Not `@@wsrep_on`, which MySQL does not know.
+    const [variables] = await connection.query("SHOW VARIABLES LIKE 'wsrep_on'");
     return {
       ...common,
       type: /mariadb/i.test(serverVersion) ? 'mariadb' : 'mysql',
@@ -61,6 +70,7 @@ export async function mysqlOptions(url: string): Promise<DataSourceOptions & { s
       extra: { connectionLimit: 10 },
       migrations: mysqlMigrations,
       serverVersion,
+      isClusterNode: (variables as { Value: string }[])[0]?.Value === 'ON',
     };
   } finally {
     await connection.end();
