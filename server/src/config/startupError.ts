@@ -19,6 +19,7 @@ const hints: Record<string, string> = {
   ER_DBACCESS_DENIED_ERROR: 'The user of DATABASE_URL has no rights on its database.',
   ER_UNKNOWN_COM_ERROR:
     'The database is a node without its cluster at the moment: it is joining, or too few other nodes are reachable.',
+  ER_LOCK_WAIT_TIMEOUT: 'The database waits for a lock, or for the other nodes of its cluster.',
   ER_BAD_DB_ERROR: 'There is no such database as DATABASE_URL names. Create it first.',
 };
 

@@ -150,7 +150,11 @@ describe('the migrations', () => {
       const phone = `+91${id.replace(/\D/g, '').slice(-10)}`;
       await db.write((tx) => tx.update(User, { id }, { name, phone, ...userSearchKeys({ name, phone }) }));
     }
-    const read = () => db.read.query('SELECT * FROM users ORDER BY id');
+    const read = async () => {
+      const users = await db.read.query('SELECT * FROM users ORDER BY id');
+      // A migration that is repeated starts to count anew.
+      return users.map(({ lockVersion: _, ...user }: Record<string, unknown>) => user);
+    };
     const before = await read();
     const isApplied = async () =>
       (await db.read.query(`SELECT name FROM migrations WHERE name LIKE 'Customers%'`)).length > 0;
