@@ -46,6 +46,7 @@ export async function createShopper(
     erasedAt: null,
     blockedAt: null,
     blockedReason: null,
+    lockVersion: 0,
     ...userSearchKeys({ name, phone }),
   };
   await db.write(async (tx) => {

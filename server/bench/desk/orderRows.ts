@@ -50,7 +50,8 @@ export function orderRows(source: OrderSource): OrderRows {
   const lines = [0, 1].map((line) => orderLine(source, { line, checkoutId, createdAt }));
   const amount = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   const checkout = checkoutOf(source, { checkoutId, amount, createdAt });
-  const payment = { id: `pay_Bench${String(number).padStart(9, '0')}`, checkoutId, amount, createdAt };
+  const id = `pay_Bench${String(number).padStart(9, '0')}`;
+  const payment: Payment = { id, checkoutId, amount, createdAt, lockVersion: 0 };
   const order = orderOf(source, payment);
   return {
     checkout,

@@ -61,6 +61,7 @@ export function userOf(number: number, now: number): User {
     erasedAt: null,
     blockedAt: null,
     blockedReason: null,
+    lockVersion: 0,
     ...userSearchKeys({ name, phone }),
   };
 }

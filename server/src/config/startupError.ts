@@ -17,6 +17,9 @@ const hints: Record<string, string> = {
   EADDRNOTAVAIL: 'HOST is not an address of this machine.',
   ER_ACCESS_DENIED_ERROR: 'The database refuses the user or the password of DATABASE_URL.',
   ER_DBACCESS_DENIED_ERROR: 'The user of DATABASE_URL has no rights on its database.',
+  ER_UNKNOWN_COM_ERROR:
+    'The database is a node without its cluster at the moment: it is joining, or too few other nodes are reachable.',
+  ER_LOCK_WAIT_TIMEOUT: 'The database waits for a lock, or for the other nodes of its cluster.',
   ER_BAD_DB_ERROR: 'There is no such database as DATABASE_URL names. Create it first.',
 };
 

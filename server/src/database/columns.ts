@@ -22,6 +22,12 @@ export const LongText = (options: ColumnOptions = {}) => Column({ type: 'text', 
 /** Whole number. */
 export const Int = (options: ColumnOptions = {}) => Column({ type: 'int', ...options });
 
+/**
+ * Incremented by each transaction that locks the row without another change: a lock alone excludes the transactions of one node of a
+ * cluster only.
+ */
+export const LockVersion = () => Column({ type: 'int', default: 0 });
+
 /** Amount of money in whole paise; the 32 bits hold Rs 21,474,836.47. */
 export const Paise = (options: ColumnOptions = {}) => Column({ type: 'int', ...options });
 

@@ -16,8 +16,9 @@ export interface Db {
   /** For reads outside of a transaction. */
   read: EntityManager;
   /**
-   * Runs `work` in a transaction, which is rolled back when it throws. After a deadlock `work` runs again, so it must not have
-   * other effects than those on the database.
+   * Runs `work` in a transaction, which is rolled back when it throws. After a deadlock, or a conflict with another node of a cluster,
+   * `work` runs again, so it must not have other effects than those on the database. When the connection is lost, it does not run again,
+   * and may have been committed.
    */
   write<T>(work: (tx: EntityManager) => Promise<T>): Promise<T>;
   /** Runs work of a single statement without an explicit transaction, which saves two round trips. May run it again, as `write`. */
@@ -49,8 +50,8 @@ export const openDatabase = ({ databaseUrl, dataDir }: DatabaseSettings): Promis
   databaseUrl ? openMysql(databaseUrl) : openSqlite(dataDir);
 
 async function openMysql(url: string): Promise<Db> {
-  const { serverVersion, ...options } = await mysqlOptions(url);
-  const { driver, withoutQueryTimeout } = createMysqlDriver();
+  const { serverVersion, isClusterNode, ...options } = await mysqlOptions(url);
+  const { driver, withoutQueryTimeout } = createMysqlDriver({ isClusterNode });
   const open = () => new DataSource({ ...options, driver } as typeof options).initialize();
   // Two pools: transactions that wait for locks leave connections for reads.
   const [reader, writer] = [await open(), await open()];

@@ -7,10 +7,11 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { AddReview, MyCart } from '../../test/generated/documents.ts';
 import { type Shopper, startShop, type TestShop } from '../../test/testkit.ts';
 import { startMariadb } from '../../tools/mysqlServer.mjs';
+import { CatalogState } from '../features/catalog/catalog.entity.ts';
 import { UNAVAILABLE_MESSAGE } from '../lib/problems.ts';
 import { isUnavailable } from './dialects.ts';
 import { withSnapshot } from './maintenance.ts';
-import { timeouts } from './mysqlDriver.ts';
+import { createMysqlDriver, timeouts } from './mysqlDriver.ts';
 
 // What clients see while the database is unavailable.
 
@@ -47,18 +48,24 @@ async function page(kit: TestShop, id: string) {
   return { status: response.status, retryAfter: response.headers.get('retry-after') };
 }
 
-/** A TCP proxy between the shop and its database that can cut connections or drop all data. */
+/** A TCP proxy between the shop and its database that can cut connections, drop all data, or drop the answers to a statement. */
 async function startProxy(port: number) {
   const sockets = new Set<Socket>();
   let silent = false;
+  let unansweredStatement: string | null = null;
   const server = createServer((near) => {
     const far = connect(port, '127.0.0.1');
+    near.on('data', (bytes) => {
+      // Its first answer shows that the server has run the statement.
+      if (unansweredStatement && bytes.includes(unansweredStatement))
+        far.prependOnceListener('data', () => near.destroy());
+    });
     for (const [from, to] of [
       [near, far],
       [far, near],
     ] as const) {
       sockets.add(from);
-      from.on('data', (bytes) => void (silent || to.write(bytes)));
+      from.on('data', (bytes) => void (silent || to.destroyed || to.write(bytes)));
       from.on('error', () => {});
       from.on('close', () => {
         sockets.delete(from);
@@ -76,6 +83,9 @@ async function startProxy(port: number) {
     silence: (isSilent: boolean) => {
       silent = isSilent;
       if (!isSilent) cut();
+    },
+    loseAnswersTo: (statement: string | null) => {
+      unansweredStatement = statement;
     },
     async close() {
       cut();
@@ -145,6 +155,65 @@ function mariadbTests(): void {
     }
     await expectBack(kit, shopper);
   });
+
+  const revision = async () => (await kit.shop.db.read.findOneByOrFail(CatalogState, { id: 1 })).revision;
+  const incrementRevision = (tx: EntityManager) => tx.increment(CatalogState, { id: 1 }, 'revision', 1);
+
+  test('a lost answer to COMMIT: the transaction does not run again', async () => {
+    const before = await revision();
+    const work = jest.fn(incrementRevision);
+    // The byte before a statement; READ COMMITTED is no commit.
+    proxy.loseAnswersTo('\u0003COMMIT');
+    const error = await kit.shop.db.write(work).catch((reason) => reason);
+    proxy.loseAnswersTo(null);
+    expect(isUnavailable(error)).toBe(true);
+    expect(work).toHaveBeenCalledTimes(1);
+    expect(await revision()).toBe(before + 1);
+  });
+
+  /** As the driver gets it from a server. */
+  const errorWith = (errno: number): Promise<unknown> =>
+    kit.shop.db.source
+      .query(`SIGNAL SQLSTATE 'HY000' SET MYSQL_ERRNO = ${errno}, MESSAGE_TEXT = 'simulated'`)
+      .catch((error) => error);
+
+  test.each([1180, 1213])('error %i at COMMIT: the whole transaction runs again', async (errno) => {
+    const before = await revision();
+    const error = await errorWith(errno);
+    const work = jest.fn(incrementRevision);
+    await kit.shop.db.write(async (tx) => {
+      await work(tx);
+      if (work.mock.calls.length < 3)
+        jest.spyOn(tx.queryRunner!, 'commitTransaction').mockRejectedValueOnce(error);
+    });
+    expect(work).toHaveBeenCalledTimes(3);
+    expect(await revision()).toBe(before + 1);
+  });
+
+  test.each([1047, 1180])('error %i is answered with 503', async (errno) => {
+    const failing = jest.spyOn(kit.shop.db, 'execute').mockRejectedValue(await errorWith(errno));
+    const { id: productId, options } = await kit.product('rice');
+    const body = { productId, quantity: 1, option: options[0] };
+    const response = await kit.rest('POST', '/cart/add', { token: shopper.token, body });
+    failing.mockRestore();
+    expect(response).toMatchObject(restAway);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test.each([
+    [true, 7],
+    [false, 0],
+  ])(
+    'sessions wait for other nodes when the server is a node of a cluster: %s',
+    async (isClusterNode, wait) => {
+      const { driver } = createMysqlDriver({ isClusterNode });
+      const { hostname: host, port } = new URL(mariadb.url);
+      const pool = driver.createPool({ host, port: Number(port), user: 'root' }).promise();
+      const [rows] = await pool.query('SELECT @@SESSION.wsrep_sync_wait AS wait');
+      await pool.end();
+      expect(rows).toEqual([{ wait }]);
+    },
+  );
 
   test('a silent server: requests time out with 503', async () => {
     timeouts.query = 200;

@@ -39,15 +39,24 @@ export function sqliteOptions(file: string): DataSourceOptions {
   };
 }
 
+/** What a server says of itself. */
+interface MysqlServer {
+  serverVersion: string;
+  /** It is a node of a Galera cluster. */
+  isClusterNode: boolean;
+}
+
 /**
  * Options for a pool of connections to a MySQL or MariaDB server. Asks the server which it is, because TypeORM treats
  * some column types differently.
  */
-export async function mysqlOptions(url: string): Promise<DataSourceOptions & { serverVersion: string }> {
+export async function mysqlOptions(url: string): Promise<DataSourceOptions & MysqlServer> {
   const connection = await createConnection(url.replace(/^mariadb:/, 'mysql:'));
   try {
     const [rows] = await connection.query('SELECT VERSION() AS version');
     const serverVersion = String((rows as { version: string }[])[0]?.version);
+    // Not `@@wsrep_on`, which MySQL does not know.
+    const [variables] = await connection.query("SHOW VARIABLES LIKE 'wsrep_on'");
     return {
       ...common,
       type: /mariadb/i.test(serverVersion) ? 'mariadb' : 'mysql',
@@ -61,6 +70,7 @@ export async function mysqlOptions(url: string): Promise<DataSourceOptions & { s
       extra: { connectionLimit: 10 },
       migrations: mysqlMigrations,
       serverVersion,
+      isClusterNode: (variables as { Value: string }[])[0]?.Value === 'ON',
     };
   } finally {
     await connection.end();
@@ -111,10 +121,6 @@ export const joinInOrder = (dialect: Dialect): string =>
 /** The end of a SELECT that locks its rows until the transaction ends; SQLite has one writer at a time anyway. */
 export const forUpdate = (dialect: Dialect): string => (dialect === 'mysql' ? 'FOR UPDATE' : '');
 
-/** As `forUpdate`, but skips rows that others have locked. */
-export const forUpdateSkipLocked = (dialect: Dialect): string =>
-  dialect === 'mysql' ? 'FOR UPDATE SKIP LOCKED' : '';
-
 interface DriverError {
   errno?: number;
   code?: string;
@@ -126,10 +132,19 @@ function driverError(error: unknown): DriverError {
   return (error as { driverError?: DriverError } | null)?.driverError ?? {};
 }
 
-/** Deadlock, lock timeout or busy file: the whole transaction may be retried. */
+/**
+ * MySQL: deadlock, lock timeout, and a commit that failed. A cluster answers COMMIT with 1213 or 1180 when another node has changed the
+ * same rows.
+ */
+const CONTENTION_ERRNOS = [1180, 1205, 1213];
+
+/**
+ * Deadlock, lock timeout, conflict with another node or busy file: the transaction was rolled back, and the whole of it may be retried.
+ * A lost connection is none of them: a COMMIT that was not answered may have succeeded.
+ */
 export function isContention(error: unknown): boolean {
   const { errno, code } = driverError(error);
-  return errno === 1213 || errno === 1205 || code?.startsWith('SQLITE_BUSY') === true;
+  return CONTENTION_ERRNOS.includes(Number(errno)) || code?.startsWith('SQLITE_BUSY') === true;
 }
 
 /** A unique key was violated. */
@@ -138,9 +153,22 @@ export function isDuplicate(error: unknown): boolean {
   return errno === 1062 || code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY';
 }
 
-/** MySQL: too many connections, shutting down, killed, lock wait timeout, deadlock, out of space. */
+/** MySQL: too many connections, node without its cluster (1047), shutting down, killed, out of space; and contention without an end. */
 const UNAVAILABLE_ERRNOS = [
-  1021, 1040, 1053, 1077, 1114, 1129, 1203, 1205, 1213, 1317, 1836, 1927, 2006, 2013,
+  ...CONTENTION_ERRNOS,
+  1021,
+  1040,
+  1047,
+  1053,
+  1077,
+  1114,
+  1129,
+  1203,
+  1317,
+  1836,
+  1927,
+  2006,
+  2013,
 ];
 const UNAVAILABLE_CODES =
   /^(ECONN|ETIMEDOUT|EPIPE|ENOSPC|EDQUOT|EHOST|ENET|ENOTFOUND|EAI_AGAIN|PROTOCOL_|SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY))/;

@@ -31,7 +31,7 @@ import { AuditEvent } from '../features/users/audit.entity.ts';
 import { Upload } from '../features/users/uploads/uploads.entity.ts';
 import { User } from '../features/users/users.entity.ts';
 import { WishlistItem } from '../features/wishlist/wishlist.entity.ts';
-import { Lease } from '../jobs/lease.entity.ts';
+import { Lease } from './lease.entity.ts';
 
 /** All tables of the shop. */
 export const entities = [

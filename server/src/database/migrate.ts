@@ -1,10 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { InvalidEnvError } from '../config/env.ts';
 import type { Db } from './database.ts';
-import { withoutIdleTimeout } from './maintenance.ts';
-
-const LOCK = 'kirana-migrations';
-const LOCK_SECONDS = 60;
+import { withLease } from './lease.ts';
 
 /**
  * Applies the pending migrations. Of several processes one migrates while the others wait.
@@ -28,21 +25,27 @@ async function migrateSqlite({ source }: Db): Promise<string[]> {
   }
 }
 
-/** MySQL commits each schema change at once, so a named lock excludes other processes. */
+/**
+ * MySQL commits each schema change at once, so a lease excludes other processes. A named lock (GET_LOCK) would not: in a cluster it
+ * exists on one node only.
+ */
 async function migrateMysql(db: Db): Promise<string[]> {
-  const holder = db.source.createQueryRunner();
-  try {
-    const [row] = await holder.query('SELECT GET_LOCK(?, ?) AS locked', [LOCK, LOCK_SECONDS]);
-    if (Number(row.locked) !== 1)
-      throw new Error('Another process has been migrating the database for a minute.');
-    await rejectPrereleaseSchema(db.source);
-    const applied = await withoutIdleTimeout(holder, () => db.source.runMigrations());
+  await rejectPrereleaseSchema(db.source);
+  await createLeases(db.source);
+  return withLease(db, 'migrations', async () => {
+    const applied = await db.source.runMigrations();
     return applied.map(({ name }) => name);
-  } finally {
-    await holder.query('SELECT RELEASE_LOCK(?)', [LOCK]);
-    await holder.release();
-  }
+  });
 }
+
+/** The first migration needs the lease, so its table exists before. The same table as in that migration. */
+const createLeases = (source: DataSource): Promise<unknown> =>
+  source.query(`CREATE TABLE IF NOT EXISTS leases (
+    job varchar(40) NOT NULL,
+    holder varchar(36) NULL,
+    beat int NOT NULL,
+    PRIMARY KEY (job)
+  ) ENGINE=InnoDB CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`);
 
 /** Databases from before the first release have migrations that no longer exist. */
 async function rejectPrereleaseSchema(source: DataSource): Promise<void> {

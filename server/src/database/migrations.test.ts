@@ -1,12 +1,10 @@
 import { type CheckoutShop, startCheckoutShop } from '../../test/checkoutShop.ts';
-import { Mail } from '../features/notifications/notifications.entity.ts';
 import { Invoice } from '../features/orders/invoices/invoices.entity.ts';
 import { Setting } from '../features/settings/settings.entity.ts';
 import { userSearchKeys } from '../features/users/userSearch.ts';
 import { User } from '../features/users/users.entity.ts';
 import { newId } from '../lib/ids.ts';
 import { parseShopDay } from '../lib/shopDay.ts';
-import { insertRows } from './insertRows.ts';
 import { migrate } from './migrate.ts';
 
 let kit: CheckoutShop;
@@ -132,18 +130,10 @@ describe('the migrations', () => {
       (await db.read.query(`SELECT name FROM migrations WHERE name LIKE 'SoldOutReports%'`)).length > 0;
     while (await isApplied()) await db.source.undoLastMigration();
     const [productId, markerId] = [newId(), newId()];
-    const marker = { recipient: '', subject: '', text: '', createdAt: 1, attempts: 0, bulk: false };
-    await db.write((tx) =>
-      insertRows(tx, Mail, [
-        {
-          ...marker,
-          id: markerId,
-          dedupeKey: `sold-out-${productId}-2026-11-23`,
-          unsubscribeUrl: null,
-          nextTryAt: null,
-          sentAt: null,
-        },
-      ]),
+    // Not by its entity, which has columns of later migrations.
+    await db.source.query(
+      `INSERT INTO mails (id, dedupeKey, recipient, subject, text, createdAt, attempts)
+         VALUES ('${markerId}', 'sold-out-${productId}-2026-11-23', '', '', '', 1, 0)`,
     );
     await migrate(db);
     expect(await db.read.query('SELECT day, productId, runId FROM sold_out_reports')).toEqual([
@@ -160,7 +150,11 @@ describe('the migrations', () => {
       const phone = `+91${id.replace(/\D/g, '').slice(-10)}`;
       await db.write((tx) => tx.update(User, { id }, { name, phone, ...userSearchKeys({ name, phone }) }));
     }
-    const read = () => db.read.query('SELECT * FROM users ORDER BY id');
+    const read = async () => {
+      const users = await db.read.query('SELECT * FROM users ORDER BY id');
+      // A migration that is repeated starts to count anew.
+      return users.map(({ lockVersion: _, ...user }: Record<string, unknown>) => user);
+    };
     const before = await read();
     const isApplied = async () =>
       (await db.read.query(`SELECT name FROM migrations WHERE name LIKE 'Customers%'`)).length > 0;

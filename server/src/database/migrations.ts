@@ -27,6 +27,8 @@ import { InvoiceSellers1796000000060 as InvoiceSellersMysql } from './migrations
 import { ProductCreations1796000000064 as ProductCreationsMysql } from './migrations/mysql/064-product-creations.ts';
 import { RelatedProducts1796000000066 as RelatedProductsMysql } from './migrations/mysql/066-related-products.ts';
 import { InvitationsByHand1796000000068 as InvitationsByHandMysql } from './migrations/mysql/068-invitations-by-hand.ts';
+import { MailClaims1796000000069 as MailClaimsMysql } from './migrations/mysql/069-mail-claims.ts';
+import { LockVersions1796000000070 as LockVersionsMysql } from './migrations/mysql/070-lock-versions.ts';
 import { Initial1796000000001 as InitialSqlite } from './migrations/sqlite/001-initial.ts';
 import { Staff1796000000002 as StaffSqlite } from './migrations/sqlite/002-staff.ts';
 import { Stock1796000000003 as StockSqlite } from './migrations/sqlite/003-stock.ts';
@@ -55,6 +57,8 @@ import { InvoiceSellers1796000000060 as InvoiceSellersSqlite } from './migration
 import { ProductCreations1796000000064 as ProductCreationsSqlite } from './migrations/sqlite/064-product-creations.ts';
 import { RelatedProducts1796000000066 as RelatedProductsSqlite } from './migrations/sqlite/066-related-products.ts';
 import { InvitationsByHand1796000000068 as InvitationsByHandSqlite } from './migrations/sqlite/068-invitations-by-hand.ts';
+import { MailClaims1796000000069 as MailClaimsSqlite } from './migrations/sqlite/069-mail-claims.ts';
+import { LockVersions1796000000070 as LockVersionsSqlite } from './migrations/sqlite/070-lock-versions.ts';
 
 type Migrations = (new () => MigrationInterface)[];
 
@@ -88,6 +92,8 @@ export const sqliteMigrations: Migrations = [
   ProductCreationsSqlite,
   RelatedProductsSqlite,
   InvitationsByHandSqlite,
+  MailClaimsSqlite,
+  LockVersionsSqlite,
 ];
 export const mysqlMigrations: Migrations = [
   InitialMysql,
@@ -118,4 +124,6 @@ export const mysqlMigrations: Migrations = [
   ProductCreationsMysql,
   RelatedProductsMysql,
   InvitationsByHandMysql,
+  MailClaimsMysql,
+  LockVersionsMysql,
 ];

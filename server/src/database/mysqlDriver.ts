@@ -18,13 +18,19 @@ export type WithoutQueryTimeout = <T>(work: () => Promise<T>) => Promise<T>;
  * mysql2 for TypeORM's `driver` option, with the timeouts that mysql2 lacks: otherwise a request waits without limit for a free
  * connection, or for a response on a connection whose server is gone.
  */
-export function createMysqlDriver(): { driver: typeof mysql2; withoutQueryTimeout: WithoutQueryTimeout } {
+export function createMysqlDriver({ isClusterNode }: { isClusterNode: boolean }): {
+  driver: typeof mysql2;
+  withoutQueryTimeout: WithoutQueryTimeout;
+} {
   let exemptions = 0;
 
   function createPool(options: PoolOptions): Pool {
     const pool = mysql2.createPool({ ...options, stream: () => openSocket(options) });
     limitAcquireTime(pool);
-    pool.on('connection', configureSession);
+    pool.on('connection', (connection) => {
+      configureSession(connection);
+      if (isClusterNode) waitForOtherNodes(connection);
+    });
     return pool;
   }
 
@@ -79,6 +85,15 @@ function configureSession(connection: PoolConnection): void {
   connection.query(
     `SET SESSION wait_timeout = ${seconds(timeouts.idle)}, innodb_lock_wait_timeout = ${seconds(timeouts.query)}`,
   );
+}
+
+/**
+ * Each statement first waits until its node has applied what other nodes have committed before. Otherwise a shopper whose requests
+ * reach different nodes does not see the own cart, and a conditional update may miss a row.
+ */
+function waitForOtherNodes(connection: PoolConnection): void {
+  // 1 for reads, 2 for UPDATE and DELETE, 4 for INSERT and REPLACE. A wait that takes too long ends with error 1205.
+  connection.query('SET SESSION wsrep_sync_wait = 7');
 }
 
 const seconds = (ms: number) => Math.ceil(ms / 1000);

@@ -111,7 +111,7 @@ test('concurrent reads of descriptions and stock return each product’s own val
   expect(rows[1]).not.toHaveProperty('description', oneDal.description);
 });
 
-test('a checkout of three requests is 23 statements: three for the cart, nine to begin, eleven to complete', async () => {
+test('a checkout of three requests is 25 statements: three for the cart, ten to begin, twelve to complete', async () => {
   const { token } = await kit.newShopper();
   const [one] = (await plain(1)) as [string];
   await statementsOf(AddToCart, { input: { productId: one } }, token);
@@ -124,8 +124,8 @@ test('a checkout of three requests is 23 statements: three for the cart, nine to
   const input = await kit.payInPopup(checkout!.providerOrderId);
   const complete = await statementsOf(CompleteCheckout, { input }, token);
   await kit.controlWebhooks({ dropRate: 0 });
-  expect(begin).toHaveLength(9);
-  expect(complete).toHaveLength(11);
+  expect(begin).toHaveLength(10);
+  expect(complete).toHaveLength(12);
 });
 
 test('every statement finds its rows by an index', async () => {

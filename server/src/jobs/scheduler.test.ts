@@ -4,13 +4,13 @@ import { AddToCart, BeginCheckout, MyOrders } from '../../test/generated/documen
 import { type Shopper, startShop, type TestShop } from '../../test/testkit.ts';
 import { billing } from '../../tools/billing.mjs';
 import { openDatabase } from '../database/database.ts';
+import { LEASE_MS } from '../database/lease.ts';
 import { Session } from '../features/auth/sessions.entity.ts';
 import { reconcile } from '../features/checkout/reconciliation/reconciliation.service.ts';
 import { WebhookEvent } from '../features/checkout/webhooks/webhookEvents.entity.ts';
 import { enqueueMail } from '../features/notifications/notifications.service.ts';
 import { closeShop, openShop, type Shop } from '../shop.ts';
 import { createJobs } from './jobs.ts';
-import { LEASE_MS } from './lease.ts';
 import { startScheduler } from './scheduler.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

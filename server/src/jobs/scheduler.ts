@@ -1,11 +1,8 @@
 import type { Db } from '../database/database.ts';
+import { createLease, RENEW_MS } from '../database/lease.ts';
 import { newId } from '../lib/ids.ts';
 import type { Log } from '../lib/log.ts';
 import type { Job } from './jobs.ts';
-import { createJobLease, LEASE_MS } from './lease.ts';
-
-/** How often the lease is renewed by its holder, and requested by the other processes. */
-const RENEW_MS = LEASE_MS / 5;
 
 /**
  * Runs the jobs one after another, in one of the processes that have started a scheduler; when that process dies, another one
@@ -13,7 +10,7 @@ const RENEW_MS = LEASE_MS / 5;
  * @returns stops the scheduler after the current job
  */
 export function startScheduler({ db, log }: { db: Db; log: Log }, jobs: readonly Job[]): () => Promise<void> {
-  const lease = createJobLease(db, 'scheduler', newId());
+  const lease = createLease(db, 'scheduler', newId());
   const runDueJobs = createJobRunner(jobs, lease.isHeld, log);
   let jobsRun: Promise<void> | null = null;
   let renewal: Promise<void> | null = null;

@@ -68,6 +68,7 @@ export function rowsOf(context: SeedContext, demo: DemoOrder, index: number): Or
     checkoutId,
     amount: checkout.amount,
     createdAt: demo.placedAt,
+    lockVersion: 0,
   };
   const order = orderOf(demo, checkout, payment, billing);
   const { refund, refundLines } = refundOf(context, demo, order, lines);

@@ -153,6 +153,7 @@ function makeReviews(products: readonly Product[]): { users: User[]; reviews: Re
       erasedAt: null,
       blockedAt: null,
       blockedReason: null,
+      lockVersion: 0,
       ...userSearchKeys({ name, phone: null }),
       createdAt: now - OPENED_DAYS_AGO * DAY,
     }),

@@ -53,41 +53,22 @@ export async function findCheckoutWithLines(
 }
 
 /**
- * Locks an account until the transaction ends, so that a shopper's requests run one after another.
- * @returns whether the shopper has an open checkout; null when the account is deleted
- */
-export async function lockAccount(
-  tx: EntityManager,
-  { dialect }: Db,
-  userId: string,
-): Promise<{ hasOpenCheckout: boolean } | null> {
-  // A subquery locks no rows. With a join, MySQL would lock the next shopper's checkout as well.
-  const [account]: { hasOpen: number | string }[] = await tx.query(
-    `SELECT EXISTS (SELECT 1 FROM checkouts c WHERE c.userId = u.id AND c.activeKey IS NOT NULL) AS hasOpen
-       FROM users u WHERE u.id = ? AND u.erasedAt IS NULL ${forUpdate(dialect)}`,
-    [userId],
-  );
-  return account ? { hasOpenCheckout: Number(account.hasOpen) === 1 } : null;
-}
-
-/**
- * Stores the payment of an open checkout, if its shopper has paid for nothing else since it began. Locks the account until the
- * transaction ends, so that of two checkouts of one shopper the second sees the payment of the first.
+ * Stores the payment of an open checkout, if its shopper has paid for nothing else since it began. The caller has locked the account, so
+ * that of two checkouts of one shopper the second sees the payment of the first.
  * @returns whether it was stored
  */
 export async function insertPaymentOfOpenCheckout(
   tx: EntityManager,
   { dialect }: Db,
-  { id, userId, createdAt }: Checkout,
+  { id, createdAt }: Checkout,
   paymentId: string,
 ): Promise<boolean> {
   const count = await executeIn(
     tx,
     `INSERT INTO payments (id, checkoutId, amount, createdAt) SELECT ?, c.id, c.amount, ?
-       FROM users u JOIN checkouts c ON c.userId = u.id
-       WHERE u.id = ? AND c.id = ? AND c.state = 'open' AND c.erasedAt IS NULL
-         AND NOT EXISTS (SELECT 1 FROM checkouts other WHERE other.userId = u.id AND other.paidAt >= ?) ${forUpdate(dialect)}`,
-    [paymentId, Date.now(), userId, id, createdAt],
+       FROM checkouts c WHERE c.id = ? AND c.state = 'open' AND c.erasedAt IS NULL
+         AND NOT EXISTS (SELECT 1 FROM checkouts other WHERE other.userId = c.userId AND other.paidAt >= ?) ${forUpdate(dialect)}`,
+    [paymentId, Date.now(), id, createdAt],
   );
   return count === 1;
 }

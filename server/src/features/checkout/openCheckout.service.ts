@@ -16,8 +16,8 @@ import { type Cart, getCart } from '../cart/cart.service.ts';
 import { leadImage } from '../catalog/catalog.service.ts';
 import { isReserved, takeStock } from '../catalog/stock/stock.service.ts';
 import { insertOrderLines } from '../orders/orders.service.ts';
+import { lockAccount } from '../users/users.service.ts';
 import { Checkout } from './checkout.entity.ts';
-import { lockAccount } from './checkout.queries.ts';
 import type { ShopperContext } from './checkoutContext.ts';
 import { endCheckoutIn } from './checkoutLifecycle.service.ts';
 import { hasBoughtSameGoods } from './payments/recordPayment.service.ts';
@@ -69,8 +69,7 @@ async function openInTransaction<Refusal extends Problem>(
   { billing, providerPaymentId, validate }: OpenOptions<Refusal>,
 ): Promise<OpenedCheckout> {
   // Also refuses deleted accounts, whose name and address must not be stored again.
-  const account = await lockAccount(tx, ctx.db, userId);
-  if (!account) throwProblem(notSignedIn());
+  if (!(await lockAccount(tx, userId))) throwProblem(notSignedIn());
   const cart = await getCart(ctx, userId, tx);
   if (cart.lines.length === 0) throwProblem(cartEmpty);
   const refusal = validate(cart);
@@ -79,9 +78,7 @@ async function openInTransaction<Refusal extends Problem>(
   const now = Date.now();
   const expiresAt = now + ctx.env.reservationMs;
   const activeKey = providerPaymentId ?? fingerprint(cart);
-  const openCheckouts = account.hasOpenCheckout
-    ? await tx.findBy(Checkout, { userId, activeKey: Not(IsNull()) })
-    : [];
+  const openCheckouts = await tx.findBy(Checkout, { userId, activeKey: Not(IsNull()) });
   const current = openCheckouts.find((checkout) => checkout.activeKey === activeKey);
   if (current && current.expiresAt > now && !(await hasBoughtSameGoods(tx, current))) {
     const latestEnd = current.createdAt + MAX_RESERVATIONS * ctx.env.reservationMs;

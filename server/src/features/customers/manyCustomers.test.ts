@@ -44,6 +44,7 @@ describe('a search that finds many accounts', () => {
         erasedAt: null,
         blockedAt: index % 7 === 0 ? now : null,
         blockedReason: null,
+        lockVersion: 0,
         ...userSearchKeys({ name, phone }),
       };
     });

@@ -1,5 +1,5 @@
 import { Entity, Index } from 'typeorm';
-import { Flag, Id, Int, LongText, Text, Time } from '../../database/columns.ts';
+import { Flag, Id, Int, LongText, Ref, Text, Time } from '../../database/columns.ts';
 
 /** A row of the outbox: an e-mail that is enqueued in the transaction of what it reports, and sent by a worker later. */
 @Entity('mails')
@@ -22,8 +22,13 @@ export class Mail {
   @Text(300, { nullable: true }) unsubscribeUrl: string | null;
   @Time() createdAt: number;
   @Int() attempts: number;
-  /** When the next attempt is due; null: the mail was sent or given up. */
+  /**
+   * When the next attempt is due; null: the mail was sent or given up. Of a claimed mail, the end of the claim, so that workers of the
+   * release before do not claim it either.
+   */
   @Time({ nullable: true }) nextTryAt: number | null;
+  /** The worker's claim; null: no worker has claimed the mail. */
+  @Ref({ nullable: true }) claimToken: string | null;
   /** Null: not sent. */
   @Time({ nullable: true }) sentAt: number | null;
 }

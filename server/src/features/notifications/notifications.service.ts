@@ -10,10 +10,10 @@ import { newId } from '../../lib/ids.ts';
 import type { Log } from '../../lib/log.ts';
 import { type Mailer, MailRejectedError } from './mailer.ts';
 import { Mail } from './notifications.entity.ts';
-import { type DueMail, lockDueMails } from './notifications.queries.ts';
+import { type ClaimedMail, claimDueMails } from './notifications.queries.ts';
 
 const HOUR_MS = 60 * 60_000;
-/** When the process that has claimed a mail crashes, another one sends it after this time. */
+/** When the worker that has claimed a mail crashes, another one sends it after this time. */
 const CLAIM_MS = 5 * 60_000;
 /** Mails of one batch are sent at the same time, so that a batch is done before its claims end. */
 const BATCH_SIZE = 10;
@@ -63,7 +63,15 @@ export async function enqueueMail(tx: EntityManager, mail: NewMail, delayMs = 0)
 
 function toRow(mail: NewMail & Pick<Mail, 'bulk' | 'unsubscribeUrl'>): Mail {
   const createdAt = Date.now();
-  return { ...mail, id: newId(), createdAt, attempts: 0, nextTryAt: createdAt, sentAt: null };
+  return {
+    ...mail,
+    id: newId(),
+    createdAt,
+    attempts: 0,
+    nextTryAt: createdAt,
+    claimToken: null,
+    sentAt: null,
+  };
 }
 
 /** A mail to one of many subscribers. */
@@ -109,33 +117,32 @@ export interface OutboxContext {
  * @param shouldContinue called before each batch
  */
 export async function sendDueMails(ctx: OutboxContext, shouldContinue = () => true): Promise<void> {
-  let batch: DueMail[];
-  do {
-    if (!shouldContinue()) return;
-    batch = await claimDueMails(ctx);
-    const outcomes = await Promise.all(batch.map((mail) => sendMail(ctx, mail)));
+  while (shouldContinue()) {
+    const token = newId();
+    const batch = await claimBatch(ctx, token);
+    if (batch.length === 0) return;
+    const outcomes = await Promise.all(batch.map((mail) => sendMail(ctx, mail, token)));
     const idsWith = (outcome: Outcome) =>
       batch.filter((_, index) => outcomes[index] === outcome).map(({ id }) => id);
-    await closeMails(ctx, idsWith('sent'), Date.now());
-    await closeMails(ctx, idsWith('dropped'), null);
-  } while (batch.length === BATCH_SIZE);
+    await closeMails(ctx, { token, ids: idsWith('sent'), sentAt: Date.now() });
+    await closeMails(ctx, { token, ids: idsWith('dropped'), sentAt: null });
+  }
 }
 
-const claimDueMails = ({ db }: OutboxContext): Promise<DueMail[]> =>
-  db.write(async (tx) => {
+const claimBatch = ({ db }: OutboxContext, token: string): Promise<ClaimedMail[]> =>
+  db.write((tx) => {
     const now = Date.now();
-    const lock = (bulk: boolean, limit: number) => lockDueMails(tx, db.dialect, { now, bulk, limit });
-    const mails = await lock(false, BATCH_SIZE);
-    if (mails.length < BATCH_SIZE) mails.push(...(await lock(true, BATCH_SIZE - mails.length)));
-    const claimed = { attempts: () => 'attempts + 1', nextTryAt: now + CLAIM_MS };
-    if (mails.length > 0) await tx.update(Mail, { id: In(mails.map(({ id }) => id)) }, claimed);
-    return mails;
+    return claimDueMails(tx, { token, now, until: now + CLAIM_MS, limit: BATCH_SIZE });
   });
 
 /** `dropped`: the mail will never be sent. */
 type Outcome = 'sent' | 'dropped' | 'retry later';
 
-async function sendMail({ db, log, mailer }: OutboxContext, mail: DueMail): Promise<Outcome> {
+async function sendMail(
+  { db, log, mailer }: OutboxContext,
+  mail: ClaimedMail,
+  claimToken: string,
+): Promise<Outcome> {
   const { id, createdAt, attempts } = mail;
   const now = Date.now();
   try {
@@ -144,9 +151,9 @@ async function sendMail({ db, log, mailer }: OutboxContext, mail: DueMail): Prom
     const isGivenUp = error instanceof MailRejectedError || now - Number(createdAt) > GIVE_UP_MS;
     log.error({ err: error, mailId: id, isGivenUp }, 'a mail could not be sent');
     if (isGivenUp) return 'dropped';
-    const nextTryAt = nextRetryAt(attempts + 1, now);
+    const nextTryAt = nextRetryAt(attempts, now);
     await db
-      .autocommit((tx) => tx.update(Mail, { id }, { nextTryAt }))
+      .autocommit((tx) => tx.update(Mail, { id, claimToken }, { nextTryAt, claimToken: null }))
       // The mail is due again when the claim ends; the rest of the batch still has to be closed.
       .catch((err: unknown) =>
         log.error({ err, mailId: id }, 'the next attempt of a mail could not be stored'),
@@ -155,10 +162,14 @@ async function sendMail({ db, log, mailer }: OutboxContext, mail: DueMail): Prom
   }
 }
 
-async function closeMails({ db }: OutboxContext, ids: string[], sentAt: number | null): Promise<void> {
+/** Stores the outcome of claimed mails, except of those that another worker has claimed since. */
+async function closeMails(
+  { db }: OutboxContext,
+  { token, ids, sentAt }: { token: string; ids: string[]; sentAt: number | null },
+): Promise<void> {
   if (ids.length === 0) return;
-  const close = () =>
-    db.autocommit((tx) => tx.update(Mail, { id: In(ids) }, { nextTryAt: null, text: '', sentAt }));
+  const closed = { nextTryAt: null, claimToken: null, text: '', sentAt };
+  const close = () => db.autocommit((tx) => tx.update(Mail, { id: In(ids), claimToken: token }, closed));
   // A second attempt, because mails that stay open are sent again.
   await close().catch(close);
 }

@@ -1,7 +1,9 @@
 import { startShop, type TestShop } from '../../../test/testkit.ts';
+import { newId } from '../../lib/ids.ts';
 import { createLog } from '../../lib/log.ts';
 import { createMailer } from './mailer.ts';
 import { Mail } from './notifications.entity.ts';
+import { claimDueMails } from './notifications.queries.ts';
 import { deleteOldMails, enqueueMail, type NewMail, sendDueMails } from './notifications.service.ts';
 import { createSandboxMailbox } from './sandboxMailbox.ts';
 
@@ -64,6 +66,36 @@ describe('the outbox', () => {
     await Promise.all(Array.from({ length: 8 }, () => sendDueMails(kit.shop)));
     const got = kit.mailServer.mails.map(({ to }) => to).filter((to) => recipients.includes(to));
     expect(got.sort()).toEqual(recipients.sort());
+  });
+
+  it('sends a mail again when the claim of a worker that has died ends', async () => {
+    const recipient = await queue(mailTo());
+    const claim = (now: number) =>
+      kit.shop.db.write((tx) => claimDueMails(tx, { token: newId(), now, until: now + 60_000, limit: 1000 }));
+    const now = Date.now();
+    const claimed = async (at: number) => (await claim(at)).map((mail) => mail.recipient);
+    expect(await claimed(now)).toContain(recipient);
+    expect(await claimed(now + 59_000)).not.toContain(recipient);
+    expect(await claimed(now + 60_000)).toContain(recipient);
+    expect(await stored(recipient)).toMatchObject({ attempts: 2, sentAt: null });
+    await due(recipient);
+    expect(await kit.mailsTo(recipient)).toHaveLength(1);
+  });
+
+  it('does not send a mail again when a worker fails whose claim has ended', async () => {
+    const recipient = await queue(mailTo());
+    await sendDueMails({
+      ...kit.shop,
+      mailer: {
+        async deliver() {
+          await due(recipient);
+          await sendDueMails(kit.shop);
+          throw new Error('too slow');
+        },
+      },
+    });
+    expect(await stored(recipient)).toMatchObject({ nextTryAt: null, sentAt: expect.any(Number) });
+    expect(await kit.mailsTo(recipient)).toHaveLength(1);
   });
 
   it('does not send a mail again when storing its state fails once', async () => {

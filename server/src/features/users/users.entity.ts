@@ -1,5 +1,5 @@
 import { Entity, Index } from 'typeorm';
-import { Flag, Id, Json, Text, Time } from '../../database/columns.ts';
+import { Flag, Id, Json, LockVersion, Text, Time } from '../../database/columns.ts';
 
 /** Stored in rows: never rename one. */
 export type StaffRole = 'owner' | 'manager' | 'packer' | 'support';
@@ -50,6 +50,7 @@ export class User {
   @Time({ nullable: true }) blockedAt: number | null;
   /** Why, for staff; null unless blocked. */
   @Text(200, { nullable: true }) blockedReason: string | null;
+  @LockVersion() lockVersion: number;
   /** Search keys of the desk, see userSearch.ts. Empty: not found by it. */
   @Text(100, { default: '' }) searchName: string;
   @Text(100, { default: '' }) searchSecondName: string;

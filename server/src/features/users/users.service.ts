@@ -122,6 +122,7 @@ export async function insertUser(tx: EntityManager, fields: NewUser): Promise<Us
     erasedAt: null,
     blockedAt: null,
     blockedReason: null,
+    lockVersion: 0,
     ...userSearchKeys(fields),
   };
   // A copy, because TypeORM writes MySQL's 0 and 1 for false and true back into the object.
@@ -132,19 +133,30 @@ export async function insertUser(tx: EntityManager, fields: NewUser): Promise<Us
 /** A user's id with the credentials that a decision was based on. */
 export type UserVersion = Pick<User, 'id'> & Partial<Pick<User, 'passwordHash' | 'googleSub'>>;
 
+/** Matches a user whose account still exists with these credentials. */
+function unchanged({ id, passwordHash, googleSub }: UserVersion): FindOptionsWhere<User> {
+  const where: FindOptionsWhere<User> = { id, erasedAt: IsNull(), blockedAt: IsNull() };
+  if (passwordHash !== undefined) where.passwordHash = passwordHash ?? IsNull();
+  if (googleSub !== undefined) where.googleSub = googleSub ?? IsNull();
+  return where;
+}
+
 /**
  * Changes a user whose account still exists with these credentials.
  * @returns false when the account was deleted or blocked, or a credential has changed; nothing is written then
  */
 export async function updateIfUnchanged(
   tx: EntityManager,
-  { id, passwordHash, googleSub }: UserVersion,
+  version: UserVersion,
   changes: Partial<User>,
 ): Promise<boolean> {
-  const where: FindOptionsWhere<User> = { id, erasedAt: IsNull(), blockedAt: IsNull() };
-  if (passwordHash !== undefined) where.passwordHash = passwordHash ?? IsNull();
-  if (googleSub !== undefined) where.googleSub = googleSub ?? IsNull();
-  const { affected } = await tx.update(User, where, changes);
+  const { affected } = await tx.update(User, unchanged(version), changes);
+  return affected === 1;
+}
+
+/** Locks the user that matches until the transaction ends, on all nodes of a cluster. @returns false when none matches */
+async function lockUser(tx: EntityManager, where: FindOptionsWhere<User>): Promise<boolean> {
+  const { affected } = await tx.update(User, where, { lockVersion: () => 'lockVersion + 1' });
   return affected === 1;
 }
 
@@ -153,8 +165,11 @@ export async function updateIfUnchanged(
  * before other writes: passwords are compared outside of transactions, so they may have changed since.
  */
 export const lockIfUnchanged = (tx: EntityManager, version: UserVersion): Promise<boolean> =>
-  // An update without a change is the one row lock that both databases have.
-  updateIfUnchanged(tx, version, { id: version.id });
+  lockUser(tx, unchanged(version));
+
+/** Whether an account exists, blocked or not. If so, the row stays locked until the transaction ends. */
+export const lockAccount = (tx: EntityManager, id: string): Promise<boolean> =>
+  lockUser(tx, { id, erasedAt: IsNull() });
 
 /** Whether an account with these credentials is blocked: for callers who have proved that it is theirs. */
 export async function isBlocked(
@@ -172,10 +187,8 @@ export async function isBlocked(
 const isShopper = { staffRole: IsNull(), erasedAt: IsNull() };
 
 /** Whether an account is a shopper's: not deleted, and without a role. If so, the row stays locked until the transaction ends. */
-export async function lockShopper(tx: EntityManager, id: string): Promise<boolean> {
-  const { affected } = await tx.update(User, { id, ...isShopper }, { id });
-  return affected === 1;
-}
+export const lockShopper = (tx: EntityManager, id: string): Promise<boolean> =>
+  lockUser(tx, { id, ...isShopper });
 
 /** Blocks a shopper's account; the caller ends its sessions. @returns false when it is blocked already */
 export async function blockUser(tx: EntityManager, id: string, blockedReason: string): Promise<boolean> {
@@ -205,20 +218,16 @@ export async function makeStaff(tx: EntityManager, id: string, staffRole: StaffR
 }
 
 /** Whether an account has no second factor. If so, the row stays locked until the transaction ends. */
-export async function lockWithoutSecondFactor(tx: EntityManager, id: string): Promise<boolean> {
-  const { affected } = await tx.update(User, { id, secondFactorSince: IsNull() }, { id });
-  return affected === 1;
-}
+export const lockWithoutSecondFactor = (tx: EntityManager, id: string): Promise<boolean> =>
+  lockUser(tx, { id, secondFactorSince: IsNull() });
 
 /** @param since null: the account has no second factor */
 export const setSecondFactorSince = (tx: EntityManager, id: string, since: number | null): Promise<boolean> =>
   updateIfUnchanged(tx, { id }, { secondFactorSince: since });
 
 /** Whether a user has a role. If so, the row stays locked until the transaction ends. */
-export async function lockStaffRole(tx: EntityManager, id: string, staffRole: StaffRole): Promise<boolean> {
-  const { affected } = await tx.update(User, { id, staffRole, blockedAt: IsNull() }, { staffRole });
-  return affected === 1;
-}
+export const lockStaffRole = (tx: EntityManager, id: string, staffRole: StaffRole): Promise<boolean> =>
+  lockUser(tx, { id, staffRole, blockedAt: IsNull() });
 
 /** All staff, by role and name. */
 export const findStaff = (manager: EntityManager): Promise<User[]> =>

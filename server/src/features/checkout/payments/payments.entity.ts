@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { Paise, Ref, Time } from '../../../database/columns.ts';
+import { LockVersion, Paise, Ref, Time } from '../../../database/columns.ts';
 
 /** A payment that was captured for a checkout. */
 @Entity('payments')
@@ -12,4 +12,5 @@ export class Payment {
   checkoutId: string;
   @Paise() amount: number;
   @Time() createdAt: number;
+  @LockVersion() lockVersion: number;
 }

@@ -4,8 +4,9 @@ import { insertRows } from '../../../database/insertRows.ts';
 import { groupBy } from '../../../lib/groupBy.ts';
 import { takeStock } from '../../catalog/stock/stock.service.ts';
 import { findOrderLines } from '../../orders/orders.service.ts';
+import { lockAccount } from '../../users/users.service.ts';
 import type { Checkout } from '../checkout.entity.ts';
-import { type CheckoutWithLines, insertPaymentOfOpenCheckout, lockAccount } from '../checkout.queries.ts';
+import { type CheckoutWithLines, insertPaymentOfOpenCheckout } from '../checkout.queries.ts';
 import { advanceCheckout, endCheckoutIn } from '../checkoutLifecycle.service.ts';
 import { Payment } from './payments.entity.ts';
 import { findLinesPaidSince, type PurchasedLine } from './payments.queries.ts';
@@ -29,12 +30,12 @@ export async function recordPayment(
   paymentId: string,
 ): Promise<boolean> {
   const { id: checkoutId, userId, amount, lines } = checkout;
-  // The usual case in two statements.
+  // First, as when a checkout begins.
+  await lockAccount(tx, userId);
+  // The usual case in two statements more.
   if (await insertPaymentOfOpenCheckout(tx, db, checkout, paymentId))
     return advanceCheckout(tx, checkoutId, 'paid', ['open']);
 
-  // The account is locked first, as when a checkout begins.
-  await lockAccount(tx, db, userId);
   if (await hasBoughtSameGoods(tx, checkout)) {
     await endCheckoutIn(tx, checkoutId, 'cancelled');
     return false;
@@ -43,7 +44,9 @@ export async function recordPayment(
     if (!(await advanceCheckout(tx, checkoutId, 'paid'))) return false;
     if (await takeStock(tx, lines)) throw new SoldOutError();
   }
-  await insertRows(tx, Payment, [{ id: paymentId, checkoutId, amount, createdAt: Date.now() }]);
+  await insertRows(tx, Payment, [
+    { id: paymentId, checkoutId, amount, createdAt: Date.now(), lockVersion: 0 },
+  ]);
   return true;
 }
 

@@ -13,9 +13,9 @@ import {
 } from '../../../lib/problems.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { recordAuditEvent } from '../../users/audit.service.ts';
+import { lockAccount } from '../../users/users.service.ts';
 import { savedViewInput } from './savedView.input.ts';
 import { SavedView } from './savedViews.entity.ts';
-import { lockAccount } from './savedViews.queries.ts';
 
 export type { SavedView };
 
@@ -49,7 +49,7 @@ export async function saveView(
     const problem = await catchProblem<void, InvalidInput>(() =>
       db.write(async (tx) => {
         // Views that are saved at the same time wait, so that each counts the others.
-        await lockAccount(tx, db.dialect, ownerId);
+        await lockAccount(tx, ownerId);
         if ((await tx.countBy(SavedView, { ownerId })) >= MAX_VIEWS)
           throwProblem(invalidInput(`You have ${MAX_VIEWS} views. Please delete one first.`));
         await tx.insert(SavedView, { ...view });

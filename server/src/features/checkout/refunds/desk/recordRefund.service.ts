@@ -20,12 +20,12 @@ import { Refund, RefundLine } from '../refunds.entity.ts';
 // The steps that refunding and cancelling an order share. All run in the caller's transaction, on a locked payment.
 
 /**
- * Locks a payment until the transaction ends, so that its refunds are decided one after another. Call it before any read.
+ * Locks a payment until the transaction ends, on all nodes of a cluster, so that its refunds are decided one after another. Call it
+ * before any read.
  * @throws when there is no such payment
  */
 export async function lockPayment(tx: EntityManager, id: string): Promise<void> {
-  // An update without a change is the one row lock that both databases have.
-  const { affected } = await tx.update(Payment, { id }, { id });
+  const { affected } = await tx.update(Payment, { id }, { lockVersion: () => 'lockVersion + 1' });
   if (affected !== 1) throw new Error(`The payment ${id} does not exist`);
 }
 

@@ -1,5 +1,5 @@
 import { startShop, type TestShop } from '../../test/testkit.ts';
-import { createJobLease, type JobLease, LEASE_MS } from './lease.ts';
+import { createLease, LEASE_MS, type ProcessLease } from './lease.ts';
 
 let kit: TestShop;
 let jobs = 0;
@@ -14,13 +14,13 @@ afterEach(() => jest.restoreAllMocks());
 afterAll(() => kit.close());
 
 /** Processes that request the lease of the same new job. */
-function createLeases(...names: string[]): JobLease[] {
+function createLeases(...names: string[]): ProcessLease[] {
   const job = `job-${jobs++}`;
-  return names.map((name) => createJobLease(kit.shop.db, job, name));
+  return names.map((name) => createLease(kit.shop.db, job, name));
 }
-const renew = (...leases: JobLease[]) => Promise.all(leases.map((lease) => lease.renew()));
+const renew = (...leases: ProcessLease[]) => Promise.all(leases.map((lease) => lease.renew()));
 /** Lets time pass while all processes renew their leases. */
-async function passTime(ms: number, ...leases: JobLease[]): Promise<boolean[]> {
+async function passTime(ms: number, ...leases: ProcessLease[]): Promise<boolean[]> {
   let isHeld: boolean[] = [];
   for (let gone = 0; gone < ms; gone += LEASE_MS / 5) {
     time += LEASE_MS / 5;
@@ -40,7 +40,7 @@ describe('the lease of a job', () => {
   });
 
   it('stays with its holder when wall clocks jump', async () => {
-    const [holder, other] = createLeases('holder', 'other') as [JobLease, JobLease];
+    const [holder, other] = createLeases('holder', 'other') as [ProcessLease, ProcessLease];
     await renew(holder);
     const twoDays = 2 * 24 * 60 * 60 * 1000;
     for (const jump of [twoDays, -twoDays]) {
@@ -52,7 +52,7 @@ describe('the lease of a job', () => {
   });
 
   it('passes to another process after the death of its holder; a holder that was only suspended notices', async () => {
-    const [holder, other] = createLeases('holder', 'other') as [JobLease, JobLease];
+    const [holder, other] = createLeases('holder', 'other') as [ProcessLease, ProcessLease];
     await renew(holder);
     await passTime(LEASE_MS, holder, other);
     expect(await passTime(LEASE_MS * 0.8, other)).toEqual([false]);
@@ -64,7 +64,7 @@ describe('the lease of a job', () => {
   });
 
   it('can be acquired at once after its release', async () => {
-    const [holder, other] = createLeases('holder', 'other') as [JobLease, JobLease];
+    const [holder, other] = createLeases('holder', 'other') as [ProcessLease, ProcessLease];
     await renew(holder);
     expect(await passTime(LEASE_MS, holder, other)).toEqual([true, false]);
     await holder.release();
@@ -73,7 +73,7 @@ describe('the lease of a job', () => {
   });
 
   it('is not regarded as held for longer than it lasts while the database is unavailable', async () => {
-    const [holder] = createLeases('holder') as [JobLease];
+    const [holder] = createLeases('holder') as [ProcessLease];
     await renew(holder);
     const write = jest.spyOn(kit.shop.db, 'write').mockRejectedValue(new Error('away'));
     time += LEASE_MS / 5;

@@ -1,7 +1,7 @@
 import { Entity, PrimaryColumn } from 'typeorm';
-import { Int, Text } from '../database/columns.ts';
+import { Int, Text } from './columns.ts';
 
-/** Which process runs a job that only one process at a time may run. */
+/** Which process does what only one process at a time may do: the jobs, or the migrations. */
 @Entity('leases')
 export class Lease {
   @PrimaryColumn({ type: 'varchar', length: 40 }) job: string;

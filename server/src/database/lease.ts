@@ -1,12 +1,18 @@
-import type { Db } from '../database/database.ts';
-import { isDuplicate } from '../database/dialects.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { newId } from '../lib/ids.ts';
+import type { Db } from './database.ts';
+import { isDuplicate } from './dialects.ts';
 import { Lease } from './lease.entity.ts';
 
 /** Another process acquires the lease if its holder has not renewed it for this long. */
 export const LEASE_MS = 10_000;
+/** How often the holder renews its lease. */
+export const RENEW_MS = LEASE_MS / 5;
+/** How often a process that waits for a lease requests it. */
+const WAIT_MS = 250;
 
 /** A lease as one process uses it. */
-export interface JobLease {
+export interface ProcessLease {
   /** Acquires or renews the lease; to be called several times within `LEASE_MS`. @returns whether this process holds it */
   renew(): Promise<boolean>;
   /** Whether this process certainly still holds the lease. */
@@ -20,7 +26,7 @@ export interface JobLease {
  * `LEASE_MS` of its own monotonic clock acquires the lease. If several try, a conditional update lets one succeed.
  * @param holder unique for each process
  */
-export function createJobLease(db: Db, job: string, holder: string): JobLease {
+export function createLease(db: Db, job: string, holder: string): ProcessLease {
   let lastBeat: { value: number; since: number } | null = null;
   let heldUntil = 0;
 
@@ -56,6 +62,32 @@ export function createJobLease(db: Db, job: string, holder: string): JobLease {
       await db.write((tx) => tx.update(Lease, { job, holder }, { holder: null }));
     },
   };
+}
+
+/**
+ * Runs `work` in one process at a time. Waits as long as another process holds the lease; a process that has died holds it for
+ * `LEASE_MS`. A process that was suspended for longer continues its work beside the new holder, so both must be harmless.
+ */
+export async function withLease<T>(db: Db, job: string, work: () => Promise<T>): Promise<T> {
+  const lease = createLease(db, job, newId());
+  while (!(await lease.renew())) await sleep(WAIT_MS);
+  let renewal: Promise<unknown> | null = null;
+  const timer = setInterval(() => {
+    // A database that is unavailable fails the work as well.
+    renewal ??= lease
+      .renew()
+      .catch(() => false)
+      .finally(() => {
+        renewal = null;
+      });
+  }, RENEW_MS);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+    await renewal;
+    await lease.release();
+  }
 }
 
 /** For a job that runs for the first time. */

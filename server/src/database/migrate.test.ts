@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createDatabase, type TestDatabase } from '../../test/testDatabase.ts';
+import { type Db, openDatabase } from './database.ts';
+import { createLease, LEASE_MS } from './lease.ts';
+import { isMigrated, migrate } from './migrate.ts';
+
+let database: TestDatabase;
+let dataDir: string;
+/** The same database, as several processes have opened it. */
+let processes: [Db, Db, Db];
+beforeEach(async () => {
+  database = await createDatabase();
+  dataDir = mkdtempSync(path.join(tmpdir(), 'kirana-migrate-'));
+  const open = () => openDatabase({ databaseUrl: database.url, dataDir });
+  processes = [await open(), await open(), await open()];
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  for (const db of processes) await db.close();
+  await database.drop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const allNames = () => processes[0].source.migrations.map(({ name }) => name);
+
+describe('migrate', () => {
+  it('applies all migrations, once', async () => {
+    const [db, other] = processes;
+    expect(await migrate(db)).toEqual(allNames());
+    expect(await migrate(other)).toEqual([]);
+  });
+});
+
+function leaseTests(): void {
+  /** Lets another process begin the last migration again. */
+  async function startOtherMigration() {
+    const [db, other] = processes;
+    await migrate(db);
+    await db.source.undoLastMigration();
+    const lease = createLease(other, 'migrations', 'other');
+    await lease.renew();
+    return { db, lease };
+  }
+
+  it('applies the migrations once when several processes start with an empty database', async () => {
+    const applied = await Promise.all(processes.map(migrate));
+    expect(applied.filter(({ length }) => length > 0)).toEqual([allNames()]);
+    const [row] = await processes[0].source.query('SELECT COUNT(*) AS count FROM migrations');
+    expect(Number(row.count)).toBe(allNames().length);
+  });
+
+  it('waits as long as another process migrates', async () => {
+    const { db, lease } = await startOtherMigration();
+    const migration = migrate(db);
+    await sleep(1000);
+    expect(await isMigrated(db)).toBe(false);
+    await lease.release();
+    expect(await migration).toEqual(allNames().slice(-1));
+  });
+
+  it('continues after the death of the process that migrates', async () => {
+    const { db } = await startOtherMigration();
+    let time = 0;
+    jest.spyOn(performance, 'now').mockImplementation(() => time);
+    const migration = migrate(db);
+    await sleep(500);
+    time += LEASE_MS;
+    expect(await migration).toEqual(allNames().slice(-1));
+  });
+
+  it('keeps its lease while a migration takes longer than the lease lasts', async () => {
+    const { db, lease } = await startOtherMigration();
+    await lease.release();
+    const [last] = db.source.migrations.slice(-1);
+    let hasEnded = false;
+    jest.spyOn(last!, 'up').mockImplementation(async () => {
+      await sleep(1.2 * LEASE_MS);
+      hasEnded = true;
+    });
+    const migration = migrate(db);
+    await sleep(500);
+    expect(await migrate(processes[1])).toEqual([]);
+    expect(hasEnded).toBe(true);
+    await migration;
+  });
+}
+
+if (process.env.TEST_DATABASE === 'mysql') describe('migrate on MySQL', leaseTests);
