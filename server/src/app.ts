@@ -31,11 +31,18 @@ import { ssrExecutorFactory } from './ssr/ssrExecutor.ts';
 
 const BODY_LIMIT = 100 * 1024;
 
-/**
- * The shop's HTTP server, ready to listen: all plugins and routes are registered here.
- * @param options.preloadPages renders the home page once the server listens, so that the first shopper does not wait for it
- */
-export async function createApp(shop: Shop, options = { preloadPages: false }): Promise<FastifyInstance> {
+interface AppOptions {
+  /** Renders the home page once the server listens, so that the first shopper does not wait for it. */
+  preloadPages?: boolean;
+  /** Aborted when the process begins to shut down. */
+  shutdown?: AbortSignal;
+}
+
+/** The shop's HTTP server, ready to listen: all plugins and routes are registered here. */
+export async function createApp(
+  shop: Shop,
+  { preloadPages = false, shutdown }: AppOptions = {},
+): Promise<FastifyInstance> {
   const { env, log, db, catalog, limits } = shop;
   const app = createServer(shop);
   app.setErrorHandler(sendError);
@@ -44,7 +51,7 @@ export async function createApp(shop: Shop, options = { preloadPages: false }): 
   await app.register(cors, corsOptions(env));
   await app.register(cookie, { secret: env.cookieSecret });
 
-  await app.register(health, { db, catalog, log });
+  await app.register(health, { db, catalog, log, shutdown });
   await app.register(cspReports, { limits, log });
   await serveImmutableFiles(app, {
     root: demoMediaDir,
@@ -75,7 +82,7 @@ export async function createApp(shop: Shop, options = { preloadPages: false }): 
     shop,
     createExecutor: ssrExecutorFactory(apollo, shop),
     cache: caches.pages,
-    preload: options.preloadPages,
+    preload: preloadPages,
   });
   return app;
 }

@@ -87,6 +87,8 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     logLevel: env.LOG_LEVEL,
+    /** How long the shop still serves after SIGTERM while it is no longer ready. */
+    shutdownDelayMs: env.SHUTDOWN_DELAY_SECONDS * 1000,
     /** Number of proxies in front of the shop that set X-Forwarded-*. */
     trustedProxies: env.TRUST_PROXY,
     corsOrigins: env.CORS_ORIGINS,

@@ -76,6 +76,11 @@ export const variableSections = {
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
       .default('info')
       .describe('Lowest level that is logged. The log is formatted on a terminal and JSON otherwise.'),
+    SHUTDOWN_DELAY_SECONDS: integer(0, 600)
+      .default(0)
+      .describe(
+        'How long the shop still serves after SIGTERM, in seconds, while `/readyz` answers 503: the time that a load balancer needs to notice it ([rolling restarts](operations.md#rolling-restarts)).',
+      ),
   },
   Data: {
     DATA_DIR: z
