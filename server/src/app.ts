@@ -22,6 +22,7 @@ import { createResponseCaches } from './http/responseCache/responseCache.ts';
 import { addSecurityHeaders, corsOptions } from './http/securityHeaders.ts';
 import { serveImmutableFiles } from './http/staticFiles.ts';
 import { PICTURES_PATH } from './lib/images.ts';
+import type { AppObserver } from './metrics/observer.ts';
 import { rejectInvalidHeaders, sendClientError, sendInvalidPath } from './rest/invalidRequests.ts';
 import { restRouter, sendError } from './rest/router.ts';
 import type { Shop } from './shop.ts';
@@ -36,15 +37,19 @@ interface AppOptions {
   preloadPages?: boolean;
   /** Aborted when the process begins to shut down. */
   shutdown?: AbortSignal;
+  /** Measures what the app does. */
+  observer?: AppObserver | undefined;
 }
 
 /** The shop's HTTP server, ready to listen: all plugins and routes are registered here. */
 export async function createApp(
-  shop: Shop,
-  { preloadPages = false, shutdown }: AppOptions = {},
+  openedShop: Shop,
+  { preloadPages = false, shutdown, observer }: AppOptions = {},
 ): Promise<FastifyInstance> {
+  const shop = observer?.observeShop(openedShop) ?? openedShop;
   const { env, log, db, catalog, limits } = shop;
   const app = createServer(shop);
+  observer?.observeRequests(app);
   app.setErrorHandler(sendError);
   addSecurityHeaders(app, env);
   rejectInvalidHeaders(app);
@@ -69,9 +74,10 @@ export async function createApp(
   await app.register(webhooks, { shop });
   await app.register(newsletterRest, { shop });
 
-  const caches = createResponseCaches(shop);
+  const responseCaches = createResponseCaches(shop);
+  const caches = observer?.observeCaches(responseCaches) ?? responseCaches;
   await app.register(restRouter, { shop, cache: caches.rest, prefix: '/api' });
-  const apollo = createApollo();
+  const apollo = createApollo(observer ? [observer.apolloPlugin] : []);
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
   await app.register(graphqlHandler, { shop, apollo, cache: caches.graphql });

@@ -10,9 +10,10 @@ import { createSignalHandler, prepareShutdown } from './http/gracefulShutdown.ts
 import { createJobs } from './jobs/jobs.ts';
 import { startScheduler } from './jobs/scheduler.ts';
 import { openProcessLog } from './lib/log.ts';
+import type { OpenMetrics } from './metrics/openMetrics.ts';
 import { seedEmptyOrders } from './seed/seedOrders.ts';
 import { seedEmptySubscribers } from './seed/seedSubscribers.ts';
-import { closeShop, openShop } from './shop.ts';
+import { closeShop, openShop, type Shop } from './shop.ts';
 
 /** After the drain time; longer than the slowest request. Then the process exits in any case. */
 const CLOSE_TIMEOUT_MS = 15_000;
@@ -27,7 +28,12 @@ async function main(): Promise<void> {
   const migrations = await migrate(db);
   const shop = await openShop({ env, log, db });
   const shutdown = new AbortController();
-  const app = await createApp(shop, { preloadPages: true, shutdown: shutdown.signal });
+  const metrics = await startMetrics(shop);
+  const app = await createApp(shop, {
+    preloadPages: true,
+    shutdown: shutdown.signal,
+    observer: metrics?.observer,
+  });
   const shutDown = prepareShutdown(app, () => shutdown.abort());
   await app.listen({ host: env.host, port: env.port });
   shop.catalog.startIndexing();
@@ -48,6 +54,7 @@ async function main(): Promise<void> {
       await shutDown(err ? 0 : env.shutdownDelayMs);
       await stopScheduler();
       await demoData;
+      await metrics?.close();
       await closeShop(shop);
     },
   );
@@ -59,6 +66,13 @@ async function main(): Promise<void> {
   showAll();
   if (migrations.length > 0) log.info(`the database was migrated: ${migrations.join(', ')}`);
   for (const warning of liveWarnings(env)) log.warn(warning);
+}
+
+/** @returns null without a configured port; then the code of the metrics is not even loaded */
+async function startMetrics(shop: Shop): Promise<OpenMetrics | null> {
+  if (!shop.env.metrics) return null;
+  const { openMetrics } = await import('./metrics/openMetrics.ts');
+  return openMetrics(shop, shop.env.metrics);
 }
 
 main().catch((error) => {

@@ -81,6 +81,17 @@ export const variableSections = {
       .describe(
         'How long the shop still serves after SIGTERM, in seconds, while `/readyz` answers 503: the time that a load balancer needs to notice it ([rolling restarts](operations.md#rolling-restarts)).',
       ),
+    METRICS_PORT: integer(1, 65_535)
+      .optional()
+      .describe(
+        'Port of `/metrics` for Prometheus ([monitoring](operations.md#monitoring)). Without it there are no metrics.',
+      ),
+    METRICS_HOST: z
+      .string()
+      .default('127.0.0.1')
+      .describe(
+        'Address of `/metrics`. It has no access control: never an address that the internet reaches.',
+      ),
   },
   Data: {
     DATA_DIR: z
