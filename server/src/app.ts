@@ -18,6 +18,7 @@ import { identifyByBearer } from './http/caller.ts';
 import { cspReports } from './http/cspReports.ts';
 import { deskFiles } from './http/deskFiles.ts';
 import { health } from './http/health.ts';
+import { nameRequestsInSql } from './http/requestComments.ts';
 import { createResponseCaches } from './http/responseCache/responseCache.ts';
 import { addSecurityHeaders, corsOptions } from './http/securityHeaders.ts';
 import { serveImmutableFiles } from './http/staticFiles.ts';
@@ -50,6 +51,7 @@ export async function createApp(
   const { env, log, db, catalog, limits } = shop;
   const app = createServer(shop);
   observer?.observeRequests(app);
+  if (env.sqlComments) nameRequestsInSql(app);
   app.setErrorHandler(sendError);
   addSecurityHeaders(app, env);
   rejectInvalidHeaders(app);

@@ -86,6 +86,8 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     shopUrl: publicUrl ?? `http://localhost:${env.PORT}`,
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
+    /** Whether SQL statements to MySQL or MariaDB name the request that sent them. */
+    sqlComments: env.SQL_COMMENTS,
     logLevel: env.LOG_LEVEL,
     /** How long the shop still serves after SIGTERM while it is no longer ready. */
     shutdownDelayMs: env.SHUTDOWN_DELAY_SECONDS * 1000,

@@ -111,6 +111,11 @@ export const variableSections = {
       .describe(
         'MySQL or MariaDB: `mysql://user:password@host/database`. Without it the shop uses an SQLite file in `DATA_DIR`.',
       ),
+    SQL_COMMENTS: flag
+      .default(false)
+      .describe(
+        '`true`: each SQL statement to MySQL or MariaDB begins with the id of its request, `/* requestId=… */`, to find slow queries in the log.',
+      ),
     SEED: flag
       .optional()
       .describe(

@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import mysql2, { type Pool, type PoolConnection, type PoolOptions } from 'mysql2';
+import { commentStatements } from './sqlComments.ts';
 
 /** In ms. Tests change them. */
 export const timeouts = {
@@ -17,14 +18,19 @@ export type WithoutQueryTimeout = <T>(work: () => Promise<T>) => Promise<T>;
 /**
  * mysql2 for TypeORM's `driver` option, with the timeouts that mysql2 lacks: otherwise a request waits without limit for a free
  * connection, or for a response on a connection whose server is gone.
+ * @param options.sqlComments whether statements name their request
  */
-export function createMysqlDriver(): { driver: typeof mysql2; withoutQueryTimeout: WithoutQueryTimeout } {
+export function createMysqlDriver({ sqlComments }: { sqlComments: boolean }): {
+  driver: typeof mysql2;
+  withoutQueryTimeout: WithoutQueryTimeout;
+} {
   let exemptions = 0;
 
   function createPool(options: PoolOptions): Pool {
     const pool = mysql2.createPool({ ...options, stream: () => openSocket(options) });
     limitAcquireTime(pool);
     pool.on('connection', configureSession);
+    if (sqlComments) pool.on('connection', commentStatements);
     return pool;
   }
 
