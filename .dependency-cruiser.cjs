@@ -209,6 +209,13 @@ const serverLayers = [
     to: { path: '^server/', pathNot: '^server/(demo|src/lib)/|node_modules' },
   },
   {
+    name: 'metrics-apart',
+    comment: 'the shop reads as if there were no metrics: only main and app know them',
+    severity: 'error',
+    from: { path: '^server/src/', pathNot: [tests, '^server/src/(metrics/|(main|app)[.]ts$)'] },
+    to: { path: '^server/src/metrics/' },
+  },
+  {
     name: 'shop-without-tools',
     comment: 'the running shop needs no test, tool or measurement',
     severity: 'error',

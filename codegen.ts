@@ -92,6 +92,12 @@ const config: CodegenConfig = {
         },
       },
     },
+    'server/src/generated/operationNames.ts': {
+      documents: ['client/src/**/*.{ts,tsx}', 'client/desk/**/*.{ts,tsx}', '!client/{src,desk}/generated/**'],
+      plugins: ['./server/tools/operationNames.mjs'],
+      // The storefront and the desk may use the same names.
+      config: { skipDocumentsValidation: true },
+    },
     'client/src/generated/': {
       preset: 'client',
       documents: 'client/src/**/*.{ts,tsx}',

@@ -18,10 +18,12 @@ import { identifyByBearer } from './http/caller.ts';
 import { cspReports } from './http/cspReports.ts';
 import { deskFiles } from './http/deskFiles.ts';
 import { health } from './http/health.ts';
+import { nameRequestsInSql } from './http/requestComments.ts';
 import { createResponseCaches } from './http/responseCache/responseCache.ts';
 import { addSecurityHeaders, corsOptions } from './http/securityHeaders.ts';
 import { serveImmutableFiles } from './http/staticFiles.ts';
 import { PICTURES_PATH } from './lib/images.ts';
+import type { AppObserver } from './metrics/observer.ts';
 import { rejectInvalidHeaders, sendClientError, sendInvalidPath } from './rest/invalidRequests.ts';
 import { restRouter, sendError } from './rest/router.ts';
 import type { Shop } from './shop.ts';
@@ -31,20 +33,32 @@ import { ssrExecutorFactory } from './ssr/ssrExecutor.ts';
 
 const BODY_LIMIT = 100 * 1024;
 
-/**
- * The shop's HTTP server, ready to listen: all plugins and routes are registered here.
- * @param options.preloadPages renders the home page once the server listens, so that the first shopper does not wait for it
- */
-export async function createApp(shop: Shop, options = { preloadPages: false }): Promise<FastifyInstance> {
+interface AppOptions {
+  /** Renders the home page once the server listens, so that the first shopper does not wait for it. */
+  preloadPages?: boolean;
+  /** Aborted when the process begins to shut down. */
+  shutdown?: AbortSignal;
+  /** Measures what the app does. */
+  observer?: AppObserver | undefined;
+}
+
+/** The shop's HTTP server, ready to listen: all plugins and routes are registered here. */
+export async function createApp(
+  openedShop: Shop,
+  { preloadPages = false, shutdown, observer }: AppOptions = {},
+): Promise<FastifyInstance> {
+  const shop = observer?.observeShop(openedShop) ?? openedShop;
   const { env, log, db, catalog, limits } = shop;
   const app = createServer(shop);
+  observer?.observeRequests(app);
+  if (env.sqlComments) nameRequestsInSql(app);
   app.setErrorHandler(sendError);
   addSecurityHeaders(app, env);
   rejectInvalidHeaders(app);
   await app.register(cors, corsOptions(env));
   await app.register(cookie, { secret: env.cookieSecret });
 
-  await app.register(health, { db, catalog, log });
+  await app.register(health, { db, catalog, log, shutdown });
   await app.register(cspReports, { limits, log });
   await serveImmutableFiles(app, {
     root: demoMediaDir,
@@ -62,9 +76,10 @@ export async function createApp(shop: Shop, options = { preloadPages: false }): 
   await app.register(webhooks, { shop });
   await app.register(newsletterRest, { shop });
 
-  const caches = createResponseCaches(shop);
+  const responseCaches = createResponseCaches(shop);
+  const caches = observer?.observeCaches(responseCaches) ?? responseCaches;
   await app.register(restRouter, { shop, cache: caches.rest, prefix: '/api' });
-  const apollo = createApollo();
+  const apollo = createApollo(observer ? [observer.apolloPlugin] : []);
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
   await app.register(graphqlHandler, { shop, apollo, cache: caches.graphql });
@@ -75,7 +90,7 @@ export async function createApp(shop: Shop, options = { preloadPages: false }): 
     shop,
     createExecutor: ssrExecutorFactory(apollo, shop),
     cache: caches.pages,
-    preload: options.preloadPages,
+    preload: preloadPages,
   });
   return app;
 }

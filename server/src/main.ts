@@ -6,15 +6,16 @@ import { explainStartupError } from './config/startupError.ts';
 import { openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { greeting } from './greeting.ts';
-import { prepareShutdown } from './http/gracefulShutdown.ts';
+import { createSignalHandler, prepareShutdown } from './http/gracefulShutdown.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { startScheduler } from './jobs/scheduler.ts';
 import { openProcessLog } from './lib/log.ts';
+import type { OpenMetrics } from './metrics/openMetrics.ts';
 import { seedEmptyOrders } from './seed/seedOrders.ts';
 import { seedEmptySubscribers } from './seed/seedSubscribers.ts';
-import { closeShop, openShop } from './shop.ts';
+import { closeShop, openShop, type Shop } from './shop.ts';
 
-/** Longer than the slowest request; then the process exits in any case. */
+/** After the drain time; longer than the slowest request. Then the process exits in any case. */
 const CLOSE_TIMEOUT_MS = 15_000;
 const CLOSING_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** After a crash in native code, such as SIGSEGV, a handler would return to the same instruction, endlessly. */
@@ -26,8 +27,14 @@ async function main(): Promise<void> {
   const db = await openDatabase(env);
   const migrations = await migrate(db);
   const shop = await openShop({ env, log, db });
-  const app = await createApp(shop, { preloadPages: true });
-  const shutDown = prepareShutdown(app);
+  const shutdown = new AbortController();
+  const metrics = await startMetrics(shop);
+  const app = await createApp(shop, {
+    preloadPages: true,
+    shutdown: shutdown.signal,
+    observer: metrics?.observer,
+  });
+  const shutDown = prepareShutdown(app, () => shutdown.abort());
   await app.listen({ host: env.host, port: env.port });
   shop.catalog.startIndexing();
   shop.catalog.startPolling(log);
@@ -39,28 +46,35 @@ async function main(): Promise<void> {
     .catch(logMissing);
 
   const { close } = closeWithGrace(
-    { delay: CLOSE_TIMEOUT_MS, logger: log, skip: [...CLOSING_SIGNALS, ...CRASH_SIGNALS] },
+    {
+      delay: env.shutdownDelayMs + CLOSE_TIMEOUT_MS,
+      logger: log,
+      skip: [...CLOSING_SIGNALS, ...CRASH_SIGNALS],
+    },
     async ({ err }) => {
       if (err) log.fatal({ err }, 'uncaught error');
-      await shutDown();
+      await shutDown(err ? 0 : env.shutdownDelayMs);
       await stopScheduler();
       await demoData;
+      await metrics?.close();
       await closeShop(shop);
     },
   );
-  // Not by close-with-grace, which exits on a second signal: npm forwards signals that the terminal has already sent to this process.
-  let isClosing = false;
-  for (const signal of CLOSING_SIGNALS)
-    process.on(signal, () => {
-      if (isClosing) return;
-      isClosing = true;
-      close();
-    });
+  // Not by close-with-grace, which takes npm's forwarded signal for a second one.
+  const onSignal = createSignalHandler({ close, exit: () => process.exit(1) });
+  for (const signal of CLOSING_SIGNALS) process.on(signal, onSignal);
 
   process.stdout.write(greeting(env, db.label));
   showAll();
   if (migrations.length > 0) log.info(`the database was migrated: ${migrations.join(', ')}`);
   for (const warning of liveWarnings(env)) log.warn(warning);
+}
+
+/** @returns null without a configured port; then the code of the metrics is not even loaded */
+async function startMetrics(shop: Shop): Promise<OpenMetrics | null> {
+  if (!shop.env.metrics) return null;
+  const { openMetrics } = await import('./metrics/openMetrics.ts');
+  return openMetrics(shop, shop.env.metrics);
 }
 
 main().catch((error) => {

@@ -86,7 +86,13 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     shopUrl: publicUrl ?? `http://localhost:${env.PORT}`,
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
+    /** Whether SQL statements to MySQL or MariaDB name the request that sent them. */
+    sqlComments: env.SQL_COMMENTS,
     logLevel: env.LOG_LEVEL,
+    /** How long the shop still serves after SIGTERM while it is no longer ready. */
+    shutdownDelayMs: env.SHUTDOWN_DELAY_SECONDS * 1000,
+    /** Where the metrics are served; null: there are none. */
+    metrics: env.METRICS_PORT === undefined ? null : { host: env.METRICS_HOST, port: env.METRICS_PORT },
     /** Number of proxies in front of the shop that set X-Forwarded-*. */
     trustedProxies: env.TRUST_PROXY,
     corsOrigins: env.CORS_ORIGINS,

@@ -50,3 +50,12 @@ test.each([
   expect(env.google !== null).toBe(hasGoogle);
   expect(env.cookieSecret.length).toBeGreaterThanOrEqual(32);
 });
+
+test('metrics are served on this machine alone, and not without a port', () => {
+  expect(readEnv({}).metrics).toBeNull();
+  expect(readEnv({ METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 });
+  expect(readEnv({ METRICS_PORT: '9464', METRICS_HOST: '10.0.0.5' }).metrics).toEqual({
+    host: '10.0.0.5',
+    port: 9464,
+  });
+});

@@ -76,6 +76,22 @@ export const variableSections = {
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
       .default('info')
       .describe('Lowest level that is logged. The log is formatted on a terminal and JSON otherwise.'),
+    SHUTDOWN_DELAY_SECONDS: integer(0, 600)
+      .default(0)
+      .describe(
+        'How long the shop still serves after SIGTERM, in seconds, while `/readyz` answers 503: the time that a load balancer needs to notice it ([rolling restarts](operations.md#rolling-restarts)).',
+      ),
+    METRICS_PORT: integer(1, 65_535)
+      .optional()
+      .describe(
+        'Port of `/metrics` for Prometheus ([monitoring](operations.md#monitoring)). Without it there are no metrics.',
+      ),
+    METRICS_HOST: z
+      .string()
+      .default('127.0.0.1')
+      .describe(
+        'Address of `/metrics`. It has no access control: never an address that the internet reaches.',
+      ),
   },
   Data: {
     DATA_DIR: z
@@ -94,6 +110,11 @@ export const variableSections = {
       .optional()
       .describe(
         'MySQL or MariaDB: `mysql://user:password@host/database`. Without it the shop uses an SQLite file in `DATA_DIR`.',
+      ),
+    SQL_COMMENTS: flag
+      .default(false)
+      .describe(
+        '`true`: each SQL statement to MySQL or MariaDB begins with the id of its request, `/* requestId=… */`, to find slow queries in the log.',
       ),
     SEED: flag
       .optional()

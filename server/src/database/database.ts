@@ -43,15 +43,17 @@ interface DatabaseSettings {
   /** Of a MySQL or MariaDB server; null: the embedded SQLite file in `dataDir`. */
   databaseUrl: string | null;
   dataDir: string;
+  /** Whether statements to a MySQL or MariaDB server name their request. */
+  sqlComments?: boolean;
 }
 
 /** Opens the database; does not migrate it. */
-export const openDatabase = ({ databaseUrl, dataDir }: DatabaseSettings): Promise<Db> =>
-  databaseUrl ? openMysql(databaseUrl) : openSqlite(dataDir);
+export const openDatabase = ({ databaseUrl, dataDir, sqlComments = false }: DatabaseSettings): Promise<Db> =>
+  databaseUrl ? openMysql(databaseUrl, sqlComments) : openSqlite(dataDir);
 
-async function openMysql(url: string): Promise<Db> {
+async function openMysql(url: string, sqlComments: boolean): Promise<Db> {
   const { serverVersion, isClusterNode, ...options } = await mysqlOptions(url);
-  const { driver, withoutQueryTimeout } = createMysqlDriver({ isClusterNode });
+  const { driver, withoutQueryTimeout } = createMysqlDriver({ isClusterNode, sqlComments });
   const open = () => new DataSource({ ...options, driver } as typeof options).initialize();
   // Two pools: transactions that wait for locks leave connections for reads.
   const [reader, writer] = [await open(), await open()];

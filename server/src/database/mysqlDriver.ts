@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import mysql2, { type Pool, type PoolConnection, type PoolOptions } from 'mysql2';
+import { commentStatements } from './sqlComments.ts';
 
 /** In ms. Tests change them. */
 export const timeouts = {
@@ -14,11 +15,18 @@ export const timeouts = {
 /** Runs work whose statements may take longer than `timeouts.query`. */
 export type WithoutQueryTimeout = <T>(work: () => Promise<T>) => Promise<T>;
 
+interface MysqlDriverOptions {
+  /** Whether other nodes of a cluster write, too. */
+  isClusterNode: boolean;
+  /** Whether statements name their request. */
+  sqlComments: boolean;
+}
+
 /**
  * mysql2 for TypeORM's `driver` option, with the timeouts that mysql2 lacks: otherwise a request waits without limit for a free
  * connection, or for a response on a connection whose server is gone.
  */
-export function createMysqlDriver({ isClusterNode }: { isClusterNode: boolean }): {
+export function createMysqlDriver({ isClusterNode, sqlComments }: MysqlDriverOptions): {
   driver: typeof mysql2;
   withoutQueryTimeout: WithoutQueryTimeout;
 } {
@@ -30,6 +38,7 @@ export function createMysqlDriver({ isClusterNode }: { isClusterNode: boolean })
     pool.on('connection', (connection) => {
       configureSession(connection);
       if (isClusterNode) waitForOtherNodes(connection);
+      if (sqlComments) commentStatements(connection);
     });
     return pool;
   }

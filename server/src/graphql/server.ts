@@ -16,8 +16,8 @@ import { limits, operationLimitsPlugin } from './limits.ts';
 import { resolvers } from './resolvers.ts';
 import { enforceStaffPermissions } from './staffPermissions.ts';
 
-/** The GraphQL server, not started. */
-export function createApollo(): ApolloServer<Context> {
+/** The GraphQL server, not started. @param plugins beside its own */
+export function createApollo(plugins: ApolloServerPlugin<Context>[] = []): ApolloServer<Context> {
   const typeDefs = readFileSync(schemaFile, 'utf8');
   return new ApolloServer<Context>({
     schema: enforceStaffPermissions(makeExecutableSchema({ typeDefs, resolvers })),
@@ -36,6 +36,7 @@ export function createApollo(): ApolloServer<Context> {
       errorReportPlugin,
       plainJsonStatusPlugin,
       cacheScopePlugin,
+      ...plugins,
     ],
   });
 }

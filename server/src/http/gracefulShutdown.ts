@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep, setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
@@ -5,34 +6,44 @@ import type { FastifyInstance } from 'fastify';
 const QUIET_MS = 250;
 /** Then the server stops accepting even if new connections still come. */
 const MAX_ACCEPT_MS = 2000;
+/** Within this time after the first signal, a second one is the same one: npm forwards what the terminal has sent to this process, too. */
+const FORWARDED_SIGNAL_MS = 1000;
 
 /**
  * Prepares a graceful shutdown of a server.
- * @returns closes the server: pending requests are answered, then all connections are closed
+ * @param onDrain called first, so that the readiness check fails from then on
+ * @returns closes the server: it serves for `drainMs` with `Connection: close`, so that proxies can send new requests elsewhere, then
+ *   pending requests are answered, and all connections are closed
  */
-export function prepareShutdown(app: FastifyInstance): () => Promise<void> {
+export function prepareShutdown(
+  app: FastifyInstance,
+  onDrain: () => void = () => {},
+): (drainMs?: number) => Promise<void> {
   let arrivals = 0;
-  let pendingRequests = 0;
   let isDraining = false;
   let onIdle = () => {};
+  const pendingResponses = new Set<ServerResponse>();
   app.server.on('connection', () => {
     arrivals++;
   });
   app.server.prependListener('request', (_, response) => {
     arrivals++;
-    pendingRequests++;
-    if (isDraining) response.setHeader('connection', 'close');
+    pendingResponses.add(response);
+    if (isDraining) closeAfter(response);
     response.once('close', () => {
-      pendingRequests--;
-      if (pendingRequests === 0) onIdle();
+      pendingResponses.delete(response);
+      if (pendingResponses.size === 0) onIdle();
     });
   });
 
-  return async () => {
+  return async (drainMs = 0) => {
     isDraining = true;
+    onDrain();
+    for (const response of pendingResponses) closeAfter(response);
+    await sleep(drainMs);
     await waitForQuiet(() => arrivals);
     const idle = new Promise<void>((resolve) => {
-      if (pendingRequests === 0) resolve();
+      if (pendingResponses.size === 0) resolve();
       else onIdle = resolve;
     });
     const closed = app.close();
@@ -41,6 +52,11 @@ export function prepareShutdown(app: FastifyInstance): () => Promise<void> {
     app.server.closeAllConnections();
     await closed;
   };
+}
+
+/** The client must open a new connection for its next request, which a proxy sends to another process. */
+function closeAfter(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('connection', 'close');
 }
 
 /**
@@ -56,4 +72,18 @@ async function waitForQuiet(countArrivals: () => number): Promise<void> {
     // After a busy period the timer fires before the event loop reads what has arrived.
     await yieldToEventLoop();
   } while (countArrivals() > before && Date.now() < deadline);
+}
+
+/**
+ * Handles the signals that ask the process to end.
+ * @returns the handler for each of them: it calls `close` at the first signal and `exit` at a second one
+ */
+export function createSignalHandler({ close, exit }: Record<'close' | 'exit', () => void>): () => void {
+  let firstAt: number | undefined;
+  return () => {
+    if (firstAt === undefined) {
+      firstAt = performance.now();
+      close();
+    } else if (performance.now() - firstAt >= FORWARDED_SIGNAL_MS) exit();
+  };
 }

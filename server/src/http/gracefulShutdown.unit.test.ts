@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fastify from 'fastify';
-import { prepareShutdown } from './gracefulShutdown.ts';
+import { createSignalHandler, prepareShutdown } from './gracefulShutdown.ts';
 
 function blockEventLoop(ms: number): void {
   for (const until = performance.now() + ms; performance.now() < until; );
@@ -17,9 +17,10 @@ async function startBusyServer() {
     await sleep(100);
     return 'done';
   });
-  const shutDown = prepareShutdown(app);
+  const drained = jest.fn();
+  const shutDown = prepareShutdown(app, drained);
   await app.listen({ host: '127.0.0.1', port: 0 });
-  return { shutDown, port: (app.server.address() as AddressInfo).port };
+  return { shutDown, drained, port: (app.server.address() as AddressInfo).port };
 }
 
 /** @param onConnect called when the system has accepted the connection, possibly before the server has */
@@ -69,5 +70,47 @@ describe('prepareShutdown', () => {
     await shutDown();
     expect(performance.now() - startedAt).toBeLessThan(5000);
     agent.destroy();
+  });
+
+  it('serves during the drain time, and asks clients to close their connections', async () => {
+    const { shutDown, port, drained } = await startBusyServer();
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const getConnection = () =>
+      new Promise<string | undefined>((resolve, reject) => {
+        request({ host: '127.0.0.1', port, agent }, (response) => {
+          response.resume().on('end', () => resolve(response.headers.connection));
+        })
+          .on('error', reject)
+          .end();
+      });
+    expect(await getConnection()).toBe('keep-alive');
+    const inFlight = getConnection();
+    await sleep(50);
+    const startedAt = performance.now();
+    const closed = shutDown(1000);
+    expect(drained).toHaveBeenCalledTimes(1);
+    expect(await inFlight).toBe('close');
+    while (performance.now() - startedAt < 700) expect(await getConnection()).toBe('close');
+    await closed;
+    expect(performance.now() - startedAt).toBeGreaterThan(1000);
+    agent.destroy();
+    expect(await get(port, new Agent())).toMatch(/ECONNREFUSED/);
+  });
+});
+
+describe('createSignalHandler', () => {
+  it('closes at the first signal, ignores its forwarded copy, and exits at a second one', () => {
+    const [close, exit] = [jest.fn(), jest.fn()];
+    const now = jest.spyOn(performance, 'now');
+    const onSignal = createSignalHandler({ close, exit });
+    for (const [time, closes, exits] of [
+      [0, 1, 0],
+      [20, 1, 0],
+      [1500, 1, 1],
+    ] as const) {
+      now.mockReturnValue(time);
+      onSignal();
+      expect([close.mock.calls.length, exit.mock.calls.length]).toEqual([closes, exits]);
+    }
   });
 });

@@ -11,9 +11,14 @@ interface HealthOptions {
   db: Db;
   catalog: Pick<Catalog, 'isSearchable'>;
   log: Log;
+  /** Aborted when the process begins to shut down. */
+  shutdown?: AbortSignal | undefined;
 }
 
-/** GET /healthz: the process runs. GET /readyz: the database is usable and the search index complete. */
+/**
+ * GET /healthz: the process runs. GET /readyz: the database is usable, the search index complete, and the process does not shut
+ * down.
+ */
 export async function health(app: FastifyInstance, options: HealthOptions): Promise<void> {
   const isReady = createReadinessCheck(options);
   app.get('/healthz', async () => ({ status: 'alive' }));
@@ -24,7 +29,7 @@ export async function health(app: FastifyInstance, options: HealthOptions): Prom
 }
 
 /** Concurrent callers share one database check. An outage is logged once. */
-function createReadinessCheck({ db, catalog, log }: HealthOptions): () => Promise<boolean> {
+function createReadinessCheck({ db, catalog, log, shutdown }: HealthOptions): () => Promise<boolean> {
   let readyUntil = 0;
   let isOutageLogged = false;
   let pending: Promise<boolean> | undefined;
@@ -45,7 +50,7 @@ function createReadinessCheck({ db, catalog, log }: HealthOptions): () => Promis
   }
 
   return async () => {
-    if (!catalog.isSearchable) return false;
+    if (shutdown?.aborted || !catalog.isSearchable) return false;
     if (performance.now() < readyUntil) return true;
     pending ??= check();
     return pending;

@@ -31,4 +31,21 @@ describe('/readyz', () => {
     expect(lines).toHaveLength(2);
     await app.close();
   });
+
+  it('answers 503 from the beginning of the shutdown on, although the database works', async () => {
+    const shutdown = new AbortController();
+    const app = fastify();
+    await app.register(health, {
+      db: { source: { showMigrations: async () => false } } as unknown as Db,
+      catalog: { isSearchable: true },
+      log: createLog('silent'),
+      shutdown: shutdown.signal,
+    });
+    const read = async (url: string) => (await app.inject(url)).statusCode;
+    expect(await read('/readyz')).toBe(200);
+    shutdown.abort();
+    expect(await read('/readyz')).toBe(503);
+    expect(await read('/healthz')).toBe(200);
+    await app.close();
+  });
 });
