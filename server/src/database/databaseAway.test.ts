@@ -206,7 +206,7 @@ function mariadbTests(): void {
   ])(
     'sessions wait for other nodes when the server is a node of a cluster: %s',
     async (isClusterNode, wait) => {
-      const { driver } = createMysqlDriver({ isClusterNode });
+      const { driver } = createMysqlDriver({ isClusterNode, sqlComments: false });
       const { hostname: host, port } = new URL(mariadb.url);
       const pool = driver.createPool({ host, port: Number(port), user: 'root' }).promise();
       const [rows] = await pool.query('SELECT @@SESSION.wsrep_sync_wait AS wait');
