@@ -4,6 +4,7 @@
  *   name.test.ts       once on SQLite and once on MySQL (`TEST_DATABASE` says which)
  *   name.unit.test.ts  once; it touches no database
  *   name.redis.test.ts as name.test.ts, where there is a Redis server (not with `TEST_REDIS=false`)
+ *   cluster.test.ts    only by hand, on two nodes of a cluster: `TEST_CLUSTER_URLS=mysql://…,mysql://…`
  * One of them alone: `npx jest --selectProjects sqlite`.
  */
 
@@ -47,6 +48,7 @@ const databaseTests = {
     '/node_modules/',
     '\\.unit\\.test\\.ts$',
     ...(process.env.TEST_REDIS === 'false' ? ['\\.redis\\.test\\.ts$'] : []),
+    ...(process.env.TEST_CLUSTER_URLS ? [] : ['/cluster\\.test\\.ts$']),
   ],
 };
 
