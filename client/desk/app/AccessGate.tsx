@@ -1,13 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Center, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { endSession, useSession } from '../../src/lib/session.ts';
+import { useSession } from '../../src/lib/session.ts';
 import { SecondFactorForm } from '../features/staff/SecondFactorForm.tsx';
 import { SecondFactorSetup } from '../features/staff/SecondFactorSetup.tsx';
 import { SignIn } from '../features/staff/SignIn.tsx';
 import { graphql } from '../generated/gql.ts';
 import { MailDeliveryContext } from '../lib/mailDelivery.ts';
 import { StaffContext } from '../lib/staff.ts';
+import { useSignOut } from '../lib/useSignOut.ts';
 import { FailedState, LoadingState } from '../ui/states.tsx';
 
 const DESK_ACCESS = graphql(`
@@ -87,11 +88,12 @@ function SetupNeeded({ onDone }: { onDone: () => void }) {
 }
 
 function NotStaff({ email }: { email: string }) {
+  const signOut = useSignOut();
   return (
     <Center minHeight="100dvh" padding="4">
       <Stack gap="4" align="center" textAlign="center">
         <Text>{email} has no access to the desk. An owner of the shop can invite you.</Text>
-        <Button onClick={() => endSession({ isSignOut: true })}>Sign in with another account</Button>
+        <Button onClick={() => void signOut()}>Sign in with another account</Button>
       </Stack>
     </Center>
   );

@@ -1,20 +1,10 @@
-import { useMutation } from '@apollo/client/react';
 import { Button, Menu, Portal, Text } from '@chakra-ui/react';
 import { LuUser } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
-import { endSession } from '../../src/lib/session.ts';
-import { graphql } from '../generated/gql.ts';
 import { type ColorMode, setColorMode, useColorMode } from '../lib/colorMode.ts';
 import { sandboxMailsUrl, useMailDelivery } from '../lib/mailDelivery.ts';
 import { useStaff } from '../lib/staff.ts';
-
-const DESK_SIGN_OUT = graphql(`
-  mutation DeskSignOut {
-    signOut {
-      message
-    }
-  }
-`);
+import { useSignOut } from '../lib/useSignOut.ts';
 
 const colorModes: Record<ColorMode, string> = { system: 'As the system', light: 'Light', dark: 'Dark' };
 
@@ -23,12 +13,7 @@ export function AccountMenu() {
   const { name, role } = useStaff();
   const colorMode = useColorMode();
   const isSandbox = useMailDelivery() === 'SANDBOX';
-  const [signOut] = useMutation(DESK_SIGN_OUT);
-  const leave = async () => {
-    // The session ends in this browser even when the server cannot be reached.
-    await signOut().catch(() => undefined);
-    endSession({ isSignOut: true });
-  };
+  const signOut = useSignOut();
   // Its button stays where it is while the page is scrolled.
   return (
     <Menu.Root positioning={{ strategy: 'fixed' }}>
@@ -74,7 +59,7 @@ export function AccountMenu() {
                 </a>
               </Menu.Item>
             )}
-            <Menu.Item value="signOut" onClick={() => void leave()}>
+            <Menu.Item value="signOut" onClick={() => void signOut()}>
               Sign out
             </Menu.Item>
           </Menu.Content>

@@ -16,7 +16,6 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 type Documents = {
     "\n  query DeskAccess {\n    me {\n      id\n      email\n      staffAccess\n    }\n  }\n": typeof types.DeskAccessDocument,
     "\n  query DeskStaff {\n    desk {\n      me {\n        id\n        name\n        role\n        permissions\n      }\n      mailDelivery\n    }\n  }\n": typeof types.DeskStaffDocument,
-    "\n  mutation DeskSignOut {\n    signOut {\n      message\n    }\n  }\n": typeof types.DeskSignOutDocument,
     "\n  query AuditLog($filter: DeskAuditLogFilter, $after: String) {\n    desk {\n      auditLog(filter: $filter, first: 30, after: $after) {\n        nodes {\n          id\n          title\n          actorId\n          actorName\n          actorEmail\n          userId\n          userName\n          userEmail\n          subject\n          productName\n          detail\n          address\n          at\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": typeof types.AuditLogDocument,
     "\n  query AuditActions {\n    desk {\n      auditActions {\n        title\n        actions {\n          name\n          title\n        }\n      }\n    }\n  }\n": typeof types.AuditActionsDocument,
     "\n  mutation ExportAuditLog($filter: DeskAuditLogFilter, $after: String) {\n    exportAuditLog(filter: $filter, after: $after) {\n      __typename\n      ... on DeskAuditLogCsv {\n        csv\n        endCursor\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.ExportAuditLogDocument,
@@ -137,6 +136,7 @@ type Documents = {
     "\n  mutation DeskSetLowStockThreshold($input: DeskLowStockThresholdInput!) {\n    setLowStockThreshold(input: $input) {\n      __typename\n      ... on DeskLowStockThresholdSet {\n        products {\n          id\n          lowStockThreshold\n          hasOwnThreshold\n        }\n      }\n      ... on NotFound {\n        message\n      }\n      ... on InvalidInput {\n        message\n      }\n      ... on NotSignedIn {\n        message\n      }\n      ... on NotAllowed {\n        message\n      }\n    }\n  }\n": typeof types.DeskSetLowStockThresholdDocument,
     "\n  query DeskFindStock($text: String!) {\n    desk {\n      stockedProducts(text: $text, first: 3) {\n        nodes {\n          id\n          name\n          onHand\n        }\n      }\n    }\n  }\n": typeof types.DeskFindStockDocument,
     "\n  mutation DeskSignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      __typename\n      ... on SignedIn {\n        token\n        user {\n          id\n          name\n          email\n          isAdmin\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.DeskSignInDocument,
+    "\n  mutation DeskSignOut {\n    signOut {\n      message\n    }\n  }\n": typeof types.DeskSignOutDocument,
     "\n  query MySecondFactor {\n    desk {\n      me {\n        id\n        hasSecondFactor\n      }\n    }\n  }\n": typeof types.MySecondFactorDocument,
     "\n  query DeskBannersPage {\n    desk {\n      home: banners(kind: HOME) {\n        ...DeskBanner_banner @unmask\n      }\n      strip: banners(kind: STRIP) {\n        ...DeskBanner_banner @unmask\n      }\n      side: banners(kind: SIDE) {\n        ...DeskBanner_banner @unmask\n      }\n    }\n  }\n": typeof types.DeskBannersPageDocument,
     "\n  query DeskCategoriesPage {\n    desk {\n      categories {\n        ...DeskCategory_category @unmask\n        children {\n          ...DeskCategory_category @unmask\n        }\n      }\n    }\n  }\n": typeof types.DeskCategoriesPageDocument,
@@ -146,7 +146,6 @@ type Documents = {
 const documents: Documents = {
     "\n  query DeskAccess {\n    me {\n      id\n      email\n      staffAccess\n    }\n  }\n": types.DeskAccessDocument,
     "\n  query DeskStaff {\n    desk {\n      me {\n        id\n        name\n        role\n        permissions\n      }\n      mailDelivery\n    }\n  }\n": types.DeskStaffDocument,
-    "\n  mutation DeskSignOut {\n    signOut {\n      message\n    }\n  }\n": types.DeskSignOutDocument,
     "\n  query AuditLog($filter: DeskAuditLogFilter, $after: String) {\n    desk {\n      auditLog(filter: $filter, first: 30, after: $after) {\n        nodes {\n          id\n          title\n          actorId\n          actorName\n          actorEmail\n          userId\n          userName\n          userEmail\n          subject\n          productName\n          detail\n          address\n          at\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": types.AuditLogDocument,
     "\n  query AuditActions {\n    desk {\n      auditActions {\n        title\n        actions {\n          name\n          title\n        }\n      }\n    }\n  }\n": types.AuditActionsDocument,
     "\n  mutation ExportAuditLog($filter: DeskAuditLogFilter, $after: String) {\n    exportAuditLog(filter: $filter, after: $after) {\n      __typename\n      ... on DeskAuditLogCsv {\n        csv\n        endCursor\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.ExportAuditLogDocument,
@@ -267,6 +266,7 @@ const documents: Documents = {
     "\n  mutation DeskSetLowStockThreshold($input: DeskLowStockThresholdInput!) {\n    setLowStockThreshold(input: $input) {\n      __typename\n      ... on DeskLowStockThresholdSet {\n        products {\n          id\n          lowStockThreshold\n          hasOwnThreshold\n        }\n      }\n      ... on NotFound {\n        message\n      }\n      ... on InvalidInput {\n        message\n      }\n      ... on NotSignedIn {\n        message\n      }\n      ... on NotAllowed {\n        message\n      }\n    }\n  }\n": types.DeskSetLowStockThresholdDocument,
     "\n  query DeskFindStock($text: String!) {\n    desk {\n      stockedProducts(text: $text, first: 3) {\n        nodes {\n          id\n          name\n          onHand\n        }\n      }\n    }\n  }\n": types.DeskFindStockDocument,
     "\n  mutation DeskSignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      __typename\n      ... on SignedIn {\n        token\n        user {\n          id\n          name\n          email\n          isAdmin\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.DeskSignInDocument,
+    "\n  mutation DeskSignOut {\n    signOut {\n      message\n    }\n  }\n": types.DeskSignOutDocument,
     "\n  query MySecondFactor {\n    desk {\n      me {\n        id\n        hasSecondFactor\n      }\n    }\n  }\n": types.MySecondFactorDocument,
     "\n  query DeskBannersPage {\n    desk {\n      home: banners(kind: HOME) {\n        ...DeskBanner_banner @unmask\n      }\n      strip: banners(kind: STRIP) {\n        ...DeskBanner_banner @unmask\n      }\n      side: banners(kind: SIDE) {\n        ...DeskBanner_banner @unmask\n      }\n    }\n  }\n": types.DeskBannersPageDocument,
     "\n  query DeskCategoriesPage {\n    desk {\n      categories {\n        ...DeskCategory_category @unmask\n        children {\n          ...DeskCategory_category @unmask\n        }\n      }\n    }\n  }\n": types.DeskCategoriesPageDocument,
@@ -296,10 +296,6 @@ export function graphql(source: "\n  query DeskAccess {\n    me {\n      id\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query DeskStaff {\n    desk {\n      me {\n        id\n        name\n        role\n        permissions\n      }\n      mailDelivery\n    }\n  }\n"): (typeof documents)["\n  query DeskStaff {\n    desk {\n      me {\n        id\n        name\n        role\n        permissions\n      }\n      mailDelivery\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeskSignOut {\n    signOut {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation DeskSignOut {\n    signOut {\n      message\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -780,6 +776,10 @@ export function graphql(source: "\n  query DeskFindStock($text: String!) {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeskSignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      __typename\n      ... on SignedIn {\n        token\n        user {\n          id\n          name\n          email\n          isAdmin\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeskSignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      __typename\n      ... on SignedIn {\n        token\n        user {\n          id\n          name\n          email\n          isAdmin\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskSignOut {\n    signOut {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation DeskSignOut {\n    signOut {\n      message\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2,11 +2,12 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, Card, Center, Heading, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { endSession, useSession } from '../../src/lib/session.ts';
+import { useSession } from '../../src/lib/session.ts';
 import { useResultMutation } from '../../src/lib/useResultMutation.ts';
 import { SignIn } from '../features/staff/SignIn.tsx';
 import { SignUpForm } from '../features/staff/SignUpForm.tsx';
 import { graphql } from '../generated/gql.ts';
+import { useSignOut } from '../lib/useSignOut.ts';
 import { FailedState } from '../ui/states.tsx';
 
 const ACCEPT_STAFF_INVITATION = graphql(`
@@ -68,6 +69,7 @@ function Accept({ token, invitedEmail, email }: AcceptProps) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const [problem, setProblem] = useState('');
+  const signOut = useSignOut();
   const accept = async () => {
     const { __typename, message } = await mutate({ variables: { token } });
     if (__typename !== 'StaffInvitationAccepted') return setProblem(message);
@@ -80,7 +82,7 @@ function Accept({ token, invitedEmail, email }: AcceptProps) {
         <Text>
           The invitation is for {invitedEmail}, and this browser is signed in as {email}.
         </Text>
-        <Button onClick={() => endSession({ isSignOut: true })}>Use another account</Button>
+        <Button onClick={() => void signOut()}>Use another account</Button>
         <Link to="/">To the desk</Link>
       </>
     );
@@ -91,7 +93,7 @@ function Accept({ token, invitedEmail, email }: AcceptProps) {
       <Button loading={busy} onClick={() => void accept()}>
         Accept the invitation
       </Button>
-      <Button variant="ghost" onClick={() => endSession({ isSignOut: true })}>
+      <Button variant="ghost" onClick={() => void signOut()}>
         Use another account
       </Button>
       <Link to="/">To the desk</Link>

@@ -92,6 +92,5 @@ function throwIfOfSystem(error: unknown): void {
 
 function invalidZip(error: unknown): never {
   throwIfOfSystem(error);
-  const reason = error instanceof Error ? error.message : String(error);
-  throw new InvalidFileError(`it is no usable ZIP: ${reason}`);
+  throw new InvalidFileError('it is no usable ZIP: damaged, encrypted or made in an unusual way');
 }
