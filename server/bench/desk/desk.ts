@@ -24,7 +24,7 @@ export async function prepareDesk(
   size: number,
   { token, ownerId }: { token: string; ownerId: string },
 ): Promise<DeskData> {
-  await addTrade(db, size, ownerId);
+  await db.withoutQueryTimeout(() => addTrade(db, size, ownerId));
   const sample = <Item>(items: readonly Item[]) =>
     items.filter((_, index) => index % Math.ceil(items.length / SAMPLES) === 0);
   const { id: importId } = await db.read.findOneOrFail(Import, { where: {}, order: { id: 'DESC' } });
