@@ -134,7 +134,9 @@ test('a withdrawn product is gone for shoppers until it is put on sale again', a
   const expectNothing = () => expect(steps.heading(page, 'Page Not Found')).toBeVisible();
   await openEditor(page, product);
   await page.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(page.getByText('1 product withdrawn')).toBeVisible();
+  // It stays while the pointer is on it.
+  await page.getByText('1 product withdrawn').hover();
+  await expectAccessible(page, '[data-scope=toast][data-part=root]');
   await expect(page.getByText('Not on sale', { exact: true })).toBeVisible();
   await openInShop();
   await expectNothing();
