@@ -117,6 +117,7 @@ test('an order is cancelled before it is packed, once', async ({ page, context, 
   await dialog(page).getByRole('button', { name: 'Cancel the order', exact: true }).click();
   await expect(dialog(page).getByText(/ is refunded$/)).toBeVisible();
   await expect(dialog(page).getByText('3 units are back in the stock.')).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: 'The order is cancelled' })).toBeVisible();
   await close(page);
   await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel the order…' })).toHaveCount(0);
