@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { ask, signInOwner, test } from './editedShop.ts';
 import { expect } from './fixtures.ts';
@@ -187,3 +188,23 @@ test('a banner is created with picture, link and times, sorted, and shown in the
     .click();
   await expect(banner).toHaveCount(0);
 });
+
+for (const [width, height] of [
+  [1280, 900],
+  [390, 700],
+] as const)
+  test(`the dialog of a banner with a picture fits a window of ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/desk/banners');
+    await page.getByRole('article').first().getByRole('button', { name: 'Edit' }).click();
+    const dialog = page.getByRole('dialog');
+    const isLoaded = (image: HTMLImageElement) => image.complete && image.naturalHeight > 0;
+    await expect.poll(() => dialog.locator('img').evaluate(isLoaded)).toBe(true);
+    const bottomOf = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().bottom);
+    const saveButton = dialog.getByRole('button', { name: 'Save' });
+    await expect.poll(async () => (await bottomOf(dialog)) - (await bottomOf(saveButton))).toBeGreaterThan(0);
+    expect(await bottomOf(dialog)).toBeLessThanOrEqual(height);
+    await dialog.getByLabel('Shown until').scrollIntoViewIfNeeded();
+    await expect(dialog.getByLabel('Shown until')).toBeInViewport({ ratio: 1 });
+    await expect(saveButton).toBeInViewport({ ratio: 1 });
+  });

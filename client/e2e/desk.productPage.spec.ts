@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from './accessible.ts';
 import { ask, signInOwner, test } from './editedShop.ts';
@@ -82,6 +82,28 @@ test('several pictures are uploaded, moved, described and removed', async ({ pag
   expect(await picturesOf(request, product.id)).toEqual(saved);
 });
 
+test('the button for pictures opens a file dialog by mouse and keyboard', async ({ page, shop }) => {
+  const upload = async (open: (button: Locator) => Promise<void>, background: string) => {
+    const opening = page.waitForEvent('filechooser', { timeout: 10_000 });
+    await open(page.getByRole('button', { name: 'Upload pictures' }));
+    await (await opening).setFiles(await picture(background));
+  };
+  const expectUploads = async (firstNumber: number) => {
+    const group = page.getByRole('group', { name: 'Pictures' });
+    await upload((button) => button.click(), 'olive');
+    await expect(group.getByLabel(`What picture ${firstNumber} shows`)).toBeVisible();
+    await upload((button) => button.press('Enter'), 'navy');
+    await expect(group.getByLabel(`What picture ${firstNumber + 1} shows`)).toBeVisible();
+  };
+  await openEditor(page, await shop.getProduct('Masala Mathri Tin'));
+  const group = page.getByRole('group', { name: 'Pictures' });
+  await expectUploads((await group.getByRole('listitem').count()) + 1);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.goto('/desk/products/new');
+  await expectUploads(1);
+});
+
 test('a copy is made that shoppers see once it is put on sale', async ({ page, shop }) => {
   const original = await shop.getProduct('Masala Potato Wafers');
   await openEditor(page, original);
@@ -112,7 +134,9 @@ test('a withdrawn product is gone for shoppers until it is put on sale again', a
   const expectNothing = () => expect(steps.heading(page, 'Page Not Found')).toBeVisible();
   await openEditor(page, product);
   await page.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(page.getByText('1 product withdrawn')).toBeVisible();
+  // It stays while the pointer is on it.
+  await page.getByText('1 product withdrawn').hover();
+  await expectAccessible(page, '[data-scope=toast][data-part=root]');
   await expect(page.getByText('Not on sale', { exact: true })).toBeVisible();
   await openInShop();
   await expectNothing();

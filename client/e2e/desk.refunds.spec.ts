@@ -117,6 +117,7 @@ test('an order is cancelled before it is packed, once', async ({ page, context, 
   await dialog(page).getByRole('button', { name: 'Cancel the order', exact: true }).click();
   await expect(dialog(page).getByText(/ is refunded$/)).toBeVisible();
   await expect(dialog(page).getByText('3 units are back in the stock.')).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: 'The order is cancelled' })).toBeVisible();
   await close(page);
   await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel the order…' })).toHaveCount(0);
@@ -137,12 +138,17 @@ test('a packer with a phone refunds what is missing, and nothing else', async ({
   await expect(page.getByText('Refunded here')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Refund…' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Start packing' }).first().click();
-  await page.getByRole('button', { name: 'Something is missing…' }).click();
+  const missing = page.getByRole('button', { name: 'Something is missing…' });
+  const refundUnits = (name: string) => dialog(page).getByLabel(`Units of ${name} to refund`);
+  await missing.click();
+  await expect(refundUnits(CREAM)).toHaveValue('0');
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('listitem').filter({ hasText: KIWI }).locator('label').click();
+  await missing.click();
   await expect(dialog(page).getByText('Received')).toBeVisible();
   await expect(dialog(page).getByText('An amount')).toHaveCount(0);
-  await dialog(page)
-    .getByRole('button', { name: `One ${CREAM} more` })
-    .click();
+  await expect(refundUnits(CREAM)).toHaveValue('1');
+  await expect(refundUnits(KIWI)).toHaveValue('0');
   await expect(dialog(page).getByLabel('Reason')).toHaveValue('It was missing from your order.');
   const scrolls = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   expect(scrolls).toBe(false);

@@ -76,7 +76,7 @@ function OrderContent({ order, onChanged }: { order: Order; onChanged: () => voi
       <Grid templateColumns={{ base: '1fr', xl: '3fr 2fr' }} gap="6" alignItems="start">
         <Stack gap="6" minWidth="0">
           <OrderLines order={order} ticks={ticks} />
-          <MissingProducts orderId={id} status={status} onRefunded={onChanged} />
+          <MissingProducts orderId={id} status={status} units={ticks.missingUnits} onRefunded={onChanged} />
           <MoveButton
             orderId={id}
             nextStep={nextStep}

@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@chakra-ui/react';
+import { Button, Dialog, Flex } from '@chakra-ui/react';
 import type { FormEvent, ReactNode } from 'react';
 
 interface DialogFormProps {
@@ -25,21 +25,24 @@ export const DialogForm = ({
   footer,
   children,
 }: DialogFormProps) => (
-  <form onSubmit={(event) => void onSubmit(event)} noValidate>
-    <Dialog.Body>{children}</Dialog.Body>
-    <Dialog.Footer>
-      {footer}
-      <Button variant="outline" onClick={onCancel}>
-        Cancel
-      </Button>
-      <Button
-        type="submit"
-        colorPalette={isDangerous ? 'red' : 'brand'}
-        loading={isBusy}
-        disabled={isDisabled}
-      >
-        {submitLabel}
-      </Button>
-    </Dialog.Footer>
-  </form>
+  // Not higher than its dialog, so that the body scrolls and the footer stays in sight.
+  <Flex asChild direction="column" flex="1" minHeight="0">
+    <form onSubmit={(event) => void onSubmit(event)} noValidate>
+      <Dialog.Body>{children}</Dialog.Body>
+      <Dialog.Footer>
+        {footer}
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button
+          type="submit"
+          colorPalette={isDangerous ? 'red' : 'brand'}
+          loading={isBusy}
+          disabled={isDisabled}
+        >
+          {submitLabel}
+        </Button>
+      </Dialog.Footer>
+    </form>
+  </Flex>
 );

@@ -1,7 +1,7 @@
 import { Dialog, type DialogRootProps, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-interface TitledDialogProps extends Pick<DialogRootProps, 'role' | 'scrollBehavior'> {
+interface TitledDialogProps extends Pick<DialogRootProps, 'role' | 'scrollBehavior' | 'onExitComplete'> {
   size?: 'sm' | 'md' | 'lg';
   /** Fills the screen of a phone. */
   fillsPhone?: boolean;

@@ -964,6 +964,8 @@ export type DeskCustomerEvent = {
   detail: Scalars['String']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
+  /** What happened, in words, such as `Signed in`. */
+  title: Scalars['String']['output'];
 };
 
 /** A page of what has happened to an account. */
@@ -6252,6 +6254,7 @@ export type DeskCustomerEventResolvers<ContextType = Context, ParentType extends
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DeskCustomerEventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCustomerEventConnection'] = ResolversParentTypes['DeskCustomerEventConnection']> = {

@@ -4,32 +4,6 @@ import { formatTime } from '../../lib/format.ts';
 import { useCan } from '../../lib/staff.ts';
 import type { Customer } from './useCustomer.ts';
 
-/** Actions of the audit log as staff read them; others are shown as they are. */
-const labels: Partial<Record<string, string>> = {
-  signedUp: 'Opened the account',
-  signedIn: 'Signed in',
-  signInFailed: 'Sign-in failed',
-  signedOutElsewhere: 'Signed a device out',
-  passwordChanged: 'Changed the password',
-  passwordResetAsked: 'Asked for a new password',
-  passwordReset: 'Set a new password by mail',
-  emailVerified: 'Verified the e-mail address',
-  googleLinked: 'Signed in through Google for the first time',
-  roleChanged: 'Role changed',
-  customerSignedOut: 'Signed out',
-  customerBlocked: 'Blocked',
-  customerUnblocked: 'Unblocked',
-  dataExported: 'Personal data exported',
-  paymentRefunded: 'Payment refunded',
-  refundFailed: 'Refund failed',
-  reviewHidden: 'Review hidden',
-  reviewShown: 'Review shown again',
-  reviewAnswered: 'Review answered',
-  reviewAnswerEdited: 'Answer to a review changed',
-  reviewAnswerRemoved: 'Answer to a review removed',
-  orderMoved: 'Order moved',
-};
-
 /** What has happened to a customer's account, newest first. */
 export function CustomerEvents({ customer }: { customer: Customer }) {
   const canReadLog = useCan('READ_AUDIT_LOG');
@@ -41,10 +15,10 @@ export function CustomerEvents({ customer }: { customer: Customer }) {
       <Card.Body>
         {customer.events.nodes.length === 0 && <Text color="fg.muted">Nothing.</Text>}
         <Stack as="ul" listStyleType="none" gap="3">
-          {customer.events.nodes.map(({ id, action, detail, actorName, date }) => (
+          {customer.events.nodes.map(({ id, title, detail, actorName, date }) => (
             <li key={id}>
               <Text>
-                {labels[action] ?? action}
+                {title}
                 {actorName && ` by ${actorName}`}
               </Text>
               {detail && (

@@ -53,7 +53,7 @@ export const CUSTOMER = graphql(`
         events(first: 20) {
           nodes {
             id
-            action
+            title
             detail
             actorName
             date

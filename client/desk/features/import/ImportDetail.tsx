@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Heading, HStack, Link, Stack } from '@chakra-ui/react';
+import { Button, Heading, HStack, Link, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -9,7 +9,7 @@ import { ColumnMapping } from './ColumnMapping.tsx';
 import { ColumnSummary } from './ColumnSummary.tsx';
 import { IMPORT, IMPORT_FILE } from './documents.ts';
 import { downloadFile } from './files.ts';
-import { ImportPreview } from './ImportPreview.tsx';
+import { ImportPreview, type ShownPreview } from './ImportPreview.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { ImportState } from './ImportState.tsx';
 import { useImportActions } from './useImportActions.ts';
@@ -32,7 +32,7 @@ export function ImportDetail({ id }: { id: string }) {
   const actions = useImportActions(id);
   const [isMapping, setIsMapping] = useState(false);
   const [isUndoing, setIsUndoing] = useState(false);
-  const [previewId, setPreviewId] = useState<string | null>(null);
+  const [preview, setPreview] = useState<ShownPreview | null>(null);
   const [refusals, setRefusals] = useState(0);
   const columns = file.data?.desk?.import?.file;
   const isMissing = (columns?.missing.length ?? 0) > 0;
@@ -53,8 +53,8 @@ export function ImportDetail({ id }: { id: string }) {
   };
 
   const start = async () => {
-    if (await actions.start(previewId)) return;
-    setPreviewId(null);
+    if (await actions.start(preview?.id ?? null)) return;
+    setPreview(null);
     setRefusals(refusals + 1);
   };
 
@@ -78,11 +78,16 @@ export function ImportDetail({ id }: { id: string }) {
             colorPalette="brand"
             loading={actions.busy}
             // What is imported is what the preview shows.
-            disabled={isReady && previewId === null}
+            disabled={isReady && !preview?.hasChanges}
             onClick={() => void start()}
           >
             {isReady ? 'Import' : 'Continue'}
           </Button>
+        )}
+        {isReady && preview?.hasChanges === false && !isMissing && (
+          <Text role="status" color="fg.muted">
+            Nothing to import
+          </Text>
         )}
         {(row.state === 'done' || row.state === 'stopped') && (
           <Button variant="outline" onClick={() => setIsUndoing(true)}>
@@ -116,7 +121,7 @@ export function ImportDetail({ id }: { id: string }) {
           // A refused start shows the preview anew, from its first page.
           key={`${JSON.stringify(columns.mapping)} ${refusals}`}
           id={id}
-          onShown={setPreviewId}
+          onShown={setPreview}
           onDownloadRefused={() => void download()}
         />
       )}

@@ -8,6 +8,12 @@ import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
 import { IMPORT_PREVIEW } from './documents.ts';
 import { PreviewTable } from './PreviewTable.tsx';
 
+export interface ShownPreview {
+  id: string;
+  /** Whether the import would create or change a product. */
+  hasChanges: boolean;
+}
+
 /** What an import would do: counts that filter the records below, and the records page by page. */
 export function ImportPreview({
   id,
@@ -15,8 +21,8 @@ export function ImportPreview({
   onDownloadRefused,
 }: {
   id: string;
-  /** Called with the preview's id when it is shown. */
-  onShown: (previewId: string) => void;
+  /** Called when a preview is shown. */
+  onShown: (preview: ShownPreview) => void;
   onDownloadRefused: () => void;
 }) {
   const [kind, setKind] = useState<DeskImportRowKind | null>(null);
@@ -29,9 +35,10 @@ export function ImportPreview({
   const desk = (data ?? (error ? undefined : previousData))?.desk;
   const preview = desk?.import?.preview;
   const previewId = preview?.id;
+  const hasChanges = preview ? preview.imported + preview.updated > 0 : false;
   useEffect(() => {
-    if (previewId) onShown(previewId);
-  }, [previewId, onShown]);
+    if (previewId) onShown({ id: previewId, hasChanges });
+  }, [previewId, hasChanges, onShown]);
   const retry = () => {
     // A preview that was made anew has other pages.
     setPages([]);

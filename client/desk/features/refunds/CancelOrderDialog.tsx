@@ -24,29 +24,44 @@ const reasons = [
 ];
 
 /** Cancels an order before it is packed: units and money go back. */
-export const CancelOrderDialog = ({ isOpen, onClose, ...props }: CancelOrderDialogProps) => (
-  <TitledDialog title="Cancel the order?" isOpen={isOpen} onClose={onClose} role="alertdialog" fillsPhone>
-    <CancelForm onClose={onClose} {...props} />
-    <Dialog.CloseTrigger asChild>
-      <CloseButton />
-    </Dialog.CloseTrigger>
-  </TitledDialog>
-);
+export function CancelOrderDialog({ isOpen, onClose, ...props }: CancelOrderDialogProps) {
+  const [refund, setRefund] = useState<Refund | null>(null);
+  return (
+    <TitledDialog
+      title={refund ? 'The order is cancelled' : 'Cancel the order?'}
+      isOpen={isOpen}
+      onClose={onClose}
+      onExitComplete={() => setRefund(null)}
+      role="alertdialog"
+      fillsPhone
+    >
+      <CancelForm refund={refund} onRefund={setRefund} onClose={onClose} {...props} />
+      <Dialog.CloseTrigger asChild>
+        <CloseButton />
+      </Dialog.CloseTrigger>
+    </TitledDialog>
+  );
+}
 
-function CancelForm({ orderId, onClose, onCancelled }: Omit<CancelOrderDialogProps, 'isOpen'>) {
+interface CancelFormProps extends Omit<CancelOrderDialogProps, 'isOpen'> {
+  /** Null: the order is not cancelled yet. */
+  refund: Refund | null;
+  onRefund: (refund: Refund) => void;
+}
+
+function CancelForm({ orderId, refund, onRefund, onClose, onCancelled }: CancelFormProps) {
   const { register, setValue, handleSubmit, formState } = useForm({
     defaultValues: { reason: '' },
     resolver: inputResolver(z.object({ reason: reasonInput })),
   });
   const { send, busy } = useRefund(orderId);
-  const [refund, setRefund] = useState<Refund | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const submit = handleSubmit(async ({ reason }) => {
     setProblem(null);
     const result = await send(null, reason);
     onCancelled?.();
     if ('message' in result) setProblem(result.message);
-    else setRefund(result);
+    else onRefund(result);
   });
   return (
     <>

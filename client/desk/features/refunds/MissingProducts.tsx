@@ -7,11 +7,13 @@ import { RefundDialog } from './RefundDialog.tsx';
 interface MissingProductsProps {
   orderId: string;
   status: OrderStatus;
+  /** What seems to be missing, by order line. */
+  units: Readonly<Record<string, number>>;
   onRefunded: () => void;
 }
 
 /** While an order is packed: refunds what is missing, beside what packers tick off. */
-export function MissingProducts({ orderId, status, onRefunded }: MissingProductsProps) {
+export function MissingProducts({ orderId, status, units, onRefunded }: MissingProductsProps) {
   const [isOpen, setOpen] = useState(false);
   const mayRefund = useCan('REFUND_MISSING_LINES');
   if (!mayRefund || status !== 'packing') return null;
@@ -23,6 +25,7 @@ export function MissingProducts({ orderId, status, onRefunded }: MissingProducts
       <RefundDialog
         orderId={orderId}
         isOpen={isOpen}
+        units={units}
         reason="It was missing from your order."
         onClose={() => setOpen(false)}
         onRefunded={onRefunded}

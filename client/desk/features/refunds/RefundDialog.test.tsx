@@ -58,6 +58,7 @@ const atProvider = {
 function open(
   refundOrder: () => object = () => ({ __typename: 'DeskOrderRefunded', refund, payment }),
   permissions: DeskPermission[] = ['REFUND_ORDERS'],
+  units: Record<string, number> = {},
 ) {
   const desk = (fields: object) => ({ desk: { __typename: 'Desk', orderPayment: fields } });
   const { client, callsOf } = fakeShop({
@@ -68,7 +69,7 @@ function open(
   const onRefunded = vi.fn();
   renderDesk(
     client,
-    <RefundDialog orderId="order-1" isOpen onClose={() => {}} onRefunded={onRefunded} />,
+    <RefundDialog orderId="order-1" isOpen units={units} onClose={() => {}} onRefunded={onRefunded} />,
     permissions,
   );
   const inputs = () => callsOf('DeskRefundOrder').map(({ variables }) => variables.input);
@@ -213,4 +214,15 @@ test('offers packers the products only, without the stock', async () => {
   expect(await screen.findByRole('button', { name: 'One Kiwi more' })).toBeEnabled();
   expect(screen.queryByText('An amount')).toBeNull();
   expect(screen.queryByLabelText(/go back to the stock/)).toBeNull();
+});
+
+test('starts with the units that are missing, as far as they are left', async () => {
+  const { inputs, user } = open(undefined, undefined, { kiwi: 2, milk: 3 });
+  expect(await screen.findByLabelText('Units of Kiwi to refund')).toHaveValue('2');
+  expect(screen.getByLabelText('Units of Milk to refund')).toHaveValue('0');
+  expect(submitButton()).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'One Kiwi less' }));
+  await user.click(screen.getByRole('button', { name: 'It was missing from your order.' }));
+  await user.click(submitButton());
+  await waitFor(() => expect(inputs()).toMatchObject([{ lines: [{ orderLineId: 'kiwi', quantity: 1 }] }]));
 });

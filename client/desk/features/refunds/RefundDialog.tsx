@@ -26,6 +26,8 @@ interface RefundDialogProps {
   isOpen: boolean;
   /** Suggested to the member of staff; empty: none. */
   reason?: string;
+  /** How many units are chosen at first, by order line; by default none. */
+  units?: Readonly<Record<string, number>>;
   onClose: () => void;
   /** Called after each refund, whatever became of it. */
   onRefunded?: () => void;
@@ -66,11 +68,18 @@ function RefundFormBody({
   atProvider,
   left,
   reason = '',
+  units: firstUnits = {},
   onClose,
   onRefunded,
 }: RefundFormBodyProps) {
   const form = useForm<RefundForm>({
-    defaultValues: { ...emptyRefundForm, reason },
+    defaultValues: {
+      ...emptyRefundForm,
+      reason,
+      units: Object.fromEntries(
+        payment.lines.map(({ orderLine: { id }, left }) => [id, Math.min(left, firstUnits[id] ?? 0)]),
+      ),
+    },
     resolver: inputResolver(z.object({ reason: reasonInput })),
   });
   const { send, busy } = useRefund(payment.orderId);

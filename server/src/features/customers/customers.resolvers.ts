@@ -6,6 +6,7 @@ import { countCartLines } from '../cart/cart.service.ts';
 import { findOrdersOfCustomer } from '../orders/desk/customerOrders.service.ts';
 import { listReviewsOfCustomer } from '../reviews/desk/reviewList.service.ts';
 import { getStaffActor } from '../staff/staffActor.service.ts';
+import { auditDetail, auditTitle } from '../users/auditWords.service.ts';
 import { countWishlist } from '../wishlist/wishlist.service.ts';
 import { eraseCustomer, exportCustomerData } from './customerData.service.ts';
 import {
@@ -72,6 +73,8 @@ export const customersResolvers = {
     pageInfo: ({ events, hasNextPage }) => ({ hasNextPage, endCursor: events.at(-1)?.id ?? null }),
   },
   DeskCustomerEvent: {
+    title: ({ action }) => auditTitle(action),
+    detail: auditDetail,
     date: ({ createdAt }) => isoTime(createdAt),
   },
 } satisfies Resolvers;

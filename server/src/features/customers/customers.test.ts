@@ -7,6 +7,7 @@ import {
   Customer,
   EraseCustomer,
   ExportCustomerData,
+  MoveOrders,
   SignIn,
   SignOutCustomer,
   SignOutCustomerSession,
@@ -95,6 +96,19 @@ describe('a customer', () => {
       events: { nodes: [{ action: 'signedIn', actorName: null }] },
     });
     expect(customer?.sessions).toHaveLength(2);
+  });
+
+  it('has events in words', async () => {
+    const orderIds = [await buy()];
+    const owner = await kit.newStaff('owner');
+    for (const to of ['packing', 'packed', 'outForDelivery'] as const)
+      await kit.gql(MoveOrders, { orderIds, to }, owner.token);
+    expect((await read())!.events.nodes[0]).toMatchObject({
+      action: 'orderMoved',
+      title: 'Order moved',
+      detail: 'Packed → Out for delivery',
+      actorName: owner.name,
+    });
   });
 
   it('has pages of orders', async () => {

@@ -1,4 +1,4 @@
-import { Checkbox, Field, Input, SimpleGrid, Stack, Textarea } from '@chakra-ui/react';
+import { Checkbox, Fieldset, Input, SimpleGrid, Stack, Textarea } from '@chakra-ui/react';
 import type { UseFormReturn } from 'react-hook-form';
 import { errorMessage } from '../../../lib/errorMessage.ts';
 import { CategoryOptions } from '../../../ui/CategoryOptions.tsx';
@@ -29,16 +29,17 @@ export function ProductFields({ form, productId, isUploading, onUploadingChange 
       <FormField label="Name" error={errorOf('name')} isRequired>
         <Input {...register('name')} />
       </FormField>
-      <Field.Root invalid={Boolean(errorOf('images'))}>
-        <Field.Label>Pictures</Field.Label>
+      {/* No Field: its inputs would all have the same id, and the button would not find its file input. */}
+      <Fieldset.Root invalid={Boolean(errorOf('images'))}>
+        <Fieldset.Legend>Pictures</Fieldset.Legend>
         <PictureList
           pictures={watch('images')}
           onChange={(change) => setValue('images', change(form.getValues('images')), { shouldDirty: true })}
           isUploading={isUploading}
           onUploadingChange={onUploadingChange}
         />
-        <Field.ErrorText>{errorOf('images')}</Field.ErrorText>
-      </Field.Root>
+        <Fieldset.ErrorText>{errorOf('images')}</Fieldset.ErrorText>
+      </Fieldset.Root>
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="5">
         <FormField label="Brand" error={errorOf('brand')} isRequired>
           <Input {...register('brand')} />

@@ -1,5 +1,6 @@
 import type { DeskProductSort } from '../../../generated/graphql.ts';
 import { formatTime } from '../../../lib/format.ts';
+import { parseRupees } from '../../../lib/parseRupees.ts';
 import type { ProductRow } from '../deskProduct.ts';
 import type { SubCategoryChoice } from '../useCategories.ts';
 
@@ -117,10 +118,8 @@ export function parseCell(
         .filter(Boolean),
     };
   if (kind === 'money') {
-    const amount = trimmed.replace(/^(rs\.?|₹)\s*/i, '').replaceAll(',', '');
-    return /^\d+([.]\d{1,2})?$/.test(amount)
-      ? { value: Number(amount) }
-      : { error: `${label} is an amount such as 120 or 99.50` };
+    const amount = parseRupees(trimmed) ?? Number.NaN;
+    return Number.isNaN(amount) ? { error: `${label} is an amount such as 120 or 99.50` } : { value: amount };
   }
   if (kind === 'count')
     return /^\d+$/.test(trimmed) ? { value: Number(trimmed) } : { error: `${label} is a whole number` };

@@ -1,10 +1,11 @@
-import { Badge, Button, Field, Popover, Portal, SimpleGrid, Wrap } from '@chakra-ui/react';
+import { Badge, Button, Popover, Portal, SimpleGrid, Wrap } from '@chakra-ui/react';
 import { LuListFilter } from 'react-icons/lu';
 import type { DeskPaymentState, OrderStatus } from '../../../generated/graphql.ts';
+import { FormField } from '../../../ui/FormField.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextFilter } from '../../../ui/TextFilter.tsx';
 import { paymentStates, statuses } from '../orderStatus.ts';
-import { countFilters, type OrderFilters } from './orderFilters.ts';
+import { countFilters, filterProblems, type OrderFilters } from './orderFilters.ts';
 
 interface OrderFilterPanelProps {
   filters: OrderFilters;
@@ -45,6 +46,7 @@ const texts = [
 ] as const;
 
 function FilterFields({ filters, onChange }: OrderFilterPanelProps) {
+  const problems = filterProblems(filters);
   const toggle = (status: OrderStatus) => {
     const others = filters.statuses.filter((other) => other !== status);
     onChange({
@@ -72,17 +74,15 @@ function FilterFields({ filters, onChange }: OrderFilterPanelProps) {
       </Wrap>
       <SimpleGrid columns={2} gap="3" marginTop="4">
         {texts.map(({ key, label, type }) => (
-          <Field.Root key={key}>
-            <Field.Label>{label}</Field.Label>
+          <FormField key={key} label={label} error={problems[key]}>
             <TextFilter
               type={type}
               value={filters[key]}
               onChange={(text) => onChange({ ...filters, [key]: text })}
             />
-          </Field.Root>
+          </FormField>
         ))}
-        <Field.Root>
-          <Field.Label>Payment</Field.Label>
+        <FormField label="Payment">
           <Select
             frame={{ size: 'sm' }}
             value={filters.payment}
@@ -97,7 +97,7 @@ function FilterFields({ filters, onChange }: OrderFilterPanelProps) {
               </option>
             ))}
           </Select>
-        </Field.Root>
+        </FormField>
       </SimpleGrid>
     </>
   );

@@ -4,6 +4,7 @@ import type {
   DeskPaymentState,
   OrderStatus,
 } from '../../../generated/graphql.ts';
+import { parseRupees } from '../../../lib/parseRupees.ts';
 import type { TableSort } from '../../../ui/DataTable.tsx';
 import { paymentStates, statuses } from '../orderStatus.ts';
 
@@ -63,7 +64,30 @@ function startOfDay(day: string, days: number): string | null {
   return date.toISOString();
 }
 
-const toNumber = (text: string): number | null => (/^\d+(\.\d+)?\s*$/.test(text) ? Number(text) : null);
+/** Rupees; null, which is no restriction, of a text that is no amount. */
+function toRupees(text: string): number | null {
+  const amount = parseRupees(text);
+  return Number.isNaN(amount) ? null : amount;
+}
+
+/** What is wrong with the filters, by field. */
+export function filterProblems({
+  from,
+  to,
+  min,
+  max,
+}: OrderFilters): Partial<Record<keyof OrderFilters, string>> {
+  const [lowest, highest] = [parseRupees(min), parseRupees(max)];
+  const noAmount = 'This is no amount, such as 1,000';
+  return {
+    ...(from && to && from > to && { to: 'This is before the first day' }),
+    ...(Number.isNaN(lowest) && { min: noAmount }),
+    ...(Number.isNaN(highest) && { max: noAmount }),
+    ...(lowest !== null &&
+      highest !== null &&
+      lowest > highest && { max: 'This is less than the lowest amount' }),
+  };
+}
 
 /** The filters as the server takes them. */
 export const toFilter = ({
@@ -80,8 +104,8 @@ export const toFilter = ({
   statuses,
   from: startOfDay(from, 0),
   before: startOfDay(to, 1),
-  minAmount: toNumber(min),
-  maxAmount: toNumber(max),
+  minAmount: toRupees(min),
+  maxAmount: toRupees(max),
   place,
   payment: payment || null,
 });

@@ -5,13 +5,21 @@ export type PackTicks = ReturnType<typeof usePackTicks>;
 
 /** What is ticked off of an order while it is packed; refunded units are not packed. */
 export function usePackTicks({ id, status, lines }: Pick<Order, 'id' | 'status' | 'lines'>) {
-  const { countTicked, ...ticks } = useTicks(`order.${id}`);
+  const ticks = useTicks(`order.${id}`);
   const toPack = lines.filter(({ quantity, refundedUnits }) => quantity > refundedUnits);
+  const untickedLines = toPack.filter((line) => !ticks.isTicked(line.id));
   return {
     ...ticks,
     /** Nothing is to be packed any more. */
     isPacked: status !== 'paid' && status !== 'packing',
     total: toPack.length,
-    unticked: toPack.length - countTicked(toPack.map((line) => line.id)),
+    unticked: untickedLines.length,
+    /** Units of the lines left unticked, by line; none before the first tick. */
+    missingUnits:
+      untickedLines.length < toPack.length
+        ? Object.fromEntries(
+            untickedLines.map(({ id, quantity, refundedUnits }) => [id, quantity - refundedUnits]),
+          )
+        : {},
   };
 }
