@@ -1,6 +1,7 @@
 import { refundAmountInput } from '../../../../server/src/features/checkout/refunds/desk/refundAmount.input.ts';
 import { toExactPaise } from '../../../../server/src/lib/amount.input.ts';
 import type { DeskOrderPaymentQuery } from '../../generated/graphql.ts';
+import { parseRupees } from '../../lib/parseRupees.ts';
 import type { RefundPart } from './useRefund.ts';
 
 export type OrderPayment = NonNullable<NonNullable<DeskOrderPaymentQuery['desk']>['orderPayment']>;
@@ -32,7 +33,7 @@ export const toUnits = (typed: string, left: number): number =>
   Math.min(left, Number(typed.split(/[.,]/, 1)[0]?.replaceAll(/\D/g, '')));
 
 /** Rupees of a typed amount; 0 of an empty text, NaN of one that is no number. */
-const parseAmount = (text: string): number => Number(text.trim().replace(',', '.'));
+const parseAmount = (text: string): number => parseRupees(text) ?? 0;
 
 /** Rupees that a form refunds. @param left rupees that can be refunded */
 export function refundTotal(
