@@ -1028,10 +1028,10 @@ export type DeskDeleteBannerResult = DeskBannerDeleted | InvalidInput | NotAllow
 /** Result of `deleteCategory`. */
 export type DeskDeleteCategoryResult = DeskCategoryDeleted | DeskCategoryNotEmpty | InvalidInput | NotAllowed | NotFound | NotSignedIn;
 
-/** Result of `deleteOrderNote`; NotFound: it is gone, or somebody else's. */
+/** Result of `deleteOrderNote`; NotFound: it is gone, or the member may not delete it. */
 export type DeskDeleteOrderNoteResult = DeskOrderNoteDeleted | NotAllowed | NotFound | NotSignedIn;
 
-/** Result of `deleteOrderView`; NotFound: it is gone, or somebody else's. */
+/** Result of `deleteOrderView`; NotFound: it is gone, or the member may not delete it. */
 export type DeskDeleteOrderViewResult = DeskOrderViewDeleted | NotAllowed | NotFound | NotSignedIn;
 
 /** The steps of packing and delivery that staff move an order to; values of `OrderStatus`. */
@@ -1824,8 +1824,10 @@ export type DeskOrderNote = {
   date: Scalars['String']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
-  /** Whether the member of staff who sends the request has written it, and may delete it. */
+  /** Whether the member of staff who sends the request has written it. */
   isOwn: Scalars['Boolean']['output'];
+  /** Whether that member may delete it: who has written it, and an owner of the shop. */
+  mayDelete: Scalars['Boolean']['output'];
   /** Plain text with line breaks. */
   text: Scalars['String']['output'];
 };
@@ -3093,9 +3095,9 @@ export type Mutation = {
   deleteBanner: DeskDeleteBannerResult;
   /** Deletes a category that has no products (also none that are withdrawn), sub-categories and banners. */
   deleteCategory: DeskDeleteCategoryResult;
-  /** Deletes one of the member's own notes. */
+  /** Deletes one of the member's own notes; an owner of the shop deletes any. */
   deleteOrderNote: DeskDeleteOrderNoteResult;
-  /** Deletes one of the member's own views. */
+  /** Deletes one of the member's own views; an owner of the shop deletes any shared one, too. */
   deleteOrderView: DeskDeleteOrderViewResult;
   /** Creates a copy of a product, with its related products, without its stock and reviews. The copy is not on sale until `restoreProducts`. */
   duplicateProduct: DeskDuplicateProductResult;
@@ -6647,6 +6649,7 @@ export type DeskOrderNoteResolvers<ContextType = Context, ParentType extends Res
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

@@ -1607,14 +1607,14 @@ export type DeskOrdersInFullQueryVariables = Exact<{
 }>;
 
 
-export type DeskOrdersInFullQuery = { desk: { orders: { nodes: Array<{ id: string, lines: Array<{ id: string, title: string, option: string | null, quantity: number, price: number, subTotal: number, image: { url: string } }>, shopper: { id: string, name: string, email: string, orderCount: number } | null, invoice: { number: string } | null, notes: Array<{ id: string, authorName: string, isOwn: boolean, text: string, date: string }>, timeline: Array<{ kind: DeskOrderEventKind, title: string, detail: string, actorName: string | null, date: string }> }> } } | null };
+export type DeskOrdersInFullQuery = { desk: { orders: { nodes: Array<{ id: string, lines: Array<{ id: string, title: string, option: string | null, quantity: number, price: number, subTotal: number, image: { url: string } }>, shopper: { id: string, name: string, email: string, orderCount: number } | null, invoice: { number: string } | null, notes: Array<{ id: string, authorName: string, isOwn: boolean, mayDelete: boolean, text: string, date: string }>, timeline: Array<{ kind: DeskOrderEventKind, title: string, detail: string, actorName: string | null, date: string }> }> } } | null };
 
 export type DeskOrderQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeskOrderQuery = { desk: { order: { id: string, paymentId: string, status: OrderStatus, nextStep: DeskDeliveryStep | null, name: string, phoneNumber: string, email: string, address: string, pincode: string, city: string, state: string, amount: number, refundedAmount: number, units: number, canIssueInvoice: boolean, isErasurePending: boolean, lines: Array<{ title: string, option: string | null, quantity: number, price: number, subTotal: number }>, shopper: { id: string, name: string, email: string, orderCount: number } | null, invoice: { number: string, date: string, seller: { name: string, address: string, gstin: string, phone: string, invoiceText: string } } | null, notes: Array<{ id: string, authorName: string, isOwn: boolean, text: string }>, timeline: Array<{ kind: DeskOrderEventKind, title: string, detail: string, actorName: string | null }> } | null } | null };
+export type DeskOrderQuery = { desk: { order: { id: string, paymentId: string, status: OrderStatus, nextStep: DeskDeliveryStep | null, name: string, phoneNumber: string, email: string, address: string, pincode: string, city: string, state: string, amount: number, refundedAmount: number, units: number, canIssueInvoice: boolean, isErasurePending: boolean, lines: Array<{ title: string, option: string | null, quantity: number, price: number, subTotal: number }>, shopper: { id: string, name: string, email: string, orderCount: number } | null, invoice: { number: string, date: string, seller: { name: string, address: string, gstin: string, phone: string, invoiceText: string } } | null, notes: Array<{ id: string, authorName: string, isOwn: boolean, mayDelete: boolean, text: string }>, timeline: Array<{ kind: DeskOrderEventKind, title: string, detail: string, actorName: string | null }> } | null } | null };
 
 export type DeskPackListQueryVariables = Exact<{
   orderIds: Array<string> | string;
@@ -4668,6 +4668,7 @@ export const DeskOrdersInFull = new TypedDocumentString(`
           id
           authorName
           isOwn
+          mayDelete
           text
           date
         }
@@ -4731,6 +4732,7 @@ export const DeskOrder = new TypedDocumentString(`
         id
         authorName
         isOwn
+        mayDelete
         text
       }
       timeline {
