@@ -399,7 +399,7 @@ export type Desk = {
   order?: Maybe<DeskOrder>;
   /** The payment of an order with its refunds; null for an unknown order. */
   orderPayment?: Maybe<DeskPayment>;
-  /** The member's saved views of the list of orders and those that others share, by name. */
+  /** The member's saved views of the list of orders by name, then those that others share by name, at most 200 of them. */
   orderViews: Array<DeskOrderView>;
   /** A page of all orders. */
   orders: DeskOrderConnection;
