@@ -678,7 +678,7 @@ export type DeskAuditLog = {
 /** A part of the audit log as a file. */
 export type DeskAuditLogCsv = {
   __typename?: 'DeskAuditLogCsv';
-  /** Rows of a CSV file; the first part begins with the names of the columns. */
+  /** Rows of a CSV file; the first part begins with the names of the columns. Times are India's, such as `2026-11-23 18:05:09`. */
   csv: Scalars['String']['output'];
   /** Pass it as `after` for the next part; null: this is the last one. */
   endCursor?: Maybe<Scalars['String']['output']>;
@@ -1900,7 +1900,7 @@ export type DeskOrderViewDeleted = {
 /** A part of a CSV file. */
 export type DeskOrdersCsv = {
   __typename?: 'DeskOrdersCsv';
-  /** Rows, ending with a line break; the first part begins with the titles of the columns. Texts that a spreadsheet would calculate begin with a quote. */
+  /** Rows, ending with a line break; the first part begins with the titles of the columns. Texts that a spreadsheet would calculate begin with a quote. Times are India's, such as `2026-11-23 18:05:09`. */
   csv: Scalars['String']['output'];
   /** Where the next part begins; null: this is the last one. */
   endCursor?: Maybe<Scalars['String']['output']>;
@@ -2884,7 +2884,7 @@ export type DeskSubscriberState =
 /** A part of a CSV file of subscribers. */
 export type DeskSubscribersCsv = {
   __typename?: 'DeskSubscribersCsv';
-  /** Rows, ending with a line break; the first part begins with the titles of the columns. Texts that a spreadsheet would calculate begin with a quote. */
+  /** Rows, ending with a line break; the first part begins with the titles of the columns. Texts that a spreadsheet would calculate begin with a quote. Times are India's, such as `2026-11-23 18:05:09`. */
   csv: Scalars['String']['output'];
   /** Where the next part begins; null: this is the last one. */
   endCursor?: Maybe<Scalars['String']['output']>;
