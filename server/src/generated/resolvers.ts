@@ -3818,6 +3818,11 @@ export type Order = {
   pincode: Scalars['String']['output'];
   /** The ordered products; at least one. */
   products: Array<OrderLine>;
+  /**
+   * Rupees of `amount` that the shop has given back or that are on their way back; 0 if none. Refunds that have failed do not count, nor do those that
+   * the shopkeeper makes at the payment provider.
+   */
+  refunded: Scalars['Float']['output'];
   /** Current state. */
   status: OrderStatus;
   /** `id` of the shopper. */
@@ -7346,6 +7351,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   phoneNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pincode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
