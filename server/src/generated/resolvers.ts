@@ -809,6 +809,8 @@ export type DeskCategory = {
   slug: Scalars['String']['output'];
   /** Changes whenever name, colour or picture change. Send it with a change. */
   version: Scalars['String']['output'];
+  /** Number of its products that are not on sale. A category with any products cannot be deleted. */
+  withdrawnCount: Scalars['Int']['output'];
 };
 
 /** What changes of a category. Absent fields keep the stored value. */
@@ -6175,6 +6177,7 @@ export type DeskCategoryResolvers<ContextType = Context, ParentType extends Reso
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  withdrawnCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DeskCategoryDeletedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCategoryDeleted'] = ResolversParentTypes['DeskCategoryDeleted']> = {

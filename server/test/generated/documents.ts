@@ -1027,7 +1027,7 @@ export type DeskProductQuery = { desk: { product: { id: string, version: string,
 export type DeskCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DeskCategoriesQuery = { desk: { categories: Array<{ id: string, version: string, name: string, slug: string, color: string, parentId: string | null, productCount: number, image: { url: string } | null, children: Array<{ id: string, version: string, name: string, parentId: string | null, productCount: number }> }> } | null };
+export type DeskCategoriesQuery = { desk: { categories: Array<{ id: string, version: string, name: string, slug: string, color: string, parentId: string | null, productCount: number, withdrawnCount: number, image: { url: string } | null, children: Array<{ id: string, version: string, name: string, parentId: string | null, productCount: number, withdrawnCount: number }> }> } | null };
 
 export type DeskBannersQueryVariables = Exact<{
   kind: BannerKind;
@@ -3337,12 +3337,14 @@ export const DeskCategories = new TypedDocumentString(`
       }
       parentId
       productCount
+      withdrawnCount
       children {
         id
         version
         name
         parentId
         productCount
+        withdrawnCount
       }
     }
   }
