@@ -6,6 +6,7 @@ import {
   deleteRefundMails,
   exportCheckouts,
 } from './features/checkout/personalData.service.ts';
+import { eraseBlockReasons } from './features/customers/manageCustomer.service.ts';
 import { deleteSubscription, exportSubscription } from './features/newsletter/newsletter.service.ts';
 import { deleteAccountMailsTo, deleteMailsTo } from './features/notifications/notifications.service.ts';
 import { deleteViewsOf } from './features/orders/desk/savedViews.service.ts';
@@ -64,6 +65,7 @@ export const personalData: readonly PersonalDataHandler[] = [
   },
   {
     async eraseData(tx, { id, email, emailVerified }) {
+      await eraseBlockReasons(tx, id);
       await eraseSecondFactor(tx, id);
       if (emailVerified) await eraseInvitations(tx, email);
     },

@@ -69,6 +69,9 @@ export async function startRefundShop() {
       (await kit.ledger()).refunds
         .filter((entry) => entry.payment_id === paymentId && entry.status !== 'failed')
         .map(({ amount }) => amount / 100),
+    /** Rupees that the shopper reads as refunded. */
+    refundedOf: async ({ shopper }: { shopper: Shopper }) =>
+      (await kit.accountOf(shopper)).orders[0]?.refunded,
     statusOf: async ({ shopper }: { shopper: Shopper }) => (await kit.accountOf(shopper)).orders[0]?.status,
     movementsOf: ({ orderId }: { orderId: string }) =>
       kit.shop.db.read.query(

@@ -1,4 +1,5 @@
-import { Box, Button, Flex } from '@chakra-ui/react';
+import { Box, Button, Flex, Link } from '@chakra-ui/react';
+import { Link as RouterLink } from 'react-router-dom';
 import { CustomersTable } from '../features/customers/CustomersTable.tsx';
 import { type BlockedFilter, useCustomerList } from '../features/customers/useCustomerList.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
@@ -38,15 +39,14 @@ export function Component() {
 }
 
 function CustomerListContent({ customerList }: { customerList: ReturnType<typeof useCustomerList> }) {
-  const { list, error, refetch, isCurrent, isFirst, goToFirst, goToNext } = customerList;
+  const { search, list, error, refetch, isCurrent, isFirst, goToFirst, goToNext } = customerList;
   if (!list)
     return error ? (
       <FailedState message="The customers could not be read." error={error} onRetry={() => void refetch()} />
     ) : (
       <LoadingState />
     );
-  if (list.nodes.length === 0)
-    return <NothingHere title="No customers">No account matches the search and the filter.</NothingHere>;
+  if (list.nodes.length === 0) return <NoCustomers search={search} />;
   return (
     <Box aria-busy={!isCurrent}>
       {error && (
@@ -70,3 +70,20 @@ function CustomerListContent({ customerList }: { customerList: ReturnType<typeof
     </Box>
   );
 }
+
+/** Somebody who calls may give the phone number or name of a delivery, which only orders have. */
+const NoCustomers = ({ search }: { search: string }) => (
+  <NothingHere title="No customers">
+    No account matches the search and the filter.
+    {search && (
+      <>
+        {' '}
+        <Link asChild color="brand.fg" textDecoration="underline">
+          <RouterLink to={`/orders?search=${encodeURIComponent(search)}`}>
+            Search the orders for “{search}”
+          </RouterLink>
+        </Link>
+      </>
+    )}
+  </NothingHere>
+);

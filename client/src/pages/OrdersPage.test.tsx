@@ -27,8 +27,14 @@ const PAID_FOR = cartOf(cartLine('milk', 120, 1));
 
 const NO_OUTCOME: object = { me: { __typename: 'User', id: SHOPPER.id, orders: [], paymentNotices: [] } };
 
-/** Opens the orders page of a shopper without orders. `notices` are the payment notices of each response; the last one is repeated. */
-function open(notices: object[][], outcome = () => NO_OUTCOME) {
+const ORDER = {
+  ...{ __typename: 'Order', id: 'o1', paymentId: 'pay_2', name: 'Asha', phoneNumber: '', address: '' },
+  ...{ pincode: '', amount: 120, refunded: 0, email: '', userId: SHOPPER.id, status: 'delivered' },
+  ...{ date: '2026-01-02T03:04:05.000Z', products: [] },
+};
+
+/** Opens the orders page. `notices` are the payment notices of each response; the last one is repeated. */
+function open(notices: object[][], outcome = () => NO_OUTCOME, orders: object[] = []) {
   signIn();
   const shop = fakeShop({
     PaymentOutcome: outcome,
@@ -36,7 +42,7 @@ function open(notices: object[][], outcome = () => NO_OUTCOME) {
     Orders: () => {
       const paymentNotices = notices.length > 1 ? notices.shift() : notices[0];
       const cart = paymentNotices?.includes(CONFIRMING) ? PAID_FOR : cartOf();
-      return { me: { __typename: 'User', id: SHOPPER.id, orders: [], paymentNotices, cart } };
+      return { me: { __typename: 'User', id: SHOPPER.id, orders, paymentNotices, cart } };
     },
   });
   renderPage(
@@ -65,6 +71,12 @@ it('shows the state of payments without an order', async () => {
   within(refunded).getByText(REFUNDED.message);
   within(refunded).getByText('2026-01-02 · pay_1');
   screen.getByText('You have no orders yet');
+});
+
+it('shows what was refunded of an order beside its amount', async () => {
+  open([[]], undefined, [ORDER, { ...ORDER, id: 'o2', refunded: 40.5 }]);
+  await screen.findByText('Rs 40.50 refunded');
+  expect(screen.getAllByText(/Rs .* refunded$/)).toHaveLength(1);
 });
 
 it('polls while a payment is being confirmed, and shows the emptied cart', async () => {

@@ -399,7 +399,7 @@ export type Desk = {
   order?: Maybe<DeskOrder>;
   /** The payment of an order with its refunds; null for an unknown order. */
   orderPayment?: Maybe<DeskPayment>;
-  /** The member's saved views of the list of orders and those that others share, by name. */
+  /** The member's saved views of the list of orders by name, then those that others share by name, at most 200 of them. */
   orderViews: Array<DeskOrderView>;
   /** A page of all orders. */
   orders: DeskOrderConnection;
@@ -678,7 +678,7 @@ export type DeskAuditLog = {
 /** A part of the audit log as a file. */
 export type DeskAuditLogCsv = {
   __typename?: 'DeskAuditLogCsv';
-  /** Rows of a CSV file; the first part begins with the names of the columns. */
+  /** Rows of a CSV file; the first part begins with the names of the columns. Times are India's, such as `2026-11-23 18:05:09`. */
   csv: Scalars['String']['output'];
   /** Pass it as `after` for the next part; null: this is the last one. */
   endCursor?: Maybe<Scalars['String']['output']>;
@@ -809,6 +809,8 @@ export type DeskCategory = {
   slug: Scalars['String']['output'];
   /** Changes whenever name, colour or picture change. Send it with a change. */
   version: Scalars['String']['output'];
+  /** Number of its products that are not on sale. A category with any products cannot be deleted. */
+  withdrawnCount: Scalars['Int']['output'];
 };
 
 /** What changes of a category. Absent fields keep the stored value. */
@@ -1030,10 +1032,10 @@ export type DeskDeleteBannerResult = DeskBannerDeleted | InvalidInput | NotAllow
 /** Result of `deleteCategory`. */
 export type DeskDeleteCategoryResult = DeskCategoryDeleted | DeskCategoryNotEmpty | InvalidInput | NotAllowed | NotFound | NotSignedIn;
 
-/** Result of `deleteOrderNote`; NotFound: it is gone, or somebody else's. */
+/** Result of `deleteOrderNote`; NotFound: it is gone, or the member may not delete it. */
 export type DeskDeleteOrderNoteResult = DeskOrderNoteDeleted | NotAllowed | NotFound | NotSignedIn;
 
-/** Result of `deleteOrderView`; NotFound: it is gone, or somebody else's. */
+/** Result of `deleteOrderView`; NotFound: it is gone, or the member may not delete it. */
 export type DeskDeleteOrderViewResult = DeskOrderViewDeleted | NotAllowed | NotFound | NotSignedIn;
 
 /** The steps of packing and delivery that staff move an order to; values of `OrderStatus`. */
@@ -1826,8 +1828,10 @@ export type DeskOrderNote = {
   date: Scalars['String']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
-  /** Whether the member of staff who sends the request has written it, and may delete it. */
+  /** Whether the member of staff who sends the request has written it. */
   isOwn: Scalars['Boolean']['output'];
+  /** Whether that member may delete it: who has written it, and an owner of the shop. */
+  mayDelete: Scalars['Boolean']['output'];
   /** Plain text with line breaks. */
   text: Scalars['String']['output'];
 };
@@ -1900,7 +1904,7 @@ export type DeskOrderViewDeleted = {
 /** A part of a CSV file. */
 export type DeskOrdersCsv = {
   __typename?: 'DeskOrdersCsv';
-  /** Rows, ending with a line break; the first part begins with the titles of the columns. Texts that a spreadsheet would calculate begin with a quote. */
+  /** Rows, ending with a line break; the first part begins with the titles of the columns. Texts that a spreadsheet would calculate begin with a quote. Times are India's, such as `2026-11-23 18:05:09`. */
   csv: Scalars['String']['output'];
   /** Where the next part begins; null: this is the last one. */
   endCursor?: Maybe<Scalars['String']['output']>;
@@ -2884,7 +2888,7 @@ export type DeskSubscriberState =
 /** A part of a CSV file of subscribers. */
 export type DeskSubscribersCsv = {
   __typename?: 'DeskSubscribersCsv';
-  /** Rows, ending with a line break; the first part begins with the titles of the columns. Texts that a spreadsheet would calculate begin with a quote. */
+  /** Rows, ending with a line break; the first part begins with the titles of the columns. Texts that a spreadsheet would calculate begin with a quote. Times are India's, such as `2026-11-23 18:05:09`. */
   csv: Scalars['String']['output'];
   /** Where the next part begins; null: this is the last one. */
   endCursor?: Maybe<Scalars['String']['output']>;
@@ -3095,9 +3099,9 @@ export type Mutation = {
   deleteBanner: DeskDeleteBannerResult;
   /** Deletes a category that has no products (also none that are withdrawn), sub-categories and banners. */
   deleteCategory: DeskDeleteCategoryResult;
-  /** Deletes one of the member's own notes. */
+  /** Deletes one of the member's own notes; an owner of the shop deletes any. */
   deleteOrderNote: DeskDeleteOrderNoteResult;
-  /** Deletes one of the member's own views. */
+  /** Deletes one of the member's own views; an owner of the shop deletes any shared one, too. */
   deleteOrderView: DeskDeleteOrderViewResult;
   /** Creates a copy of a product, with its related products, without its stock and reviews. The copy is not on sale until `restoreProducts`. */
   duplicateProduct: DeskDuplicateProductResult;
@@ -3818,6 +3822,11 @@ export type Order = {
   pincode: Scalars['String']['output'];
   /** The ordered products; at least one. */
   products: Array<OrderLine>;
+  /**
+   * Rupees of `amount` that the shop has given back or that are on their way back; 0 if none. Refunds that have failed do not count, nor do those that
+   * the shopkeeper makes at the payment provider.
+   */
+  refunded: Scalars['Float']['output'];
   /** Current state. */
   status: OrderStatus;
   /** `id` of the shopper. */
@@ -6170,6 +6179,7 @@ export type DeskCategoryResolvers<ContextType = Context, ParentType extends Reso
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  withdrawnCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DeskCategoryDeletedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCategoryDeleted'] = ResolversParentTypes['DeskCategoryDeleted']> = {
@@ -6650,6 +6660,7 @@ export type DeskOrderNoteResolvers<ContextType = Context, ParentType extends Res
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -7346,6 +7357,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   phoneNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pincode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };

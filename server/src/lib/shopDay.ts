@@ -15,6 +15,10 @@ export const startOfShopDay = (day: ShopDay): number => day * DAY_MS - SHOP_OFFS
 /** As `2026-11-23`. */
 export const formatShopDay = (day: ShopDay): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
+/** A point in time as the shop's clocks show it (IST), which spreadsheets read: as `2026-11-23 18:05:09`. */
+export const formatShopTime = (time: number): string =>
+  new Date(time + SHOP_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
+
 /** The day that `formatShopDay` writes like this; null if there is none. */
 export function parseShopDay(text: string): ShopDay | null {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) / DAY_MS : Number.NaN;

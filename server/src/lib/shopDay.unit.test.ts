@@ -1,4 +1,4 @@
-import { formatShopDay, parseShopDay, shopDayOf, startOfShopDay } from './shopDay.ts';
+import { formatShopDay, formatShopTime, parseShopDay, shopDayOf, startOfShopDay } from './shopDay.ts';
 
 describe('a day of the shop', () => {
   it.each([
@@ -23,5 +23,14 @@ describe('a day of the shop', () => {
 
   it('may be the last of February', () => {
     expect(formatShopDay(parseShopDay('2028-02-29')!)).toBe('2028-02-29');
+  });
+});
+
+describe('a time of the shop', () => {
+  it.each([
+    ['2026-11-26T12:49:27.377Z', '2026-11-26 18:19:27'],
+    ['2026-12-31T18:30:00.000Z', '2027-01-01 00:00:00'],
+  ])('of %s is %s', (time, text) => {
+    expect(formatShopTime(Date.parse(time))).toBe(text);
   });
 });

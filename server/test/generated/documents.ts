@@ -1027,7 +1027,7 @@ export type DeskProductQuery = { desk: { product: { id: string, version: string,
 export type DeskCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DeskCategoriesQuery = { desk: { categories: Array<{ id: string, version: string, name: string, slug: string, color: string, parentId: string | null, productCount: number, image: { url: string } | null, children: Array<{ id: string, version: string, name: string, parentId: string | null, productCount: number }> }> } | null };
+export type DeskCategoriesQuery = { desk: { categories: Array<{ id: string, version: string, name: string, slug: string, color: string, parentId: string | null, productCount: number, withdrawnCount: number, image: { url: string } | null, children: Array<{ id: string, version: string, name: string, parentId: string | null, productCount: number, withdrawnCount: number }> }> } | null };
 
 export type DeskBannersQueryVariables = Exact<{
   kind: BannerKind;
@@ -1583,7 +1583,7 @@ export type SubscriberCountQuery = { desk: { subscriberCount: number } | null };
 export type MyOrdersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyOrdersQuery = { me: { cart: { count: number }, orders: Array<{ id: string, paymentId: string, amount: number, status: OrderStatus, products: Array<{ productId: string, quantity: number }> }>, paymentNotices: Array<{ state: PaymentNoticeState, message: string, amount: number, paymentId: string | null, date: string }> } | null };
+export type MyOrdersQuery = { me: { cart: { count: number }, orders: Array<{ id: string, paymentId: string, amount: number, refunded: number, status: OrderStatus, products: Array<{ productId: string, quantity: number }> }>, paymentNotices: Array<{ state: PaymentNoticeState, message: string, amount: number, paymentId: string | null, date: string }> } | null };
 
 export type MyOrderQueryVariables = Exact<{
   id: string;
@@ -1607,14 +1607,14 @@ export type DeskOrdersInFullQueryVariables = Exact<{
 }>;
 
 
-export type DeskOrdersInFullQuery = { desk: { orders: { nodes: Array<{ id: string, lines: Array<{ id: string, title: string, option: string | null, quantity: number, price: number, subTotal: number, image: { url: string } }>, shopper: { id: string, name: string, email: string, orderCount: number } | null, invoice: { number: string } | null, notes: Array<{ id: string, authorName: string, isOwn: boolean, text: string, date: string }>, timeline: Array<{ kind: DeskOrderEventKind, title: string, detail: string, actorName: string | null, date: string }> }> } } | null };
+export type DeskOrdersInFullQuery = { desk: { orders: { nodes: Array<{ id: string, lines: Array<{ id: string, title: string, option: string | null, quantity: number, price: number, subTotal: number, image: { url: string } }>, shopper: { id: string, name: string, email: string, orderCount: number } | null, invoice: { number: string } | null, notes: Array<{ id: string, authorName: string, isOwn: boolean, mayDelete: boolean, text: string, date: string }>, timeline: Array<{ kind: DeskOrderEventKind, title: string, detail: string, actorName: string | null, date: string }> }> } } | null };
 
 export type DeskOrderQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeskOrderQuery = { desk: { order: { id: string, paymentId: string, status: OrderStatus, nextStep: DeskDeliveryStep | null, name: string, phoneNumber: string, email: string, address: string, pincode: string, city: string, state: string, amount: number, refundedAmount: number, units: number, canIssueInvoice: boolean, isErasurePending: boolean, lines: Array<{ title: string, option: string | null, quantity: number, price: number, subTotal: number }>, shopper: { id: string, name: string, email: string, orderCount: number } | null, invoice: { number: string, date: string, seller: { name: string, address: string, gstin: string, phone: string, invoiceText: string } } | null, notes: Array<{ id: string, authorName: string, isOwn: boolean, text: string }>, timeline: Array<{ kind: DeskOrderEventKind, title: string, detail: string, actorName: string | null }> } | null } | null };
+export type DeskOrderQuery = { desk: { order: { id: string, paymentId: string, status: OrderStatus, nextStep: DeskDeliveryStep | null, name: string, phoneNumber: string, email: string, address: string, pincode: string, city: string, state: string, amount: number, refundedAmount: number, units: number, canIssueInvoice: boolean, isErasurePending: boolean, lines: Array<{ title: string, option: string | null, quantity: number, price: number, subTotal: number }>, shopper: { id: string, name: string, email: string, orderCount: number } | null, invoice: { number: string, date: string, seller: { name: string, address: string, gstin: string, phone: string, invoiceText: string } } | null, notes: Array<{ id: string, authorName: string, isOwn: boolean, mayDelete: boolean, text: string }>, timeline: Array<{ kind: DeskOrderEventKind, title: string, detail: string, actorName: string | null }> } | null } | null };
 
 export type DeskPackListQueryVariables = Exact<{
   orderIds: Array<string> | string;
@@ -3337,12 +3337,14 @@ export const DeskCategories = new TypedDocumentString(`
       }
       parentId
       productCount
+      withdrawnCount
       children {
         id
         version
         name
         parentId
         productCount
+        withdrawnCount
       }
     }
   }
@@ -4589,6 +4591,7 @@ export const MyOrders = new TypedDocumentString(`
       id
       paymentId
       amount
+      refunded
       status
       products {
         productId
@@ -4669,6 +4672,7 @@ export const DeskOrdersInFull = new TypedDocumentString(`
           id
           authorName
           isOwn
+          mayDelete
           text
           date
         }
@@ -4732,6 +4736,7 @@ export const DeskOrder = new TypedDocumentString(`
         id
         authorName
         isOwn
+        mayDelete
         text
       }
       timeline {

@@ -102,6 +102,7 @@ graphql(`
     id
     authorName
     isOwn
+    mayDelete
     text
     date
   }

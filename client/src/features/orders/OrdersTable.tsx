@@ -1,4 +1,4 @@
-import { Badge, chakra } from '@chakra-ui/react';
+import { Badge, chakra, Text } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { graphql } from '../../generated/gql.ts';
 import type { OrdersTable_OrderFragment } from '../../generated/graphql.ts';
@@ -17,6 +17,7 @@ export const ORDERS_TABLE_ORDER = graphql(`
     address
     pincode
     amount
+    refunded
     email
     userId
     status
@@ -59,6 +60,13 @@ const renderEmail = (email: string) => (
   </chakra.span>
 );
 
+const renderAmount = ({ amount, refunded }: Order) => (
+  <>
+    {formatPrice(amount)}
+    {refunded > 0 && <Text color="fg.muted">{formatPrice(refunded)} refunded</Text>}
+  </>
+);
+
 const COLUMNS: Column<Order>[] = [
   idColumn('Order Id', ({ id }) => id),
   // The specified spelling.
@@ -68,7 +76,7 @@ const COLUMNS: Column<Order>[] = [
   { title: 'Phone Number', cell: ({ phoneNumber }) => phoneNumber },
   { title: 'Address', cell: ({ address }) => address, minW: '9rem' },
   { title: 'Pincode', cell: ({ pincode }) => pincode },
-  { title: 'Total Amount', cell: ({ amount }) => formatPrice(amount) },
+  { title: 'Total Amount', cell: renderAmount },
   { title: 'Email', cell: ({ email }) => renderEmail(email), minW: '6.5rem' },
   {
     title: 'User Id',

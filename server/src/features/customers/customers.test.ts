@@ -351,7 +351,10 @@ describe('the data of a customer', () => {
       searchPhone: '',
       searchPhoneEnd: '',
     });
-    expect((await eventsAbout()).at(-1)).toMatchObject({ action: 'accountDeleted', actorId: support.id });
+    expect(await eventsAbout()).toMatchObject([
+      { action: 'customerBlocked', actorId: support.id, detail: '' },
+      { action: 'accountDeleted', actorId: support.id },
+    ]);
     expect(await kit.subjectsTo(asha)).toContain('Your account is deleted');
     expect(await erase(asha.email)).toMatchObject({ __typename: 'NotFound' });
   });

@@ -14,7 +14,12 @@ import { reasonInput } from '../../lib/reason.input.ts';
 import { endAllAccess } from '../auth/accountAccess.service.ts';
 import { endSessionOf } from '../auth/sessions.service.ts';
 import type { StaffActor } from '../staff/staffActor.service.ts';
-import { type AuditAction, customerSubject, recordAuditEvent } from '../users/audit.service.ts';
+import {
+  type AuditAction,
+  customerSubject,
+  eraseAuditDetails,
+  recordAuditEvent,
+} from '../users/audit.service.ts';
 import { blockUser, findUser, getUser, lockShopper, type User, unblockUser } from '../users/users.service.ts';
 import { type Customer, toCustomers } from './customers.service.ts';
 
@@ -91,6 +96,10 @@ export const unblockCustomer = (
     if (await unblockUser(tx, id)) await record(tx, actor, id, 'customerUnblocked');
     return `${name} can sign in again`;
   });
+
+/** As a part of the erasure of an account: what staff have written about the person. */
+export const eraseBlockReasons = (tx: EntityManager, id: string): Promise<unknown> =>
+  eraseAuditDetails(tx, 'customerBlocked', [customerSubject(id)]);
 
 /** Changes a shopper's account in one transaction, in which it stays a shopper's. */
 const changeCustomer = (

@@ -10,6 +10,7 @@ export const ordersResolvers = {
   },
   Order: {
     amount: ({ amount }) => toRupees(amount),
+    refunded: ({ refundedAmount }) => toRupees(refundedAmount),
     date: ({ createdAt }) => new Date(createdAt).toISOString(),
     products: ({ lines }) => lines,
   },

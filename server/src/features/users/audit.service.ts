@@ -1,4 +1,4 @@
-import { type EntityManager, In, IsNull, LessThan, Like } from 'typeorm';
+import { type EntityManager, type FindOperator, In, IsNull, LessThan, Like } from 'typeorm';
 import type { Db } from '../../database/database.ts';
 import { deleteInBatches } from '../../database/deleteInBatches.ts';
 import { insertRows } from '../../database/insertRows.ts';
@@ -96,6 +96,13 @@ export const eraseAuditDetails = (
   action: AuditAction,
   subjects: readonly string[],
 ): Promise<unknown> => tx.update(AuditEvent, { subject: In(subjects), action }, { detail: '' });
+
+/** Empties the details of an action that name a person whose data are deleted, without a subject that tells of whom they are. */
+export const eraseAuditDetailsLike = (
+  tx: EntityManager,
+  action: AuditAction,
+  detail: string | FindOperator<string>,
+): Promise<unknown> => tx.update(AuditEvent, { action, detail }, { detail: '' });
 
 /** Deletes events of accounts that are older than the retention time. What happened to orders and other things of the shop stays. */
 export async function deleteOldAuditEvents({ db }: { db: Db }): Promise<void> {

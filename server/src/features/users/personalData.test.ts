@@ -28,7 +28,7 @@ import { OrderNote } from '../orders/desk/orderNotes.entity.ts';
 import { SavedView } from '../orders/desk/savedViews.entity.ts';
 import { StaffInvitation } from '../staff/members/invitations.entity.ts';
 import { SecondFactor } from '../staff/secondFactor/secondFactor.entity.ts';
-import { listAuditEvents } from './audit.service.ts';
+import { listAuditEvents, recordAuditEvents, shopSource } from './audit.service.ts';
 import { User } from './users.entity.ts';
 
 let google: GoogleProvider;
@@ -117,6 +117,10 @@ async function createPersonalData() {
     await tx.insert(SecondFactor, { userId: asha.id, secret: 'A', lastStep: 0, recoveryHashes: [] });
     const invitation = { id: newId(), tokenHash: newId(), email: asha.email, role: 'packer' as const };
     await tx.insert(StaffInvitation, { ...invitation, invitedBy: asha.id, createdAt: 1, expiresAt: 1 });
+    await recordAuditEvents(tx, shopSource, [
+      { action: 'staffInvited', userId: null, detail: `${asha.email} as packer` },
+      { action: 'staffInvitationWithdrawn', userId: null, detail: asha.email },
+    ]);
   });
   return { product, orderId };
 }

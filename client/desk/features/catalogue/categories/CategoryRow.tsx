@@ -1,6 +1,7 @@
 import { Box, Flex, HStack, IconButton, Image, Text } from '@chakra-ui/react';
 import { LuArrowDown, LuArrowUp, LuPencil, LuTrash2 } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
+import { plural } from '../../../../src/lib/format.ts';
 import { activeRowProps } from '../../../ui/useActiveRow.ts';
 import type { DeskCategory } from './useCategoryChanges.ts';
 
@@ -27,13 +28,18 @@ export function CategoryRow({
   isActive,
   ...on
 }: CategoryRowProps) {
-  const { id, name, color, image, parentId, productCount } = category;
+  const { id, name, color, image, parentId, productCount, withdrawnCount } = category;
   const filter = parentId ? `category=${parentId}&sub=${id}` : `category=${id}`;
   const buttons = [
     { label: `Move ${name} up`, icon: <LuArrowUp />, isOff: isFirst, onClick: () => on.onMove(-1) },
     { label: `Move ${name} down`, icon: <LuArrowDown />, isOff: isLast, onClick: () => on.onMove(1) },
     { label: `Edit ${name}`, icon: <LuPencil />, isOff: false, onClick: on.onEdit },
-    { label: `Delete ${name}`, icon: <LuTrash2 />, isOff: productCount > 0, onClick: on.onRemove },
+    {
+      label: `Delete ${name}`,
+      icon: <LuTrash2 />,
+      isOff: productCount + withdrawnCount > 0,
+      onClick: on.onRemove,
+    },
   ];
   return (
     <Flex gap={{ base: '2', md: '3' }} align="center" rounded="l1" {...activeRowProps(id, isActive)}>
@@ -50,9 +56,16 @@ export function CategoryRow({
         <Text fontWeight={parentId ? undefined : 'semibold'}>{name}</Text>
         <Text textStyle="sm" color="fg.muted" textDecoration="underline">
           <Link to={`/products?${filter}`}>
-            {productCount} {productCount === 1 ? 'product' : 'products'}
+            {productCount} {plural(productCount, 'product')}
           </Link>
         </Text>
+        {withdrawnCount > 0 && (
+          <Text textStyle="sm" color="fg.muted" textDecoration="underline">
+            <Link to={`/products?${filter}&state=withdrawn`}>
+              {withdrawnCount} {plural(withdrawnCount, 'withdrawn product')}
+            </Link>
+          </Text>
+        )}
       </Flex>
       {canEdit && (
         <HStack gap="0">

@@ -17,6 +17,7 @@ export const DESK_CATEGORY = graphql(`
     color
     parentId
     productCount
+    withdrawnCount
     image {
       url
       srcSet

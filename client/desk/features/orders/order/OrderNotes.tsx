@@ -31,7 +31,7 @@ export function OrderNotes({ order: { id, notes } }: { order: Order }) {
                   {note.authorName}, {formatTime(note.date)}
                 </Text>
               </Stack>
-              {note.isOwn && isSent(note) && (
+              {note.mayDelete && isSent(note) && (
                 <IconButton
                   size="sm"
                   variant="ghost"

@@ -20,6 +20,7 @@ const note = {
   id: 'note-1',
   authorName: 'Ravi',
   isOwn: true,
+  mayDelete: true,
   text: 'Ring twice',
   date: '2026-11-23T10:00:00.000Z',
 };
@@ -47,11 +48,11 @@ function Page() {
 }
 
 /** Opens the order; the shop's answer to one operation is given later, and other operations fail. */
-async function open(operation: string) {
+async function open(operation: string, notes: object[] = order.notes) {
   clearMessages();
   const answer = deferred<object>();
   const replies = {
-    Order: () => ({ desk: { __typename: 'Desk', order } }),
+    Order: () => ({ desk: { __typename: 'Desk', order: { ...order, notes } } }),
     [operation]: () => answer.promise,
   };
   const { client, callsOf } = fakeShop(replies, createDeskCache());
@@ -164,4 +165,16 @@ test('a deleted note can be written again from the message', async () => {
       { variables: { orderId: 'order-1', text: 'Ring twice' } },
     ]),
   );
+});
+
+test('a note of somebody else has a button only for who may delete it', async () => {
+  const others = [
+    { ...note, isOwn: false },
+    { ...note, id: 'note-2', isOwn: false, mayDelete: false, text: 'Lives upstairs' },
+  ];
+  const { user, answer } = await open('DeleteOrderNote', others);
+  await user.click(screen.getByRole('button', { name: 'Delete the note' }));
+  answer({ deleteOrderNote: { __typename: 'DeskOrderNoteDeleted', orderId: 'order-1' } });
+  await isGone('Ring twice');
+  expect(screen.getByText('Lives upstairs')).toBeVisible();
 });

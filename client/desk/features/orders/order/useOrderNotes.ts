@@ -16,7 +16,7 @@ export const isSent = ({ id }: Note): boolean => !id.startsWith(UNSENT);
 
 /**
  * Writes and deletes notes on an order. The page shows the change before the shop answers, and takes it back when the shop refuses. A
- * message offers to write a deleted note again.
+ * message offers to write a deleted note of one's own again.
  */
 export function useOrderNotes(orderId: string) {
   const { name } = useStaff();
@@ -26,7 +26,7 @@ export function useOrderNotes(orderId: string) {
   /** @returns the message of a refusal, or null */
   async function addNote(text: string): Promise<string | null> {
     const id = `${UNSENT}${unsentCount++}`;
-    const note = { id, authorName: name, isOwn: true, text, date: new Date().toISOString() };
+    const note = { id, authorName: name, isOwn: true, mayDelete: true, text, date: new Date().toISOString() };
     const result = await add({
       variables: { orderId, text },
       optimisticResponse: { addOrderNote: { __typename: 'DeskOrderNote', ...note } },
@@ -38,7 +38,7 @@ export function useOrderNotes(orderId: string) {
     return 'message' in result ? result.message : null;
   }
 
-  async function deleteNote({ id, text }: Note): Promise<void> {
+  async function deleteNote({ id, isOwn, text }: Note): Promise<void> {
     const result = await remove({
       variables: { id },
       optimisticResponse: { deleteOrderNote: { __typename: 'DeskOrderNoteDeleted', orderId } },
@@ -48,7 +48,9 @@ export function useOrderNotes(orderId: string) {
       },
     });
     if ('message' in result) return showError(result.message);
-    showSuccess('The note is deleted', { label: 'Undo', onClick: () => void writeAgain(text) });
+    const undo = { label: 'Undo', onClick: () => void writeAgain(text) };
+    // Written again, a note of somebody else would have another author.
+    showSuccess('The note is deleted', isOwn ? undo : undefined);
   }
 
   async function writeAgain(text: string): Promise<void> {

@@ -17,6 +17,7 @@ import { createBanner, deleteBanner, listAllBanners, sortBanners, updateBanner }
 import {
   allChildCategories,
   countProducts,
+  countWithdrawn,
   createCategory,
   deleteCategory,
   getCategory,
@@ -114,6 +115,7 @@ export const catalogueDeskResolvers = {
     image: ({ images: [url] }) => (url === undefined ? null : toImage(url)),
     children: ({ id }, _, ctx) => [...allChildCategories(ctx, id)],
     productCount: ({ id }, _, ctx) => countProducts(ctx, id),
+    withdrawnCount: ({ id }, _, ctx) => countWithdrawn(ctx, id),
   },
   DeskCategoriesSorted: {
     categories: (_, __, ctx) => [...allChildCategories(ctx, null)],

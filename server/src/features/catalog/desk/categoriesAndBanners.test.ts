@@ -17,6 +17,7 @@ import {
 import { type Shopper, startShop, type TestShop } from '../../../../test/testkit.ts';
 import { createJobs } from '../../../jobs/jobs.ts';
 import { AuditEvent } from '../../users/audit.entity.ts';
+import { Product } from '../catalog.entity.ts';
 
 let kit: TestShop;
 let manager: Shopper;
@@ -82,6 +83,26 @@ describe('categories', () => {
     const kinds = results.map(({ __typename }) => __typename).sort();
     expect(kinds).toEqual(['DeskCategorySaved', 'InvalidInput']);
     expect(results).toContainEqual(expect.objectContaining({ field: 'version' }));
+  });
+
+  it('count the products that are not on sale, for all categories in one statement', async () => {
+    const category = (await categories()).at(-1)!;
+    const parent = await created('Sold before', undefined);
+    const child = await created('Sold before, too', parent.id);
+    const product = (await kit.gql(Products, {})).products.nodes[0]!;
+    await kit.shop.db.write((tx) =>
+      tx.update(Product, { id: product.id }, { catId: parent.id, subCatId: child.id, withdrawn: true }),
+    );
+    const statements = await kit.statements(async () => {
+      const list = await categories();
+      expect(list.find(({ id }) => id === category.id)).toMatchObject({ withdrawnCount: 0 });
+      expect(list.find(({ id }) => id === parent.id)).toMatchObject({
+        withdrawnCount: 1,
+        children: [{ id: child.id, withdrawnCount: 1 }],
+      });
+    });
+    expect(statements.filter(({ sql }) => sql.includes('FROM products'))).toHaveLength(1);
+    expectTypename(await remove(child), 'DeskCategoryNotEmpty');
   });
 
   it('are deleted only when they are empty', async () => {

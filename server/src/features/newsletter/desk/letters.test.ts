@@ -329,9 +329,9 @@ describe('the list of subscribers', () => {
     const second = await part(first.endCursor);
     expect(second.endCursor).toBeNull();
     const rows = (first.csv + second.csv).trim().split('\r\n');
-    expect(rows[0]).toBe('E-Mail,Subscribed,Unsubscribed');
+    expect(rows[0]).toBe('E-Mail,Subscribed (IST),Unsubscribed (IST)');
     expect(rows).toHaveLength(1002);
-    expect(rows[1]).toMatch(/^'=cmd@example\.com,/);
+    expect(rows[1]).toMatch(/^'=cmd@example\.com,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,$/);
     const exports = await kit.shop.db.read.findBy(AuditEvent, { action: 'subscribersExported' });
     // A caller could begin with any cursor.
     expect(exports.map(({ detail }) => detail).sort()).toEqual(['1 rows, continued', '1000 rows']);

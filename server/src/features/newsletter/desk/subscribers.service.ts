@@ -1,10 +1,10 @@
 import type { Db } from '../../../database/database.ts';
 import { toCsv } from '../../../lib/csvText.ts';
 import { decodeCursor, encodeCursor } from '../../../lib/cursor.ts';
-import { isoTime } from '../../../lib/isoTime.ts';
 import { createMinuteCache, type MinuteCache } from '../../../lib/minuteCache.ts';
 import { type InvalidInput, invalidInput, type TooManyRequests } from '../../../lib/problems.ts';
 import type { Limits } from '../../../lib/rateLimiter.ts';
+import { formatShopTime } from '../../../lib/shopDay.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { recordAuditEvent } from '../../users/audit.service.ts';
 import type { NewsletterSubscription } from '../newsletter.entity.ts';
@@ -91,12 +91,12 @@ export async function exportSubscribers(
   );
   const rows = page.nodes.map(({ email, subscribedAt, unsubscribedAt }) => [
     email,
-    isoTime(subscribedAt),
-    isoTime(unsubscribedAt) ?? '',
+    formatShopTime(subscribedAt),
+    unsubscribedAt === null ? '' : formatShopTime(unsubscribedAt),
   ]);
   return {
     __typename: 'DeskSubscribersCsv',
-    csv: toCsv(after ? null : ['E-Mail', 'Subscribed', 'Unsubscribed'], rows),
+    csv: toCsv(after ? null : ['E-Mail', 'Subscribed (IST)', 'Unsubscribed (IST)'], rows),
     endCursor: page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null,
   };
 }

@@ -1,10 +1,9 @@
 import type { Db } from '../../../database/database.ts';
 import { toCsv } from '../../../lib/csvText.ts';
-import { isoTime } from '../../../lib/isoTime.ts';
 import { toRupees } from '../../../lib/money.ts';
 import type { InvalidInput, TooManyRequests } from '../../../lib/problems.ts';
 import type { Limits } from '../../../lib/rateLimiter.ts';
-import { formatShopDay, shopDayOf } from '../../../lib/shopDay.ts';
+import { formatShopDay, formatShopTime, shopDayOf } from '../../../lib/shopDay.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { recordAuditEvent } from '../../users/audit.service.ts';
 import { findInvoices, type Invoice } from '../invoices/invoices.service.ts';
@@ -23,7 +22,7 @@ const columns: Record<string, (order: ExportedOrder) => string | number> = {
   'Payment Id': ({ paymentId }) => paymentId,
   'Invoice Number': ({ invoice }) => invoice?.number ?? '',
   'Invoice Date': ({ invoice }) => (invoice ? formatShopDay(shopDayOf(invoice.issuedAt)) : ''),
-  Date: ({ createdAt }) => isoTime(createdAt),
+  'Time (IST)': ({ createdAt }) => formatShopTime(createdAt),
   Status: ({ status }) => statusLabel(status),
   Name: ({ name }) => name,
   'Phone Number': ({ phoneNumber }) => phoneNumber,

@@ -3,6 +3,7 @@ import { DeskOrders, DeskOrdersInFull, ExportOrders } from '../../../../test/gen
 import { idsOf, type OrdersDesk, startOrdersDesk } from '../../../../test/ordersDesk.ts';
 import { placeOrders } from '../../../../test/placeOrders.ts';
 import { listAuditEvents } from '../../users/audit.service.ts';
+import { Order } from '../orders.entity.ts';
 import type { OrderFilterInput } from './orderList.service.ts';
 
 let kit: OrdersDesk;
@@ -149,12 +150,15 @@ describe('the export of orders', () => {
     const { csv, endCursor } = await exportPart({ place: '795' });
     const [titles, row, ...rest] = csv.split('\r\n');
     expect(titles).toBe(
-      'Order Id,Payment Id,Invoice Number,Invoice Date,Date,Status,Name,Phone Number,Email,Address,City,State,Pincode,Amount (Rs),Refunded (Rs),Units,Products',
+      'Order Id,Payment Id,Invoice Number,Invoice Date,Time (IST),Status,Name,Phone Number,Email,Address,City,State,Pincode,Amount (Rs),Refunded (Rs),Units,Products',
     );
     expect(row).toContain(`${order.id},${order.paymentId},`);
     expect(row).toContain(",'=cmd|calc,");
     expect(row).toMatch(/,"?'@SUM/);
-    expect(row).toMatch(/Z,Out for delivery,'=cmd/);
+    // In Sweden's notation, which is the one of spreadsheets.
+    const { createdAt } = await kit.shop.db.read.findOneByOrFail(Order, { id: order.id });
+    const time = new Date(createdAt).toLocaleString('sv-SE', { timeZone: 'Asia/Kolkata' });
+    expect(row).toContain(`,${time},Out for delivery,'=cmd`);
     expect(csv).not.toContain('outForDelivery');
     expect(rest).toEqual(['']);
     expect(endCursor).toBeNull();

@@ -40,43 +40,52 @@ export async function addNote(
       return invalidInput('The account was deleted, and nothing more is kept about it', 'text');
     if ((await tx.countBy(OrderNote, { orderId })) >= MAX_NOTES)
       return invalidInput(
-        `An order has at most ${MAX_NOTES} notes. Please ask an author to delete one`,
+        `An order has at most ${MAX_NOTES} notes. Please ask an author or an owner to delete one`,
         'text',
       );
     await tx.insert(OrderNote, { ...note });
-    await recordNote(tx, actor, 'orderNoteAdded', { orderId });
+    await recordNote(tx, actor, 'orderNoteAdded', { orderId, authorId: actor.id });
     return { ...note, authorName: actor.name };
   });
 }
 
+/** Whether a member of staff may delete a note: its author and an owner of the shop may. */
+export const mayDeleteNote = (
+  { id, role }: Pick<StaffActor, 'id' | 'role'>,
+  { authorId }: Pick<OrderNote, 'authorId'>,
+): boolean => authorId === id || role === 'owner';
+
 /**
- * Deletes one of the actor's own notes.
- * @returns the id of its order; a problem when it is gone, or somebody else's
+ * Deletes a note.
+ * @returns the id of its order; a problem when it is gone, or the actor may not delete it
  */
 export async function deleteNote(
   { db }: { db: Db },
   actor: StaffActor,
   id: string,
 ): Promise<{ orderId: string } | NotFound> {
-  const note = await db.read.findOneBy(OrderNote, { id, authorId: actor.id });
-  if (!note) return notFound('You have no such note');
+  const note = await db.read.findOneBy(OrderNote, { id });
+  if (!note || !mayDeleteNote(actor, note)) return notFound('There is no such note that you may delete');
   await db.write(async (tx) => {
-    const { affected } = await tx.delete(OrderNote, { id, authorId: actor.id });
+    const { affected } = await tx.delete(OrderNote, { id });
     if (affected === 1) await recordNote(tx, actor, 'orderNoteDeleted', note);
   });
   return { orderId: note.orderId };
 }
 
-/** @param note.text is recorded, because nothing else tells what a deleted note was */
+/**
+ * @param note.text is recorded, because nothing else tells what a deleted note was
+ * @param note.authorId is recorded when it is somebody else than the actor
+ */
 const recordNote = (
   tx: EntityManager,
   actor: StaffActor,
   action: 'orderNoteAdded' | 'orderNoteDeleted',
-  { orderId, text = '' }: { orderId: string; text?: string },
+  { orderId, authorId, text = '' }: { orderId: string; authorId: string; text?: string },
 ): Promise<void> =>
   recordAuditEvent(tx, actor, {
     action,
-    userId: null,
+    userId: authorId === actor.id ? null : authorId,
     actorId: actor.id,
     subject: orderSubject(orderId),
     detail: text.replace(/\s+/g, ' ').slice(0, 100),

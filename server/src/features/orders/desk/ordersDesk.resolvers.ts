@@ -10,7 +10,7 @@ import { exportOrders } from './exportOrders.service.ts';
 import { issueInvoices } from './issueInvoices.service.ts';
 import { moveOrders, undoOrderMoves } from './moveOrders.service.ts';
 import { countListed, findOrders } from './orderList.service.ts';
-import { addNote, deleteNote } from './orderNotes.service.ts';
+import { addNote, deleteNote, mayDeleteNote } from './orderNotes.service.ts';
 import { getPackList } from './packList.service.ts';
 import { deleteView, listSavedViews, saveView } from './savedViews.service.ts';
 
@@ -86,6 +86,7 @@ export const ordersDeskResolvers = {
   },
   DeskOrderNote: {
     isOwn: ({ authorId }, _, { viewer }) => authorId === viewer?.id,
+    mayDelete: (note, _, ctx) => mayDeleteNote(getStaffActor(ctx), note),
     date: ({ createdAt }) => isoTime(createdAt),
   },
   DeskOrderEvent: {

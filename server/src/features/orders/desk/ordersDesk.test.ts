@@ -4,6 +4,7 @@ import {
   CancelOrder,
   DeleteAccount,
   DeleteOrderNote,
+  DeskOrder,
   DeskOrdersById,
   DeskPackList,
   MoveOrders,
@@ -246,11 +247,11 @@ describe('an order at the desk', () => {
     );
     expect(addOrderNote).toMatchObject({
       __typename: 'InvalidInput',
-      message: 'An order has at most 200 notes. Please ask an author to delete one',
+      message: 'An order has at most 200 notes. Please ask an author or an owner to delete one',
     });
   });
 
-  it('has notes, which only their author deletes', async () => {
+  it('has notes, which their author deletes', async () => {
     const { order } = await kit.buy();
     const manager = await kit.newStaff('manager');
     const add = async (text: string, { token }: Shopper, orderId = order.id) =>
@@ -262,8 +263,8 @@ describe('an order at the desk', () => {
     expectTypename(await add(' ', kit.packer), 'InvalidInput');
     expectTypename(await add('Lost', kit.packer, 'nothing'), 'NotFound');
     expect((await kit.readOrder(order.id))?.notes).toMatchObject([
-      { text: 'Ring twice\nplease', authorName: kit.packer.name, isOwn: true },
-      { text: 'Called her', authorName: manager.name, isOwn: false },
+      { text: 'Ring twice\nplease', authorName: kit.packer.name, isOwn: true, mayDelete: true },
+      { text: 'Called her', authorName: manager.name, isOwn: false, mayDelete: false },
       { text: 'She is at home after six', authorName: kit.support.name, isOwn: false },
     ]);
     const remove = async ({ token }: Shopper) =>
@@ -281,6 +282,27 @@ describe('an order at the desk', () => {
     ]);
     // Not what its author has taken back.
     expect(JSON.stringify((await kit.readOrder(order.id))?.timeline)).not.toContain('Ring twice');
+  });
+
+  it('has notes, which an owner deletes whoever has written them', async () => {
+    const { order } = await kit.buy();
+    const { addOrderNote } = await kit.gql(
+      AddOrderNote,
+      { orderId: order.id, text: 'Rang' },
+      kit.packer.token,
+    );
+    const { id } = expectTypename(addOrderNote, 'DeskOrderNote');
+    const owner = await kit.newStaff('owner');
+    const notes = async () => (await kit.gql(DeskOrder, { id: order.id }, owner.token)).desk?.order?.notes;
+    expect(await notes()).toMatchObject([{ id, isOwn: false, mayDelete: true }]);
+    const { deleteOrderNote } = await kit.gql(DeleteOrderNote, { id }, owner.token);
+    expect(deleteOrderNote).toEqual({ __typename: 'DeskOrderNoteDeleted', orderId: order.id });
+    expect(await notes()).toEqual([]);
+    const events = await listAuditEventsAbout(kit.shop.db.read, [`order:${order.id}`]);
+    expect(events.filter(({ action }) => action.startsWith('orderNote'))).toMatchObject([
+      { action: 'orderNoteAdded', actorId: kit.packer.id, userId: null },
+      { action: 'orderNoteDeleted', actorId: owner.id, userId: kit.packer.id, detail: 'Rang' },
+    ]);
   });
 
   it('forgets its shopper when the account is deleted', async () => {

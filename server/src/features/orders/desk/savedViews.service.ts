@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, Not } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
 import { isDuplicate } from '../../../database/dialects.ts';
 import { newId } from '../../../lib/ids.ts';
@@ -23,16 +23,19 @@ const PAGE = 'orders';
 /** Of one member of staff. */
 const MAX_VIEWS = 50;
 
-/** The actor's own views and those that others share, by name. */
-export const listSavedViews = ({ db }: { db: Db }, { id: ownerId }: StaffActor): Promise<SavedView[]> =>
-  db.read.find(SavedView, {
-    where: [
-      { page: PAGE, ownerId },
-      { page: PAGE, shared: true },
-    ],
-    order: { name: 'ASC', id: 'ASC' },
-    take: 200,
+const MAX_SHARED_VIEWS = 200;
+
+/** All of the actor's own views by name, then the first of those that others share by name. */
+export async function listSavedViews({ db }: { db: Db }, { id: ownerId }: StaffActor): Promise<SavedView[]> {
+  const order = { name: 'ASC', id: 'ASC' } as const;
+  const own = await db.read.find(SavedView, { where: { page: PAGE, ownerId }, order });
+  const shared = await db.read.find(SavedView, {
+    where: { page: PAGE, shared: true, ownerId: Not(ownerId) },
+    order,
+    take: MAX_SHARED_VIEWS,
   });
+  return [...own, ...shared];
+}
 
 /** Saves the filters of the list of orders under a name; of the actor's own name it is the new one. */
 export async function saveView(

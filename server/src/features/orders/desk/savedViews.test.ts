@@ -2,7 +2,9 @@ import { expectTypename } from '../../../../test/expectTypename.ts';
 import { DeleteOrderView, DeskOrderViews, SaveOrderView } from '../../../../test/generated/documents.ts';
 import { type OrdersDesk, startOrdersDesk } from '../../../../test/ordersDesk.ts';
 import type { Shopper } from '../../../../test/testkit.ts';
+import { newId } from '../../../lib/ids.ts';
 import { listAuditEvents } from '../../users/audit.service.ts';
+import { SavedView } from './savedViews.entity.ts';
 
 let kit: OrdersDesk;
 beforeAll(async () => {
@@ -13,9 +15,10 @@ afterAll(() => kit.close());
 const save = async (name: string, shared: boolean, { token } = kit.packer) =>
   (await kit.gql(SaveOrderView, { name, query: 'status=paid', shared }, token)).saveOrderView;
 
+const views = async ({ token }: Shopper) => (await kit.gql(DeskOrderViews, {}, token)).desk!.orderViews;
+
 describe('saved views', () => {
   it('are seen by their owner, shared ones by all staff', async () => {
-    const views = async ({ token }: Shopper) => (await kit.gql(DeskOrderViews, {}, token)).desk!.orderViews;
     const own = expectTypename(await save('My orders', false), 'DeskOrderView');
     expectTypename(await save('To pack', true), 'DeskOrderView');
     expectTypename(await save('My orders', true), 'InvalidInput');
@@ -46,6 +49,20 @@ describe('saved views', () => {
       (await kit.gql(DeleteOrderView, { id }, owner.token)).deleteOrderView;
     expectTypename(await remove(own.id), 'NotFound');
     expectTypename(await remove(shared.id), 'DeskOrderViewDeleted');
+  });
+});
+
+describe('the list of saved views', () => {
+  it("begins with one's own, which those of others never displace", async () => {
+    const [manager, other] = [await kit.newStaff('manager'), await kit.newStaff('manager')];
+    const view = { page: 'orders', ownerId: other.id, query: '', shared: true, createdAt: 1 };
+    const shared = Array.from({ length: 201 }, (_, index) => ({ ...view, id: newId(), name: `A ${index}` }));
+    await kit.shop.db.write((tx) => tx.insert(SavedView, shared));
+    await save('Z mine', false, manager);
+    const list = await views(manager);
+    expect(list[0]).toMatchObject({ name: 'Z mine', isOwn: true });
+    expect(list).toHaveLength(201);
+    await kit.shop.db.write((tx) => tx.delete(SavedView, { ownerId: other.id }));
   });
 });
 

@@ -1,8 +1,9 @@
-import { type EntityManager, MoreThan } from 'typeorm';
+import { Between, type EntityManager, MoreThan } from 'typeorm';
 import type { Env } from '../../../config/env.ts';
 import type { Db } from '../../../database/database.ts';
 import { onConflictReplace } from '../../../database/dialects.ts';
 import { insertRows } from '../../../database/insertRows.ts';
+import { endOfPrefix } from '../../../lib/endOfPrefix.ts';
 import { newId } from '../../../lib/ids.ts';
 import { parseInput } from '../../../lib/parseInput.ts';
 import {
@@ -24,7 +25,7 @@ import {
   type NewMail,
 } from '../../notifications/notifications.service.ts';
 import { getMailShop, type MailShop, type MailShopContext } from '../../settings/mailShop.service.ts';
-import { type RequestSource, recordAuditEvent } from '../../users/audit.service.ts';
+import { eraseAuditDetailsLike, type RequestSource, recordAuditEvent } from '../../users/audit.service.ts';
 import {
   findUser,
   lockStaffRole,
@@ -150,8 +151,12 @@ export async function withdrawInvitation(
 }
 
 /** As a part of the erasure of an account. */
-export const eraseInvitations = (tx: EntityManager, email: string): Promise<unknown> =>
-  tx.delete(StaffInvitation, { email });
+export async function eraseInvitations(tx: EntityManager, email: string): Promise<void> {
+  await tx.delete(StaffInvitation, { email });
+  const start = `${email} as `;
+  await eraseAuditDetailsLike(tx, 'staffInvited', Between(start, endOfPrefix(start)));
+  await eraseAuditDetailsLike(tx, 'staffInvitationWithdrawn', email);
+}
 
 /**
  * Makes the viewer a member of staff. A token that came by mail also verifies the viewer's e-mail address.

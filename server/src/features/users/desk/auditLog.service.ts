@@ -1,10 +1,9 @@
 import type { Db } from '../../../database/database.ts';
 import { toCsv } from '../../../lib/csvText.ts';
 import { firstIdAt, isId } from '../../../lib/ids.ts';
-import { isoTime } from '../../../lib/isoTime.ts';
 import { type InvalidInput, invalidInput, type TooManyRequests } from '../../../lib/problems.ts';
 import type { Limits } from '../../../lib/rateLimiter.ts';
-import { parseShopDay, startOfShopDay } from '../../../lib/shopDay.ts';
+import { formatShopTime, parseShopDay, startOfShopDay } from '../../../lib/shopDay.ts';
 import type { AuditEvent } from '../audit.entity.ts';
 import { type RequestSource, recordAuditEvent } from '../audit.service.ts';
 import { auditActions } from '../auditActions.ts';
@@ -171,7 +170,7 @@ export interface AuditLogCsv {
 }
 
 const columns: Record<string, (event: NamedAuditEvent) => string> = {
-  Time: ({ createdAt }) => isoTime(createdAt),
+  'Time (IST)': ({ createdAt }) => formatShopTime(createdAt),
   Action: ({ action }) => auditTitle(action),
   By: ({ actorName }) => actorName ?? '',
   'By (e-mail)': ({ actorEmail }) => actorEmail ?? '',

@@ -138,7 +138,8 @@ describe('the export of the audit log', () => {
     await addEvent({ subject, actorId: manager.id, detail: '=HYPERLINK("http://evil.example")' });
     const { csv, endCursor } = expectTypename(await exportLog({ subject }), 'DeskAuditLogCsv');
     const [header, row, end] = csv.split('\r\n');
-    expect(header).toBe('Time,Action,By,By (e-mail),Account,Account (e-mail),About,Detail,Address');
+    expect(header).toBe('Time (IST),Action,By,By (e-mail),Account,Account (e-mail),About,Detail,Address');
+    expect(row).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,/);
     expect(row).toContain(`,Order moved,${manager.name},${manager.email}`);
     expect(csv).not.toContain('orderMoved');
     expect(row).toContain(`"'=HYPERLINK(""http://evil.example"")"`);

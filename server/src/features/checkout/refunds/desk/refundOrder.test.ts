@@ -19,6 +19,7 @@ afterAll(() => kit.close());
 describe('refundOrder', () => {
   it('refunds units of a line, returns them to the stock, and tells the shopper', async () => {
     const placed = await kit.placeOrder();
+    expect(await kit.refundedOf(placed)).toBe(0);
     const { refund: made, payment } = await kit.refundPart(placed, {
       lines: linesOf(placed, 2),
       restock: true,
@@ -31,6 +32,7 @@ describe('refundOrder', () => {
       lines: [{ orderLine: { id: placed.lineId }, quantity: 2, returned: 2 }],
     });
     expect(payment.left).toBe(3 * placed.price);
+    expect(await kit.refundedOf(placed)).toBe(2 * placed.price);
     expect(await kit.refundsAtProvider(placed)).toEqual([2 * placed.price]);
     expect(await kit.stockOf(placed.product.id)).toBe(7);
     expect(await kit.movementsOf(placed)).toEqual([{ kind: 'refund', quantity: 2, actorId: kit.support.id }]);

@@ -28,6 +28,7 @@ describe('a refund that the provider refuses', () => {
       nextTryAt: null,
     });
     expect(payment.left).toBe(placed.amount);
+    expect(await kit.refundedOf(placed)).toBe(0);
     expect(await kit.subjectsTo(placed.shopper)).toEqual([]);
     expect(await kit.statusOf(placed)).toBe('paid');
     const unresolvedIds = async () =>
@@ -48,6 +49,7 @@ describe('a refund that the provider refuses', () => {
     await kit.holdRefunds(true);
     const { refund: made } = await kit.refundPart(placed, { whole: true, restock: true });
     expect(made.state).toBe('pending');
+    expect(await kit.refundedOf(placed)).toBe(placed.amount);
     const packer = await kit.newStaff('packer');
     const move = { orderIds: [placed.orderId], to: 'packing' as const };
     const { moveOrders } = await kit.gql(MoveOrders, move, packer.token);
