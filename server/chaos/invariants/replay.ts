@@ -48,7 +48,10 @@ async function hashTables({ database, provider }: Environment): Promise<{ [table
   return {
     orders: hash(await database.query('SELECT * FROM orders ORDER BY id')),
     'checkout lines': hash(await database.query('SELECT * FROM checkout_lines ORDER BY id')),
-    payments: hash(await database.query('SELECT * FROM payments ORDER BY id')),
+    // `lockVersion` counts how often a payment was locked.
+    payments: hash(
+      await database.query('SELECT id, checkoutId, amount, createdAt FROM payments ORDER BY id'),
+    ),
     refunds: hash(
       await database.query(
         'SELECT id, paymentId, amount, providerRefundId, failedAt FROM refunds ORDER BY id',

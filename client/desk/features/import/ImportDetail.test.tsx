@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderDesk } from '../../../test/testDesk.tsx';
 import { fakeShop } from '../../../test/testShop.tsx';
@@ -57,6 +57,6 @@ test.each([
 ])('can be started when it would change something: %o', async (counts) => {
   show(counts);
   await screen.findByRole('button', { name: 'Unchanged 9' });
-  expect(screen.getByRole('button', { name: 'Import' })).toBeEnabled();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Import' })).toBeEnabled());
   expect(screen.queryByText('Nothing to import')).toBeNull();
 });

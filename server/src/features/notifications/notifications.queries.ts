@@ -25,7 +25,7 @@ const dueTimes = (now: number) => [now, now + MAX_RETRY_DELAY_MS + CLOCK_TOLERAN
 /**
  * Claims mails whose next attempt is due; bulk mails come last. The conditional update decides which worker gets a mail: row locks
  * would exclude the workers of one node only.
- * @returns fewer than were due if other workers claim at the same time
+ * @returns them in the order in which they are sent; fewer than were due if other workers claim at the same time
  */
 export async function claimDueMails(
   tx: EntityManager,
@@ -42,7 +42,7 @@ export async function claimDueMails(
   );
   return tx.query(
     `SELECT id, recipient, subject, text, unsubscribeUrl, createdAt, attempts FROM mails
-       WHERE ${isOneOf} AND claimToken = ?`,
+       WHERE ${isOneOf} AND claimToken = ? ORDER BY bulk, id`,
     [...ids, token],
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderDesk } from '../../../../test/testDesk.tsx';
@@ -18,7 +18,7 @@ test('asks before unsaved changes are discarded', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(onDiscard).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Discard' }));
-  await screen.findByRole('alertdialog');
-  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Discard' }));
   expect(onDiscard).toHaveBeenCalledOnce();
 });

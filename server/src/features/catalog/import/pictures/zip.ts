@@ -92,5 +92,6 @@ function throwIfOfSystem(error: unknown): void {
 
 function invalidZip(error: unknown): never {
   throwIfOfSystem(error);
-  throw new InvalidFileError('it is no usable ZIP: damaged, encrypted or made in an unusual way');
+  const reason = error instanceof Error ? error.message : String(error);
+  throw new InvalidFileError(`it is no usable ZIP: ${reason}`);
 }
