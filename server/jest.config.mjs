@@ -40,7 +40,8 @@ const shared = {
   transformIgnorePatterns: [`/node_modules/(?!(?:.*/)?(?:${modules.join('|')})/)`],
 };
 
-/** @type {import('jest').Config} */
+const CLUSTER_TESTS = '/cluster\\.test\\.ts$';
+
 const databaseTests = {
   ...shared,
   testMatch: ['<rootDir>/**/*.test.ts'],
@@ -48,7 +49,6 @@ const databaseTests = {
     '/node_modules/',
     '\\.unit\\.test\\.ts$',
     ...(process.env.TEST_REDIS === 'false' ? ['\\.redis\\.test\\.ts$'] : []),
-    ...(process.env.TEST_CLUSTER_URLS ? [] : ['/cluster\\.test\\.ts$']),
   ],
 };
 
@@ -62,10 +62,19 @@ export default {
   maxWorkers: '100%',
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/**/*.unit.test.ts'] },
-    { ...databaseTests, displayName: 'sqlite', setupFiles: ['<rootDir>/tools/jest/sqlite.cjs'] },
+    {
+      ...databaseTests,
+      displayName: 'sqlite',
+      setupFiles: ['<rootDir>/tools/jest/sqlite.cjs'],
+      testPathIgnorePatterns: [...databaseTests.testPathIgnorePatterns, CLUSTER_TESTS],
+    },
     {
       ...databaseTests,
       displayName: 'mysql',
+      testPathIgnorePatterns: [
+        ...databaseTests.testPathIgnorePatterns,
+        ...(process.env.TEST_CLUSTER_URLS ? [] : [CLUSTER_TESTS]),
+      ],
       setupFiles: ['<rootDir>/tools/jest/mysql.cjs'],
       globalSetup: '<rootDir>/tools/jest/startMysql.mjs',
       globalTeardown: '<rootDir>/tools/jest/stopMysql.mjs',

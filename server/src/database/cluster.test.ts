@@ -71,7 +71,7 @@ async function commitOneAfterTheOther(
   await secondTransaction;
 }
 
-function clusterTests(): void {
+describe('two nodes of a cluster', () => {
   beforeAll(setUp);
   afterAll(tearDown);
 
@@ -145,7 +145,7 @@ function clusterTests(): void {
     );
     expect(isEnded).toEqual([false, true]);
   });
-}
+});
 
 const newRefund = {
   kind: 'byStaff',
@@ -171,6 +171,3 @@ const userWith = (email: string) => ({
   passwordHash: 'old',
   googleSub: null,
 });
-
-const isPossible = process.env.TEST_DATABASE === 'mysql' && urls.length === 2;
-(isPossible ? describe : describe.skip)('two nodes of a cluster', clusterTests);
