@@ -98,7 +98,11 @@ async function test(options: Options): Promise<boolean> {
       (await runAllScenarios(shortRun.timeoutMs)).map(describeViolation),
     );
     for (const kind of options.databases) {
-      const { examples } = await runChaos({ ...shortRun, seed: TEST_SEED, kind });
+      const { examples } = await runChaos({
+        ...shortRun,
+        seed: TEST_SEED,
+        kind,
+      });
       reportTest(`a run with faults on ${kind} violates no invariant`, examples.map(describeViolation));
     }
   }
@@ -113,8 +117,14 @@ async function test(options: Options): Promise<boolean> {
         isCaught ? [] : ['the bug was not caught', ...violations.map(describeViolation)],
       ),
   });
-  const failed = [...failureCounts.values()].filter((count) => count > 0).length;
-  const totals = { passed: failureCounts.size - failed, failed, skipped: 0 };
+  const failures = [...failureCounts].filter(([, count]) => count > 0).map(([name]) => name);
+  const failed = failures.length;
+  const totals = {
+    passed: failureCounts.size - failed,
+    failed,
+    skipped: 0,
+    failures,
+  };
   if (options.result) writeFileSync(options.result, JSON.stringify(totals));
   print(`${totals.passed} passed, ${failed} failed`);
   return failed === 0;

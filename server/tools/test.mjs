@@ -8,23 +8,32 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { capture, run as runAttached } from './command.mjs';
 import { ensureBuilt } from './freshness.mjs';
-import { client, server } from './paths.mjs';
+import { client, root, server } from './paths.mjs';
 import { chromium, installIfMissing, mustHaveAll, mysql, redis } from './provision.mjs';
 
 /**
- * @typedef {{ passed: number, failed: number, skipped: number }} TestCounts
+ * @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} TestCounts
+ *   `failures`: the failed tests by name, a line each
  *
  * The fields of the runners' JSON reports that are used:
- * @typedef {{ status: string, assertionResults: { status: string }[] }} JestFile
+ * @typedef {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }} JestFile
  * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
  *   testResults: JestFile[] }} JestReport Vitest writes the same
- * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} PlaywrightReport
+ * @typedef {{ file: string, specs: { title: string, tests: { projectName: string, status: string }[] }[],
+ *   suites?: PlaywrightSuite[] }} PlaywrightSuite
+ * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number },
+ *   suites: PlaywrightSuite[] }} PlaywrightReport
  */
 
 /** @type {TestCounts} */
-const noTests = { passed: 0, failed: 0, skipped: 0 };
+const noTests = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
-const suites = { server: serverSuite, client: clientSuite, e2e: browserSuite, chaos: chaosSuite };
+const suites = {
+  server: serverSuite,
+  client: clientSuite,
+  e2e: browserSuite,
+  chaos: chaosSuite,
+};
 
 /**
  * The suites of a lane run one after the other, and the lanes at the same time: the suites often wait. All lanes take about the same time.
@@ -55,6 +64,7 @@ rmSync(reports, { recursive: true });
 const total = sumCounts(results.map(({ counts }) => counts));
 for (const notice of notices) process.stdout.write(`\n!!! ${notice}\n`);
 process.stdout.write('\n');
+for (const failure of total.failures) process.stdout.write(`Failed: ${failure}\n`);
 for (const { name, counts, seconds } of results)
   process.stdout.write(`${formatCounts(name, counts)}, ${seconds.toFixed(0)} s\n`);
 process.stdout.write(`${formatCounts('all', total)}\n`);
@@ -161,7 +171,11 @@ function reportMissingProgram(testNames, program) {
   notices.push(
     `${testNames} were ${mustHaveAll ? 'not run' : 'SKIPPED'}: this machine lacks ${program.name}`,
   );
-  return { passed: 0, failed: mustHaveAll ? 1 : 0, skipped: mustHaveAll ? 0 : 1 };
+  return {
+    ...noTests,
+    failed: mustHaveAll ? 1 : 0,
+    skipped: mustHaveAll ? 0 : 1,
+  };
 }
 
 /**
@@ -175,7 +189,12 @@ function reportMissingProgram(testNames, program) {
 function readCounts(code, file, read) {
   // A runner that could not start writes no report.
   const counts = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : noTests;
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  if (code === 0 || counts.failed > 0) return counts;
+  return {
+    ...counts,
+    failed: 1,
+    failures: [`the runner ended with exit code ${code}`],
+  };
 }
 
 /**
@@ -190,6 +209,14 @@ function jestCounts(report) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloadable.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: [
+      ...unloadable.map(({ name }) => `${path.relative(root, name)} cannot be loaded`),
+      ...report.testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map(({ fullName }) => `${path.relative(root, name)}: ${fullName}`),
+      ),
+    ],
   };
 }
 
@@ -197,8 +224,26 @@ function jestCounts(report) {
  * @param {PlaywrightReport} report
  * @returns {TestCounts} a test that passed only on retry has failed
  */
-function playwrightCounts({ stats }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+function playwrightCounts({ stats, suites }) {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+    failures: suites.flatMap(playwrightFailures),
+  };
+}
+
+/**
+ * @param {PlaywrightSuite} suite
+ * @returns {string[]}
+ */
+function playwrightFailures({ file, specs, suites = [] }) {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName }) => `${file} (${projectName}): ${title}`),
+  );
+  return [...own, ...suites.flatMap(playwrightFailures)];
 }
 
 /**
@@ -207,10 +252,11 @@ function playwrightCounts({ stats }) {
  */
 function sumCounts(allCounts) {
   return allCounts.reduce(
-    (total, { passed, failed, skipped }) => ({
+    (total, { passed, failed, skipped, failures }) => ({
       passed: total.passed + passed,
       failed: total.failed + failed,
       skipped: total.skipped + skipped,
+      failures: [...total.failures, ...failures],
     }),
     noTests,
   );
