@@ -101,6 +101,8 @@ test('the button for pictures opens a file dialog by mouse and keyboard', async 
   await expectUploads((await group.getByRole('listitem').count()) + 1);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('region', { name: 'Unsaved changes' })).toBeHidden();
   await page.goto('/desk/products/new');
   await expectUploads(1);
 });

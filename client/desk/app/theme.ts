@@ -25,7 +25,8 @@ export const system = createSystem(
   defaultConfig,
   defineConfig({
     globalCss: {
-      html: { colorPalette: 'brand' },
+      // A field that gets the focus is not below the bar at the bottom of the window (WCAG 2.4.11).
+      html: { colorPalette: 'brand', scrollPaddingBottom: '24' },
       body: { bg: 'bg.subtle', color: 'fg', minHeight: '100dvh' },
       '*:focus-visible': { outlineOffset: '2px' },
     },

@@ -2,7 +2,9 @@ import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCan } from '../../../lib/staff.ts';
+import { ActionBar } from '../../../ui/ActionBar.tsx';
 import { ConflictAlert } from '../../../ui/ConflictAlert.tsx';
+import { DiscardButton } from '../../../ui/DiscardButton.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { UnsavedChanges } from '../../../ui/UnsavedChanges.tsx';
 import type { DeskProduct } from '../deskProduct.ts';
@@ -118,35 +120,14 @@ interface SaveBarProps {
   onDiscard: () => void;
 }
 
-/** Stays in sight below a long form. */
 const SaveBar = ({ busy, isUploading, canDiscard, onDiscard }: SaveBarProps) => (
-  <Flex
-    as="section"
-    aria-label="Unsaved changes"
-    position="sticky"
-    bottom="0"
-    zIndex="docked"
-    gap="3"
-    align="center"
-    justify="space-between"
-    marginTop="5"
-    padding="3"
-    maxWidth="4xl"
-    borderWidth="1px"
-    rounded="l2"
-    bg="bg.panel"
-    shadow="md"
-  >
+  <ActionBar label="Unsaved changes" maxWidth="4xl">
     {isUploading ? <UploadNote /> : <Text fontWeight="semibold">Not saved yet</Text>}
     <Flex gap="2">
-      {canDiscard && (
-        <Button size="sm" variant="outline" onClick={onDiscard}>
-          Discard
-        </Button>
-      )}
+      {canDiscard && <DiscardButton changes="What you have changed on this page" onDiscard={onDiscard} />}
       <Button size="sm" type="submit" loading={busy} disabled={isUploading}>
         Save
       </Button>
     </Flex>
-  </Flex>
+  </ActionBar>
 );

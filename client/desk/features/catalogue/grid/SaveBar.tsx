@@ -1,6 +1,7 @@
-import { Button, Flex, HStack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Button, HStack, Text } from '@chakra-ui/react';
+import { plural } from '../../../../src/lib/format.ts';
+import { ActionBar } from '../../../ui/ActionBar.tsx';
+import { DiscardButton } from '../../../ui/DiscardButton.tsx';
 
 interface SaveBarProps {
   changeCount: number;
@@ -15,29 +16,11 @@ interface SaveBarProps {
   onDiscard: () => void;
 }
 
-const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
 /** What will be saved, and the buttons that do it. */
 export function SaveBar({ changeCount, productCount, refusalCount, isBusy, ...actions }: SaveBarProps) {
-  const changes = `${plural(changeCount, 'change')} in ${plural(productCount, 'product')}`;
+  const changes = `${changeCount} ${plural(changeCount, 'change')} in ${productCount} ${plural(productCount, 'product')}`;
   return (
-    <Flex
-      as="section"
-      aria-label="Unsaved changes"
-      position={{ base: 'sticky', md: 'static' }}
-      bottom="0"
-      zIndex="docked"
-      gap="3"
-      wrap="wrap"
-      align="center"
-      justify="space-between"
-      marginTop="3"
-      padding="3"
-      borderWidth="1px"
-      rounded="l2"
-      bg="bg.panel"
-      shadow="md"
-    >
+    <ActionBar label="Unsaved changes" position={{ base: 'sticky', md: 'static' }}>
       <Text role="status" fontWeight="semibold">
         {changes}
         {refusalCount > 0 && (
@@ -68,28 +51,6 @@ export function SaveBar({ changeCount, productCount, refusalCount, isBusy, ...ac
           Save
         </Button>
       </HStack>
-    </Flex>
-  );
-}
-
-/** Asks first: what is discarded cannot be brought back. */
-function DiscardButton({ changes, onDiscard }: { changes: string; onDiscard: () => void }) {
-  const [isAsking, setAsking] = useState(false);
-  return (
-    <>
-      <Button size="sm" variant="outline" onClick={() => setAsking(true)}>
-        Discard
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title="Discard what is not saved?"
-        confirmLabel="Discard"
-        isDangerous
-        onConfirm={onDiscard}
-        onClose={() => setAsking(false)}
-      >
-        {changes} will be lost.
-      </ConfirmDialog>
-    </>
+    </ActionBar>
   );
 }

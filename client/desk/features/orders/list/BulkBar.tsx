@@ -1,10 +1,11 @@
-import { Button, Flex, Menu, Portal, Text } from '@chakra-ui/react';
+import { Button, Menu, Portal, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuChevronDown } from 'react-icons/lu';
 import { Link as RouterLink } from 'react-router-dom';
 import { plural } from '../../../../src/lib/format.ts';
 import type { DeskDeliveryStep } from '../../../generated/graphql.ts';
 import { useCan } from '../../../lib/staff.ts';
+import { ActionBar } from '../../../ui/ActionBar.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { steps } from '../orderStatus.ts';
 import type { OrderRow } from './useOrderList.ts';
@@ -27,21 +28,7 @@ export function BulkBar({ orders, busy, onMove, onClear }: BulkBarProps) {
   );
   const countPacking = orders.filter(({ nextStep }) => nextStep === 'packed').length;
   return (
-    <Flex
-      role="region"
-      aria-label="Selected orders"
-      position="sticky"
-      bottom="4"
-      marginTop="4"
-      padding="3"
-      gap="2"
-      wrap="wrap"
-      align="center"
-      bg="bg.panel"
-      borderWidth="1px"
-      rounded="l3"
-      shadow="lg"
-    >
+    <ActionBar label="Selected orders" justify="flex-start" gap="2">
       <Text fontWeight="semibold" marginEnd="2">
         {orders.length} {plural(orders.length, 'order')}
       </Text>
@@ -95,6 +82,6 @@ export function BulkBar({ orders, busy, onMove, onClear }: BulkBarProps) {
         Is everything in the parcels? What is ticked off on the pages of the orders is not looked at. Each
         order gets its invoice, and its shopper a mail.
       </ConfirmDialog>
-    </Flex>
+    </ActionBar>
   );
 }
