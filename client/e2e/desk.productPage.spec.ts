@@ -85,7 +85,7 @@ test('several pictures are uploaded, moved, described and removed', async ({ pag
 
 test('the button for pictures opens a file dialog by mouse and keyboard', async ({ page, shop }) => {
   const upload = async (open: (button: Locator) => Promise<void>, background: string) => {
-    const opening = page.waitForEvent('filechooser', { timeout: 10_000 });
+    const opening = page.waitForEvent('filechooser', { timeout: 60_000 });
     await open(page.getByRole('button', { name: 'Upload pictures' }));
     await (await opening).setFiles(await picture(background));
   };

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { findChromium } from './chromium.mjs';
+import { findHeadlessChromium } from './chromium.mjs';
 import { addSession, createExampleShopper, sendOperation } from './exampleShopper.mjs';
 import { ensureBuilt } from './freshness.mjs';
 import { root } from './paths.mjs';
@@ -17,6 +17,16 @@ const ORIGIN = `http://localhost:${PORT}`;
 const folder = path.join(root, 'docs/screens');
 
 await ensureBuilt();
+const browser = await chromium.launch({
+  executablePath: findHeadlessChromium(),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-sync',
+  ],
+});
 const shop = spawn(
   process.execPath,
   ['server/tools/throwawayShop.mjs', mkdtempSync(path.join(tmpdir(), 'kirana-screens-'))],
@@ -26,16 +36,6 @@ const shop = spawn(
     stdio: ['ignore', 'ignore', 'inherit'],
   },
 );
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--disable-background-networking',
-    '--disable-sync',
-  ],
-});
 try {
   while (!(await fetch(`${ORIGIN}/readyz`).catch(() => null))?.ok) await sleep(100);
   mkdirSync(folder, { recursive: true });

@@ -8,10 +8,9 @@ export function toEntity<Row extends ObjectLiteral>(
 ): Row {
   const { driver } = dataSource;
   const { columns } = dataSource.getMetadata(table);
-  return Object.fromEntries(
-    columns.map((column) => [
-      column.propertyName,
-      driver.prepareHydratedValue(row[column.databaseName], column),
-    ]),
-  ) as Row;
+  const entity: ObjectLiteral = {};
+  // Not by Object.fromEntries, which takes three times as long for as many columns as an order has.
+  for (const column of columns)
+    entity[column.propertyName] = driver.prepareHydratedValue(row[column.databaseName], column);
+  return entity as Row;
 }

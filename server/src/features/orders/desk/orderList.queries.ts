@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { countUpTo } from '../../../database/countUpTo.ts';
 import { type Dialect, joinInOrder, unionPart, withIndex } from '../../../database/dialects.ts';
 import { toEntity } from '../../../database/toEntity.ts';
 import { Order } from '../orders.entity.ts';
@@ -86,21 +87,19 @@ interface CountedCondition extends SelectiveCondition {
 const withOthers = ({ parts, others }: SelectiveCondition): ListPart[] =>
   parts.map((part) => ({ ...part, conditions: [...part.conditions, ...others] }));
 
-/** Counts what each condition finds, all in one statement. */
+/** Counts what each condition finds. */
 async function countMatches(
   manager: EntityManager,
   dialect: Dialect,
   candidates: readonly SelectiveCondition[],
 ): Promise<CountedCondition[]> {
   const parts = candidates.flatMap((candidate) => candidate.parts);
-  if (parts.length === 0) return [];
-  const selects = parts.map((part) => select(dialect, part, `LIMIT ${part.isByDate ? 1 : FEW + 1}`));
-  const counts = selects.map(({ sql }, at) => `(SELECT COUNT(*) FROM (${sql}) list) AS c${at}`);
-  const [row]: Record<string, number | string>[] = await manager.query(
-    `SELECT ${counts.join(', ')}`,
-    selects.flatMap(({ parameters }) => parameters),
-  );
-  const countOf = new Map(parts.map((part, at) => [part, Number(row?.[`c${at}`])]));
+  const selects = parts.map((part) => {
+    const limit = part.isByDate ? 1 : FEW + 1;
+    return { ...select(dialect, part, `LIMIT ${limit}`), limit };
+  });
+  const counts = await countUpTo(manager, selects);
+  const countOf = new Map(parts.map((part, at) => [part, counts[at] ?? 0]));
   return candidates.map((candidate) => {
     const parts = candidate.parts.filter((part) => countOf.get(part));
     const counts = parts.map((part) => countOf.get(part) ?? 0);

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { countUpTo } from '../../../database/countUpTo.ts';
 import { type Dialect, unionPart, withIndex } from '../../../database/dialects.ts';
 import { endOfPrefix } from '../../../lib/endOfPrefix.ts';
 import { type UserSearchPrefix, userSearchPrefixes } from '../userSearch.ts';
@@ -102,20 +103,17 @@ async function readKeys(
   return rows.map(({ id, createdAt }) => ({ id, createdAt: Number(createdAt) }));
 }
 
-/** How many accounts the parts find, hardly further than `FEW`, and those of them that find any; in one statement. */
+/** How many accounts the parts find, hardly further than `FEW`, and those of them that find any. */
 async function countParts(
   manager: EntityManager,
   dialect: Dialect,
   parts: readonly ListPart[],
 ): Promise<{ partsWithMatches: ListPart[]; count: number }> {
-  if (parts.length === 0) return { partsWithMatches: [], count: 0 };
-  const selects = parts.map((part) => select(dialect, part, `LIMIT ${FEW + 1}`));
-  const columns = selects.map(({ sql }, at) => `(SELECT COUNT(*) FROM (${sql}) list) AS c${at}`);
-  const [row]: Record<string, number | string>[] = await manager.query(
-    `SELECT ${columns.join(', ')}`,
-    selects.flatMap(({ parameters }) => parameters),
+  const limit = FEW + 1;
+  const counts = await countUpTo(
+    manager,
+    parts.map((part) => ({ ...select(dialect, part, `LIMIT ${limit}`), limit })),
   );
-  const counts = parts.map((_, at) => Number(row?.[`c${at}`]));
   return {
     partsWithMatches: parts.filter((_, at) => counts[at]),
     count: counts.reduce((sum, count) => sum + count, 0),

@@ -39,7 +39,7 @@ export async function findOrderPayment(ctx: DatabaseContext, orderId: string): P
   const payment = await ctx.db.read.findOneByOrFail(Payment, { id: order.paymentId });
   return {
     ...payment,
-    order: { ...order, lines: await order.loadLines() },
+    order: { ...order, lines: await order.loaders.lines(order) },
     loadRefunds: memoizeAsync(() => findRefundsOf(ctx.db.read, payment.id)),
   };
 }
