@@ -22,7 +22,7 @@ export function AccountMenu() {
           variant="ghost"
           justifyContent="start"
           paddingInline={{ base: '2', lg: '4' }}
-          maxWidth={{ base: '44', lg: 'full' }}
+          maxWidth={{ base: '32', sm: '44', lg: 'full' }}
         >
           <LuUser aria-hidden />
           <Text as="span" truncate>
