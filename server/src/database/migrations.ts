@@ -29,6 +29,7 @@ import { RelatedProducts1796000000066 as RelatedProductsMysql } from './migratio
 import { InvitationsByHand1796000000068 as InvitationsByHandMysql } from './migrations/mysql/068-invitations-by-hand.ts';
 import { MailClaims1796000000069 as MailClaimsMysql } from './migrations/mysql/069-mail-claims.ts';
 import { LockVersions1796000000070 as LockVersionsMysql } from './migrations/mysql/070-lock-versions.ts';
+import { StockOfSubCategories1796000000071 as StockOfSubCategoriesMysql } from './migrations/mysql/071-stock-of-sub-categories.ts';
 import { Initial1796000000001 as InitialSqlite } from './migrations/sqlite/001-initial.ts';
 import { Staff1796000000002 as StaffSqlite } from './migrations/sqlite/002-staff.ts';
 import { Stock1796000000003 as StockSqlite } from './migrations/sqlite/003-stock.ts';
@@ -59,6 +60,7 @@ import { RelatedProducts1796000000066 as RelatedProductsSqlite } from './migrati
 import { InvitationsByHand1796000000068 as InvitationsByHandSqlite } from './migrations/sqlite/068-invitations-by-hand.ts';
 import { MailClaims1796000000069 as MailClaimsSqlite } from './migrations/sqlite/069-mail-claims.ts';
 import { LockVersions1796000000070 as LockVersionsSqlite } from './migrations/sqlite/070-lock-versions.ts';
+import { StockOfSubCategories1796000000071 as StockOfSubCategoriesSqlite } from './migrations/sqlite/071-stock-of-sub-categories.ts';
 
 type Migrations = (new () => MigrationInterface)[];
 
@@ -94,6 +96,7 @@ export const sqliteMigrations: Migrations = [
   InvitationsByHandSqlite,
   MailClaimsSqlite,
   LockVersionsSqlite,
+  StockOfSubCategoriesSqlite,
 ];
 export const mysqlMigrations: Migrations = [
   InitialMysql,
@@ -126,4 +129,5 @@ export const mysqlMigrations: Migrations = [
   InvitationsByHandMysql,
   MailClaimsMysql,
   LockVersionsMysql,
+  StockOfSubCategoriesMysql,
 ];

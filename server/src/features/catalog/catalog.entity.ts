@@ -25,6 +25,7 @@ export class Category {
 @Entity('products')
 @Index('products_revision', ['revision', 'id'])
 @Index('products_stock', ['withdrawn', 'countInStock', 'id', 'lowStockAt'])
+@Index('products_sub_category', ['subCatId', 'withdrawn', 'countInStock', 'id'])
 export class Product {
   @Id() id: string;
   /** The shopkeeper's own number of the product; an import finds the product by it. */
@@ -44,7 +45,6 @@ export class Product {
   @ForeignKey('Category', { onDelete: 'RESTRICT' })
   @Ref()
   catId: string;
-  @Index('products_sub_category')
   @ForeignKey('Category', { onDelete: 'RESTRICT' })
   @Ref()
   subCatId: string;

@@ -1,5 +1,5 @@
 import { type EntityManager, In } from 'typeorm';
-import { placeholders } from '../../../database/dialects.ts';
+import { type Dialect, placeholders, unionPart, withIndex } from '../../../database/dialects.ts';
 import { Product } from '../catalog.entity.ts';
 import { readRelatedIds } from '../related/relatedProducts.queries.ts';
 
@@ -11,6 +11,8 @@ export interface ProductStock {
 
 interface StockRange {
   withdrawn: boolean;
+  /** Null: of all. */
+  subCategoryIds?: readonly string[] | null;
   /** At most; null: any. */
   maxStock: number | null;
   /** Present: the most units first. */
@@ -25,18 +27,27 @@ const MAX_UNITS = 2_147_483_647;
 /** Products by stock, then id, both ascending or both descending. */
 export async function readStockInOrder(
   manager: EntityManager,
-  { withdrawn, maxStock, isDescending = false, after, limit }: StockRange,
+  dialect: Dialect,
+  { withdrawn, subCategoryIds = null, maxStock, isDescending = false, after, limit }: StockRange,
 ): Promise<ProductStock[]> {
   const max = maxStock ?? MAX_UNITS;
-  const select = 'SELECT id, countInStock FROM products WHERE withdrawn = ?';
   const [direction, behind] = isDescending ? ['DESC', '<'] : ['ASC', '>'];
-  const order = `ORDER BY countInStock ${direction}, id ${direction} LIMIT ${limit}`;
-  if (!after) return manager.query(`${select} AND countInStock <= ? ${order}`, [Number(withdrawn), max]);
-  const { countInStock, id } = after;
+  const end = `ORDER BY countInStock ${direction}, id ${direction} LIMIT ${limit}`;
+  // The range follows from the last condition; with it the index begins at the first row behind.
+  const [from, to] = !after ? [0, max] : isDescending ? [0, after.countInStock] : [after.countInStock, max];
+  const where = `withdrawn = ? AND countInStock BETWEEN ? AND ?${
+    after ? ` AND (countInStock ${behind} ? OR id ${behind} ?)` : ''
+  }`;
+  const parameters = [Number(withdrawn), from, to, ...(after ? [after.countInStock, after.id] : [])];
+  const select = 'SELECT id, countInStock FROM products';
+  if (!subCategoryIds) return manager.query(`${select} WHERE ${where} ${end}`, parameters);
+  if (subCategoryIds.length === 0) return [];
+  const ofOne = `${select} ${withIndex(dialect, 'products_sub_category')} WHERE subCatId = ? AND ${where} ${end}`;
   return manager.query(
-    // The second condition follows from the third; with it the index begins at the first row behind.
-    `${select} AND countInStock BETWEEN ? AND ? AND (countInStock ${behind} ? OR id ${behind} ?) ${order}`,
-    [Number(withdrawn), ...(isDescending ? [0, countInStock] : [countInStock, max]), countInStock, id],
+    subCategoryIds.length === 1
+      ? ofOne
+      : `${subCategoryIds.map(() => unionPart(dialect, ofOne)).join(' UNION ALL ')} ${end}`,
+    subCategoryIds.flatMap((id) => [id, ...parameters]),
   );
 }
 

@@ -21,6 +21,7 @@ import {
   compareInShop,
   type ProductLists,
   type Products,
+  productsIn,
 } from '../snapshot/snapshot.ts';
 import { type DeskProduct, findIdBySku, readProducts } from './productList.queries.ts';
 import { listByStock, listUpToStock, type MatchingProducts, type PositionPage } from './productStock.ts';
@@ -28,7 +29,7 @@ import { listByStock, listUpToStock, type MatchingProducts, type PositionPage } 
 export type { DeskProduct };
 
 export interface ProductListContext extends CatalogContext {
-  db: Pick<Db, 'read'>;
+  db: Pick<Db, 'dialect' | 'read'>;
 }
 
 type StockSort = 'STOCK_LOW_TO_HIGH' | 'STOCK_HIGH_TO_LOW';
@@ -124,8 +125,8 @@ async function listPositions(
   const matching = findMatching(ctx, query);
   const range = { withdrawn: withdrawn ?? false, maxStock, after, first };
   return isStockSort(sort)
-    ? listByStock(ctx.db.read, matching, { ...range, isDescending: sort === 'STOCK_HIGH_TO_LOW' })
-    : listUpToStock(ctx.db.read, matching, range);
+    ? listByStock(ctx.db, matching, { ...range, isDescending: sort === 'STOCK_HIGH_TO_LOW' })
+    : listUpToStock(ctx.db, matching, range);
 }
 
 /** The products that meet all conditions but that on the stock; each request reads few of them. */
@@ -133,8 +134,10 @@ function findMatching(ctx: ProductListContext, query: DeskProductQuery): Matchin
   const list = (after: Position | null, first: number) =>
     listInMemory(ctx, query, { after, offset: 0, first }).products.map(({ position }) => position);
   const { totalCount } = listInMemory(ctx, query, { after: null, offset: 0, first: 0 });
-  const listSize = listsOf(ctx, query).products.length;
-  return { totalCount, listSize, list, positionsOf: isRanked(query) ? positionsInList : positionsInMemory };
+  const subCategoryIds = subCategoriesOf(ctx, query);
+  const listSize = productsIn(listsOf(ctx, query), subCategoryIds ? query : {}).length;
+  const positionsOf = isRanked(query) ? positionsInList : positionsInMemory;
+  return { totalCount, subCategoryIds, listSize, list, positionsOf };
 
   /** Only a search knows the order of its matches. */
   function positionsInList(ids: readonly string[]): Position[] {
@@ -154,6 +157,20 @@ function findMatching(ctx: ProductListContext, query: DeskProductQuery): Matchin
       .map((product): Position => [keyOf(product), product.id])
       .sort(comparePositions);
   }
+}
+
+/** The stock is read for each sub-category by itself. */
+const MAX_SUB_CATEGORIES = 20;
+
+/** The sub-categories of a query's products; null: of any, or too many. */
+function subCategoriesOf(
+  { catalog }: CatalogContext,
+  { categoryId, subCategoryId }: DeskProductQuery,
+): string[] | null {
+  if (subCategoryId) return [subCategoryId];
+  const children = (categoryId && catalog.snapshot.allChildrenOf.get(categoryId)) || [];
+  if (!categoryId || children.length > MAX_SUB_CATEGORIES) return null;
+  return children.map(({ id }) => id);
 }
 
 const mapById = (products: Products): ReadonlyMap<string, CatalogProduct> =>

@@ -125,6 +125,38 @@ describe('the list of products for staff', () => {
     }
   });
 
+  it.each(['STOCK_LOW_TO_HIGH', 'STOCK_HIGH_TO_LOW'] as const)(
+    'is sorted within a category, page by page: %s',
+    async (sort) => {
+      const all = await listAll({}, 100);
+      const { category, subCategory, brand } = all[0]!;
+      const withdrawn = (await listAll({ filter: { withdrawn: true } }, 100)).find(
+        (node) => node.category.id !== category.id,
+      )!;
+      for (const filter of [
+        { categoryId: category.id },
+        { subCategoryId: subCategory.id },
+        { categoryId: category.id, subCategoryId: subCategory.id },
+        { categoryId: withdrawn.category.id, withdrawn: true },
+        { categoryId: category.id, brand },
+        { categoryId: category.id, discounted: true },
+        { categoryId: category.id, maxStock: 12 },
+      ]) {
+        const expected = inOrder(await listAll({ filter }, 100), sort);
+        expect(expected.length).toBeGreaterThan(0);
+        const nodes = await listAll({ filter, sort }, 2);
+        expect(idsOf(nodes)).toEqual(idsOf(expected));
+        expect((await list({ filter, sort, first: 2 })).totalCount).toBe(expected.length);
+        const statements = await kit.statements(() => list({ filter, sort, first: 2 }));
+        for (const { sql, parameters } of statements)
+          expect({ sql, scans: await scansOf(kit.shop.db, sql, parameters) }).toEqual({ sql, scans: [] });
+      }
+      expect(await listAll({ filter: { categoryId: subCategory.id }, sort })).toEqual([]);
+      const elsewhere = { categoryId: withdrawn.category.id, subCategoryId: subCategory.id };
+      expect(await listAll({ filter: elsewhere, sort })).toEqual([]);
+    },
+  );
+
   it('finds products by words and by id, withdrawn ones too', async () => {
     const [onSale] = (await list({ first: 1 })).nodes;
     const [withdrawn] = (await list({ first: 1, filter: { withdrawn: true } })).nodes;

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { Db } from '../../../database/database.ts';
 import { comparePositions, type Position } from '../listing/listing.ts';
 import { countUpToStock, type ProductStock, readStockInOrder, readStockOf } from './productList.queries.ts';
 
@@ -16,7 +17,9 @@ export interface PositionPage {
 /** The products that meet all conditions but that on the stock, which is not in memory. */
 export interface MatchingProducts {
   totalCount: number;
-  /** Products of the whole list, matching or not. */
+  /** The sub-categories of which they are; null: of any. */
+  subCategoryIds: readonly string[] | null;
+  /** Products of these sub-categories, matching or not. */
   listSize: number;
   /** Positions of a part of them, in their order. */
   list(after: Position | null, first: number): Position[];
@@ -41,13 +44,16 @@ const BATCH = 1000;
 
 /** A page of products by stock. Positions of the result begin with the stock. */
 export async function listByStock(
-  manager: EntityManager,
+  { dialect, read: manager }: Pick<Db, 'dialect' | 'read'>,
   matching: MatchingProducts,
   query: StockQuery,
 ): Promise<PositionPage> {
   const { maxStock, after, first, isDescending = false } = query;
-  const { totalCount } = matching;
-  if (totalCount <= FEW) {
+  const { totalCount, listSize, subCategoryIds } = matching;
+  // As many rows as have a page of matching ones if these are spread evenly, and some more.
+  const rowsOfPage = totalCount === 0 ? 0 : Math.ceil((1.2 * (first + 1) * listSize) / totalCount);
+  // With a maximum all are read, to count them.
+  if (totalCount <= (maxStock === null ? Math.min(FEW, rowsOfPage) : FEW)) {
     const rows = await readStocks(manager, idsOf(matching.list(null, FEW)));
     const positions = rows
       .filter(({ countInStock }) => maxStock === null || countInStock <= maxStock)
@@ -58,10 +64,9 @@ export async function listByStock(
   }
   const positions: Position[] = [];
   let last = after && { countInStock: Number(after[0]), id: after[1] };
-  // As many rows as have a page of matching ones if these are spread evenly, and some more.
-  let limit = Math.min(BATCH, Math.ceil((1.2 * (first + 1) * matching.listSize) / totalCount));
+  let limit = Math.min(BATCH, rowsOfPage);
   for (let hasMore = true; hasMore && positions.length <= first; ) {
-    const rows = await readStockInOrder(manager, { ...query, after: last, limit });
+    const rows = await readStockInOrder(manager, dialect, { ...query, subCategoryIds, after: last, limit });
     const isMatching = new Set(idsOf(matching.positionsOf(rows.map(({ id }) => id))));
     positions.push(...rows.filter(({ id }) => isMatching.has(id)).map(toStockPosition));
     last = rows.at(-1) ?? null;
@@ -74,13 +79,13 @@ export async function listByStock(
 
 /** A page of the products of which at most `maxStock` units are left, in their own order. */
 export async function listUpToStock(
-  manager: EntityManager,
+  { dialect, read: manager }: Pick<Db, 'dialect' | 'read'>,
   matching: MatchingProducts,
   query: StockQuery,
 ): Promise<PositionPage> {
   const { maxStock, after, first } = query;
   if ((await countUpToStock(manager, query, FEW + 1)) <= FEW) {
-    const scarce = await readStockInOrder(manager, { ...query, after: null, limit: FEW });
+    const scarce = await readStockInOrder(manager, dialect, { ...query, after: null, limit: FEW });
     const positions = matching.positionsOf(scarce.map(({ id }) => id));
     return selectPage(positions, after, first, positions.length);
   }
