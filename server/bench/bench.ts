@@ -116,9 +116,14 @@ function note(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-async function measureLists(server: MeasuredServer, desk: DeskData, products: number): Promise<void> {
+async function measureLists(
+  server: MeasuredServer & { child: ChildProcess },
+  desk: DeskData,
+  products: number,
+): Promise<void> {
+  const profile = options.profile ? (work: () => Promise<unknown>) => profileOf(server.child, work) : null;
   for (const connections of connectionCounts)
-    await measureDesk(server, desk, { products, connections, seconds, isWanted }, (row) => {
+    await measureDesk(server, desk, { products, connections, seconds, isWanted, profile }, (row) => {
       rows.push(row);
       write(mode, rows, notes);
       process.stdout.write(`${row.operation}: ${row.perSecond}/s, p50 ${row.p50} ms, p99 ${row.p99} ms\n`);

@@ -172,7 +172,7 @@ async function readOrders(
 const compareBy = (column: keyof SortKeys) => (one: Order, other: Order) =>
   one[column] - other[column] || (one.id < other.id ? -1 : 1);
 
-/** The number of orders of a list, at most `limit`. */
+/** The number of orders of a list, at most `limit`; that there are so many may have been true a minute ago. */
 export async function countOrders(
   manager: EntityManager,
   dialect: Dialect,
@@ -182,13 +182,14 @@ export async function countOrders(
   if (parts.length === 0) return 0;
   if (minimumCount >= limit) return limit;
   const selects = parts.map((part) => select(dialect, part, `LIMIT ${limit}`));
-  const [row] = await manager.query(
-    `SELECT COUNT(*) AS count FROM (${selects.map(({ sql }) => sql).join(' UNION ')} ${
-      selects.length > 1 ? `LIMIT ${limit}` : ''
-    }) list`,
-    selects.flatMap(({ parameters }) => parameters),
-  );
-  return Number(row.count);
+  const [count = 0] = await countUpTo(manager, [
+    {
+      sql: `${selects.map(({ sql }) => sql).join(' UNION ')} ${selects.length > 1 ? `LIMIT ${limit}` : ''}`,
+      parameters: selects.flatMap(({ parameters }) => parameters),
+      limit,
+    },
+  ]);
+  return count;
 }
 
 /** MySQL finds no range by comparing rows, so the first column is compared alone, too. */
