@@ -60,6 +60,7 @@ export async function createApp(
 
   await app.register(health, { db, catalog, log, shutdown });
   await app.register(cspReports, { limits, log });
+  await observer?.addRoutes(app, shop);
   await serveImmutableFiles(app, {
     root: demoMediaDir,
     prefix: `${PICTURES_PATH}/`,

@@ -92,6 +92,11 @@ export const variableSections = {
       .describe(
         'Address of `/metrics`. It has no access control: never an address that the internet reaches.',
       ),
+    WEB_VITALS_PERCENT: integer(0, 100)
+      .default(25)
+      .describe(
+        'Share of the opened pages, in percent, whose browser reports how fast they were ([web vitals](operations.md#web-vitals)). Only with `METRICS_PORT`.',
+      ),
   },
   Data: {
     DATA_DIR: z
