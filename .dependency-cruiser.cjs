@@ -216,6 +216,14 @@ const serverLayers = [
     to: { path: '^server/src/metrics/' },
   },
   {
+    name: 'tracing-apart',
+    comment:
+      'the exporter of traces is loaded only with an endpoint: only main and app know it; spans are in lib/span',
+    severity: 'error',
+    from: { path: '^server/src/', pathNot: [tests, '^server/src/(tracing/|(main|app)[.]ts$)'] },
+    to: { path: '^server/src/tracing/|node_modules/@opentelemetry/(?!api/)' },
+  },
+  {
     name: 'shop-without-tools',
     comment: 'the running shop needs no test, tool or measurement',
     severity: 'error',

@@ -11,6 +11,7 @@
 /** Dependencies with `import` in what they publish; Jest runs CommonJS, so they are compiled like our own files. */
 const modules = [
   '@fastify/cookie',
+  '@opentelemetry/otlp-exporter-base',
   '@seriousme/openapi-schema-validator',
   'is-plain-obj',
   'jose',

@@ -6,6 +6,7 @@ import { createApolloClient, createBrowserLink, createCache } from './app/apollo
 import { readEmbeddedState } from './app/embeddedState.ts';
 import { createPrefetch } from './app/prefetch.ts';
 import { createRoutes, loadPage } from './app/routes.tsx';
+import { startWebVitals } from './app/webVitals/startWebVitals.ts';
 import 'virtual:theme.css';
 import './app/fonts.css';
 import { locationFromCookie, restoreLocation } from './lib/location.ts';
@@ -53,6 +54,8 @@ async function start(root: HTMLElement): Promise<void> {
   // In a transition, React yields to the browser between components.
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
+  // The page works without it.
+  startWebVitals(router).catch(() => undefined);
 }
 
 /** The shop's canonical origin, which may differ from the one in the address bar. */

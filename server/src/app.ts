@@ -30,6 +30,7 @@ import type { Shop } from './shop.ts';
 import { toDecodableUrl } from './ssr/decodableUrl.ts';
 import { pages } from './ssr/pages.ts';
 import { ssrExecutorFactory } from './ssr/ssrExecutor.ts';
+import type { Tracing } from './tracing/openTracing.ts';
 
 const BODY_LIMIT = 100 * 1024;
 
@@ -40,16 +41,19 @@ interface AppOptions {
   shutdown?: AbortSignal;
   /** Measures what the app does. */
   observer?: AppObserver | undefined;
+  /** Records the spans of requests. */
+  tracing?: Pick<Tracing, 'traceRequests' | 'apolloPlugin'> | undefined;
 }
 
 /** The shop's HTTP server, ready to listen: all plugins and routes are registered here. */
 export async function createApp(
   openedShop: Shop,
-  { preloadPages = false, shutdown, observer }: AppOptions = {},
+  { preloadPages = false, shutdown, observer, tracing }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const shop = observer?.observeShop(openedShop) ?? openedShop;
   const { env, log, db, catalog, limits } = shop;
   const app = createServer(shop);
+  tracing?.traceRequests(app);
   observer?.observeRequests(app);
   if (env.sqlComments) nameRequestsInSql(app);
   app.setErrorHandler(sendError);
@@ -60,6 +64,7 @@ export async function createApp(
 
   await app.register(health, { db, catalog, log, shutdown });
   await app.register(cspReports, { limits, log });
+  await observer?.addRoutes(app, shop);
   await serveImmutableFiles(app, {
     root: demoMediaDir,
     prefix: `${PICTURES_PATH}/`,
@@ -79,7 +84,7 @@ export async function createApp(
   const responseCaches = createResponseCaches(shop);
   const caches = observer?.observeCaches(responseCaches) ?? responseCaches;
   await app.register(restRouter, { shop, cache: caches.rest, prefix: '/api' });
-  const apollo = createApollo(observer ? [observer.apolloPlugin] : []);
+  const apollo = createApollo([observer, tracing].flatMap((part) => (part ? [part.apolloPlugin] : [])));
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
   await app.register(graphqlHandler, { shop, apollo, cache: caches.graphql });

@@ -14,6 +14,7 @@ import type { OpenMetrics } from './metrics/openMetrics.ts';
 import { seedEmptyOrders } from './seed/seedOrders.ts';
 import { seedEmptySubscribers } from './seed/seedSubscribers.ts';
 import { closeShop, openShop, type Shop } from './shop.ts';
+import type { Tracing } from './tracing/openTracing.ts';
 
 /** After the drain time; longer than the slowest request. Then the process exits in any case. */
 const CLOSE_TIMEOUT_MS = 15_000;
@@ -29,10 +30,12 @@ async function main(): Promise<void> {
   const shop = await openShop({ env, log, db });
   const shutdown = new AbortController();
   const metrics = await startMetrics(shop);
+  const tracing = await startTracing(shop);
   const app = await createApp(shop, {
     preloadPages: true,
     shutdown: shutdown.signal,
     observer: metrics?.observer,
+    tracing: tracing ?? undefined,
   });
   const shutDown = prepareShutdown(app, () => shutdown.abort());
   await app.listen({ host: env.host, port: env.port });
@@ -58,6 +61,7 @@ async function main(): Promise<void> {
       await demoData;
       await metrics?.close();
       await closeShop(shop);
+      await tracing?.close();
     },
   );
   // Not by close-with-grace, which takes npm's forwarded signal for a second one.
@@ -75,6 +79,13 @@ async function startMetrics(shop: Shop): Promise<OpenMetrics | null> {
   if (!shop.env.metrics) return null;
   const { openMetrics } = await import('./metrics/openMetrics.ts');
   return openMetrics(shop, shop.env.metrics);
+}
+
+/** @returns null without a configured endpoint; then the code of the traces is not even loaded */
+async function startTracing(shop: Shop): Promise<Tracing | null> {
+  if (!shop.env.isTraced) return null;
+  const { openTracing } = await import('./tracing/openTracing.ts');
+  return openTracing(shop);
 }
 
 main().catch((error) => {

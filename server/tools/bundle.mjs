@@ -28,6 +28,8 @@ export async function bundle(input, { dir, withPackages = false, preserveModules
     // The compiler's own helpers are always part of the bundle.
     external: withPackages ? external : /^(?!@oxc-project\/)[@a-z][^:]*$/,
     plugins,
+    // Whether plugins are slow depends on the machine, and is no reason to fail.
+    checks: { bundlerTimings: false },
     onLog(level, { message }) {
       if (level === 'warn') throw new Error(message);
     },

@@ -93,6 +93,10 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     shutdownDelayMs: env.SHUTDOWN_DELAY_SECONDS * 1000,
     /** Where the metrics are served; null: there are none. */
     metrics: env.METRICS_PORT === undefined ? null : { host: env.METRICS_HOST, port: env.METRICS_PORT },
+    /** Share of the opened pages whose browser reports how fast they were, 0 to 1. */
+    webVitalsShare: env.METRICS_PORT === undefined ? 0 : env.WEB_VITALS_PERCENT / 100,
+    /** Whether spans are sent to a collector. */
+    isTraced: [env.OTEL_EXPORTER_OTLP_ENDPOINT, env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT].some(Boolean),
     /** Number of proxies in front of the shop that set X-Forwarded-*. */
     trustedProxies: env.TRUST_PROXY,
     corsOrigins: env.CORS_ORIGINS,

@@ -59,3 +59,21 @@ test('metrics are served on this machine alone, and not without a port', () => {
     port: 9464,
   });
 });
+
+test.each<[Record<string, string>, number]>([
+  [{}, 0],
+  [{ WEB_VITALS_PERCENT: '50' }, 0],
+  [{ METRICS_PORT: '9464' }, 0.25],
+  [{ METRICS_PORT: '9464', WEB_VITALS_PERCENT: '0' }, 0],
+])('with %j, the share of the pages that report web vitals is %d', (variables, share) => {
+  expect(readEnv(variables).webVitalsShare).toBe(share);
+});
+
+test.each<[Record<string, string>, boolean]>([
+  [{}, false],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: '' }, false],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' }, true],
+  [{ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://traces.example/v1/traces' }, true],
+])('with %j, traces are sent: %p', (variables, isTraced) => {
+  expect(readEnv(variables).isTraced).toBe(isTraced);
+});

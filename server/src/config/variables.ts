@@ -92,6 +92,19 @@ export const variableSections = {
       .describe(
         'Address of `/metrics`. It has no access control: never an address that the internet reaches.',
       ),
+    WEB_VITALS_PERCENT: integer(0, 100)
+      .default(25)
+      .describe(
+        'Share of the opened pages, in percent, whose browser reports how fast they were ([web vitals](operations.md#web-vitals)). Only with `METRICS_PORT`.',
+      ),
+    OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl
+      .optional()
+      .describe(
+        'OpenTelemetry collector that takes OTLP over HTTP, such as `http://127.0.0.1:4318`. Without it there are no [traces](operations.md#traces). OpenTelemetry reads its other `OTEL_` variables as well.',
+      ),
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: httpUrl
+      .optional()
+      .describe('Complete address for traces, in place of the former with `/v1/traces`.'),
   },
   Data: {
     DATA_DIR: z

@@ -7,6 +7,7 @@ import { prepareResponse, sendPrepared } from '../http/responseCache/preparedRes
 import type { CachedResponse, CacheScope, ResponseCache } from '../http/responseCache/responseCache.ts';
 import { sessionCookieOf } from '../http/sessionCookie.ts';
 import { INTERNAL_ERROR_MESSAGE, type TooManyRequests } from '../lib/problems.ts';
+import { inOperationSpan } from '../lib/span.ts';
 import type { Shop } from '../shop.ts';
 import { cacheScopeOf } from './cacheScopePlugin.ts';
 import { type Context, createContext } from './context.ts';
@@ -67,21 +68,22 @@ async function execute(
 ): Promise<FastifyReply> {
   const body = await parseBody(request);
   let ctx: Context | undefined;
-  const result = await apollo.executeHTTPGraphQLRequest({
-    httpGraphQLRequest: {
-      method: request.method,
-      headers: toHeaderMap(request),
-      search: new URL(request.url, 'http://shop.invalid').search,
-      body,
-    },
-    context: async () => {
-      throwIfTooMany(tooMany);
-      ctx = createContext(shop, anonymousCaller(request));
-      ctx.sessionCookie = sessionCookieOf(request, reply, shop.env.publicUrl);
-      if (!isVisitor) ctx.identifyCaller = () => createViewerContext(shop, request, reply);
-      return ctx;
-    },
-  });
+  const createCallerContext = async () => {
+    throwIfTooMany(tooMany);
+    ctx = createContext(shop, anonymousCaller(request));
+    ctx.sessionCookie = sessionCookieOf(request, reply, shop.env.publicUrl);
+    if (!isVisitor) ctx.identifyCaller = () => createViewerContext(shop, request, reply);
+    return ctx;
+  };
+  const httpGraphQLRequest = {
+    method: request.method,
+    headers: toHeaderMap(request),
+    search: new URL(request.url, 'http://shop.invalid').search,
+    body,
+  };
+  const result = await inOperationSpan(() =>
+    apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context: createCallerContext }),
+  );
   const { status = 200 } = result;
   const headers = Object.fromEntries(result.headers);
   const text = textOf(result.body);

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { outsideOfSpans } from './span.ts';
 
 /** Work that no request waits for. At most one run at a time. */
 export interface BackgroundTask {
@@ -36,7 +37,7 @@ export function createBackgroundTask({ run, onError, delayMs = 0 }: BackgroundTa
   return {
     wake() {
       isRequested = true;
-      if (!signal.aborted) currentRun ??= runWhileRequested();
+      if (!signal.aborted) currentRun ??= outsideOfSpans(runWhileRequested);
     },
     async stop() {
       stopping.abort();

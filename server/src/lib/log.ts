@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { currentTraceId } from './span.ts';
 
 export type Log = Logger;
 
@@ -10,9 +11,16 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   const options = {
     level,
     serializers: { err: serializeError },
+    mixin: traceFields,
     redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token', '*.keySecret'],
   };
   return destination ? pino(options, destination) : pino(options);
+}
+
+/** Leads from a line to the trace of its request, if there are traces. */
+function traceFields(): object {
+  const traceId = currentTraceId();
+  return traceId ? { traceId } : {};
 }
 
 /**

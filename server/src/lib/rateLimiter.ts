@@ -86,6 +86,8 @@ export const limitRules = {
   /** Guesses of a code at the desk. */
   secondFactor: { account: { points: 10, seconds: 15 * MINUTE, fixed: true } },
   cspReport: { address: { points: 30, seconds: MINUTE } },
+  /** One for each sampled visit; mobile networks have many shoppers behind an address. */
+  webVitals: { address: { points: 300, seconds: MINUTE } },
 } satisfies Record<string, Partial<Record<LimitScope, LimitRule>>>;
 
 export type LimitedAction = keyof typeof limitRules;

@@ -83,6 +83,49 @@ export function createMetrics() {
       registers,
     }),
     figures: createFigureGauges(registry),
+    webVitals: createWebVitals(registry),
+  };
+}
+
+/** What shoppers' browsers measure, by the names that they have there. */
+export type WebVitals = ReturnType<typeof createWebVitals>;
+
+/** The limits of "good" and "poor" are bounds of buckets, so that the shares below them are exact. */
+function createWebVitals(registry: Registry) {
+  const create = (name: string, help: string, buckets: number[]) =>
+    new Histogram({
+      name: `kirana_web_vitals_${name}`,
+      help: `${help}, measured in a share of the shoppers’ browsers`,
+      labelNames: ['page', 'device'],
+      buckets,
+      registers: [registry],
+    });
+  return {
+    LCP: create(
+      'lcp_seconds',
+      'Largest Contentful Paint: time until the largest part of an opened page is painted; good up to 2.5 s',
+      [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10],
+    ),
+    INP: create(
+      'inp_seconds',
+      'Interaction to Next Paint: time from an interaction, about the slowest of a visit, until the page shows its effect; good up to 0.2 s',
+      [0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1, 2],
+    ),
+    CLS: create(
+      'cls',
+      'Cumulative Layout Shift: how much of a page moved unexpectedly, without a unit; good up to 0.1',
+      [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1],
+    ),
+    FCP: create(
+      'fcp_seconds',
+      'First Contentful Paint: time until something of an opened page is painted; good up to 1.8 s',
+      [0.25, 0.5, 1, 1.8, 3, 6],
+    ),
+    TTFB: create(
+      'ttfb_seconds',
+      'Time to First Byte: time until the response to the request of a page begins; good up to 0.8 s',
+      [0.1, 0.2, 0.4, 0.8, 1.8, 4],
+    ),
   };
 }
 

@@ -7,6 +7,7 @@ import type { Shop } from '../shop.ts';
 import type { Metrics } from './definitions.ts';
 import { createOperationPlugin } from './operations.ts';
 import { observeRequests } from './requests.ts';
+import { webVitals } from './webVitals.ts';
 
 /** Observes an app at the points where `createApp` composes it, so that what it composes knows nothing of metrics. */
 export interface AppObserver {
@@ -17,6 +18,8 @@ export interface AppObserver {
     caches: Record<Transport, ResponseCache>,
   ): Record<Transport, ResponseCache>;
   apolloPlugin: ApolloServerPlugin<Context>;
+  /** Adds the route that receives what shoppers' browsers measure. */
+  addRoutes(app: FastifyInstance, shop: Shop): Promise<void>;
 }
 
 export const createObserver = (metrics: Metrics): AppObserver => ({
@@ -31,6 +34,9 @@ export const createObserver = (metrics: Metrics): AppObserver => ({
     return Object.fromEntries(observed);
   },
   apolloPlugin: createOperationPlugin(metrics),
+  addRoutes: async (app, { limits, env: { publicUrl } }) => {
+    await app.register(webVitals, { limits, publicUrl, vitals: metrics.webVitals });
+  },
 });
 
 function observeLimits(limits: Limits, { rateLimitRefusals }: Pick<Metrics, 'rateLimitRefusals'>): Limits {

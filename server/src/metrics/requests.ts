@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { routePatternOf } from '../http/routePattern.ts';
 import { ProblemError } from '../lib/problems.ts';
 import type { Metrics } from './definitions.ts';
 
@@ -8,7 +9,7 @@ export function observeRequests(
   { requests, requestDuration, problems }: Pick<Metrics, 'requests' | 'requestDuration' | 'problems'>,
 ): void {
   app.addHook('onResponse', (request, reply, done) => {
-    const route = routeOf(request);
+    const route = routePatternOf(request);
     requests.inc({ method: request.method, route, status: reply.statusCode });
     requestDuration.observe({ route }, reply.elapsedTime / 1000);
     done();
@@ -17,10 +18,4 @@ export function observeRequests(
     if (error instanceof ProblemError) problems.inc({ problem: error.problem.__typename });
     done();
   });
-}
-
-/** The route's pattern. The storefront's pages have none: they answer whatever no route matches. */
-function routeOf({ is404, url, routeOptions }: FastifyRequest): string {
-  if (!is404) return routeOptions.url ?? 'unmatched';
-  return url.startsWith('/api/') ? 'unmatched' : 'page';
 }

@@ -48,8 +48,14 @@ const ENTRY = 'src/entryClient.tsx';
 /** The font of English text, which every page needs for its first line. */
 const FONT = 'nunito-latin-wght-normal.woff2';
 
+/** What every page is told by the server. */
+interface PageSettings {
+  /** Share of the opened pages that report how fast they were, 0 to 1. */
+  webVitalsShare: number;
+}
+
 /** Reads the client's build. @throws if there is none, or a file of it is missing */
-export async function loadClientBuild(clientDir: string): Promise<ClientBuild> {
+export async function loadClientBuild(clientDir: string, settings: PageSettings): Promise<ClientBuild> {
   const [template, manifestText, entry] = await Promise.all([
     readFile(path.join(clientDir, 'client/index.html'), 'utf8'),
     readFile(path.join(clientDir, 'client/.vite/manifest.json'), 'utf8'),
@@ -64,6 +70,7 @@ export async function loadClientBuild(clientDir: string): Promise<ClientBuild> {
     `<style>${styles}</style>`,
   ].join('');
   const compose = createComposer(template);
+  const vitalsTag = webVitalsTag(settings);
 
   return {
     isPersonal: entry.isPersonal,
@@ -73,7 +80,7 @@ export async function loadClientBuild(clientDir: string): Promise<ClientBuild> {
       const html = compose({
         head: head + page.head,
         body: page.body,
-        scripts: stateTag(page.state) + modulesTag(manifest, `src/pages/${page.page}.tsx`),
+        scripts: stateTag(page.state) + vitalsTag + modulesTag(manifest, `src/pages/${page.page}.tsx`),
       });
       return { status: page.status, html };
     },
@@ -96,6 +103,12 @@ function createComposer(template: string) {
 
 const stateTag = (state: string): string =>
   state && `<script type="application/json" id="state">${state}</script>`;
+
+/** For `client/src/app/webVitals`, which reports nothing without it. */
+const webVitalsTag = ({ webVitalsShare }: PageSettings): string =>
+  webVitalsShare > 0
+    ? `<script type="application/json" id="web-vitals-share">${webVitalsShare}</script>`
+    : '';
 
 /** The URLs of the entry's module and of those that it and the page import, which the inline script loads all at once. */
 function modulesTag(manifest: Manifest, pageSource?: string): string {

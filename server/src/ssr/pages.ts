@@ -42,7 +42,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     return;
   }
   await serveClientFiles(app);
-  const build = memoizeAsync(() => loadClientBuild(clientDir));
+  const build = memoizeAsync(() => loadClientBuild(clientDir, env));
   const renderPage = createPageRenderer({ catalog, createExecutor, build });
   const visitorPage = createVisitorPages({ catalog, cache, renderPage });
 

@@ -6,6 +6,7 @@ import { type Context, createContext } from '../graphql/context.ts';
 import type { Caller } from '../http/caller.ts';
 import { originOf } from '../http/origin.ts';
 import { newId } from '../lib/ids.ts';
+import { inOperationSpan } from '../lib/span.ts';
 import type { Shop } from '../shop.ts';
 
 /** Runs a GraphQL operation in this process. */
@@ -33,7 +34,7 @@ export function ssrExecutorFactory(apollo: ApolloServer<Context>, shop: Shop): C
     return {
       dependencies: contextValue.dependencies,
       async execute(operation) {
-        const { body } = await apollo.executeOperation(operation, { contextValue });
+        const { body } = await inOperationSpan(() => apollo.executeOperation(operation, { contextValue }));
         if (body.kind !== 'single') throw new Error('Incremental delivery is not supported');
         return body.singleResult;
       },

@@ -1,5 +1,6 @@
 import type { MailSettings } from '../../config/env.ts';
 import { memoizeAsync } from '../../lib/memoizeAsync.ts';
+import { inSpan } from '../../lib/span.ts';
 import type { Mail } from './notifications.entity.ts';
 import type { SandboxMailbox } from './sandboxMailbox.ts';
 
@@ -47,7 +48,8 @@ function createSmtpMailer({ url, from }: NonNullable<MailSettings['smtp']>): Mai
   return {
     async deliver({ id, recipient, subject, text, unsubscribeUrl }) {
       try {
-        await (await transport()).sendMail({
+        const smtp = await transport();
+        const message = {
           from,
           // An object, because a comma in a text would begin another recipient.
           to: { name: '', address: recipient },
@@ -56,7 +58,8 @@ function createSmtpMailer({ url, from }: NonNullable<MailSettings['smtp']>): Mai
           // The same for each attempt, so that mail programs recognise a duplicate.
           messageId: `<${id}@kirana>`,
           headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
-        });
+        };
+        await inSpan('smtp send', {}, () => smtp.sendMail(message));
         return true;
       } catch (error) {
         if (isRejection(error))

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type Razorpay from 'razorpay';
 import { z } from 'zod';
 import { memoizeAsync } from '../../../lib/memoizeAsync.ts';
+import { inSpan } from '../../../lib/span.ts';
 import {
   type PaymentProvider,
   type ProviderPayment,
@@ -65,35 +66,41 @@ interface RazorpaySettings {
 export function createRazorpay(settings: RazorpaySettings, timeoutMs = TIMEOUT_MS): PaymentProvider {
   const sdk = memoizeAsync(() => loadSdk(settings, timeoutMs));
   type Call = (sdk: Razorpay) => Promise<unknown>;
-  const send = <T extends z.ZodType>(schema: T, call: Call) => request(schema, async () => call(await sdk()));
-  const sendOrNull = <T extends z.ZodType>(schema: T, call: Call) => send(schema, call).catch(nullIfRefused);
+  const send = <T extends z.ZodType>(name: string, schema: T, call: Call) =>
+    inSpan(`razorpay ${name}`, {}, () => request(schema, async () => call(await sdk())));
+  const sendOrNull = <T extends z.ZodType>(name: string, schema: T, call: Call) =>
+    send(name, schema, call).catch(nullIfRefused);
 
   return {
     keyId: settings.keyId,
     checkoutScriptUrl: settings.checkoutScriptUrl,
     async createOrder(order) {
-      return (await send(withId, ({ orders }) => orders.create({ ...order, currency: 'INR' }))).id;
+      return (await send('createOrder', withId, ({ orders }) => orders.create({ ...order, currency: 'INR' })))
+        .id;
     },
-    findPayment: (id) => sendOrNull(payment, ({ payments }) => payments.fetch(id)),
+    findPayment: (id) => sendOrNull('findPayment', payment, ({ payments }) => payments.fetch(id)),
     async paymentsOfOrder(orderId) {
-      const list = await sendOrNull(paymentList, ({ orders }) => orders.fetchPayments(orderId));
+      const list = await sendOrNull('paymentsOfOrder', paymentList, ({ orders }) =>
+        orders.fetchPayments(orderId),
+      );
       return list?.items ?? [];
     },
-    capture: (id, amount) => sendOrNull(payment, ({ payments }) => payments.capture(id, amount, 'INR')),
+    capture: (id, amount) =>
+      sendOrNull('capture', payment, ({ payments }) => payments.capture(id, amount, 'INR')),
     // The SDK's refund() cannot send the idempotency header.
     refund: ({ paymentId, amount, idempotencyKey, shopRefundId }) =>
-      send(refund, async (razorpay) => {
+      send('refund', refund, async (razorpay) => {
         const url = `/v1/payments/${encodeURIComponent(paymentId)}/refund`;
         const body = { amount, ...(shopRefundId && { notes: { [REFUND_NOTE]: shopRefundId } }) };
         const headers = { 'X-Refund-Idempotency': idempotencyKey };
         return (await transportOf(razorpay).post(url, body, { headers })).data;
       }).catch(toRefusal),
-    findRefund: (id) => sendOrNull(refund, ({ refunds }) => refunds.fetch(id)),
+    findRefund: (id) => sendOrNull('findRefund', refund, ({ refunds }) => refunds.fetch(id)),
     async refundsOfPayment(paymentId) {
       const refunds: ProviderRefund[] = [];
       for (let page: ProviderRefund[] | undefined; !page || page.length === PAGE_SIZE; ) {
         const options = { count: PAGE_SIZE, skip: refunds.length };
-        const list = await sendOrNull(refundList, ({ payments }) =>
+        const list = await sendOrNull('refundsOfPayment', refundList, ({ payments }) =>
           payments.fetchMultipleRefund(paymentId, options),
         );
         page = list?.items ?? [];

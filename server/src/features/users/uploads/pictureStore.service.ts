@@ -5,6 +5,7 @@ import { AwsClient } from 'aws4fetch';
 import type { Env, S3Settings } from '../../../config/env.ts';
 import { uploadsDir } from '../../../config/paths.ts';
 import { nullIfMissing } from '../../../lib/nullIfMissing.ts';
+import { inSpan } from '../../../lib/span.ts';
 import { UnavailableError } from '../../../lib/unavailableError.ts';
 
 /** Stores the files of uploaded pictures by name. */
@@ -38,15 +39,16 @@ function s3Store({ endpoint, bucket, ...account }: S3Settings): PictureStore {
 
   async function request(method: string, name: string, content?: Buffer): Promise<Response> {
     const url = `${endpoint.replace(/\/$/, '')}/${bucket}/uploads/${name}`;
-    const response = await s3
-      .fetch(url, {
-        method,
-        ...(content && { body: new Uint8Array(content), headers: { 'content-type': 'image/webp' } }),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      })
-      .catch((cause: unknown) => {
+    const options = {
+      method,
+      ...(content && { body: new Uint8Array(content), headers: { 'content-type': 'image/webp' } }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    };
+    const response = await inSpan(`S3 ${method}`, {}, () => s3.fetch(url, options)).catch(
+      (cause: unknown) => {
         throw new UnavailableError('The picture store', { cause });
-      });
+      },
+    );
     if (response.ok || response.status === 404) return response;
     // Not part of the error below: it names the account.
     const body = await response.text();

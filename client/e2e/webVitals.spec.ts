@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { test as base, expect } from './fixtures.ts';
+import { startShopServer } from './shopServer.ts';
+import * as steps from './steps.ts';
+
+interface MeasuredShop {
+  url: string;
+  /** The samples of all web vitals. */
+  scrape(): Promise<string[]>;
+}
+
+/** A separate shop with metrics, to which every page reports. */
+const test = base.extend<object, { measuredShop: MeasuredShop }>({
+  measuredShop: [
+    async ({ browserName: _ }, use, { project }) => {
+      const port = Number(process.env.E2E_PORT) + 20;
+      const metricsPort = port + 1;
+      const shop = await startShopServer(port, `${project.outputDir}/measured-shop`, {
+        METRICS_PORT: String(metricsPort),
+        WEB_VITALS_PERCENT: '100',
+      });
+      const scrape = async () => {
+        const response = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
+        return (await response.text()).split('\n').filter((line) => line.startsWith('kirana_web_vitals_'));
+      };
+      await use({ url: shop.url, scrape });
+      await shop.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ measuredShop }, use) => use(measuredShop.url),
+});
+
+/** Makes the page believe that its tab was hidden: a headless browser hides none. */
+const hideTab = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+
+/** Opens a page and waits until it is being measured. */
+async function openMeasured(page: Page, path: string): Promise<void> {
+  const loading = page.waitForResponse(/\/assets\/reportWebVitals-.*\.js$/);
+  await steps.open(page, path);
+  // Resolves when the module that the page has loaded was executed.
+  await page.evaluate((url) => import(url), (await loading).url());
+}
+
+test('pages report their web vitals by kind of page, when the shopper leaves', async ({
+  page,
+  shop,
+  measuredShop,
+}) => {
+  const product = await shop.getProduct('Full Cream Milk, Pasteurised');
+  await openMeasured(page, '/');
+  // A slow interaction on another page of the same document.
+  await steps.search(page, 'milk');
+  await page.evaluate(() => {
+    const block = () => {
+      const end = performance.now() + 300;
+      while (performance.now() < end);
+    };
+    document.querySelector('main')?.addEventListener('click', block, { once: true });
+  });
+  await steps.heading(page, 'Results for “milk”').click();
+  expect(await measuredShop.scrape()).not.toContainEqual(expect.stringContaining('page='));
+
+  await hideTab(page);
+  const device = 'device="desktop"';
+  const counts = [
+    `kirana_web_vitals_lcp_seconds_count{page="home",${device}} 1`,
+    `kirana_web_vitals_cls_count{page="home",${device}} 1`,
+    `kirana_web_vitals_fcp_seconds_count{page="home",${device}} 1`,
+    `kirana_web_vitals_ttfb_seconds_count{page="home",${device}} 1`,
+    `kirana_web_vitals_inp_seconds_count{page="search",${device}} 1`,
+    `kirana_web_vitals_inp_seconds_bucket{le="0.2",page="search",${device}} 0`,
+  ];
+  await expect.poll(measuredShop.scrape).toEqual(expect.arrayContaining(counts));
+
+  // Each value is reported once.
+  await hideTab(page);
+  await openMeasured(page, `/product/${product.id}`);
+  await page.goto('about:blank');
+  await expect
+    .poll(measuredShop.scrape)
+    .toContain(`kirana_web_vitals_lcp_seconds_count{page="product",${device}} 1`);
+  expect(await measuredShop.scrape()).toEqual(expect.arrayContaining(counts));
+});
+
+base('pages of a shop without metrics measure nothing', async ({ page }) => {
+  await steps.open(page, '/');
+  await expect(page.locator('#web-vitals-share')).toHaveCount(0);
+  const response = await page.request.post('/web-vitals', { data: { device: 'phone', values: [] } });
+  expect(response.status()).toBe(404);
+});

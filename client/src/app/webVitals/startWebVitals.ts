@@ -1,0 +1,14 @@
+import { whenIdle } from '../../lib/idle.ts';
+import type { Router } from './reportWebVitals.ts';
+
+/** The id of the script element with the share of the opened pages that report, which `server/src/ssr/clientBuild.ts` writes. */
+const SHARE_ID = 'web-vitals-share';
+
+/** Measures this visit if it belongs to the share that the server asks for. Its code is loaded when the page is idle. */
+export async function startWebVitals(router: Router): Promise<void> {
+  const share = Number(document.getElementById(SHARE_ID)?.textContent ?? 0);
+  if (Math.random() >= share) return;
+  await whenIdle();
+  const { reportWebVitals } = await import('./reportWebVitals.ts');
+  reportWebVitals(router);
+}
