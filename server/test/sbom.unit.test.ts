@@ -27,7 +27,9 @@ it('the bill of materials has every package that runs with its hash, and none th
   expect(bomFormat).toBe('CycloneDX');
 
   const purl = (name: string, version: string) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
-  const withHash = new Set(components.filter(({ hashes }) => hashes?.length).map((component) => component.purl));
+  const withHash = new Set(
+    components.filter(({ hashes }) => hashes?.length).map((component) => component.purl),
+  );
   const lock = Object.entries(
     readJson('package-lock.json').packages as Record<string, { version: string; dev?: true; link?: true }>,
   ).flatMap(([folder, entry]) => {
@@ -40,6 +42,8 @@ it('the bill of materials has every package that runs with its hash, and none th
     Object.entries(readJson(`${part}/package.json`).dependencies as Record<string, string>),
   );
   expect(dependencies.length).toBeGreaterThan(50);
-  expect(dependencies.map(([name, version]) => purl(name, version)).filter((id) => !withHash.has(id))).toEqual([]);
+  expect(
+    dependencies.map(([name, version]) => purl(name, version)).filter((id) => !withHash.has(id)),
+  ).toEqual([]);
   expect([...withHash].filter((id) => !runtime.has(id))).toEqual([]);
 });

@@ -81,11 +81,15 @@ describe('docker-compose.yml', () => {
 
   it('gives each shop of the cluster a database node of its own', () => {
     const nodes = clusterShops.map((name) => {
-      const host = /@([^:/]+)/.exec(service(name).environment.DATABASE_URL?.replace(/\$\{.*?\}/, '') ?? '')?.[1];
+      const host = /@([^:/]+)/.exec(
+        service(name).environment.DATABASE_URL?.replace(/\$\{.*?\}/, '') ?? '',
+      )?.[1];
       expect(Object.keys(service(name).depends_on ?? {})).toContain(host);
       return host;
     });
-    const members = findIn('server/deploy/galera.cnf', /^wsrep_cluster_address = gcomm:\/\/(\S+)$/m).split(',');
+    const members = findIn('server/deploy/galera.cnf', /^wsrep_cluster_address = gcomm:\/\/(\S+)$/m).split(
+      ',',
+    );
     expect(nodes).toEqual(members);
     for (const node of members) {
       const { NODE_NAME, PEERS } = service(node).environment;
@@ -113,7 +117,8 @@ describe('the proxy', () => {
 
   it('notices that a shop ends long before the shop stops serving', () => {
     expect(findIn(HAPROXY, /^ +option httpchk (.+)$/m)).toBe('GET /readyz');
-    const setting = (name: string) => findIn(HAPROXY, new RegExp(`^ +default-server .*\\b${name} (\\S+)`, 'm'));
+    const setting = (name: string) =>
+      findIn(HAPROXY, new RegExp(`^ +default-server .*\\b${name} (\\S+)`, 'm'));
     const unnoticed =
       secondsOf(setting('inter')) + secondsOf(setting('fastinter')) * (Number(setting('fall')) - 1);
     for (const name of clusterShops) {

@@ -50,7 +50,9 @@ describe('every manifest', () => {
   it.each(manifests)('is what the schema of Kubernetes allows: $file', ({ manifest }) => {
     const { [manifest.kind]: Model } = require(modelOf(manifest)) as Record<
       string,
-      new (data: Manifest) => { validate(): void }
+      new (
+        data: Manifest,
+      ) => { validate(): void }
     >;
     // A patch has only what it changes.
     const merged = manifest === autoscaler || manifest.kind !== autoscaler.kind ? manifest : merge(manifest);
@@ -159,7 +161,9 @@ describe('the pods', () => {
     ['shop', pod],
     ['migration', required(job.spec?.template.spec)],
   ])('are not root, and write to the folders of the image only: %s', (_, spec) => {
-    const [user, group] = findIn('server/Dockerfile', /^USER (.+)$/m).split(':').map(Number);
+    const [user, group] = findIn('server/Dockerfile', /^USER (.+)$/m)
+      .split(':')
+      .map(Number);
     expect(spec.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: user, runAsGroup: group });
     const { securityContext, volumeMounts = [] } = required<IContainer>(spec.containers[0]);
     expect(securityContext).toMatchObject({
@@ -180,7 +184,10 @@ describe('the pods', () => {
     expect(service.spec?.selector).toEqual(labels);
     const budget = findManifest<Found<IPodDisruptionBudget>>('PodDisruptionBudget');
     expect(budget.spec?.selector?.matchLabels).toEqual(labels);
-    expect(autoscaler.spec?.scaleTargetRef).toMatchObject({ kind: 'Deployment', name: deployment.metadata.name });
+    expect(autoscaler.spec?.scaleTargetRef).toMatchObject({
+      kind: 'Deployment',
+      name: deployment.metadata.name,
+    });
   });
 
   it('show their metrics to Prometheus only', () => {
