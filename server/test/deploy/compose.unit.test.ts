@@ -40,9 +40,11 @@ describe('docker-compose.yml', () => {
       debug: false,
       exclude: [],
     });
-    const messages = linter
-      .lintFiles([path.join(root, 'docker-compose.yml')], false)
-      .flatMap((result) => result.messages);
+    const results: { messages: { type: string; message: string }[] }[] = linter.lintFiles(
+      [path.join(root, 'docker-compose.yml')],
+      false,
+    );
+    const messages = results.flatMap((result) => result.messages);
     expect(messages.filter(({ type }) => type === 'error')).toEqual([]);
     expect(messages.length).toBeGreaterThan(0);
   });
