@@ -3,7 +3,6 @@ import type { Db } from './database/database.ts';
 import { createSessionLoader } from './features/auth/sessions.service.ts';
 import { createCartLoader } from './features/cart/cart.service.ts';
 import { openCatalog } from './features/catalog/catalog.ts';
-import { createWithdrawnCountLoader } from './features/catalog/desk/categories.service.ts';
 import { createDeskProductLoader } from './features/catalog/desk/productList.service.ts';
 import { createImportRunner } from './features/catalog/import/desk/importRunner.ts';
 import { createProductDetailLoader } from './features/catalog/productDetails.ts';
@@ -63,7 +62,6 @@ export async function openShop({ env, log, db }: { env: Env; log: Log; db: Db })
 const createLoaders = (db: Db) => ({
   stockCache: createStockCache(db),
   deskProductLoader: createDeskProductLoader(db),
-  withdrawnCountLoader: createWithdrawnCountLoader(db),
   unpackedUnitsLoader: createUnpackedUnitsLoader(db),
   refundedUnitsLoader: createRefundedUnitsLoader(db),
   sessions: createSessionLoader(db),

@@ -13,15 +13,3 @@ export const readBanners = (manager: EntityManager): Promise<Banner[]> =>
 export async function touchProducts(tx: EntityManager, { id, parentId }: Category, revision: number) {
   await tx.update(Product, parentId ? { subCatId: id } : { catId: id }, { revision });
 }
-
-/** The number of withdrawn products by category and sub-category; those without any are missing. */
-export async function countWithdrawnProducts(manager: EntityManager): Promise<Map<string, number>> {
-  const rows: { catId: string; subCatId: string | null; count: number | string }[] = await manager.query(
-    'SELECT catId, subCatId, COUNT(*) AS count FROM products WHERE withdrawn = 1 GROUP BY catId, subCatId',
-  );
-  const counts = new Map<string, number>();
-  for (const { catId, subCatId, count } of rows)
-    for (const id of subCatId ? [catId, subCatId] : [catId])
-      counts.set(id, (counts.get(id) ?? 0) + Number(count));
-  return counts;
-}

@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { type BatchLoader, createBatchLoader } from '../../../database/batchLoader.ts';
 import type { Db } from '../../../database/database.ts';
 import { newId } from '../../../lib/ids.ts';
 import { parseInput } from '../../../lib/parseInput.ts';
@@ -19,7 +18,7 @@ import { isCategoryUsed } from '../catalog.queries.ts';
 import { type CatalogContext, findCategory } from '../catalog.service.ts';
 import { countPictureUses } from '../pictures/cataloguePictures.service.ts';
 import { type CatalogueDeskContext, recordCatalogueEvents, type StaffActor } from './catalogueDesk.ts';
-import { countWithdrawnProducts, readCategories, touchProducts } from './categories.queries.ts';
+import { readCategories, touchProducts } from './categories.queries.ts';
 import { categoryInput } from './category.input.ts';
 import { describeDifferences } from './describeChanges.ts';
 import {
@@ -76,17 +75,9 @@ export const allChildCategories = (
 export const countProducts = ({ catalog }: CatalogContext, id: string): number =>
   catalog.snapshot.productsByCategory.get(id)?.length ?? 0;
 
-export type WithdrawnCountLoader = BatchLoader<string, number>;
-
-/** Batches the counts of withdrawn products by category and sub-category. */
-export const createWithdrawnCountLoader = ({ read }: Pick<Db, 'read'>): WithdrawnCountLoader =>
-  createBatchLoader(() => countWithdrawnProducts(read));
-
 /** The number of products of a category or sub-category that are not on sale. */
-export const countWithdrawn = async (
-  { withdrawnCountLoader }: { withdrawnCountLoader: WithdrawnCountLoader },
-  id: string,
-): Promise<number> => (await withdrawnCountLoader.load(id)) ?? 0;
+export const countWithdrawn = ({ catalog }: CatalogContext, id: string): number =>
+  catalog.snapshot.withdrawn.productsByCategory.get(id)?.length ?? 0;
 
 /** Creates a category, or with `parentId` a sub-category, behind its siblings. */
 export async function createCategory(

@@ -18,6 +18,7 @@ import { type Shopper, startShop, type TestShop } from '../../../../test/testkit
 import { createJobs } from '../../../jobs/jobs.ts';
 import { AuditEvent } from '../../users/audit.entity.ts';
 import { Product } from '../catalog.entity.ts';
+import { nextRevision } from '../catalog.queries.ts';
 
 let kit: TestShop;
 let manager: Shopper;
@@ -85,14 +86,17 @@ describe('categories', () => {
     expect(results).toContainEqual(expect.objectContaining({ field: 'version' }));
   });
 
-  it('count the products that are not on sale, for all categories in one statement', async () => {
+  it('count the products that are not on sale without a statement', async () => {
     const category = (await categories()).at(-1)!;
     const parent = await created('Sold before', undefined);
     const child = await created('Sold before, too', parent.id);
     const product = (await kit.gql(Products, {})).products.nodes[0]!;
-    await kit.shop.db.write((tx) =>
-      tx.update(Product, { id: product.id }, { catId: parent.id, subCatId: child.id, withdrawn: true }),
-    );
+    await kit.shop.db.write(async (tx) => {
+      const revision = await nextRevision(tx);
+      const change = { catId: parent.id, subCatId: child.id, withdrawn: true, revision };
+      await tx.update(Product, { id: product.id }, change);
+    });
+    await kit.shop.catalog.refresh();
     const statements = await kit.statements(async () => {
       const list = await categories();
       expect(list.find(({ id }) => id === category.id)).toMatchObject({ withdrawnCount: 0 });
@@ -101,7 +105,7 @@ describe('categories', () => {
         children: [{ id: child.id, withdrawnCount: 1 }],
       });
     });
-    expect(statements.filter(({ sql }) => sql.includes('FROM products'))).toHaveLength(1);
+    expect(statements.filter(({ sql }) => sql.includes('FROM products'))).toEqual([]);
     expectTypename(await remove(child), 'DeskCategoryNotEmpty');
   });
 

@@ -1,5 +1,7 @@
 import { type EntityManager, In } from 'typeorm';
+import { countUpTo } from '../../../database/countUpTo.ts';
 import { type Dialect, placeholders, unionPart, withIndex } from '../../../database/dialects.ts';
+import { toEntity } from '../../../database/toEntity.ts';
 import { Product } from '../catalog.entity.ts';
 import { readRelatedIds } from '../related/relatedProducts.queries.ts';
 
@@ -51,17 +53,19 @@ export async function readStockInOrder(
   );
 }
 
-/** How many products have at most `maxStock` units, counted up to `limit`. */
-export async function countUpToStock(
+/** The ids of the products that have at most `maxStock` units; null if there are more than `limit`. */
+export async function findIdsUpToStock(
   manager: EntityManager,
   { withdrawn, maxStock }: Pick<StockRange, 'withdrawn' | 'maxStock'>,
   limit: number,
-): Promise<number> {
-  const [row] = await manager.query(
-    `SELECT COUNT(*) AS count FROM (SELECT 1 FROM products WHERE withdrawn = ? AND countInStock <= ? LIMIT ${limit}) list`,
-    [Number(withdrawn), maxStock ?? MAX_UNITS],
-  );
-  return Number(row.count);
+): Promise<string[] | null> {
+  const parameters = [Number(withdrawn), maxStock ?? MAX_UNITS];
+  const sql = 'SELECT id FROM products WHERE withdrawn = ? AND countInStock <= ?';
+  const select = { sql: `${sql} LIMIT ${limit + 1}`, parameters, limit: limit + 1 };
+  const [count = 0] = await countUpTo(manager, [select]);
+  if (count > limit) return null;
+  const rows: { id: string }[] = await manager.query(sql, parameters);
+  return rows.map(({ id }) => id);
 }
 
 /** The stock of some products. */
@@ -81,12 +85,18 @@ export type DeskProduct = Product & {
 /** Some products in the order of the ids. */
 export async function readProducts(manager: EntityManager, ids: readonly string[]): Promise<DeskProduct[]> {
   if (ids.length === 0) return [];
-  const [products, relatedIds] = await Promise.all([
-    manager.findBy(Product, { id: In([...ids]) }),
+  const [rows, relatedIds] = await Promise.all([
+    // Not by `find`, which takes a seventh of the CPU of a page.
+    manager.query<object[]>(`SELECT * FROM products WHERE id IN (${placeholders(ids)})`, [...ids]),
     readRelatedIds(manager, ids),
   ]);
   const productById = new Map(
-    products.map((product) => [product.id, { ...product, relatedIds: relatedIds.get(product.id) ?? [] }]),
+    rows
+      .map((row) => toEntity(manager, Product, row))
+      .map((product) => [
+        product.id,
+        Object.assign(product, { relatedIds: relatedIds.get(product.id) ?? [] }),
+      ]),
   );
   return ids.flatMap((id) => productById.get(id) ?? []);
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
 import { comparePositions, type Position } from '../listing/listing.ts';
-import { countUpToStock, type ProductStock, readStockInOrder, readStockOf } from './productList.queries.ts';
+import { findIdsUpToStock, type ProductStock, readStockInOrder, readStockOf } from './productList.queries.ts';
 
 // Lists that depend on the stock. The catalogue in memory has no stock, because it changes with every order; so these lists read it:
 // of the products that match a query if they are few, else by the index on the stock.
@@ -79,14 +79,14 @@ export async function listByStock(
 
 /** A page of the products of which at most `maxStock` units are left, in their own order. */
 export async function listUpToStock(
-  { dialect, read: manager }: Pick<Db, 'dialect' | 'read'>,
+  { read: manager }: Pick<Db, 'read'>,
   matching: MatchingProducts,
   query: StockQuery,
 ): Promise<PositionPage> {
   const { maxStock, after, first } = query;
-  if ((await countUpToStock(manager, query, FEW + 1)) <= FEW) {
-    const scarce = await readStockInOrder(manager, dialect, { ...query, after: null, limit: FEW });
-    const positions = matching.positionsOf(scarce.map(({ id }) => id));
+  const scarceIds = await findIdsUpToStock(manager, query, FEW);
+  if (scarceIds) {
+    const positions = matching.positionsOf(scarceIds);
     return selectPage(positions, after, first, positions.length);
   }
   // So many that every batch has some of them.
