@@ -1,6 +1,8 @@
 import { type EntityManager, In } from 'typeorm';
 import type { Db } from '../../database/database.ts';
+import { placeholders } from '../../database/dialects.ts';
 import { insertRows } from '../../database/insertRows.ts';
+import { toEntity } from '../../database/toEntity.ts';
 import { crashPoint } from '../../lib/crashPoint.ts';
 import { groupBy } from '../../lib/groupBy.ts';
 import { newId } from '../../lib/ids.ts';
@@ -80,11 +82,18 @@ export const insertOrderLines = (tx: EntityManager, lines: readonly OrderLine[])
   insertRows(tx, OrderLine, lines);
 
 /** The lines of some checkouts, in the order of the cart. */
-export const findOrderLines = (
+export async function findOrderLines(
   manager: EntityManager,
   checkoutIds: readonly string[],
-): Promise<OrderLine[]> =>
-  manager.find(OrderLine, { where: { checkoutId: In(checkoutIds) }, order: { id: 'ASC' } });
+): Promise<OrderLine[]> {
+  if (checkoutIds.length === 0) return [];
+  // Not by `find`, which takes most of the time of a pack list.
+  const rows: object[] = await manager.query(
+    `SELECT * FROM checkout_lines WHERE checkoutId IN (${placeholders(checkoutIds)}) ORDER BY id`,
+    [...checkoutIds],
+  );
+  return rows.map((row) => toEntity(manager, OrderLine, row));
+}
 
 /** Lines by their ids, in any order. */
 export const findOrderLinesById = async (

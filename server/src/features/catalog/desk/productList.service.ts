@@ -214,23 +214,24 @@ function listInMemory(ctx: CatalogContext, query: DeskProductQuery, range: PageR
   if (!text) return listProducts(listsOf(ctx, query), filterOf(query), sort, range);
   if (isRanked(query))
     return listMatches(ctx.catalog.search.search(text), filterOf(query), 'RELEVANCE', range);
-  const products = productsWithText(ctx, query, text);
+  const matches = productsWithText(ctx, query, text);
+  const products =
+    sort === 'FEATURED' ? textListsInShop(matches, '', () => matches.toSorted(compareInShop)) : matches;
   return listProducts({ products, productsByCategory: new Map() }, {}, sort, range);
 }
 
 /** Staff read a list page by page, in several orders: it is made and sorted once while the catalogue stays the same. */
 const textLists = createDerivedCache<object, Products>(20);
+const textListsInShop = createDerivedCache<Products, Products>(1);
 
-/** The products with a text that meet the filter; equal queries share a list. */
+/** The products with a text that meet the filter, in any order; equal queries share a list. */
 function productsWithText(ctx: CatalogContext, query: DeskProductQuery, text: string): Products {
   const filter = filterOf(query);
   const isMatching = createMatcher(filter) ?? (() => true);
   if (!query.withdrawn && !isId(text)) {
     const matches = ctx.catalog.search.search(text);
     return textLists(matches, filterKey(filter), () =>
-      Array.from({ length: matches.length }, (_, index) => matches.valueAt(index))
-        .filter(isMatching)
-        .sort(compareInShop),
+      Array.from({ length: matches.length }, (_, index) => matches.valueAt(index)).filter(isMatching),
     );
   }
   // The search index has only what shoppers can find.

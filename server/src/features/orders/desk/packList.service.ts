@@ -4,7 +4,7 @@ import { groupBy } from '../../../lib/groupBy.ts';
 import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
 import { type CatalogContext, findCategory, findProduct } from '../../catalog/catalog.service.ts';
 import { Order, type OrderLine } from '../orders.entity.ts';
-import { type OrderWithLines, withLines } from '../orders.service.ts';
+import { findOrderLines } from '../orders.service.ts';
 import { MAX_ORDERS } from './deskOrder.service.ts';
 
 /** A product to collect for several orders. */
@@ -18,6 +18,8 @@ export interface PackListItem {
   orders: { orderId: string; quantity: number }[];
 }
 
+type PackListOrder = Pick<Order, 'id' | 'name' | 'status' | 'checkoutId'>;
+
 /** The products of a sub-category, which stand together. */
 export interface PackListSection {
   /** Empty for products that are no longer on sale. */
@@ -28,7 +30,7 @@ export interface PackListSection {
 
 /** What to collect for some orders, sorted as the shop sorts its categories. */
 export interface PackList {
-  orders: OrderWithLines[];
+  orders: PackListOrder[];
   sections: PackListSection[];
 }
 
@@ -45,9 +47,12 @@ export async function getPackList(
 ): Promise<PackList | InvalidInput> {
   const ids = [...new Set(orderIds)];
   if (ids.length > MAX_ORDERS) return invalidInput(`At most ${MAX_ORDERS} orders at once`, 'orderIds');
-  const rows = await ctx.db.read.find(Order, { where: { id: In(ids) }, order: { createdAt: 'ASC' } });
-  const orders = await withLines(ctx.db.read, rows);
-  const lines = (await Promise.all(orders.map((order) => linesToPack(ctx, order)))).flat();
+  const orders: PackListOrder[] = await ctx.db.read.find(Order, {
+    select: { id: true, name: true, status: true, checkoutId: true },
+    where: { id: In(ids) },
+    order: { createdAt: 'ASC' },
+  });
+  const lines = await findLinesToPack(ctx, orders);
   const shelfOf = createShelfFinder(ctx);
   const shelves = groupBy(lines, ({ line }) => shelfOf(line.productId));
   const sections = [...shelves]
@@ -89,18 +94,24 @@ function createShelfFinder(ctx: CatalogContext): (productId: string) => Shelf {
 interface LineOfOrder {
   orderId: string;
   line: OrderLine;
+  /** Units that are not refunded. */
+  quantity: number;
 }
 
-/** An order's lines with the units that are not refunded. */
-async function linesToPack(
-  { refundedUnitsLoader }: PackListContext,
-  { id: orderId, lines }: OrderWithLines,
+/** The orders' lines with the units that are not refunded. */
+async function findLinesToPack(
+  { db, refundedUnitsLoader }: PackListContext,
+  orders: readonly PackListOrder[],
 ): Promise<LineOfOrder[]> {
-  const refunded = await Promise.all(lines.map((line) => refundedUnitsLoader.load(line.id)));
+  const checkoutIds = orders.map(({ checkoutId }) => checkoutId);
+  const linesByCheckout = groupBy(await findOrderLines(db.read, checkoutIds), ({ checkoutId }) => checkoutId);
+  const lines = orders.flatMap(({ id: orderId, checkoutId }) =>
+    (linesByCheckout.get(checkoutId) ?? []).map((line) => ({ orderId, line })),
+  );
+  const refunded = await Promise.all(lines.map(({ line }) => refundedUnitsLoader.load(line.id)));
   return lines
-    .map((line, index) => ({ ...line, quantity: line.quantity - (refunded[index] ?? 0) }))
-    .filter(({ quantity }) => quantity > 0)
-    .map((line) => ({ orderId, line }));
+    .map(({ orderId, line }, index) => ({ orderId, line, quantity: line.quantity - (refunded[index] ?? 0) }))
+    .filter(({ quantity }) => quantity > 0);
 }
 
 const toItems = (lines: LineOfOrder[]): PackListItem[] =>
@@ -115,7 +126,7 @@ function toItem(lines: LineOfOrder[]): PackListItem {
     title,
     option,
     image,
-    quantity: lines.reduce((sum, { line }) => sum + line.quantity, 0),
-    orders: lines.map(({ orderId, line }) => ({ orderId, quantity: line.quantity })),
+    quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
+    orders: lines.map(({ orderId, quantity }) => ({ orderId, quantity })),
   };
 }
