@@ -14,7 +14,7 @@ import { createRazorpay } from './features/checkout/provider/razorpay.ts';
 import { createRefundedUnitsLoader } from './features/checkout/refunds/desk/orderPayment.service.ts';
 import { createSubscriberCountCache } from './features/newsletter/desk/subscribers.service.ts';
 import { createMailer } from './features/notifications/mailer.ts';
-import { createSandboxMailbox } from './features/notifications/sandboxMailbox.ts';
+import { createSandboxMailbox, type SandboxMailbox } from './features/notifications/sandboxMailbox.ts';
 import { createBestSellersCache } from './features/orders/figures/bestSellersCache.ts';
 import { createNewestReviewsLoader } from './features/reviews/reviews.service.ts';
 import { createSettingsCache } from './features/settings/settingsCache.ts';
@@ -28,11 +28,19 @@ import { seedEmptyCatalogue } from './seed/seedCatalogue.ts';
 /** What lives as long as the process. Each feature takes the parts that it needs. */
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 
+interface ShopOptions {
+  env: Env;
+  log: Log;
+  db: Db;
+  /** For the mails of a demo; default: one in this process. */
+  mailbox?: SandboxMailbox;
+}
+
 /** Adds the demo data to a migrated database if configured, reads the catalogue, and creates the services. */
-export async function openShop({ env, log, db }: { env: Env; log: Log; db: Db }) {
+export async function openShop({ env, log, db, mailbox = createSandboxMailbox() }: ShopOptions) {
   if (env.seed) await seedEmptyCatalogue(db);
   await ensureDemoAccounts(db, env.mode);
-  const sandboxMailbox = env.mail.sandbox ? createSandboxMailbox() : null;
+  const sandboxMailbox = env.mail.sandbox ? mailbox : null;
   const mailer = createMailer(env.mail, sandboxMailbox);
   const settingsCache = createSettingsCache(db);
   const catalog = await openCatalog(db, settingsCache.refresh);

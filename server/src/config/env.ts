@@ -28,6 +28,8 @@ function findMissing(environment: NodeJS.ProcessEnv): string[] {
   }
   // Mails contain links to the shop.
   if (isSet('SMTP_URL')) requireWith('SMTP_URL', 'PUBLIC_URL');
+  // The embedded database is for one process.
+  if (Number(environment.WORKERS) > 1) requireWith('more than one worker', 'DATABASE_URL');
   // A Google sign-in that has begun must survive a restart and continue in any process.
   if ([...razorpayKeys, ...googleKeys].every(isSet)) {
     requireWith('GOOGLE_CLIENT_ID in live mode', 'COOKIE_SECRET');
@@ -91,6 +93,8 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     logLevel: env.LOG_LEVEL,
     /** How long the shop still serves after SIGTERM while it is no longer ready. */
     shutdownDelayMs: env.SHUTDOWN_DELAY_SECONDS * 1000,
+    /** Number of processes that share the port. */
+    workers: env.WORKERS,
     /** Where the metrics are served; null: there are none. */
     metrics: env.METRICS_PORT === undefined ? null : { host: env.METRICS_HOST, port: env.METRICS_PORT },
     /** Number of proxies in front of the shop that set X-Forwarded-*. */

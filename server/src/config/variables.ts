@@ -81,6 +81,11 @@ export const variableSections = {
       .describe(
         'How long the shop still serves after SIGTERM, in seconds, while `/readyz` answers 503: the time that a load balancer needs to notice it ([rolling restarts](operations.md#rolling-restarts)).',
       ),
+    WORKERS: integer(1, 256)
+      .default(1)
+      .describe(
+        'Number of processes on this machine that share the port; `npm start -- --workers 4` does the same. More than one need `DATABASE_URL` ([workers](operations.md#workers)).',
+      ),
     METRICS_PORT: integer(1, 65_535)
       .optional()
       .describe(
