@@ -31,6 +31,8 @@ import { ssrExecutorFactory } from './ssr/ssrExecutor.ts';
 import { forwardDemoServices, registerDemoServices } from './workers/demoServices.ts';
 
 const BODY_LIMIT = 100 * 1024;
+/** An idle worker may accept most of the connections that arrive together; new ones are shared out better while all are busy. */
+const WORKER_REQUESTS_PER_CONNECTION = 1000;
 
 interface AppOptions {
   /** Renders the home page once the server listens, so that the first shopper does not wait for it. */
@@ -97,7 +99,7 @@ export async function createApp(
   return app;
 }
 
-function createServer({ env: { trustedProxies }, log }: Shop): FastifyInstance {
+function createServer({ env: { trustedProxies, workers }, log }: Shop): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = log;
   return fastify({
     loggerInstance,
@@ -113,5 +115,6 @@ function createServer({ env: { trustedProxies }, log }: Shop): FastifyInstance {
     // `rejectInvalidHeaders` checks it instead: Node's response is not JSON.
     http: { requireHostHeader: false },
     forceCloseConnections: 'idle',
+    ...(workers > 1 && { maxRequestsPerSocket: WORKER_REQUESTS_PER_CONNECTION }),
   });
 }

@@ -9,6 +9,7 @@ import { openProcessLog, type ProcessLog } from './lib/log.ts';
 import type { OpenMetrics } from './metrics/openMetrics.ts';
 import { CLOSING_SIGNALS, type MetricsOpener, serve } from './serve.ts';
 import type { Shop } from './shop.ts';
+import type { Opening } from './workers/messages.ts';
 import { runPrimary } from './workers/primary.ts';
 import { runWorker } from './workers/worker.ts';
 import { WorkerStartError } from './workers/workers.ts';
@@ -25,7 +26,7 @@ async function main(): Promise<void> {
       program: import.meta.filename,
       args,
       openMetrics: () => openPrimaryMetrics(env, log),
-      onReady: (databaseLabel) => announce(env, log, databaseLabel),
+      onReady: (opening) => announce(env, log, opening),
     });
   else
     await runWorker({
@@ -37,18 +38,18 @@ async function main(): Promise<void> {
 
 /** Serves the shop in this process alone. */
 async function runAlone(env: Env, log: ProcessLog): Promise<void> {
-  const { databaseLabel, migrations, close } = await serve({ env, log: log.log, openMetrics });
+  const { close, ...opening } = await serve({ env, log: log.log, openMetrics });
   // Not by close-with-grace, which takes npm's forwarded signal for a second one.
   const onSignal = createSignalHandler({ close, exit: () => process.exit(1) });
   for (const signal of CLOSING_SIGNALS) process.on(signal, onSignal);
-  announce(env, log, databaseLabel);
-  if (migrations.length > 0) log.log.info(`the database was migrated: ${migrations.join(', ')}`);
+  announce(env, log, opening);
 }
 
 /** Says that the shop is open. */
-function announce(env: Env, { log, showAll }: ProcessLog, databaseLabel: string): void {
+function announce(env: Env, { log, showAll }: ProcessLog, { databaseLabel, migrations }: Opening): void {
   process.stdout.write(greeting(env, databaseLabel));
   showAll();
+  if (migrations.length > 0) log.info(`the database was migrated: ${migrations.join(', ')}`);
   for (const warning of startWarnings(env)) log.warn(warning);
 }
 

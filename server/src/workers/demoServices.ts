@@ -61,6 +61,7 @@ export async function forwardDemoServices(app: FastifyInstance, url: string): Pr
     upstream: url,
     prefix: PREFIX,
     rewritePrefix: PREFIX,
+    disableRequestLogging: true,
     replyOptions: {
       // Their pages compare it with the origin of the page that sent the request.
       rewriteRequestHeaders: (request, headers) => ({ ...headers, host: request.host }),

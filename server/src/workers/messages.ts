@@ -1,6 +1,6 @@
 import type { SandboxMail } from '../features/notifications/sandboxMailbox.ts';
 
-/** The first message from the primary process to a worker. */
+/** The answer to a worker's first message. */
 export interface StartMessage {
   kind: 'start';
   /** From 1; a worker that replaces another one has its number. */
@@ -17,9 +17,18 @@ export type PrimaryMessage =
   /** Another worker has taken over: this one serves its connections to their end and exits. */
   | { kind: 'retire' };
 
+/** What the first worker has done at its start. */
+export interface Opening {
+  databaseLabel: string;
+  /** Names of the migrations that it has applied. */
+  migrations: string[];
+}
+
 /** Messages from a worker to the primary process. */
 export type WorkerMessage =
+  /** It can receive messages; those sent before are lost. */
+  | { kind: 'loaded' }
   /** It listens, and its search index is complete. */
-  | { kind: 'ready'; databaseLabel: string }
+  | ({ kind: 'ready' } & Opening)
   /** A mail for the page of the demo's mails. */
   | { kind: 'mail'; mail: Omit<SandboxMail, 'sentAt'> };

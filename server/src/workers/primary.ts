@@ -5,6 +5,7 @@ import { createSignalHandler } from '../http/gracefulShutdown.ts';
 import type { Log } from '../lib/log.ts';
 import { CLOSE_TIMEOUT_MS } from '../serve.ts';
 import { openDemoServices } from './demoServices.ts';
+import type { Opening } from './messages.ts';
 import { createWorkers } from './workers.ts';
 
 interface PrimaryOptions {
@@ -16,7 +17,7 @@ interface PrimaryOptions {
   /** Serves the metrics of all workers. @returns closes them; null: there are none */
   openMetrics(): Promise<(() => Promise<void>) | null>;
   /** Called when the first worker is ready. */
-  onReady(databaseLabel: string): void;
+  onReady(opening: Opening): void;
 }
 
 /** After the time in which a worker ends by itself. */
@@ -31,11 +32,15 @@ export async function runPrimary(options: PrimaryOptions): Promise<void> {
   const { env, log, program, args, openMetrics, onReady } = options;
   const mailbox = createSandboxMailbox();
   const demoServices = env.mode === 'demo' ? await openDemoServices(env, log, mailbox) : null;
+  // Workers accept connections themselves. The default, where the primary process passes them on, leaves a connection open for ever
+  // when it is on its way to a worker that dies.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: program, args });
   const workers = createWorkers({
     log,
     start: { cookieSecret: env.cookieSecret, demoServicesUrl: demoServices?.url ?? null },
     count: env.workers,
+    onReady,
     onMail: (mail) => void mailbox.add(mail),
   });
   let closeMetrics: Awaited<ReturnType<typeof openMetrics>> = null;
@@ -51,6 +56,5 @@ export async function runPrimary(options: PrimaryOptions): Promise<void> {
   process.on('SIGHUP', process.stdout.isTTY ? onSignal : workers.replaceAll);
 
   closeMetrics = await openMetrics();
-  const databaseLabel = await workers.startAll();
-  if (databaseLabel !== null) onReady(databaseLabel);
+  await workers.startAll();
 }

@@ -23,7 +23,7 @@ export async function runWorker({
 }: WorkerOptions): Promise<void> {
   // The primary process says what the signal of a closed terminal means.
   process.on('SIGHUP', () => {});
-  const [start] = (await once(process, 'message')) as [StartMessage];
+  const start = await receiveStart();
   let isReplaced = false;
   const { databaseLabel, migrations, ready, close } = await serve({
     env: { ...env, cookieSecret: start.cookieSecret },
@@ -42,10 +42,16 @@ export async function runWorker({
     isReplaced = true;
     onSignal();
   });
-  showAll();
-  if (migrations.length > 0) log.info(`the database was migrated: ${migrations.join(', ')}`);
   await ready;
-  await send({ kind: 'ready', databaseLabel });
+  await send({ kind: 'ready', databaseLabel, migrations });
+  showAll();
+}
+
+async function receiveStart(): Promise<StartMessage> {
+  const message = once(process, 'message');
+  await send({ kind: 'loaded' });
+  const [start] = (await message) as [StartMessage];
+  return start;
 }
 
 /** @throws when the primary process cannot be reached */

@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../lib/log.ts';
-import type { PrimaryMessage, StartMessage, WorkerMessage } from './messages.ts';
+import type { Opening, PrimaryMessage, StartMessage, WorkerMessage } from './messages.ts';
 import { createReplacementDelay } from './replacementDelay.ts';
 
 interface WorkersOptions {
@@ -10,6 +10,8 @@ interface WorkersOptions {
   count: number;
   /** What each worker is told at its start. */
   start: Omit<StartMessage, 'kind' | 'number'>;
+  /** Called when the first worker is ready. */
+  onReady(opening: Opening): void;
   onMail(mail: Extract<WorkerMessage, { kind: 'mail' }>['mail']): void;
 }
 
@@ -17,10 +19,9 @@ interface WorkersOptions {
 export interface Workers {
   /**
    * Starts the first worker, which prepares the database, and then the others.
-   * @returns the label of the database, when the first worker is ready; null: they were stopped before
    * @throws WorkerStartError when the first worker does not start
    */
-  startAll(): Promise<string | null>;
+  startAll(): Promise<void>;
   /** Replaces each worker, one after another: it retires when its successor is ready. Stops at one that does not start. */
   replaceAll(): Promise<void>;
   /**
@@ -39,25 +40,26 @@ const WINDOW_MS = 60_000;
 const REPLACEMENTS = 5;
 
 /** Manages the worker processes of `cluster`, whose program is set. */
-export function createWorkers({ log, count, start, onMail }: WorkersOptions): Workers {
+export function createWorkers({ log, count, start, onReady, onMail }: WorkersOptions): Workers {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   const nextDelay = createReplacementDelay(REPLACEMENTS * count, WINDOW_MS);
   /** The worker of each number that serves; a retired one is not among them. */
   const current = new Map<number, Worker>();
   /** All that have not exited. */
   const running = new Set<Worker>();
+  let isOpen = false;
   let isStopping = false;
   let isReplacing = false;
 
   /** Resolves when the worker is ready. */
-  async function startWorker(number: number): Promise<{ worker: Worker; databaseLabel: string }> {
+  async function startWorker(number: number): Promise<void> {
     const worker = cluster.fork();
     running.add(worker);
-    send(worker, { kind: 'start', number, ...start });
-    const databaseLabel = await new Promise<string>((resolve, reject) => {
+    const opening = await new Promise<Opening>((resolve, reject) => {
       worker.on('message', (message: WorkerMessage) => {
+        if (message.kind === 'loaded') send(worker, { kind: 'start', number, ...start });
         if (message.kind === 'mail') onMail(message.mail);
-        if (message.kind === 'ready') resolve(message.databaseLabel);
+        if (message.kind === 'ready') resolve(message);
       });
       worker.once('exit', (code, signal) => {
         running.delete(worker);
@@ -70,8 +72,9 @@ export function createWorkers({ log, count, start, onMail }: WorkersOptions): Wo
       log.error({ worker: number, workerPid: worker.process.pid, code, signal }, 'a worker has died');
       void keepStarting(number);
     });
+    if (!isOpen) onReady(opening);
+    isOpen = true;
     log.info({ worker: number, workerPid: worker.process.pid }, 'a worker is ready');
-    return { worker, databaseLabel };
   }
 
   /** Starts a worker, again if it dies before it is ready. */
@@ -105,13 +108,12 @@ export function createWorkers({ log, count, start, onMail }: WorkersOptions): Wo
     async startAll() {
       const [first = 1, ...others] = numbers;
       try {
-        const { databaseLabel } = await startWorker(first);
-        for (const number of others) void keepStarting(number);
-        return databaseLabel;
+        await startWorker(first);
       } catch (error) {
-        if (isStopping) return null;
+        if (isStopping) return;
         throw error;
       }
+      for (const number of others) void keepStarting(number);
     },
     async replaceAll() {
       if (isReplacing) return;
