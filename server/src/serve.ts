@@ -1,7 +1,7 @@
 import closeWithGrace from 'close-with-grace';
 import { createApp } from './app.ts';
 import type { Env } from './config/env.ts';
-import { openDatabase } from './database/database.ts';
+import { addReplicas, openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import type { SandboxMailbox } from './features/notifications/sandboxMailbox.ts';
 import { prepareShutdown } from './http/gracefulShutdown.ts';
@@ -55,8 +55,9 @@ export async function serve({
   demo,
   isReplaced = () => false,
 }: ServeOptions): Promise<ServedShop> {
-  const db = await openDatabase(env);
-  const migrations = await migrate(db);
+  const primary = await openDatabase(env);
+  const migrations = await migrate(primary);
+  const db = await addReplicas(primary, env.replicaUrls, env.sqlComments, log);
   const shop = await openShop({ env, log, db, ...(demo && { mailbox: demo.mailbox }) });
   const shutdown = new AbortController();
   const metrics = await openMetrics(shop);

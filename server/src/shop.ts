@@ -2,7 +2,7 @@ import type { Env } from './config/env.ts';
 import type { Db } from './database/database.ts';
 import { createSessionLoader } from './features/auth/sessions.service.ts';
 import { createCartLoader } from './features/cart/cart.service.ts';
-import { openCatalog } from './features/catalog/catalog.ts';
+import { type Catalog, openCatalog } from './features/catalog/catalog.ts';
 import { createWithdrawnCountLoader } from './features/catalog/desk/categories.service.ts';
 import { createDeskProductLoader } from './features/catalog/desk/productList.service.ts';
 import { createImportRunner } from './features/catalog/import/desk/importRunner.ts';
@@ -50,7 +50,7 @@ export async function openShop({ env, log, db, mailbox = createSandboxMailbox() 
     db,
     catalog,
     settingsCache,
-    ...createLoaders(db),
+    ...createLoaders(db, catalog),
     provider: createRazorpay(env.payments),
     mailer,
     /** Null: mails are sent, or the shop is live. */
@@ -68,7 +68,7 @@ export async function openShop({ env, log, db, mailbox = createSandboxMailbox() 
 }
 
 /** They batch or share the reads of concurrent requests. */
-const createLoaders = (db: Db) => ({
+const createLoaders = (db: Db, catalog: Catalog) => ({
   stockCache: createStockCache(db),
   deskProductLoader: createDeskProductLoader(db),
   withdrawnCountLoader: createWithdrawnCountLoader(db),
@@ -77,7 +77,7 @@ const createLoaders = (db: Db) => ({
   sessions: createSessionLoader(db),
   cartLoader: createCartLoader(db),
   productDetailLoader: createProductDetailLoader(db),
-  newestReviewsLoader: createNewestReviewsLoader(db),
+  newestReviewsLoader: createNewestReviewsLoader(db, catalog),
   bestSellers: createBestSellersCache(db),
   checkoutCounts: createCheckoutCountsCache(db),
   subscriberCount: createSubscriberCountCache(db),
