@@ -135,6 +135,19 @@ function replicaTests() {
     expect(logged.filter((msg) => msg === away)).toHaveLength(1);
   });
 
+  it('is replaced in the request that meets its death', async () => {
+    replicaTimes.check = 3_600_000;
+    const primary = await openDatabase({ databaseUrl: servers.primaryUrl, dataDir: '' });
+    const other = await addReplicas(primary, [servers.replicaUrl], false, createLog('silent'));
+    const readServer = () =>
+      other.replicas.readAtRevision(0, async (manager) => (await manager.query('SELECT @@server_id AS id'))[0].id);
+    expect(await readServer()).toBe('2');
+    await servers.replica.kill();
+    expect([await readServer(), await readServer()]).toEqual(['1', '1']);
+    await other.close();
+    await servers.replica.restart();
+  });
+
   it('need not be there at the start', async () => {
     const primary = await openDatabase({ databaseUrl: servers.primaryUrl, dataDir: '' });
     const messages: string[] = [];
