@@ -140,7 +140,10 @@ function replicaTests() {
     const primary = await openDatabase({ databaseUrl: servers.primaryUrl, dataDir: '' });
     const other = await addReplicas(primary, [servers.replicaUrl], false, createLog('silent'));
     const readServer = () =>
-      other.replicas.readAtRevision(0, async (manager) => (await manager.query('SELECT @@server_id AS id'))[0].id);
+      other.replicas.readAtRevision(
+        0,
+        async (manager) => (await manager.query('SELECT @@server_id AS id'))[0].id,
+      );
     expect(await readServer()).toBe('2');
     await servers.replica.kill();
     expect([await readServer(), await readServer()]).toEqual(['1', '1']);
