@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { mailsPlugin } from '../sandbox/mails.ts';
-import { sandboxPlugin } from '../sandbox/sandbox.ts';
 import { demoMediaDir } from './config/paths.ts';
 import { googleRest } from './features/auth/google/google.rest.ts';
 import { importDeskRest } from './features/catalog/import/desk/importDesk.rest.ts';
@@ -31,14 +29,19 @@ import { toDecodableUrl } from './ssr/decodableUrl.ts';
 import { pages } from './ssr/pages.ts';
 import { ssrExecutorFactory } from './ssr/ssrExecutor.ts';
 import type { Tracing } from './tracing/openTracing.ts';
+import { forwardDemoServices, registerDemoServices } from './workers/demoServices.ts';
 
 const BODY_LIMIT = 100 * 1024;
+/** An idle worker may accept most of the connections that arrive together; new ones are shared out better while all are busy. */
+const WORKER_REQUESTS_PER_CONNECTION = 1000;
 
 interface AppOptions {
   /** Renders the home page once the server listens, so that the first shopper does not wait for it. */
   preloadPages?: boolean;
   /** Aborted when the process begins to shut down. */
   shutdown?: AbortSignal;
+  /** Where the demo's payment provider and mails are; null: in this process. */
+  demoServicesUrl?: string | null;
   /** Measures what the app does. */
   observer?: AppObserver | undefined;
   /** Records the spans of requests. */
@@ -48,7 +51,7 @@ interface AppOptions {
 /** The shop's HTTP server, ready to listen: all plugins and routes are registered here. */
 export async function createApp(
   openedShop: Shop,
-  { preloadPages = false, shutdown, observer, tracing }: AppOptions = {},
+  { preloadPages = false, shutdown, demoServicesUrl = null, observer, tracing }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const shop = observer?.observeShop(openedShop) ?? openedShop;
   const { env, log, db, catalog, limits } = shop;
@@ -90,7 +93,8 @@ export async function createApp(
   await app.register(graphqlHandler, { shop, apollo, cache: caches.graphql });
   await app.register(playgroundFiles);
   await app.register(deskFiles);
-  await registerSandbox(app, shop);
+  if (demoServicesUrl) await forwardDemoServices(app, demoServicesUrl);
+  else await registerDemoServices(app, env, shop.sandboxMailbox);
   await app.register(pages, {
     shop,
     createExecutor: ssrExecutorFactory(apollo, shop),
@@ -100,7 +104,7 @@ export async function createApp(
   return app;
 }
 
-function createServer({ env: { trustedProxies }, log }: Shop): FastifyInstance {
+function createServer({ env: { trustedProxies, workers }, log }: Shop): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = log;
   return fastify({
     loggerInstance,
@@ -116,27 +120,6 @@ function createServer({ env: { trustedProxies }, log }: Shop): FastifyInstance {
     // `rejectInvalidHeaders` checks it instead: Node's response is not JSON.
     http: { requireHostHeader: false },
     forceCloseConnections: 'idle',
-  });
-}
-
-/**
- * What a demo has instead of services outside: the page of its mails, and the payment provider. The provider runs in this process, but
- * the shop calls it over HTTP like the real one.
- */
-async function registerSandbox(app: FastifyInstance, { env, sandboxMailbox }: Shop): Promise<void> {
-  if (sandboxMailbox)
-    await app.register(mailsPlugin, {
-      prefix: '/sandbox/mails',
-      list: sandboxMailbox.list,
-      shopUrl: env.shopUrl,
-    });
-  const { sandbox, keyId, keySecret, webhookSecrets } = env.payments;
-  if (!sandbox) return;
-  await app.register(sandboxPlugin, {
-    prefix: '/sandbox',
-    keyId,
-    keySecret,
-    webhookSecret: webhookSecrets[0],
-    ...sandbox,
+    ...(workers > 1 && { maxRequestsPerSocket: WORKER_REQUESTS_PER_CONNECTION }),
   });
 }

@@ -1,94 +1,81 @@
-import closeWithGrace from 'close-with-grace';
-import { createApp } from './app.ts';
-import { readEnv } from './config/env.ts';
-import { liveWarnings } from './config/liveModeWarnings.ts';
+import cluster from 'node:cluster';
+import { addArguments } from './config/arguments.ts';
+import { type Env, readEnv } from './config/env.ts';
 import { explainStartupError } from './config/startupError.ts';
-import { openDatabase } from './database/database.ts';
-import { migrate } from './database/migrate.ts';
+import { startWarnings } from './config/startWarnings.ts';
 import { greeting } from './greeting.ts';
-import { createSignalHandler, prepareShutdown } from './http/gracefulShutdown.ts';
-import { createJobs } from './jobs/jobs.ts';
-import { startScheduler } from './jobs/scheduler.ts';
-import { openProcessLog } from './lib/log.ts';
+import { createSignalHandler } from './http/gracefulShutdown.ts';
+import { openProcessLog, type ProcessLog } from './lib/log.ts';
 import type { OpenMetrics } from './metrics/openMetrics.ts';
-import { seedEmptyOrders } from './seed/seedOrders.ts';
-import { seedEmptySubscribers } from './seed/seedSubscribers.ts';
-import { closeShop, openShop, type Shop } from './shop.ts';
-import type { Tracing } from './tracing/openTracing.ts';
-
-/** After the drain time; longer than the slowest request. Then the process exits in any case. */
-const CLOSE_TIMEOUT_MS = 15_000;
-const CLOSING_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-/** After a crash in native code, such as SIGSEGV, a handler would return to the same instruction, endlessly. */
-const CRASH_SIGNALS = ['SIGILL', 'SIGTRAP', 'SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGSEGV'] as const;
+import { CLOSING_SIGNALS, type MetricsOpener, serve } from './serve.ts';
+import type { Shop } from './shop.ts';
+import type { Opening } from './workers/messages.ts';
+import { runPrimary } from './workers/primary.ts';
+import { runWorker } from './workers/worker.ts';
+import { WorkerStartError } from './workers/workers.ts';
 
 async function main(): Promise<void> {
-  const env = readEnv(process.env);
-  const { log, showAll } = await openProcessLog(env.logLevel);
-  const db = await openDatabase(env);
-  const migrations = await migrate(db);
-  const shop = await openShop({ env, log, db });
-  const shutdown = new AbortController();
-  const metrics = await startMetrics(shop);
-  const tracing = await startTracing(shop);
-  const app = await createApp(shop, {
-    preloadPages: true,
-    shutdown: shutdown.signal,
-    observer: metrics?.observer,
-    tracing: tracing ?? undefined,
-  });
-  const shutDown = prepareShutdown(app, () => shutdown.abort());
-  await app.listen({ host: env.host, port: env.port });
-  shop.catalog.startIndexing();
-  shop.catalog.startPolling(log);
-  const stopScheduler = startScheduler(shop, createJobs(shop));
-  const logMissing = (err: unknown) => log.error({ err }, 'a part of the demo data is missing');
-  const demoData = seedEmptySubscribers(shop)
-    .catch(logMissing)
-    .then(() => seedEmptyOrders(shop))
-    .catch(logMissing);
+  const args = process.argv.slice(2);
+  const env = readEnv(addArguments(process.env, args));
+  const log = await openProcessLog(env.logLevel, env.workers > 1);
+  if (env.workers === 1) await runAlone(env, log);
+  else if (cluster.isPrimary)
+    await runPrimary({
+      env,
+      log: log.log,
+      program: import.meta.filename,
+      args,
+      openMetrics: () => openPrimaryMetrics(env, log),
+      onReady: (opening) => announce(env, log, opening),
+    });
+  else
+    await runWorker({
+      env,
+      log,
+      createMetricsOpener: (worker) => (shop) => openWorkerMetrics(shop, worker),
+    });
+}
 
-  const { close } = closeWithGrace(
-    {
-      delay: env.shutdownDelayMs + CLOSE_TIMEOUT_MS,
-      logger: log,
-      skip: [...CLOSING_SIGNALS, ...CRASH_SIGNALS],
-    },
-    async ({ err }) => {
-      if (err) log.fatal({ err }, 'uncaught error');
-      await shutDown(err ? 0 : env.shutdownDelayMs);
-      await stopScheduler();
-      await demoData;
-      await metrics?.close();
-      await closeShop(shop);
-      await tracing?.close();
-    },
-  );
+/** Serves the shop in this process alone. */
+async function runAlone(env: Env, log: ProcessLog): Promise<void> {
+  const { close, ...opening } = await serve({ env, log: log.log, openMetrics });
   // Not by close-with-grace, which takes npm's forwarded signal for a second one.
   const onSignal = createSignalHandler({ close, exit: () => process.exit(1) });
   for (const signal of CLOSING_SIGNALS) process.on(signal, onSignal);
+  announce(env, log, opening);
+}
 
-  process.stdout.write(greeting(env, db.label));
+/** Says that the shop is open. */
+function announce(env: Env, { log, showAll }: ProcessLog, { databaseLabel, migrations }: Opening): void {
+  process.stdout.write(greeting(env, databaseLabel));
   showAll();
   if (migrations.length > 0) log.info(`the database was migrated: ${migrations.join(', ')}`);
-  for (const warning of liveWarnings(env)) log.warn(warning);
+  for (const warning of startWarnings(env)) log.warn(warning);
 }
 
-/** @returns null without a configured port; then the code of the metrics is not even loaded */
-async function startMetrics(shop: Shop): Promise<OpenMetrics | null> {
+// Without a configured port the code of the metrics is not even loaded.
+
+const openMetrics: MetricsOpener = async (shop) => {
   if (!shop.env.metrics) return null;
-  const { openMetrics } = await import('./metrics/openMetrics.ts');
-  return openMetrics(shop, shop.env.metrics);
-}
+  const { openMetrics: open } = await import('./metrics/openMetrics.ts');
+  return open(shop, shop.env.metrics);
+};
 
-/** @returns null without a configured endpoint; then the code of the traces is not even loaded */
-async function startTracing(shop: Shop): Promise<Tracing | null> {
-  if (!shop.env.isTraced) return null;
-  const { openTracing } = await import('./tracing/openTracing.ts');
-  return openTracing(shop);
+const openWorkerMetrics = async (shop: Shop, worker: number): Promise<OpenMetrics | null> => {
+  if (!shop.env.metrics) return null;
+  const { openWorkerMetrics: open } = await import('./metrics/workerMetrics.ts');
+  return open(shop, worker);
+};
+
+async function openPrimaryMetrics(env: Env, { log }: ProcessLog): Promise<(() => Promise<void>) | null> {
+  if (!env.metrics) return null;
+  const { servePrimaryMetrics } = await import('./metrics/workerMetrics.ts');
+  const { close } = await servePrimaryMetrics(env.metrics, log);
+  return close;
 }
 
 main().catch((error) => {
-  process.stderr.write(`${explainStartupError(error)}\n`);
+  // A worker has printed its reason itself.
+  if (!(error instanceof WorkerStartError)) process.stderr.write(`${explainStartupError(error)}\n`);
   process.exit(1);
 });

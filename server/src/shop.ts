@@ -2,7 +2,7 @@ import type { Env } from './config/env.ts';
 import type { Db } from './database/database.ts';
 import { createSessionLoader } from './features/auth/sessions.service.ts';
 import { createCartLoader } from './features/cart/cart.service.ts';
-import { openCatalog } from './features/catalog/catalog.ts';
+import { type Catalog, openCatalog } from './features/catalog/catalog.ts';
 import { createDeskProductLoader } from './features/catalog/desk/productList.service.ts';
 import { createImportRunner } from './features/catalog/import/desk/importRunner.ts';
 import { createProductDetailLoader } from './features/catalog/productDetails.ts';
@@ -13,7 +13,7 @@ import { createRazorpay } from './features/checkout/provider/razorpay.ts';
 import { createRefundedUnitsLoader } from './features/checkout/refunds/desk/orderPayment.service.ts';
 import { createSubscriberCountCache } from './features/newsletter/desk/subscribers.service.ts';
 import { createMailer } from './features/notifications/mailer.ts';
-import { createSandboxMailbox } from './features/notifications/sandboxMailbox.ts';
+import { createSandboxMailbox, type SandboxMailbox } from './features/notifications/sandboxMailbox.ts';
 import { createBestSellersCache } from './features/orders/figures/bestSellersCache.ts';
 import { createNewestReviewsLoader } from './features/reviews/reviews.service.ts';
 import { createSettingsCache } from './features/settings/settingsCache.ts';
@@ -27,11 +27,19 @@ import { seedEmptyCatalogue } from './seed/seedCatalogue.ts';
 /** What lives as long as the process. Each feature takes the parts that it needs. */
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 
+interface ShopOptions {
+  env: Env;
+  log: Log;
+  db: Db;
+  /** For the mails of a demo; default: one in this process. */
+  mailbox?: SandboxMailbox;
+}
+
 /** Adds the demo data to a migrated database if configured, reads the catalogue, and creates the services. */
-export async function openShop({ env, log, db }: { env: Env; log: Log; db: Db }) {
+export async function openShop({ env, log, db, mailbox = createSandboxMailbox() }: ShopOptions) {
   if (env.seed) await seedEmptyCatalogue(db);
   await ensureDemoAccounts(db, env.mode);
-  const sandboxMailbox = env.mail.sandbox ? createSandboxMailbox() : null;
+  const sandboxMailbox = env.mail.sandbox ? mailbox : null;
   const mailer = createMailer(env.mail, sandboxMailbox);
   const settingsCache = createSettingsCache(db);
   const catalog = await openCatalog(db, settingsCache.refresh);
@@ -41,7 +49,7 @@ export async function openShop({ env, log, db }: { env: Env; log: Log; db: Db })
     db,
     catalog,
     settingsCache,
-    ...createLoaders(db),
+    ...createLoaders(db, catalog),
     provider: createRazorpay(env.payments),
     mailer,
     /** Null: mails are sent, or the shop is live. */
@@ -59,7 +67,7 @@ export async function openShop({ env, log, db }: { env: Env; log: Log; db: Db })
 }
 
 /** They batch or share the reads of concurrent requests. */
-const createLoaders = (db: Db) => ({
+const createLoaders = (db: Db, catalog: Catalog) => ({
   stockCache: createStockCache(db),
   deskProductLoader: createDeskProductLoader(db),
   unpackedUnitsLoader: createUnpackedUnitsLoader(db),
@@ -67,7 +75,7 @@ const createLoaders = (db: Db) => ({
   sessions: createSessionLoader(db),
   cartLoader: createCartLoader(db),
   productDetailLoader: createProductDetailLoader(db),
-  newestReviewsLoader: createNewestReviewsLoader(db),
+  newestReviewsLoader: createNewestReviewsLoader(db, catalog),
   bestSellers: createBestSellersCache(db),
   checkoutCounts: createCheckoutCountsCache(db),
   subscriberCount: createSubscriberCountCache(db),

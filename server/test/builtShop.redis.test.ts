@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,9 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { billing } from '../tools/billing.mjs';
 import { createExampleShopper, sendOperation } from '../tools/exampleShopper.mjs';
-import { freePort } from '../tools/freePort.mjs';
-import { builtShopFile } from '../tools/paths.mjs';
 import { type RedisServer, startRedis } from '../tools/redisServer.mjs';
+import { type BuiltShop, startBuiltShop } from './builtShop.ts';
 import { type MailServer, startMailServer } from './mailServer.ts';
 import { createDatabase, type TestDatabase } from './testDatabase.ts';
 
@@ -19,7 +16,7 @@ let dataDir: string;
 let database: TestDatabase;
 let redis: RedisServer;
 let mailServer: MailServer;
-let shop: ChildProcess | undefined;
+let shop: BuiltShop | undefined;
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'kirana-built-'));
   [database, redis, mailServer] = await Promise.all([createDatabase(), startRedis(), startMailServer()]);
@@ -31,12 +28,7 @@ afterAll(async () => {
 });
 
 test('the built shop starts, signs up a shopper, sends mails, sells and stops', async () => {
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const settings = {
-    NODE_ENV: 'production',
-    HOST: '127.0.0.1',
-    PORT: String(port),
+  shop = await startBuiltShop((origin) => ({
     PUBLIC_URL: origin,
     DATA_DIR: dataDir,
     REDIS_URL: redis.url,
@@ -44,26 +36,10 @@ test('the built shop starts, signs up a shopper, sends mails, sells and stops', 
     MAIL_FROM: 'Kirana <shop@kirana.example>',
     BACKGROUND_DELAY_MS: '0',
     ...(database.url && { DATABASE_URL: database.url }),
-  };
-  const child = spawn(process.execPath, [builtShopFile], {
-    env: { ...process.env, ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  shop = child;
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
-  const exit = once(child, 'exit');
-  const isReady = () =>
-    fetch(`${origin}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isReady())) {
-    if (child.exitCode !== null) throw new Error(`The shop has ended:\n${output}`);
-    await sleep(20);
-  }
+  }));
+  const { origin, output, kill, exit } = shop;
   // The greeting stands alone.
-  expect(output).toMatch(/^Kirana is open at /);
+  expect(output()).toMatch(/^Kirana is open at /);
   expect(await (await fetch(origin)).text()).toContain('<h1');
   // The files of Swagger UI are not in the bundle.
   expect((await fetch(`${origin}/api/docs/static/swagger-ui.css`)).status).toBe(200);
@@ -80,6 +56,6 @@ test('the built shop starts, signs up a shopper, sends mails, sells and stops', 
   expect(await redisClient.dbsize()).toBeGreaterThan(0);
   redisClient.disconnect();
 
-  child.kill('SIGTERM');
-  expect([await exit, output]).toEqual([[0, null], expect.not.stringMatching(/"level":(50|60)/)]);
+  kill('SIGTERM');
+  expect([await exit, output()]).toEqual([[0, null], expect.not.stringMatching(/"level":(50|60)/)]);
 });

@@ -44,11 +44,12 @@ export async function startMysql() {
 }
 
 /**
- * A private MariaDB, also where `TEST_MYSQL_URL` names a server. Only a durable one loses no commits in a `kill`.
- * @param {{ durable?: boolean }} [options]
+ * A private MariaDB, also where `TEST_MYSQL_URL` names a server. Only a durable one loses no commits in a `kill`, and only one with a
+ * server id can be replicated.
+ * @param {{ durable?: boolean, serverId?: number }} [options]
  * @returns {Promise<MysqlServer & { kill(): Promise<void>, restart(): Promise<void> }>} kill: without a clean stop, like a power cut
  */
-export async function startMariadb({ durable = false } = {}) {
+export async function startMariadb({ durable = false, serverId } = {}) {
   const mariadbd = findProgram('mariadbd');
   const install = findProgram('mariadb-install-db');
   if (!mariadbd || !install) throw new Error('MariaDB (mariadb-server) is not installed on this machine');
@@ -73,7 +74,7 @@ export async function startMariadb({ durable = false } = {}) {
     '--bind-address=127.0.0.1',
     `--port=${port}`,
     '--skip-name-resolve',
-    '--skip-log-bin',
+    ...(serverId ? ['--log-bin=log', `--server-id=${serverId}`] : ['--skip-log-bin']),
     '--max-connections=500',
     ...(durable ? [] : UNSAFE_BUT_FAST),
     '--character-set-server=utf8mb4',

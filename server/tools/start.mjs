@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm start`: builds the shop if needed, then runs it in this process. */
+/** `npm start`: builds the shop if needed, then runs it in this process. Options are the shop's: `npm start -- --workers 4`. */
 import module from 'node:module';
 import { ensureBuilt } from './freshness.mjs';
 import { builtShop } from './paths.mjs';

@@ -6,7 +6,7 @@
 import { rmSync } from 'node:fs';
 import { builtShop } from './paths.mjs';
 
-const folder = process.argv[2];
+const [folder] = process.argv.splice(2);
 if (!folder) throw new Error('Usage: throwawayShop.mjs FOLDER');
 
 process.env.DATA_DIR = folder;

@@ -28,6 +28,9 @@ function findMissing(environment: NodeJS.ProcessEnv): string[] {
   }
   // Mails contain links to the shop.
   if (isSet('SMTP_URL')) requireWith('SMTP_URL', 'PUBLIC_URL');
+  if (isSet('DATABASE_REPLICA_URLS')) requireWith('DATABASE_REPLICA_URLS', 'DATABASE_URL');
+  // The embedded database is for one process.
+  if (Number(environment.WORKERS) > 1) requireWith('more than one worker', 'DATABASE_URL');
   // A Google sign-in that has begun must survive a restart and continue in any process.
   if ([...razorpayKeys, ...googleKeys].every(isSet)) {
     requireWith('GOOGLE_CLIENT_ID in live mode', 'COOKIE_SECRET');
@@ -86,11 +89,15 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     shopUrl: publicUrl ?? `http://localhost:${env.PORT}`,
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
+    /** Read replicas of the database. */
+    replicaUrls: env.DATABASE_REPLICA_URLS,
     /** Whether SQL statements to MySQL or MariaDB name the request that sent them. */
     sqlComments: env.SQL_COMMENTS,
     logLevel: env.LOG_LEVEL,
     /** How long the shop still serves after SIGTERM while it is no longer ready. */
     shutdownDelayMs: env.SHUTDOWN_DELAY_SECONDS * 1000,
+    /** Number of processes that share the port. */
+    workers: env.WORKERS,
     /** Where the metrics are served; null: there are none. */
     metrics: env.METRICS_PORT === undefined ? null : { host: env.METRICS_HOST, port: env.METRICS_PORT },
     /** Share of the opened pages whose browser reports how fast they were, 0 to 1. */

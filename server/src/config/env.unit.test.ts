@@ -1,4 +1,6 @@
+import { addArguments } from './arguments.ts';
 import { readEnv } from './env.ts';
+import { startWarnings } from './startWarnings.ts';
 
 const razorpay = {
   PUBLIC_URL: 'https://kirana.example',
@@ -30,6 +32,12 @@ test.each<[string, Record<string, string>, string[]]>([
     'a mail server without a public URL',
     { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'Kirana, somewhere' },
     ['PUBLIC_URL: needed together with SMTP_URL', 'MAIL_FROM: must look like'],
+  ],
+  ['workers with the embedded database', { WORKERS: '2' }, ['DATABASE_URL: needed together with more than']],
+  [
+    'replicas without a database, one of another kind',
+    { DATABASE_REPLICA_URLS: 'mysql://a/shop, postgres://b/shop' },
+    ['DATABASE_URL: needed together with', 'DATABASE_REPLICA_URLS.1: must look like mysql://'],
   ],
   [
     'a Google profile endpoint of another kind',
@@ -76,4 +84,18 @@ test.each<[Record<string, string>, boolean]>([
   [{ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://traces.example/v1/traces' }, true],
 ])('with %j, traces are sent: %p', (variables, isTraced) => {
   expect(readEnv(variables).isTraced).toBe(isTraced);
+});
+
+test('the command line sets the number of workers', () => {
+  const environment = { DATABASE_URL: 'mysql://root@localhost/shop', WORKERS: '2' };
+  expect(readEnv(addArguments(environment, [])).workers).toBe(2);
+  expect(readEnv(addArguments(environment, ['--workers', '4'])).workers).toBe(4);
+  expect(() => addArguments(environment, ['4'])).toThrow('Usage: npm start -- [--workers N]');
+});
+
+test('workers without Redis are warned of', () => {
+  const settings = { DATABASE_URL: 'mysql://root@localhost/shop', WORKERS: '3' };
+  expect(startWarnings(readEnv(settings))).toEqual([expect.stringContaining('3 times as often')]);
+  expect(startWarnings(readEnv({ ...settings, REDIS_URL: 'redis://localhost' }))).toEqual([]);
+  expect(startWarnings(readEnv({}))).toEqual([]);
 });

@@ -67,10 +67,15 @@ export function findLiveModeErrors(variables: Variables): string[] {
   }
   if (variables.RAZORPAY_KEY_ID === SANDBOX_KEY_ID) addError('RAZORPAY_KEY_ID', 'is that of the sandbox');
 
-  const databasePassword = passwordIn(variables.DATABASE_URL);
-  if (databasePassword === '') addError('DATABASE_URL', 'has no password');
-  else if (databasePassword && isGuessable(databasePassword))
-    addError('DATABASE_URL', `its password ${GUESSABLE}`);
+  const replicaUrls = variables.DATABASE_REPLICA_URLS?.split(',') ?? [];
+  for (const [name, url] of [
+    ['DATABASE_URL', variables.DATABASE_URL] as const,
+    ...replicaUrls.map((replicaUrl) => ['DATABASE_REPLICA_URLS', replicaUrl] as const),
+  ]) {
+    const password = passwordIn(url);
+    if (password === '') addError(name, 'has no password');
+    else if (password && isGuessable(password)) addError(name, `its password ${GUESSABLE}`);
+  }
   const mailPassword = passwordIn(variables.SMTP_URL);
   if (mailPassword && isGuessable(mailPassword)) addError('SMTP_URL', `its password ${GUESSABLE}`);
 

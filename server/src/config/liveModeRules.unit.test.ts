@@ -74,6 +74,11 @@ test.each([
   ['PUBLIC_URL', 'https://me:pw@kirana.example', 'origin'],
   ['DATABASE_URL', 'mysql://kirana:password@mysql/kirana', 'easy to guess'],
   ['DATABASE_URL', 'mysql://kirana@mysql/kirana', 'has no password'],
+  [
+    'DATABASE_REPLICA_URLS',
+    'mysql://kirana:u6Vq9sXk2Lw8Zr4T@a/kirana,mysql://kirana@b/kirana',
+    'has no password',
+  ],
   ['SMTP_URL', 'smtp://kirana:secret@mail.example', 'easy to guess'],
   ['RAZORPAY_API_URL', 'http://127.0.0.1:4000/sandbox', 'https'],
   ['RAZORPAY_API_URL', 'https://localhost/', 'this machine'],

@@ -27,6 +27,25 @@ const decodableCredentials = [
   'must have a % in its user or password written as %25',
 ] as const;
 
+/** Texts separated by commas. */
+const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  );
+
+const databaseUrl = z
+  .url({ protocol: /^(mysql|mariadb)$/, error: 'must look like mysql://user:password@host/database' })
+  .refine(
+    (url) => URL.canParse(url) && new URL(url).pathname.length > 1,
+    'must name a database: mysql://user:password@host/database',
+  )
+  .refine(...decodableCredentials);
+
 /**
  * The schema of each environment variable, by section of docs/configuration.md, which `npm run config:docs` generates from the
  * descriptions and defaults.
@@ -49,15 +68,7 @@ export const variableSections = {
     TRUST_PROXY: integer(0, 10)
       .default(0)
       .describe('Number of proxies in front of the shop that set `X-Forwarded-*`.'),
-    CORS_ORIGINS: z
-      .string()
-      .default('')
-      .transform((text) =>
-        text
-          .split(',')
-          .map((origin) => origin.trim())
-          .filter(Boolean),
-      )
+    CORS_ORIGINS: list
       .refine(
         (origins) => origins.every(isOrigin),
         'must be origins such as https://example.com, separated by commas',
@@ -80,6 +91,11 @@ export const variableSections = {
       .default(0)
       .describe(
         'How long the shop still serves after SIGTERM, in seconds, while `/readyz` answers 503: the time that a load balancer needs to notice it ([rolling restarts](operations.md#rolling-restarts)).',
+      ),
+    WORKERS: integer(1, 256)
+      .default(1)
+      .describe(
+        'Number of processes on this machine that share the port; `npm start -- --workers 4` does the same. More than one need `DATABASE_URL` ([workers](operations.md#workers)).',
       ),
     METRICS_PORT: integer(1, 65_535)
       .optional()
@@ -113,16 +129,15 @@ export const variableSections = {
       .describe(
         'Folder of the embedded database, uploaded images, import reports and the journal of the payment sandbox.',
       ),
-    DATABASE_URL: z
-      .url({ protocol: /^(mysql|mariadb)$/, error: 'must look like mysql://user:password@host/database' })
-      .refine(
-        (url) => URL.canParse(url) && new URL(url).pathname.length > 1,
-        'must name a database: mysql://user:password@host/database',
-      )
-      .refine(...decodableCredentials)
+    DATABASE_URL: databaseUrl
       .optional()
       .describe(
         'MySQL or MariaDB: `mysql://user:password@host/database`. Without it the shop uses an SQLite file in `DATA_DIR`.',
+      ),
+    DATABASE_REPLICA_URLS: list
+      .pipe(z.array(databaseUrl))
+      .describe(
+        'Read replicas of `DATABASE_URL`, separated by commas, for the catalogue, reviews and reports ([replicas](operations.md#read-replicas)).',
       ),
     SQL_COMMENTS: flag
       .default(false)

@@ -7,3 +7,8 @@ import { CatalogState } from '../features/catalog/catalog.entity.ts';
  */
 export const incrementCatalogRevision = (tx: EntityManager): Promise<unknown> =>
   tx.increment(CatalogState, { id: 1 }, 'revision', 1);
+
+/** The number of the catalogue's last change. */
+export async function readRevision(manager: EntityManager): Promise<number> {
+  return (await manager.findOneByOrFail(CatalogState, { id: 1 })).revision;
+}

@@ -5,8 +5,10 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Mutex } from 'async-mutex';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { Log } from '../lib/log.ts';
 import { type Dialect, isContention, mysqlOptions, sqliteOptions } from './dialects.ts';
 import { createMysqlDriver, type WithoutQueryTimeout } from './mysqlDriver.ts';
+import { openReplicas, type ReplicaSource, type Replicas, withoutReplicas } from './replicas.ts';
 
 /** The shop's database. */
 export interface Db {
@@ -15,6 +17,8 @@ export interface Db {
   label: string;
   /** For reads outside of a transaction. */
   read: EntityManager;
+  /** For reads that may be behind. */
+  replicas: Replicas;
   /**
    * Runs `work` in a transaction, which is rolled back when it throws. After a deadlock, or a conflict with another node of a cluster,
    * `work` runs again, so it must not have other effects than those on the database. When the connection is lost, it does not run again,
@@ -47,9 +51,38 @@ interface DatabaseSettings {
   sqlComments?: boolean;
 }
 
-/** Opens the database; does not migrate it. */
+/** Opens the database; does not migrate it. Everything is read from it, until `addReplicas`. */
 export const openDatabase = ({ databaseUrl, dataDir, sqlComments = false }: DatabaseSettings): Promise<Db> =>
   databaseUrl ? openMysql(databaseUrl, sqlComments) : openSqlite(dataDir);
+
+/** The migrated database with replicas for the reads that may be behind. */
+export async function addReplicas(
+  db: Db,
+  urls: readonly string[],
+  sqlComments: boolean,
+  log: Log,
+): Promise<Db> {
+  if (urls.length === 0) return db;
+  const sources = urls.map(
+    (url): ReplicaSource => ({ label: new URL(url).host, open: () => openPool(url, sqlComments) }),
+  );
+  const replicas = await openReplicas(db.read, sources, log);
+  return {
+    ...db,
+    replicas,
+    async close() {
+      await replicas.close();
+      await db.close();
+    },
+  };
+}
+
+/** A pool of connections to a replica. */
+async function openPool(url: string, sqlComments: boolean): Promise<DataSource> {
+  const { serverVersion: _, isClusterNode, ...options } = await mysqlOptions(url);
+  const { driver } = createMysqlDriver({ isClusterNode, sqlComments });
+  return new DataSource({ ...options, driver } as typeof options).initialize();
+}
 
 async function openMysql(url: string, sqlComments: boolean): Promise<Db> {
   const { serverVersion, isClusterNode, ...options } = await mysqlOptions(url);
@@ -62,6 +95,7 @@ async function openMysql(url: string, sqlComments: boolean): Promise<Db> {
     dialect: 'mysql',
     label: `${options.type === 'mariadb' ? 'MariaDB' : 'MySQL'} ${serverVersion} at ${host}${pathname}`,
     read: reader.manager,
+    replicas: withoutReplicas(reader.manager),
     write: (work) => retryOnContention(() => writer.transaction(work)),
     autocommit: (work) => retryOnContention(() => work(reader.manager)),
     execute: (sql, parameters) => retryOnContention(() => executeIn(reader.manager, sql, parameters)),
@@ -90,6 +124,7 @@ async function openSqlite(dataDir: string): Promise<Db> {
     dialect: 'sqlite',
     label: `SQLite ${path.relative(process.cwd(), file)}`,
     read: reader.manager,
+    replicas: withoutReplicas(reader.manager),
     write: (work) => exclusively(() => runSqliteTransaction(writer, work)),
     autocommit: (work) => exclusively(() => work(writer.manager)),
     execute: (sql, parameters) => exclusively(() => executeIn(writer.manager, sql, parameters)),

@@ -16,7 +16,7 @@ afterAll(() => kit.close());
 /** Processes that request the lease of the same new job. */
 function createLeases(...names: string[]): ProcessLease[] {
   const job = `job-${jobs++}`;
-  return names.map((name) => createLease(kit.shop.db, job, name));
+  return names.map((name) => createLease(kit.shop.db, job, name, LEASE_MS));
 }
 const renew = (...leases: ProcessLease[]) => Promise.all(leases.map((lease) => lease.renew()));
 /** Lets time pass while all processes renew their leases. */
@@ -55,12 +55,24 @@ describe('the lease of a job', () => {
     const [holder, other] = createLeases('holder', 'other') as [ProcessLease, ProcessLease];
     await renew(holder);
     await passTime(LEASE_MS, holder, other);
-    expect(await passTime(LEASE_MS * 0.8, other)).toEqual([false]);
+    expect(await passTime(LEASE_MS * 0.6, other)).toEqual([false]);
     expect(holder.isHeld()).toBe(true);
-    expect(await passTime(LEASE_MS * 0.4, other)).toEqual([true]);
+    expect(await passTime(LEASE_MS * 0.6, other)).toEqual([true]);
     expect(holder.isHeld()).toBe(false);
     expect(await renew(holder)).toEqual([false]);
     expect(other.isHeld()).toBe(true);
+  });
+
+  it('is written again only when a third of its time has passed', async () => {
+    const [holder] = createLeases('holder') as [ProcessLease];
+    await renew(holder);
+    const write = jest.spyOn(kit.shop.db, 'write');
+    time += LEASE_MS * 0.3;
+    expect([await holder.renew(), write.mock.calls.length]).toEqual([true, 0]);
+    time += LEASE_MS * 0.1;
+    expect([await holder.renew(), write.mock.calls.length]).toEqual([true, 1]);
+    time += LEASE_MS * 0.9;
+    expect(holder.isHeld()).toBe(true);
   });
 
   it('can be acquired at once after its release', async () => {
@@ -76,7 +88,7 @@ describe('the lease of a job', () => {
     const [holder] = createLeases('holder') as [ProcessLease];
     await renew(holder);
     const write = jest.spyOn(kit.shop.db, 'write').mockRejectedValue(new Error('away'));
-    time += LEASE_MS / 5;
+    time += LEASE_MS / 2;
     await expect(holder.renew()).rejects.toThrow('away');
     expect(holder.isHeld()).toBe(true);
     time += LEASE_MS;

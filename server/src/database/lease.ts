@@ -4,16 +4,19 @@ import type { Db } from './database.ts';
 import { isDuplicate } from './dialects.ts';
 import { Lease } from './lease.entity.ts';
 
-/** Another process acquires the lease if its holder has not renewed it for this long. */
+/** How long the lease of `withLease` lasts, whose work should not run twice because of a short outage. */
 export const LEASE_MS = 10_000;
-/** How often the holder renews its lease. */
-export const RENEW_MS = LEASE_MS / 5;
-/** How often a process that waits for a lease requests it. */
+/** How often the holder renews it. */
+const RENEW_MS = LEASE_MS / 5;
+/** How often a process that waits for it requests it. */
 const WAIT_MS = 250;
 
 /** A lease as one process uses it. */
 export interface ProcessLease {
-  /** Acquires or renews the lease; to be called several times within `LEASE_MS`. @returns whether this process holds it */
+  /**
+   * Acquires the lease, or renews it when a third of its time has passed. To be called several times within the duration.
+   * @returns whether this process holds it
+   */
   renew(): Promise<boolean>;
   /** Whether this process certainly still holds the lease. */
   isHeld(): boolean;
@@ -23,10 +26,11 @@ export interface ProcessLease {
 
 /**
  * Wall clocks differ and jump, so no time is stored: the holder increments `beat`, and a process that has read the same beat for
- * `LEASE_MS` of its own monotonic clock acquires the lease. If several try, a conditional update lets one succeed.
+ * the lease's duration on its own monotonic clock acquires the lease. If several try, a conditional update lets one succeed.
  * @param holder unique for each process
+ * @param durationMs the same in all processes: others acquire the lease if its holder has not renewed it for so long
  */
-export function createLease(db: Db, job: string, holder: string): ProcessLease {
+export function createLease(db: Db, job: string, holder: string, durationMs: number): ProcessLease {
   let lastBeat: { value: number; since: number } | null = null;
   let heldUntil = 0;
 
@@ -36,7 +40,7 @@ export function createLease(db: Db, job: string, holder: string): ProcessLease {
     const { affected } = await db.write((tx) =>
       tx.update(Lease, { job, ...expected }, { holder, beat: () => 'beat + 1' }),
     );
-    heldUntil = affected === 1 ? startedAt + LEASE_MS : 0;
+    heldUntil = affected === 1 ? startedAt + durationMs : 0;
     return affected === 1;
   }
 
@@ -48,11 +52,13 @@ export function createLease(db: Db, job: string, holder: string): ProcessLease {
     }
     const now = performance.now();
     if (lastBeat?.value !== lease.beat) lastBeat = { value: lease.beat, since: now };
-    return lease.holder === null || now - lastBeat.since >= LEASE_MS;
+    return lease.holder === null || now - lastBeat.since >= durationMs;
   }
 
   return {
     async renew() {
+      const remainingMs = heldUntil - performance.now();
+      if (remainingMs > durationMs * (2 / 3)) return true;
       if (heldUntil > 0 && (await beat({ holder }))) return true;
       return (await isFree()) && lastBeat !== null && beat({ beat: lastBeat.value });
     },
@@ -69,7 +75,7 @@ export function createLease(db: Db, job: string, holder: string): ProcessLease {
  * `LEASE_MS`. A process that was suspended for longer continues its work beside the new holder, so both must be harmless.
  */
 export async function withLease<T>(db: Db, job: string, work: () => Promise<T>): Promise<T> {
-  const lease = createLease(db, job, newId());
+  const lease = createLease(db, job, newId(), LEASE_MS);
   while (!(await lease.renew())) await sleep(WAIT_MS);
   let renewal: Promise<unknown> | null = null;
   const timer = setInterval(() => {

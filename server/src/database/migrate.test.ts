@@ -40,7 +40,7 @@ function leaseTests(): void {
     const [db, other] = processes;
     await migrate(db);
     await db.source.undoLastMigration();
-    const lease = createLease(other, 'migrations', 'other');
+    const lease = createLease(other, 'migrations', 'other', LEASE_MS);
     await lease.renew();
     return { db, lease };
   }

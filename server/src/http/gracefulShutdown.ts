@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { Server } from 'node:net';
 import { setTimeout as sleep, setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
@@ -13,12 +14,13 @@ const FORWARDED_SIGNAL_MS = 1000;
  * Prepares a graceful shutdown of a server.
  * @param onDrain called first, so that the readiness check fails from then on
  * @returns closes the server: it serves for `drainMs` with `Connection: close`, so that proxies can send new requests elsewhere, then
- *   pending requests are answered, and all connections are closed
+ *   pending requests are answered, and all connections are closed. With `stopAccepting` new connections go to the other workers from
+ *   the beginning
  */
 export function prepareShutdown(
   app: FastifyInstance,
   onDrain: () => void = () => {},
-): (drainMs?: number) => Promise<void> {
+): (drainMs?: number, stopAccepting?: boolean) => Promise<void> {
   let arrivals = 0;
   let isDraining = false;
   let onIdle = () => {};
@@ -36,8 +38,10 @@ export function prepareShutdown(
     });
   });
 
-  return async (drainMs = 0) => {
+  return async (drainMs = 0, stopAccepting = false) => {
     isDraining = true;
+    // The close() of an HTTP server would at once close connections on which the next request is on its way.
+    if (stopAccepting) Server.prototype.close.call(app.server);
     onDrain();
     for (const response of pendingResponses) closeAfter(response);
     await sleep(drainMs);

@@ -98,6 +98,19 @@ describe('prepareShutdown', () => {
   });
 });
 
+describe('prepareShutdown of a worker that is replaced', () => {
+  it('accepts no connections, and serves those that it has during the drain time', async () => {
+    const { shutDown, port } = await startBusyServer();
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    expect(await get(port, agent)).toBe(200);
+    const closed = shutDown(300, true);
+    expect(await get(port, new Agent())).toMatch(/ECONNREFUSED/);
+    expect(await get(port, agent)).toBe(200);
+    await closed;
+    agent.destroy();
+  });
+});
+
 describe('createSignalHandler', () => {
   it('closes at the first signal, ignores its forwarded copy, and exits at a second one', () => {
     const [close, exit] = [jest.fn(), jest.fn()];

@@ -4,14 +4,14 @@ import { AddToCart, BeginCheckout, MyOrders } from '../../test/generated/documen
 import { type Shopper, startShop, type TestShop } from '../../test/testkit.ts';
 import { billing } from '../../tools/billing.mjs';
 import { openDatabase } from '../database/database.ts';
-import { LEASE_MS } from '../database/lease.ts';
+import { createLease } from '../database/lease.ts';
 import { Session } from '../features/auth/sessions.entity.ts';
 import { reconcile } from '../features/checkout/reconciliation/reconciliation.service.ts';
 import { WebhookEvent } from '../features/checkout/webhooks/webhookEvents.entity.ts';
 import { enqueueMail } from '../features/notifications/notifications.service.ts';
 import { closeShop, openShop, type Shop } from '../shop.ts';
 import { createJobs } from './jobs.ts';
-import { startScheduler } from './scheduler.ts';
+import { JOBS_LEASE_MS, startScheduler, TICK_MS } from './scheduler.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -87,13 +87,35 @@ describe('the scheduler', () => {
     await other.db.write((tx) =>
       tx.query('UPDATE checkouts SET nextCheckAt = 1 WHERE nextCheckAt IS NOT NULL'),
     );
-    skippedMs += LEASE_MS;
+    skippedMs += JOBS_LEASE_MS;
     await eventually(last.hasOrder, true);
     expect(requests.at(-1)).toBe('second');
     await stopFirst();
     dead.mockRestore();
     await stopSecond();
   });
+
+  it.each([0, 100, 499])(
+    'takes the jobs over within five seconds after the death of a process, with ticks %p ms apart',
+    async (shift) => {
+      let time = 0;
+      jest.spyOn(performance, 'now').mockImplementation(() => time);
+      const { db } = kit.shop;
+      const [holder, successor] = [1, 2].map((n) =>
+        createLease(db, `job-${shift}`, `process-${n}`, JOBS_LEASE_MS),
+      );
+      for (let tick = 0; tick < 6; tick++) {
+        time = tick * TICK_MS;
+        await holder?.renew();
+        time += shift;
+        expect(await successor?.renew()).toBe(false);
+      }
+      const diedAt = 5 * TICK_MS;
+      while (!(await successor?.renew())) time += TICK_MS;
+      expect(time - diedAt).toBeLessThanOrEqual(5000);
+      expect(holder?.isHeld()).toBe(false);
+    },
+  );
 
   it('processes each event once when two processes reconcile concurrently', async () => {
     const now = Date.now();

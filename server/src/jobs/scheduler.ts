@@ -1,8 +1,19 @@
 import type { Db } from '../database/database.ts';
-import { createLease, RENEW_MS } from '../database/lease.ts';
+import { createLease } from '../database/lease.ts';
 import { newId } from '../lib/ids.ts';
 import type { Log } from '../lib/log.ts';
 import type { Job } from './jobs.ts';
+
+/**
+ * How long a process that has died, or is suspended, still counts as the one that runs the jobs. Jobs may run twice, so a short time is
+ * harmless.
+ */
+export const JOBS_LEASE_MS = 3500;
+/**
+ * How often a process looks whether it may run the jobs. Another one begins at most `JOBS_LEASE_MS` and twice this time after the
+ * death of the process that ran them: one look to see its last sign of life, and one after the end of the lease.
+ */
+export const TICK_MS = 500;
 
 /**
  * Runs the jobs one after another, in one of the processes that have started a scheduler; when that process dies, another one
@@ -10,7 +21,7 @@ import type { Job } from './jobs.ts';
  * @returns stops the scheduler after the current job
  */
 export function startScheduler({ db, log }: { db: Db; log: Log }, jobs: readonly Job[]): () => Promise<void> {
-  const lease = createLease(db, 'scheduler', newId());
+  const lease = createLease(db, 'scheduler', newId(), JOBS_LEASE_MS);
   const runDueJobs = createJobRunner(jobs, lease.isHeld, log);
   let jobsRun: Promise<void> | null = null;
   let renewal: Promise<void> | null = null;
@@ -34,7 +45,7 @@ export function startScheduler({ db, log }: { db: Db; log: Log }, jobs: readonly
 
   tick();
   const shortestInterval = Math.min(...jobs.map(({ intervalMs }) => intervalMs));
-  const timer = setInterval(tick, Math.min(RENEW_MS, shortestInterval)).unref();
+  const timer = setInterval(tick, Math.min(TICK_MS, shortestInterval)).unref();
   return async () => {
     clearInterval(timer);
     await renewal;

@@ -23,12 +23,20 @@ function traceFields(): object {
   return traceId ? { traceId } : {};
 }
 
+/** The log of this process. */
+export interface ProcessLog {
+  log: Log;
+  /** Shows informational messages, too. */
+  showAll(): void;
+}
+
 /**
  * The process's log: formatted for people on a terminal, JSON lines otherwise. Informational messages are hidden until `showAll` is
  * called, so that the greeting stands alone.
+ * @param hasWorkers whether other processes write to the same terminal
  */
-export async function openProcessLog(level: string): Promise<{ log: Log; showAll(): void }> {
-  const log = createLog(level, process.stdout.isTTY ? await openPrettyOutput() : undefined);
+export async function openProcessLog(level: string, hasWorkers: boolean): Promise<ProcessLog> {
+  const log = createLog(level, process.stdout.isTTY ? await openPrettyOutput(hasWorkers) : undefined);
   if (level === 'info') log.level = 'warn';
   return {
     log,
@@ -38,9 +46,9 @@ export async function openProcessLog(level: string): Promise<{ log: Log; showAll
   };
 }
 
-async function openPrettyOutput(): Promise<DestinationStream> {
+async function openPrettyOutput(showPid: boolean): Promise<DestinationStream> {
   const { default: pretty } = await import('pino-pretty');
-  return pretty({ ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss', sync: true });
+  return pretty({ ignore: showPid ? 'hostname' : 'pid,hostname', translateTime: 'SYS:HH:MM:ss', sync: true });
 }
 
 /** Omits other properties: database errors carry the statement's values, among them password hashes. */

@@ -13,8 +13,9 @@ const STATEMENT_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0
 /**
  * Creates the metrics in a registry of their own. Each label has a bounded set of values: routes, names from the schema and from our own
  * clients, actions and states, but nothing that a client can choose.
+ * @param updateFigures called whenever the figures of the database are collected
  */
-export function createMetrics() {
+export function createMetrics(updateFigures = async () => {}) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -81,9 +82,10 @@ export function createMetrics() {
       name: 'kirana_database_up',
       help: '1 if the figures below could be read from the database, else 0; they are missing then',
       registers,
+      collect: updateFigures,
     }),
-    figures: createFigureGauges(registry),
-    webVitals: createWebVitals(registry),
+    figures: createFigureGauges({ registers, collect: updateFigures }),
+    webVitals: createWebVitals(registers),
   };
 }
 
@@ -91,14 +93,14 @@ export function createMetrics() {
 export type WebVitals = ReturnType<typeof createWebVitals>;
 
 /** The limits of "good" and "poor" are bounds of buckets, so that the shares below them are exact. */
-function createWebVitals(registry: Registry) {
+function createWebVitals(registers: Registry[]) {
   const create = (name: string, help: string, buckets: number[]) =>
     new Histogram({
       name: `kirana_web_vitals_${name}`,
       help: `${help}, measured in a share of the shoppers’ browsers`,
       labelNames: ['page', 'device'],
       buckets,
-      registers: [registry],
+      registers,
     });
   return {
     LCP: create(
@@ -132,56 +134,55 @@ function createWebVitals(registry: Registry) {
 /** Values of the database, which are the same in all processes of the shop. */
 export type FigureGauges = ReturnType<typeof createFigureGauges>;
 
-function createFigureGauges(registry: Registry) {
-  const registers = [registry];
+function createFigureGauges(options: { registers: Registry[]; collect: () => Promise<void> }) {
   return {
     recentCheckouts: new Gauge({
       name: 'kirana_recent_checkouts',
       help: 'Checkouts that began within the last hour, by state; `paid` has an order, `refunded` a payment without one',
       labelNames: ['state'],
-      registers,
+      ...options,
     }),
     pendingPayments: new Gauge({
       name: 'kirana_pending_payments',
       help: 'Payments that are made and not settled yet',
-      registers,
+      ...options,
     }),
     oldestPendingPayment: new Gauge({
       name: 'kirana_oldest_pending_payment_age_seconds',
       help: 'Time since the oldest payment is pending; 0 if there is none',
-      registers,
+      ...options,
     }),
     reconciliationDelay: new Gauge({
       name: 'kirana_reconciliation_delay_seconds',
       help: 'How long the next check of a checkout is overdue; it grows when no process runs the jobs',
-      registers,
+      ...options,
     }),
     webhookEvents: new Gauge({
       name: 'kirana_webhook_events',
       help: 'Events of the payment provider that are received and not processed yet',
-      registers,
+      ...options,
     }),
     oldestWebhookEvent: new Gauge({
       name: 'kirana_oldest_webhook_event_age_seconds',
       help: 'Age of the oldest event that is not processed yet; 0 if there is none',
-      registers,
+      ...options,
     }),
     unresolvedRefunds: new Gauge({
       name: 'kirana_unresolved_refunds',
       help: 'Refunds that the provider refused or has not completed after some attempts; staff see them at the desk',
-      registers,
+      ...options,
     }),
     outboxMails: new Gauge({
       name: 'kirana_outbox_mails',
       help: 'Mails that are not sent yet; `bulk` are newsletters',
       labelNames: ['kind'],
-      registers,
+      ...options,
     }),
     oldestMail: new Gauge({
       name: 'kirana_outbox_oldest_mail_age_seconds',
       help: 'Age of the oldest mail that is not sent yet; 0 if there is none',
       labelNames: ['kind'],
-      registers,
+      ...options,
     }),
   };
 }

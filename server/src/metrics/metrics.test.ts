@@ -4,11 +4,11 @@ import { type CheckoutShop, startCheckoutShop } from '../../test/checkoutShop.ts
 import { AddToCart, Products } from '../../test/generated/documents.ts';
 import { scansOf } from '../../test/scansOf.ts';
 import { createApp } from '../app.ts';
-import { type OpenMetrics, openMetrics } from './openMetrics.ts';
+import { openMetrics } from './openMetrics.ts';
 import { readShopFigures } from './shopFigures.ts';
 
 let kit: CheckoutShop;
-let metrics: OpenMetrics;
+let metrics: Awaited<ReturnType<typeof openMetrics>>;
 let app: FastifyInstance;
 let observed: ShopCallers;
 beforeAll(async () => {

@@ -1,34 +1,38 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { Registry } from 'prom-client';
+import { createServer } from 'node:http';
+import { Registry } from 'prom-client';
 import type { Log } from '../lib/log.ts';
 
-interface MetricsServerOptions {
+/** Where the metrics are served; port 0: a free one. */
+export interface MetricsAddress {
   host: string;
   port: number;
-  registry: Registry;
-  /** Called before each scrape. */
-  update(): Promise<void>;
-  log: Log;
 }
 
-/** Serves GET /metrics in Prometheus's text format, on a port of its own. @throws when it cannot listen */
-export async function startMetricsServer({
-  host,
-  port,
-  registry,
-  update,
-  log,
-}: MetricsServerOptions): Promise<Server> {
+/** A server that has begun to listen. */
+export interface MetricsServer {
+  port: number;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves GET /metrics in Prometheus's text format, on a port of its own.
+ * @param collect returns the metrics as text
+ * @throws when it cannot listen
+ */
+export async function startMetricsServer(
+  { host, port }: MetricsAddress,
+  collect: () => Promise<string>,
+  log: Log,
+): Promise<MetricsServer> {
   const server = createServer(async ({ method, url }, response) => {
     if (method !== 'GET' || url?.split('?')[0] !== '/metrics') {
       response.writeHead(404).end();
       return;
     }
     try {
-      await update();
-      const text = await registry.metrics();
-      response.writeHead(200, { 'content-type': registry.contentType }).end(text);
+      const text = await collect();
+      response.writeHead(200, { 'content-type': Registry.PROMETHEUS_CONTENT_TYPE }).end(text);
     } catch (error) {
       log.error({ err: error }, 'the metrics could not be collected');
       response.writeHead(500).end();
@@ -36,5 +40,12 @@ export async function startMetricsServer({
   });
   server.listen(port, host);
   await once(server, 'listening');
-  return server;
+  return {
+    port: (server.address() as { port: number }).port,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
 }

@@ -1,11 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { incrementCatalogRevision } from '../../database/catalogRevision.ts';
+import { incrementCatalogRevision, readRevision } from '../../database/catalogRevision.ts';
 import { type Dialect, forUpdate } from '../../database/dialects.ts';
-import { Banner, CatalogState, Category, Product } from './catalog.entity.ts';
-
-export async function readRevision(manager: EntityManager): Promise<number> {
-  return (await manager.findOneByOrFail(CatalogState, { id: 1 })).revision;
-}
+import { Banner, Category, Product } from './catalog.entity.ts';
 
 /**
  * Announces a change of the catalogue. Call it in the transaction of the change, and store the returned number as the

@@ -31,7 +31,7 @@ const POLLING_MS = 500;
  */
 export async function openCatalog(db: Db, beforeChange = async () => {}): Promise<Catalog> {
   const indexer = createProductIndexer();
-  const reader = createSnapshotReader(db.read, { beforeChange, onChange: indexer.index });
+  const reader = createSnapshotReader(db, { beforeChange, onChange: indexer.index });
   const freshness = createFreshness(refresh);
   let pendingUpdate: Promise<void> | null = null;
   let timer: NodeJS.Timeout | null = null;

@@ -28,7 +28,7 @@ export function createMailer({ smtp }: Pick<MailSettings, 'smtp'>, mailbox: Sand
   if (smtp) return createSmtpMailer(smtp);
   return {
     async deliver(mail) {
-      mailbox?.add(mail);
+      await mailbox?.add(mail);
       return mailbox !== null;
     },
   };

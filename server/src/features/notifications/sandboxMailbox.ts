@@ -10,7 +10,8 @@ export interface SandboxMail {
 
 /** The mails of a demo without a mail server, in memory only: they hold links that open accounts. */
 export interface SandboxMailbox {
-  add(mail: Omit<SandboxMail, 'sentAt'>): void;
+  /** @throws when the mail cannot be handed over; it may be retried */
+  add(mail: Omit<SandboxMail, 'sentAt'>): Promise<void>;
   /** Newest first. */
   list(): readonly SandboxMail[];
 }
@@ -21,7 +22,7 @@ const CAPACITY = 200;
 export function createSandboxMailbox(): SandboxMailbox {
   let mails: readonly SandboxMail[] = [];
   return {
-    add({ id, recipient, subject, text }) {
+    async add({ id, recipient, subject, text }) {
       mails = [{ id, recipient, subject, text, sentAt: Date.now() }, ...mails].slice(0, CAPACITY);
     },
     list: () => mails,

@@ -2,9 +2,6 @@ import { type InvalidInput, invalidInput } from '../../lib/problems.ts';
 import { DAY_MS, parseShopDay, type ShopDay, shopDayOf, startOfShopDay } from '../../lib/shopDay.ts';
 import type { Period } from '../orders/figures/salesFigures.service.ts';
 
-/** The days of a report; what is known of them is added by the report. */
-export type Days = Omit<Period, 'newestSummed'>;
-
 /** Either the days up to today, or all from one day to another one. */
 export interface PeriodInput {
   lastDays?: number | null;
@@ -16,7 +13,7 @@ export interface PeriodInput {
 const MAX_DAYS = 366;
 
 /** The days of a report; ends now if the last one is today. */
-export function readPeriod({ lastDays, from, to }: PeriodInput, now: number): Days | InvalidInput {
+export function readPeriod({ lastDays, from, to }: PeriodInput, now: number): Period | InvalidInput {
   const today = shopDayOf(now);
   if (from == null && to == null) {
     const count = lastDays ?? 30;
@@ -36,19 +33,19 @@ export function readPeriod({ lastDays, from, to }: PeriodInput, now: number): Da
 }
 
 /** Today so far. */
-export function periodOfToday(now: number): Days {
+export function periodOfToday(now: number): Period {
   const today = shopDayOf(now);
   return periodOf(today, today, now);
 }
 
-const periodOf = (first: ShopDay, last: ShopDay, now: number): Days => ({
+const periodOf = (first: ShopDay, last: ShopDay, now: number): Period => ({
   first,
   last,
   until: Math.min(startOfShopDay(last + 1), now + 1),
 });
 
 /** As many days directly before a period, up to the same time of the last day, so that a day that has just begun compares. */
-export function periodBefore({ first, last, until }: Days): Days {
+export function periodBefore({ first, last, until }: Period): Period {
   const count = last - first + 1;
   return { first: first - count, last: last - count, until: until - count * DAY_MS };
 }

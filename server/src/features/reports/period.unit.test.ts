@@ -1,15 +1,16 @@
 import { formatShopDay, startOfShopDay } from '../../lib/shopDay.ts';
-import { type Days, type PeriodInput, periodBefore, readPeriod } from './period.ts';
+import type { Period } from '../orders/figures/salesFigures.service.ts';
+import { type PeriodInput, periodBefore, readPeriod } from './period.ts';
 
 /** Half past three at night of 24 November in India; still 23 November in UTC. */
 const now = Date.parse('2026-11-23T22:00:00Z');
 
-const read = (input: PeriodInput): Days => {
+const read = (input: PeriodInput): Period => {
   const period = readPeriod(input, now);
   if ('__typename' in period) throw new Error(period.message);
   return period;
 };
-const days = ({ first, last }: Days) => [formatShopDay(first), formatShopDay(last)];
+const days = ({ first, last }: Period) => [formatShopDay(first), formatShopDay(last)];
 
 describe('the period of a report', () => {
   it.each([

@@ -10,12 +10,11 @@ import {
 } from '../checkout/figures/checkoutFigures.service.ts';
 import {
   type DaySales,
-  findNewestSummedDay,
   type Period,
   type StatusCounter,
   sumSalesByDay,
 } from '../orders/figures/salesFigures.service.ts';
-import { type Days, periodBefore, periodOfToday } from './period.ts';
+import { periodBefore, periodOfToday } from './period.ts';
 
 interface FiguresContext extends CheckoutFiguresContext {
   db: Db;
@@ -39,15 +38,11 @@ interface ReportFigures {
 }
 
 /** A report about some days, as of `now`. */
-export async function getReport(ctx: FiguresContext, days: Days, now: number): Promise<Report> {
-  const newestSummed = await findNewestSummedDay(ctx);
+export function getReport(ctx: FiguresContext, period: Period, now: number): Report {
   const today = periodOfToday(now);
-  const periods = [days, periodBefore(days), today, periodBefore(today)].map((part) => ({
-    ...part,
-    newestSummed,
-  }));
+  const periods = [period, periodBefore(period), today, periodBefore(today)];
   return {
-    period: { ...days, newestSummed },
+    period,
     loadFigures: memoizeAsync(async () => {
       const [current, previous, today, yesterday] = await getFigures(ctx, periods);
       return { current, previous, today, yesterday } as ReportFigures;

@@ -49,9 +49,15 @@ import {
 
 export type { PublicReview };
 
+/** The catalogue's revision in memory; each change of a review increments it. */
+interface RevisionSource {
+  readonly snapshot: { readonly revision: number };
+}
+
 /** What reading reviews needs. */
 export interface ReadReviewsContext {
   db: Db;
+  catalog: RevisionSource;
   newestReviewsLoader: NewestReviewsLoader;
 }
 
@@ -160,7 +166,9 @@ export async function findReviews(
     const [createdAt, id] = decodeCursor(after) ?? [];
     if (typeof createdAt !== 'number' || typeof id !== 'string')
       return invalidInput('after is not one of our cursors', 'after');
-    page = await findOlderReviews(ctx.db.read, productId, { createdAt, id }, first + 1);
+    page = await ctx.db.replicas.readAtRevision(ctx.catalog.snapshot.revision, (manager) =>
+      findOlderReviews(manager, productId, { createdAt, id }, first + 1),
+    );
   } else {
     page = (await ctx.newestReviewsLoader.load({ productId, count: first + 1 })) ?? [];
   }
@@ -178,12 +186,14 @@ const MAX_LIST = 500;
 
 /** All visible reviews of a product, at most the newest 500, oldest first as the REST contract has them. */
 export async function listReviews(
-  { db }: Pick<ReadReviewsContext, 'db'>,
+  { db, catalog }: Pick<ReadReviewsContext, 'db' | 'catalog'>,
   productId: string,
 ): Promise<PublicReview[]> {
   const newestFirst = { createdAt: 'DESC', id: 'DESC' } as const;
   const where = { productId, hidden: false };
-  const reviews = await db.read.find(Review, { where, order: newestFirst, take: MAX_LIST });
+  const reviews = await db.replicas.readAtRevision(catalog.snapshot.revision, (manager) =>
+    manager.find(Review, { where, order: newestFirst, take: MAX_LIST }),
+  );
   return reviews.reverse();
 }
 
@@ -217,11 +227,16 @@ export type NewestReviewsLoader = BatchLoader<NewestReviewsKey, PublicReview[]>;
 const keyOf = ({ productId, count }: NewestReviewsKey) => `${productId} ${count}`;
 
 /** Loads the newest reviews of products; concurrent loads share a statement. */
-export const createNewestReviewsLoader = (db: Pick<Db, 'dialect' | 'read'>): NewestReviewsLoader =>
+export const createNewestReviewsLoader = (
+  { dialect, replicas }: Pick<Db, 'dialect' | 'replicas'>,
+  catalog: RevisionSource,
+): NewestReviewsLoader =>
   createBatchLoader<NewestReviewsKey, PublicReview[]>(
     async (keys) => {
       const padding = { productId: PADDING_KEY, count: 1 };
-      const reviews = await findNewestReviews(db, padToPowerOfTwo(keys, padding));
+      const reviews = await replicas.readAtRevision(catalog.snapshot.revision, (read) =>
+        findNewestReviews({ dialect, read }, padToPowerOfTwo(keys, padding)),
+      );
       const byProduct = groupBy(reviews, ({ productId }) => productId);
       return new Map(
         keys.map((key) => [keyOf(key), (byProduct.get(key.productId) ?? []).slice(0, key.count)]),

@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm';
+import { readRevision } from '../../../database/catalogRevision.ts';
+import type { Db } from '../../../database/database.ts';
 import { Banner, Category } from '../catalog.entity.ts';
-import { readChangedProducts, readRevision } from '../catalog.queries.ts';
+import { readChangedProducts } from '../catalog.queries.ts';
 import { readRelatedIds } from '../related/relatedProducts.queries.ts';
 import { createRowConverter } from './productRow.ts';
 import { buildSnapshot, type CatalogProduct, type CatalogSnapshot } from './snapshot.ts';
@@ -33,7 +35,7 @@ interface SnapshotEvents {
 }
 
 export function createSnapshotReader(
-  database: EntityManager,
+  { read, replicas }: Pick<Db, 'read' | 'replicas'>,
   { beforeChange, onChange }: SnapshotEvents,
 ): SnapshotReader {
   const productById = new Map<string, CatalogProduct>();
@@ -44,10 +46,10 @@ export function createSnapshotReader(
       return snapshot;
     },
     async update() {
-      const revision = await readRevision(database);
+      const revision = await readRevision(read);
       if (revision === snapshot.revision) return;
       const [changes] = await Promise.all([
-        readChanges(database, snapshot.revision, revision),
+        replicas.readAtRevision(revision, (manager) => readChanges(manager, snapshot.revision, revision)),
         beforeChange(),
       ]);
       for (const product of changes.withdrawn) {

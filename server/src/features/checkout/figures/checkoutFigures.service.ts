@@ -12,7 +12,7 @@ import {
 export type { DayCheckouts, RefundSum };
 
 interface FiguresContext {
-  db: Pick<Db, 'read' | 'dialect'>;
+  db: Pick<Db, 'replicas' | 'dialect'>;
 }
 
 /** What figures of checkouts need. */
@@ -22,12 +22,12 @@ export interface CheckoutFiguresContext extends FiguresContext {
 
 /** Checkouts of days that are over: only a late payment changes them, so they may be a minute old. */
 export const createCheckoutCountsCache = ({
-  read,
+  replicas,
   dialect,
 }: FiguresContext['db']): MinuteCache<Span, DayCheckouts[]> =>
   createMinuteCache(
     ({ from, until }: Span) => `${from} ${until}`,
-    async (span) => (await countCheckouts(read, dialect, [span])).flat(),
+    async (span) => (await replicas.read((manager) => countCheckouts(manager, dialect, [span]))).flat(),
   );
 
 /**
@@ -46,10 +46,12 @@ export async function getCheckoutFigures(
     Promise.all(
       parts.map(({ wholeDays: span }) => (span.from < span.until ? checkoutCounts.load(span) : [])),
     ),
-    countCheckouts(
-      db.read,
-      db.dialect,
-      parts.map(({ lastDay }) => lastDay),
+    db.replicas.read((manager) =>
+      countCheckouts(
+        manager,
+        db.dialect,
+        parts.map(({ lastDay }) => lastDay),
+      ),
     ),
   ]);
   return spans.map((_, at) => [...(wholeDays[at] ?? []), ...(lastDays[at] ?? [])]);
@@ -57,4 +59,4 @@ export async function getCheckoutFigures(
 
 /** Number and amount (paise) of the refunds of orders by staff in each of several spans of time. */
 export const getRefundFigures = ({ db }: FiguresContext, spans: readonly Span[]): Promise<RefundSum[]> =>
-  sumOrderRefunds(db.read, spans);
+  db.replicas.read((manager) => sumOrderRefunds(manager, spans));

@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
 import { toCsv } from '../../../lib/csvText.ts';
 import { decodeCursor, encodeCursor } from '../../../lib/cursor.ts';
@@ -40,16 +41,16 @@ export const listSubscribers = async (
 ): Promise<SubscriberPage | InvalidInput> =>
   query.first < 1 || query.first > MAX_PAGE
     ? invalidInput(`first must be from 1 to ${MAX_PAGE}`, 'first')
-    : readPage(ctx, query);
+    : readPage(ctx.db.read, query);
 
 async function readPage(
-  { db }: { db: Db },
+  manager: EntityManager,
   { search, state, first, after }: SubscriberQuery,
 ): Promise<SubscriberPage | InvalidInput> {
   const key = after ? decodeCursor(after) : null;
   if (after && !key) return invalidInput('after is not one of our cursors', 'after');
   const prefix = search?.trim().toLowerCase() ?? '';
-  const rows = await findSubscriptions(db.read, { prefix, state, key, limit: first + 1 });
+  const rows = await findSubscriptions(manager, { prefix, state, key, limit: first + 1 });
   const nodes = rows.slice(0, first);
   const last = nodes.at(-1);
   const endCursor = last ? encodeCursor(sortKeyOf(last, prefix, state)) : null;
@@ -79,7 +80,9 @@ export async function exportSubscribers(
 ): Promise<SubscribersCsv | InvalidInput | TooManyRequests> {
   const tooMany = await ctx.limits.consume('exportPart', { address: '', account: actor.id });
   if (tooMany) return tooMany;
-  const page = await readPage(ctx, { first: CSV_ROWS, after: after ?? null, state });
+  const page = await ctx.db.replicas.read((manager) =>
+    readPage(manager, { first: CSV_ROWS, after: after ?? null, state }),
+  );
   if ('message' in page) return page;
   await ctx.db.write((tx) =>
     recordAuditEvent(tx, actor, {

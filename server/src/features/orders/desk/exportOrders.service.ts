@@ -52,12 +52,13 @@ export interface CsvPart {
 export async function exportOrders(
   { db, limits }: { db: Db; limits: Limits },
   actor: StaffActor,
-  list: Omit<PageInput, 'first'>,
+  list: List,
 ): Promise<CsvPart | InvalidInput | TooManyRequests> {
   const tooMany = await limits.consume('exportPart', { address: '', account: actor.id });
   if (tooMany) return tooMany;
-  const page = await findOrderPage(db, { ...list, first: ROWS });
-  if ('__typename' in page) return page;
+  const part = await readPart(db, list);
+  if ('__typename' in part) return part;
+  const { page, orders } = part;
   await db.write((tx) =>
     recordAuditEvent(tx, actor, {
       action: 'ordersExported',
@@ -66,17 +67,24 @@ export async function exportOrders(
       detail: `${page.orders.length} rows, ${list.sort}${list.after ? ', continued' : ''}`,
     }),
   );
-  const orders = await withLines(db.read, page.orders);
-  const invoices = await findInvoices(
-    db.read,
-    orders.map(({ id }) => id),
-  );
-  const rows = orders.map((order) => {
-    const exported = { ...order, invoice: invoices.get(order.id) };
-    return Object.values(columns).map((cellOf) => cellOf(exported));
-  });
+  const rows = orders.map((order) => Object.values(columns).map((cellOf) => cellOf(order)));
   return {
     csv: toCsv(list.after ? null : Object.keys(columns), rows),
     endCursor: page.hasNextPage ? page.endCursor : null,
   };
 }
+
+type List = Omit<PageInput, 'first'>;
+
+/** Reads a part from one server, so that its lines and invoices are as new as its orders. */
+const readPart = ({ dialect, replicas }: Db, list: List) =>
+  replicas.read(async (manager) => {
+    const page = await findOrderPage({ dialect, read: manager }, { ...list, first: ROWS });
+    if ('__typename' in page) return page;
+    const orders = await withLines(manager, page.orders);
+    const invoices = await findInvoices(
+      manager,
+      orders.map(({ id }) => id),
+    );
+    return { page, orders: orders.map((order) => ({ ...order, invoice: invoices.get(order.id) })) };
+  });

@@ -1,13 +1,10 @@
 import type { Db } from '../../../database/database.ts';
 import { createMinuteCache } from '../../../lib/minuteCache.ts';
-import type { ShopDay } from '../../../lib/shopDay.ts';
 import { findBestSelling, type NamedSales, type SplitPeriod } from './salesFigures.queries.ts';
+import { type Period, splitPeriods } from './salesPeriod.ts';
 
-export interface BestSellersQuery {
+export interface BestSellersQuery extends Period {
   kind: 'product' | 'category';
-  first: ShopDay;
-  last: ShopDay;
-  split: SplitPeriod;
   by: 'quantity' | 'amount';
   limit: number;
 }
@@ -17,11 +14,14 @@ export interface BestSellersCache {
   load(query: BestSellersQuery): Promise<NamedSales[]>;
 }
 
-export function createBestSellersCache({ read }: Pick<Db, 'read'>): BestSellersCache {
-  const readNow = ({ kind, split, ...order }: BestSellersQuery) => findBestSelling(read, kind, split, order);
+export function createBestSellersCache({ replicas }: Pick<Db, 'replicas'>): BestSellersCache {
+  const readNow = ({ kind, by, limit, ...period }: BestSellersQuery) =>
+    replicas.read(async (manager) => {
+      const [split] = (await splitPeriods(manager, [period])) as [SplitPeriod];
+      return findBestSelling(manager, kind, split, { by, limit });
+    });
   const cache = createMinuteCache(
-    ({ kind, first, last, split, by, limit }: BestSellersQuery) =>
-      `${kind} ${first} ${last} ${split.days.last} ${by} ${limit}`,
+    ({ kind, first, last, by, limit }: BestSellersQuery) => `${kind} ${first} ${last} ${by} ${limit}`,
     readNow,
   );
   // A single day has few orders, and somebody may be watching them.

@@ -1,37 +1,20 @@
 import { type BatchLoader, createBatchLoader } from '../../../database/batchLoader.ts';
 import type { Db } from '../../../database/database.ts';
-import { type ShopDay, shopDayOf, startOfShopDay } from '../../../lib/shopDay.ts';
+import type { ShopDay } from '../../../lib/shopDay.ts';
 import type { OrderStatus } from '../orderStates.ts';
 import type { BestSellersCache } from './bestSellersCache.ts';
-import {
-  countOrdersWith,
-  findNewestDay,
-  type NamedSales,
-  type SplitPeriod,
-  sumByDay,
-} from './salesFigures.queries.ts';
+import { countOrdersWith, type NamedSales, sumByDay } from './salesFigures.queries.ts';
+import { type Period, splitPeriods } from './salesPeriod.ts';
+
+export type { Period };
 
 interface FiguresContext {
-  db: Pick<Db, 'read' | 'dialect'>;
+  db: Pick<Db, 'replicas' | 'dialect'>;
 }
 
 interface BestSellersContext {
   bestSellers: BestSellersCache;
 }
-
-/** Days of the shop, both included. */
-export interface Period {
-  first: ShopDay;
-  last: ShopDay;
-  /** In ms: what came later on the last day does not count. */
-  until: number;
-  /** The newest day that `daily_sales` has; null: none. */
-  newestSummed: ShopDay | null;
-}
-
-/** The newest day that `daily_sales` has, for the periods of a report; null: none. */
-export const findNewestSummedDay = ({ db }: FiguresContext): Promise<ShopDay | null> =>
-  findNewestDay(db.read);
 
 /** What was sold on a day. */
 export interface DaySales {
@@ -58,7 +41,9 @@ export async function sumSalesByDay(
   { db }: FiguresContext,
   periods: readonly Period[],
 ): Promise<DaySales[][]> {
-  const totals = await sumByDay(db.read, db.dialect, periods.map(split));
+  const totals = await db.replicas.read(async (manager) =>
+    sumByDay(manager, db.dialect, await splitPeriods(manager, periods)),
+  );
   return periods.map(({ first, last }, at) => {
     const rowOf = new Map(totals[at]?.map((row) => [row.day, row]));
     return Array.from({ length: last - first + 1 }, (_, index) => {
@@ -80,7 +65,6 @@ export const sumSalesByCategory = async (
     await bestSellers.load({
       ...period,
       kind: 'category',
-      split: split(period),
       by: 'amount',
       limit: MAX_CATEGORIES,
     }),
@@ -92,25 +76,14 @@ export const findBestSellers = async (
   period: Period,
   order: { by: 'quantity' | 'amount'; limit: number },
 ): Promise<SubjectSales[]> =>
-  toSubjectSales(await bestSellers.load({ ...period, ...order, kind: 'product', split: split(period) }));
+  toSubjectSales(await bestSellers.load({ ...period, ...order, kind: 'product' }));
 
 const toSubjectSales = (rows: readonly NamedSales[]): SubjectSales[] =>
   rows.map(({ subject, name, quantity, amount }) => ({ id: subject, name, units: quantity, amount }));
-
-/** Whole days are read from `daily_sales` as far as it goes. */
-function split({ first, last, until, newestSummed }: Period): SplitPeriod {
-  const newest = newestSummed ?? Number.NEGATIVE_INFINITY;
-  const lastWhole = shopDayOf(until) - 1;
-  const lastSummed = Math.max(first - 1, Math.min(newest, last, lastWhole));
-  return {
-    days: { first, last: lastSummed },
-    span: { from: startOfShopDay(lastSummed + 1), until },
-  };
-}
 
 /** Loads numbers of orders by their status. */
 export type StatusCounter = BatchLoader<OrderStatus, number>;
 
 /** Counts orders by their status, at most `limit`; all that are asked for at once are counted in one statement. */
-export const createStatusCounter = ({ db }: FiguresContext, limit: number): StatusCounter =>
+export const createStatusCounter = ({ db }: { db: Pick<Db, 'read'> }, limit: number): StatusCounter =>
   createBatchLoader((statuses: OrderStatus[]) => countOrdersWith(db.read, statuses, limit));

@@ -1,6 +1,6 @@
+import { readRevision } from '../../../../database/catalogRevision.ts';
 import { decodeCursor } from '../../../../lib/cursor.ts';
 import { type InvalidInput, invalidInput } from '../../../../lib/problems.ts';
-import { readRevision } from '../../catalog.queries.ts';
 import { readFindCategories } from '../catalogueState.ts';
 import { type CatalogueFile, openCatalogueFile } from '../file/catalogueFile.ts';
 import { InvalidFileError } from '../file/csv.ts';

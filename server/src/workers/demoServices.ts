@@ -1,0 +1,70 @@
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { mailsPlugin } from '../../sandbox/mails.ts';
+import { sandboxPlugin } from '../../sandbox/sandbox.ts';
+import type { Env } from '../config/env.ts';
+import type { SandboxMailbox } from '../features/notifications/sandboxMailbox.ts';
+import type { Log } from '../lib/log.ts';
+
+type DemoEnv = Pick<Env, 'payments' | 'shopUrl'>;
+
+const PREFIX = '/sandbox';
+
+/**
+ * What a demo has instead of services outside: the page of its mails, and the payment provider. The provider runs in this process, but
+ * the shop calls it over HTTP like the real one.
+ * @param mailbox null: mails are sent, or the shop is live
+ */
+export async function registerDemoServices(
+  app: FastifyInstance,
+  { payments, shopUrl }: DemoEnv,
+  mailbox: SandboxMailbox | null,
+): Promise<void> {
+  if (mailbox) await app.register(mailsPlugin, { prefix: `${PREFIX}/mails`, list: mailbox.list, shopUrl });
+  const { sandbox, keyId, keySecret, webhookSecrets } = payments;
+  if (!sandbox) return;
+  await app.register(sandboxPlugin, {
+    prefix: PREFIX,
+    keyId,
+    keySecret,
+    webhookSecret: webhookSecrets[0],
+    ...sandbox,
+  });
+}
+
+/** The demo's services in the primary process, for all its workers. */
+export interface DemoServices {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Starts the demo's services on a free port that only this machine reaches. */
+export async function openDemoServices(
+  env: DemoEnv,
+  log: Log,
+  mailbox: SandboxMailbox | null,
+): Promise<DemoServices> {
+  const loggerInstance: FastifyBaseLogger = log;
+  const app = fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: true,
+  });
+  await registerDemoServices(app, env, mailbox);
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  return { url, close: () => app.close() };
+}
+
+/** Forwards the requests of a worker to the demo's services in the primary process. */
+export async function forwardDemoServices(app: FastifyInstance, url: string): Promise<void> {
+  const { default: httpProxy } = await import('@fastify/http-proxy');
+  await app.register(httpProxy, {
+    upstream: url,
+    prefix: PREFIX,
+    rewritePrefix: PREFIX,
+    disableRequestLogging: true,
+    replyOptions: {
+      // Their pages compare it with the origin of the page that sent the request.
+      rewriteRequestHeaders: (request, headers) => ({ ...headers, host: request.host }),
+    },
+  });
+}
