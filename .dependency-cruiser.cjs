@@ -218,9 +218,9 @@ const serverLayers = [
   {
     name: 'tracing-apart',
     comment:
-      'the exporter of traces is loaded only with an endpoint: only main and app know it; spans are in lib/span',
+      'the exporter of traces is loaded only with an endpoint: only serve and app know it; spans are in lib/span',
     severity: 'error',
-    from: { path: '^server/src/', pathNot: [tests, '^server/src/(tracing/|(main|app)[.]ts$)'] },
+    from: { path: '^server/src/', pathNot: [tests, '^server/src/(tracing/|(serve|app)[.]ts$)'] },
     to: { path: '^server/src/tracing/|node_modules/@opentelemetry/(?!api/)' },
   },
   {
