@@ -49,6 +49,10 @@ async function setUpSecondFactor(page: Page, password: string): Promise<{ app: T
   await expect(page.getByText('Your second factor is on')).toBeVisible();
   const codes = await page.locator('li code').allInnerTexts();
   expect(codes).toHaveLength(10);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy the codes' }).click();
+  await expect(page.getByText('The codes are copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'));
   await page.getByRole('button', { name: 'I have kept them' }).click();
   return { app, codes };
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
 import { findConflicts } from '../../ui/ConflictAlert.tsx';
 import { type Refusal, showRefusal } from '../../ui/showRefusal.ts';
+import { clearMessages } from '../../ui/toaster.tsx';
 
 interface EditedForm<Values extends FieldValues> {
   /** As it is stored now; null: a new one. */
@@ -36,6 +37,11 @@ export function useEditedForm<Values extends FieldValues>({
       else onSaved();
     });
   const hasConflict = stored !== null && stored.version !== version;
+  const resolveWith = (replaced: string) => {
+    // The message that somebody else has changed it is answered.
+    clearMessages();
+    setVersion(replaced);
+  };
   return {
     form,
     submit: submitOver(version),
@@ -43,11 +49,11 @@ export function useEditedForm<Values extends FieldValues>({
       ? {
           fields: findConflicts(labels, form.watch(), stored.values),
           keepMine: () => {
-            setVersion(stored.version);
+            resolveWith(stored.version);
             void submitOver(stored.version)();
           },
           takeTheirs: () => {
-            setVersion(stored.version);
+            resolveWith(stored.version);
             form.reset(stored.values);
           },
         }

@@ -1,14 +1,9 @@
 import { Button, Dialog, Field, Stack, Text, Textarea } from '@chakra-ui/react';
-import { showError, showSuccess } from '../../ui/toaster.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
 import type { InvitationLink } from './useInviteStaffMember.ts';
 
 /** The link of an invitation that the shop cannot mail, to be copied now: it is shown once. */
 export function InvitationLinkText({ message, link, onClose }: InvitationLink & { onClose: () => void }) {
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => showSuccess('The link is copied'),
-      () => showError('The browser does not allow copying. Please select the link instead.'),
-    );
   return (
     <>
       <Dialog.Body>
@@ -31,7 +26,9 @@ export function InvitationLinkText({ message, link, onClose }: InvitationLink & 
         <Button variant="outline" onClick={onClose}>
           Close
         </Button>
-        <Button onClick={() => void copy()}>Copy the link</Button>
+        <CopyButton text={link} message="The link is copied">
+          Copy the link
+        </CopyButton>
       </Dialog.Footer>
     </>
   );

@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Code, Field, Input, QrCode, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Button, Code, Field, Flex, Input, QrCode, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { graphql } from '../../generated/gql.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
 import { useConfirmSecondFactor } from './useConfirmSecondFactor.ts';
 import { useSetUpSecondFactor } from './useSetUpSecondFactor.ts';
 
@@ -123,7 +124,12 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: ()
           </li>
         ))}
       </SimpleGrid>
-      <Button onClick={onDone}>I have kept them</Button>
+      <Flex gap="2" wrap="wrap">
+        <CopyButton variant="outline" text={codes.join('\n')} message="The codes are copied">
+          Copy the codes
+        </CopyButton>
+        <Button onClick={onDone}>I have kept them</Button>
+      </Flex>
     </Stack>
   );
 }
