@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase, type TestDatabase } from '../../test/testDatabase.ts';
+import { readRevision } from './catalogRevision.ts';
 import { type Db, openDatabase } from './database.ts';
 import { createLease, LEASE_MS } from './lease.ts';
 import { isMigrated, migrate } from './migrate.ts';
@@ -31,6 +32,15 @@ describe('migrate', () => {
     const [db, other] = processes;
     expect(await migrate(db)).toEqual(allNames());
     expect(await migrate(other)).toEqual([]);
+  });
+
+  it('increments the revision of a catalogue that exists, as replicas may apply the migration later', async () => {
+    const [db] = processes;
+    await migrate(db);
+    expect(await readRevision(db.read)).toBe(0);
+    await db.source.undoLastMigration();
+    await migrate(db);
+    expect(await readRevision(db.read)).toBe(1);
   });
 });
 

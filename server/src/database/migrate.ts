@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { InvalidEnvError } from '../config/env.ts';
+import { incrementCatalogRevision } from './catalogRevision.ts';
 import type { Db } from './database.ts';
 import { withLease } from './lease.ts';
 
@@ -16,9 +17,9 @@ async function migrateSqlite({ source }: Db): Promise<string[]> {
   await source.query('BEGIN IMMEDIATE');
   try {
     await rejectPrereleaseSchema(source);
-    const applied = await source.runMigrations({ transaction: 'none' });
+    const applied = await runMigrations(source, 'none');
     await source.query('COMMIT');
-    return applied.map(({ name }) => name);
+    return applied;
   } catch (error) {
     await source.query('ROLLBACK');
     throw error;
@@ -32,10 +33,15 @@ async function migrateSqlite({ source }: Db): Promise<string[]> {
 async function migrateMysql(db: Db): Promise<string[]> {
   await rejectPrereleaseSchema(db.source);
   await createLeases(db.source);
-  return withLease(db, 'migrations', async () => {
-    const applied = await db.source.runMigrations();
-    return applied.map(({ name }) => name);
-  });
+  return withLease(db, 'migrations', () => runMigrations(db.source, 'all'));
+}
+
+/** Migrations of a database with a catalogue increment its revision: a read replica that has not applied them is behind. */
+async function runMigrations(source: DataSource, transaction: 'all' | 'none'): Promise<string[]> {
+  const applied = (await source.runMigrations({ transaction })).map(({ name }) => name);
+  const isNew = applied.includes(source.migrations[0]?.name ?? '');
+  if (applied.length > 0 && !isNew) await incrementCatalogRevision(source.manager);
+  return applied;
 }
 
 /** The first migration needs the lease, so its table exists before. The same table as in that migration. */

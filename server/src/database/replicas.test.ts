@@ -12,7 +12,7 @@ import { newId } from '../lib/ids.ts';
 import { createLog } from '../lib/log.ts';
 import { closeShop, openShop, type Shop } from '../shop.ts';
 import { addReplicas, type Db, openDatabase } from './database.ts';
-import { createLease } from './lease.ts';
+import { createLease, JOBS_LEASE } from './lease.ts';
 import { migrate } from './migrate.ts';
 import { replicaTimes } from './replicas.ts';
 
@@ -38,6 +38,7 @@ function replicaTests() {
     shop.catalog.startIndexing();
     await shop.catalog.whenSearchable;
     await servers.resume();
+    await renewLease();
   });
   afterAll(async () => {
     await app.close();
@@ -53,7 +54,7 @@ function replicaTests() {
 
   /** What the scheduler does all the time. */
   async function renewLease(): Promise<void> {
-    await createLease(db, 'scheduler', newId(), 0).renew();
+    await createLease(db, JOBS_LEASE, newId(), 0).renew();
   }
 
   async function rename(name: string): Promise<string> {
@@ -118,6 +119,16 @@ function replicaTests() {
     expect(await readTexts()).toEqual([...before, text]);
     await servers.resume();
     expect(await readTexts()).toEqual([...before, text]);
+  });
+
+  it('is replaced in a read that it cannot answer, such as before it has applied a migration', async () => {
+    await eventually(whichServer, 'replica');
+    await servers.runOnReplica('ALTER TABLE products RENAME COLUMN brand TO label');
+    const catalog = await openCatalog(db);
+    expect([...catalog.snapshot.productById.values()][0]?.brand).toEqual(expect.any(String));
+    expect(logged).toContain('a read of a replica failed: the primary is read instead');
+    await servers.runOnReplica('ALTER TABLE products RENAME COLUMN label TO brand');
+    expect(await whichServer()).toBe('replica');
   });
 
   it('is replaced by the primary while it is away, and the shop stays ready', async () => {

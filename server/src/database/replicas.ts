@@ -3,6 +3,7 @@ import type { Log } from '../lib/log.ts';
 import { readRevision } from './catalogRevision.ts';
 import { isUnavailable } from './dialects.ts';
 import { Lease } from './lease.entity.ts';
+import { JOBS_LEASE } from './lease.ts';
 
 /** Reads from copies of the database, which may be behind it. `work` may run twice. */
 export interface Replicas {
@@ -69,7 +70,7 @@ export async function openReplicas(
     try {
       replica.source ??= await replica.open();
       const beat = await readBeat(replica.source.manager);
-      setState(replica, beat >= lastBeat ? 'current' : 'behind');
+      setState(replica, beat > 0 && beat >= lastBeat ? 'current' : 'behind');
     } catch (error) {
       setState(replica, 'away', error);
     }
@@ -94,19 +95,29 @@ export async function openReplicas(
     try {
       return await work(runner.manager);
     } catch (error) {
-      if (!isUnavailable(error)) throw error;
-      setState(replica, 'away', error);
+      // A statement that takes too long says nothing of the server, and an error such as an unknown column may be due to a migration
+      // that the replica has not applied yet.
+      if (isUnavailable(error) && !isTimeout(error)) setState(replica, 'away', error);
+      else
+        log.warn(
+          { err: error, replica: replica.label },
+          'a read of a replica failed: the primary is read instead',
+        );
       return null;
     } finally {
       await runner.release();
     }
   }
 
-  let pendingCheck = checkAll();
-  await pendingCheck;
+  let pendingCheck: Promise<void> | null = null;
+  await checkAll();
   const timer = setInterval(() => {
     // While the primary is away, nothing is known of the replicas.
-    pendingCheck = checkAll().catch(() => {});
+    pendingCheck ??= checkAll()
+      .catch(() => {})
+      .finally(() => {
+        pendingCheck = null;
+      });
   }, replicaTimes.check).unref();
 
   return {
@@ -133,7 +144,10 @@ export async function openReplicas(
   };
 }
 
+const isTimeout = (error: unknown): boolean =>
+  /^(ETIMEDOUT|PROTOCOL_SEQUENCE_TIMEOUT)$/.test(String((error as { code?: unknown } | null)?.code));
+
 async function readBeat(manager: EntityManager): Promise<number> {
-  const lease = await manager.findOneBy(Lease, { job: 'scheduler' });
+  const lease = await manager.findOneBy(Lease, { job: JOBS_LEASE });
   return lease?.beat ?? 0;
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../database/database.ts';
-import { createLease } from '../database/lease.ts';
+import { createLease, JOBS_LEASE } from '../database/lease.ts';
 import { newId } from '../lib/ids.ts';
 import type { Log } from '../lib/log.ts';
 import type { Job } from './jobs.ts';
@@ -10,8 +10,8 @@ import type { Job } from './jobs.ts';
  */
 export const JOBS_LEASE_MS = 3500;
 /**
- * How often a process looks whether it may run the jobs. Another one begins at most `JOBS_LEASE_MS` and twice this time after the
- * death of the process that ran them: one look to see its last sign of life, and one after the end of the lease.
+ * How often a process checks whether it may run the jobs. Another one begins at most `JOBS_LEASE_MS` and twice this time after the
+ * death of the process that ran them: one check sees its last heartbeat, another one the end of the lease.
  */
 export const TICK_MS = 500;
 
@@ -21,7 +21,7 @@ export const TICK_MS = 500;
  * @returns stops the scheduler after the current job
  */
 export function startScheduler({ db, log }: { db: Db; log: Log }, jobs: readonly Job[]): () => Promise<void> {
-  const lease = createLease(db, 'scheduler', newId(), JOBS_LEASE_MS);
+  const lease = createLease(db, JOBS_LEASE, newId(), JOBS_LEASE_MS);
   const runDueJobs = createJobRunner(jobs, lease.isHeld, log);
   let jobsRun: Promise<void> | null = null;
   let renewal: Promise<void> | null = null;

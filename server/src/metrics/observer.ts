@@ -34,7 +34,8 @@ export const createObserver = (metrics: Metrics): AppObserver => ({
     return Object.fromEntries(observed);
   },
   apolloPlugin: createOperationPlugin(metrics),
-  addRoutes: async (app, { limits, env: { publicUrl } }) => {
+  addRoutes: async (app, { limits, env: { publicUrl, webVitalsShare } }) => {
+    if (webVitalsShare === 0) return;
     await app.register(webVitals, { limits, publicUrl, vitals: metrics.webVitals });
   },
 });

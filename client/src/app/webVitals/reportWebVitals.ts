@@ -1,11 +1,9 @@
-import type { createBrowserRouter } from 'react-router-dom';
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { NARROW_BELOW } from '../../lib/constants.ts';
-import { type PageKind, pageKindOf } from './pageKinds.ts';
+import type { PageKind } from './pageKinds.ts';
+import type { PageFinder } from './trackPages.ts';
 
-export type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
-
-const URL = '/web-vitals';
+const REPORT_URL = '/web-vitals';
 
 interface Value {
   name: MetricType['name'];
@@ -18,8 +16,7 @@ interface Value {
  * Measures the web vitals of this visit, also what happened before the call, and sends them when the shopper hides or leaves the page.
  * Nothing is sent but values and kinds of pages. Each value is sent once: what happens after the shopper has come back is not counted.
  */
-export function reportWebVitals(router: Router): void {
-  const findPage = trackPages(router);
+export function reportWebVitals(findPage: PageFinder): void {
   const reportedIds = new Set<string>();
   let values: Value[] = [];
 
@@ -37,20 +34,7 @@ export function reportWebVitals(router: Router): void {
     if (document.visibilityState !== 'hidden' || values.length === 0) return;
     const device = window.innerWidth < NARROW_BELOW ? 'phone' : 'desktop';
     const body = new Blob([JSON.stringify({ device, values })], { type: 'application/json' });
-    navigator.sendBeacon(URL, body);
+    navigator.sendBeacon(REPORT_URL, body);
     values = [];
   });
-}
-
-/** Returns a function that finds the kind of the page that was shown at a time, in ms since the document was opened. */
-function trackPages(router: Router): (time: number) => PageKind {
-  const current = () => pageKindOf(router.state.matches.at(-1)?.route.id);
-  const first = current();
-  const navigations: { time: number; page: PageKind }[] = [];
-  router.subscribe(({ navigation }) => {
-    const page = current();
-    if (navigation.state === 'idle' && page !== (navigations.at(-1)?.page ?? first))
-      navigations.push({ time: performance.now(), page });
-  });
-  return (time) => navigations.findLast((navigation) => navigation.time <= time)?.page ?? first;
 }

@@ -1,5 +1,5 @@
 import { whenIdle } from '../../lib/idle.ts';
-import type { Router } from './reportWebVitals.ts';
+import { type Router, trackPages } from './trackPages.ts';
 
 /** The id of the script element with the share of the opened pages that report, which `server/src/ssr/clientBuild.ts` writes. */
 const SHARE_ID = 'web-vitals-share';
@@ -8,7 +8,9 @@ const SHARE_ID = 'web-vitals-share';
 export async function startWebVitals(router: Router): Promise<void> {
   const share = Number(document.getElementById(SHARE_ID)?.textContent ?? 0);
   if (Math.random() >= share) return;
+  // At once: the shopper may leave the first page before the rest is loaded.
+  const findPage = trackPages(router);
   await whenIdle();
   const { reportWebVitals } = await import('./reportWebVitals.ts');
-  reportWebVitals(router);
+  reportWebVitals(findPage);
 }

@@ -53,6 +53,20 @@ describe('startWebVitals', () => {
     expect(await start('0.25', 0.3)).toBe(false);
   });
 
+  it('knows the first page although the shopper leaves it at once', async () => {
+    const pages = createMemoryRouter([
+      { path: '/', id: 'HomePage' },
+      { path: '/cart', id: 'CartPage' },
+    ]);
+    document.body.innerHTML = '<script type="application/json" id="web-vitals-share">1</script>';
+    const started = startWebVitals(pages);
+    await pages.navigate('/cart');
+    await started;
+    const findPage = vi.mocked(reportWebVitals).mock.calls[0]?.[0];
+    expect(findPage?.(0)).toBe('home');
+    expect(findPage?.(performance.now())).toBe('cart');
+  });
+
   it('measures nothing on a page that names no share, as without metrics', async () => {
     expect(await start(null, 0)).toBe(false);
   });
