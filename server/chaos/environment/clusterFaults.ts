@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createRandom, type Random } from '../random.ts';
+import { createRandom, pickWeighted, type Random } from '../random.ts';
 import type { Cluster } from './cluster.ts';
 
 /** One fault of a cluster, decided by the seed. */
@@ -12,7 +12,7 @@ export interface ClusterFault {
   pause: number;
 }
 
-/** How often each kind happens, in relation to the others. */
+/** How often each kind happens, in relation to the others; at least once. */
 const weights = {
   'kill -9 of a shop': 10,
   'kill -9 of a database node': 8,
@@ -28,17 +28,16 @@ const DEPLOYMENT = 'deployment with a migration';
 
 /**
  * The faults of a run, in the order in which they happen.
+ * @param count at least the number of the kinds
  * @param release the entry file of the release to deploy
  */
 export function planClusterFaults(seed: number, count: number, release: string): ClusterFault[] {
   const random = createRandom(seed, 'order of the faults');
   const kinds = Object.keys(weights) as Kind[];
-  const sum = kinds.reduce((total, kind) => total + weights[kind], 0);
-  const order = kinds
-    .flatMap((kind) => Array<Kind>(Math.ceil(((count - 1) * weights[kind]) / sum)).fill(kind))
+  const furtherCount = Math.max(0, count - 1 - kinds.length);
+  const order = [...kinds, ...Array.from({ length: furtherCount }, () => pickWeighted(random, weights))]
     .map((kind) => ({ kind, position: random.fraction() }))
-    .sort((a, b) => a.position - b.position)
-    .slice(0, Math.max(0, count - 1));
+    .sort((a, b) => a.position - b.position);
   const faults = order.map(({ kind }, index) => {
     const faultRandom = createRandom(seed, 'fault', index);
     return createFault(kind, faultRandom, causes[kind](faultRandom));
