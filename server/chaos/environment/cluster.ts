@@ -37,6 +37,8 @@ const RECONCILE_SECONDS = 1;
 /** The proxy notices after 1.5 s at most that a shop is about to end. */
 const SHUTDOWN_DELAY_SECONDS = 3;
 const RECOVERY_TIMEOUT_MS = 120_000;
+/** HAProxy's answer when a shop ends a connection without one. */
+const BAD_GATEWAY = 502;
 const POLL_MS = 100;
 
 /** Starts all processes on free ports. Resolves when all are ready; on an error it closes what it has started. */
@@ -47,7 +49,7 @@ export async function openCluster({ reservationSeconds }: { reservationSeconds: 
     for (const step of closeSteps.splice(0).reverse()) await step();
   };
   try {
-    const record = createRecord();
+    const record = createRecord([BAD_GATEWAY]);
     const nodes = await startGalera(NODES, folder.path);
     closeSteps.push(() => Promise.all(nodes.map((node) => node.kill())));
     const disturbedNodes = new Set<GaleraNode>();
