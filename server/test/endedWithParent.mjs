@@ -3,8 +3,8 @@
 import { spawnBound } from '../tools/boundProcess.mjs';
 import { createThrowawayFolder } from '../tools/throwawayFolder.mjs';
 
+process.once('SIGTERM', () => process.exit());
 const folder = createThrowawayFolder('kirana-ended-');
 const child = spawnBound('sleep', ['600'], { stdio: 'ignore' });
 process.stdout.write(`${child.pid} ${folder.path}\n`);
 setInterval(() => {}, 60_000);
-process.once('SIGTERM', () => process.exit());

@@ -2,6 +2,9 @@
 import { spawn } from 'node:child_process';
 import { findProgram } from './findProgram.mjs';
 
+/** Ends instead of starting the program if the parent, `$0`, has died before the kernel was asked to report its death. */
+const START = '[ $PPID = $0 ] && exec "$@"';
+
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set();
 process.once('exit', () => {
@@ -17,9 +20,8 @@ process.once('exit', () => {
  */
 export function spawnBound(program, args, options) {
   const setpriv = findProgram('setpriv');
-  const child = setpriv
-    ? spawn(setpriv, ['--pdeathsig', 'KILL', program, ...args], options)
-    : spawn(program, args, options);
+  const start = ['--pdeathsig', 'KILL', 'sh', '-c', START, `${process.pid}`, program, ...args];
+  const child = setpriv ? spawn(setpriv, start, options) : spawn(program, args, options);
   children.add(child);
   child.once('exit', () => children.delete(child));
   return child;
