@@ -5,6 +5,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { mailsPlugin } from '../sandbox/mails.ts';
 import { sandboxPlugin } from '../sandbox/sandbox.ts';
 import { demoMediaDir } from './config/paths.ts';
+import { isMigrated } from './database/migrate.ts';
 import { googleRest } from './features/auth/google/google.rest.ts';
 import { importDeskRest } from './features/catalog/import/desk/importDesk.rest.ts';
 import { cataloguePicturesRest } from './features/catalog/pictures/cataloguePictures.rest.ts';
@@ -58,7 +59,12 @@ export async function createApp(
   await app.register(cors, corsOptions(env));
   await app.register(cookie, { secret: env.cookieSecret });
 
-  await app.register(health, { db, catalog, log, shutdown });
+  await app.register(health, {
+    isMigrated: () => isMigrated({ source: db.probe }),
+    catalog,
+    log,
+    shutdown,
+  });
   await app.register(cspReports, { limits, log });
   await serveImmutableFiles(app, {
     root: demoMediaDir,
