@@ -16,7 +16,7 @@ const LONG_RESERVATION_SECONDS = 600;
 /** Shoppers who only read, so that a stall is noticed while others pause. */
 const READERS = 4;
 /** The average time from one fault to the next; the shoppers' pauses follow from it. */
-const SECONDS_PER_FAULT = 9;
+const SECONDS_PER_FAULT = 11;
 /** The longest faults last for several times the average; meanwhile shoppers go on. */
 const MAX_FAULTS_BEHIND = 4;
 /** For the shop to finish its work at the end. */

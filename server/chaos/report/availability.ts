@@ -12,8 +12,6 @@ export interface Availability {
   failedAgain: number;
   /** The longest time in which nobody got a successful response, in ms. */
   longestStallMs: number;
-  /** The same for requests that change data. */
-  longestWriteStallMs: number;
   /** Duration of the slowest request, in ms. */
   slowestMs: number;
 }
@@ -24,7 +22,6 @@ const AFTERMATH_MS = 2000;
 const RETRY_MS = 2500;
 
 const isFailed = ({ status }: ShopperRequest): boolean => status === 0 || status >= 500;
-const isRead = ({ key }: ShopperRequest): boolean => key.startsWith('read ');
 
 /**
  * Sums up what shoppers noticed, by the faults' names. The name `none` has the requests that no fault touched.
@@ -46,8 +43,6 @@ export function summarizeAvailability(
     summary.faults++;
     const bounds = { from, until: until + AFTERMATH_MS };
     summary.longestStallMs = Math.max(summary.longestStallMs, findLongestStall(requests, bounds));
-    const writes = requests.filter((request) => !isRead(request));
-    summary.longestWriteStallMs = Math.max(summary.longestWriteStallMs, findLongestStall(writes, bounds));
   }
   for (const request of requests) {
     // The aftermath of a fault can reach into the next one, whose effects these then are.
@@ -71,7 +66,6 @@ const createAvailability = (): Availability => ({
   failed: {},
   failedAgain: 0,
   longestStallMs: 0,
-  longestWriteStallMs: 0,
   slowestMs: 0,
 });
 

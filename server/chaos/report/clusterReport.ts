@@ -5,7 +5,7 @@ const WIDTH = 32;
 
 /** Formats what shoppers noticed, a line for each kind of fault. */
 export function formatAvailability(availability: { [fault: string]: Availability }): string {
-  const header = ['faults', 'requests', 'failed', 'again', 'stall ms', 'writes ms', 'slowest ms'];
+  const header = ['faults', 'requests', 'failed', 'again', 'stall ms', 'slowest ms'];
   const rows = Object.entries(availability).map(([name, summary]) => {
     const failures = Object.entries(summary.failed).map(([status, count]) => `${count} × ${status}`);
     return (
@@ -15,7 +15,6 @@ export function formatAvailability(availability: { [fault: string]: Availability
         Object.values(summary.failed).reduce((sum, count) => sum + count, 0),
         summary.failedAgain,
         summary.longestStallMs,
-        summary.longestWriteStallMs,
         summary.slowestMs,
       ]) + (failures.length > 0 ? `   ${failures.join(', ')}` : '')
     );

@@ -3,7 +3,7 @@ import type { Catalog } from '../features/catalog/catalog.ts';
 import type { Log } from '../lib/log.ts';
 
 /** How long a successful check is reused: anybody may call /readyz. */
-const READY_MS = 1000;
+const READY_MS = 250;
 
 interface HealthOptions {
   /** Whether the database has all migrations. Throws while it cannot be used. */
