@@ -4,7 +4,7 @@
  *   name.test.ts       once on SQLite and once on MySQL (`TEST_DATABASE` says which)
  *   name.unit.test.ts  once; it touches no database
  *   name.redis.test.ts as name.test.ts, where there is a Redis server (not with `TEST_REDIS=false`)
- *   cluster.test.ts    only by hand, on two nodes of a cluster: `TEST_CLUSTER_URLS=mysql://…,mysql://…`
+ *   cluster.test.ts    once, on two nodes of a Galera cluster
  * One of them alone: `npx jest --selectProjects sqlite`.
  */
 
@@ -41,14 +41,13 @@ const shared = {
   transformIgnorePatterns: [`/node_modules/(?!(?:.*/)?(?:${modules.join('|')})/)`],
 };
 
-const CLUSTER_TESTS = '/cluster\\.test\\.ts$';
-
 const databaseTests = {
   ...shared,
   testMatch: ['<rootDir>/**/*.test.ts'],
   testPathIgnorePatterns: [
     '/node_modules/',
     '\\.unit\\.test\\.ts$',
+    '/cluster\\.test\\.ts$',
     ...(process.env.TEST_REDIS === 'false' ? ['\\.redis\\.test\\.ts$'] : []),
   ],
 };
@@ -67,18 +66,20 @@ export default {
       ...databaseTests,
       displayName: 'sqlite',
       setupFiles: ['<rootDir>/tools/jest/sqlite.cjs'],
-      testPathIgnorePatterns: [...databaseTests.testPathIgnorePatterns, CLUSTER_TESTS],
     },
     {
       ...databaseTests,
       displayName: 'mysql',
-      testPathIgnorePatterns: [
-        ...databaseTests.testPathIgnorePatterns,
-        ...(process.env.TEST_CLUSTER_URLS ? [] : [CLUSTER_TESTS]),
-      ],
       setupFiles: ['<rootDir>/tools/jest/mysql.cjs'],
       globalSetup: '<rootDir>/tools/jest/startMysql.mjs',
       globalTeardown: '<rootDir>/tools/jest/stopMysql.mjs',
+    },
+    {
+      ...shared,
+      displayName: 'cluster',
+      testMatch: ['<rootDir>/**/cluster.test.ts'],
+      globalSetup: '<rootDir>/tools/jest/startCluster.mjs',
+      globalTeardown: '<rootDir>/tools/jest/stopCluster.mjs',
     },
   ],
 };

@@ -1,11 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { bugs } from './bugs/bugs.ts';
 import { plantBugs, runAllScenarios } from './bugs/plantBugs.ts';
 import type { Violation } from './environment/record.ts';
 import { type Options, readOptions, usage } from './options.ts';
 import { countViolations, formatSummary } from './report/report.ts';
+import { writeResult } from './report/resultFile.ts';
 import type { Summary } from './report/summary.ts';
 import { runChaos } from './run.ts';
 
@@ -34,25 +33,15 @@ async function run(options: Options): Promise<boolean> {
     });
     print(`\n${formatSummary(summary)}`);
     summaries.push(summary);
-    if (options.result) writeResult(options.result, summaries);
+    if (options.result) {
+      writeResult(options.result, summaries);
+      print(`The result is in ${options.result}`);
+    }
     if (interruption.signal.aborted) break;
   }
   const violations = summaries.reduce((sum, summary) => sum + countViolations(summary), 0);
   print(violations === 0 ? 'No invariant was violated.' : `${violations} violations`);
   return violations === 0 && !interruption.signal.aborted;
-}
-
-function writeResult(file: string, runs: Summary[]): void {
-  const machine = {
-    node: process.version,
-    platform: `${os.platform()} ${os.arch()}`,
-    cpu: os.cpus()[0]?.model ?? 'unknown',
-    cpus: os.cpus().length,
-    memoryGiB: Math.round(os.totalmem() / 2 ** 30),
-  };
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify({ at: new Date().toISOString(), machine, runs }, null, 2)}\n`);
-  print(`The result is in ${file}`);
 }
 
 /** The bugs that the options select, once for each database on which they are planted. */

@@ -73,7 +73,7 @@ export function readOptions(args: string[]): Options {
   };
 }
 
-function parseWholeNumber(name: string, text: string): number {
+export function parseWholeNumber(name: string, text: string): number {
   if (!/^\d+$/.test(text)) throw new Error(`--${name} must be a whole number`);
   return Number(text);
 }

@@ -32,3 +32,14 @@ export function createRandom(seed: number, ...key: (string | number)[]): Random 
     pick: (choices) => choices[integer(0, choices.length - 1)] as (typeof choices)[number],
   };
 }
+
+/** Picks a choice with a probability in proportion to its weight. */
+export function pickWeighted<T extends string>(random: Random, weights: { [choice in T]: number }): T {
+  const entries = Object.entries(weights) as [T, number][];
+  let remainder = random.fraction() * entries.reduce((sum, [, weight]) => sum + weight, 0);
+  for (const [choice, weight] of entries) {
+    remainder -= weight;
+    if (remainder < 0) return choice;
+  }
+  return entries[0]?.[0] as T;
+}

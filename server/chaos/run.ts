@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseKind } from './environment/database.ts';
 import { type Environment, openEnvironment, SERVERS } from './environment/environment.ts';
-import { type Fault, type FaultKind, planFaults } from './environment/faults.ts';
+import { type FaultKind, planFaults } from './environment/faults.ts';
 import { checkSnapshot } from './invariants/invariants.ts';
 import { replayEvents } from './invariants/replay.ts';
 import { readSnapshot } from './invariants/snapshot.ts';
@@ -14,16 +14,19 @@ import { type Account, createAccounts, createStaff } from './shoppers/accounts.t
 import { createPlan } from './shoppers/plans.ts';
 import { type StockedProduct, stockProducts } from './shoppers/products.ts';
 import { isTokenAccepted } from './shoppers/shopApi.ts';
-import { runPlan } from './shoppers/shoppers.ts';
+import { readCartUntil, runPlan } from './shoppers/shoppers.ts';
 
-export interface RunOptions {
+export interface ShoppingOptions {
   seed: number;
   kind: DatabaseKind;
   checkouts: number;
-  serverKills: number;
-  databaseKills: number;
-  faults: readonly FaultKind[];
   shoppers: number;
+  /** Pause of each shopper after a checkout, in ms; default: hardly any. */
+  thinkMs?: number;
+  /** Further shoppers, who only read their carts, all the time; default: none. */
+  readers?: number;
+  /** Shoppers wait if the faults are more than this number behind the checkouts; default: one, so that every fault hits checkouts. */
+  maxFaultsBehind?: number;
   /** Maximum time from a payment to its order, and until the shop is idle; default: 60 s. Tests use more, because machines may be busy. */
   timeoutMs?: number;
   /** Ends the run early: it begins no further checkouts and faults, and audits the shop. */
@@ -32,47 +35,78 @@ export interface RunOptions {
   onProgress?: (text: string) => void;
 }
 
+export interface RunOptions extends ShoppingOptions {
+  serverKills: number;
+  databaseKills: number;
+  faults: readonly FaultKind[];
+}
+
+/** A fault and the environment that it disturbs. */
+export interface DueFault {
+  name: string;
+  /** Causes the fault and ends it; resolves when the shop is ready again. */
+  cause(): Promise<void>;
+  /** Time between this fault and the next, in ms. */
+  pause: number;
+}
+
 const TIMEOUT_MS = 60_000;
-const RESERVATION_SECONDS = 20;
-/** Shoppers wait if the faults are more than this number behind the checkouts, so that every fault hits checkouts. */
+export const RESERVATION_SECONDS = 20;
 const MAX_FAULTS_BEHIND = 1;
 
-/** A run on one database: shoppers buy while faults happen; then the shop recovers, and its data is checked. */
+/** A run on one database. */
 export async function runChaos(options: RunOptions): Promise<Summary> {
-  const { seed, kind, checkouts, serverKills, databaseKills, faults: kinds, onProgress = () => {} } = options;
-  const { timeoutMs = TIMEOUT_MS } = options;
-  const startTime = Date.now();
+  const { seed, kind, serverKills, databaseKills, faults: kinds } = options;
   const environment = await openEnvironment({
     kind,
     servers: SERVERS[kind],
     reservationSeconds: RESERVATION_SECONDS,
   });
   try {
-    const accounts = await createAccounts(environment, options.shoppers);
-    const staff = await createStaff(environment, options.shoppers);
-    const stockedProducts = await stockProducts(environment, checkouts);
     const faults = planFaults(seed, kind, { serverKills, databaseKills, kinds });
-    onProgress(
-      `${kind}: ${accounts.length} shoppers, ${stockedProducts.length} products, ${faults.length} faults`,
-    );
-    const stopWatching = watchStates(environment);
-    const shoppers = new ShopperGroup(
-      environment,
-      { accounts, staff },
-      stockedProducts,
-      options,
-      faults.length,
-    );
-    await Promise.all([shoppers.run(), injectFaults(environment, faults, shoppers, options)]);
-    await Promise.all(environment.servers.map((server) => server.waitUntilReady()));
-    onProgress(`${kind}: all shoppers have finished; waiting until the shop is idle`);
-    const idleMs = await waitUntilIdle(environment, { timeoutMs });
-    await stopWatching();
-    await audit(environment, stockedProducts);
-    return await createSummary(environment, options, { startTime, idleMs, timeoutMs });
+    const dueFaults = faults.map((fault) => ({ ...fault, cause: () => fault.cause(environment) }));
+    return await runWithFaults(environment, dueFaults, options);
   } finally {
     await environment.close();
   }
+}
+
+/** Shoppers buy while faults happen; then the shop recovers, and its data is checked. */
+export async function runWithFaults(
+  environment: Environment,
+  faults: readonly DueFault[],
+  options: ShoppingOptions,
+): Promise<Summary> {
+  const { kind, checkouts, readers = 0, timeoutMs = TIMEOUT_MS, onProgress = () => {} } = options;
+  const startTime = Date.now();
+  const people = await createAccounts(environment, options.shoppers + readers);
+  const accounts = people.slice(0, options.shoppers);
+  const staff = await createStaff(environment, people.length);
+  const stockedProducts = await stockProducts(environment, checkouts);
+  onProgress(
+    `${kind}: ${accounts.length} shoppers, ${stockedProducts.length} products, ${faults.length} faults`,
+  );
+  const stopWatching = watchStates(environment);
+  const shoppers = new ShopperGroup(
+    environment,
+    { accounts, staff },
+    stockedProducts,
+    options,
+    faults.length,
+  );
+  const end = new AbortController();
+  const reading = people
+    .slice(options.shoppers)
+    .map((reader) => readCartUntil(environment, reader, end.signal));
+  await Promise.all([shoppers.run(), injectFaults(environment, faults, shoppers, options)]);
+  end.abort();
+  await Promise.all(reading);
+  await Promise.all(environment.servers.map((server) => server.waitUntilReady()));
+  onProgress(`${kind}: all shoppers have finished; waiting until the shop is idle`);
+  const idleMs = await waitUntilIdle(environment, { timeoutMs });
+  await stopWatching();
+  await audit(environment, stockedProducts);
+  return createSummary(environment, options, { startTime, idleMs, timeoutMs });
 }
 
 /** Checks the data of the shop and of the provider at the end of a run. */
@@ -102,7 +136,7 @@ class ShopperGroup {
     private readonly environment: Environment,
     private readonly people: { accounts: readonly Account[]; staff: Account },
     private readonly stockedProducts: readonly StockedProduct[],
-    private readonly options: RunOptions,
+    private readonly options: ShoppingOptions,
     private readonly faultCount: number,
   ) {
     this.faultsPerCheckout = faultCount / options.checkouts;
@@ -125,14 +159,14 @@ class ShopperGroup {
   }
 
   private async runCheckouts(account: Account): Promise<void> {
-    const { seed, checkouts, signal } = this.options;
+    const { seed, checkouts, signal, thinkMs = 0, maxFaultsBehind = MAX_FAULTS_BEHIND } = this.options;
     for (
       let number = account.number;
       number < checkouts && !signal?.aborted;
       number += this.people.accounts.length
     ) {
       while (
-        number * this.faultsPerCheckout > this.faultsBegun + MAX_FAULTS_BEHIND &&
+        number * this.faultsPerCheckout > this.faultsBegun + maxFaultsBehind &&
         this.faultsBegun < this.faultCount &&
         !signal?.aborted
       ) {
@@ -142,7 +176,7 @@ class ShopperGroup {
       const plan = createPlan(seed, number, checkouts, this.stockedProducts);
       const outcome = await runPlan(this.environment, { account, staff: this.people.staff }, plan);
       this.environment.record.count(this.environment.record.outcomes, outcome);
-      await sleep(plan.pause);
+      await sleep(plan.pause + thinkMs);
     }
   }
 }
@@ -150,17 +184,17 @@ class ShopperGroup {
 /** Causes the faults one after the other, each when it is due. */
 async function injectFaults(
   environment: Environment,
-  faults: readonly Fault[],
+  faults: readonly DueFault[],
   shoppers: ShopperGroup,
-  { signal, onProgress = () => {} }: RunOptions,
+  { signal, onProgress = () => {} }: ShoppingOptions,
 ): Promise<void> {
   const { record } = environment;
   for (const [index, fault] of faults.entries()) {
     await shoppers.waitForFault(index);
     if (signal?.aborted) return;
-    const period = { from: Date.now(), until: Number.POSITIVE_INFINITY };
+    const period = { name: fault.name, from: Date.now(), until: Number.POSITIVE_INFINITY };
     record.faultPeriods.push(period);
-    await fault.cause(environment);
+    await fault.cause();
     period.until = Date.now();
     record.count(record.faults, fault.name);
     if (index % 10 === 9)

@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { demoMediaDir } from './config/paths.ts';
+import { isMigrated } from './database/migrate.ts';
 import { googleRest } from './features/auth/google/google.rest.ts';
 import { importDeskRest } from './features/catalog/import/desk/importDesk.rest.ts';
 import { cataloguePicturesRest } from './features/catalog/pictures/cataloguePictures.rest.ts';
@@ -65,7 +66,12 @@ export async function createApp(
   await app.register(cors, corsOptions(env));
   await app.register(cookie, { secret: env.cookieSecret });
 
-  await app.register(health, { db, catalog, log, shutdown });
+  await app.register(health, {
+    isMigrated: () => isMigrated({ source: db.probe }),
+    catalog,
+    log,
+    shutdown,
+  });
   await app.register(cspReports, { limits, log });
   await observer?.addRoutes(app, shop);
   await serveImmutableFiles(app, {

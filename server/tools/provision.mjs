@@ -2,6 +2,8 @@
 import { findHeadlessChromium } from './chromium.mjs';
 import { run } from './command.mjs';
 import { findProgram } from './findProgram.mjs';
+import { hasGalera } from './galera.mjs';
+import { hasHaproxy } from './haproxy.mjs';
 import { hasMysql } from './mysqlServer.mjs';
 import { hasRedis } from './redisServer.mjs';
 
@@ -25,6 +27,20 @@ export const redis = {
   name: 'a Redis server (redis-server on this machine)',
   isInstalled: hasRedis,
   packages: ['redis-server'],
+};
+
+/** @type {RequiredProgram} */
+export const galera = {
+  name: 'a MariaDB with Galera (mariadbd, libgalera_smm.so, mariadb-backup and socat on this machine)',
+  isInstalled: hasGalera,
+  packages: ['mariadb-server', 'galera-4', 'mariadb-backup', 'socat'],
+};
+
+/** @type {RequiredProgram} */
+export const haproxy = {
+  name: 'HAProxy (haproxy on this machine)',
+  isInstalled: hasHaproxy,
+  packages: ['haproxy'],
 };
 
 /** @type {RequiredProgram} */

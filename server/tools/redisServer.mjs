@@ -1,7 +1,7 @@
 // @ts-check
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { spawnBound } from './boundProcess.mjs';
 import { findProgram } from './findProgram.mjs';
 import { freePort } from './freePort.mjs';
 
@@ -9,6 +9,9 @@ import { freePort } from './freePort.mjs';
  * @typedef {object} RedisServer
  * @property {string} url
  * @property {(signal: 'SIGSTOP' | 'SIGCONT') => void} signal SIGSTOP suspends the server, SIGCONT resumes it
+ * @property {number} pid of the running process, or of the last one
+ * @property {() => Promise<void>} kill without a clean stop
+ * @property {() => Promise<void>} restart starts the killed server again, empty
  * @property {() => Promise<void>} stop
  */
 
@@ -24,30 +27,42 @@ export async function startRedis(port) {
   const program = findProgram('redis-server');
   if (!program) throw new Error('Redis (redis-server) is not installed on this machine');
   const at = port ?? (await freePort());
-  const child = spawn(
-    program,
-    ['--port', `${at}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
-    {
-      stdio: ['ignore', 'pipe', 'ignore'],
+  let child = await spawnServer(program, at);
+  const kill = async () => {
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  };
+  return {
+    url: `redis://127.0.0.1:${at}`,
+    get pid() {
+      return child.pid ?? 0;
     },
-  );
-  const kill = () => child.kill('SIGKILL');
-  process.once('exit', kill);
+    signal: (signal) => void child.kill(signal),
+    kill,
+    async restart() {
+      child = await spawnServer(program, at);
+    },
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) await kill();
+    },
+  };
+}
+
+/**
+ * Starts a process that ends with this one; resolves when it accepts connections.
+ * @param {string} program
+ * @param {number} port
+ */
+async function spawnServer(program, port) {
+  const args = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const child = spawnBound(program, args, { stdio: ['ignore', 'pipe', 'ignore'] });
   await new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', () => reject(new Error('Redis did not start')));
-    createInterface(child.stdout).on('line', (line) => {
+    createInterface(/** @type {import('node:stream').Readable} */ (child.stdout)).on('line', (line) => {
       if (line.includes('Ready to accept connections')) resolve(undefined);
     });
   });
-  return {
-    url: `redis://127.0.0.1:${at}`,
-    signal: (signal) => void child.kill(signal),
-    async stop() {
-      process.off('exit', kill);
-      const ended = once(child, 'exit');
-      kill();
-      await ended;
-    },
-  };
+  return child;
 }

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { capture, run as runAttached } from './command.mjs';
 import { ensureBuilt } from './freshness.mjs';
 import { client, root, server } from './paths.mjs';
-import { chromium, installIfMissing, mustHaveAll, mysql, redis } from './provision.mjs';
+import { chromium, galera, installIfMissing, mustHaveAll, mysql, redis } from './provision.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} TestCounts
@@ -104,13 +104,14 @@ function formatCounts(name, { passed, failed, skipped }) {
 }
 
 /**
- * The server's tests with Jest: without a database, on SQLite and on MySQL; some also need Redis.
+ * The server's tests with Jest: without a database, on SQLite, on MySQL and on a cluster; some also need Redis.
  * Some request pages and pictures of the build.
  */
 async function serverSuite() {
   const withMysql = await installIfMissing(mysql);
+  const withGalera = await installIfMissing(galera);
   const withRedis = await installIfMissing(redis);
-  const projects = ['unit', 'sqlite', ...(withMysql ? ['mysql'] : [])];
+  const projects = ['unit', 'sqlite', ...(withMysql ? ['mysql'] : []), ...(withGalera ? ['cluster'] : [])];
   const report = path.join(reports, 'server.json');
   const code = await run(
     'jest',
@@ -123,6 +124,7 @@ async function serverSuite() {
   return sumCounts([
     readCounts(code, report, jestCounts),
     ...(withMysql ? [] : [reportMissingProgram('The server tests on MySQL', mysql)]),
+    ...(withGalera ? [] : [reportMissingProgram('The server tests on a cluster', galera)]),
     ...(withRedis ? [] : [reportMissingProgram('The server tests with Redis', redis)]),
   ]);
 }

@@ -81,18 +81,45 @@ async function openSqlite(folder: string): Promise<Database> {
 
 async function openMariadb(): Promise<Database> {
   const server = await startMariadb({ durable: true });
-  const { hostname: host, port, username: user } = new URL(server.url);
+  const database = await connectToMariadb(() => server.url);
+  return {
+    ...database,
+    port: Number(new URL(server.url).port),
+    async kill() {
+      await server.kill();
+      database.dropConnection();
+    },
+    restart: () => server.restart(),
+    close: () => server.stop(),
+  };
+}
+
+/**
+ * Connects to MariaDB, and creates the database of the shop there. Its process belongs to the caller.
+ * @param findUrl called for each new connection
+ * @param settings statements that begin each connection
+ */
+export async function connectToMariadb(
+  findUrl: () => string,
+  settings: string[] = [],
+): Promise<Database & { dropConnection(): void }> {
   let connection: Promise<Connection> | null = null;
+  let isCreated = false;
   const dropConnection = () => {
     connection = null;
   };
   const getConnection = () => {
     connection ??= (async () => {
+      const { hostname: host, port, username: user } = new URL(findUrl());
       const newConnection = await createConnection({ host, port: Number(port), user, connectTimeout: 1000 });
       // Pending queries reject with the error; no other handling is needed.
       newConnection.on('error', () => {});
-      await newConnection.query(`CREATE DATABASE IF NOT EXISTS ${DATABASE_NAME} CHARACTER SET utf8mb4`);
+      // Once, because it stops the writes of all nodes of a cluster.
+      if (!isCreated)
+        await newConnection.query(`CREATE DATABASE IF NOT EXISTS ${DATABASE_NAME} CHARACTER SET utf8mb4`);
+      isCreated = true;
       await newConnection.query(`USE ${DATABASE_NAME}`);
+      for (const statement of settings) await newConnection.query(statement);
       return newConnection;
     })();
     return connection;
@@ -110,7 +137,7 @@ async function openMariadb(): Promise<Database> {
   return {
     kind: 'mysql',
     label: async () => `MariaDB ${(await query('SELECT VERSION() AS version'))[0]?.version}`,
-    port: Number(port),
+    port: null,
     query,
     async refuses(insert, rows) {
       await query('SET FOREIGN_KEY_CHECKS = 0');
@@ -124,11 +151,9 @@ async function openMariadb(): Promise<Database> {
         await query('ROLLBACK');
       }
     },
-    async kill() {
-      await server.kill();
-      dropConnection();
-    },
-    restart: () => server.restart(),
-    close: () => server.stop(),
+    kill: async () => {},
+    restart: async () => {},
+    close: async () => (await connection)?.destroy(),
+    dropConnection,
   };
 }

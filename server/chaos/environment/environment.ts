@@ -23,7 +23,7 @@ export interface Environment {
   disk: Disk;
   record: RunRecord;
   /** The preferred server if it is ready, else any server that is ready, else the preferred one. */
-  serverFor(preferred: number): ShopServer;
+  serverFor(preferred: number): Pick<ShopServer, 'port'>;
   close(): Promise<void>;
 }
 

@@ -7,6 +7,9 @@ export interface HttpResponse {
   text: string;
   /** The text parsed as JSON; undefined if it is not JSON. */
   body: unknown;
+  /** When the request began and ended, in ms since 1970. */
+  from: number;
+  until: number;
 }
 
 export interface HttpRequest {
@@ -31,8 +34,11 @@ export function send({
   headers = {},
   timeoutMs = TIMEOUT_MS,
 }: HttpRequest): Promise<HttpResponse> {
+  const from = Date.now();
   return new Promise((resolve) => {
-    const resolveWithoutResponse = () => resolve({ status: 0, text: '', body: undefined });
+    const respond = (status: number, text: string) =>
+      resolve({ status, text, body: parseJson(text), from, until: Date.now() });
+    const resolveWithoutResponse = () => respond(0, '');
     const payload = typeof body === 'string' ? body : body === undefined ? undefined : JSON.stringify(body);
     const outgoing = request(
       {
@@ -50,7 +56,7 @@ export function send({
         response.on('data', (chunk) => {
           text += chunk;
         });
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, text, body: parseJson(text) }));
+        response.on('end', () => respond(response.statusCode ?? 0, text));
         response.on('error', resolveWithoutResponse);
       },
     );

@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { spawnBound } from '../../tools/boundProcess.mjs';
 
-/** A child process. It is killed when the harness exits. */
+/** A child process. It is killed when the harness ends. */
 export interface RunningProcess {
   pid: number;
   /** Resolves when the process has exited. */
@@ -10,15 +11,13 @@ export interface RunningProcess {
   isAlive(): boolean;
   /** Kills the process without a clean stop, like a power cut; resolves when it has exited. */
   kill(): Promise<void>;
+  /** Asks the process to stop; resolves when it has exited. */
+  terminate(): Promise<void>;
   /** The last lines of its output. */
   lastOutput(): string;
 }
 
 const LAST_OUTPUT_LINES = 40;
-const runningChildren = new Set<ChildProcess>();
-process.once('exit', () => {
-  for (const child of runningChildren) child.kill('SIGKILL');
-});
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     // If another listener exists, it stops the run cleanly. Without one, for instance at a second signal, the process exits here.
@@ -32,26 +31,26 @@ export function startProcess(
   args: string[],
   { env, onOutputLine }: { env?: NodeJS.ProcessEnv; onOutputLine?: (line: string) => void } = {},
 ): RunningProcess {
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], ...(env ? { env } : {}) });
-  runningChildren.add(child);
+  const child = spawnBound(program, args, { stdio: ['ignore', 'pipe', 'pipe'], ...(env ? { env } : {}) });
   const lines: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
-    createInterface(stream).on('line', (line) => {
+    createInterface(stream as Readable).on('line', (line) => {
       lines.push(line);
       if (lines.length > LAST_OUTPUT_LINES) lines.shift();
       onOutputLine?.(line);
     });
   }
-  const exited = once(child, 'exit').then(([code]) => {
-    runningChildren.delete(child);
-    return { bySignal: code === null };
-  });
+  const exited = once(child, 'exit').then(([code]) => ({ bySignal: code === null }));
   return {
     pid: child.pid ?? 0,
     exited,
-    isAlive: () => runningChildren.has(child),
+    isAlive: () => child.exitCode === null && child.signalCode === null,
     async kill() {
       child.kill('SIGKILL');
+      await exited;
+    },
+    async terminate() {
+      child.kill('SIGTERM');
       await exited;
     },
     lastOutput: () => lines.join('\n'),

@@ -66,6 +66,7 @@ export interface PopupAnswer {
 
 export interface Provider {
   port: number;
+  pid: number;
   /** Pays an order as the popup does, or an amount without an order as clients of the old API do. Amounts are in paise. */
   pay(payment: { order_id: string } | { amount: number }, outcome: PaymentOutcome): Promise<PopupAnswer>;
   setFaults(faults: Partial<WebhookFaults>): Promise<void>;
@@ -79,6 +80,7 @@ export async function startProvider(folder: string, webhookPort: number): Promis
   const running = await launch(folder, port, webhookPort);
   return {
     port,
+    pid: running.pid,
     async pay(payment, outcome) {
       const body = {
         key: account.keyId,

@@ -80,16 +80,35 @@ interface RecordedData {
   /** Duration of each outage, in ms. */
   serverOutages: number[];
   databaseOutages: number[];
-  /** Start and end of each fault. */
-  faultPeriods: { from: number; until: number }[];
+  faultPeriods: FaultPeriod[];
+  /** Requests of regular shoppers, in the order of their ends. */
+  requests: ShopperRequest[];
+}
+
+/** Start and end of a fault, in ms since 1970. */
+export interface FaultPeriod {
+  name: string;
+  from: number;
+  until: number;
+}
+
+/** A request of a regular shopper. */
+export interface ShopperRequest {
+  /** What it asks for, and whose it is: a repeated request has the same. */
+  key: string;
+  /** 0: no response. */
+  status: number;
+  /** In ms since 1970. */
+  from: number;
+  until: number;
 }
 
 /** The recorded data of one run, with functions that add to it. */
 export interface RunRecord extends RecordedData {
   count(map: Map<string, number>, name: string): void;
   addViolation(invariant: string, detail: string): void;
-  /** Records a response to a regular shopper and checks its status. */
-  checkResponse(call: string, response: HttpResponse, status: number): void;
+  /** Records a response to a regular shopper and checks its status. @param shopper an id of the one who has sent the request */
+  checkResponse(call: string, response: HttpResponse, status: number, shopper?: string): void;
   /** Checks any response for stack traces. */
   checkForStackTraces(call: string, response: HttpResponse): void;
   addLogLine(line: string): void;
@@ -137,19 +156,22 @@ const emptyData = (): RecordedData => ({
   serverOutages: [],
   databaseOutages: [],
   faultPeriods: [],
+  requests: [],
 });
 
-export function createRecord(): RunRecord {
+/** @param furtherStatuses that a regular shopper may get, because a proxy answers with them */
+export function createRecord(furtherStatuses: readonly number[] = []): RunRecord {
   let databaseRestartedAt: number | null = null;
   let notifyCrash = () => {};
   const record: RunRecord = {
     ...emptyData(),
     count: (map, name) => map.set(name, (map.get(name) ?? 0) + 1),
     addViolation: (invariant, detail) => record.violations.push({ invariant, detail }),
-    checkResponse(call, response, status) {
+    checkResponse(call, response, status, shopper = '') {
       record.checkForStackTraces(call, response);
+      record.requests.push({ key: `${call} ${shopper}`, status, from: response.from, until: response.until });
       record.count(record.statuses, status === 0 ? 'no response' : String(status));
-      if (!expectedStatuses.includes(status)) {
+      if (!expectedStatuses.includes(status) && !furtherStatuses.includes(status)) {
         record.addViolation(
           'only expected statuses',
           `${call} got the status ${status}: ${response.text.slice(0, EXAMPLE_LENGTH)}`,

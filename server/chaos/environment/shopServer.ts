@@ -23,6 +23,10 @@ export interface ShopServer {
   isReady(): boolean;
   /** Kills the process without a clean stop, like a power cut. The next process starts with the options `next`. */
   kill(next?: StartOptions): Promise<void>;
+  /** Asks the process to stop, as a deployment does; resolves when the next one is ready. @param program its entry file; default: as before */
+  replace(program?: string): Promise<void>;
+  /** The running process, or the last one. */
+  pid(): number;
   /** Resolves when the process is ready for requests. */
   waitUntilReady(): Promise<void>;
   /** Kills the process without a restart. */
@@ -39,6 +43,8 @@ export interface ServerOptions {
   reconcileSeconds: number;
   /** Entry file of the built shop or of a variant. */
   program: string;
+  /** Further environment variables. */
+  env?: { [name: string]: string };
   /** Called with each line of the process's output. */
   onOutputLine(line: string): void;
   /** Called when the process is ready again, with the duration of the outage in ms. */
@@ -61,11 +67,12 @@ export async function startServer(options: ServerOptions): Promise<ShopServer> {
   let isKilled = false;
   let downSince: number | null = null;
   let startOptions: StartOptions = {};
+  let { program } = options;
   let waitingResolvers: (() => void)[] = [];
 
   const keepRunning = async (): Promise<void> => {
     while (!isStopped) {
-      const current = launch(options, port, startOptions);
+      const current = launch({ ...options, program }, port, startOptions);
       startOptions = {};
       running = current;
       void pollReadiness(current);
@@ -92,6 +99,12 @@ export async function startServer(options: ServerOptions): Promise<ShopServer> {
     downSince = null;
     for (const resolve of waitingResolvers.splice(0)) resolve();
   };
+  const waitUntilReady = () =>
+    isReady
+      ? Promise.resolve()
+      : new Promise<void>((resolve) => {
+          waitingResolvers.push(resolve);
+        });
   void keepRunning();
 
   return {
@@ -105,12 +118,15 @@ export async function startServer(options: ServerOptions): Promise<ShopServer> {
       downSince ??= Date.now();
       await running?.kill();
     },
-    waitUntilReady: () =>
-      isReady
-        ? Promise.resolve()
-        : new Promise((resolve) => {
-            waitingResolvers.push(resolve);
-          }),
+    async replace(nextProgram = program) {
+      program = nextProgram;
+      isKilled = running?.isAlive() ?? false;
+      await running?.terminate();
+      isReady = false;
+      await waitUntilReady();
+    },
+    pid: () => running?.pid ?? 0,
+    waitUntilReady,
     async stop() {
       isStopped = true;
       waitingResolvers = [];
@@ -146,6 +162,7 @@ function launch(options: ServerOptions, port: number, startOptions: StartOptions
       ...(startOptions.crashPoint
         ? { CHAOS_CRASH_POINT: startOptions.crashPoint, CHAOS_CRASH_AT: String(startOptions.crashAt ?? 1) }
         : {}),
+      ...options.env,
     },
     onOutputLine: options.onOutputLine,
   });

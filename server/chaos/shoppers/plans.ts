@@ -1,5 +1,5 @@
 import type { PaymentOutcome } from '../environment/provider.ts';
-import { createRandom, type Random } from '../random.ts';
+import { createRandom, pickWeighted } from '../random.ts';
 import { pickCartItems, type StockedProduct } from './products.ts';
 import type { CartItem } from './shopApi.ts';
 
@@ -101,15 +101,4 @@ export function createPlan(
       ? { kind: random.pick(staffActionKinds), restock: random.chance(0.5), isSentTwice: random.chance(0.3) }
       : null,
   };
-}
-
-/** Picks a choice with a probability in proportion to its weight. */
-function pickWeighted<T extends string>(random: Random, weights: { [choice in T]: number }): T {
-  const entries = Object.entries(weights) as [T, number][];
-  let remainder = random.fraction() * entries.reduce((sum, [, weight]) => sum + weight, 0);
-  for (const [choice, weight] of entries) {
-    remainder -= weight;
-    if (remainder < 0) return choice;
-  }
-  return entries[0]?.[0] as T;
 }

@@ -104,7 +104,7 @@ function recordResponse(
   status: number,
 ): void {
   const call = `${name} (${session?.api ?? 'not signed in'})`;
-  if (!isAttack) record.checkResponse(call, response, status);
+  if (!isAttack) record.checkResponse(call, response, status, session?.address);
   else if (status >= 500 && status !== 503)
     record.addViolation('only expected statuses', `${call} got the status ${status}`);
   else record.checkForStackTraces(call, response);

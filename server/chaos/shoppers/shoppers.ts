@@ -1,9 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Environment } from '../environment/environment.ts';
 import { type Account, signIn } from './accounts.ts';
 import { attackShop } from './attacks.ts';
 import type { Plan } from './plans.ts';
 import { buy, buyAsLegacyClient } from './purchase.ts';
-import { addReview, addToWishlist, isTokenAccepted, type Session, signOut } from './shopApi.ts';
+import { addReview, addToWishlist, isTokenAccepted, readCart, type Session, signOut } from './shopApi.ts';
 import { actAsStaff } from './staff.ts';
 import type { Outcome, Visit } from './visit.ts';
 
@@ -21,6 +22,21 @@ export async function runPlan(
   if (plan.staffAction) await actAsStaff(visit, staff, plan.staffAction);
   return outcome;
 }
+
+/** Reads a shopper's cart again and again, until the signal is aborted. */
+export async function readCartUntil(
+  environment: Environment,
+  { sessions }: Account,
+  signal: AbortSignal,
+): Promise<void> {
+  const session = sessions.find(({ api }) => api === 'rest') as Session;
+  while (!signal.aborted) {
+    await readCart(environment, { server: 0, session });
+    await sleep(READ_PAUSE_MS);
+  }
+}
+
+const READ_PAUSE_MS = 200;
 
 /** Reviews a product, adds one to My List, attacks the shop and signs out, as the plan says. */
 async function doOtherActions({ environment, account, plan, client }: Visit): Promise<void> {

@@ -75,6 +75,13 @@ describe('two nodes of a cluster', () => {
   beforeAll(setUp);
   afterAll(tearDown);
 
+  it('waits for the other node, except to check the own one', async () => {
+    const [{ probe, read, source }] = nodes;
+    const statement = 'SELECT @@SESSION.wsrep_sync_wait AS wait';
+    const waits = await Promise.all([probe, read, source].map((connection) => connection.query(statement)));
+    expect(waits.map(([{ wait }]) => Number(wait))).toEqual([0, 7, 7]);
+  });
+
   it('migrates once', async () => {
     const applied = await Promise.all(nodes.map(migrate));
     expect(applied.filter(({ length }) => length > 0)).toEqual([

@@ -35,6 +35,11 @@ export interface Db {
   withoutQueryTimeout: WithoutQueryTimeout;
   /** For migrations. */
   source: DataSource;
+  /**
+   * To check whether the database can be used. On MySQL a connection of its own, which waits neither for busy ones nor for the commits of
+   * other nodes of a cluster.
+   */
+  probe: DataSource;
   close(): Promise<void>;
 }
 
@@ -90,6 +95,11 @@ async function openMysql(url: string, sqlComments: boolean): Promise<Db> {
   const open = () => new DataSource({ ...options, driver } as typeof options).initialize();
   // Two pools: transactions that wait for locks leave connections for reads.
   const [reader, writer] = [await open(), await open()];
+  const probe = await new DataSource({
+    ...options,
+    driver: createMysqlDriver({ isClusterNode: false, sqlComments: false }).driver,
+    extra: { connectionLimit: 1 },
+  } as typeof options).initialize();
   const { host, pathname } = new URL(url);
   return {
     dialect: 'mysql',
@@ -101,9 +111,11 @@ async function openMysql(url: string, sqlComments: boolean): Promise<Db> {
     execute: (sql, parameters) => retryOnContention(() => executeIn(reader.manager, sql, parameters)),
     withoutQueryTimeout,
     source: writer,
+    probe,
     close: async () => {
       await writer.destroy();
       await reader.destroy();
+      await probe.destroy();
     },
   };
 }
@@ -130,6 +142,7 @@ async function openSqlite(dataDir: string): Promise<Db> {
     execute: (sql, parameters) => exclusively(() => executeIn(writer.manager, sql, parameters)),
     withoutQueryTimeout: (work) => work(),
     source: writer,
+    probe: reader,
     close: async () => {
       await mutex.runExclusive(() => writer.destroy());
       await reader.destroy();

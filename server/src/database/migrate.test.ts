@@ -44,6 +44,18 @@ describe('migrate', () => {
   });
 });
 
+describe('the check of the migrations', () => {
+  it('leaves connections for others when it fails often', async () => {
+    const [db] = processes;
+    // The name exists, and nothing can be read from it.
+    await db.source.query('CREATE TABLE lost (id integer, timestamp bigint, name varchar(255))');
+    await db.source.query('CREATE VIEW migrations AS SELECT * FROM lost');
+    await db.source.query('DROP TABLE lost');
+    // More often than there are connections.
+    for (let check = 0; check < 12; check++) await expect(isMigrated(db)).rejects.toThrow(/migrations|lost/);
+  });
+});
+
 function leaseTests(): void {
   /** Lets another process begin the last migration again. */
   async function startOtherMigration() {

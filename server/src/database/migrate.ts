@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import { type DataSource, MigrationExecutor } from 'typeorm';
 import { InvalidEnvError } from '../config/env.ts';
 import { incrementCatalogRevision } from './catalogRevision.ts';
 import type { Db } from './database.ts';
@@ -70,6 +70,12 @@ async function rejectPrereleaseSchema(source: DataSource): Promise<void> {
 }
 
 /** Whether all migrations are applied. */
-export async function isMigrated(db: Db): Promise<boolean> {
-  return !(await db.source.showMigrations());
+export async function isMigrated({ source }: Pick<Db, 'source'>): Promise<boolean> {
+  const runner = source.createQueryRunner();
+  try {
+    return !(await new MigrationExecutor(source, runner).showMigrations());
+  } finally {
+    // `DataSource.showMigrations` keeps its connection when a statement fails.
+    await runner.release();
+  }
 }

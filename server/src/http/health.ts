@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../database/database.ts';
-import { isMigrated } from '../database/migrate.ts';
 import type { Catalog } from '../features/catalog/catalog.ts';
 import type { Log } from '../lib/log.ts';
 
 /** How long a successful check is reused: anybody may call /readyz. */
-const READY_MS = 1000;
+const READY_MS = 250;
 
 interface HealthOptions {
-  db: Db;
+  /** Whether the database has all migrations. Throws while it cannot be used. */
+  isMigrated: () => Promise<boolean>;
   catalog: Pick<Catalog, 'isSearchable'>;
   log: Log;
   /** Aborted when the process begins to shut down. */
@@ -29,14 +28,14 @@ export async function health(app: FastifyInstance, options: HealthOptions): Prom
 }
 
 /** Concurrent callers share one database check. An outage is logged once. */
-function createReadinessCheck({ db, catalog, log, shutdown }: HealthOptions): () => Promise<boolean> {
+function createReadinessCheck({ isMigrated, catalog, log, shutdown }: HealthOptions): () => Promise<boolean> {
   let readyUntil = 0;
   let isOutageLogged = false;
   let pending: Promise<boolean> | undefined;
 
   async function check(): Promise<boolean> {
     try {
-      const ready = await isMigrated(db);
+      const ready = await isMigrated();
       if (ready) readyUntil = performance.now() + READY_MS;
       isOutageLogged = false;
       return ready;

@@ -1,32 +1,31 @@
 import fastify from 'fastify';
-import type { Db } from '../database/database.ts';
 import { createLog } from '../lib/log.ts';
 import { health } from './health.ts';
 
 describe('/readyz', () => {
   it('answers 503 while the database fails, and logs each outage once', async () => {
-    const showMigrations = jest.fn<Promise<boolean>, []>();
+    const isMigrated = jest.fn<Promise<boolean>, []>();
     const lines: string[] = [];
     const app = fastify();
     await app.register(health, {
-      db: { source: { showMigrations } } as unknown as Db,
+      isMigrated,
       catalog: { isSearchable: true },
       log: createLog('error', { write: (line) => lines.push(line) }),
     });
     const read = async () => (await app.inject('/readyz')).statusCode;
 
     for (let outage = 1; outage <= 2; outage++) {
-      showMigrations
+      isMigrated
         .mockRejectedValueOnce(new Error(`outage ${outage}`))
         .mockRejectedValueOnce(new Error('still'));
       expect([await read(), await read()]).toEqual([503, 503]);
       expect(lines).toHaveLength(outage);
       expect(lines.at(-1)).toContain(`outage ${outage}`);
       // Pending migrations: the database works, but the shop is not ready.
-      showMigrations.mockResolvedValueOnce(true);
+      isMigrated.mockResolvedValueOnce(false);
       expect(await read()).toBe(503);
     }
-    showMigrations.mockResolvedValueOnce(false);
+    isMigrated.mockResolvedValueOnce(true);
     expect(await read()).toBe(200);
     expect(lines).toHaveLength(2);
     await app.close();
@@ -36,7 +35,7 @@ describe('/readyz', () => {
     const shutdown = new AbortController();
     const app = fastify();
     await app.register(health, {
-      db: { source: { showMigrations: async () => false } } as unknown as Db,
+      isMigrated: async () => true,
       catalog: { isSearchable: true },
       log: createLog('silent'),
       shutdown: shutdown.signal,

@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util';
+import { parseWholeNumber } from './options.ts';
+
+export interface ClusterOptions {
+  /** Whether shoppers and faults prove the cluster; otherwise it runs until a signal ends it. */
+  prove: boolean;
+  seed: number;
+  checkouts: number;
+  faults: number;
+  shoppers: number;
+  /** Path of the result file; null: no file is written. */
+  result: string | null;
+}
+
+export const usage = `npm run cluster [-- OPTIONS]
+  --prove            shoppers buy while processes are killed, suspended, cut off and replaced; then the data is checked
+  --seed N           repeats the shoppers' plans and the faults of a proof (default: a new seed)
+  --checkouts N      default: 2000
+  --faults N         default: 40
+  --shoppers N       accounts that buy at the same time (default: 40)
+  --result FILE      the result as JSON (default: server/bench/results/cluster-SEED.json; "none": no file)
+`;
+
+/** Parses the command line. @throws Error for unknown or invalid options */
+export function readClusterOptions(args: string[]): ClusterOptions {
+  const { values } = parseArgs({
+    args,
+    options: {
+      prove: { type: 'boolean', default: false },
+      seed: { type: 'string' },
+      checkouts: { type: 'string', default: '2000' },
+      faults: { type: 'string', default: '40' },
+      shoppers: { type: 'string', default: '40' },
+      result: { type: 'string' },
+    },
+  });
+  const seed = values.seed ? parseWholeNumber('seed', values.seed) : Math.floor(Math.random() * 1_000_000);
+  const { result = `server/bench/results/cluster-${seed}.json` } = values;
+  return {
+    prove: values.prove,
+    seed,
+    checkouts: parseWholeNumber('checkouts', values.checkouts),
+    faults: parseWholeNumber('faults', values.faults),
+    shoppers: parseWholeNumber('shoppers', values.shoppers),
+    result: result === 'none' ? null : result,
+  };
+}

@@ -1,0 +1,129 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createRandom, pickWeighted, type Random } from '../random.ts';
+import type { Cluster } from './cluster.ts';
+
+/** One fault of a cluster, decided by the seed. */
+export interface ClusterFault {
+  /** Shown in the report. */
+  name: string;
+  /** Causes the fault and ends it; resolves when all nodes are in sync and all shops are ready again. */
+  cause(cluster: Cluster): Promise<void>;
+  /** Time between this fault and the next, in ms. */
+  pause: number;
+}
+
+/** How often each kind happens, in relation to the others; at least once. */
+const weights = {
+  'kill -9 of a shop': 10,
+  'kill -9 of a database node': 8,
+  'a database node suspended': 6,
+  'a database node cut off': 6,
+  'kill -9 of Redis': 5,
+  'rolling restart of the shops': 4,
+};
+type Kind = keyof typeof weights;
+
+/** Deploys a release that adds a column: once in a run, in its middle. */
+const DEPLOYMENT = 'deployment with a migration';
+
+/**
+ * The faults of a run, in the order in which they happen.
+ * @param count at least the number of the kinds
+ * @param release the entry file of the release to deploy
+ */
+export function planClusterFaults(seed: number, count: number, release: string): ClusterFault[] {
+  const random = createRandom(seed, 'order of the faults');
+  const kinds = Object.keys(weights) as Kind[];
+  const furtherCount = Math.max(0, count - 1 - kinds.length);
+  const order = [...kinds, ...Array.from({ length: furtherCount }, () => pickWeighted(random, weights))]
+    .map((kind) => ({ kind, position: random.fraction() }))
+    .sort((a, b) => a.position - b.position);
+  const faults = order.map(({ kind }, index) => {
+    const faultRandom = createRandom(seed, 'fault', index);
+    return createFault(kind, faultRandom, causes[kind](faultRandom));
+  });
+  const deployment = createFault(DEPLOYMENT, random, (cluster) => replaceShops(cluster, release));
+  return faults.toSpliced(Math.floor(faults.length / 2), 0, deployment);
+}
+
+const createFault = (name: string, random: Random, cause: ClusterFault['cause']): ClusterFault => ({
+  name,
+  async cause(cluster) {
+    await cause(cluster);
+    await cluster.waitUntilRecovered();
+  },
+  pause: random.integer(500, 1500),
+});
+
+const causes: { [kind in Kind]: (random: Random) => ClusterFault['cause'] } = {
+  'kill -9 of a shop': (random) => {
+    const number = random.integer(0, 99);
+    const awayMs = random.integer(0, 2000);
+    return async ({ servers }) => {
+      await sleep(awayMs / 4);
+      const server = pick(servers, number);
+      await server.kill();
+      await server.waitUntilReady();
+    };
+  },
+  'kill -9 of a database node': (random) => {
+    const number = random.integer(0, 99);
+    // Before the others have noticed, or after it.
+    const awayMs = random.integer(500, 6000);
+    return async ({ nodes, disturb }) => {
+      const node = pick(nodes, number);
+      await disturb(node, async () => {
+        await node.kill();
+        await sleep(awayMs);
+        await node.restart();
+      });
+    };
+  },
+  'a database node suspended': (random) => {
+    const number = random.integer(0, 99);
+    // The others suspect a silent node after two seconds.
+    const ms = random.integer(1000, 6000);
+    return async ({ nodes, disturb }) => {
+      const node = pick(nodes, number);
+      await disturb(node, async () => {
+        node.signal('SIGSTOP');
+        await sleep(ms);
+        node.signal('SIGCONT');
+      });
+    };
+  },
+  'a database node cut off': (random) => {
+    const number = random.integer(0, 99);
+    const ms = random.integer(1000, 6000);
+    return async ({ nodes, disturb }) => {
+      const node = pick(nodes, number);
+      await disturb(node, async () => {
+        await node.isolate(true);
+        await sleep(ms);
+        await node.isolate(false);
+      });
+    };
+  },
+  'kill -9 of Redis': (random) => {
+    const ms = random.integer(500, 3000);
+    return async ({ redis }) => {
+      await redis.kill();
+      await sleep(ms);
+      await redis.restart();
+    };
+  },
+  'rolling restart of the shops': () => (cluster) => replaceShops(cluster),
+};
+
+/** Replaces the shops one after the other, each when the one before is in use again. */
+async function replaceShops(cluster: Cluster, release?: string): Promise<void> {
+  for (const server of cluster.servers) {
+    await server.replace(release);
+    await sleep(PROXY_NOTICES_MS);
+  }
+}
+
+/** HAProxy asks each shop that is down once a second. */
+const PROXY_NOTICES_MS = 1500;
+
+const pick = <T>(list: readonly T[], number: number): T => list[number % list.length] as T;
