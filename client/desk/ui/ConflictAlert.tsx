@@ -16,7 +16,8 @@ interface ConflictAlertProps {
 
 /** Shows both versions when someone else has changed the same thing meanwhile. */
 export const ConflictAlert = ({ message, fields, onKeepMine, onTakeTheirs }: ConflictAlertProps) => (
-  <Alert.Root status="warning" role="alert">
+  // Who has saved may be far below it.
+  <Alert.Root ref={focusAtOnce} status="warning" role="alert" tabIndex={-1} scrollMarginTop="20">
     <Alert.Indicator />
     <Alert.Content>
       <Stack gap="3" width="full">
@@ -53,6 +54,9 @@ export const ConflictAlert = ({ message, fields, onKeepMine, onTakeTheirs }: Con
     </Alert.Content>
   </Alert.Root>
 );
+
+/** Scrolls it into view, too. */
+const focusAtOnce = (element: HTMLElement | null): void => element?.focus();
 
 /** The fields whose values differ. @param labels in the order in which they are shown */
 export const findConflicts = <Values extends object>(
