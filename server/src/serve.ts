@@ -4,7 +4,7 @@ import type { Env } from './config/env.ts';
 import { addReplicas, openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import type { SandboxMailbox } from './features/notifications/sandboxMailbox.ts';
-import { prepareShutdown } from './http/gracefulShutdown.ts';
+import { CLOSE_TIMEOUT_MS, CLOSING_SIGNALS, prepareShutdown } from './http/gracefulShutdown.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { startScheduler } from './jobs/scheduler.ts';
 import type { Log } from './lib/log.ts';
@@ -14,10 +14,6 @@ import { seedEmptySubscribers } from './seed/seedSubscribers.ts';
 import { closeShop, openShop, type Shop } from './shop.ts';
 import type { Tracing } from './tracing/openTracing.ts';
 
-/** After the drain time; longer than the slowest request. Then the process exits in any case. */
-export const CLOSE_TIMEOUT_MS = 15_000;
-/** The signals that end the shop. */
-export const CLOSING_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** After a crash in native code, such as SIGSEGV, a handler would return to the same instruction, endlessly. */
 const CRASH_SIGNALS = ['SIGILL', 'SIGTRAP', 'SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGSEGV'] as const;
 

@@ -3,6 +3,10 @@ import { Server } from 'node:net';
 import { setTimeout as sleep, setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
+/** After the drain time; longer than the slowest request. Then the process exits in any case. */
+export const CLOSE_TIMEOUT_MS = 15_000;
+/** The signals that end the shop. */
+export const CLOSING_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** Without a new connection or request for so long, everything that was sent before the shutdown has arrived. */
 const QUIET_MS = 250;
 /** Then the server stops accepting even if new connections still come. */

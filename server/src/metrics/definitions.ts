@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { type Aggregator, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** All metrics of one process. */
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -9,6 +9,9 @@ const REQUEST_BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 const OPERATION_BUCKETS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 5];
 /** TypeORM measures whole milliseconds; a statement is cancelled after 8 s. */
 const STATEMENT_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 8];
+
+/** Of values of the database. A worker and its successor have the same labels for a while, and prom-client would add their values. */
+const SAME_FOR_ALL = 'max';
 
 /**
  * Creates the metrics in a registry of their own. Each label has a bounded set of values: routes, names from the schema and from our own
@@ -81,10 +84,11 @@ export function createMetrics(updateFigures = async () => {}) {
     databaseUp: new Gauge({
       name: 'kirana_database_up',
       help: '1 if the figures below could be read from the database, else 0; they are missing then',
+      aggregator: SAME_FOR_ALL,
       registers,
       collect: updateFigures,
     }),
-    figures: createFigureGauges({ registers, collect: updateFigures }),
+    figures: createFigureGauges({ aggregator: SAME_FOR_ALL, registers, collect: updateFigures }),
     webVitals: createWebVitals(registers),
   };
 }
@@ -134,7 +138,11 @@ function createWebVitals(registers: Registry[]) {
 /** Values of the database, which are the same in all processes of the shop. */
 export type FigureGauges = ReturnType<typeof createFigureGauges>;
 
-function createFigureGauges(options: { registers: Registry[]; collect: () => Promise<void> }) {
+function createFigureGauges(options: {
+  aggregator: Aggregator;
+  registers: Registry[];
+  collect: () => Promise<void>;
+}) {
   return {
     recentCheckouts: new Gauge({
       name: 'kirana_recent_checkouts',

@@ -1,9 +1,8 @@
 import cluster from 'node:cluster';
 import type { Env } from '../config/env.ts';
 import { createSandboxMailbox } from '../features/notifications/sandboxMailbox.ts';
-import { createSignalHandler } from '../http/gracefulShutdown.ts';
+import { CLOSE_TIMEOUT_MS, createSignalHandler } from '../http/gracefulShutdown.ts';
 import type { Log } from '../lib/log.ts';
-import { CLOSE_TIMEOUT_MS } from '../serve.ts';
 import { openDemoServices } from './demoServices.ts';
 import type { Opening } from './messages.ts';
 import { createWorkers } from './workers.ts';
@@ -31,7 +30,8 @@ const KILL_DELAY_MS = 5000;
 export async function runPrimary(options: PrimaryOptions): Promise<void> {
   const { env, log, program, args, openMetrics, onReady } = options;
   const mailbox = createSandboxMailbox();
-  const demoServices = env.mode === 'demo' ? await openDemoServices(env, log, mailbox) : null;
+  const demoServices =
+    env.mode === 'demo' ? await openDemoServices(env, log, env.mail.sandbox ? mailbox : null) : null;
   // Workers accept connections themselves. The default, where the primary process passes them on, leaves a connection open for ever
   // when it is on its way to a worker that dies.
   cluster.schedulingPolicy = cluster.SCHED_NONE;

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { Env } from '../config/env.ts';
 import { createSignalHandler } from '../http/gracefulShutdown.ts';
 import type { ProcessLog } from '../lib/log.ts';
@@ -35,23 +34,35 @@ export async function runWorker({
     },
     isReplaced: () => isReplaced,
   });
-  const onSignal = createSignalHandler({ close, exit: () => process.exit(1) });
+  let isClosing = false;
+  function closeOnce(): void {
+    if (!isClosing) close();
+    isClosing = true;
+  }
+  // Retirement is no signal: the first signal after it must not cut off requests in flight.
+  const onSignal = createSignalHandler({ close: closeOnce, exit: () => process.exit(1) });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, onSignal);
   process.on('message', ({ kind }: PrimaryMessage) => {
     if (kind !== 'retire') return;
     isReplaced = true;
-    onSignal();
+    closeOnce();
   });
   await ready;
   await send({ kind: 'ready', databaseLabel, migrations });
   showAll();
 }
 
-async function receiveStart(): Promise<StartMessage> {
-  const message = once(process, 'message');
-  await send({ kind: 'loaded' });
-  const [start] = (await message) as [StartMessage];
-  return start;
+/** Requests for metrics, which prom-client sends to all workers, may come first. */
+function receiveStart(): Promise<StartMessage> {
+  return new Promise((resolve, reject) => {
+    function onMessage(message: PrimaryMessage): void {
+      if (message.kind !== 'start') return;
+      process.off('message', onMessage);
+      resolve(message);
+    }
+    process.on('message', onMessage);
+    send({ kind: 'loaded' }).catch(reject);
+  });
 }
 
 /** @throws when the primary process cannot be reached */

@@ -1,5 +1,4 @@
 import cluster, { type Worker } from 'node:cluster';
-import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../lib/log.ts';
 import type { Opening, PrimaryMessage, StartMessage, WorkerMessage } from './messages.ts';
@@ -8,7 +7,7 @@ import { createReplacementDelay } from './replacementDelay.ts';
 interface WorkersOptions {
   log: Log;
   count: number;
-  /** What each worker is told at its start. */
+  /** What each worker receives at its start. */
   start: Omit<StartMessage, 'kind' | 'number'>;
   /** Called when the first worker is ready. */
   onReady(opening: Opening): void;
@@ -43,34 +42,48 @@ const REPLACEMENTS = 5;
 export function createWorkers({ log, count, start, onReady, onMail }: WorkersOptions): Workers {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   const nextDelay = createReplacementDelay(REPLACEMENTS * count, WINDOW_MS);
-  /** The worker of each number that serves; a retired one is not among them. */
+  /** The worker of each number that serves; one that is being replaced is not among them. */
   const current = new Map<number, Worker>();
-  /** All that have not exited. */
-  const running = new Set<Worker>();
+  /** All that have not exited, with their exit codes; null: a signal has ended it. */
+  const running = new Map<Worker, Promise<number | null>>();
+  const retired = new WeakSet<Worker>();
   let isOpen = false;
   let isStopping = false;
   let isReplacing = false;
 
-  /** Resolves when the worker is ready. */
+  /** Resolves when the worker is ready. @throws WorkerStartError, or the error of a system that cannot create a process */
   async function startWorker(number: number): Promise<void> {
     const worker = cluster.fork();
-    running.add(worker);
     const opening = await new Promise<Opening>((resolve, reject) => {
       worker.on('message', (message: WorkerMessage) => {
         if (message.kind === 'loaded') send(worker, { kind: 'start', number, ...start });
         if (message.kind === 'mail') onMail(message.mail);
         if (message.kind === 'ready') resolve(message);
       });
-      worker.once('exit', (code, signal) => {
-        running.delete(worker);
-        reject(new WorkerStartError(`The worker has ended with ${signal ?? `code ${code}`}`));
+      const exit = new Promise<number | null>((resolveExit) => {
+        worker.once('exit', (code, signal) => {
+          running.delete(worker);
+          resolveExit(code);
+          reject(new WorkerStartError(`The worker has ended with ${signal ?? `code ${code}`}`));
+        });
+        worker.on('error', (err) => {
+          const workerPid = worker.process.pid;
+          // Such as a message that cannot be sent. A worker that has lost its connection to this process exits by itself.
+          if (workerPid !== undefined)
+            return void log.error({ worker: number, workerPid, err }, 'an error of a worker');
+          running.delete(worker);
+          resolveExit(1);
+          reject(err);
+        });
       });
+      running.set(worker, exit);
     });
     current.set(number, worker);
     worker.once('exit', (code, signal) => {
-      if (isStopping || current.get(number) !== worker) return;
+      if (isStopping || retired.has(worker)) return;
       log.error({ worker: number, workerPid: worker.process.pid, code, signal }, 'a worker has died');
-      void keepStarting(number);
+      // Otherwise its successor is starting.
+      if (current.get(number) === worker) void keepStarting(number);
     });
     if (!isOpen) onReady(opening);
     isOpen = true;
@@ -79,6 +92,7 @@ export function createWorkers({ log, count, start, onReady, onMail }: WorkersOpt
 
   /** Starts a worker, again if it dies before it is ready. */
   async function keepStarting(number: number): Promise<void> {
+    current.delete(number);
     while (!isStopping) {
       const delayMs = nextDelay();
       if (delayMs > 0)
@@ -94,14 +108,24 @@ export function createWorkers({ log, count, start, onReady, onMail }: WorkersOpt
     }
   }
 
-  async function replace(number: number): Promise<void> {
+  /** @returns false: its worker was starting anyway */
+  async function replace(number: number): Promise<boolean> {
     const old = current.get(number);
-    // A dead one is being replaced.
-    if (!old || !running.has(old)) return;
-    await startWorker(number);
-    const exit = once(old, 'exit');
+    if (!old) return false;
+    const exit = running.get(old);
+    current.delete(number);
+    try {
+      await startWorker(number);
+    } catch (error) {
+      if (running.has(old)) current.set(number, old);
+      else void keepStarting(number);
+      throw error;
+    }
+    if (!running.has(old)) return true;
+    retired.add(old);
     send(old, { kind: 'retire' });
     await exit;
+    return true;
   }
 
   return {
@@ -119,8 +143,14 @@ export function createWorkers({ log, count, start, onReady, onMail }: WorkersOpt
       if (isReplacing) return;
       isReplacing = true;
       try {
-        for (const number of numbers) if (!isStopping) await replace(number);
-        if (!isStopping) log.info('all workers are replaced');
+        const starting: number[] = [];
+        for (const number of numbers) {
+          if (isStopping) return;
+          if (!(await replace(number))) starting.push(number);
+        }
+        if (isStopping) return;
+        if (starting.length === 0) log.info('all workers are replaced');
+        else log.warn({ workers: starting }, 'workers that were starting are not replaced, all others are');
       } catch (err) {
         if (!isStopping) log.error({ err }, 'a new worker does not start: the present ones go on');
       } finally {
@@ -129,18 +159,23 @@ export function createWorkers({ log, count, start, onReady, onMail }: WorkersOpt
     },
     async stop(killAfterMs) {
       isStopping = true;
-      const exitCodes = await Promise.all(Array.from(running, (worker) => stopWorker(worker, killAfterMs)));
+      const exitCodes = await Promise.all(
+        Array.from(running, ([worker, exit]) => stopWorker(worker, exit, killAfterMs)),
+      );
       return exitCodes.every((code) => code === 0) ? 0 : 1;
     },
   };
 }
 
 /** @returns the exit code; null: a signal has ended it */
-async function stopWorker(worker: Worker, killAfterMs: number): Promise<number | null> {
-  const exit = once(worker, 'exit');
+async function stopWorker(
+  worker: Worker,
+  exit: Promise<number | null>,
+  killAfterMs: number,
+): Promise<number | null> {
   worker.process.kill('SIGTERM');
   const timer = setTimeout(() => worker.process.kill('SIGKILL'), killAfterMs);
-  const [code] = (await exit) as [number | null];
+  const code = await exit;
   clearTimeout(timer);
   return code;
 }

@@ -24,7 +24,8 @@ export const imageVariable = (name: string): string =>
 
 /** How long a process works after `SHUTDOWN_DELAY_SECONDS`, at most. */
 export const closeSeconds =
-  Number(findIn('server/src/serve.ts', /CLOSE_TIMEOUT_MS = ([\d_]+)/).replace('_', '')) / 1000;
+  Number(findIn('server/src/http/gracefulShutdown.ts', /CLOSE_TIMEOUT_MS = ([\d_]+)/).replace('_', '')) /
+  1000;
 
 /** The seconds of a time such as `500ms`, `30s` or `1m`. */
 export function secondsOf(time: string): number {
