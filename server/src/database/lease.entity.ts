@@ -1,6 +1,9 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 import { Int, Text } from './columns.ts';
 
+/** Name of the lease of the process that runs the jobs. Its heartbeats also show how far behind a read replica is. */
+export const JOBS_LEASE = 'scheduler';
+
 /** Which process does what only one process at a time may do: the jobs, or the migrations. */
 @Entity('leases')
 export class Lease {

@@ -6,8 +6,6 @@ import { Lease } from './lease.entity.ts';
 
 /** How long the lease of `withLease` lasts, whose work should not run twice because of a short outage. */
 export const LEASE_MS = 10_000;
-/** Name of the lease of the process that runs the jobs. Its heartbeats also show how far behind a read replica is. */
-export const JOBS_LEASE = 'scheduler';
 /** How often the holder renews it. */
 const RENEW_MS = LEASE_MS / 5;
 /** How often a process that waits for it requests it. */

@@ -12,7 +12,8 @@ import { newId } from '../lib/ids.ts';
 import { createLog } from '../lib/log.ts';
 import { closeShop, openShop, type Shop } from '../shop.ts';
 import { addReplicas, type Db, openDatabase } from './database.ts';
-import { createLease, JOBS_LEASE } from './lease.ts';
+import { JOBS_LEASE } from './lease.entity.ts';
+import { createLease } from './lease.ts';
 import { migrate } from './migrate.ts';
 import { replicaTimes } from './replicas.ts';
 

@@ -2,8 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Log } from '../lib/log.ts';
 import { readRevision } from './catalogRevision.ts';
 import { isUnavailable } from './dialects.ts';
-import { Lease } from './lease.entity.ts';
-import { JOBS_LEASE } from './lease.ts';
+import { JOBS_LEASE, Lease } from './lease.entity.ts';
 
 /** Reads from copies of the database, which may be behind it. `work` may run twice. */
 export interface Replicas {

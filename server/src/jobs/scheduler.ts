@@ -1,5 +1,6 @@
 import type { Db } from '../database/database.ts';
-import { createLease, JOBS_LEASE } from '../database/lease.ts';
+import { JOBS_LEASE } from '../database/lease.entity.ts';
+import { createLease } from '../database/lease.ts';
 import { newId } from '../lib/ids.ts';
 import type { Log } from '../lib/log.ts';
 import type { Job } from './jobs.ts';

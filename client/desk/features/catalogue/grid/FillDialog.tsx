@@ -68,6 +68,7 @@ export function FillDialog({ isOpen, productCount, choices, onFill, onClose }: F
   const value = register('value', {
     validate: (text) => {
       if (text.trim() === '') return 'Please give a value';
+      if (operation === 'percent' && Number(text) <= -100) return 'Please lower by less than 100 percent';
       if (operation !== 'set') return !Number.isNaN(Number(text)) || 'Please give a number, such as 10 or -5';
       const parsed = column && parseCell(column, text, choices);
       return parsed && 'error' in parsed ? parsed.error : true;
