@@ -8,8 +8,8 @@ const MAX_LENGTH = 2000;
 const TABLE = /\b(?:FROM|INTO|UPDATE|JOIN)\s+[`"]?(\w+)/i;
 
 /**
- * Runs each SQL statement to the primary that belongs to a traced request in a span, with the wait for a connection. Statements have placeholders, and
- * their values are not recorded.
+ * Runs each SQL statement to the primary that belongs to a traced request in a span, with the wait for a connection. Statements have
+ * placeholders, and their values are not recorded.
  */
 export function traceStatements({ read, source, dialect }: Pick<Db, 'read' | 'source' | 'dialect'>): void {
   const traced = new WeakSet<QueryRunner>();
