@@ -56,6 +56,6 @@ it('neither keeps requests nor the shutdown waiting for a collector that does no
   app.get('/', () => 'answered');
   for (let request = 0; request < 50; request++) expect((await app.inject('/')).body).toBe('answered');
   while (requests === 0) await new Promise((resolve) => setTimeout(resolve, 10));
-  await tracing.close();
-  expect(requests).toBeGreaterThan(0);
+  // It resolves although the collector takes an hour; otherwise the test would time out.
+  expect(await tracing.close()).toBeUndefined();
 });
