@@ -60,6 +60,7 @@ export default {
   workerIdleMemoryLimit: '1GB',
   // By default Jest leaves one processor idle.
   maxWorkers: '100%',
+  reporters: ['default', '<rootDir>/tools/jest/runningFiles.mjs'],
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/**/*.unit.test.ts'] },
     {

@@ -40,23 +40,45 @@ export function run(program, args, options) {
   });
 }
 
+/** How long output may come after the end of a program: a process that it has left behind may hold its output open. */
+const DRAIN_MS = 5000;
+
 /**
  * Runs a program to its end and returns its output.
  * @param {string} program
  * @param {string[]} args
- * @param {Options} [options]
+ * @param {Options & { maxSilenceMs?: number }} [options] after `maxSilenceMs` without output the program is ended with SIGTERM;
+ *   default: never
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function capture(program, args, options) {
+export function capture(program, args, { maxSilenceMs, ...options } = {}) {
   return new Promise((resolve) => {
     let output = '';
     const child = start(program, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
-    for (const stream of [child.stdout, child.stderr]) {
+    const silence =
+      maxSilenceMs &&
+      setTimeout(() => {
+        output += `\n${program} was ended: it had written nothing for ${maxSilenceMs / 60_000} minutes.\n`;
+        child.kill('SIGTERM');
+      }, maxSilenceMs);
+    const streams = [child.stdout, child.stderr];
+    for (const stream of streams) {
       stream?.setEncoding('utf8').on('data', (text) => {
         output += text;
+        if (silence) silence.refresh();
       });
     }
     child.once('error', (error) => resolve({ code: 1, output: error.message }));
-    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+    child.once('exit', () => {
+      const drain = setTimeout(() => {
+        output += `\nA process that ${program} has started has not ended with it.\n`;
+        for (const stream of streams) stream?.destroy();
+      }, DRAIN_MS);
+      child.once('close', (code) => {
+        clearTimeout(silence);
+        clearTimeout(drain);
+        resolve({ code: code ?? 1, output });
+      });
+    });
   });
 }

@@ -44,6 +44,9 @@ const lanes = [
   ['e2e', 'chaos'],
 ];
 
+/** Every runner writes a line for each file or test. */
+const MAX_SILENCE_MS = 15 * 60_000;
+
 const [selectedSuite, ...filter] = process.argv.slice(2);
 if (selectedSuite && !(selectedSuite in suites)) {
   process.stderr.write(
@@ -81,7 +84,7 @@ async function runLane(lane) {
 }
 
 /**
- * Runs a suite's program. When suites run at the same time, the output of each is printed when it ends.
+ * Runs a suite's program. When suites run at the same time, the output of each is printed when it ends; one that hangs is ended.
  * @param {string} program
  * @param {string[]} args
  * @param {import('./command.mjs').Options} [options]
@@ -90,7 +93,7 @@ async function runLane(lane) {
 async function run(program, args, options) {
   if (selectedSuite) return runAttached(program, args, options);
   process.stdout.write(`Running ${program} …\n`);
-  const { code, output } = await capture(program, args, options);
+  const { code, output } = await capture(program, args, { ...options, maxSilenceMs: MAX_SILENCE_MS });
   process.stdout.write(output);
   return code;
 }
