@@ -9,6 +9,9 @@ import { recipeStyles } from './vite/recipeStyles.ts';
 /** The address of the server that `npm run dev` starts. */
 const server = process.env.SHOP_URL ?? 'http://localhost:4001';
 
+const TESTS = ['{src,desk,playground}/**/*.test.{ts,tsx}'];
+const ISOLATED_TESTS = ['{src,desk,playground}/**/*.isolated.test.{ts,tsx}'];
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     inlineDocuments('src/generated/graphql.ts'),
@@ -75,12 +78,26 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   test: {
     environment: 'jsdom',
-    include: ['{src,desk,playground}/**/*.test.{ts,tsx}'],
     setupFiles: './vitest.setup.ts',
-    // Test files of one worker share modules, which is twenty times as fast.
-    isolate: false,
     pool: 'threads',
     // In ms; long, because tests run slowly on small machines.
     testTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          include: TESTS,
+          exclude: ISOLATED_TESTS,
+          // Test files of one worker share modules, which is twenty times as fast.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        // Test files that replace modules: others would get the replacements, or these the modules that others have loaded.
+        test: { name: 'isolated', include: ISOLATED_TESTS, isolate: true },
+      },
+    ],
   },
 }));

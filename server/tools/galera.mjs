@@ -35,9 +35,11 @@ const PROVIDERS = ['/usr/lib/galera', '/usr/lib64/galera-4', '/usr/lib64/galera'
 );
 const BEGINS_CLUSTER = '--wsrep-new-cluster';
 const POLL_MS = 100;
-const JOIN_TIMEOUT_MS = 120_000;
+const START_TIMEOUT_MS = 120_000;
 const CONNECT_TIMEOUT_MS = 2000;
 const LAST_LINES = 60;
+/** Not Galera's `Synchronized with group, ready for connections`: until the server itself is ready, it ignores signals. */
+const READY = /: ready for connections\.$/;
 
 const run = promisify(execFile);
 const findProvider = () => PROVIDERS.find((file) => existsSync(file));
@@ -73,7 +75,7 @@ export async function startGalera(count, folder) {
   // A node of a cluster that was stopped. The others begin as copies of it, which is faster than copies by Galera.
   const begun = await spawnNode([...nodeOptions(first, places), BEGINS_CLUSTER]);
   begun.kill('SIGTERM');
-  await once(begun, 'exit');
+  await once(begun, 'exit', { signal: AbortSignal.timeout(START_TIMEOUT_MS) });
   for (const { data } of others) cpSync(first.data, data, { recursive: true });
   const nodes = [await startNode(first, places, [BEGINS_CLUSTER])];
   nodes.push(...(await Promise.all(others.map((place) => startNode(place, places)))));
@@ -197,15 +199,19 @@ async function spawnNode(options) {
   });
   /** @type {string[]} */
   const lines = [];
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
   await new Promise((resolve, reject) => {
+    const fail = () => reject(new Error(`A database node did not start:\n${lines.join('\n')}`));
+    timer = setTimeout(fail, START_TIMEOUT_MS);
     child.once('error', reject);
-    child.once('exit', () => reject(new Error(`A database node did not start:\n${lines.join('\n')}`)));
+    child.once('exit', fail);
     createInterface(/** @type {import('node:stream').Readable} */ (child.stderr)).on('line', (line) => {
       lines.push(line);
       if (lines.length > LAST_LINES) lines.shift();
-      if (line.includes('ready for connections')) resolve(undefined);
+      if (READY.test(line)) resolve(undefined);
     });
-  });
+  }).finally(() => clearTimeout(timer));
   return child;
 }
 
@@ -242,7 +248,7 @@ async function query(port, sql) {
 
 /** @param {() => Promise<boolean>} condition */
 async function waitUntil(condition) {
-  for (const deadline = Date.now() + JOIN_TIMEOUT_MS; !(await condition()); await sleep(POLL_MS)) {
+  for (const deadline = Date.now() + START_TIMEOUT_MS; !(await condition()); await sleep(POLL_MS)) {
     if (Date.now() > deadline) throw new Error('A database node has not joined the others in time');
   }
 }

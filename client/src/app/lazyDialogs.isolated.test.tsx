@@ -16,8 +16,6 @@ const lazyModule = vi.hoisted(() => (name: string) => ({
     return ({ open }: { open: boolean }) => (open ? <p>its contents</p> : null);
   },
 }));
-// The code is loaded when it is opened, and not before: a load of an idle page may get the real module.
-vi.mock('../lib/idle.ts', () => ({ whenIdle: () => new Promise(() => {}), runWhenIdle: () => {} }));
 vi.mock('./header/NarrowPanel.tsx', () => lazyModule('NarrowPanel'));
 vi.mock('./SearchDialog.tsx', () => lazyModule('SearchDialog'));
 vi.mock('../features/reviews/Reviews.tsx', () => lazyModule('Reviews'));
