@@ -5,9 +5,29 @@ import type { OrderStatus } from './orderStates.ts';
 // The last columns of the desk's indexes spare a list with filters from reading each row.
 @Entity('orders')
 @Index('orders_user_date', ['userId', 'createdAt', 'id'])
-@Index('orders_date', ['createdAt', 'id', 'status', 'amount', 'pincode', 'refundedAmount'])
+@Index('orders_date', [
+  'createdAt',
+  'id',
+  'status',
+  'amount',
+  'pincode',
+  'refundedAmount',
+  'searchName',
+  'searchLastName',
+  'searchEmail',
+])
 @Index('orders_status_date', ['status', 'createdAt', 'id', 'amount', 'pincode', 'refundedAmount'])
-@Index('orders_amount', ['amount', 'id', 'createdAt', 'status', 'pincode', 'refundedAmount'])
+@Index('orders_amount', [
+  'amount',
+  'id',
+  'createdAt',
+  'status',
+  'pincode',
+  'refundedAmount',
+  'searchName',
+  'searchLastName',
+  'searchEmail',
+])
 @Index('orders_refunded', ['refundedAmount', 'createdAt', 'id', 'amount', 'status'])
 @Index('orders_pincode', ['pincode', 'createdAt', 'id', 'amount'])
 @Index('orders_search_name', ['searchName', 'createdAt', 'id', 'amount', 'status'])

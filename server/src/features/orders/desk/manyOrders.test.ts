@@ -97,4 +97,18 @@ describe('a list with many matches', () => {
         expect({ sql, scans: await scansOf(kit.shop.db, sql, parameters) }).toEqual({ sql, scans: [] });
     }
   });
+
+  it('finds a page of a frequent name without reading rows', async () => {
+    for (const sort of sorts) {
+      const statements = await kit.statements(() => list({ search: 'meera' }, sort, null, 10));
+      const { sql, parameters } = statements.findLast((statement) => / LIMIT 11/.test(statement.sql))!;
+      const [, inner] = /FROM \((.*)\) list/s.exec(sql)!;
+      const { dialect, read } = kit.shop.db;
+      const plan = await read.query(
+        `${dialect === 'sqlite' ? 'EXPLAIN QUERY PLAN' : 'EXPLAIN'} ${inner}`,
+        parameters,
+      );
+      expect(JSON.stringify(plan)).toMatch(/COVERING INDEX orders_(date|amount)|Using index(?! condition)/);
+    }
+  });
 });

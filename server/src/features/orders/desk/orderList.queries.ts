@@ -32,6 +32,13 @@ const FEW = 1000;
  * matches, it has a page of them.
  */
 const WINDOW = 800;
+/** The same for names, which the indexes of the lists have: to check one, no row is read. */
+const WINDOW_BY_NAME = 2500;
+const nameIndexes: ReadonlySet<string | null> = new Set([
+  'orders_search_name',
+  'orders_search_last_name',
+  'orders_search_email',
+]);
 
 /** The position behind which a page begins. */
 export interface ListPosition {
@@ -46,8 +53,8 @@ export interface OrderList {
   parts: ListPart[];
   /** The same in the order of the list, where a page is looked for first: `parts` find too many to sort. Null: not so many. */
   inOrder: ListPart[] | null;
-  /** Whether `inOrder` reads rows, and is therefore left when the next `WINDOW` orders have no page. */
-  isWindowed: boolean;
+  /** `inOrder` is left when the next so many orders have no page; 0: it goes on, because it reads no rows but those of the page. */
+  window: number;
   /** There are at least so many. */
   minimumCount: number;
 }
@@ -62,7 +69,7 @@ export async function planOrderList(
   const candidates = await countMatches(manager, dialect, selectiveConditionsOf(filter, sort));
   const byCount = candidates.toSorted((one, other) => one.count - other.count);
   const [mostSelective] = byCount;
-  const plan = { sort, inOrder: null, isWindowed: false, minimumCount: 0 };
+  const plan = { sort, inOrder: null, window: 0, minimumCount: 0 };
   if (!mostSelective) return { ...plan, parts: wholeList(filter, sort) };
   if (mostSelective.count <= FEW) return { ...plan, parts: withOthers(mostSelective) };
   const textCondition = byCount.find(({ isInListIndex }) => !isInListIndex);
@@ -71,7 +78,7 @@ export async function planOrderList(
     sort,
     parts: withOthers(textCondition),
     inOrder: [inListOrder(textCondition, sort)],
-    isWindowed: true,
+    window: textCondition.parts.every(({ index }) => nameIndexes.has(index)) ? WINDOW_BY_NAME : WINDOW,
     minimumCount: textCondition.others.length === 0 ? textCondition.largestPart : 0,
   };
 }
@@ -116,30 +123,30 @@ export async function findListedOrders(
   { after, limit }: { after: ListPosition | null; limit: number },
 ): Promise<Order[]> {
   const behind = after ? [isBehind(list.sort, after)] : [];
-  const { sort, parts, inOrder, isWindowed } = list;
+  const { sort, parts, inOrder, window } = list;
   if (inOrder) {
-    const window = isWindowed ? await findWindow(manager, dialect, sort, behind) : [];
+    const inWindow = window > 0 ? await findWindow(manager, dialect, { sort, window }, behind) : [];
     const orders = await readOrders(manager, dialect, { sort, parts: inOrder, limit }, [
       ...behind,
-      ...window,
+      ...inWindow,
     ]);
-    if (orders.length === limit || window.length === 0) return orders;
+    if (orders.length === limit || inWindow.length === 0) return orders;
   }
   return readOrders(manager, dialect, { sort, parts, limit }, behind);
 }
 
-/** The condition that the next orders of all satisfy; none where there are no more than `WINDOW`. */
+/** The condition that the next `window` orders of all satisfy; none where there are no more. */
 async function findWindow(
   manager: EntityManager,
   dialect: Dialect,
-  sort: OrderSort,
+  { sort, window }: Pick<OrderList, 'sort' | 'window'>,
   behind: Condition[],
 ): Promise<Condition[]> {
   const { column, direction, index } = sorts[sort];
   const { sql, parameters } = select(
     dialect,
     { index, conditions: behind },
-    `ORDER BY ${column} ${direction}, id ${direction} LIMIT 1 OFFSET ${WINDOW}`,
+    `ORDER BY ${column} ${direction}, id ${direction} LIMIT 1 OFFSET ${window}`,
   );
   const [last]: SortKeys[] = await manager.query(sql, parameters);
   if (!last) return [];

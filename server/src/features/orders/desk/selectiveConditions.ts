@@ -16,7 +16,7 @@ export interface SelectiveCondition {
   parts: ListPart[];
   /** The other conditions of the list. */
   others: Condition[];
-  /** The index by which a whole list is read has the columns of this condition, so that it is checked without reading the row. */
+  /** The index by which a whole list is read has all columns of this condition, so that it is checked without reading the row. */
   isInListIndex: boolean;
 }
 

@@ -1,0 +1,28 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+const listIndexes = {
+  orders_date: 'createdAt, id, status, amount, pincode, refundedAmount',
+  orders_amount: 'amount, id, createdAt, status, pincode, refundedAmount',
+};
+const names = 'searchName, searchLastName, searchEmail';
+
+/** The names in the indexes of the desk's lists: a page of a frequent name is found without reading rows. */
+export class NamesInOrderLists1796000000073 implements MigrationInterface {
+  name = 'NamesInOrderLists1796000000073';
+
+  // One statement, which an interruption undoes as a whole.
+  async up(runner: QueryRunner): Promise<void> {
+    await replaceIndexes(runner, (columns) => `${columns}, ${names}`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await replaceIndexes(runner, (columns) => columns);
+  }
+}
+
+async function replaceIndexes(runner: QueryRunner, columnsOf: (columns: string) => string): Promise<void> {
+  const changes = Object.entries(listIndexes).map(
+    ([index, columns]) => `DROP INDEX ${index}, ADD INDEX ${index} (${columnsOf(columns)})`,
+  );
+  await runner.query(`ALTER TABLE orders ${changes.join(', ')}`);
+}
