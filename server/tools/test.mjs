@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * `npm test`: every suite, two at a time, with a summary at the end. Missing programs are installed where possible.
- * `npm test -- server|client|e2e|chaos [FILTER]` runs one suite, or only its files whose path matches.
+ * `npm test -- server|client|e2e|chaos|cluster [FILTER]` runs one suite, or only its files whose path matches.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import path from 'node:path';
 import { capture, run as runAttached } from './command.mjs';
 import { ensureBuilt } from './freshness.mjs';
 import { client, root, server } from './paths.mjs';
-import { chromium, galera, installIfMissing, mustHaveAll, mysql, redis } from './provision.mjs';
+import { chromium, galera, haproxy, installIfMissing, mustHaveAll, mysql, redis } from './provision.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} TestCounts
@@ -33,6 +33,7 @@ const suites = {
   client: clientSuite,
   e2e: browserSuite,
   chaos: chaosSuite,
+  cluster: clusterSuite,
 };
 
 /**
@@ -41,7 +42,7 @@ const suites = {
  */
 const lanes = [
   ['server', 'client'],
-  ['e2e', 'chaos'],
+  ['e2e', 'chaos', 'cluster'],
 ];
 
 /** Every runner writes a line for each file or test. */
@@ -164,6 +165,20 @@ async function chaosSuite() {
   ]);
   const counts = readCounts(code, report, (/** @type {TestCounts} */ report) => report);
   return withMysql ? counts : sumCounts([counts, reportMissingProgram('The faults on MySQL', mysql)]);
+}
+
+/** A small proof of the cluster (`npm run cluster -- --prove`): each kind of fault once. It counts as one test. */
+async function clusterSuite() {
+  for (const program of [galera, haproxy, redis])
+    if (!(await installIfMissing(program))) return reportMissingProgram('The faults on a cluster', program);
+  const code = await run('tsx', [
+    '--tsconfig=server/tsconfig.json',
+    'server/chaos/cluster.ts',
+    ...['--prove', '--seed=7', '--checkouts=60', '--faults=7', '--result=none'],
+  ]);
+  return code === 0
+    ? { ...noTests, passed: 1 }
+    : { ...noTests, failed: 1, failures: [`a cluster under faults ended with exit code ${code}`] };
 }
 
 /**
