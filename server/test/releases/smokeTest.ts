@@ -38,7 +38,7 @@ export async function runSmokeTest({ origins, payInPopup, staffToken }: SmokeTes
       },
       ...(body && { body: JSON.stringify(body) }),
     });
-    const answer = await response.json();
+    const answer = (await response.json()) as { length?: number };
     if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(answer)}`);
     return answer;
   };
