@@ -121,6 +121,7 @@ describe('the migrations since the previous release', () => {
     const required = after.requiredMigrations.filter((name) => !before.requiredMigrations.includes(name));
     expect(removed).toEqual(required.length > 0 ? expect.anything() : []);
     const known = db.source.migrations.map(({ name }) => name);
+    expect(known).toEqual(expect.arrayContaining(required));
     for (const name of required)
       expect(known.indexOf(name)).toBeLessThanOrEqual(known.indexOf(previousRelease.migration));
   });
