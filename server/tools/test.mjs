@@ -192,7 +192,7 @@ function reportMissingProgram(testNames, program) {
  */
 function reportMissingRelease() {
   notices.push(
-    `The tests with the previous release were SKIPPED: this clone lacks its commit. Get it with: ${fetchPreviousRelease}`,
+    `The tests with the previous release were SKIPPED: git does not find its commit in this clone. Get it with: ${fetchPreviousRelease}`,
   );
   return { ...noTests, skipped: 1 };
 }
