@@ -4,6 +4,7 @@
  *   name.test.ts       once on SQLite and once on MySQL (`TEST_DATABASE` says which)
  *   name.unit.test.ts  once; it touches no database
  *   name.redis.test.ts as name.test.ts, where there is a Redis server (not with `TEST_REDIS=false`)
+ *   previousRelease.test.ts as name.test.ts, where the clone's history has the previous release (not with `TEST_PREVIOUS_RELEASE=false`)
  *   cluster.test.ts    once, on two nodes of a Galera cluster
  * One of them alone: `npx jest --selectProjects sqlite`.
  */
@@ -49,6 +50,7 @@ const databaseTests = {
     '\\.unit\\.test\\.ts$',
     '/cluster\\.test\\.ts$',
     ...(process.env.TEST_REDIS === 'false' ? ['\\.redis\\.test\\.ts$'] : []),
+    ...(process.env.TEST_PREVIOUS_RELEASE === 'false' ? ['/previousRelease\\.test\\.ts$'] : []),
   ],
 };
 

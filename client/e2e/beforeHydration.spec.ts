@@ -327,6 +327,20 @@ for (const chunk of ['*', 'index-*', 'HomePage-*']) {
   });
 }
 
+test('a page is loaded again when the server has the code of another version', async ({ page }) => {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents++;
+  });
+  await page.route('**/assets/index-*.js', (route) =>
+    documents === 1 ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await page.goto('/');
+  await steps.waitForHydration(page);
+  await expect(page.getByRole('alert')).toBeHidden();
+  expect(documents).toBe(2);
+});
+
 test('a page whose scripts load slowly shows a note until they have loaded', async ({ page }) => {
   await steps.installClock(page);
   const scriptRequest = page.waitForRequest('**/assets/index-*.js');

@@ -1,3 +1,4 @@
+import { buildPreviousRelease, fetchPreviousRelease, hasPreviousRelease } from '../tools/previousRelease.mjs';
 import { buildVariant } from './bugs/variant.ts';
 import { type ClusterOptions, readClusterOptions, usage } from './clusterOptions.ts';
 import { type Cluster, openCluster } from './environment/cluster.ts';
@@ -55,11 +56,15 @@ async function serve(): Promise<boolean> {
 /** Runs the cluster with shoppers and faults. @returns whether no invariant was violated */
 async function prove({ seed, checkouts, faults: count, shoppers, result }: ClusterOptions): Promise<boolean> {
   print(`seed ${seed}`);
-  const release = await buildVariant({ 'database/migrations': 'database/withFurtherMigration' });
+  const next = await buildVariant({ 'database/migrations': 'database/withFurtherMigration' });
+  const previous = hasPreviousRelease() ? await buildPreviousRelease() : null;
+  if (!previous)
+    print(`!!! No rollback: this clone lacks the previous release. Get it with: ${fetchPreviousRelease}`);
   const cluster = await openCluster({ reservationSeconds: RESERVATION_SECONDS });
   try {
     print(describe(cluster));
-    const faults = planClusterFaults(seed, count, release.file).map((fault) => ({
+    const releases = { previous: previous?.file ?? null, next: next.file };
+    const faults = planClusterFaults(seed, count, releases).map((fault) => ({
       ...fault,
       cause: () => fault.cause(cluster),
     }));
@@ -88,7 +93,8 @@ async function prove({ seed, checkouts, faults: count, shoppers, result }: Clust
     return violations === 0 && !interruption.signal.aborted;
   } finally {
     await cluster.close();
-    release.remove();
+    next.remove();
+    previous?.remove();
   }
 }
 

@@ -1,8 +1,9 @@
 import closeWithGrace from 'close-with-grace';
 import { createApp } from './app.ts';
 import type { Env } from './config/env.ts';
-import { addReplicas, openDatabase } from './database/database.ts';
+import { addReplicas, type Db, openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
+import { findUnknownMigrations } from './database/schemaCompatibility.ts';
 import type { SandboxMailbox } from './features/notifications/sandboxMailbox.ts';
 import { CLOSE_TIMEOUT_MS, CLOSING_SIGNALS, prepareShutdown } from './http/gracefulShutdown.ts';
 import { createJobs } from './jobs/jobs.ts';
@@ -54,6 +55,7 @@ export async function serve({
 }: ServeOptions): Promise<ServedShop> {
   const primary = await openDatabase(env);
   const migrations = await migrate(primary);
+  await reportNewerSchema(primary, log);
   const db = await addReplicas(primary, env.replicaUrls, env.sqlComments, log);
   const shop = await openShop({ env, log, db, ...(demo && { mailbox: demo.mailbox }) });
   const shutdown = new AbortController();
@@ -92,6 +94,13 @@ export async function serve({
     },
   );
   return { databaseLabel: db.label, migrations, ready: shop.catalog.whenSearchable, close };
+}
+
+/** After a rollback, or while a newer release is deployed. */
+async function reportNewerSchema(db: Db, log: Log): Promise<void> {
+  const migrations = await findUnknownMigrations(db);
+  if (migrations.length > 0)
+    log.warn({ migrations }, 'the database has migrations of a newer release; this release runs on it');
 }
 
 /** @returns null without a configured endpoint; then the code of the traces is not even loaded */

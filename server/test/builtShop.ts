@@ -18,15 +18,17 @@ export interface BuiltShop {
  * Starts the built shop, and waits until it is ready.
  * @param createSettings environment variables beside HOST and PORT, for a shop at `origin`
  * @param args of the command line
+ * @param program entry file of another build
  * @throws with the output when the shop ends before
  */
 export async function startBuiltShop(
   createSettings: (origin: string) => NodeJS.ProcessEnv,
   args: string[] = [],
+  program = builtShopFile,
 ): Promise<BuiltShop> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [builtShopFile, ...args], {
+  const child = spawn(process.execPath, [program, ...args], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

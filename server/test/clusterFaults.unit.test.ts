@@ -1,8 +1,9 @@
 import { planClusterFaults } from '../chaos/environment/clusterFaults.ts';
 
+const ROLLBACK = 'rollback by one release';
 const DEPLOYMENT = 'deployment with a migration';
-const namesOf = (seed: number, count: number) =>
-  planClusterFaults(seed, count, 'release.js').map(({ name }) => name);
+const namesOf = (seed: number, count: number, previous: string | null = 'previous.js') =>
+  planClusterFaults(seed, count, { previous, next: 'next.js' }).map(({ name }) => name);
 
 describe('faults of a cluster', () => {
   it('are those of the seed', () => {
@@ -10,13 +11,19 @@ describe('faults of a cluster', () => {
     expect(namesOf(7, 40)).not.toEqual(namesOf(8, 40));
   });
 
-  it('have every kind at least once, and one deployment in the middle', () => {
-    for (const count of [7, 40]) {
+  it('have every kind at least once, and in the middle one rollback before the only deployment', () => {
+    for (const count of [8, 40]) {
       const names = namesOf(7, count);
       expect(names).toHaveLength(count);
-      expect(new Set(names).size).toBe(7);
-      expect(names.filter((name) => name === DEPLOYMENT)).toHaveLength(1);
-      expect(names.indexOf(DEPLOYMENT)).toBe(Math.floor((count - 1) / 2));
+      expect(new Set(names).size).toBe(8);
+      const middle = Math.floor((count - 2) / 2);
+      expect(names.slice(middle, middle + 2)).toEqual([ROLLBACK, DEPLOYMENT]);
+      expect(names.filter((name) => name === ROLLBACK || name === DEPLOYMENT)).toHaveLength(2);
     }
+  });
+
+  it('have no rollback without a previous release', () => {
+    expect(namesOf(7, 40, null)).toHaveLength(40);
+    expect(namesOf(7, 40, null)).not.toContain(ROLLBACK);
   });
 });

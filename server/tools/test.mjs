@@ -9,6 +9,7 @@ import path from 'node:path';
 import { capture, run as runAttached } from './command.mjs';
 import { ensureBuilt } from './freshness.mjs';
 import { client, root, server } from './paths.mjs';
+import { fetchPreviousRelease, hasPreviousRelease } from './previousRelease.mjs';
 import { chromium, galera, haproxy, installIfMissing, mustHaveAll, mysql, redis } from './provision.mjs';
 
 /**
@@ -115,6 +116,7 @@ async function serverSuite() {
   const withMysql = await installIfMissing(mysql);
   const withGalera = await installIfMissing(galera);
   const withRedis = await installIfMissing(redis);
+  const withPreviousRelease = hasPreviousRelease();
   const projects = ['unit', 'sqlite', ...(withMysql ? ['mysql'] : []), ...(withGalera ? ['cluster'] : [])];
   const report = path.join(reports, 'server.json');
   const code = await run(
@@ -122,7 +124,7 @@ async function serverSuite() {
     ['--selectProjects', ...projects, '--json', `--outputFile=${report}`, ...filter],
     {
       cwd: server,
-      env: { TEST_REDIS: String(withRedis) },
+      env: { TEST_REDIS: String(withRedis), TEST_PREVIOUS_RELEASE: String(withPreviousRelease) },
     },
   );
   return sumCounts([
@@ -130,6 +132,7 @@ async function serverSuite() {
     ...(withMysql ? [] : [reportMissingProgram('The server tests on MySQL', mysql)]),
     ...(withGalera ? [] : [reportMissingProgram('The server tests on a cluster', galera)]),
     ...(withRedis ? [] : [reportMissingProgram('The server tests with Redis', redis)]),
+    ...(withPreviousRelease ? [] : [reportMissingRelease()]),
   ]);
 }
 
@@ -196,6 +199,17 @@ function reportMissingProgram(testNames, program) {
     failed: mustHaveAll ? 1 : 0,
     skipped: mustHaveAll ? 0 : 1,
   };
+}
+
+/**
+ * Reports that the clone lacks the history with the previous release. No failure in CI either, whose clone may be shallow.
+ * @returns {TestCounts}
+ */
+function reportMissingRelease() {
+  notices.push(
+    `The tests with the previous release were SKIPPED: git does not find its commit in this clone. Get it with: ${fetchPreviousRelease}`,
+  );
+  return { ...noTests, skipped: 1 };
 }
 
 /**

@@ -23,18 +23,27 @@ const weights = {
 };
 type Kind = keyof typeof weights;
 
-/** Deploys a release that adds a column: once in a run, in its middle. */
-const DEPLOYMENT = 'deployment with a migration';
+/** Entry files of other releases than the one that the shops run. */
+export interface Releases {
+  /** Null: there is no rollback. */
+  previous: string | null;
+  /** Adds a column. */
+  next: string;
+}
 
 /**
- * The faults of a run, in the order in which they happen.
+ * The faults of a run, in the order in which they happen. Once, in the middle, the shops go back to the previous release and then to the
+ * next one.
  * @param count at least the number of the kinds
- * @param release the entry file of the release to deploy
  */
-export function planClusterFaults(seed: number, count: number, release: string): ClusterFault[] {
+export function planClusterFaults(seed: number, count: number, { previous, next }: Releases): ClusterFault[] {
   const random = createRandom(seed, 'order of the faults');
   const kinds = Object.keys(weights) as Kind[];
-  const furtherCount = Math.max(0, count - 1 - kinds.length);
+  const replacements = [
+    ...(previous ? [createReplacement('rollback by one release', random, previous)] : []),
+    createReplacement('deployment with a migration', random, next),
+  ];
+  const furtherCount = Math.max(0, count - replacements.length - kinds.length);
   const order = [...kinds, ...Array.from({ length: furtherCount }, () => pickWeighted(random, weights))]
     .map((kind) => ({ kind, position: random.fraction() }))
     .sort((a, b) => a.position - b.position);
@@ -42,9 +51,11 @@ export function planClusterFaults(seed: number, count: number, release: string):
     const faultRandom = createRandom(seed, 'fault', index);
     return createFault(kind, faultRandom, causes[kind](faultRandom));
   });
-  const deployment = createFault(DEPLOYMENT, random, (cluster) => replaceShops(cluster, release));
-  return faults.toSpliced(Math.floor(faults.length / 2), 0, deployment);
+  return faults.toSpliced(Math.floor(faults.length / 2), 0, ...replacements);
 }
+
+const createReplacement = (name: string, random: Random, release: string): ClusterFault =>
+  createFault(name, random, (cluster) => replaceShops(cluster, release));
 
 const createFault = (name: string, random: Random, cause: ClusterFault['cause']): ClusterFault => ({
   name,

@@ -1,12 +1,13 @@
 import { type DataSource, MigrationExecutor } from 'typeorm';
-import { InvalidEnvError } from '../config/env.ts';
 import { incrementCatalogRevision } from './catalogRevision.ts';
 import type { Db } from './database.ts';
 import { withLease } from './lease.ts';
+import { rejectForeignSchema } from './schemaCompatibility.ts';
 
 /**
- * Applies the pending migrations. Of several processes one migrates while the others wait.
+ * Applies the pending migrations. Of several processes one migrates while the others wait. Those of a newer release stay as they are.
  * @returns the names of the applied migrations
+ * @throws InvalidEnvError when this release cannot run on the database
  */
 export async function migrate(db: Db): Promise<string[]> {
   return db.dialect === 'sqlite' ? migrateSqlite(db) : db.withoutQueryTimeout(() => migrateMysql(db));
@@ -16,7 +17,7 @@ export async function migrate(db: Db): Promise<string[]> {
 async function migrateSqlite({ source }: Db): Promise<string[]> {
   await source.query('BEGIN IMMEDIATE');
   try {
-    await rejectPrereleaseSchema(source);
+    await rejectForeignSchema(source);
     const applied = await runMigrations(source, 'none');
     await source.query('COMMIT');
     return applied;
@@ -31,7 +32,7 @@ async function migrateSqlite({ source }: Db): Promise<string[]> {
  * exists on one node only.
  */
 async function migrateMysql(db: Db): Promise<string[]> {
-  await rejectPrereleaseSchema(db.source);
+  await rejectForeignSchema(db.source);
   await createLeases(db.source);
   return withLease(db, 'migrations', () => runMigrations(db.source, 'all'));
 }
@@ -52,22 +53,6 @@ const createLeases = (source: DataSource): Promise<unknown> =>
     beat int NOT NULL,
     PRIMARY KEY (job)
   ) ENGINE=InnoDB CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`);
-
-/** Databases from before the first release have migrations that no longer exist. */
-async function rejectPrereleaseSchema(source: DataSource): Promise<void> {
-  const runner = source.createQueryRunner();
-  try {
-    if (!(await runner.hasTable('migrations'))) return;
-    const applied: { name: string }[] = await runner.query('SELECT name FROM migrations');
-    const [initial] = source.migrations;
-    if (applied.length === 0 || applied.some(({ name }) => name === initial?.name)) return;
-  } finally {
-    await runner.release();
-  }
-  throw new InvalidEnvError(
-    'This database was made before the first release and cannot be migrated. Delete it, or set DATA_DIR or DATABASE_URL to another one.',
-  );
-}
 
 /** Whether all migrations are applied. */
 export async function isMigrated({ source }: Pick<Db, 'source'>): Promise<boolean> {

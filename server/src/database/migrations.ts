@@ -31,6 +31,7 @@ import { MailClaims1796000000069 as MailClaimsMysql } from './migrations/mysql/0
 import { LockVersions1796000000070 as LockVersionsMysql } from './migrations/mysql/070-lock-versions.ts';
 import { StockOfSubCategories1796000000071 as StockOfSubCategoriesMysql } from './migrations/mysql/071-stock-of-sub-categories.ts';
 import { NamesInOrderLists1796000000073 as NamesInOrderListsMysql } from './migrations/mysql/073-names-in-order-lists.ts';
+import { RequiredMigrations1796000000075 as RequiredMigrationsMysql } from './migrations/mysql/075-required-migrations.ts';
 import { Initial1796000000001 as InitialSqlite } from './migrations/sqlite/001-initial.ts';
 import { Staff1796000000002 as StaffSqlite } from './migrations/sqlite/002-staff.ts';
 import { Stock1796000000003 as StockSqlite } from './migrations/sqlite/003-stock.ts';
@@ -63,6 +64,7 @@ import { MailClaims1796000000069 as MailClaimsSqlite } from './migrations/sqlite
 import { LockVersions1796000000070 as LockVersionsSqlite } from './migrations/sqlite/070-lock-versions.ts';
 import { StockOfSubCategories1796000000071 as StockOfSubCategoriesSqlite } from './migrations/sqlite/071-stock-of-sub-categories.ts';
 import { NamesInOrderLists1796000000073 as NamesInOrderListsSqlite } from './migrations/sqlite/073-names-in-order-lists.ts';
+import { RequiredMigrations1796000000075 as RequiredMigrationsSqlite } from './migrations/sqlite/075-required-migrations.ts';
 
 type Migrations = (new () => MigrationInterface)[];
 
@@ -100,6 +102,7 @@ export const sqliteMigrations: Migrations = [
   LockVersionsSqlite,
   StockOfSubCategoriesSqlite,
   NamesInOrderListsSqlite,
+  RequiredMigrationsSqlite,
 ];
 export const mysqlMigrations: Migrations = [
   InitialMysql,
@@ -134,4 +137,5 @@ export const mysqlMigrations: Migrations = [
   LockVersionsMysql,
   StockOfSubCategoriesMysql,
   NamesInOrderListsMysql,
+  RequiredMigrationsMysql,
 ];

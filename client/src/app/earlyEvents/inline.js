@@ -35,10 +35,19 @@ addEventListener('DOMContentLoaded', () => {
   else loadCode();
 });
 
-// Shows an error when the page's code fails to load, or has not loaded after ten seconds.
+// While a new version is deployed, the server that is asked for the page's code may have another one. Then the page is loaded again: as
+// by `lib/reloadOnce.ts`, which is loaded with the code, at most once a minute.
+const reloadOnce = () => {
+  if (!navigator.onLine || Date.now() - Number(sessionStorage.getItem('reloadedAt')) < 60_000) return false;
+  sessionStorage.setItem('reloadedAt', String(Date.now()));
+  location.reload();
+  return true;
+};
+
+// Shows an error when the page's code fails to load again, or has not loaded after ten seconds.
 const showLoadError = ({ target }) => {
-  if (holdClick && (target === window || target.localName === 'script'))
-    document.documentElement.classList.add('load-error');
+  if (!holdClick || (target !== window && target.localName !== 'script')) return;
+  if (target === window || !reloadOnce()) document.documentElement.classList.add('load-error');
 };
 addEventListener('error', showLoadError, true);
 addEventListener('unhandledrejection', showLoadError);
