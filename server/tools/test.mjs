@@ -177,7 +177,7 @@ async function clusterSuite() {
   const code = await run('tsx', [
     '--tsconfig=server/tsconfig.json',
     'server/chaos/cluster.ts',
-    ...['--prove', '--seed=7', '--checkouts=60', '--faults=7', '--result=none'],
+    ...['--prove', '--seed=7', '--checkouts=60', '--faults=9', '--result=none'],
   ]);
   return code === 0
     ? { ...noTests, passed: 1 }

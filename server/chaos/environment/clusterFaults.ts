@@ -15,6 +15,7 @@ export interface ClusterFault {
 /** How often each kind happens, in relation to the others; at least once. */
 const weights = {
   'kill -9 of a shop': 10,
+  'a shop suspended': 4,
   'kill -9 of a database node': 8,
   'a database node suspended': 6,
   'a database node cut off': 6,
@@ -75,6 +76,17 @@ const causes: { [kind in Kind]: (random: Random) => ClusterFault['cause'] } = {
       const server = pick(servers, number);
       await server.kill();
       await server.waitUntilReady();
+    };
+  },
+  'a shop suspended': (random) => {
+    const number = random.integer(0, 99);
+    // The proxy notices after three to five seconds; another shop takes its jobs over after four to six.
+    const ms = random.integer(1000, 15_000);
+    return async ({ servers }) => {
+      const pid = pick(servers, number).pid();
+      process.kill(pid, 'SIGSTOP');
+      await sleep(ms);
+      process.kill(pid, 'SIGCONT');
     };
   },
   'kill -9 of a database node': (random) => {
