@@ -7,6 +7,7 @@ import { Raw } from 'typeorm';
 import { eventually } from '../../../../test/eventually.ts';
 import { Products } from '../../../../test/generated/documents.ts';
 import { startShop, type TestShop } from '../../../../test/testkit.ts';
+import { builtShopFile } from '../../../../tools/paths.mjs';
 import { CatalogState, Category, Product } from '../catalog.entity.ts';
 import { nextRevision } from '../catalog.queries.ts';
 import { importCatalogue } from './imports.service.ts';
@@ -236,12 +237,13 @@ test('reads the catalogue again when another process changes it during the impor
 });
 
 describe('the command', () => {
-  const cli = path.join(import.meta.dirname, 'cli.ts');
+  // Built, as it is used.
+  const cli = path.join(path.dirname(builtShopFile), 'commands/import.js');
 
   function command(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
     const { databaseUrl, dataDir } = kit.shop.env;
     const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', INIT_CWD: folder };
-    const child = spawn(process.execPath, ['--import', 'tsx', cli, ...args], { env });
+    const child = spawn(process.execPath, [cli, ...args], { env });
     let [out, err] = ['', ''];
     child.stdout.on('data', (chunk) => (out += chunk));
     child.stderr.on('data', (chunk) => (err += chunk));
