@@ -131,6 +131,18 @@ function workerTests() {
     ]);
   });
 
+  it('fail a scrape while one of them hangs, and the log names it', async () => {
+    const pid = Number(readyWorkers().get(1));
+    const scrape = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).status;
+    process.kill(pid, 'SIGSTOP');
+    expect(await scrape()).toBe(500);
+    process.kill(pid, 'SIGCONT');
+    expect(await scrape()).toBe(200);
+    const failures = logLines().filter(({ msg }) => msg === 'the metrics could not be collected');
+    expect(failures).toHaveLength(1);
+    expect(JSON.stringify(failures)).toContain(`The worker with process id ${pid} does not answer`);
+  });
+
   it('sell through one payment sandbox, and show all mails of the demo', async () => {
     const { token } = await createExampleShopper(shop.origin);
     const { me } = await sendOperation(shop.origin, '{ me { orders { status } } }', {}, token);
@@ -211,7 +223,8 @@ function workerTests() {
     expect((await inFlight).status).toBe(200);
     expect(await shop.exit).toEqual([0, null]);
     for (const pid of readyWorkers().values()) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
-    expect(logLines().filter(({ level }) => Number(level) >= 50)).toHaveLength(2);
+    // The deaths of two workers, and the failed scrape.
+    expect(logLines().filter(({ level }) => Number(level) >= 50)).toHaveLength(3);
   });
 }
 

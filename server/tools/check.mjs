@@ -1,9 +1,11 @@
 // @ts-check
 /** `npm run check`: all checks that do not run the shop. Reports every failure; exits with 1 on any. */
+import path from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { capture } from './command.mjs';
 import { startMysql } from './mysqlServer.mjs';
-import { mustHaveAll, mysql } from './provision.mjs';
+import { root } from './paths.mjs';
+import { mustHaveAll, mysql, promtool } from './provision.mjs';
 import { listGapsOfSchemaFile } from './staffDirectives.mjs';
 
 const results = await Promise.all([
@@ -34,6 +36,12 @@ const results = await Promise.all([
   ),
   check('migrations on SQLite', drift()),
   ...(mysql.isInstalled() || mustHaveAll ? [check('migrations on MySQL', migrationsOnMysql())] : []),
+  ...(promtool.isInstalled() || mustHaveAll
+    ? [
+        check('settings of Prometheus', runPromtool('check', 'config', 'prometheus.yml')),
+        check('alert rules', runPromtool('test', 'rules', 'alerts.test.yml')),
+      ]
+    : []),
 ]);
 
 const failed = results.filter(({ code }) => code !== 0);
@@ -44,6 +52,8 @@ const notices = results.flatMap(({ code, output }) => (code === 0 ? (output.matc
 for (const notice of notices) process.stdout.write(`\n${notice}\n`);
 if (!mysql.isInstalled())
   process.stdout.write(`\n!!! The MySQL migrations were not checked: this machine lacks ${mysql.name}\n`);
+if (!promtool.isInstalled())
+  process.stdout.write(`\n!!! The alert rules were not checked: this machine lacks ${promtool.name}\n`);
 process.stdout.write(`\n${results.length - failed.length} checks passed, ${failed.length} failed\n`);
 process.exitCode = failed.length > 0 ? 1 : 0;
 
@@ -57,6 +67,11 @@ async function check(name, running, ...hint) {
   const { code, output } = await running.catch((error) => ({ code: 1, output: String(error) }));
   process.stdout.write(`${code === 0 ? 'passed' : 'FAILED'}  ${name}\n`);
   return { name, code, output, hint };
+}
+
+/** @param {...string} args files are in docs/monitoring */
+function runPromtool(...args) {
+  return capture('promtool', args, { cwd: path.join(root, 'docs/monitoring') });
 }
 
 async function staffDirectives() {

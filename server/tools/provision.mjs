@@ -50,6 +50,13 @@ export const chromium = {
   packages: ['chromium-headless-shell', 'fonts-noto-core'],
 };
 
+/** @type {RequiredProgram} */
+export const promtool = {
+  name: 'promtool (of Prometheus, on this machine)',
+  isInstalled: () => Boolean(findProgram('promtool')),
+  packages: ['prometheus'],
+};
+
 let lastInstallation = Promise.resolve(true);
 
 /**

@@ -10,8 +10,8 @@ const OPERATION_BUCKETS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 5];
 /** TypeORM measures whole milliseconds; a statement is cancelled after 8 s. */
 const STATEMENT_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 8];
 
-/** Of values of the database. A worker and its successor have the same labels for a while, and prom-client would add their values. */
-const SAME_FOR_ALL = 'max';
+/** Of values that must not be added: a worker and its successor have the same labels for a while. */
+const NEVER_ADDED = 'max';
 
 /**
  * Creates the metrics in a registry of their own. Each label has a bounded set of values: routes, names from the schema and from our own
@@ -21,6 +21,7 @@ const SAME_FOR_ALL = 'max';
 export function createMetrics(updateFigures = async () => {}) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  replaceStartTime(registry);
   const registers = [registry];
   return {
     registry,
@@ -84,13 +85,25 @@ export function createMetrics(updateFigures = async () => {}) {
     databaseUp: new Gauge({
       name: 'kirana_database_up',
       help: '1 if the figures below could be read from the database, else 0; they are missing then',
-      aggregator: SAME_FOR_ALL,
+      aggregator: NEVER_ADDED,
       registers,
       collect: updateFigures,
     }),
-    figures: createFigureGauges({ aggregator: SAME_FOR_ALL, registers, collect: updateFigures }),
+    figures: createFigureGauges({ aggregator: NEVER_ADDED, registers, collect: updateFigures }),
     webVitals: createWebVitals(registers),
   };
+}
+
+/** prom-client leaves the start time of workers out. Its changes say how often a process was replaced. */
+function replaceStartTime(registry: Registry): void {
+  const name = 'process_start_time_seconds';
+  registry.removeSingleMetric(name);
+  new Gauge({
+    name,
+    help: 'Start time of the process in seconds since 1970',
+    aggregator: NEVER_ADDED,
+    registers: [registry],
+  }).set(Math.round(performance.timeOrigin / 1000));
 }
 
 /** What shoppers' browsers measure, by the names that they have there. */

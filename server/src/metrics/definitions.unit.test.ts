@@ -12,6 +12,12 @@ async function readWorker(payments: number): Promise<MetricObjectWithValues<Metr
 }
 
 describe('createMetrics', () => {
+  it('has the start time of workers, of the successor while one is replaced', async () => {
+    const startTime = Math.round(performance.timeOrigin / 1000);
+    const text = await AggregatorRegistry.aggregate([await readWorker(0), await readWorker(0)]).metrics();
+    expect(text).toContain(`process_start_time_seconds{worker="1"} ${startTime}\n`);
+  });
+
   it('does not add the figures of the database in a worker and its successor', async () => {
     const text = await AggregatorRegistry.aggregate([await readWorker(7), await readWorker(8)]).metrics();
     expect(text).toContain('kirana_database_up{worker="1"} 1\n');

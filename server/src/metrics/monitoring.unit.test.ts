@@ -18,6 +18,18 @@ const readDocs = (file: string) => readFileSync(path.join(__dirname, '../../../d
 const rules = (parse(readDocs('monitoring/alerts.yml')) as { groups: { rules: Rule[] }[] }).groups.flatMap(
   (group) => group.rules,
 );
+const ruleTests = (
+  parse(readDocs('monitoring/alerts.test.yml')) as {
+    tests: {
+      name: string;
+      input_series: { series: string }[];
+      alert_rule_test: { alertname: string; exp_alerts: object[] }[];
+    }[];
+  }
+).tests;
+const { scrape_configs: scrapeConfigs } = parse(readDocs('monitoring/prometheus.yml')) as {
+  scrape_configs: { job_name: string }[];
+};
 const { panels } = JSON.parse(readDocs('monitoring/dashboard.json')) as { panels: Panel[] };
 const dashboard = panels.flatMap(({ title, targets = [] }) => targets.map(({ expr }) => ({ title, expr })));
 
@@ -38,6 +50,12 @@ async function listSeries(): Promise<Set<string>> {
 it.each([
   ['alerts', rules.map(({ alert, expr }) => ({ title: alert, expr }))],
   ['dashboard', dashboard],
+  [
+    'tests of the alerts',
+    ruleTests.flatMap(({ name, input_series }) =>
+      input_series.map(({ series }) => ({ title: name, expr: series })),
+    ),
+  ],
 ])('every metric of the %s exists', async (_, expressions) => {
   const series = await listSeries();
   expect(expressions.length).toBeGreaterThan(10);
@@ -47,6 +65,27 @@ it.each([
       .map((name) => `${title}: ${name}`),
   );
   expect(missing).toEqual([]);
+});
+
+it('every alert is tested with a series that fires it, and with one that does not', () => {
+  const cases = ruleTests.flatMap((test) => test.alert_rule_test);
+  const testedBy = (hasFired: boolean) =>
+    new Set(
+      cases
+        .filter(({ exp_alerts: alerts }) => alerts.length > 0 === hasFired)
+        .map(({ alertname }) => alertname),
+    );
+  const names = new Set(rules.map(({ alert }) => alert));
+  expect(testedBy(true)).toEqual(names);
+  expect(testedBy(false)).toEqual(names);
+});
+
+it('metrics that other programs have as well are those of the scraped job', () => {
+  const expressions = [...rules, ...dashboard].map(({ expr }) => expr);
+  const others = expressions.flatMap((expr) => expr.match(/\b(?:up|(?:nodejs|process)_\w+)\b\S*/g) ?? []);
+  expect(others.length).toBeGreaterThan(5);
+  const selector = `{job="${scrapeConfigs[0]?.job_name}"}`;
+  expect(others.filter((metric) => !metric.includes(selector))).toEqual([]);
 });
 
 it('the dashboard shows every metric of the shop', async () => {

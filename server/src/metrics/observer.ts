@@ -56,6 +56,8 @@ function observeCache(
   transport: string,
   { cacheLookups }: Pick<Metrics, 'cacheLookups'>,
 ): ResponseCache {
+  // Without a hit there would be no share of hits.
+  for (const result of ['hit', 'miss']) cacheLookups.inc({ transport, result }, 0);
   function count(entry: CachedResponse | undefined): CachedResponse | undefined {
     cacheLookups.inc({ transport, result: entry ? 'hit' : 'miss' });
     return entry;

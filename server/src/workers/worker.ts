@@ -52,7 +52,7 @@ export async function runWorker({
   showAll();
 }
 
-/** Requests for metrics, which prom-client sends to all workers, may come first. */
+/** Requests for metrics, which all workers receive, may come first. */
 function receiveStart(): Promise<StartMessage> {
   return new Promise((resolve, reject) => {
     function onMessage(message: PrimaryMessage): void {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { IPodMonitor } from '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1/PodMonitor';
 import fastify from 'fastify';
 import type { IDeployment } from 'kubernetes-models/apps/v1/Deployment';
 import type { IHorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler';
@@ -20,7 +21,7 @@ import { health } from '../../src/http/health.ts';
 import { createLog } from '../../src/lib/log.ts';
 import { createMetrics } from '../../src/metrics/definitions.ts';
 import { commands } from '../../tools/commands.mjs';
-import { closeSeconds, findIn, imageVariable, readYaml, root } from './deployFiles.ts';
+import { closeSeconds, findIn, imageVariable, readFile, readYaml, root } from './deployFiles.ts';
 import { findManifest, kustomizations, type Manifest, manifests } from './manifests.ts';
 
 /** Where the types and schemas of an object are. */
@@ -194,6 +195,25 @@ describe('the pods', () => {
     const rules = required(findManifest<Found<INetworkPolicy>>('NetworkPolicy').spec?.ingress);
     const rule = rules.find(({ ports = [] }) => ports.some(({ port }) => port === 'metrics'));
     expect(rule?.from).toHaveLength(1);
+  });
+
+  it('reach the database, Redis, and a collector of traces at an address of the cluster', () => {
+    const rules = required(findManifest<Found<INetworkPolicy>>('NetworkPolicy').spec?.egress);
+    const anywhere = rules.filter(({ to }) => !to).flatMap(({ ports = [] }) => ports.map(({ port }) => port));
+    const urls = [secrets.DATABASE_URL, secrets.REDIS_URL, 'http://collector.tracing.svc.cluster.local:4318'];
+    expect(anywhere.sort()).toEqual(
+      [53, 53, ...urls.map((url) => Number(new URL(required(url)).port))].sort(),
+    );
+  });
+
+  it('are scraped as the job that the alerts select', () => {
+    const monitor = required(
+      manifests.map(({ manifest }) => manifest).find(({ kind }) => kind === 'PodMonitor'),
+    ) as Found<IPodMonitor>;
+    const labels = required(deployment.spec?.template.metadata?.labels);
+    const job = labels[required(monitor.spec?.jobLabel)];
+    const alerts = readFile('docs/monitoring/alerts.yml');
+    expect(new Set([...alerts.matchAll(/job="(.*?)"/g)].map(([, name]) => name))).toEqual(new Set([job]));
   });
 });
 
