@@ -2185,6 +2185,8 @@ export type DeskProductChange = {
 /** A product that somebody else has changed meanwhile. */
 export type DeskProductConflict = {
   __typename?: 'DeskProductConflict';
+  /** Name of the member of staff who has changed it last; null: an import, or only the stock differs. */
+  changedBy?: Maybe<Scalars['String']['output']>;
   /** The version that was sent. */
   givenVersion: Scalars['String']['output'];
   /** The product as it is stored now. */
@@ -6790,6 +6792,7 @@ export type DeskProductResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type DeskProductConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskProductConflict'] = ResolversParentTypes['DeskProductConflict']> = {
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   givenVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stored?: Resolver<ResolversTypes['DeskProduct'], ParentType, ContextType>;
 };

@@ -1,6 +1,7 @@
 import { Flex } from '@chakra-ui/react';
 import { useCallback, useState } from 'react';
 import { useCan } from '../../lib/staff.ts';
+import { NothingHere } from '../../ui/states.tsx';
 import { UnsavedChanges } from '../../ui/UnsavedChanges.tsx';
 import type { ProductRow } from './deskProduct.ts';
 import { ChangesDialog } from './grid/ChangesDialog.tsx';
@@ -13,6 +14,7 @@ import { GridTools } from './grid/GridTools.tsx';
 import { ProductGrid } from './grid/ProductGrid.tsx';
 import { boundsOf, type CellRange, cellRange } from './grid/range.ts';
 import { SaveBar } from './grid/SaveBar.tsx';
+import { UndoDialog } from './grid/UndoDialog.tsx';
 import { useGridColumns } from './grid/useGridColumns.ts';
 import { useGridEdits } from './grid/useGridEdits.ts';
 import { useCategories } from './useCategories.ts';
@@ -45,6 +47,7 @@ export function CatalogueGrid(props: CatalogueGridProps) {
   const [dialog, setDialog] = useState<'fill' | 'all' | 'refused' | null>(null);
   const edits = useGridEdits(choices, () => setDialog('refused'));
   const { drafts, refusals } = edits.state;
+  const { lastSave, blockedUndo } = edits.undoing;
   const [range, setRange] = useState(start);
   const [checked, setChecked] = useState(nobody);
   const [jump, setJump] = useState<CellRange | null>(null);
@@ -81,34 +84,41 @@ export function CatalogueGrid(props: CatalogueGridProps) {
         columns={columnChoices}
         selectedCount={selected.length}
         onFill={() => setDialog('fill')}
+        onUndoSave={lastSave && (() => void edits.undoing.undo(lastSave))}
+        isUndoing={edits.busy}
         onMoved={() => {
           setChecked(nobody);
           onMoved();
         }}
       />
-      <ProductGrid
-        {...{
-          queryKey,
-          products,
-          columns,
-          headWidth,
-          resizeHandlers,
-          choices,
-          checked,
-          range,
-          sort,
-          onSort,
-          onEnd,
-          loadUpTo,
-        }}
-        state={edits.state}
-        onCheck={check}
-        onRangeChange={setRange}
-        jump={jump}
-        onEnter={edits.enter}
-        onUndo={edits.undo}
-        onSave={saveAll}
-      />
+      {products.length === 0 && (
+        <NothingHere title="No product matches">Change the search or the filters.</NothingHere>
+      )}
+      {products.length > 0 && (
+        <ProductGrid
+          {...{
+            queryKey,
+            products,
+            columns,
+            headWidth,
+            resizeHandlers,
+            choices,
+            checked,
+            range,
+            sort,
+            onSort,
+            onEnd,
+            loadUpTo,
+          }}
+          state={edits.state}
+          onCheck={check}
+          onRangeChange={setRange}
+          jump={jump}
+          onEnter={edits.enter}
+          onUndo={edits.undo}
+          onSave={saveAll}
+        />
+      )}
       {edits.changeCount > 0 && (
         <SaveBar
           changeCount={edits.changeCount}
@@ -154,6 +164,12 @@ export function CatalogueGrid(props: CatalogueGridProps) {
         choices={choices}
         onResolve={edits.resolve}
         onClose={edits.closeConflicts}
+      />
+      <UndoDialog
+        blockedUndo={blockedUndo}
+        isBusy={edits.busy}
+        onUndoOthers={edits.undoing.undoOthers}
+        onClose={edits.undoing.closeBlockedUndo}
       />
     </Flex>
   );
