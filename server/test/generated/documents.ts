@@ -2094,6 +2094,16 @@ export type InviteStaffMemberMutation = { inviteStaffMember:
     | { __typename: 'TooManyRequests', message: string }
    };
 
+export type CheckStaffInvitationMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type CheckStaffInvitationMutation = { checkStaffInvitation:
+    | { __typename: 'InvitationInvalid' }
+    | { __typename: 'StaffInvitationOpen', role: StaffRole }
+   };
+
 export type AcceptStaffInvitationMutationVariables = Exact<{
   token: string;
 }>;
@@ -5653,6 +5663,16 @@ export const InviteStaffMember = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<InviteStaffMemberMutation, InviteStaffMemberMutationVariables>;
+export const CheckStaffInvitation = new TypedDocumentString(`
+    mutation CheckStaffInvitation($token: String!) {
+  checkStaffInvitation(token: $token) {
+    __typename
+    ... on StaffInvitationOpen {
+      role
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CheckStaffInvitationMutation, CheckStaffInvitationMutationVariables>;
 export const AcceptStaffInvitation = new TypedDocumentString(`
     mutation AcceptStaffInvitation($token: String!) {
   acceptStaffInvitation(token: $token) {
