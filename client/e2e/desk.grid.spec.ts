@@ -384,9 +384,7 @@ test.describe('the grid of products', () => {
     );
     await page.getByRole('button', { name: 'Undo last save' }).click();
     const dialog = page.getByRole('dialog', { name: '2 of 3 products can be undone' });
-    await expect(dialog.getByRole('listitem')).toHaveText([
-      `${second!.name} was changed by Omar Demo since`,
-    ]);
+    await expect(dialog.getByRole('listitem')).toHaveText([`${second!.name} was changed by Omar Demo since`]);
     await expectAccessible(page, '[role=dialog]');
     expect((await productsOf(request, category.id)).slice(0, 3).map(({ brand }) => brand)).toEqual([
       'Mine',

@@ -8,7 +8,7 @@ import { ChangesDialog } from './grid/ChangesDialog.tsx';
 import { ConflictDialog } from './grid/ConflictDialog.tsx';
 import type { GridField } from './grid/columns.ts';
 import { FillDialog } from './grid/FillDialog.tsx';
-import { fillCells } from './grid/fill.ts';
+import { countOldPricesBelow, fillCells } from './grid/fill.ts';
 import type { GridSort } from './grid/GridHeader.tsx';
 import { GridTools } from './grid/GridTools.tsx';
 import { ProductGrid } from './grid/ProductGrid.tsx';
@@ -155,7 +155,8 @@ export function CatalogueGrid(props: CatalogueGridProps) {
         isOpen={dialog === 'fill'}
         productCount={selected.length}
         choices={choices}
-        onFill={(...fill) => edits.enter(fillCells(drafts, selected, ...fill))}
+        countOldPricesBelow={(fill) => countOldPricesBelow(drafts, selected, fill)}
+        onFill={(fill) => edits.enter(fillCells(drafts, selected, fill))}
         onClose={() => setDialog(null)}
       />
       <ConflictDialog

@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -175,6 +176,17 @@ describe('the undo of a save', () => {
       throw new TypeError('no network');
     });
     expect(await screen.findByText(/^Not undone\. The shop cannot be reached/)).toBeInTheDocument();
+    expect(undoButton()).toBeInTheDocument();
+  });
+
+  it('says how long to wait when the shop accepts no more changes for a while', async () => {
+    await undoSave(['a', 'b'], () => {
+      const extensions = { code: 'TOO_MANY_REQUESTS', retryAfter: 20 };
+      throw new CombinedGraphQLErrors({ errors: [{ message: 'Too many', extensions }] });
+    });
+    expect(
+      await screen.findByText('Not undone. Too many requests. Please wait 20 seconds.'),
+    ).toBeInTheDocument();
     expect(undoButton()).toBeInTheDocument();
   });
 });

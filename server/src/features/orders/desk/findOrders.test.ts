@@ -109,11 +109,16 @@ describe('the desk’s list of orders', () => {
   });
 
   it('refuses filters and cursors that make no sense', async () => {
+    const cursorOf = async (sort: 'OLDEST' | 'HIGHEST_AMOUNT') =>
+      (await kit.listOrders({}, sort, 1)).pageInfo.endCursor;
     for (const variables of [
       { filter: { from: 'yesterday' } },
       { filter: { minAmount: -1 } },
       { filter: {}, after: 'nonsense' },
       { filter: {}, first: 101 },
+      // Of lists in another order.
+      { filter: {}, after: await cursorOf('OLDEST') },
+      { filter: {}, after: await cursorOf('HIGHEST_AMOUNT') },
     ]) {
       const all = { sort: 'NEWEST', first: 10, ...variables };
       const { body } = await kit.gqlRaw(String(DeskOrders), all, { token: kit.packer.token });
