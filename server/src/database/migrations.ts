@@ -30,6 +30,7 @@ import { InvitationsByHand1796000000068 as InvitationsByHandMysql } from './migr
 import { MailClaims1796000000069 as MailClaimsMysql } from './migrations/mysql/069-mail-claims.ts';
 import { LockVersions1796000000070 as LockVersionsMysql } from './migrations/mysql/070-lock-versions.ts';
 import { StockOfSubCategories1796000000071 as StockOfSubCategoriesMysql } from './migrations/mysql/071-stock-of-sub-categories.ts';
+import { OrderPhoneEnds1796000000072 as OrderPhoneEndsMysql } from './migrations/mysql/072-order-phone-ends.ts';
 import { Initial1796000000001 as InitialSqlite } from './migrations/sqlite/001-initial.ts';
 import { Staff1796000000002 as StaffSqlite } from './migrations/sqlite/002-staff.ts';
 import { Stock1796000000003 as StockSqlite } from './migrations/sqlite/003-stock.ts';
@@ -61,6 +62,7 @@ import { InvitationsByHand1796000000068 as InvitationsByHandSqlite } from './mig
 import { MailClaims1796000000069 as MailClaimsSqlite } from './migrations/sqlite/069-mail-claims.ts';
 import { LockVersions1796000000070 as LockVersionsSqlite } from './migrations/sqlite/070-lock-versions.ts';
 import { StockOfSubCategories1796000000071 as StockOfSubCategoriesSqlite } from './migrations/sqlite/071-stock-of-sub-categories.ts';
+import { OrderPhoneEnds1796000000072 as OrderPhoneEndsSqlite } from './migrations/sqlite/072-order-phone-ends.ts';
 
 type Migrations = (new () => MigrationInterface)[];
 
@@ -97,6 +99,7 @@ export const sqliteMigrations: Migrations = [
   MailClaimsSqlite,
   LockVersionsSqlite,
   StockOfSubCategoriesSqlite,
+  OrderPhoneEndsSqlite,
 ];
 export const mysqlMigrations: Migrations = [
   InitialMysql,
@@ -130,4 +133,5 @@ export const mysqlMigrations: Migrations = [
   MailClaimsMysql,
   LockVersionsMysql,
   StockOfSubCategoriesMysql,
+  OrderPhoneEndsMysql,
 ];
