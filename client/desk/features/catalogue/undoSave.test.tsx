@@ -1,17 +1,15 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderDesk } from '../../../test/testDesk.tsx';
 import { fakeShop } from '../../../test/testShop.tsx';
 import { createDeskCache } from '../../app/apollo.ts';
 import type { DeskProductChange } from '../../generated/graphql.ts';
-import { clearMessages, DeskToaster } from '../../ui/toaster.tsx';
+import { DeskToaster } from '../../ui/toaster.tsx';
 import type { DeskProduct } from './deskProduct.ts';
 import { UndoDialog } from './grid/UndoDialog.tsx';
 import { useSaveProducts } from './useSaveProducts.ts';
-
-afterEach(clearMessages);
 
 const product = (id: string, fields: object = {}) => ({
   __typename: 'DeskProduct',
