@@ -1781,7 +1781,7 @@ export type DeskOrderFilter = {
   place?: InputMaybe<Scalars['String']['input']>;
   /**
    * Beginning of any word of the recipient's name, of the e-mail address, of the phone number (3 digits or more; any spelling), of the
-   * payment's id or of the order's id (8 characters or more); or the number of the invoice.
+   * payment's id or of the order's id (8 characters or more); the last 4 digits or more of the phone number; or the number of the invoice.
    */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Any of these. */

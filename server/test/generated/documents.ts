@@ -343,7 +343,7 @@ export type DeskOrderFilter = {
   place?: string | null | undefined;
   /**
    * Beginning of any word of the recipient's name, of the e-mail address, of the phone number (3 digits or more; any spelling), of the
-   * payment's id or of the order's id (8 characters or more); or the number of the invoice.
+   * payment's id or of the order's id (8 characters or more); the last 4 digits or more of the phone number; or the number of the invoice.
    */
   search?: string | null | undefined;
   /** Any of these. */
