@@ -74,8 +74,14 @@ test('the page of a product shows what somebody else has changed, and keeps it',
   const changes = [{ id, version: desk.product.version, brand: 'Their brand', price: 60 }];
   await ask(request, UPDATE, { changes }, owner.token);
   const bar = page.getByRole('region', { name: 'Unsaved changes' });
+  // The end of the page, far below the place of the alert.
+  await page.getByRole('region', { name: 'Stock history' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
   await bar.getByRole('button', { name: 'Save' }).click();
   const versions = page.getByRole('table', { name: 'Both versions' });
+  const alert = page.getByRole('alert').filter({ has: versions });
+  await expect(alert).toBeFocused();
+  await expect(alert).toBeInViewport({ ratio: 1 });
   await expect(versions.getByRole('row', { name: /^Price/ })).toContainText('5060');
   await page.getByRole('button', { name: 'Save mine instead' }).click();
   await expect(page.getByText(`${name} saved`)).toBeVisible();

@@ -352,6 +352,58 @@ test.describe('the grid of products', () => {
     await expect(cell(page, 0, 'sku')).toHaveText('');
   });
 
+  test('undoes the last save later, but for what somebody else has changed since @phone', async ({
+    page,
+    request,
+    shop,
+  }) => {
+    const category = (await shop.listCategories())[8]!;
+    const before = await productsOf(request, category.id);
+    const [first, second, third] = before;
+    await openGrid(page, category.id);
+    await cell(page, 0, 'brand').click();
+    await paste(page, 'Mine\nMine\nMine');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('3 products saved').waitFor();
+    // A filter without products does not end it, nor does another edit.
+    await page.getByLabel('Brand', { exact: true }).fill('Nobody');
+    await expect(page.getByText('No product matches')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Undo last save' })).toBeVisible();
+    await page.getByLabel('Brand', { exact: true }).fill('');
+    await cell(page, 0, 'sku').click();
+    await page.keyboard.type('TYPED');
+    await page.keyboard.press('Enter');
+
+    const saved = await productsOf(request, category.id);
+    const { token } = await signInOwner(request);
+    await ask(
+      request,
+      UPDATE,
+      { changes: [{ id: second!.id, version: saved[1]!.version, brand: 'Theirs' }] },
+      token,
+    );
+    await page.getByRole('button', { name: 'Undo last save' }).click();
+    const dialog = page.getByRole('dialog', { name: '2 of 3 products can be undone' });
+    await expect(dialog.getByRole('listitem')).toHaveText([`${second!.name} was changed by Omar Demo since`]);
+    await expectAccessible(page, '[role=dialog]');
+    expect((await productsOf(request, category.id)).slice(0, 3).map(({ brand }) => brand)).toEqual([
+      'Mine',
+      'Theirs',
+      'Mine',
+    ]);
+    await dialog.getByRole('button', { name: 'Undo the 2 others' }).click();
+    await expect(page.getByText('2 of 3 undone')).toBeVisible();
+    expect((await productsOf(request, category.id)).slice(0, 3).map(({ brand }) => brand)).toEqual([
+      first!.brand,
+      'Theirs',
+      third!.brand,
+    ]);
+    await expect(page.getByRole('button', { name: 'Undo last save' })).toBeHidden();
+    // What is not saved yet stays.
+    await expect(cell(page, 0, 'sku')).toHaveText('TYPED');
+    await expect(page.getByText('1 change in 1 product')).toBeVisible();
+  });
+
   test('shows both versions when somebody else has changed a product', async ({ page, request, shop }) => {
     const category = (await shop.listCategories())[2]!;
     await openGrid(page, category.id);

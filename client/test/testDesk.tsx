@@ -19,13 +19,18 @@ vi.stubGlobal(
   },
 );
 
-/** Renders a part of the desk with all providers and a router, for staff with these permissions. */
-export const renderDesk = (client: ApolloClient, element: ReactNode, permissions: DeskPermission[]) =>
+/** Renders a part of the desk with all providers and a router at `path`, for staff with these permissions. */
+export const renderDesk = (
+  client: ApolloClient,
+  element: ReactNode,
+  permissions: DeskPermission[],
+  path = '/',
+) =>
   render(
     <ChakraProvider value={system}>
       <ApolloProvider client={client}>
         <StaffContext value={{ id: 'staff-1', name: 'Asha', role: 'owner', permissions }}>
-          <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
+          <RouterProvider router={createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })} />
         </StaffContext>
       </ApolloProvider>
     </ChakraProvider>,

@@ -8,7 +8,12 @@ const list = document.querySelector('#mails');
 const message = document.querySelector('#message');
 const search = document.querySelector('#search');
 const { shopUrl } = document.querySelector('main').dataset;
-const timeFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'medium' });
+/** Times are India's, as those of the desk, and say so. */
+const timeFormat = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'medium',
+  timeStyle: 'long',
+  timeZone: 'Asia/Kolkata',
+});
 /** The cards that the page shows, by the ids of their mails. */
 const cards = new Map();
 /** Whether the newest mail to the recipient in the page's address is still to be opened. */

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Card, Center, Heading, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../src/lib/session.ts';
 import { useResultMutation } from '../../src/lib/useResultMutation.ts';
@@ -9,6 +9,17 @@ import { SignUpForm } from '../features/staff/SignUpForm.tsx';
 import { graphql } from '../generated/gql.ts';
 import { useSignOut } from '../lib/useSignOut.ts';
 import { FailedState } from '../ui/states.tsx';
+
+const CHECK_STAFF_INVITATION = graphql(`
+  mutation CheckStaffInvitation($token: String!) {
+    checkStaffInvitation(token: $token) {
+      __typename
+      ... on Problem {
+        message
+      }
+    }
+  }
+`);
 
 const ACCEPT_STAFF_INVITATION = graphql(`
   mutation AcceptStaffInvitation($token: String!) {
@@ -30,6 +41,8 @@ export function Component() {
   const email = params.get('email') ?? '';
   const session = useSession();
   const [hasAccount, setHasAccount] = useState(false);
+  const token = params.get('token') ?? '';
+  const { invalidReason, setInvalidReason } = useInvalidReason(token);
   if (!session && hasAccount) return <SignIn email={email} />;
   return (
     <Center as="main" minHeight="100dvh" padding="4">
@@ -37,10 +50,20 @@ export function Component() {
         <Card.Body>
           <Stack gap="4">
             <Heading as="h1" size="xl">
-              You are invited to the desk
+              {invalidReason ? 'This invitation has ended' : 'You are invited to the desk'}
             </Heading>
-            {session ? (
-              <Accept token={params.get('token') ?? ''} invitedEmail={email} email={session.user.email} />
+            {invalidReason ? (
+              <>
+                <FailedState message={invalidReason} />
+                <Link to="/">To the desk</Link>
+              </>
+            ) : session ? (
+              <Accept
+                token={token}
+                invitedEmail={email}
+                email={session.user.email}
+                onInvalid={setInvalidReason}
+              />
             ) : (
               <>
                 <SignUpForm email={email} />
@@ -56,15 +79,29 @@ export function Component() {
   );
 }
 
+/** Why an invitation cannot be accepted; empty while nothing is known against it. */
+function useInvalidReason(token: string) {
+  const { mutate } = useResultMutation(CHECK_STAFF_INVITATION);
+  const [invalidReason, setInvalidReason] = useState('');
+  const check = useEffectEvent(async () => {
+    const result = await mutate({ variables: { token } });
+    if (result.__typename === 'InvitationInvalid') setInvalidReason(result.message);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another token is another invitation
+  useEffect(() => void check(), [token]);
+  return { invalidReason, setInvalidReason };
+}
+
 interface AcceptProps {
   token: string;
   /** Whom the invitation is for; empty if the link does not say it. */
   invitedEmail: string;
   /** Of the account that is signed in. */
   email: string;
+  onInvalid: (reason: string) => void;
 }
 
-function Accept({ token, invitedEmail, email }: AcceptProps) {
+function Accept({ token, invitedEmail, email, onInvalid }: AcceptProps) {
   const { mutate, busy } = useResultMutation(ACCEPT_STAFF_INVITATION);
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -72,6 +109,7 @@ function Accept({ token, invitedEmail, email }: AcceptProps) {
   const signOut = useSignOut();
   const accept = async () => {
     const { __typename, message } = await mutate({ variables: { token } });
+    if (__typename === 'InvitationInvalid') return onInvalid(message);
     if (__typename !== 'StaffInvitationAccepted') return setProblem(message);
     await client.clearStore();
     await navigate('/');

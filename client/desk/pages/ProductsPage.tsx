@@ -8,7 +8,7 @@ import { toProductQuery, withFilter } from '../features/catalogue/productQuery.t
 import { useProductList } from '../features/catalogue/useProductList.ts';
 import { useCan } from '../lib/staff.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
-import { FailedState, LoadingState, NothingHere } from '../ui/states.tsx';
+import { FailedState, LoadingState } from '../ui/states.tsx';
 
 /** The catalogue as a spreadsheet. */
 export function Component() {
@@ -43,20 +43,17 @@ export function Component() {
         />
       )}
       {!list && loading && <LoadingState label="Loading the products" />}
-      {list &&
-        (list.nodes.length === 0 ? (
-          <NothingHere title="No product matches">Change the search or the filters.</NothingHere>
-        ) : (
-          <CatalogueGrid
-            products={list.nodes}
-            queryKey={params.toString()}
-            sort={query.sort}
-            onSort={(sort) => setFilter('sort', sort ?? '')}
-            onEnd={loadMore}
-            loadUpTo={loadUpTo}
-            onMoved={() => void refetch()}
-          />
-        ))}
+      {list && (
+        <CatalogueGrid
+          products={list.nodes}
+          queryKey={params.toString()}
+          sort={query.sort}
+          onSort={(sort) => setFilter('sort', sort ?? '')}
+          onEnd={loadMore}
+          loadUpTo={loadUpTo}
+          onMoved={() => void refetch()}
+        />
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { Alert, Button, Center, EmptyState, Spinner, Stack, VStack } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { LuInbox, LuLock } from 'react-icons/lu';
+import { tooManyMessage } from '../../src/lib/tooManyMessage.ts';
 import { useOnline } from '../../src/lib/useOnline.ts';
 
 /** While the data of a page are read for the first time. */
@@ -60,7 +61,7 @@ export function FailedState({ message, error, onRetry }: FailedStateProps) {
       <Alert.Indicator />
       <Alert.Content>
         <Stack gap="1">
-          <Alert.Title>{isOnline ? message : 'You are offline.'}</Alert.Title>
+          <Alert.Title>{isOnline ? (tooManyMessage(error) ?? message) : 'You are offline.'}</Alert.Title>
           {!isOnline && (
             <Alert.Description>
               The page is read by itself when the network is back. What you have typed stays.

@@ -1,5 +1,5 @@
 import { createToaster, Stack, Toast, Toaster, type ToastOptions } from '@chakra-ui/react';
-import { type FocusEvent, useRef } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 
 const toaster = createToaster({
   placement: 'bottom-end',
@@ -24,8 +24,9 @@ export const showError = (title: string): void =>
 /** Removes all messages, such as the offer to undo what is no longer the last change. */
 export const clearMessages = (): void => toaster.dismiss();
 
-/** The place where messages are shown. */
+/** The place where messages are shown. Those that it shows end with it. */
 export function DeskToaster() {
+  useEffect(() => () => void toaster.remove(), []);
   return (
     <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>
       {(toast) => <Message toast={toast} />}

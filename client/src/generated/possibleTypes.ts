@@ -46,6 +46,10 @@ export const possibleTypes: Record<string, string[]> = {
     "TooManyRequests",
     "WrongPassword"
   ],
+  "CheckStaffInvitationResult": [
+    "InvitationInvalid",
+    "StaffInvitationOpen"
+  ],
   "CompleteCheckoutResult": [
     "NotSignedIn",
     "OrderPlaced",

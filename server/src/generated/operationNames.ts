@@ -16,6 +16,7 @@ export const operationNames: ReadonlySet<string> = new Set([
   "CategoryListing",
   "ChangePassword",
   "ChangeStaffRole",
+  "CheckStaffInvitation",
   "CompleteCheckout",
   "ConfirmSecondFactor",
   "ConfirmingPayments",

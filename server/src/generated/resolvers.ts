@@ -292,6 +292,9 @@ export type ChangePasswordInput = {
 /** Result of `changePassword`. */
 export type ChangePasswordResult = InvalidInput | NotSignedIn | PasswordChanged | PasswordTooCommon | TooManyRequests | WrongPassword;
 
+/** Result of `checkStaffInvitation`. */
+export type CheckStaffInvitationResult = InvitationInvalid | StaffInvitationOpen;
+
 /** An open checkout; its fields are the options of the provider's popup. */
 export type Checkout = {
   __typename?: 'Checkout';
@@ -1778,7 +1781,7 @@ export type DeskOrderFilter = {
   place?: InputMaybe<Scalars['String']['input']>;
   /**
    * Beginning of any word of the recipient's name, of the e-mail address, of the phone number (3 digits or more; any spelling), of the
-   * payment's id or of the order's id (8 characters or more); or the number of the invoice.
+   * payment's id or of the order's id (8 characters or more); the last 4 digits or more of the phone number; or the number of the invoice.
    */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Any of these. */
@@ -2185,6 +2188,8 @@ export type DeskProductChange = {
 /** A product that somebody else has changed meanwhile. */
 export type DeskProductConflict = {
   __typename?: 'DeskProductConflict';
+  /** Name of the member of staff who has changed it last; null: an import, or only the stock differs. */
+  changedBy?: Maybe<Scalars['String']['output']>;
   /** The version that was sent. */
   givenVersion: Scalars['String']['output'];
   /** The product as it is stored now. */
@@ -3076,6 +3081,8 @@ export type Mutation = {
   changePassword: ChangePasswordResult;
   /** Changes the role of another member of staff, effective from the next request. */
   changeStaffRole: DeskStaffMemberResult;
+  /** Says whether an invitation to the staff can still be accepted; changes nothing. A mutation, because its result is not for caches. */
+  checkStaffInvitation: CheckStaffInvitationResult;
   /**
    * Completes a checkout with the result of the provider's popup. Once the payment is verified, order, stock and emptied cart
    * are committed in one transaction. Called again for the same payment, it returns the same order.
@@ -3340,6 +3347,12 @@ export type MutationChangePasswordArgs = {
 export type MutationChangeStaffRoleArgs = {
   id: Scalars['ID']['input'];
   role?: InputMaybe<StaffRole>;
+};
+
+
+/** Changes. */
+export type MutationCheckStaffInvitationArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -4477,6 +4490,13 @@ export type StaffInvitationAccepted = {
   message: Scalars['String']['output'];
 };
 
+/** The invitation can be accepted by who owns its e-mail address. */
+export type StaffInvitationOpen = {
+  __typename?: 'StaffInvitationOpen';
+  /** The role that it gives. */
+  role: StaffRole;
+};
+
 /** A role of staff. */
 export type StaffRole =
   /** Runs the daily business: everything but staff and settings. */
@@ -4761,6 +4781,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PasswordTooCommon & { __typename: 'PasswordTooCommon' } )
     | ( TooManyRequests & { __typename: 'TooManyRequests' } )
     | ( WrongPassword & { __typename: 'WrongPassword' } )
+  ;
+  CheckStaffInvitationResult:
+    | ( InvitationInvalid & { __typename: 'InvitationInvalid' } )
+    | ( StaffInvitationOpen & { __typename: 'StaffInvitationOpen' } )
   ;
   CompleteCheckoutResult:
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
@@ -5266,6 +5290,7 @@ export type ResolversTypes = {
   Category: ResolverTypeWrapper<CategoryModel>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
+  CheckStaffInvitationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CheckStaffInvitationResult']>;
   Checkout: ResolverTypeWrapper<ReadyCheckout>;
   CheckoutBegun: ResolverTypeWrapper<Omit<CheckoutBegun, 'checkout'> & { checkout: ResolversTypes['Checkout'] }>;
   CheckoutCancelled: ResolverTypeWrapper<CheckoutCancelled>;
@@ -5555,6 +5580,7 @@ export type ResolversTypes = {
   SignedUp: ResolverTypeWrapper<Omit<SignedUp, 'user'> & { user: ResolversTypes['User'] }>;
   StaffAccess: StaffAccess;
   StaffInvitationAccepted: ResolverTypeWrapper<StaffInvitationAccepted>;
+  StaffInvitationOpen: ResolverTypeWrapper<StaffInvitationOpen>;
   StaffRole: StaffRole;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubscribeToNewsletterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubscribeToNewsletterResult']>;
@@ -5602,6 +5628,7 @@ export type ResolversParentTypes = {
   Category: CategoryModel;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
+  CheckStaffInvitationResult: ResolversUnionTypes<ResolversParentTypes>['CheckStaffInvitationResult'];
   Checkout: ReadyCheckout;
   CheckoutBegun: Omit<CheckoutBegun, 'checkout'> & { checkout: ResolversParentTypes['Checkout'] };
   CheckoutCancelled: CheckoutCancelled;
@@ -5869,6 +5896,7 @@ export type ResolversParentTypes = {
   SignedOut: SignedOut;
   SignedUp: Omit<SignedUp, 'user'> & { user: ResolversParentTypes['User'] };
   StaffInvitationAccepted: StaffInvitationAccepted;
+  StaffInvitationOpen: StaffInvitationOpen;
   String: Scalars['String']['output'];
   SubscribeToNewsletterResult: ResolversUnionTypes<ResolversParentTypes>['SubscribeToNewsletterResult'];
   Suggestions: Omit<Suggestions, 'categories' | 'products'> & { categories: Array<ResolversParentTypes['Category']>, products: Array<ResolversParentTypes['Product']> };
@@ -6011,6 +6039,10 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
 
 export type ChangePasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordResult'] = ResolversParentTypes['ChangePasswordResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'NotSignedIn' | 'PasswordChanged' | 'PasswordTooCommon' | 'TooManyRequests' | 'WrongPassword', ParentType, ContextType>;
+};
+
+export type CheckStaffInvitationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckStaffInvitationResult'] = ResolversParentTypes['CheckStaffInvitationResult']> = {
+  __resolveType: TypeResolveFn<'InvitationInvalid' | 'StaffInvitationOpen', ParentType, ContextType>;
 };
 
 export type CheckoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout']> = {
@@ -6790,6 +6822,7 @@ export type DeskProductResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type DeskProductConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskProductConflict'] = ResolversParentTypes['DeskProductConflict']> = {
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   givenVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stored?: Resolver<ResolversTypes['DeskProduct'], ParentType, ContextType>;
 };
@@ -7250,6 +7283,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelOrder?: Resolver<ResolversTypes['DeskCancelOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeStaffRole?: Resolver<ResolversTypes['DeskStaffMemberResult'], ParentType, ContextType, RequireFields<MutationChangeStaffRoleArgs, 'id'>>;
+  checkStaffInvitation?: Resolver<ResolversTypes['CheckStaffInvitationResult'], ParentType, ContextType, RequireFields<MutationCheckStaffInvitationArgs, 'token'>>;
   completeCheckout?: Resolver<ResolversTypes['CompleteCheckoutResult'], ParentType, ContextType, RequireFields<MutationCompleteCheckoutArgs, 'input'>>;
   confirmSecondFactor?: Resolver<ResolversTypes['DeskConfirmSecondFactorResult'], ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'code'>>;
   createBanner?: Resolver<ResolversTypes['DeskCreateBannerResult'], ParentType, ContextType, RequireFields<MutationCreateBannerArgs, 'input'>>;
@@ -7649,6 +7683,11 @@ export type StaffInvitationAcceptedResolvers<ContextType = Context, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type StaffInvitationOpenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffInvitationOpen'] = ResolversParentTypes['StaffInvitationOpen']> = {
+  role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SubscribeToNewsletterResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscribeToNewsletterResult'] = ResolversParentTypes['SubscribeToNewsletterResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'NewsletterSubscribed' | 'TooManyRequests', ParentType, ContextType>;
 };
@@ -7758,6 +7797,7 @@ export type Resolvers<ContextType = Context> = {
   CartLine?: CartLineResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
+  CheckStaffInvitationResult?: CheckStaffInvitationResultResolvers<ContextType>;
   Checkout?: CheckoutResolvers<ContextType>;
   CheckoutBegun?: CheckoutBegunResolvers<ContextType>;
   CheckoutCancelled?: CheckoutCancelledResolvers<ContextType>;
@@ -7997,6 +8037,7 @@ export type Resolvers<ContextType = Context> = {
   SignedOut?: SignedOutResolvers<ContextType>;
   SignedUp?: SignedUpResolvers<ContextType>;
   StaffInvitationAccepted?: StaffInvitationAcceptedResolvers<ContextType>;
+  StaffInvitationOpen?: StaffInvitationOpenResolvers<ContextType>;
   SubscribeToNewsletterResult?: SubscribeToNewsletterResultResolvers<ContextType>;
   Suggestions?: SuggestionsResolvers<ContextType>;
   TooManyRequests?: TooManyRequestsResolvers<ContextType>;

@@ -343,7 +343,7 @@ export type DeskOrderFilter = {
   place?: string | null | undefined;
   /**
    * Beginning of any word of the recipient's name, of the e-mail address, of the phone number (3 digits or more; any spelling), of the
-   * payment's id or of the order's id (8 characters or more); or the number of the invoice.
+   * payment's id or of the order's id (8 characters or more); the last 4 digits or more of the phone number; or the number of the invoice.
    */
   search?: string | null | undefined;
   /** Any of these. */
@@ -1042,7 +1042,7 @@ export type UpdateProductsMutationVariables = Exact<{
 
 
 export type UpdateProductsMutation = { updateProducts:
-    | { __typename: 'DeskEditConflict', message: string, conflicts: Array<{ givenVersion: string, stored: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } }> }
+    | { __typename: 'DeskEditConflict', message: string, conflicts: Array<{ givenVersion: string, changedBy: string | null, stored: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } }> }
     | { __typename: 'DeskProductsRefused', message: string, refusals: Array<{ productId: string | null, field: string | null, message: string }> }
     | { __typename: 'DeskProductsUpdated', products: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> }>, previous: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> }> }
     | { __typename: 'InvalidInput', message: string, field: string | null }
@@ -2092,6 +2092,16 @@ export type InviteStaffMemberMutation = { inviteStaffMember:
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotSignedIn', message: string }
     | { __typename: 'TooManyRequests', message: string }
+   };
+
+export type CheckStaffInvitationMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type CheckStaffInvitationMutation = { checkStaffInvitation:
+    | { __typename: 'InvitationInvalid' }
+    | { __typename: 'StaffInvitationOpen', role: StaffRole }
    };
 
 export type AcceptStaffInvitationMutationVariables = Exact<{
@@ -3394,6 +3404,7 @@ export const UpdateProducts = new TypedDocumentString(`
     ... on DeskEditConflict {
       conflicts {
         givenVersion
+        changedBy
         stored {
           ...DeskProductParts
         }
@@ -5652,6 +5663,16 @@ export const InviteStaffMember = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<InviteStaffMemberMutation, InviteStaffMemberMutationVariables>;
+export const CheckStaffInvitation = new TypedDocumentString(`
+    mutation CheckStaffInvitation($token: String!) {
+  checkStaffInvitation(token: $token) {
+    __typename
+    ... on StaffInvitationOpen {
+      role
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CheckStaffInvitationMutation, CheckStaffInvitationMutationVariables>;
 export const AcceptStaffInvitation = new TypedDocumentString(`
     mutation AcceptStaffInvitation($token: String!) {
   acceptStaffInvitation(token: $token) {

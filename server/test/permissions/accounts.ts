@@ -55,6 +55,7 @@ export const accountMutations: Record<string, Mutation> = {
     ...requireSession('EmailVerified'),
     other: 'LinkExpired',
   },
+  checkStaffInvitation: { args: () => 'token: "nothing"', ...allowAll('InvitationInvalid') },
   // An invitation is for an e-mail address.
   acceptStaffInvitation: { args: () => 'token: "nothing"', ...requireSession('InvitationInvalid') },
   deleteAccount: {

@@ -1,18 +1,20 @@
 import { Flex } from '@chakra-ui/react';
 import { useCallback, useState } from 'react';
 import { useCan } from '../../lib/staff.ts';
+import { NothingHere } from '../../ui/states.tsx';
 import { UnsavedChanges } from '../../ui/UnsavedChanges.tsx';
 import type { ProductRow } from './deskProduct.ts';
 import { ChangesDialog } from './grid/ChangesDialog.tsx';
 import { ConflictDialog } from './grid/ConflictDialog.tsx';
 import type { GridField } from './grid/columns.ts';
 import { FillDialog } from './grid/FillDialog.tsx';
-import { fillCells } from './grid/fill.ts';
+import { countOldPricesBelow, fillCells } from './grid/fill.ts';
 import type { GridSort } from './grid/GridHeader.tsx';
 import { GridTools } from './grid/GridTools.tsx';
 import { ProductGrid } from './grid/ProductGrid.tsx';
 import { boundsOf, type CellRange, cellRange } from './grid/range.ts';
 import { SaveBar } from './grid/SaveBar.tsx';
+import { UndoDialog } from './grid/UndoDialog.tsx';
 import { useGridColumns } from './grid/useGridColumns.ts';
 import { useGridEdits } from './grid/useGridEdits.ts';
 import { useCategories } from './useCategories.ts';
@@ -45,6 +47,7 @@ export function CatalogueGrid(props: CatalogueGridProps) {
   const [dialog, setDialog] = useState<'fill' | 'all' | 'refused' | null>(null);
   const edits = useGridEdits(choices, () => setDialog('refused'));
   const { drafts, refusals } = edits.state;
+  const { lastSave, blockedUndo } = edits.undoing;
   const [range, setRange] = useState(start);
   const [checked, setChecked] = useState(nobody);
   const [jump, setJump] = useState<CellRange | null>(null);
@@ -81,34 +84,41 @@ export function CatalogueGrid(props: CatalogueGridProps) {
         columns={columnChoices}
         selectedCount={selected.length}
         onFill={() => setDialog('fill')}
+        onUndoSave={lastSave && (() => void edits.undoing.undo(lastSave))}
+        isUndoing={edits.busy}
         onMoved={() => {
           setChecked(nobody);
           onMoved();
         }}
       />
-      <ProductGrid
-        {...{
-          queryKey,
-          products,
-          columns,
-          headWidth,
-          resizeHandlers,
-          choices,
-          checked,
-          range,
-          sort,
-          onSort,
-          onEnd,
-          loadUpTo,
-        }}
-        state={edits.state}
-        onCheck={check}
-        onRangeChange={setRange}
-        jump={jump}
-        onEnter={edits.enter}
-        onUndo={edits.undo}
-        onSave={saveAll}
-      />
+      {products.length === 0 && (
+        <NothingHere title="No product matches">Change the search or the filters.</NothingHere>
+      )}
+      {products.length > 0 && (
+        <ProductGrid
+          {...{
+            queryKey,
+            products,
+            columns,
+            headWidth,
+            resizeHandlers,
+            choices,
+            checked,
+            range,
+            sort,
+            onSort,
+            onEnd,
+            loadUpTo,
+          }}
+          state={edits.state}
+          onCheck={check}
+          onRangeChange={setRange}
+          jump={jump}
+          onEnter={edits.enter}
+          onUndo={edits.undo}
+          onSave={saveAll}
+        />
+      )}
       {edits.changeCount > 0 && (
         <SaveBar
           changeCount={edits.changeCount}
@@ -145,7 +155,8 @@ export function CatalogueGrid(props: CatalogueGridProps) {
         isOpen={dialog === 'fill'}
         productCount={selected.length}
         choices={choices}
-        onFill={(...fill) => edits.enter(fillCells(drafts, selected, ...fill))}
+        countOldPricesBelow={(fill) => countOldPricesBelow(drafts, selected, fill)}
+        onFill={(fill) => edits.enter(fillCells(drafts, selected, fill))}
         onClose={() => setDialog(null)}
       />
       <ConflictDialog
@@ -154,6 +165,12 @@ export function CatalogueGrid(props: CatalogueGridProps) {
         choices={choices}
         onResolve={edits.resolve}
         onClose={edits.closeConflicts}
+      />
+      <UndoDialog
+        blockedUndo={blockedUndo}
+        isBusy={edits.busy}
+        onUndoOthers={edits.undoing.undoOthers}
+        onClose={edits.undoing.closeBlockedUndo}
       />
     </Flex>
   );

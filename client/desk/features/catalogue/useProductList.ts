@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useRef } from 'react';
+import { tooManyMessage } from '../../../src/lib/tooManyMessage.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { DeskProductFilter, DeskProductSort } from '../../generated/graphql.ts';
 import { showError } from '../../ui/toaster.tsx';
@@ -63,8 +64,10 @@ export function useProductList(query: { filter: DeskProductFilter; sort: DeskPro
           return { ...before, desk: { ...before.desk, products: { ...desk.products, nodes } } };
         });
         return desk !== null;
-      } catch {
-        showError('More products cannot be read at the moment. Scroll to try again.');
+      } catch (error) {
+        showError(
+          tooManyMessage(error) ?? 'More products cannot be read at the moment. Scroll to try again.',
+        );
         return false;
       }
     },

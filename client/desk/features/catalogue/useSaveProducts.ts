@@ -1,9 +1,10 @@
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { DeskProductChange } from '../../generated/graphql.ts';
-import { showError, showSuccess } from '../../ui/toaster.tsx';
+import { clearMessages, showError, showSuccess } from '../../ui/toaster.tsx';
 import type { DeskProduct, ProductRow } from './deskProduct.ts';
 import { previousValues } from './previousValues.ts';
+import { useUndoSave } from './useUndoSave.ts';
 
 const UPDATE_PRODUCTS = graphql(`
   mutation UpdateProducts($changes: [DeskProductChange!]!) {
@@ -19,7 +20,7 @@ const UPDATE_PRODUCTS = graphql(`
       }
       ... on DeskEditConflict {
         conflicts {
-          givenVersion
+          changedBy
           stored {
             ...DeskProduct_product @unmask
           }
@@ -50,14 +51,10 @@ export interface SaveHandlers {
 /** Saves changes of products, all or none, and offers to undo them. */
 export function useSaveProducts({ onSaved, onConflict, onRefused }: SaveHandlers) {
   const { mutate, busy } = useResultMutation(UPDATE_PRODUCTS);
-
-  async function undo(changes: DeskProductChange[]): Promise<void> {
-    const result = await mutate({ variables: { changes } });
-    if (result.__typename === 'DeskProductsUpdated') {
-      showSuccess('Undone');
-      onSaved?.(result.products);
-    } else showError('message' in result ? `Not undone. ${result.message}` : 'Not undone');
-  }
+  const undoing = useUndoSave({
+    update: (changes) => mutate({ variables: { changes } }),
+    onUndone: (products) => onSaved?.(products),
+  });
 
   /** @param previous the products in the versions of the changes, in their order */
   async function save(changes: DeskProductChange[], previous: readonly ProductRow[]): Promise<void> {
@@ -67,8 +64,14 @@ export function useSaveProducts({ onSaved, onConflict, onRefused }: SaveHandlers
       onSaved?.(products);
       const title =
         products.length === 1 ? `${products[0]?.name} saved` : `${products.length} products saved`;
-      const changesBack = previousValues(changes, previous, products);
-      showSuccess(title, { label: 'Undo', onClick: () => void undo(changesBack) });
+      const saved = {
+        changes: previousValues(changes, previous, products),
+        names: Object.fromEntries(products.map(({ id, name }) => [id, name])),
+      };
+      // Only the last save can be undone.
+      clearMessages();
+      undoing.setLastSave(saved);
+      showSuccess(title, { label: 'Undo', onClick: () => void undoing.undo(saved) });
       return;
     }
     if (result.__typename === 'DeskEditConflict') onConflict(result.conflicts.map(({ stored }) => stored));
@@ -76,5 +79,5 @@ export function useSaveProducts({ onSaved, onConflict, onRefused }: SaveHandlers
     else showError(result.message);
   }
 
-  return { save, busy };
+  return { save, busy, undoing };
 }

@@ -64,6 +64,7 @@ export function PreviewTable({ rows, columns }: PreviewTableProps) {
                       {note.column && `${labelOf(note.column)}: `}
                       {note.reason}
                       {note.old && ` (“${note.old.slice(0, 80)}”)`}
+                      {note.new && ` → ${note.new.slice(0, 80)}`}
                     </Text>
                   ))}
                 </Stack>

@@ -78,6 +78,8 @@ export const moveText = (to: OrderStatus): string => statusTexts[to].move;
 /** Why an order cannot move on to a status, as a sentence. */
 export function refusedMoveText(from: OrderStatus, to: OrderStatus): string {
   if (from === to) return `The order is ${statusPhrase(to)} already`;
+  if (to === 'cancelled' && (from === 'packed' || from === 'outForDelivery' || from === 'delivered'))
+    return `The order is ${statusPhrase(from)} and can no longer be cancelled. It can still be refunded.`;
   const isLater = orderStatuses.indexOf(from) > orderStatuses.indexOf(to);
   return isLater
     ? `The order is ${statusPhrase(from)} already and cannot ${moveText(to)}`

@@ -1,4 +1,4 @@
-import { orderStatuses, statusesBefore } from './orderStates.ts';
+import { orderStatuses, refusedMoveText, statusesBefore } from './orderStates.ts';
 
 describe('the statuses of an order', () => {
   it('only move forward: no order returns to a status that it has left', () => {
@@ -18,6 +18,19 @@ describe('the statuses of an order', () => {
 
   it('allow a cancellation only before the order is packed', () => {
     expect(statusesBefore('cancelled')).toEqual(['paid', 'packing']);
+  });
+
+  it('say of an order that was packed that it can be refunded in place of a cancellation', () => {
+    for (const status of ['packed', 'outForDelivery', 'delivered'] as const)
+      expect(refusedMoveText(status, 'cancelled')).toMatch(
+        /^The order is .+ and can no longer be cancelled\. It can still be refunded\.$/,
+      );
+    expect(refusedMoveText('pending', 'cancelled')).toBe(
+      'The order is not paid yet and cannot be cancelled yet',
+    );
+    expect(refusedMoveText('refunded', 'cancelled')).toBe(
+      'The order is refunded already and cannot be cancelled',
+    );
   });
 
   it('allow a refund of each order that was paid and not cancelled', () => {

@@ -5,6 +5,7 @@ import { notSignedIn } from '../../lib/problems.ts';
 import { mailDelivery } from '../notifications/notifications.service.ts';
 import {
   acceptInvitation,
+  checkInvitation,
   inviteStaffMember,
   listInvitations,
   withdrawInvitation,
@@ -36,6 +37,7 @@ export const staffResolvers = {
     desk: (_, __, { viewer }) => (viewer?.staffRole ? {} : null),
   },
   Mutation: {
+    checkStaffInvitation: (_, { token }, ctx) => checkInvitation(ctx, token),
     acceptStaffInvitation: (_, { token }, ctx) => acceptInvitation(ctx, token),
     inviteStaffMember: (_, { input }, ctx) => inviteStaffMember(ctx, getStaffActor(ctx), input),
     withdrawStaffInvitation: (_, { id }, ctx) => withdrawInvitation(ctx, getStaffActor(ctx), id),

@@ -90,6 +90,23 @@ export const listAuditEventsAbout = (
 ): Promise<AuditEvent[]> =>
   manager.find(AuditEvent, { where: { subject: In(subjects) }, order: { id: 'ASC' } });
 
+/** The newest event of these actions about each of some things, such as `order:<id>`; by subject. */
+export async function findLastAuditEvents(
+  manager: EntityManager,
+  subjects: readonly string[],
+  actions: readonly AuditAction[],
+): Promise<Map<string | null, AuditEvent>> {
+  if (subjects.length === 0) return new Map();
+  const newest: { id: string }[] = await manager
+    .createQueryBuilder(AuditEvent, 'event')
+    .select('MAX(event.id)', 'id')
+    .where({ subject: In(subjects), action: In(actions) })
+    .groupBy('event.subject')
+    .getRawMany();
+  const events = await manager.findBy(AuditEvent, { id: In(newest.map(({ id }) => id)) });
+  return new Map(events.map((event) => [event.subject, event]));
+}
+
 /** Empties the details of what was done to some things, because they may tell of a person whose data are deleted. */
 export const eraseAuditDetails = (
   tx: EntityManager,

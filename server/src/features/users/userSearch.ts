@@ -3,6 +3,7 @@ import {
   isIdPrefix,
   isPhonePart,
   nameKey,
+  phoneEndKey,
   phoneKey,
   phonePrefixKey,
 } from '../../search/personKeys.ts';
@@ -23,8 +24,6 @@ export const noUserSearchKeys: UserSearchKeys = {
   searchPhoneEnd: '',
 };
 
-const reverse = (digits: string): string => [...digits].reverse().join('');
-
 /** The search keys of an account; to be stored wherever its name or phone number is written. */
 export function userSearchKeys({ name, phone }: Pick<User, 'name' | 'phone'>): UserSearchKeys {
   const searchName = nameKey(name);
@@ -36,7 +35,7 @@ export function userSearchKeys({ name, phone }: Pick<User, 'name' | 'phone'>): U
     // A name of two words is found by `searchSecondName`.
     searchLastName: words.slice(2).at(-1) ?? '',
     searchPhone,
-    searchPhoneEnd: reverse(searchPhone),
+    searchPhoneEnd: phoneEndKey(searchPhone),
   };
 }
 
@@ -59,7 +58,7 @@ export function userSearchPrefixes(text: string): UserSearchPrefix[] {
   if (isIdPrefix(typed)) prefixes.push({ column: 'id', prefix: typed.toLowerCase() });
   if (!/\s/.test(typed)) prefixes.push({ column: 'email', prefix: emailKey(typed) });
   if (isPhonePart(typed)) {
-    prefixes.push({ column: 'searchPhoneEnd', prefix: reverse(typed.replace(/\D/g, '')) });
+    prefixes.push({ column: 'searchPhoneEnd', prefix: phoneEndKey(typed) });
     const beginning = phonePrefixKey(typed);
     if (beginning) prefixes.push({ column: 'searchPhone', prefix: beginning });
   }

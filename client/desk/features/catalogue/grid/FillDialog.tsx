@@ -1,19 +1,21 @@
 import { Input, SegmentGroup, Stack } from '@chakra-ui/react';
 import { Controller, useForm } from 'react-hook-form';
+import { plural } from '../../../../src/lib/format.ts';
 import { DialogForm } from '../../../ui/DialogForm.tsx';
 import { FormField } from '../../../ui/FormField.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TitledDialog } from '../../../ui/TitledDialog.tsx';
 import type { SubCategoryChoice } from '../useCategories.ts';
 import { type GridField, gridColumns, parseCell } from './columns.ts';
-import { type FillOperation, roundings } from './fill.ts';
+import { type Fill, type FillOperation, roundings } from './fill.ts';
 
 interface FillDialogProps {
   isOpen: boolean;
   productCount: number;
   choices: readonly SubCategoryChoice[];
-  /** @param step paise to which amounts are rounded */
-  onFill: (field: GridField, operation: FillOperation, value: string, step: number) => void;
+  /** How many products would have an old price below their new price. */
+  countOldPricesBelow: (fill: Fill) => number;
+  onFill: (fill: Fill) => void;
   onClose: () => void;
 }
 
@@ -23,6 +25,7 @@ interface FillForm {
   value: string;
   /** Paise. */
   step: string;
+  oldPrices: 'raise' | 'none';
 }
 
 const fields = gridColumns.filter(({ isReadOnly, isUnique }) => !isReadOnly && !isUnique);
@@ -50,18 +53,28 @@ function effectOf({ field, operation }: Pick<FillForm, 'field' | 'operation'>) {
 }
 
 /** Changes a field of many products at once: sets it, adds to it, or changes it by a percentage. */
-export function FillDialog({ isOpen, productCount, choices, onFill, onClose }: FillDialogProps) {
+export function FillDialog(props: FillDialogProps) {
+  const { isOpen, productCount, choices, countOldPricesBelow, onFill, onClose } = props;
   const { control, register, handleSubmit, watch, resetField, formState } = useForm<FillForm>({
-    defaultValues: { field: 'price', operation: 'percent', value: '', step: '1' },
+    defaultValues: { field: 'price', operation: 'percent', value: '', step: '1', oldPrices: 'raise' },
   });
-  const [field, chosenOperation] = watch(['field', 'operation']);
-  const { column, isNumber, operation, isRounded } = effectOf({ field, operation: chosenOperation });
+  const form = watch();
+  const { field } = form;
+  const { column, isNumber, operation, isRounded } = effectOf(form);
   const options = { flag: flagChoices, subCategory: choices.map(toOption) };
   const selectOptions =
     column?.kind === 'flag' || column?.kind === 'subCategory' ? options[column.kind] : null;
 
+  const toFill = ({ value, step, oldPrices }: FillForm): Fill => ({
+    field,
+    operation,
+    value: value.trim(),
+    step: isRounded ? Number(step) : 1,
+    oldPrices,
+  });
+  const belowCount = isOpen ? countOldPricesBelow(toFill(form)) : 0;
   const submit = handleSubmit((values) => {
-    onFill(field, operation, values.value.trim(), isRounded ? Number(values.step) : 1);
+    onFill(toFill(values));
     resetField('value');
     onClose();
   });
@@ -137,6 +150,17 @@ export function FillDialog({ isOpen, productCount, choices, onFill, onClose }: F
                     {label}
                   </option>
                 ))}
+              </Select>
+            </FormField>
+          )}
+          {belowCount > 0 && (
+            <FormField
+              label={`Old price of ${belowCount} ${plural(belowCount, 'product')}`}
+              help="It would be below the new price, which cannot be saved"
+            >
+              <Select {...register('oldPrices')}>
+                {operation !== 'set' && <option value="raise">Raise it, too</option>}
+                <option value="none">Show no discount</option>
               </Select>
             </FormField>
           )}

@@ -12,12 +12,16 @@ interface GridToolsProps {
   selectedCount: number;
   columns: React.ComponentProps<typeof ColumnMenu>['columns'];
   onFill: () => void;
+  /** Takes the last save back; null: there is none. */
+  onUndoSave: (() => void) | null;
+  isUndoing: boolean;
   /** Products were withdrawn or put back on sale. */
   onMoved: () => void;
 }
 
 /** The buttons above the grid. */
-export function GridTools({ checked, selectedCount, columns, onFill, onMoved }: GridToolsProps) {
+export function GridTools({ checked, selectedCount, columns, ...props }: GridToolsProps) {
+  const { onFill, onUndoSave, isUndoing, onMoved } = props;
   const canEdit = useCan('EDIT_CATALOGUE');
   const { withdraw, restore, busy } = useMoveProducts(onMoved);
   const isWithdrawn = checked.length > 0 && checked.every(({ withdrawn }) => withdrawn);
@@ -45,6 +49,11 @@ export function GridTools({ checked, selectedCount, columns, onFill, onMoved }: 
           >
             {isWithdrawn ? 'Put on sale' : 'Withdraw'}
           </Button>
+          {onUndoSave && (
+            <Button size="xs" variant="outline" marginBottom="2" loading={isUndoing} onClick={onUndoSave}>
+              Undo last save
+            </Button>
+          )}
           <Text
             textStyle="sm"
             color="fg.muted"

@@ -44,7 +44,7 @@ export function SaveBar({ changeCount, productCount, refusalCount, isBusy, ...ac
           Show changes
         </Button>
         <Button size="sm" variant="ghost" onClick={actions.onUndo}>
-          Undo last
+          Undo last edit
         </Button>
         <DiscardButton changes={changes} onDiscard={actions.onDiscard} />
         <Button size="sm" loading={isBusy} onClick={actions.onSave}>

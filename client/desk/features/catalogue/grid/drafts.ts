@@ -107,11 +107,16 @@ function enterCell(
   return Object.keys(cells).length > 0 ? { ...others, [product.id]: { ...draft, cells } } : others;
 }
 
-/** A product without a discount still has none when its price rises. */
-function raiseOldPrice({ product, cells: before }: Draft, cells: Draft['cells'], price: string): void {
+/** Whether the old price follows the price: a product without a discount still has none when its price rises. */
+export function hasFollowingOldPrice({ product, cells }: Draft): boolean {
   const isDiscounted = product.price < product.oldPrice;
-  const isEntered = before.oldPrice !== undefined && before.oldPrice !== before.price;
-  if (isDiscounted || isEntered) return;
+  const isEntered = cells.oldPrice !== undefined && cells.oldPrice !== cells.price;
+  return !isDiscounted && !isEntered;
+}
+
+function raiseOldPrice(draft: Draft, cells: Draft['cells'], price: string): void {
+  const { product } = draft;
+  if (!hasFollowingOldPrice(draft)) return;
   cells.oldPrice = toAmountText(Math.max(Number(price) || 0, product.oldPrice));
 }
 

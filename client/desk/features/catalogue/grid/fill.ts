@@ -1,8 +1,20 @@
+import { parseRupees } from '../../../lib/parseRupees.ts';
 import type { ProductRow } from '../deskProduct.ts';
 import { type GridField, gridColumns, toAmountText } from './columns.ts';
-import { type CellInput, type Drafts, textOf } from './drafts.ts';
+import { type CellInput, type Drafts, hasFollowingOldPrice, textOf } from './drafts.ts';
 
 export type FillOperation = 'set' | 'add' | 'percent';
+
+/** A change of a field of many products. */
+export interface Fill {
+  field: GridField;
+  operation: FillOperation;
+  value: string;
+  /** Paise to which an amount is rounded. */
+  step?: number;
+  /** What becomes of old prices that would be below the new ones: `raise` changes them like the prices, `none` ends the discount. */
+  oldPrices?: 'raise' | 'none';
+}
 
 /** Steps in paise to which amounts are rounded after a change by percent. */
 export const roundings = [
@@ -11,17 +23,42 @@ export const roundings = [
   { step: 100, label: 'To Rs 1' },
 ] as const;
 
-/**
- * The texts that change a field of many products at once. A text that is no number stays as it is.
- * @param step paise to which an amount is rounded
- */
-export function fillCells(
+/** The texts that change a field of many products at once, and their old prices where a price rises above them. */
+export function fillCells(drafts: Drafts, products: readonly ProductRow[], fill: Fill): CellInput[] {
+  const inputs = fillField(drafts, products, fill);
+  const below = fill.field === 'price' ? findOldPricesBelow(drafts, inputs) : [];
+  return [...inputs, ...below.map((input) => fillOldPrice(drafts, input, fill))];
+}
+
+/** How many products would have an old price below their new price. */
+export const countOldPricesBelow = (drafts: Drafts, products: readonly ProductRow[], fill: Fill): number =>
+  fill.field === 'price' ? findOldPricesBelow(drafts, fillField(drafts, products, fill)).length : 0;
+
+/** @param inputs of prices @returns those above the old price, unless this follows the price anyway */
+const findOldPricesBelow = (drafts: Drafts, inputs: readonly CellInput[]): CellInput[] =>
+  inputs.filter(
+    ({ product, text }) =>
+      !hasFollowingOldPrice(drafts[product.id] ?? { product, cells: {} }) &&
+      Number(textOf(drafts, product, 'oldPrice')) < (parseRupees(text) ?? 0),
+  );
+
+/** @param priceInput the new price */
+function fillOldPrice(
+  drafts: Drafts,
+  { product, text: price }: CellInput,
+  { operation, value, step, oldPrices = 'none' }: Fill,
+): CellInput {
+  const oldPrice = textOf(drafts, product, 'oldPrice');
+  const isRaised = oldPrices === 'raise' && operation !== 'set';
+  const raised = isRaised ? Number(changeNumber(oldPrice, operation, Number(value), step)) : 0;
+  return { product, field: 'oldPrice', text: raised > Number(price) ? toAmountText(raised) : price };
+}
+
+/** A text that is no number stays as it is. */
+function fillField(
   drafts: Drafts,
   products: readonly ProductRow[],
-  field: GridField,
-  operation: FillOperation,
-  value: string,
-  step = 1,
+  { field, operation, value, step }: Fill,
 ): CellInput[] {
   const isWhole = gridColumns.find((column) => column.field === field)?.kind === 'count';
   return products.map((product) => {
@@ -35,7 +72,7 @@ export function fillCells(
 }
 
 /** @param step hundredths to which the result is rounded; 100: whole units */
-function changeNumber(text: string, operation: 'add' | 'percent', value: number, step: number): string {
+function changeNumber(text: string, operation: 'add' | 'percent', value: number, step = 1): string {
   const number = Number(text);
   if (Number.isNaN(number) || Number.isNaN(value)) return text;
   const changed = operation === 'add' ? number + value : (number * (100 + value)) / 100;

@@ -12,7 +12,7 @@ import {
   refusalKey,
   toChanges,
 } from './drafts.ts';
-import { fillCells } from './fill.ts';
+import { countOldPricesBelow, type Fill, fillCells } from './fill.ts';
 import { cellRange } from './range.ts';
 import { clearCells, fillDown, pasteBlock } from './rangeInputs.ts';
 
@@ -146,7 +146,10 @@ describe('many prices that are changed by percent', () => {
     [50, '11.50'],
     [100, '11'],
   ])('are rounded to the nearest %d paise', (step, text) => {
-    expect(fillCells({}, products.slice(0, 1), 'price', 'percent', '12.6', step)[0]?.text).toBe(text);
+    expect(
+      fillCells({}, products.slice(0, 1), { field: 'price', operation: 'percent', value: '12.6', step })[0]
+        ?.text,
+    ).toBe(text);
   });
 });
 
@@ -160,7 +163,7 @@ describe('many products to which a number is added', () => {
     ['stock', '1.4', '6'],
     ['stock', '-6', '0'],
   ] as const)('have it in their %s: %s', (field, value, text) => {
-    const inputs = fillCells({}, products, field, 'add', value);
+    const inputs = fillCells({}, products, { field, operation: 'add', value });
     expect(inputs.map(({ product: { id } }) => id)).toEqual(['a', 'b', 'c']);
     expect(inputs.every((input) => input.text === text)).toBe(true);
   });
@@ -171,9 +174,38 @@ describe('many products to which a number is added', () => {
       { product: products[1] as ProductRow, field: 'price', text: 'dear' },
     );
     const texts = (value: string) =>
-      fillCells(drafts, products, 'price', 'add', value).map(({ text }) => text);
+      fillCells(drafts, products, { field: 'price', operation: 'add', value }).map(({ text }) => text);
     expect(texts('1')).toEqual(['21', 'dear', '11']);
     expect(texts('more')).toEqual(['20', 'dear', '10']);
+  });
+});
+
+describe('prices that rise above the old prices', () => {
+  const discounted = product('d', { price: 90, oldPrice: 100 });
+  const cheap = product('e', { price: 40, oldPrice: 100 });
+  const all = [...products, discounted, cheap];
+  const oldPricesOf = (fill: Omit<Fill, 'field'>) => {
+    const inputs = fillCells({}, all, { field: 'price', ...fill });
+    const { drafts } = enter(...inputs);
+    return [discounted, cheap].map(({ id }) => drafts[id]?.cells.oldPrice);
+  };
+
+  it('concern the discounted products whose old price is too low, not those without a discount', () => {
+    const count = (fill: Omit<Fill, 'field'>) => countOldPricesBelow({}, all, { field: 'price', ...fill });
+    expect(count({ operation: 'percent', value: '10' })).toBe(0);
+    expect(count({ operation: 'percent', value: '20' })).toBe(1);
+    expect(count({ operation: 'percent', value: '200' })).toBe(2);
+    expect(count({ operation: 'set', value: '₹1,250' })).toBe(2);
+    expect(count({ operation: 'add', value: 'more' })).toBe(0);
+    expect(countOldPricesBelow({}, all, { field: 'stock', operation: 'add', value: '500' })).toBe(0);
+  });
+
+  it('raise the old prices likewise, or end the discount', () => {
+    const fill = { operation: 'percent', value: '20' } as const;
+    expect(oldPricesOf({ ...fill, oldPrices: 'raise' })).toEqual(['120', undefined]);
+    expect(oldPricesOf({ ...fill, oldPrices: 'none' })).toEqual(['108', undefined]);
+    expect(oldPricesOf({ operation: 'add', value: '15', oldPrices: 'raise' })).toEqual(['115', undefined]);
+    expect(oldPricesOf({ operation: 'set', value: '150', oldPrices: 'raise' })).toEqual(['150', '150']);
   });
 });
 

@@ -6,6 +6,8 @@ import {
   problem,
   throwProblem,
 } from '../../../lib/problems.ts';
+import { findLastAuditEvents } from '../../users/audit.service.ts';
+import { findUserNames } from '../../users/users.service.ts';
 import { type Category, Product } from '../catalog.entity.ts';
 import { countPictureUses, findMissingPictures } from '../pictures/cataloguePictures.service.ts';
 import { storeRelatedIds } from '../related/relatedProducts.queries.ts';
@@ -44,9 +46,15 @@ export interface ProductsUpdated {
   previous: DeskProduct[];
 }
 
+interface Conflict {
+  givenVersion: string;
+  stored: DeskProduct;
+}
+
 /** Others have changed these products since the editor read them; nothing was saved. */
 export type EditConflict = Problem<'DeskEditConflict'> & {
-  readonly conflicts: { givenVersion: string; stored: DeskProduct }[];
+  /** `changedBy`: name of the member of staff; null: an import, or only the stock differs. */
+  readonly conflicts: (Conflict & { changedBy: string | null })[];
 };
 
 /** Rules forbid some of the changes; nothing was saved. */
@@ -123,7 +131,7 @@ async function planChanges(
   const lookups = await readLookups(tx, changes);
   const plans: Plan[] = [];
   const refusals: Refusal[] = [];
-  const conflicts: { givenVersion: string; stored: DeskProduct }[] = [];
+  const conflicts: Conflict[] = [];
   for (const { id, version, stockChange = 0, expectedStock, ...fields } of changes) {
     const product = productById.get(id) as DeskProduct;
     const isStockKnown = expectedStock === undefined || expectedStock === product.countInStock;
@@ -133,11 +141,37 @@ async function planChanges(
     refusals.push(...applied.refusals, ...refuseStockChange(product, stockChange));
     plans.push({ product, values: applied.values, stockChange, categoryById: lookups.categoryById });
   }
-  if (conflicts.length > 0) throwProblem(editConflict(conflicts));
+  if (conflicts.length > 0) throwProblem(editConflict(await nameEditors(tx, conflicts)));
   refusals.push(...(await refuseTakenSkus(tx, plans)));
   if (refusals.length > 0) throwProblem(productsRefused(refusals));
   return plans.filter(({ values, stockChange }) => stockChange !== 0 || Object.keys(values).length > 0);
 }
+
+/** Adds who has changed the products last. */
+async function nameEditors(
+  tx: EntityManager,
+  conflicts: readonly Conflict[],
+): Promise<EditConflict['conflicts']> {
+  const edited = conflicts.filter(({ givenVersion, stored }) => versionOfProduct(stored) !== givenVersion);
+  const subjects = edited.map(({ stored }) => subjectOf(stored));
+  const events = await findLastAuditEvents(tx, subjects, [
+    'productChanged',
+    'productWithdrawn',
+    'productRestored',
+  ]);
+  const names = await findUserNames(
+    tx,
+    [...events.values()].flatMap(({ actorId }) => actorId ?? []),
+  );
+  return conflicts.map(({ givenVersion, stored }) => {
+    const event = events.get(subjectOf(stored));
+    // What an import changes later has no event of its own.
+    const isLast = event && Number(event.createdAt) >= Number(stored.updatedAt);
+    return { givenVersion, stored, changedBy: (isLast && names.get(event.actorId ?? '')) || null };
+  });
+}
+
+const subjectOf = ({ id }: Product): string => `product:${id}`;
 
 function refuseStockChange({ id, countInStock }: Product, stockChange: number): Refusal[] {
   const stock = countInStock + stockChange;
@@ -202,7 +236,7 @@ const toAdjustment = ({ product: { id }, stockChange }: Plan): StockAdjustment[]
 
 function toEvent({ product, values, categoryById }: Plan) {
   const { withdrawn, ...others } = values;
-  const subject = `product:${product.id}`;
+  const subject = subjectOf(product);
   const moved = {
     action: withdrawn ? ('productWithdrawn' as const) : ('productRestored' as const),
     subject,

@@ -9,6 +9,7 @@ import {
 } from '../../../../test/generated/documents.ts';
 import { type Shopper, startShop, type TestShop } from '../../../../test/testkit.ts';
 import { AuditEvent } from '../../users/audit.entity.ts';
+import { Product } from '../catalog.entity.ts';
 
 let kit: TestShop;
 let manager: Shopper;
@@ -174,14 +175,40 @@ describe('updateProducts', () => {
     const [one, other] = await products(70, 2);
     const mine = [one!, other!].map(({ id, version }) => ({ id, version, brand: 'Mine' }));
     const theirs = [{ id: other!.id, version: other!.version, brand: 'Theirs' }];
-    expectTypename(await update(theirs, (await kit.newStaff('owner')).token), 'DeskProductsUpdated');
+    const owner = await kit.newStaff('owner');
+    expectTypename(await update(theirs, owner.token), 'DeskProductsUpdated');
     const { message, conflicts } = expectTypename(await update(mine), 'DeskEditConflict');
     expect(message).toContain(other!.name);
-    expect(conflicts).toMatchObject([{ givenVersion: other!.version, stored: { brand: 'Theirs' } }]);
+    expect(conflicts).toMatchObject([
+      { givenVersion: other!.version, changedBy: owner.name, stored: { brand: 'Theirs' } },
+    ]);
     expect((await getProduct(one!.id)).brand).toBe(one!.brand);
     const again = [mine[0]!, { ...mine[1]!, version: conflicts[0]!.stored.version }];
     expectTypename(await update(again), 'DeskProductsUpdated');
     expect((await getProduct(other!.id)).brand).toBe('Mine');
+  });
+
+  it('names nobody for a change by an import or by a sale, whoever was the last editor before', async () => {
+    const [edited, sold] = await products(72, 2);
+    const saved = expectTypename(
+      await update([edited!, sold!].map(({ id, version }) => ({ id, version, brand: 'Before' }))),
+      'DeskProductsUpdated',
+    );
+    await kit.shop.db.write((tx) =>
+      tx.update(Product, { id: edited!.id }, { brand: 'Imported', updatedAt: Date.now() + 1 }),
+    );
+    const changes = saved.products.map(({ id, version, stock }) => ({
+      id,
+      version,
+      brand: 'Mine',
+      stockChange: 1,
+      expectedStock: stock + (id === sold!.id ? 1 : 0),
+    }));
+    const { conflicts } = expectTypename(await update(changes), 'DeskEditConflict');
+    expect(conflicts.map(({ stored, changedBy }) => [stored.id, changedBy])).toEqual([
+      [edited!.id, null],
+      [sold!.id, null],
+    ]);
   });
 
   it('lets one of many concurrent editors of a product save', async () => {

@@ -70,9 +70,9 @@ export async function listDeskProducts(
   const { first, maxStock } = query;
   if (first < 1 || first > MAX_PAGE) return invalidInput(`first must be from 1 to ${MAX_PAGE}`, 'first');
   if (maxStock != null && maxStock < 0) return invalidInput('maxStock must be at least 0', 'maxStock');
-  const after = query.after ? toPosition(query.after) : null;
-  const isOfSort = !after || !isStockSort(query.sort) || typeof after[0] === 'number';
-  if ((query.after && !after) || !isOfSort) return invalidInput('after is not one of our cursors', 'after');
+  const sort = sortNameOf(query);
+  const after = query.after ? toPosition(query.after, sort) : null;
+  if (query.after && !after) return invalidInput('after is not one of our cursors', 'after');
 
   const text = query.text?.trim() ?? '';
   const idOfSku = text === '' || isId(text) ? null : await findIdBySku(ctx.db.read, text);
@@ -86,7 +86,7 @@ export async function listDeskProducts(
     positions.map(([, id]) => id),
   );
   const positionById = new Map(positions.map((position) => [position[1], position]));
-  const cursors = products.map(({ id }) => encodeCursor(positionById.get(id) ?? []));
+  const cursors = products.map(({ id }) => encodeCursor([sort, ...(positionById.get(id) ?? [])]));
   return { products, cursors, totalCount, hasNextPage };
 }
 
@@ -250,7 +250,15 @@ function createTextMatcher(text: string): (product: CatalogProduct) => boolean {
   };
 }
 
-function toPosition(cursor: string): Position | null {
-  const [key, id] = decodeCursor(cursor) ?? [];
-  return key !== undefined && typeof id === 'string' ? [key, id] : null;
+/** What the cursors of a list begin with. */
+const sortNameOf = (query: DeskProductQuery): string => {
+  const { sort } = query;
+  if (isStockSort(sort)) return sort;
+  return isRanked(query) ? 'RELEVANCE' : propertySortOf(query);
+};
+
+/** Null: the cursor is not of a list with this sort. */
+function toPosition(cursor: string, sort: string): Position | null {
+  const [sortOfCursor, key, id] = decodeCursor(cursor) ?? [];
+  return sortOfCursor === sort && key !== undefined && typeof id === 'string' ? [key, id] : null;
 }

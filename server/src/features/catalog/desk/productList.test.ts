@@ -193,6 +193,8 @@ describe('the list of products for staff', () => {
       { after: 'nonsense' },
       { filter: { maxStock: -1 } },
       { after: byName.pageInfo.endCursor, sort: 'STOCK_LOW_TO_HIGH' as const },
+      { after: byName.pageInfo.endCursor, sort: 'NAME_Z_TO_A' as const },
+      { after: byName.pageInfo.endCursor, sort: null },
     ]) {
       const { body } = await kit.gqlRaw(DeskProducts, variables, { token: packer.token });
       expect(body.errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');

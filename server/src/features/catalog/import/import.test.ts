@@ -132,6 +132,21 @@ test('the report has each repaired, merged or refused line with the reason', asy
   ]);
 });
 
+test('a product without SKU that is named again with other prices is noted with the line of the first', async () => {
+  const lines = [
+    '1,Rose Water,Beauty,Water,Gulab,50,50,Water,4,Small.,',
+    '2,Lamp Oil,Home,Oil,Gulab,70,70,Oil,4,Clear.,',
+    '3,ROSE WATER,Beauty,Water,Gulab,90,90,Water,4,Large.,',
+  ];
+  const { counts, reportLines } = await run(lines);
+  expect(counts).toEqual({ ...zeroCounts, imported: 3 });
+  expect(reportLines).toEqual([
+    '4,noted,product,same product as an earlier line with other prices: taken for another pack size,ROSE WATER,line 2',
+  ]);
+  // The products are in the shop now.
+  expect(await run(lines)).toEqual({ counts: zeroCounts, reportLines: [] });
+});
+
 test('a dry run reports the same and writes nothing', async () => {
   const lines = [
     '1,Honey,New Shelf,Jars,Madhu,200,200,Honey,4,Sweet.,',

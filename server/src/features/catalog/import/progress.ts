@@ -28,7 +28,7 @@ export const startProgress = (total: number): Progress => ({
 
 /** Whether a record counts as repaired: it was corrected, or merged into an earlier one. */
 export const isRepaired = ({ outcome, notes }: PlannedRow): boolean =>
-  outcome !== 'refused' && notes.length > 0;
+  outcome !== 'refused' && notes.some(({ action }) => action !== 'noted');
 
 /** Adds a batch to the progress. */
 export function countRows(progress: Progress, rows: readonly PlannedRow[]): void {

@@ -95,7 +95,7 @@ export async function findOrderPage(
 ): Promise<OrderPage<Order> | InvalidInput> {
   const parsed = parseInput(orderFilter, filterInput);
   if ('message' in parsed) return parsed;
-  const position = after ? toPosition(after) : null;
+  const position = after ? toPosition(after, sort) : null;
   if (after && !position) return invalidInput('after is not one of our cursors', 'after');
   const list = await planOrderList(read, dialect, parsed.input, sort);
   const rows = await findListedOrders(read, dialect, list, { after: position, limit: first + 1 });
@@ -103,15 +103,16 @@ export async function findOrderPage(
   const last = orders.at(-1);
   return {
     orders,
-    endCursor: last ? encodeCursor([sortValue(sort, last), last.id]) : null,
+    endCursor: last ? encodeCursor([sort, sortValue(sort, last), last.id]) : null,
     hasNextPage: rows.length > first,
     list,
   };
 }
 
-function toPosition(cursor: string): ListPosition | null {
-  const [value, id] = decodeCursor(cursor) ?? [];
-  return typeof value === 'number' && typeof id === 'string' ? { value, id } : null;
+/** Null: the cursor is not of a list with this sort. */
+function toPosition(cursor: string, sort: OrderSort): ListPosition | null {
+  const [sortOfCursor, value, id] = decodeCursor(cursor) ?? [];
+  return sortOfCursor === sort && typeof value === 'number' && typeof id === 'string' ? { value, id } : null;
 }
 
 /** How many orders a list has. `isExact` is false when there are more than `count`. */

@@ -158,6 +158,21 @@ export async function eraseInvitations(tx: EntityManager, email: string): Promis
   await eraseAuditDetailsLike(tx, 'staffInvitationWithdrawn', email);
 }
 
+/** Whether an invitation can still be accepted, by who owns its e-mail address. @param invitationToken of the link */
+export async function checkInvitation(
+  { db }: Pick<InvitationContext, 'db'>,
+  invitationToken: string,
+): Promise<{ __typename: 'StaffInvitationOpen'; role: StaffRole } | InvitationInvalid> {
+  const invitation = await db.read.findOneBy(StaffInvitation, {
+    tokenHash: hashToken(invitationToken),
+    expiresAt: MoreThan(Date.now()),
+  });
+  const sender = invitation && (await findUser(db.read, { id: invitation.invitedBy }));
+  return invitation && sender?.staffRole === 'owner'
+    ? { __typename: 'StaffInvitationOpen', role: invitation.role }
+    : invitationInvalid;
+}
+
 /**
  * Makes the viewer a member of staff. A token that came by mail also verifies the viewer's e-mail address.
  * Invalid when its sender is no owner any more, and for a member of staff. Ends the viewer's other sessions: one of them may be in

@@ -3,6 +3,7 @@ import {
   AcceptStaffInvitation,
   AuditLog,
   ChangeStaffRole,
+  CheckStaffInvitation,
   DeleteAccount,
   DeskOfMe,
   InviteStaffMember,
@@ -33,6 +34,7 @@ const tokenMailedTo = async (email: string) =>
   /invitation\?token=([\w-]+)/.exec((await kit.mailsTo(email)).at(-1)?.text ?? '')?.[1] ?? '';
 const accept = async (token: string, { token: session }: Pick<Shopper, 'token'>) =>
   (await kit.gql(AcceptStaffInvitation, { token }, session)).acceptStaffInvitation.__typename;
+const check = async (token: string) => (await kit.gql(CheckStaffInvitation, { token })).checkStaffInvitation;
 const roleOf = async ({ token }: Pick<Shopper, 'token'>) =>
   (await kit.gql(DeskOfMe, {}, token)).me?.staffRole;
 const change = async (by: Shopper, { id }: Shopper, role: 'owner' | 'packer' | null) =>
@@ -45,8 +47,10 @@ describe('an invitation', () => {
     expect(await invite(` ${guest.email.toUpperCase()}`)).toBe('DeskStaffInvited');
     const token = await tokenMailedTo(guest.email);
     expect(await accept(token, other)).toBe('InvitationInvalid');
+    expect(await check(token)).toEqual({ __typename: 'StaffInvitationOpen', role: 'packer' });
     const twice = await Promise.all([accept(token, guest), accept(token, guest)]);
     expect(twice.sort()).toEqual(['InvitationInvalid', 'StaffInvitationAccepted']);
+    expect(await check(token)).toEqual({ __typename: 'InvitationInvalid' });
     expect(await roleOf(guest)).toBe('packer');
     expect(await roleOf(other)).toBeNull();
     expect(await invite(guest.email)).toBe('AlreadyStaff');
@@ -92,6 +96,7 @@ describe('an invitation', () => {
     await invite(guest.email);
     const token = await tokenMailedTo(guest.email);
     await kit.shop.db.write((tx) => tx.query('UPDATE staff_invitations SET expiresAt = 1'));
+    expect((await check(token)).__typename).toBe('InvitationInvalid');
     expect(await accept(token, guest)).toBe('InvitationInvalid');
   });
 
@@ -111,6 +116,7 @@ describe('an invitation', () => {
     await kit.gql(InviteStaffMember, { input: { email: guest.email, role: 'owner' } }, former.token);
     const token = await tokenMailedTo(guest.email);
     expect(await change(owner, former, 'packer')).toBe('DeskStaffChanged');
+    expect((await check(token)).__typename).toBe('InvitationInvalid');
     expect(await accept(token, guest)).toBe('InvitationInvalid');
     expect(await roleOf(guest)).toBeNull();
   });

@@ -123,13 +123,14 @@ function refuseRepeated(line: Line, summary: FileSummary): Line | null {
   return null;
 }
 
-/** Skips and reports a row that repeats an earlier one, prices included. */
+/** Skips and reports a row that repeats an earlier one, prices included; says of other prices that it is taken for another product. */
 function mergeRepeated(line: Line, summary: FileSummary): Line {
   const { row, notes } = line;
   if (!row || row.productId || row.sku) return line;
-  const first = summary.lineOf(identityOf(row), row);
-  if (first === row.line) return line;
+  const identity = identityOf(row);
+  const first = summary.lineOf(identity, row);
   if (first === null) throw new Error('the file changed while it was being read');
+  if (first === row.line) return noteOtherPrices(line, summary.firstLineOf(identity));
   const reason = 'same product and prices as an earlier line: merged into it';
   const stars = row.rating === null ? '' : `${row.rating / 10} stars`;
   const skipped = [row.type, stars, row.description].filter(Boolean).join(' | ');
@@ -138,6 +139,20 @@ function mergeRepeated(line: Line, summary: FileSummary): Line {
     row: null,
     notes: [...notes, { action: 'merged', field: 'product', reason, old: skipped, new: `line ${first}` }],
   };
+}
+
+/** @param first the first line with the same names */
+function noteOtherPrices(line: Line, first: number | null): Line {
+  if (first === null || first === line.line) return line;
+  const note: Note = {
+    action: 'noted',
+    field: 'product',
+    reason: 'same product as an earlier line with other prices: taken for another pack size',
+    old: line.name,
+    new: `line ${first}`,
+    appliesTo: 'new',
+  };
+  return { ...line, notes: [...line.notes, note] };
 }
 
 /** What is said about the columns of a file, on its first line. */

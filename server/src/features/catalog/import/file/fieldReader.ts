@@ -5,13 +5,13 @@ import type { Columns } from './columns.ts';
 
 /** What was done with a field of a record, and why. `reason` is one of a few fixed texts, so that notes can be counted. */
 export interface Note {
-  /** `noted` is about a column of the file. */
+  /** `noted`: nothing was changed. */
   action: 'repaired' | 'refused' | 'merged' | 'noted';
   field: string;
   reason: string;
   old: string;
   new: string;
-  /** `new`: it says what a new product gets for a blank cell, which keeps the value of a stored one. */
+  /** `new`: it is about new products only, such as what they get for a blank cell, which keeps the value of a stored one. */
   appliesTo?: 'new';
 }
 

@@ -31,6 +31,8 @@ export interface FileSummary {
   categories: Map<string, Set<string>>;
   /** The first line with this identity and these prices; null: there is none. */
   lineOf(identity: string, prices: Prices): number | null;
+  /** The first line with this identity; null: there is none. */
+  firstLineOf(identity: string): number | null;
   /** The first line that names this product by id or by SKU; null: there is none. */
   lineNaming(product: { id: string | null; sku: string | null }): number | null;
 }
@@ -59,6 +61,7 @@ export async function summarizeFile(
     rows: count,
     categories,
     lineOf: (identity, prices) => firstLines.get(identity)?.get(pricesKey(prices)) ?? null,
+    firstLineOf: (identity) => firstLines.get(identity)?.values().next().value ?? null,
     lineNaming: ({ id, sku }) => (id && lineOfId.get(id)) || (sku && lineOfSku.get(sku)) || null,
   };
 }

@@ -1,0 +1,31 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { system } from '../app/theme.ts';
+import { ConflictAlert } from './ConflictAlert.tsx';
+
+const alert = (
+  <ConflictAlert
+    message="Somebody else has changed it"
+    fields={[{ label: 'Brand', mine: 'Mine', theirs: 'Theirs' }]}
+    onKeepMine={() => {}}
+    onTakeTheirs={() => {}}
+  />
+);
+
+it('takes the focus when it appears, and leaves it alone when it is rendered again', () => {
+  const page = (isShown: boolean) => (
+    <ChakraProvider value={system}>
+      {isShown && alert}
+      <button type="button">Save</button>
+    </ChakraProvider>
+  );
+  const { rerender } = render(page(false));
+  screen.getByRole('button', { name: 'Save' }).focus();
+  rerender(page(true));
+  expect(screen.getByRole('alert')).toHaveFocus();
+  expect(screen.getByRole('table', { name: 'Both versions' })).toHaveTextContent('BrandMineTheirs');
+  screen.getByRole('button', { name: 'Take theirs' }).focus();
+  rerender(page(true));
+  expect(screen.getByRole('button', { name: 'Take theirs' })).toHaveFocus();
+});

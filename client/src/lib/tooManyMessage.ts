@@ -1,0 +1,23 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+
+/**
+ * What to tell a person when the server, or a proxy in front of it, accepts no more requests for a while.
+ * @returns null for other errors
+ */
+export function tooManyMessage(error: unknown): string | null {
+  const seconds = secondsToWait(error);
+  if (seconds === null) return null;
+  if (seconds === 0) return 'Too many requests. Please wait a moment.';
+  const time = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  return `Too many requests. Please wait ${time}.`;
+}
+
+/** 0: it is not said how long; null: the error has another reason. */
+function secondsToWait(error: unknown): number | null {
+  if (CombinedGraphQLErrors.is(error)) {
+    const refusal = error.errors.find(({ extensions }) => extensions?.code === 'TOO_MANY_REQUESTS');
+    return refusal ? Number(refusal.extensions?.retryAfter) || 0 : null;
+  }
+  if (!ServerError.is(error) || error.statusCode !== 429) return null;
+  return Number(error.response.headers.get('retry-after')) || 0;
+}
