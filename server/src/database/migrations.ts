@@ -30,7 +30,6 @@ import { InvitationsByHand1796000000068 as InvitationsByHandMysql } from './migr
 import { MailClaims1796000000069 as MailClaimsMysql } from './migrations/mysql/069-mail-claims.ts';
 import { LockVersions1796000000070 as LockVersionsMysql } from './migrations/mysql/070-lock-versions.ts';
 import { StockOfSubCategories1796000000071 as StockOfSubCategoriesMysql } from './migrations/mysql/071-stock-of-sub-categories.ts';
-import { OrderPhoneEnds1796000000072 as OrderPhoneEndsMysql } from './migrations/mysql/072-order-phone-ends.ts';
 import { NamesInOrderLists1796000000073 as NamesInOrderListsMysql } from './migrations/mysql/073-names-in-order-lists.ts';
 import { RequiredMigrations1796000000075 as RequiredMigrationsMysql } from './migrations/mysql/075-required-migrations.ts';
 import { Initial1796000000001 as InitialSqlite } from './migrations/sqlite/001-initial.ts';
@@ -64,7 +63,6 @@ import { InvitationsByHand1796000000068 as InvitationsByHandSqlite } from './mig
 import { MailClaims1796000000069 as MailClaimsSqlite } from './migrations/sqlite/069-mail-claims.ts';
 import { LockVersions1796000000070 as LockVersionsSqlite } from './migrations/sqlite/070-lock-versions.ts';
 import { StockOfSubCategories1796000000071 as StockOfSubCategoriesSqlite } from './migrations/sqlite/071-stock-of-sub-categories.ts';
-import { OrderPhoneEnds1796000000072 as OrderPhoneEndsSqlite } from './migrations/sqlite/072-order-phone-ends.ts';
 import { NamesInOrderLists1796000000073 as NamesInOrderListsSqlite } from './migrations/sqlite/073-names-in-order-lists.ts';
 import { RequiredMigrations1796000000075 as RequiredMigrationsSqlite } from './migrations/sqlite/075-required-migrations.ts';
 
@@ -103,7 +101,6 @@ export const sqliteMigrations: Migrations = [
   MailClaimsSqlite,
   LockVersionsSqlite,
   StockOfSubCategoriesSqlite,
-  OrderPhoneEndsSqlite,
   NamesInOrderListsSqlite,
   RequiredMigrationsSqlite,
 ];
@@ -139,7 +136,6 @@ export const mysqlMigrations: Migrations = [
   MailClaimsMysql,
   LockVersionsMysql,
   StockOfSubCategoriesMysql,
-  OrderPhoneEndsMysql,
   NamesInOrderListsMysql,
   RequiredMigrationsMysql,
 ];

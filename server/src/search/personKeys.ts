@@ -19,8 +19,5 @@ export const isPhonePart = (typed: string): boolean =>
 /** The key of a number of which only the beginning may be typed. */
 export const phonePrefixKey = (typed: string): string => phoneKey(typed.replace(/^\+91/, ''));
 
-/** The key of a number of which the last digits may be typed: its digits backwards. */
-export const phoneEndKey = (typed: string): string => [...typed.replace(/\D/g, '')].reverse().join('');
-
 /** Whether a typed text may be the beginning of an id. */
 export const isIdPrefix = (typed: string): boolean => /^[\da-f]{8}[\da-f-]*$/i.test(typed);

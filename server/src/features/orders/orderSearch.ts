@@ -3,7 +3,6 @@ import {
   isIdPrefix,
   isPhonePart,
   nameKey,
-  phoneEndKey,
   phoneKey,
   phonePrefixKey,
 } from '../../search/personKeys.ts';
@@ -12,13 +11,7 @@ import type { Order } from './orders.entity.ts';
 
 type SearchKeys = Pick<
   Order,
-  | 'searchName'
-  | 'searchLastName'
-  | 'searchPhone'
-  | 'searchPhoneEnd'
-  | 'searchEmail'
-  | 'searchCity'
-  | 'searchState'
+  'searchName' | 'searchLastName' | 'searchPhone' | 'searchEmail' | 'searchCity' | 'searchState'
 >;
 
 /** The end of an order's id, by which people call it. */
@@ -29,7 +22,6 @@ export const noSearchKeys: SearchKeys = {
   searchName: '',
   searchLastName: '',
   searchPhone: '',
-  searchPhoneEnd: '',
   searchEmail: '',
   searchCity: '',
   searchState: '',
@@ -44,13 +36,11 @@ export function searchKeysOf({
   state,
 }: Pick<Order, 'name' | 'phoneNumber' | 'email' | 'city' | 'state'>): SearchKeys {
   const searchName = nameKey(name);
-  const searchPhone = phoneKey(phoneNumber);
   return {
     searchName,
     // A name of one word is found by `searchName`.
     searchLastName: searchName.split(' ').slice(1).at(-1) ?? '',
-    searchPhone,
-    searchPhoneEnd: phoneEndKey(searchPhone),
+    searchPhone: phoneKey(phoneNumber),
     searchEmail: emailKey(email),
     searchCity: nameKey(city),
     searchState: nameKey(state),
@@ -75,7 +65,6 @@ export interface SearchPrefix {
     | 'searchName'
     | 'searchLastName'
     | 'searchPhone'
-    | 'searchPhoneEnd'
     | 'searchEmail';
   prefix: string;
 }
@@ -88,14 +77,12 @@ export function searchPrefixes(text: string): SearchPrefix[] {
   const digits = phonePrefixKey(typed);
   const invoice = parseInvoiceNumber(typed);
   const isPhone = isPhonePart(typed) && digits.length >= 3;
-  const phoneEnd = isPhonePart(typed) ? phoneEndKey(typed) : '';
   return [
     ...(isIdPrefix(typed) ? [{ column: 'id', prefix: typed.toLowerCase() } as const] : []),
     ...(/^[\da-f]{4,8}$/i.test(typed) ? [{ column: 'number', prefix: typed.toLowerCase() } as const] : []),
     ...(invoice ? [{ column: 'invoice', prefix: invoice } as const] : []),
     ...(/^pay_\w+$/.test(typed) ? [{ column: 'paymentId', prefix: typed } as const] : []),
     ...(isPhone ? [{ column: 'searchPhone', prefix: digits } as const] : []),
-    ...(phoneEnd.length >= 4 ? [{ column: 'searchPhoneEnd', prefix: phoneEnd } as const] : []),
     ...(/\s/.test(typed) ? [] : [{ column: 'searchEmail', prefix: emailKey(typed) } as const]),
     { column: 'searchName', prefix: name },
     { column: 'searchLastName', prefix: name },

@@ -33,7 +33,6 @@ import type { OrderStatus } from './orderStates.ts';
 @Index('orders_search_name', ['searchName', 'createdAt', 'id', 'amount', 'status'])
 @Index('orders_search_last_name', ['searchLastName', 'createdAt', 'id', 'amount', 'status'])
 @Index('orders_search_phone', ['searchPhone', 'createdAt', 'id', 'amount'])
-@Index('orders_search_phone_end', ['searchPhoneEnd', 'createdAt', 'id', 'amount'])
 @Index('orders_number', ['number', 'createdAt', 'id', 'amount'])
 @Index('orders_search_email', ['searchEmail', 'createdAt', 'id', 'amount', 'status'])
 @Index('orders_search_city', ['searchCity', 'createdAt', 'id', 'amount', 'status', 'refundedAmount'])
@@ -74,7 +73,6 @@ export class Order {
   @Text(100, { default: '' }) searchName: string;
   @Text(100, { default: '' }) searchLastName: string;
   @Text(20, { default: '' }) searchPhone: string;
-  @Text(20, { default: '' }) searchPhoneEnd: string;
   @Text(254, { default: '' }) searchEmail: string;
   @Text(100, { default: '' }) searchCity: string;
   @Text(100, { default: '' }) searchState: string;

@@ -3,7 +3,6 @@ import {
   isIdPrefix,
   isPhonePart,
   nameKey,
-  phoneEndKey,
   phoneKey,
   phonePrefixKey,
 } from '../../search/personKeys.ts';
@@ -24,6 +23,8 @@ export const noUserSearchKeys: UserSearchKeys = {
   searchPhoneEnd: '',
 };
 
+const reverse = (digits: string): string => [...digits].reverse().join('');
+
 /** The search keys of an account; to be stored wherever its name or phone number is written. */
 export function userSearchKeys({ name, phone }: Pick<User, 'name' | 'phone'>): UserSearchKeys {
   const searchName = nameKey(name);
@@ -35,7 +36,7 @@ export function userSearchKeys({ name, phone }: Pick<User, 'name' | 'phone'>): U
     // A name of two words is found by `searchSecondName`.
     searchLastName: words.slice(2).at(-1) ?? '',
     searchPhone,
-    searchPhoneEnd: phoneEndKey(searchPhone),
+    searchPhoneEnd: reverse(searchPhone),
   };
 }
 
@@ -58,7 +59,7 @@ export function userSearchPrefixes(text: string): UserSearchPrefix[] {
   if (isIdPrefix(typed)) prefixes.push({ column: 'id', prefix: typed.toLowerCase() });
   if (!/\s/.test(typed)) prefixes.push({ column: 'email', prefix: emailKey(typed) });
   if (isPhonePart(typed)) {
-    prefixes.push({ column: 'searchPhoneEnd', prefix: phoneEndKey(typed) });
+    prefixes.push({ column: 'searchPhoneEnd', prefix: reverse(typed.replace(/\D/g, '')) });
     const beginning = phonePrefixKey(typed);
     if (beginning) prefixes.push({ column: 'searchPhone', prefix: beginning });
   }

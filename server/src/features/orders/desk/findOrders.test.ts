@@ -47,14 +47,11 @@ describe('the desk’s list of orders', () => {
       '90123',
       '(0)90123 456',
       '+91-90123',
-      // The last digits.
-      '5678',
-      '345-678',
       shopper.email,
       shopper.email.slice(0, 8),
     ])
       expect({ search, ids: idsOf(await kit.listOrders({ search })) }).toEqual({ search, ids: [order.id] });
-    for (const search of ['xyzzy', 'evi', '77777777', '678', 'pay_', `${order.id}0`])
+    for (const search of ['xyzzy', 'evi', '00000000', 'pay_', `${order.id}0`])
       expect({ search, ids: idsOf(await kit.listOrders({ search })) }).toEqual({ search, ids: [] });
   });
 

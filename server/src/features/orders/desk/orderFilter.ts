@@ -10,7 +10,7 @@ export type PaymentState = 'CAPTURED' | 'PARTLY_REFUNDED' | 'REFUNDED';
 
 /** Which orders a list shows; all that satisfy each condition. */
 export interface OrderFilter {
-  /** Beginning of an order or payment id, a word of the name, phone number or e-mail address; last digits of the phone number. */
+  /** Beginning of an order or payment id, a word of the name, phone number or e-mail address. */
   search: string;
   /** Empty: any. */
   statuses: readonly OrderStatus[];
@@ -69,7 +69,6 @@ const searchIndexes: Record<SearchPrefix['column'], string | null> = {
   searchName: 'orders_search_name',
   searchLastName: 'orders_search_last_name',
   searchPhone: 'orders_search_phone',
-  searchPhoneEnd: 'orders_search_phone_end',
   searchEmail: 'orders_search_email',
 };
 
