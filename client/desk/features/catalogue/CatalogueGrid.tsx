@@ -47,7 +47,7 @@ export function CatalogueGrid(props: CatalogueGridProps) {
   const [dialog, setDialog] = useState<'fill' | 'all' | 'refused' | null>(null);
   const edits = useGridEdits(choices, () => setDialog('refused'));
   const { drafts, refusals } = edits.state;
-  const { lastSave, blockedUndo } = edits.undoing;
+  const { lastSave, blockedUndo } = edits.saveUndo;
   const [range, setRange] = useState(start);
   const [checked, setChecked] = useState(nobody);
   const [jump, setJump] = useState<CellRange | null>(null);
@@ -84,7 +84,7 @@ export function CatalogueGrid(props: CatalogueGridProps) {
         columns={columnChoices}
         selectedCount={selected.length}
         onFill={() => setDialog('fill')}
-        onUndoSave={lastSave && (() => void edits.undoing.undo(lastSave))}
+        onUndoSave={lastSave && (() => void edits.saveUndo.undo(lastSave))}
         isUndoing={edits.busy}
         onMoved={() => {
           setChecked(nobody);
@@ -169,8 +169,8 @@ export function CatalogueGrid(props: CatalogueGridProps) {
       <UndoDialog
         blockedUndo={blockedUndo}
         isBusy={edits.busy}
-        onUndoOthers={edits.undoing.undoOthers}
-        onClose={edits.undoing.closeBlockedUndo}
+        onUndoOthers={edits.saveUndo.undoOthers}
+        onClose={edits.saveUndo.closeBlockedUndo}
       />
     </Flex>
   );

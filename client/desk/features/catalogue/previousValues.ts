@@ -21,8 +21,7 @@ export const previousValues = (
         id,
         version: after.version,
         ...Object.fromEntries(values),
-        // Whatever was sold since stays sold.
-        ...(stockChange && { stockChange: -stockChange }),
+        ...(stockChange && { stockChange: -stockChange, expectedStock: after.stock }),
       },
     ];
   });

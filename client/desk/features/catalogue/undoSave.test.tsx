@@ -62,37 +62,39 @@ const refusalOf = (productId: string, message: string) => ({
   },
 });
 
-function Editor({ ids }: { ids: readonly string[] }) {
-  const { save, undoing } = useSaveProducts({ onConflict: () => {}, onRefused: () => {} });
+function Editor({ ids, change }: { ids: readonly string[]; change: Partial<DeskProductChange> }) {
+  const { save, saveUndo } = useSaveProducts({ onConflict: () => {}, onRefused: () => {} });
   const products = ids.map((id) => product(id) as unknown as DeskProduct);
-  const changes = products.map(({ id, version }) => ({ id, version, brand: 'Mine' }));
-  const { lastSave } = undoing;
+  const changes = products.map(({ id, version }) => ({ id, version, brand: 'Mine', ...change }));
+  const { lastSave } = saveUndo;
   return (
     <>
       <button type="button" onClick={() => void save(changes, products)}>
         Save
       </button>
       {lastSave && (
-        <button type="button" onClick={() => void undoing.undo(lastSave)}>
+        <button type="button" onClick={() => void saveUndo.undo(lastSave)}>
           Undo last save
         </button>
       )}
       <UndoDialog
-        blockedUndo={undoing.blockedUndo}
+        blockedUndo={saveUndo.blockedUndo}
         isBusy={false}
-        onUndoOthers={undoing.undoOthers}
-        onClose={undoing.closeBlockedUndo}
+        onUndoOthers={saveUndo.undoOthers}
+        onClose={saveUndo.closeBlockedUndo}
       />
       <DeskToaster />
     </>
   );
 }
 
+type Reply = (changes: readonly DeskProductChange[]) => object;
+
 /** Saves products and begins to undo it. @param replies to the undo, one after another */
-async function undoSave(
-  ids: readonly string[],
-  ...replies: ((changes: readonly DeskProductChange[]) => object)[]
-) {
+const undoSave = (ids: readonly string[], ...replies: Reply[]) => undoChange({}, ids, ...replies);
+
+/** @param change beside that of the brand */
+async function undoChange(change: Partial<DeskProductChange>, ids: readonly string[], ...replies: Reply[]) {
   const queue = [(changes: readonly DeskProductChange[]) => updated(changes, 'saved'), ...replies];
   const update = (variables: Record<string, unknown>) => {
     const reply = queue.shift();
@@ -100,7 +102,7 @@ async function undoSave(
     return reply(variables.changes as DeskProductChange[]);
   };
   const shop = fakeShop({ UpdateProducts: update }, createDeskCache());
-  const page = renderDesk(shop.client, <Editor ids={ids} />, []);
+  const page = renderDesk(shop.client, <Editor ids={ids} change={change} />, []);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await user.click(await screen.findByRole('button', { name: 'Undo last save' }));
@@ -175,6 +177,20 @@ describe('the undo of a save', () => {
     });
     expect(await screen.findByText(/^Not undone\. The shop cannot be reached/)).toBeInTheDocument();
     expect(undoButton()).toBeInTheDocument();
+  });
+
+  it('of stock does not allow for sales once its answer was lost, because it may have been made', async () => {
+    const loseAnswer = () => {
+      throw new TypeError('no network');
+    };
+    const { user, sent } = await undoChange({ stockChange: 3 }, ['a'], loseAnswer, undone);
+    await screen.findByText(/^Not undone\. The shop cannot be reached/);
+    await user.click(screen.getByRole('button', { name: 'Undo last save' }));
+    expect(await screen.findByText('Undone')).toBeInTheDocument();
+    expect(sent()).toEqual([
+      [{ ...back('a'), stockChange: -3 }],
+      [{ ...back('a'), stockChange: -3, expectedStock: 5 }],
+    ]);
   });
 
   it('says how long to wait when the shop accepts no more changes for a while', async () => {

@@ -51,7 +51,7 @@ export interface SaveHandlers {
 /** Saves changes of products, all or none, and offers to undo them. */
 export function useSaveProducts({ onSaved, onConflict, onRefused }: SaveHandlers) {
   const { mutate, busy } = useResultMutation(UPDATE_PRODUCTS);
-  const undoing = useUndoSave({
+  const saveUndo = useUndoSave({
     update: (changes) => mutate({ variables: { changes } }),
     onUndone: (products) => onSaved?.(products),
   });
@@ -70,8 +70,8 @@ export function useSaveProducts({ onSaved, onConflict, onRefused }: SaveHandlers
       };
       // Only the last save can be undone.
       clearMessages();
-      undoing.setLastSave(saved);
-      showSuccess(title, { label: 'Undo', onClick: () => void undoing.undo(saved) });
+      saveUndo.setLastSave(saved);
+      showSuccess(title, { label: 'Undo', onClick: () => void saveUndo.undo(saved) });
       return;
     }
     if (result.__typename === 'DeskEditConflict') onConflict(result.conflicts.map(({ stored }) => stored));
@@ -79,5 +79,5 @@ export function useSaveProducts({ onSaved, onConflict, onRefused }: SaveHandlers
     else showError(result.message);
   }
 
-  return { save, busy, undoing };
+  return { save, busy, saveUndo };
 }

@@ -9,6 +9,8 @@ export interface SavedChanges {
   changes: readonly DeskProductChange[];
   /** Names of the products by id. */
   names: Readonly<Record<string, string>>;
+  /** Whether an undo was sent and no answer came: it may have been made. */
+  isPerhapsUndone?: boolean;
 }
 
 /** A product whose change cannot be undone. */
@@ -47,7 +49,7 @@ export function useUndoSave({ update, onUndone }: UndoHandlers) {
   /** @param blocked products that a part of the undo leaves out */
   async function undo(saved: SavedChanges, blocked: readonly BlockedProduct[] = []): Promise<void> {
     clearMessages();
-    const result = await update([...saved.changes]);
+    const result = await update(saved.isPerhapsUndone ? [...saved.changes] : saved.changes.map(ignoreSales));
     if (result.__typename === 'DeskProductsUpdated') {
       setLastSave(null);
       setBlockedUndo(null);
@@ -56,15 +58,21 @@ export function useUndoSave({ update, onUndone }: UndoHandlers) {
       onUndone(result.products);
       return;
     }
-    const found = findBlocked(result, saved.names);
-    const [first] = found;
+    if (result.__typename === 'Unreachable') {
+      setLastSave((present) => present && { ...present, isPerhapsUndone: true });
+      setBlockedUndo(
+        (present) => present && { ...present, others: { ...present.others, isPerhapsUndone: true } },
+      );
+    }
+    const newlyBlocked = findBlocked(result, saved.names);
+    const [first] = newlyBlocked;
     if (!first) return showError(`Not undone. ${result.message}`);
     // A message is enough for a single product, and the only place when the page was left.
     if (saved.changes.length + blocked.length === 1) return showError(`Not undone. ${first.text}`);
     if (!isPageOpen.current) return showError(`Not undone. ${result.message}`);
-    const blockedIds = new Set<string | number>(found.map(({ id }) => id));
+    const blockedIds = new Set<string | number>(newlyBlocked.map(({ id }) => id));
     const changes = saved.changes.filter(({ id }) => !blockedIds.has(id));
-    setBlockedUndo({ blocked: [...blocked, ...found], others: { ...saved, changes } });
+    setBlockedUndo({ blocked: [...blocked, ...newlyBlocked], others: { ...saved, changes } });
   }
 
   return {
@@ -79,6 +87,9 @@ export function useUndoSave({ update, onUndone }: UndoHandlers) {
     closeBlockedUndo: () => setBlockedUndo(null),
   };
 }
+
+/** What was sold since stays sold. A repeated undo does not allow for it: it could not tell sales from its first attempt. */
+const ignoreSales = ({ expectedStock: _, ...change }: DeskProductChange): DeskProductChange => change;
 
 function findBlocked(result: UpdateResult, names: SavedChanges['names']): BlockedProduct[] {
   if (result.__typename === 'DeskEditConflict')

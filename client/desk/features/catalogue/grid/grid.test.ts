@@ -73,7 +73,7 @@ describe('cells of the grid', () => {
     const changes = [{ id: 'a', version: 'v-a', stockChange: 7, expectedStock: 5, sku: 'A-1', price: 9 }];
     const saved = { ...before, version: 'v2', sku: 'A-1', price: 9, stock: 12 };
     expect(previousValues(changes, [before], [saved])).toEqual([
-      { id: 'a', version: 'v2', stockChange: -7, sku: '', price: 10 },
+      { id: 'a', version: 'v2', stockChange: -7, expectedStock: 12, sku: '', price: 10 },
     ]);
   });
 

@@ -26,7 +26,7 @@ export function useGridEdits(choices: readonly SubCategoryChoice[], onRefused: (
   const { drafts } = state;
   const changeCount = countChanges(drafts);
 
-  const { save, busy, undoing } = useSaveProducts({
+  const { save, busy, saveUndo } = useSaveProducts({
     // What was typed while it was saved stays.
     onSaved: (saved) =>
       dispatch({
@@ -67,7 +67,7 @@ export function useGridEdits(choices: readonly SubCategoryChoice[], onRefused: (
     conflicts,
     changeCount,
     busy,
-    undoing,
+    saveUndo,
     enter: (inputs: readonly CellInput[]) => dispatch({ type: 'enter', inputs, choices }),
     undo: () => dispatch({ type: 'undo' }),
     discard: () => dispatch({ type: 'discard' }),
