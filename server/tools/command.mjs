@@ -68,7 +68,10 @@ export function capture(program, args, { maxSilenceMs, ...options } = {}) {
         if (silence) silence.refresh();
       });
     }
-    child.once('error', (error) => resolve({ code: 1, output: error.message }));
+    child.once('error', (error) => {
+      clearTimeout(silence);
+      resolve({ code: 1, output: error.message });
+    });
     child.once('exit', () => {
       const drain = setTimeout(() => {
         output += `\nA process that ${program} has started has not ended with it.\n`;

@@ -4,11 +4,11 @@
  * beside it (docs/operations.md). Commit the changed files of docs/releases.
  */
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, server } from './paths.mjs';
 import { previousReleaseFile } from './previousRelease.mjs';
-import { releaseSchema } from './releasedSchema.mjs';
+import { currentSchema, releasedSchema } from './releasedSchema.mjs';
 
 const git = (/** @type {string[]} */ ...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
@@ -19,7 +19,7 @@ if (git('status', '--porcelain') !== '') {
 }
 const release = { commit: git('rev-parse', 'HEAD'), migration: newestMigration() };
 writeFileSync(previousReleaseFile, `${JSON.stringify(release, null, 2)}\n`);
-releaseSchema();
+copyFileSync(currentSchema, releasedSchema);
 process.stdout.write(`${release.commit} is released, with ${release.migration}. Commit docs/releases.\n`);
 
 /** @returns {string} the name of the migration with the highest number */

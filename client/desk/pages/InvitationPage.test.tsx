@@ -31,7 +31,7 @@ describe('the page of an invitation', () => {
     expect(accept()).toBeNull();
   });
 
-  it('says so at once to who is not signed in, before an account is opened for it', async () => {
+  it('says so at once to visitors who are not signed in, before an account is opened for it', async () => {
     endSession();
     renderPage({ CheckStaffInvitation: () => ({ checkStaffInvitation: invalid }) });
     expect(await screen.findByText(MESSAGE)).toBeInTheDocument();

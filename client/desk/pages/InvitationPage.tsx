@@ -85,7 +85,7 @@ function useInvalidReason(token: string) {
   const [invalidReason, setInvalidReason] = useState('');
   const check = useEffectEvent(async () => {
     const result = await mutate({ variables: { token } });
-    if (result.__typename === 'InvitationInvalid') setInvalidReason(result.message);
+    setInvalidReason(result.__typename === 'InvitationInvalid' ? result.message : '');
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another token is another invitation
   useEffect(() => void check(), [token]);

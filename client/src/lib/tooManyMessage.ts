@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { plural } from './format.ts';
 
 /**
  * What to tell a person when the server, or a proxy in front of it, accepts no more requests for a while.
@@ -8,7 +9,8 @@ export function tooManyMessage(error: unknown): string | null {
   const seconds = secondsToWait(error);
   if (seconds === null) return null;
   if (seconds === 0) return 'Too many requests. Please wait a moment.';
-  const time = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  const time =
+    seconds < 90 ? `${seconds} ${plural(seconds, 'second')}` : `${Math.ceil(seconds / 60)} minutes`;
   return `Too many requests. Please wait ${time}.`;
 }
 

@@ -34,7 +34,11 @@ async function migrateSqlite({ source }: Db): Promise<string[]> {
 async function migrateMysql(db: Db): Promise<string[]> {
   await rejectForeignSchema(db.source);
   await createLeases(db.source);
-  return withLease(db, 'migrations', () => runMigrations(db.source, 'all'));
+  return withLease(db, 'migrations', async () => {
+    // Another release may have migrated meanwhile.
+    await rejectForeignSchema(db.source);
+    return runMigrations(db.source, 'all');
+  });
 }
 
 /** Migrations of a database with a catalogue increment its revision: a read replica that has not applied them is behind. */

@@ -109,14 +109,14 @@ describe('the migrations since the previous release', () => {
     expect(before.columns.size).toBeGreaterThan(100);
     const tables = new Set([...before.columns.keys()].map(tableOf));
     const removed = [...before.columns.keys()].filter((name) => !after.columns.has(name));
-    const requiredAnew = [...after.columns]
+    const newlyRequired = [...after.columns]
       .filter(([name, column]) => {
         const former = before.columns.get(name);
         return tables.has(tableOf(name)) && isRequired(column) && !(former && isRequired(former));
       })
       .map(([name]) => name);
     // The previous release does not set these columns.
-    expect(requiredAnew).toEqual([]);
+    expect(newlyRequired).toEqual([]);
     // It must know the migrations that make it do without what is removed.
     const required = after.requiredMigrations.filter((name) => !before.requiredMigrations.includes(name));
     expect(removed).toEqual(required.length > 0 ? expect.anything() : []);

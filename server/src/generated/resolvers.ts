@@ -4490,7 +4490,7 @@ export type StaffInvitationAccepted = {
   message: Scalars['String']['output'];
 };
 
-/** The invitation can be accepted by who owns its e-mail address. */
+/** The invitation can be accepted by the owner of its e-mail address. */
 export type StaffInvitationOpen = {
   __typename?: 'StaffInvitationOpen';
   /** The role that it gives. */

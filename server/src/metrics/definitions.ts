@@ -11,7 +11,7 @@ const OPERATION_BUCKETS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 5];
 const STATEMENT_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 8];
 
 /** Of values that must not be added: a worker and its successor have the same labels for a while. */
-const NEVER_ADDED = 'max';
+const AGGREGATE_BY_MAX = 'max';
 
 /**
  * Creates the metrics in a registry of their own. Each label has a bounded set of values: routes, names from the schema and from our own
@@ -85,11 +85,11 @@ export function createMetrics(updateFigures = async () => {}) {
     databaseUp: new Gauge({
       name: 'kirana_database_up',
       help: '1 if the figures below could be read from the database, else 0; they are missing then',
-      aggregator: NEVER_ADDED,
+      aggregator: AGGREGATE_BY_MAX,
       registers,
       collect: updateFigures,
     }),
-    figures: createFigureGauges({ aggregator: NEVER_ADDED, registers, collect: updateFigures }),
+    figures: createFigureGauges({ aggregator: AGGREGATE_BY_MAX, registers, collect: updateFigures }),
     webVitals: createWebVitals(registers),
   };
 }
@@ -101,7 +101,7 @@ function replaceStartTime(registry: Registry): void {
   new Gauge({
     name,
     help: 'Start time of the process in seconds since 1970',
-    aggregator: NEVER_ADDED,
+    aggregator: AGGREGATE_BY_MAX,
     registers: [registry],
   }).set(Math.round(performance.timeOrigin / 1000));
 }

@@ -23,8 +23,9 @@ export function createOperationPlugin({
           operationDuration.observe({ operation }, (performance.now() - startedAt) / 1000);
           if (body.kind !== 'single') return;
           const { errors = [], data } = body.singleResult;
-          for (const { extensions } of errors)
-            operationErrors.inc({ operation, code: String(extensions?.code) });
+          // Several fields of one operation may fail for the same reason.
+          for (const code of new Set(errors.map(({ extensions }) => String(extensions?.code))))
+            operationErrors.inc({ operation, code });
           for (const result of Object.values(data ?? {})) {
             const typename = (result as { __typename?: unknown } | null)?.__typename;
             if (isProblem(typename)) problems.inc({ problem: String(typename) });

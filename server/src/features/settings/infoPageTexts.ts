@@ -56,7 +56,7 @@ Of the newsletter: the e-mail address that you subscribed with, until you unsubs
 
 ## In your browser
 
-Your browser stores your session while you are signed in, and the country that you have chosen. There are no advertising cookies, and outside of the payment window no one else’s scripts run here.
+Your browser stores your session while you are signed in, and the country that you have chosen. Where several servers share the work, a cookie has the number of yours until you close the browser. There are no advertising cookies, and outside of the payment window no one else’s scripts run here.
 
 ## Payments
 

@@ -1,4 +1,4 @@
-import { Input, SegmentGroup, Stack } from '@chakra-ui/react';
+import { Input, SegmentGroup, Stack, Text } from '@chakra-ui/react';
 import { Controller, useForm } from 'react-hook-form';
 import { plural } from '../../../../src/lib/format.ts';
 import { DialogForm } from '../../../ui/DialogForm.tsx';
@@ -153,13 +153,18 @@ export function FillDialog(props: FillDialogProps) {
               </Select>
             </FormField>
           )}
-          {belowCount > 0 && (
+          {belowCount > 0 && operation === 'set' && (
+            <Text fontSize="sm">
+              {`${belowCount} ${plural(belowCount, 'product')} will show no discount: the old price would be below the new price.`}
+            </Text>
+          )}
+          {belowCount > 0 && operation !== 'set' && (
             <FormField
               label={`Old price of ${belowCount} ${plural(belowCount, 'product')}`}
               help="It would be below the new price, which cannot be saved"
             >
               <Select {...register('oldPrices')}>
-                {operation !== 'set' && <option value="raise">Raise it, too</option>}
+                <option value="raise">Raise it, too</option>
                 <option value="none">Show no discount</option>
               </Select>
             </FormField>

@@ -158,7 +158,7 @@ export async function eraseInvitations(tx: EntityManager, email: string): Promis
   await eraseAuditDetailsLike(tx, 'staffInvitationWithdrawn', email);
 }
 
-/** Whether an invitation can still be accepted, by who owns its e-mail address. @param invitationToken of the link */
+/** Whether an invitation can still be accepted, by the owner of its e-mail address. @param invitationToken of the link */
 export async function checkInvitation(
   { db }: Pick<InvitationContext, 'db'>,
   invitationToken: string,
