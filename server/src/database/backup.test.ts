@@ -184,6 +184,16 @@ test('a restore ends all sessions and sends no queued mail', async () => {
   expect(await sum(db, 'SELECT COUNT(*) FROM mails WHERE nextTryAt IS NOT NULL')).toBe(0);
 });
 
+test('a restore refuses a database that a newer release has migrated, also with --force', async () => {
+  const file = newFile();
+  await backup(await sameDatabase(), file);
+  const db = await emptyDatabase();
+  await db.write((tx) =>
+    tx.query("INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'Later9999999999999')"),
+  );
+  await expect(restore(db, file, true)).rejects.toThrow('into a new, empty database');
+});
+
 test('a restore replaces a database with data only with --force', async () => {
   const file = newFile();
   await backup(await sameDatabase(), file);

@@ -8,6 +8,7 @@ import type { Db } from './database.ts';
 import { placeholders } from './dialects.ts';
 import { withoutForeignKeys, withSnapshot } from './maintenance.ts';
 import { isMigrated } from './migrate.ts';
+import { findUnknownMigrations } from './schemaCompatibility.ts';
 
 // A backup is gzipped text with one JSON object per line: a header, the rows, and a footer with their number. The format is the
 // same for both databases, so a backup can also move a shop from one to the other.
@@ -107,6 +108,10 @@ async function* allRows(manager: EntityManager): AsyncGenerator<Line> {
  */
 export async function restore(db: Db, file: string, force: boolean): Promise<number> {
   if (!(await isMigrated(db))) throw new BackupError('The database is not up to date: npm run db:migrate');
+  if ((await findUnknownMigrations(db)).length > 0)
+    throw new BackupError(
+      'A newer version of the shop has migrated this database. Restore the backup with that version, or into a new, empty database.',
+    );
   return db.withoutQueryTimeout(() => withoutForeignKeys(db, (tx) => fill(tx, file, force)));
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 
-// The files that start the shop somewhere: docker-compose.yml, server/Dockerfile and server/deploy.
+// The files that start the shop somewhere: docker-compose.yml, server/Dockerfile, server/deploy, and docs/deployment.md.
 
 export const root = path.join(__dirname, '../../..');
 
