@@ -106,6 +106,7 @@ async function benchAt(size: number, mysql: Mysql | null): Promise<void> {
         const metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
         return await measureOverload(
           { origin, child, providerUrl: provider.url, metricsUrl },
+          options.capacity ? Number(options.capacity) : null,
           addOverloadRow,
           note,
         );

@@ -15,6 +15,7 @@ export const { values: options } = parseArgs({
     database: { type: 'string' },
     desk: { type: 'boolean', default: false },
     import: { type: 'string' },
+    capacity: { type: 'string' },
     overload: { type: 'boolean', default: false },
     serve: { type: 'boolean', default: false },
   },

@@ -20,6 +20,8 @@ const UNLOADED_SECONDS = 20;
 const FIRST_RATE = 250;
 const RATE_STEP = 1.25;
 const STEP_SECONDS = 2;
+/** At each rate: other processes on the machine may disturb one. */
+const ATTEMPTS = 3;
 const OVERLOAD = 3;
 const OVERLOAD_SECONDS = 25;
 const RECOVERY_SECONDS = 10;
@@ -59,11 +61,13 @@ export interface OverloadedShop {
 
 /**
  * Measures payments without and with three times as much browsing as the shop bears, and how soon they are as fast as before.
+ * @param knownCapacity browsing requests a second that the shop bears; null: it is found out
  * @param onRow gets each line
  * @param onNote gets what is no line
  */
 export async function measureOverload(
   shop: OverloadedShop,
+  knownCapacity: number | null,
   onRow: (row: OverloadRow) => void,
   onNote: (note: string) => void,
 ): Promise<void> {
@@ -71,7 +75,13 @@ export async function measureOverload(
   const browsers = await startBrowsers(origin);
   try {
     const prepared = await adapter.prepare(origin, { shoppers: SHOPPERS, providerUrl: shop.providerUrl });
-    const payers = await startPayers(origin, prepared, { shoppers: SHOPPERS, rate: PAYMENTS_PER_SECOND });
+    const { addToCart, checkOut } = prepared;
+    if (!addToCart || !checkOut) throw new Error('The shop has no checkout');
+    const payers = await startPayers(
+      origin,
+      { ...prepared, addToCart, checkOut },
+      { shoppers: SHOPPERS, rate: PAYMENTS_PER_SECOND },
+    );
     const phase = async (name: string, seconds: number, rate: number): Promise<Phase> => {
       const usage = await startUsage(shop);
       const from = performance.now();
@@ -83,7 +93,7 @@ export async function measureOverload(
 
     await phase('warm-up', WARM_UP_SECONDS, FIRST_RATE);
     const unloaded = await phase('payments alone', UNLOADED_SECONDS, 0);
-    const capacity = await findCapacity(phase, onRow);
+    const capacity = knownCapacity ?? (await findCapacity(phase, onRow));
     onNote(`The shop bears ${capacity} browsing requests a second beside ${PAYMENTS_PER_SECOND} payments`);
     const overloaded = await phase(`${OVERLOAD} × capacity`, OVERLOAD_SECONDS, OVERLOAD * capacity);
     const endOfLoad = performance.now();
@@ -117,7 +127,7 @@ interface Phase {
   usage: Usage;
 }
 
-/** Browses faster and faster, until the shop does not bear it twice. @returns requests a second */
+/** Browses faster and faster, until the shop does not bear a rate in any of its attempts. @returns requests a second */
 async function findCapacity(
   phase: (name: string, seconds: number, rate: number) => Promise<Phase>,
   onRow: (row: OverloadRow) => void,
@@ -125,7 +135,7 @@ async function findCapacity(
   let borne = 0;
   for (let rate = FIRST_RATE; ; rate = Math.round(rate * RATE_STEP)) {
     let isRateBorne = false;
-    for (let attempt = 0; attempt < 2 && !isRateBorne; attempt++) {
+    for (let attempt = 0; attempt < ATTEMPTS && !isRateBorne; attempt++) {
       const step = await phase('search for the capacity', STEP_SECONDS, rate);
       onRow(browsingRow(step));
       isRateBorne = step.browsing !== null && isBorne(step.browsing, STEP_SECONDS);
@@ -203,13 +213,9 @@ async function startBrowsers(origin: string) {
   const child = fork(path.join(import.meta.dirname, 'browsers.ts'), [origin]);
   process.once('exit', () => child.kill('SIGKILL'));
   setPriority(child.pid ?? 0, Math.min(19, getPriority() + NICENESS));
-  const nextMessage = async () => {
-    const [message] = await Promise.race([
-      once(child, 'message'),
-      once(child, 'exit').then(() => Promise.reject(new Error('The process that browses has ended'))),
-    ]);
-    return message;
-  };
+  const end = new AbortController();
+  child.once('exit', () => end.abort(new Error('The process that browses has ended')));
+  const nextMessage = async () => (await once(child, 'message', { signal: end.signal }))[0];
   await nextMessage();
   return {
     browse(rate: number, seconds: number): Promise<Browsing> {
