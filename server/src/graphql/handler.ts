@@ -23,16 +23,9 @@ import { isPlaygroundVisit, sendPlayground } from './playground.ts';
 /** Shared caches may answer visitors for one second. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=1';
 
-/** Made once, because it is sent under the highest load. */
-const overloadedResponse = prepareResponse(
-  503,
-  {
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-store',
-    'retry-after': String(UNAVAILABLE_RETRY_SECONDS),
-  },
-  JSON.stringify({ errors: [{ message: UNAVAILABLE_MESSAGE, extensions: { code: 'SERVICE_UNAVAILABLE' } }] }),
-);
+const OVERLOADED = JSON.stringify({
+  errors: [{ message: UNAVAILABLE_MESSAGE, extensions: { code: 'SERVICE_UNAVAILABLE' } }],
+});
 
 interface GraphqlHandlerOptions {
   shop: Shop;
@@ -65,7 +58,7 @@ export async function graphqlHandler(app: FastifyInstance, options: GraphqlHandl
       const release = browsing.includes(request, body)
         ? await shop.browsing.admit()
         : shop.browsing.beginOther();
-      if (release === 'overloaded') return sendPrepared(request, reply, overloadedResponse);
+      if (release === 'overloaded') return sendOverloaded(reply);
       try {
         return await execute(request, reply, options, { key, body, isVisitor, tooMany });
       } finally {
@@ -74,6 +67,15 @@ export async function graphqlHandler(app: FastifyInstance, options: GraphqlHandl
     },
   });
 }
+
+/** Without Apollo, because it is sent under the highest load. */
+const sendOverloaded = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(503)
+    .header('retry-after', UNAVAILABLE_RETRY_SECONDS)
+    .header('cache-control', 'no-store')
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(OVERLOADED);
 
 /** Accepts only JSON and leaves it as text: the text is the cache key, and most requests need no parsing. */
 function keepBodyAsText(app: FastifyInstance): void {

@@ -2,8 +2,8 @@
 const MAX_PENDING = 200;
 /** Requests that begin in one turn of the event loop; more than one, because they share reads of the database. */
 const STARTS_PER_TURN = 4;
-/** While something else is answered, one request begins in so many turns: each of its steps takes one. */
-const TURNS_FOR_OTHERS = 5;
+/** While something else is answered, one request begins in so many turns: each step of it takes one. */
+const TURNS_FOR_OTHERS = 3;
 
 /** Puts browsing behind everything else. */
 export interface BrowsingQueue {
