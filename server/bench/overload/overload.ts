@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { getPriority, setPriority } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { adapter } from '../adapters/kirana.ts';
@@ -21,12 +20,10 @@ const FIRST_RATE = 250;
 const RATE_STEP = 1.25;
 const STEP_SECONDS = 2;
 /** At each rate: other processes on the machine may disturb one. */
-const ATTEMPTS = 3;
+const ATTEMPTS = 2;
 const OVERLOAD = 3;
 const OVERLOAD_SECONDS = 25;
 const RECOVERY_SECONDS = 10;
-/** Added to the niceness of the process that browses, so that it does not take the shop's processor. */
-const NICENESS = 5;
 
 /** A line of the result: one step of the search for the capacity, or one phase with payments. Times in ms. */
 export interface OverloadRow {
@@ -127,22 +124,24 @@ interface Phase {
   usage: Usage;
 }
 
-/** Browses faster and faster, until the shop does not bear a rate in any of its attempts. @returns requests a second */
+/** Browses faster and faster, until the shop does not bear two rates in succession. @returns the highest that it bore */
 async function findCapacity(
   phase: (name: string, seconds: number, rate: number) => Promise<Phase>,
   onRow: (row: OverloadRow) => void,
 ): Promise<number> {
-  let borne = 0;
-  for (let rate = FIRST_RATE; ; rate = Math.round(rate * RATE_STEP)) {
-    let isRateBorne = false;
-    for (let attempt = 0; attempt < ATTEMPTS && !isRateBorne; attempt++) {
+  let capacity = FIRST_RATE;
+  let tooHigh = 0;
+  for (let rate = FIRST_RATE; tooHigh < 2; rate = Math.round(rate * RATE_STEP)) {
+    tooHigh++;
+    for (let attempt = 0; attempt < ATTEMPTS && tooHigh > 0; attempt++) {
       const step = await phase('search for the capacity', STEP_SECONDS, rate);
       onRow(browsingRow(step));
-      isRateBorne = step.browsing !== null && isBorne(step.browsing, STEP_SECONDS);
+      if (!step.browsing || !isBorne(step.browsing, STEP_SECONDS)) continue;
+      capacity = rate;
+      tooHigh = 0;
     }
-    if (!isRateBorne) return borne || FIRST_RATE;
-    borne = rate;
   }
+  return capacity;
 }
 
 /** The payments that were due in a phase. */
@@ -208,11 +207,10 @@ async function readEventLoopDelay(metricsUrl: string): Promise<number | null> {
   return seconds === undefined ? null : Math.round(Number(seconds) * 1000);
 }
 
-/** Starts the process that browses. */
+/** Starts the process that browses; not with a lower priority: it would send what is due in bursts. */
 async function startBrowsers(origin: string) {
   const child = fork(path.join(import.meta.dirname, 'browsers.ts'), [origin]);
   process.once('exit', () => child.kill('SIGKILL'));
-  setPriority(child.pid ?? 0, Math.min(19, getPriority() + NICENESS));
   const end = new AbortController();
   child.once('exit', () => end.abort(new Error('The process that browses has ended')));
   const nextMessage = async () => (await once(child, 'message', { signal: end.signal }))[0];
