@@ -19,6 +19,7 @@ import { createSendRequest, type MeasuredServer, measure, prepare, soak, unknown
 import { operations, type Shop } from './operations.ts';
 import { connectionCounts, isWanted, options, seconds, shoppers, sizes } from './options.ts';
 import { measureOther, openOtherShop } from './otherShop.ts';
+import { measureOverload, type OverloadRow } from './overload/overload.ts';
 import { startProvider } from './provider.ts';
 import { memoryOf, profileOf, startServer, stop, waitUntilIdle } from './shopServer.ts';
 import { openStatus } from './status.ts';
@@ -33,35 +34,46 @@ import { type Row, report, rowOf, write } from './table.ts';
 // `--desk` measures the lists and searches of the desk instead, in a shop with as many orders, accounts and reviews as products
 // (100,000). About six minutes.
 // `--import FILE` measures preview, import and undo of a catalogue file at the desk instead, in a shop with the demo catalogue.
+// `--overload` measures payments beside three times as much browsing as the shop bears, and the recovery. Three minutes.
 // `--serve --sizes 10000` measures nothing and keeps the shop running until it is interrupted.
 
 type Mysql = Awaited<ReturnType<typeof startMysql>>;
 const rows: Row[] = [];
+const overloadRows: OverloadRow[] = [];
 const notes: string[] = [];
 
 const mode = options.desk
   ? 'desk'
   : options.import
     ? 'import'
-    : options.compare
-      ? 'compared'
-      : options.soak
-        ? 'soak'
-        : options.profile
-          ? 'profile'
-          : 'bench';
+    : options.overload
+      ? 'overload'
+      : options.compare
+        ? 'compared'
+        : options.soak
+          ? 'soak'
+          : options.profile
+            ? 'profile'
+            : 'bench';
 const other = await openOtherShop();
 const mysql = !options.sqlite && hasMysql() ? await startMysql() : null;
 for (const size of other ? [other.shop.total] : sizes) await benchAt(size, mysql);
 await mysql?.stop();
 await other?.close();
-if (!options.serve) report(mode, rows, notes);
+if (options.overload) {
+  console.table(overloadRows);
+  for (const line of notes) process.stdout.write(`${line}\n`);
+} else if (!options.serve) report(mode, rows, notes);
 
 async function benchAt(size: number, mysql: Mysql | null): Promise<void> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'kirana-bench-'));
   const databaseUrl = mysql && (await newDatabase(mysql.url, `bench_${size}`));
   const port = await freePort();
-  const provider = await startProvider(port);
+  const metricsPort = await freePort();
+  const payments = await startProvider(port);
+  const provider = options.overload
+    ? { ...payments, env: { ...payments.env, METRICS_PORT: String(metricsPort) } }
+    : payments;
   try {
     // The first start creates the tables and the demo catalogue, which growCatalogue copies.
     const first = await startServer(dataDir, databaseUrl, provider, options.profile);
@@ -90,6 +102,15 @@ async function benchAt(size: number, mysql: Mysql | null): Promise<void> {
       if (options.serve) return await waitForInterrupt(origin, mysql?.url);
       if (desk) return await measureLists(server, desk, size);
       if (options.import && token) return await measureImport(server, { token, file: options.import }, note);
+      if (options.overload) {
+        const metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
+        return await measureOverload(
+          { origin, child, providerUrl: provider.url, metricsUrl },
+          options.capacity ? Number(options.capacity) : null,
+          addOverloadRow,
+          note,
+        );
+      }
       if (options.soak) return await soakShop(server, provider.url, Number(options.soak));
       const shop = await measureAll(server, provider.url);
       notes.push(`${size} products: ${memoryOf(child)} after the load`);
@@ -109,10 +130,15 @@ async function benchAt(size: number, mysql: Mysql | null): Promise<void> {
   }
 }
 
+function addOverloadRow(row: OverloadRow): void {
+  overloadRows.push(row);
+  process.stdout.write(`${JSON.stringify(row)}\n`);
+}
+
 /** Prints a note and stores it. */
 function note(text: string): void {
   notes.push(text);
-  write(mode, rows, notes);
+  write(mode, options.overload ? overloadRows : rows, notes);
   process.stdout.write(`${text}\n`);
 }
 

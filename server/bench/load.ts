@@ -26,6 +26,8 @@ export interface Figures {
   /** The same for the other processes on this machine. */
   cpuDatabase: number | null;
   cpuProvider: number | null;
+  /** Of the proxy, if there is one. */
+  cpuProxy?: number | null;
   cpuLoad: number | null;
   /** SQL statements per request, including BEGIN and COMMIT; null if unknown. */
   sql: number | null;
@@ -49,14 +51,18 @@ export interface Operation {
   typical: HttpRequest | null;
 }
 
+export type ProcessIds = number | readonly number[];
+
 /** A server under measurement. */
 export interface MeasuredServer {
   origin: string;
-  /** Null if the process runs on another machine. */
-  pid: number | null;
+  /** One or several processes; null if they run on another machine. */
+  pid: ProcessIds | null;
   /** Processes of its database and payment provider; null as above. */
-  databasePid: number | null;
+  databasePid: ProcessIds | null;
   providerPid: number | null;
+  /** Of the proxy in front of it. */
+  proxyPid?: number;
   /** Statements that its database server has received since its start; null if unknown. */
   statements(): Promise<number | null>;
 }
@@ -153,10 +159,11 @@ async function runLoop({
 }
 
 /** What the processes have used since their start: CPU time in ms, and SQL statements. */
-const readUsage = async ({ pid, databasePid, providerPid, statements }: MeasuredServer) => ({
+const readUsage = async ({ pid, databasePid, providerPid, proxyPid, statements }: MeasuredServer) => ({
   cpu: cpuOf(pid),
   cpuDatabase: cpuOf(databasePid),
   cpuProvider: cpuOf(providerPid),
+  cpuProxy: cpuOf(proxyPid ?? null),
   cpuLoad: cpuOf(process.pid),
   sql: await statements(),
 });
@@ -177,6 +184,7 @@ function figuresOf({ times, requests }: Recording, elapsedMs: number, before: Us
     cpu: used('cpu', times.length),
     cpuDatabase: used('cpuDatabase', times.length),
     cpuProvider: used('cpuProvider', times.length),
+    ...(before.cpuProxy !== null && { cpuProxy: used('cpuProxy', times.length) }),
     cpuLoad: used('cpuLoad', times.length),
     sql: used('sql', requests),
   };
@@ -234,9 +242,14 @@ export const createSendRequest =
 
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
-/** CPU time that a process has used, in ms (Linux). */
-export function cpuOf(pid: number | null): number | null {
+/** CPU time that processes have used together, in ms (Linux); null if it cannot be read. */
+export function cpuOf(pid: ProcessIds | null): number | null {
   if (pid === null) return null;
+  if (typeof pid !== 'number')
+    return pid.reduce<number | null>((sum, each) => {
+      const cpu = cpuOf(each);
+      return sum === null || cpu === null ? null : sum + cpu;
+    }, 0);
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     return (Number(fields[11]) + Number(fields[12])) * 10;

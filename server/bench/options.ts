@@ -15,13 +15,21 @@ export const { values: options } = parseArgs({
     database: { type: 'string' },
     desk: { type: 'boolean', default: false },
     import: { type: 'string' },
+    capacity: { type: 'string' },
+    overload: { type: 'boolean', default: false },
     serve: { type: 'boolean', default: false },
   },
 });
 
 const numbers = (text: string) => text.split(',').map(Number);
 
-const defaultSizes = options.import ? '0' : options.desk ? '100000' : '1000,10000,100000';
+const defaultSizes = options.import
+  ? '0'
+  : options.desk
+    ? '100000'
+    : options.overload
+      ? '10000'
+      : '1000,10000,100000';
 /** At least the demo catalogue. */
 export const sizes = numbers(options.sizes ?? defaultSizes);
 /** Each operation is measured with each of these numbers of connections. */

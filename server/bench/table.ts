@@ -87,7 +87,7 @@ const describeProfile = (profile: Record<string, number>): string =>
     .join(', ');
 
 /** Writes the rows, the notes and the machine's properties to results/. */
-export function write(name: string, rows: Row[], notes: string[]): void {
+export function write(name: string, rows: readonly object[], notes: readonly string[]): void {
   const machine = {
     node: process.version,
     cpus: availableParallelism(),

@@ -3,6 +3,7 @@ import { buildVariant } from './bugs/variant.ts';
 import { type ClusterOptions, readClusterOptions, usage } from './clusterOptions.ts';
 import { type Cluster, openCluster } from './environment/cluster.ts';
 import { planClusterFaults } from './environment/clusterFaults.ts';
+import { measureThroughput } from './measureThroughput.ts';
 import { summarizeAvailability } from './report/availability.ts';
 import { formatAvailability, formatMails } from './report/clusterReport.ts';
 import { countMails } from './report/mails.ts';
@@ -100,7 +101,8 @@ async function prove({ seed, checkouts, faults: count, shoppers, result }: Clust
 
 try {
   const options = readClusterOptions(process.argv.slice(2));
-  process.exit((await (options.prove ? prove(options) : serve())) ? 0 : 1);
+  const run = options.measure ? measureThroughput : options.prove ? prove : serve;
+  process.exit((await run(options)) ? 0 : 1);
 } catch (error) {
   process.stderr.write(`${(error as Error).stack}\n\n${usage}`);
   process.exit(2);

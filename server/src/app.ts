@@ -10,6 +10,7 @@ import { cataloguePicturesRest } from './features/catalog/pictures/cataloguePict
 import { webhooks } from './features/checkout/webhooks/webhooks.rest.ts';
 import { newsletterRest } from './features/newsletter/newsletter.rest.ts';
 import { picturesRest } from './features/users/uploads/pictures.rest.ts';
+import { createBrowsingOperations } from './graphql/browsingOperations.ts';
 import { graphqlHandler } from './graphql/handler.ts';
 import { playgroundFiles } from './graphql/playground.ts';
 import { createApollo } from './graphql/server.ts';
@@ -93,10 +94,13 @@ export async function createApp(
   const responseCaches = createResponseCaches(shop);
   const caches = observer?.observeCaches(responseCaches) ?? responseCaches;
   await app.register(restRouter, { shop, cache: caches.rest, prefix: '/api' });
-  const apollo = createApollo([observer, tracing].flatMap((part) => (part ? [part.apolloPlugin] : [])));
+  const browsing = createBrowsingOperations();
+  const apollo = createApollo(
+    [browsing, observer, tracing].flatMap((part) => (part ? [part.apolloPlugin] : [])),
+  );
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
-  await app.register(graphqlHandler, { shop, apollo, cache: caches.graphql });
+  await app.register(graphqlHandler, { shop, apollo, browsing, cache: caches.graphql });
   await app.register(playgroundFiles);
   await app.register(deskFiles);
   if (demoServicesUrl) await forwardDemoServices(app, demoServicesUrl);

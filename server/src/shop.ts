@@ -18,6 +18,7 @@ import { createBestSellersCache } from './features/orders/figures/bestSellersCac
 import { createNewestReviewsLoader } from './features/reviews/reviews.service.ts';
 import { createSettingsCache } from './features/settings/settingsCache.ts';
 import { openPictureStore } from './features/users/uploads/pictureStore.service.ts';
+import { createBrowsingQueue } from './http/browsingQueue.ts';
 import { createOutboxWorker } from './jobs/outboxWorker.ts';
 import type { Log } from './lib/log.ts';
 import { openLimits } from './lib/rateLimiter.ts';
@@ -58,6 +59,7 @@ export async function openShop({ env, log, db, mailbox = createSandboxMailbox() 
     /** Imports of catalogues by staff. */
     imports: createImportRunner(db, log),
     limits: await openLimits(env.limits, log),
+    browsing: createBrowsingQueue(),
     /** Images that shoppers uploaded. */
     pictures: openPictureStore(env),
     /** Null: no Google sign-in. */

@@ -32,7 +32,7 @@ export interface Cluster extends Environment {
   waitUntilRecovered(): Promise<void>;
 }
 
-const NODES = 3;
+const SHOPS = 3;
 const RECONCILE_SECONDS = 1;
 /** The proxy notices after 1.5 s at most that a shop is about to end. */
 const SHUTDOWN_DELAY_SECONDS = 3;
@@ -41,8 +41,17 @@ const RECOVERY_TIMEOUT_MS = 120_000;
 const BAD_GATEWAY = 502;
 const POLL_MS = 100;
 
-/** Starts all processes on free ports. Resolves when all are ready; on an error it closes what it has started. */
-export async function openCluster({ reservationSeconds }: { reservationSeconds: number }): Promise<Cluster> {
+/**
+ * Starts all processes on free ports. Resolves when all are ready; on an error it closes what it has started.
+ * @param options.nodes of the database; shops share one if they are fewer
+ */
+export async function openCluster({
+  reservationSeconds,
+  nodes: nodeCount = SHOPS,
+}: {
+  reservationSeconds: number;
+  nodes?: number;
+}): Promise<Cluster> {
   const folder = createThrowawayFolder('kirana-cluster-');
   const closeSteps: (() => unknown)[] = [folder.remove];
   const close = async () => {
@@ -50,7 +59,7 @@ export async function openCluster({ reservationSeconds }: { reservationSeconds: 
   };
   try {
     const record = createRecord([BAD_GATEWAY]);
-    const nodes = await startGalera(NODES, folder.path);
+    const nodes = await startGalera(nodeCount, folder.path);
     closeSteps.push(() => Promise.all(nodes.map((node) => node.kill())));
     const disturbedNodes = new Set<GaleraNode>();
     const database = await connectToMariadb(
@@ -72,11 +81,11 @@ export async function openCluster({ reservationSeconds }: { reservationSeconds: 
 
     const disk = openDisk(path.join(folder.path, 'data'), false);
     const servers: ShopServer[] = [];
-    for (const [index, node] of nodes.entries()) {
+    for (let index = 0; index < SHOPS; index++) {
       const server = await startServer({
         name: `shop-${index + 1}`,
         dataDir: disk.folder,
-        databaseUrl: `${node.url}/${DATABASE_NAME}`,
+        databaseUrl: `${nodes[index % nodes.length]?.url}/${DATABASE_NAME}`,
         providerPort: providerProxy.port,
         reservationSeconds,
         reconcileSeconds: RECONCILE_SECONDS,

@@ -5,6 +5,8 @@ import type { CacheScope } from '../http/responseCache/responseCache.ts';
 import type { Context } from './context.ts';
 
 interface DocumentTraits {
+  /** It only looks at the shop: it has queries alone, and none of their fields is marked with `@personal`; fields of products may be. */
+  isBrowsing: boolean;
   /** It has a mutation, or a field that the schema marks with `@personal`. */
   isPersonal: boolean;
   /** It reads the schema: a large response that few request. */
@@ -17,6 +19,10 @@ const traitsByDocument = new WeakMap<DocumentNode, DocumentTraits>();
 
 /** The scope of the response to the context's operation; undefined if it must not be cached. */
 export const cacheScopeOf = ({ dependencies }: Context): CacheScope | undefined => scopes.get(dependencies);
+
+/** Whether a valid document only looks at the shop, for whoever. */
+export const isBrowsing = (schema: GraphQLSchema, document: DocumentNode): boolean =>
+  traitsOf(schema, document).isBrowsing;
 
 /**
  * Identifies the caller only for operations that depend on it; all others run as for a visitor who is not signed in. Afterwards it sets
@@ -51,18 +57,21 @@ function findTraits(schema: GraphQLSchema, document: DocumentNode): DocumentTrai
   let isPersonal = document.definitions.some(
     (definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.operation !== 'query',
   );
+  let isBrowsing = !isPersonal;
   let isIntrospection = false;
   visit(
     document,
     visitWithTypeInfo(types, {
       Field({ name }) {
         isIntrospection ||= name.value === '__schema' || name.value === '__type';
-        isPersonal ||=
+        const isPersonalField =
           types
             .getFieldDef()
             ?.astNode?.directives?.some((directive) => directive.name.value === 'personal') ?? false;
+        isPersonal ||= isPersonalField;
+        isBrowsing &&= !(isPersonalField && types.getParentType() === schema.getQueryType());
       },
     }),
   );
-  return { isPersonal, isIntrospection };
+  return { isBrowsing, isPersonal, isIntrospection };
 }

@@ -6,9 +6,15 @@ import { anonymousCaller, bearerTokenOf, identifyByBearer } from '../http/caller
 import { prepareResponse, sendPrepared } from '../http/responseCache/preparedResponse.ts';
 import type { CachedResponse, CacheScope, ResponseCache } from '../http/responseCache/responseCache.ts';
 import { sessionCookieOf } from '../http/sessionCookie.ts';
-import { INTERNAL_ERROR_MESSAGE, type TooManyRequests } from '../lib/problems.ts';
+import {
+  INTERNAL_ERROR_MESSAGE,
+  type TooManyRequests,
+  UNAVAILABLE_MESSAGE,
+  UNAVAILABLE_RETRY_SECONDS,
+} from '../lib/problems.ts';
 import { inOperationSpan } from '../lib/span.ts';
 import type { Shop } from '../shop.ts';
+import type { createBrowsingOperations } from './browsingOperations.ts';
 import { cacheScopeOf } from './cacheScopePlugin.ts';
 import { type Context, createContext } from './context.ts';
 import { throwIfTooMany, unavailableError } from './errors.ts';
@@ -17,15 +23,23 @@ import { isPlaygroundVisit, sendPlayground } from './playground.ts';
 /** Shared caches may answer visitors for one second. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=1';
 
+const OVERLOADED = JSON.stringify({
+  errors: [{ message: UNAVAILABLE_MESSAGE, extensions: { code: 'SERVICE_UNAVAILABLE' } }],
+});
+
 interface GraphqlHandlerOptions {
   shop: Shop;
   apollo: ApolloServer<Context>;
+  browsing: ReturnType<typeof createBrowsingOperations>;
   cache: ResponseCache;
 }
 
-/** GET and POST /graphql: from the response cache if possible, otherwise by Apollo Server. */
+/**
+ * GET and POST /graphql: from the response cache if possible, otherwise by Apollo Server. What is known to be browsing waits for its
+ * turn, and is answered with 503 when too much of it waits.
+ */
 export async function graphqlHandler(app: FastifyInstance, options: GraphqlHandlerOptions): Promise<void> {
-  const { shop, cache } = options;
+  const { shop, browsing, cache } = options;
   keepBodyAsText(app);
   app.route({
     url: '/graphql',
@@ -40,10 +54,28 @@ export async function graphqlHandler(app: FastifyInstance, options: GraphqlHandl
         if (entry && (isVisitor || entry.scope === 'PUBLIC'))
           return sendPrepared(request, reply, entry.response);
       }
-      return execute(request, reply, options, { key, isVisitor, tooMany });
+      const body = await parseBody(request);
+      const release = browsing.includes(request, body)
+        ? await shop.browsing.admit()
+        : shop.browsing.beginOther();
+      if (release === 'overloaded') return sendOverloaded(reply);
+      try {
+        return await execute(request, reply, options, { key, body, isVisitor, tooMany });
+      } finally {
+        release();
+      }
     },
   });
 }
+
+/** Without Apollo, because it is sent under the highest load. */
+const sendOverloaded = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(503)
+    .header('retry-after', UNAVAILABLE_RETRY_SECONDS)
+    .header('cache-control', 'no-store')
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(OVERLOADED);
 
 /** Accepts only JSON and leaves it as text: the text is the cache key, and most requests need no parsing. */
 function keepBodyAsText(app: FastifyInstance): void {
@@ -64,9 +96,13 @@ async function execute(
   request: FastifyRequest,
   reply: FastifyReply,
   { shop, apollo, cache }: GraphqlHandlerOptions,
-  { key, isVisitor, tooMany }: { key: string; isVisitor: boolean; tooMany: TooManyRequests | null },
+  {
+    key,
+    body,
+    isVisitor,
+    tooMany,
+  }: { key: string; body: unknown; isVisitor: boolean; tooMany: TooManyRequests | null },
 ): Promise<FastifyReply> {
-  const body = await parseBody(request);
   let ctx: Context | undefined;
   const createCallerContext = async () => {
     throwIfTooMany(tooMany);

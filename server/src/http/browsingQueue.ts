@@ -1,0 +1,64 @@
+/** Requests that wait or are answered: some 0.1 s of work. Further ones are rejected. */
+const MAX_PENDING = 200;
+/** Requests that begin in one turn of the event loop; more than one, because they share reads of the database. */
+const STARTS_PER_TURN = 4;
+/** While something else is answered, one request begins in so many turns: each step of it takes one. */
+const TURNS_FOR_OTHERS = 3;
+
+/** Puts browsing behind everything else. */
+export interface BrowsingQueue {
+  /**
+   * Resolves when a request may be answered; at once unless others have just begun.
+   * @returns a function to call once, when it is answered; 'overloaded' when too many are pending
+   */
+  admit(): Promise<(() => void) | 'overloaded'>;
+  /** To call when a request that does not wait here begins. @returns a function to call once, when it is answered */
+  beginOther(): () => void;
+}
+
+/**
+ * Queues what shoppers look at and no cache has: lists, searches, products. Each takes processor time without a pause. A payment waits
+ * for the database and the provider some thirty times, and under load it would each time wait for all requests that have arrived before.
+ */
+export function createBrowsingQueue(): BrowsingQueue {
+  const waiting: (() => void)[] = [];
+  let pending = 0;
+  let others = 0;
+  /** Turns of the event loop since a request began; null: none has just begun. */
+  let turns: number | null = null;
+
+  function endTurn(): void {
+    turns = (turns ?? 0) + 1;
+    if (others > 0 && turns < TURNS_FOR_OTHERS) {
+      setImmediate(endTurn);
+      return;
+    }
+    turns = null;
+    for (const begin of waiting.splice(0, others > 0 ? 1 : STARTS_PER_TURN)) {
+      beginTurn();
+      begin();
+    }
+  }
+  function beginTurn(): void {
+    if (turns === null) setImmediate(endTurn);
+    turns = 0;
+  }
+
+  return {
+    async admit() {
+      if (pending >= MAX_PENDING) return 'overloaded';
+      pending++;
+      if (turns === null) beginTurn();
+      else await new Promise<void>((begin) => waiting.push(begin));
+      return () => {
+        pending--;
+      };
+    },
+    beginOther() {
+      others++;
+      return () => {
+        others--;
+      };
+    },
+  };
+}
