@@ -1,6 +1,6 @@
 import { type BatchLoader, createBatchLoader } from '../../../database/batchLoader.ts';
 import type { Db } from '../../../database/database.ts';
-import { decodeCursor, encodeCursor } from '../../../lib/cursor.ts';
+import { decodeListCursor, encodeListCursor } from '../../../lib/cursor.ts';
 import { isId } from '../../../lib/ids.ts';
 import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
 import type { CatalogContext } from '../catalog.service.ts';
@@ -86,7 +86,7 @@ export async function listDeskProducts(
     positions.map(([, id]) => id),
   );
   const positionById = new Map(positions.map((position) => [position[1], position]));
-  const cursors = products.map(({ id }) => encodeCursor([sort, ...(positionById.get(id) ?? [])]));
+  const cursors = products.map(({ id }) => encodeListCursor(`products ${sort}`, positionById.get(id) ?? []));
   return { products, cursors, totalCount, hasNextPage };
 }
 
@@ -259,6 +259,6 @@ const sortNameOf = (query: DeskProductQuery): string => {
 
 /** Null: the cursor is not of a list with this sort. */
 function toPosition(cursor: string, sort: string): Position | null {
-  const [sortOfCursor, key, id] = decodeCursor(cursor) ?? [];
-  return sortOfCursor === sort && key !== undefined && typeof id === 'string' ? [key, id] : null;
+  const [key, id] = decodeListCursor(`products ${sort}`, cursor) ?? [];
+  return key !== undefined && typeof id === 'string' ? [key, id] : null;
 }

@@ -1,6 +1,6 @@
 import { type EntityManager, IsNull, LessThan } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
-import { decodeCursor, encodeCursor } from '../../../lib/cursor.ts';
+import { decodeListCursor, encodeListCursor } from '../../../lib/cursor.ts';
 import { newId } from '../../../lib/ids.ts';
 import { parseInput } from '../../../lib/parseInput.ts';
 import {
@@ -111,7 +111,7 @@ export async function listLetters(
   { first, after }: { first: number; after?: string | null },
 ): Promise<LetterPage | InvalidInput> {
   if (first < 1 || first > MAX_PAGE) return invalidInput(`first must be from 1 to ${MAX_PAGE}`, 'first');
-  const before = after ? decodeCursor(after)?.[0] : null;
+  const before = after ? decodeListCursor('letters', after)?.[0] : null;
   if (after && typeof before !== 'string') return invalidInput('after is not one of our cursors', 'after');
   const rows = await db.read.find(Letter, {
     where: typeof before === 'string' ? { id: LessThan(before) } : {},
@@ -122,7 +122,10 @@ export async function listLetters(
   const last = nodes.at(-1);
   return {
     nodes,
-    pageInfo: { hasNextPage: rows.length > first, endCursor: last ? encodeCursor([last.id]) : null },
+    pageInfo: {
+      hasNextPage: rows.length > first,
+      endCursor: last ? encodeListCursor('letters', [last.id]) : null,
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
 import { toCsv } from '../../../lib/csvText.ts';
-import { decodeCursor, encodeCursor } from '../../../lib/cursor.ts';
+import { decodeListCursor, encodeListCursor } from '../../../lib/cursor.ts';
 import { createMinuteCache, type MinuteCache } from '../../../lib/minuteCache.ts';
 import { type InvalidInput, invalidInput, type TooManyRequests } from '../../../lib/problems.ts';
 import type { Limits } from '../../../lib/rateLimiter.ts';
@@ -47,13 +47,14 @@ async function readPage(
   manager: EntityManager,
   { search, state, first, after }: SubscriberQuery,
 ): Promise<SubscriberPage | InvalidInput> {
-  const key = after ? decodeCursor(after) : null;
-  if (after && !key) return invalidInput('after is not one of our cursors', 'after');
   const prefix = search?.trim().toLowerCase() ?? '';
+  const order = prefix ? 'subscribers by address' : `subscribers ${state}`;
+  const key = after ? decodeListCursor(order, after) : null;
+  if (after && !key) return invalidInput('after is not one of our cursors', 'after');
   const rows = await findSubscriptions(manager, { prefix, state, key, limit: first + 1 });
   const nodes = rows.slice(0, first);
   const last = nodes.at(-1);
-  const endCursor = last ? encodeCursor(sortKeyOf(last, prefix, state)) : null;
+  const endCursor = last ? encodeListCursor(order, sortKeyOf(last, prefix, state)) : null;
   return { nodes, pageInfo: { hasNextPage: rows.length > first, endCursor } };
 }
 

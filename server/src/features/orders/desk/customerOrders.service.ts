@@ -1,5 +1,5 @@
 import type { Db } from '../../../database/database.ts';
-import { decodeCursor, encodeCursor } from '../../../lib/cursor.ts';
+import { decodeListCursor, encodeListCursor } from '../../../lib/cursor.ts';
 import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
 import { findOrdersOf, findOrderTotals, type OrderTotals } from '../orders.queries.ts';
 import { type DeskOrder, toDeskOrders } from './deskOrder.service.ts';
@@ -22,7 +22,7 @@ export async function findOrdersOfCustomer(
   { first, after }: { first: number; after?: string | null | undefined },
 ): Promise<CustomerOrderPage | InvalidInput> {
   if (first < 1 || first > MAX_PAGE) return invalidInput(`first must be from 1 to ${MAX_PAGE}`, 'first');
-  const [createdAt, id] = (after ? decodeCursor(after) : null) ?? [];
+  const [createdAt, id] = (after ? decodeListCursor('customerOrders', after) : null) ?? [];
   const position = typeof createdAt === 'number' && typeof id === 'string' ? { createdAt, id } : null;
   if (after && !position) return invalidInput('after is not one of our cursors', 'after');
   const rows = await findOrdersOf(db.read, userId, position, first + 1);
@@ -30,7 +30,7 @@ export async function findOrdersOfCustomer(
   const last = orders.at(-1);
   return {
     orders,
-    endCursor: last ? encodeCursor([last.createdAt, last.id]) : null,
+    endCursor: last ? encodeListCursor('customerOrders', [last.createdAt, last.id]) : null,
     hasNextPage: rows.length > first,
   };
 }

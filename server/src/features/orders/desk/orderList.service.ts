@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '../../../database/database.ts';
-import { decodeCursor, encodeCursor } from '../../../lib/cursor.ts';
+import { decodeListCursor, encodeListCursor } from '../../../lib/cursor.ts';
 import { toPaise } from '../../../lib/money.ts';
 import { parseInput } from '../../../lib/parseInput.ts';
 import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
@@ -103,7 +103,7 @@ export async function findOrderPage(
   const last = orders.at(-1);
   return {
     orders,
-    endCursor: last ? encodeCursor([sort, sortValue(sort, last), last.id]) : null,
+    endCursor: last ? encodeListCursor(`orders ${sort}`, [sortValue(sort, last), last.id]) : null,
     hasNextPage: rows.length > first,
     list,
   };
@@ -111,8 +111,8 @@ export async function findOrderPage(
 
 /** Null: the cursor is not of a list with this sort. */
 function toPosition(cursor: string, sort: OrderSort): ListPosition | null {
-  const [sortOfCursor, value, id] = decodeCursor(cursor) ?? [];
-  return sortOfCursor === sort && typeof value === 'number' && typeof id === 'string' ? { value, id } : null;
+  const [value, id] = decodeListCursor(`orders ${sort}`, cursor) ?? [];
+  return typeof value === 'number' && typeof id === 'string' ? { value, id } : null;
 }
 
 /** How many orders a list has. `isExact` is false when there are more than `count`. */

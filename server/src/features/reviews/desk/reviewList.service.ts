@@ -1,5 +1,5 @@
 import type { Db } from '../../../database/database.ts';
-import { decodeCursor, encodeCursor } from '../../../lib/cursor.ts';
+import { decodeListCursor, encodeListCursor } from '../../../lib/cursor.ts';
 import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
 import { type CatalogContext, findProducts } from '../../catalog/catalog.service.ts';
 import { Review } from '../reviews.entity.ts';
@@ -74,13 +74,13 @@ export async function listReviewsForStaff(
   const last = reviews.at(-1);
   return {
     reviews,
-    endCursor: last ? encodeCursor([last.createdAt, last.id]) : null,
+    endCursor: last ? encodeListCursor('deskReviews', [last.createdAt, last.id]) : null,
     hasNextPage: ids.length > first,
   };
 }
 
 function toPosition(cursor: string): ReviewPosition | null {
-  const [createdAt, id] = decodeCursor(cursor) ?? [];
+  const [createdAt, id] = decodeListCursor('deskReviews', cursor) ?? [];
   return typeof createdAt === 'number' && typeof id === 'string' ? { createdAt, id } : null;
 }
 

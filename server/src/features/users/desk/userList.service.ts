@@ -1,6 +1,6 @@
 import { In } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
-import { decodeCursor, encodeCursor } from '../../../lib/cursor.ts';
+import { decodeListCursor, encodeListCursor } from '../../../lib/cursor.ts';
 import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
 import { User } from '../users.entity.ts';
 import { findUserKeys, type UserFilter, type UserKey } from './userList.queries.ts';
@@ -35,12 +35,12 @@ export async function findUserPage(
   const last = pageKeys.at(-1);
   return {
     users: ids.flatMap((id) => byId.get(id) ?? []),
-    endCursor: last ? encodeCursor([last.createdAt, last.id]) : null,
+    endCursor: last ? encodeListCursor('users', [last.createdAt, last.id]) : null,
     hasNextPage: keys.length > first,
   };
 }
 
 function toPosition(cursor: string): UserKey | null {
-  const [createdAt, id] = decodeCursor(cursor) ?? [];
+  const [createdAt, id] = decodeListCursor('users', cursor) ?? [];
   return typeof createdAt === 'number' && typeof id === 'string' ? { createdAt, id } : null;
 }

@@ -1,5 +1,5 @@
 import { type FindOptionsWhere, LessThan } from 'typeorm';
-import { decodeCursor, encodeCursor } from '../../../../lib/cursor.ts';
+import { decodeListCursor, encodeListCursor } from '../../../../lib/cursor.ts';
 import { type InvalidInput, invalidInput, notFound } from '../../../../lib/problems.ts';
 import type { StaffActor } from '../../../staff/staffActor.service.ts';
 import { type AuditAction, recordAuditEvent } from '../../../users/audit.service.ts';
@@ -46,14 +46,18 @@ export async function listDeskImports(
   { first, after }: { first: number; after?: string | null | undefined },
 ): Promise<ImportPage | InvalidInput> {
   if (first < 1 || first > 100) return invalidInput('first is from 1 to 100', 'first');
-  const [last] = after ? (decodeCursor(after) ?? []) : [];
+  const [last] = after ? (decodeListCursor('imports', after) ?? []) : [];
   if (after && typeof last !== 'string') return invalidInput('The cursor is invalid', 'after');
   // UUIDv7: the ids are in the order of time.
   const where: FindOptionsWhere<Import> = typeof last === 'string' ? { id: LessThan(last) } : {};
   const rows = await db.read.find(Import, { where, order: { id: 'DESC' }, take: first + 1 });
   const imports = rows.slice(0, first);
   const end = imports.at(-1)?.id;
-  return { imports, hasNextPage: rows.length > first, endCursor: end ? encodeCursor([end]) : null };
+  return {
+    imports,
+    hasNextPage: rows.length > first,
+    endCursor: end ? encodeListCursor('imports', [end]) : null,
+  };
 }
 
 /** Records the import of a file that was stored, with the columns that its names tell. */

@@ -1,6 +1,6 @@
 import { type BatchLoader, createBatchLoader } from '../../../../database/batchLoader.ts';
 import type { Db } from '../../../../database/database.ts';
-import { decodeCursor, encodeCursor } from '../../../../lib/cursor.ts';
+import { decodeListCursor, encodeListCursor } from '../../../../lib/cursor.ts';
 import { type InvalidInput, invalidInput } from '../../../../lib/problems.ts';
 import { getSettings, type SettingsContext } from '../../../settings/settings.service.ts';
 import { findUserNames } from '../../../users/users.service.ts';
@@ -44,7 +44,7 @@ export async function listLowStock(
 ): Promise<ListPage<StockedProduct> | InvalidInput> {
   const refusal = checkPage(first);
   if (refusal) return refusal;
-  const [available, id] = after ? (decodeCursor(after) ?? []) : [0, ''];
+  const [available, id] = after ? (decodeListCursor('lowStock', after) ?? []) : [0, ''];
   if (typeof available !== 'number' || typeof id !== 'string') return notOurCursor;
   const positions = await findLowStock(ctx.db.read, {
     defaultThreshold: getSettings(ctx).lowStockThreshold,
@@ -60,7 +60,7 @@ export async function listLowStock(
   return {
     nodes: page.flatMap((position) => products.get(position.id) ?? []),
     pageInfo: {
-      endCursor: last ? encodeCursor([last.available, last.id]) : null,
+      endCursor: last ? encodeListCursor('lowStock', [last.available, last.id]) : null,
       hasNextPage: positions.length > first,
     },
   };
@@ -115,7 +115,7 @@ export async function listMovements(
 ): Promise<ListPage<ListedMovement> | InvalidInput> {
   const refusal = checkPage(first);
   if (refusal) return refusal;
-  const [before] = after ? (decodeCursor(after) ?? []) : [null];
+  const [before] = after ? (decodeListCursor('movements', after) ?? []) : [null];
   if (before !== null && typeof before !== 'string') return notOurCursor;
   const movements = await findMovements(db.read, filter, { before, limit: first + 1 });
   const page = movements.slice(0, first);
@@ -129,7 +129,10 @@ export async function listMovements(
   const last = page.at(-1);
   return {
     nodes,
-    pageInfo: { endCursor: last ? encodeCursor([last.id]) : null, hasNextPage: movements.length > first },
+    pageInfo: {
+      endCursor: last ? encodeListCursor('movements', [last.id]) : null,
+      hasNextPage: movements.length > first,
+    },
   };
 }
 
