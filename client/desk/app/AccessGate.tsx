@@ -43,7 +43,7 @@ export function AccessGate({ children }: { children: ReactNode }) {
     fetchPolicy: 'cache-and-network',
   });
   if (!session) return <SignIn />;
-  if (!data?.me) return <AccessPending hasFailed={Boolean(error)} onRetry={() => void refetch()} />;
+  if (!data?.me) return <AccessPending error={error} onRetry={() => void refetch()} />;
   const { email, staffAccess } = data.me;
   if (staffAccess === 'codeNeeded') return <SecondFactorForm onVerified={() => void refetch()} />;
   if (staffAccess === 'setupNeeded') return <SetupNeeded onDone={() => void refetch()} />;
@@ -52,7 +52,7 @@ export function AccessGate({ children }: { children: ReactNode }) {
 
 function StaffGate({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useQuery(DESK_STAFF);
-  if (!data?.desk) return <AccessPending hasFailed={Boolean(error)} onRetry={() => void refetch()} />;
+  if (!data?.desk) return <AccessPending error={error} onRetry={() => void refetch()} />;
   return (
     <StaffContext value={data.desk.me}>
       <MailDeliveryContext value={data.desk.mailDelivery}>{children}</MailDeliveryContext>
@@ -60,10 +60,10 @@ function StaffGate({ children }: { children: ReactNode }) {
   );
 }
 
-const AccessPending = ({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) => (
+const AccessPending = ({ error, onRetry }: { error: Error | undefined; onRetry: () => void }) => (
   <Center minHeight="100dvh" padding="4">
-    {hasFailed ? (
-      <FailedState message="The desk cannot be reached at the moment." onRetry={onRetry} />
+    {error ? (
+      <FailedState message="The desk cannot be reached at the moment." error={error} onRetry={onRetry} />
     ) : (
       <LoadingState label="Opening the desk" />
     )}

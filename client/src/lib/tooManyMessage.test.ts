@@ -31,6 +31,11 @@ describe('the message about too many requests', () => {
     expect(tooManyMessage(await errorOf(silent))).toBe('Too many requests. Please wait a moment.');
   });
 
+  it.each(['-5', '1e12', 'soon'])('does not name a time that makes no sense (%s)', async (time) => {
+    const response = new Response('', { status: 429, headers: { 'retry-after': time } });
+    expect(tooManyMessage(await errorOf(response))).toBe('Too many requests. Please wait a moment.');
+  });
+
   it('is not for other errors', async () => {
     expect(tooManyMessage(await errorOf(new Response('', { status: 503 })))).toBeNull();
     expect(tooManyMessage(await errorOf(json(refusalOf({ code: 'BAD_USER_INPUT' }), 400)))).toBeNull();

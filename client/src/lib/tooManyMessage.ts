@@ -14,12 +14,20 @@ export function tooManyMessage(error: unknown): string | null {
   return `Too many requests. Please wait ${time}.`;
 }
 
+/** Longer waits are no limit of ours. */
+const DAY_SECONDS = 24 * 60 * 60;
+
 /** 0: it is not said how long; null: the error has another reason. */
 function secondsToWait(error: unknown): number | null {
   if (CombinedGraphQLErrors.is(error)) {
     const refusal = error.errors.find(({ extensions }) => extensions?.code === 'TOO_MANY_REQUESTS');
-    return refusal ? Number(refusal.extensions?.retryAfter) || 0 : null;
+    return refusal ? toSeconds(refusal.extensions?.retryAfter) : null;
   }
   if (!ServerError.is(error) || error.statusCode !== 429) return null;
-  return Number(error.response.headers.get('retry-after')) || 0;
+  return toSeconds(error.response.headers.get('retry-after'));
+}
+
+function toSeconds(value: unknown): number {
+  const seconds = Number(value);
+  return seconds > 0 && seconds <= DAY_SECONDS ? Math.ceil(seconds) : 0;
 }

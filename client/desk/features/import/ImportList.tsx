@@ -69,7 +69,7 @@ const columns: DataColumn<ImportRow>[] = [
     header: 'File',
     cell: ({ row: { original } }) => (
       <Stack gap="0">
-        <Link asChild>
+        <Link asChild maxWidth="80" lineClamp={2} overflowWrap="anywhere">
           <RouterLink to={pathOf(original)}>{original.fileName}</RouterLink>
         </Link>
         <Text textStyle="xs" color="fg.muted">

@@ -161,7 +161,7 @@ export function FillDialog(props: FillDialogProps) {
           {belowCount > 0 && operation !== 'set' && (
             <FormField
               label={`Old price of ${belowCount} ${plural(belowCount, 'product')}`}
-              help="It would be below the new price, which cannot be saved"
+              help="It would be below the new price. Products without a discount stay without one"
             >
               <Select {...register('oldPrices')}>
                 <option value="raise">Raise it, too</option>

@@ -24,8 +24,9 @@ export function UndoDialog({ blockedUndo, isBusy, onUndoOthers, onClose }: UndoD
     >
       <Dialog.Body tabIndex={0}>
         <Text color="fg.muted" marginBottom="3">
-          Nothing was undone yet. What is stored of {plural(blocked.length, 'this product', 'these products')}{' '}
-          stays:
+          Nothing was undone{otherCount > 0 && ' yet'}.{' '}
+          {plural(blocked.length, 'This product is', 'These products are')} left as{' '}
+          {plural(blocked.length, 'it is', 'they are')} now:
         </Text>
         <List.Root paddingInlineStart="5">
           {blocked.map(({ id, text }) => (
