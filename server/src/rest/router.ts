@@ -19,13 +19,14 @@ import { uploadsRest } from '../features/users/uploads/uploads.rest.ts';
 import { usersRest } from '../features/users/users.rest.ts';
 import { wishlistRest } from '../features/wishlist/wishlist.rest.ts';
 import type { ResponseCache } from '../http/responseCache/responseCache.ts';
-import { addRestCache, isPublic } from '../http/responseCache/restCache.ts';
+import { addRestCache } from '../http/responseCache/restCache.ts';
 import { isCrossSiteForgery } from '../http/securityHeaders.ts';
 import { INTERNAL_ERROR_MESSAGE, UNAVAILABLE_MESSAGE, UNAVAILABLE_RETRY_SECONDS } from '../lib/problems.ts';
 import type { Shop } from '../shop.ts';
 import { createRestContext } from './context.ts';
 import { restError, sendProblem, throwIfProblem } from './errors.ts';
 import { addOpenApi, type Section } from './openapi.ts';
+import { queueBrowsing } from './queueBrowsing.ts';
 
 /** The features' calls by section of the OpenAPI document. */
 const sections: (Section & { calls: FastifyPluginAsyncZod[] })[] = [
@@ -66,7 +67,7 @@ export async function restRouter(
     throwIfProblem(await shop.limits.consume('rest', { address: request.ip }));
   });
   addRestCache(app, cache, shop.env.publicUrl);
-  queueBrowsing(app, shop);
+  queueBrowsing(app, shop.browsing);
   app.addHook('preValidation', async (request, reply) => {
     request.ctx = await createRestContext(shop, request, reply);
     throwIfProblem(await shop.limits.consume('rest', { address: '', account: request.ctx.viewer?.id }));
@@ -88,21 +89,6 @@ export async function restRouter(
       for (const feature of calls) await section.register(feature);
     });
   }
-}
-
-/** PUBLIC calls that the cache has not answered wait for all others; 503 when too many wait. */
-function queueBrowsing(app: FastifyInstance, { browsing }: Shop): void {
-  const releases = new WeakMap<FastifyRequest, () => void>();
-  app.addHook('onRequest', async (request, reply) => {
-    const release = isPublic(request) ? await browsing.admit() : browsing.beginOther();
-    if (release === 'overloaded')
-      return reply
-        .code(503)
-        .header('retry-after', UNAVAILABLE_RETRY_SECONDS)
-        .send(restError(UNAVAILABLE_MESSAGE));
-    releases.set(request, release);
-  });
-  app.addHook('onResponse', async (request) => releases.get(request)?.());
 }
 
 /** Old clients declare JSON also for requests without a body, such as DELETE. */

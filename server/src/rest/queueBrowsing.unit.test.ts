@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import fastify from 'fastify';
+import { eventually } from '../../test/eventually.ts';
+import { createBrowsingQueue } from '../http/browsingQueue.ts';
+import { queueBrowsing } from './queueBrowsing.ts';
+
+const REQUESTS = 300;
+
+it('a place is free again when its client does not wait for the answer', async () => {
+  const app = fastify();
+  queueBrowsing(app, createBrowsingQueue());
+  let begun = 0;
+  const slow = async () => {
+    begun++;
+    await sleep(20);
+    return {};
+  };
+  app.get('/slow', { config: { cacheScope: 'PUBLIC' } }, slow);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  // More than have a place at the same time.
+  for (let sent = 0; sent < REQUESTS; sent++) {
+    const socket = connect(port, '127.0.0.1');
+    socket.write('GET /slow HTTP/1.1\r\nHost: shop.invalid\r\n\r\n');
+    await eventually(() => begun, sent + 1);
+    socket.destroy();
+    await once(socket, 'close');
+  }
+  const response = await fetch(`http://127.0.0.1:${port}/slow`);
+  expect(response.status).toBe(200);
+  await app.close();
+});
