@@ -3,7 +3,7 @@
  *
  * Why: a payment waits for the event loop some thirty times, and under load each time for all requests that have arrived before: with three
  * times the browsing that the shop bears, payments took 7 s instead of 0.1 s. Figures and reasons: docs/decisions/048-overload.md.
- * To remove it, delete `shop.browsing` and its two callers in graphql/handler.ts and rest/router.ts, with graphql/browsingOperations.ts.
+ * To remove it, delete `shop.browsing` and its two callers in graphql/handler.ts and rest/queueBrowsing.ts, with graphql/browsingOperations.ts.
  */
 
 /** Requests that wait or are answered: some 0.1 s of work. Further ones are rejected. */
