@@ -251,6 +251,7 @@ test.describe('the grid of products', () => {
     await expect(cell(page, 1, 'brand')).toBeFocused();
     await page.keyboard.press('F2');
     await page.keyboard.press('Escape');
+    await expect(cell(page, 1, 'brand')).toBeFocused();
     await paste(page, 'Pasted 1\nPasted 2\n');
     await expect(cell(page, 2, 'brand')).toHaveText('Pasted 2');
     await cell(page, 0, 'oldPrice').click();
