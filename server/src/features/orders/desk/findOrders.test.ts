@@ -39,6 +39,8 @@ describe('the desk’s list of orders', () => {
       order.id.slice(0, 20).toUpperCase(),
       order.id.slice(-8),
       order.id.slice(-8, -2).toUpperCase(),
+      `Order ${order.id.slice(-8)}`,
+      `#${order.id.slice(-8)}`,
       order.paymentId,
       order.paymentId.slice(0, 9),
       'saraswati',
