@@ -2,7 +2,8 @@ import { ask, signInOwner, test } from './editedShop.ts';
 import { expect } from './fixtures.ts';
 import { signInBrowser } from './shopApi.ts';
 
-const RECORDS = 20_000;
+/** So many that a fast machine, too, takes longer than the page takes to ask again. */
+const RECORDS = 60_000;
 
 test('a large import says how far it is, and the shop stays open', async ({
   page,
@@ -25,13 +26,14 @@ test('a large import says how far it is, and the shop stays open', async ({
   await expect(page.getByRole('table', { name: 'Preview' })).toContainText('Large Lentil');
   await page.getByRole('button', { name: 'Import', exact: true }).click();
 
-  // On a fast machine no more is shown than the beginning and the end.
-  await expect(page.getByText(/^(?!20,000)[\d,]+ of 20,000 records\. The shop stays open\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/^(?!60,000)[1-9][\d,]* of 60,000 records\. The shop stays open\.$/),
+  ).toBeVisible();
   // Shoppers look for products meanwhile.
   const { products } = await ask(request, '{ products(filter: { text: "mango" }) { totalCount } }', {});
   expect(products.totalCount).toBeGreaterThan(0);
 
-  await expect(page.getByText('Imported: 20,000 new products, 0 changed, 0 records refused.')).toBeVisible({
+  await expect(page.getByText('Imported: 60,000 new products, 0 changed, 0 records refused.')).toBeVisible({
     timeout: 200_000,
   });
   await expect(page.getByRole('progressbar')).toHaveCount(0);

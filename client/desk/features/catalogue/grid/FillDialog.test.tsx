@@ -51,6 +51,15 @@ describe('the dialog that changes many products', () => {
     });
   });
 
+  it('says that there is no discount when a price is set above old prices, and does not ask', async () => {
+    countOldPricesBelow.mockReturnValue(1);
+    const user = openDialog();
+    await user.click(await screen.findByText('Set to'));
+    await user.type(await screen.findByLabelText('Value'), '500');
+    expect(screen.getByText(/^1 product will show no discount/)).toBeInTheDocument();
+    expect(screen.queryByLabelText(/^Old price of/)).toBeNull();
+  });
+
   it('does not ask when there are none', async () => {
     openDialog();
     await percent();

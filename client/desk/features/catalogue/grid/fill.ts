@@ -26,8 +26,8 @@ export const roundings = [
 /** The texts that change a field of many products at once, and their old prices where a price rises above them. */
 export function fillCells(drafts: Drafts, products: readonly ProductRow[], fill: Fill): CellInput[] {
   const inputs = fillField(drafts, products, fill);
-  const below = fill.field === 'price' ? findOldPricesBelow(drafts, inputs) : [];
-  return [...inputs, ...below.map((input) => fillOldPrice(drafts, input, fill))];
+  const raisedPrices = fill.field === 'price' ? findOldPricesBelow(drafts, inputs) : [];
+  return [...inputs, ...raisedPrices.map((input) => fillOldPrice(drafts, input, fill))];
 }
 
 /** How many products would have an old price below their new price. */
@@ -42,7 +42,7 @@ const findOldPricesBelow = (drafts: Drafts, inputs: readonly CellInput[]): CellI
       Number(textOf(drafts, product, 'oldPrice')) < (parseRupees(text) ?? 0),
   );
 
-/** @param priceInput the new price */
+/** The old price that goes with a new price above it. */
 function fillOldPrice(
   drafts: Drafts,
   { product, text: price }: CellInput,
