@@ -71,7 +71,7 @@ export interface SearchPrefix {
 
 /** The columns in which a search looks for a text, and what their values begin with; none for an empty text. */
 export function searchPrefixes(text: string): SearchPrefix[] {
-  // As the desk's titles and the shopper's mails name an order.
+  // The desk's titles say `Order 0d8601e7`; people also write `#0d8601e7`.
   const typed = text.trim().replace(/^(order\s+)?#?(?=[\da-f]{4,8}$)/i, '');
   const name = nameKey(typed);
   if (name === '') return [];
