@@ -3,9 +3,11 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createConnection } from 'mysql2/promise';
 import { openDatabase } from '../src/database/database.ts';
 import { freePort } from '../tools/freePort.mjs';
+import { startHaproxy } from '../tools/haproxy.mjs';
 import { hasMysql, startMysql } from '../tools/mysqlServer.mjs';
 import { adapter as kirana, signUp } from './adapters/kirana.ts';
 import { measureBare } from './bare.ts';
@@ -34,8 +36,14 @@ import { type Row, report, rowOf, write } from './table.ts';
 // `--desk` measures the lists and searches of the desk instead, in a shop with as many orders, accounts and reviews as products
 // (100,000). About six minutes.
 // `--import FILE` measures preview, import and undo of a catalogue file at the desk instead, in a shop with the demo catalogue.
-// `--overload` measures payments beside three times as much browsing as the shop bears, and the recovery. Three minutes.
+// `--overload` measures payments beside three times as much browsing as the shop bears, and the recovery; with `--pages` of rendered
+// pages, with `--proxy` through HAProxy. Three minutes.
 // `--serve --sizes 10000` measures nothing and keeps the shop running until it is interrupted.
+
+/** Until the proxy has taken out the shops that do not exist. */
+const PROXY_CHECKS_MS = 2500;
+/** The load has up to 800. */
+const PROXY_CONNECTIONS = 1000;
 
 type Mysql = Awaited<ReturnType<typeof startMysql>>;
 const rows: Row[] = [];
@@ -47,7 +55,7 @@ const mode = options.desk
   : options.import
     ? 'import'
     : options.overload
-      ? 'overload'
+      ? ['overload', ...(options.pages ? ['pages'] : []), ...(options.proxy ? ['proxy'] : [])].join('-')
       : options.compare
         ? 'compared'
         : options.soak
@@ -104,12 +112,23 @@ async function benchAt(size: number, mysql: Mysql | null): Promise<void> {
       if (options.import && token) return await measureImport(server, { token, file: options.import }, note);
       if (options.overload) {
         const metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
-        return await measureOverload(
-          { origin, child, providerUrl: provider.url, metricsUrl },
-          options.capacity ? Number(options.capacity) : null,
-          addOverloadRow,
-          note,
-        );
+        const proxy = options.proxy ? await startProxy(port, dataDir) : null;
+        try {
+          return await measureOverload(
+            {
+              origin: proxy?.origin ?? origin,
+              browsing: options.pages ? 'pages' : 'lists',
+              child,
+              providerUrl: provider.url,
+              metricsUrl,
+            },
+            options.capacity ? Number(options.capacity) : null,
+            addOverloadRow,
+            note,
+          );
+        } finally {
+          if (proxy) process.kill(proxy.pid);
+        }
       }
       if (options.soak) return await soakShop(server, provider.url, Number(options.soak));
       const shop = await measureAll(server, provider.url);
@@ -128,6 +147,14 @@ async function benchAt(size: number, mysql: Mysql | null): Promise<void> {
     await provider.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+/** Starts HAProxy with the settings of a cluster, of which this shop is the only one. It waits until the proxy has noticed. */
+async function startProxy(port: number, folder: string): Promise<{ origin: string; pid: number }> {
+  const ports: [number, number, number] = [port, await freePort(), await freePort()];
+  const proxy = await startHaproxy(ports, folder, { maxConnections: PROXY_CONNECTIONS });
+  await sleep(PROXY_CHECKS_MS);
+  return { ...proxy, origin: `http://127.0.0.1:${proxy.port}` };
 }
 
 function addOverloadRow(row: OverloadRow): void {

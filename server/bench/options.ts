@@ -17,6 +17,8 @@ export const { values: options } = parseArgs({
     import: { type: 'string' },
     capacity: { type: 'string' },
     overload: { type: 'boolean', default: false },
+    pages: { type: 'boolean', default: false },
+    proxy: { type: 'boolean', default: false },
     serve: { type: 'boolean', default: false },
   },
 });

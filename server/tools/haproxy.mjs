@@ -21,15 +21,15 @@ export const hasHaproxy = () => Boolean(findProgram('haproxy'));
  * Starts HAProxy before the shops, with the settings of `server/deploy/haproxy.cfg`. It ends with this process.
  * @param {[number, number, number]} shopPorts
  * @param {string} folder for its socket
- * @param {number} [port] for shoppers; default: a free one
+ * @param {{ port?: number, maxConnections?: number }} [options] the port for shoppers, by default a free one
  * @returns {Promise<{ port: number, pid: number }>}
  */
-export async function startHaproxy(shopPorts, folder, port) {
+export async function startHaproxy(shopPorts, folder, { port, maxConnections = MAX_CONNECTIONS } = {}) {
   const program = findProgram('haproxy');
   if (!program) throw new Error('HAProxy (haproxy) is not installed on this machine');
   const at = port ?? (await freePort());
   const [shop1, shop2, shop3] = shopPorts.map((shopPort) => `127.0.0.1:${shopPort}`);
-  const child = spawnBound(program, ['-db', '-n', `${MAX_CONNECTIONS}`, '-f', SETTINGS], {
+  const child = spawnBound(program, ['-db', '-n', `${maxConnections}`, '-f', SETTINGS], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PROXY_BIND: `127.0.0.1:${at}`,

@@ -69,13 +69,13 @@ it('keeps a newer session when a mutation answers to an old token', async () => 
   expect(getToken()).toBe('new token');
 });
 
-it('sends the token and a header against CSRF', async () => {
+it('sends the token, and the name of the operation, which proxies read', async () => {
   signIn();
   const fetch = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ data: { me: shopper } }));
   const client = createApolloClient({ ssr: false, link: createBrowserLink() });
   await client.query({ query: VIEWER });
   expect(fetch.mock.lastCall?.[1]?.headers).toMatchObject({
     authorization: 'Bearer token',
-    'apollo-require-preflight': 'true',
+    'x-apollo-operation-name': 'Viewer',
   });
 });

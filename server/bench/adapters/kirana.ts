@@ -39,6 +39,11 @@ export const adapter: Adapter = {
       body: { query, variables },
       token: shopper === undefined ? undefined : tokens[shopper],
     });
+    /** As the storefront sends it, so that a proxy can tell. */
+    const browse = (operation: string, query: string, variables: object) => ({
+      ...graphql(query, variables),
+      headers: { 'x-apollo-operation-name': operation },
+    });
     return {
       total: products.totalCount,
       products: products.nodes
@@ -46,14 +51,14 @@ export const adapter: Adapter = {
         .map(({ id }) => id),
       categories: categories.flatMap(({ children }) => children.map(({ id }) => id)),
       list: ({ offset, categoryId, minPrice, maxPrice, minRating, sort }: ListQuery) =>
-        graphql(LIST, {
+        browse('CategoryListing', LIST, {
           filter: { subCategoryId: categoryId, minPrice, maxPrice, minRating },
           sort: sort && sorts[sort],
           first: 12,
           offset,
         }),
-      search: (text) => graphql(LIST, { filter: { text }, first: 10 }),
-      product: (id, cold) => graphql(PRODUCT, cold === undefined ? { id } : { id, cold }),
+      search: (text) => browse('Search', LIST, { filter: { text }, first: 10 }),
+      product: (id, cold) => browse('Product', PRODUCT, cold === undefined ? { id } : { id, cold }),
       addToCart: (shopper, productId) => graphql(ADD, { input: { productId } }, shopper),
       readCart: (shopper) => graphql(`{ me { ${CART} } }`, {}, shopper),
       checkOut: providerUrl ? createCheckOut(graphql, providerUrl) : undefined,

@@ -16,7 +16,7 @@ const SHOPPERS = 15;
 const WARM_UP_SECONDS = 5;
 const UNLOADED_SECONDS = 20;
 /** Browsing at increasing rates: requests a second at first, factor from one step to the next, and duration of a step. */
-const FIRST_RATE = 250;
+const FIRST_RATE = { lists: 250, pages: 5 };
 const RATE_STEP = 1.25;
 const STEP_SECONDS = 2;
 /** At each rate: other processes on the machine may disturb one. */
@@ -49,7 +49,10 @@ export interface OverloadRow {
 }
 
 export interface OverloadedShop {
+  /** Of the shop or of a proxy in front of it. */
   origin: string;
+  /** What is browsed: lists, searches and products through GraphQL, or rendered pages. */
+  browsing: 'lists' | 'pages';
   child: ChildProcess;
   providerUrl: string;
   /** Where the shop serves its metrics. */
@@ -68,8 +71,9 @@ export async function measureOverload(
   onRow: (row: OverloadRow) => void,
   onNote: (note: string) => void,
 ): Promise<void> {
-  const { origin } = shop;
-  const browsers = await startBrowsers(origin);
+  const { origin, browsing } = shop;
+  const firstRate = FIRST_RATE[browsing];
+  const browsers = await startBrowsers(origin, browsing);
   try {
     const prepared = await adapter.prepare(origin, { shoppers: SHOPPERS, providerUrl: shop.providerUrl });
     const { addToCart, checkOut } = prepared;
@@ -82,15 +86,15 @@ export async function measureOverload(
     const phase = async (name: string, seconds: number, rate: number): Promise<Phase> => {
       const usage = await startUsage(shop);
       const from = performance.now();
-      const browsing = rate > 0 ? await browsers.browse(rate, seconds) : null;
-      if (!browsing) await sleep(seconds * 1000);
+      const result = rate > 0 ? await browsers.browse(rate, seconds) : null;
+      if (!result) await sleep(seconds * 1000);
       const until = from + seconds * 1000;
-      return { name, rate, browsing, from, until, usage: await usage.stop() };
+      return { name, rate, browsing: result, from, until, usage: await usage.stop() };
     };
 
-    await phase('warm-up', WARM_UP_SECONDS, FIRST_RATE);
+    await phase('warm-up', WARM_UP_SECONDS, firstRate);
     const unloaded = await phase('payments alone', UNLOADED_SECONDS, 0);
-    const capacity = knownCapacity ?? (await findCapacity(phase, onRow));
+    const capacity = knownCapacity ?? (await findCapacity(phase, firstRate, onRow));
     onNote(`The shop bears ${capacity} browsing requests a second beside ${PAYMENTS_PER_SECOND} payments`);
     const overloaded = await phase(`${OVERLOAD} × capacity`, OVERLOAD_SECONDS, OVERLOAD * capacity);
     const endOfLoad = performance.now();
@@ -127,11 +131,12 @@ interface Phase {
 /** Browses faster and faster, until the shop does not bear two rates in succession. @returns the highest that it bore */
 async function findCapacity(
   phase: (name: string, seconds: number, rate: number) => Promise<Phase>,
+  firstRate: number,
   onRow: (row: OverloadRow) => void,
 ): Promise<number> {
-  let capacity = FIRST_RATE;
+  let capacity = firstRate;
   let tooHigh = 0;
-  for (let rate = FIRST_RATE; tooHigh < 2; rate = Math.round(rate * RATE_STEP)) {
+  for (let rate = firstRate; tooHigh < 2; rate = Math.round(rate * RATE_STEP)) {
     tooHigh++;
     for (let attempt = 0; attempt < ATTEMPTS && tooHigh > 0; attempt++) {
       const step = await phase('search for the capacity', STEP_SECONDS, rate);
@@ -208,8 +213,8 @@ async function readEventLoopDelay(metricsUrl: string): Promise<number | null> {
 }
 
 /** Starts the process that browses; not with a lower priority: it would send what is due in bursts. */
-async function startBrowsers(origin: string) {
-  const child = fork(path.join(import.meta.dirname, 'browsers.ts'), [origin]);
+async function startBrowsers(origin: string, browsing: OverloadedShop['browsing']) {
+  const child = fork(path.join(import.meta.dirname, 'browsers.ts'), [origin, browsing]);
   process.once('exit', () => child.kill('SIGKILL'));
   const end = new AbortController();
   child.once('exit', () => end.abort(new Error('The process that browses has ended')));

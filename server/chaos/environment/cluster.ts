@@ -110,7 +110,7 @@ export async function openCluster({
     }
     await Promise.all(servers.map((server) => server.waitUntilReady()));
     const shopPorts = servers.map((server) => server.port) as [number, number, number];
-    const proxy = await startHaproxy(shopPorts, folder.path, port);
+    const proxy = await startHaproxy(shopPorts, folder.path, { port });
 
     const isRecovered = async () => {
       const checks = await Promise.all([

@@ -12,6 +12,7 @@ import {
   readCart,
   removeCartLine,
   rest,
+  viewProduct,
 } from './shopApi.ts';
 import {
   hadFaultSince,
@@ -116,6 +117,7 @@ async function fillCart(visit: Visit): Promise<Outcome | null> {
   let count = 0;
   for (const cartItem of plan.cartItems) {
     const since = Date.now();
+    await withRetries(() => viewProduct(environment, client, cartItem.productId));
     const { verdict } = await retryAndRecordSoldOut(
       visit,
       () => addToCart(environment, client, cartItem),

@@ -10,6 +10,7 @@ import {
   type CompleteCheckoutInput,
   Me,
   MoveOrders,
+  Product,
   RefundOrder,
   type RefundOrderInput,
   SignOut,
@@ -46,6 +47,8 @@ const headersOf = (session: Session | null): Record<string, string> => ({
   ...(session ? { authorization: `Bearer ${session.token}`, 'x-forwarded-for': session.address } : {}),
 });
 
+const nameOf = (query: object): string => /^\s*\w+ (\w+)/.exec(String(query))?.[1] ?? '';
+
 /** Sends a GraphQL operation with a single field at its root. */
 export async function graphql<Data extends Record<string, object | null>, Variables>(
   environment: Environment,
@@ -58,7 +61,8 @@ export async function graphql<Data extends Record<string, object | null>, Variab
     port: environment.serverFor(call.server).port,
     path: '/graphql',
     body: { query, variables },
-    headers: headersOf(call.session),
+    // As the storefront names its operations, for the proxy.
+    headers: { ...headersOf(call.session), 'x-apollo-operation-name': nameOf(query) },
   });
   const { data, errors } = (response.body ?? {}) as FormattedExecutionResult<Data>;
   const isInternal = errors?.[0]?.extensions?.code === 'INTERNAL_SERVER_ERROR';
@@ -130,6 +134,12 @@ export interface Client {
   session: Session;
 }
 const callOf = (name: string, { server, session }: Client): Call => ({ name, server, session });
+
+/** Reads what the product's page shows. */
+export const viewProduct = (environment: Environment, client: Client, id: string): Promise<Result> =>
+  client.session.api === 'rest'
+    ? rest(environment, callOf('view a product', client), 'GET', `/products/${id}`)
+    : graphql(environment, callOf('view a product', client), Product, { id });
 
 export function addToCart(
   environment: Environment,

@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 /*
  * Lets uncached browsing wait for everything else, and rejects it when too much waits.
  *
  * Why: a payment waits for the event loop some thirty times, and under load each time for all requests that have arrived before: with three
  * times the browsing that the shop bears, payments took 7 s instead of 0.1 s. Figures and reasons: docs/decisions/048-overload.md.
- * To remove it, delete `shop.browsing` and its two callers in graphql/handler.ts and rest/queueBrowsing.ts, with graphql/browsingOperations.ts.
+ * To remove it, delete `shop.browsing` and its callers in graphql/handler.ts, rest/queueBrowsing.ts and ssr/pages.ts, with graphql/browsingOperations.ts.
  */
 
 /** Requests that wait or are answered: some 0.1 s of work. Further ones are rejected. */
@@ -12,6 +14,11 @@ const MAX_PENDING = 200;
 const STARTS_PER_TURN = 4;
 /** While something else is answered, one request begins in so many turns: each step of it takes one. */
 const TURNS_FOR_OTHERS = 3;
+/** A shopper who pays sends the next request soon after the answer to the last one. */
+const QUIET_MS = 20;
+/** Longer work begins after so long at the latest. */
+const MAX_WAIT_FOR_QUIET_MS = 250;
+const POLL_MS = 5;
 
 /** Puts browsing behind everything else. */
 export interface BrowsingQueue {
@@ -22,6 +29,8 @@ export interface BrowsingQueue {
   admit(): Promise<(() => void) | 'overloaded'>;
   /** To call when a request that does not wait here begins. @returns a function to call once, when it is answered */
   beginOther(): () => void;
+  /** Resolves when nothing else has been answered for a moment, after a quarter of a second at the latest. For work that takes longer than a list. */
+  untilQuiet(): Promise<void>;
 }
 
 /**
@@ -32,6 +41,8 @@ export function createBrowsingQueue(): BrowsingQueue {
   const waiting: (() => void)[] = [];
   let pending = 0;
   let others = 0;
+  /** In ms of `performance.now()`. */
+  let lastOtherEnded = -Infinity;
   /** Turns of the event loop since a request began; null: none has just begun. */
   let turns: number | null = null;
 
@@ -66,7 +77,13 @@ export function createBrowsingQueue(): BrowsingQueue {
       others++;
       return () => {
         others--;
+        lastOtherEnded = performance.now();
       };
+    },
+    async untilQuiet() {
+      const isQuiet = () => others === 0 && performance.now() - lastOtherEnded >= QUIET_MS;
+      for (let waited = 0; waited < MAX_WAIT_FOR_QUIET_MS && !isQuiet(); waited += POLL_MS)
+        await sleep(POLL_MS);
     },
   };
 }

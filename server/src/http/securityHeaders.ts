@@ -117,7 +117,7 @@ export function corsOptions(env: Env): FastifyCorsOptions {
   return {
     origin: (origin, callback) => callback(null, isAllowedOrigin(env, origin)),
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type', 'apollo-require-preflight'],
+    allowedHeaders: ['authorization', 'content-type', 'apollo-require-preflight', 'x-apollo-operation-name'],
     strictPreflight: false,
     exposedHeaders: ['retry-after'],
     // Lets pages that send credentials read responses. The session cookie identifies nobody in requests from other origins.

@@ -12,6 +12,7 @@ import type { CreateSsrExecutor, PageRequest } from './ssrExecutor.ts';
 
 interface PageRendererOptions {
   catalog: Pick<Shop['catalog'], 'ensureFresh'>;
+  browsing: Pick<Shop['browsing'], 'untilQuiet'>;
   createExecutor: CreateSsrExecutor;
   build: () => Promise<ClientBuild>;
 }
@@ -25,8 +26,13 @@ interface RenderedPage {
 /** Renders a page as the caller sees it, by default a visitor. */
 export type RenderPage = (request: PageRequest, caller?: Caller) => Promise<RenderedPage>;
 
-export function createPageRenderer({ catalog, createExecutor, build }: PageRendererOptions): RenderPage {
-  const enqueue = createRenderQueue();
+export function createPageRenderer({
+  catalog,
+  browsing,
+  createExecutor,
+  build,
+}: PageRendererOptions): RenderPage {
+  const enqueue = createRenderQueue(() => browsing.untilQuiet());
   // Prepared once, because they are sent under the highest load.
   const emptyResponses = memoizeAsync(async () => {
     const { emptyPage } = await build();

@@ -35,7 +35,7 @@ type FindPage = (request: FastifyRequest, url: string) => Promise<PreparedRespon
  */
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   const { shop, createExecutor, cache, preload } = options;
-  const { catalog, env, limits } = shop;
+  const { browsing, catalog, env, limits } = shop;
   await app.register(crawlers, { shop });
   if (!existsSync(clientDir)) {
     answerWithPages(app, shop, null);
@@ -43,7 +43,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   }
   await serveClientFiles(app);
   const build = memoizeAsync(() => loadClientBuild(clientDir, env));
-  const renderPage = createPageRenderer({ catalog, createExecutor, build });
+  const renderPage = createPageRenderer({ catalog, browsing, createExecutor, build });
   const visitorPage = createVisitorPages({ catalog, cache, renderPage });
 
   answerWithPages(app, shop, async (request, url) => {

@@ -1,9 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { Mutex, Semaphore } from 'async-mutex';
+import { Mutex } from 'async-mutex';
 import { createLimiter, type Limiter, OverloadedError } from '../lib/limiter.ts';
 
-/** Rendering is CPU-bound: more pages at a time would only stay in memory longer. */
-const CONCURRENCY = 2;
 /** Pages whose data are read or that are rendered: two to three seconds of work. Further ones are rejected. */
 const MAX_PENDING = 102;
 /** In ms, from the request until rendering starts; then the page is rejected. */
@@ -19,11 +17,13 @@ async function yieldToOtherRequests(): Promise<void> {
  * Queues the rendering of pages. The returned function calls `render` when the page may read its data, and passes it the limiter
  * for its CPU-bound part. It rejects with OverloadedError when too many pages are pending, or when the deadline has passed. A page
  * that is rejected by the deadline counts as pending until its data have been read.
+ * @param untilQuiet resolves when nothing more important is answered; rendering takes the processor for 15–30 ms without a pause
  */
-export function createRenderQueue() {
+export function createRenderQueue(untilQuiet: () => Promise<void>) {
   const admit = createLimiter(MAX_PENDING, 0);
   const starts = new Mutex();
-  const renders = new Semaphore(CONCURRENCY);
+  // One at a time: rendering is CPU-bound, and what is more important may begin between two pages.
+  const renders = new Mutex();
 
   return <T>(render: (cpuLimiter: Limiter) => Promise<T>): Promise<T> => {
     const deadline = new AbortController();
@@ -37,6 +37,7 @@ export function createRenderQueue() {
         signal.throwIfAborted();
         clearTimeout(timer);
         await yieldToOtherRequests();
+        await untilQuiet();
         return work();
       });
     const start = async () => {
