@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
+import { createBrowsingQueue } from '../http/browsingQueue.ts';
 import { prepareResponse } from '../http/responseCache/preparedResponse.ts';
 import type { Shop } from '../shop.ts';
 import { loadClientBuild } from './clientBuild.ts';
@@ -33,6 +34,7 @@ const isFast = (url: string) => url.startsWith('/fast');
 const isSlow = (url: string) => url.startsWith('/slow');
 let app: FastifyInstance;
 const catalogue = { revision: 1 };
+const browsing = createBrowsingQueue();
 beforeAll(async () => {
   for (const folder of ['assets', 'files'])
     mkdirSync(path.join(clientDir, 'client', folder), { recursive: true });
@@ -53,6 +55,7 @@ beforeAll(async () => {
     env: { publicUrl: null },
     limits,
     catalog: { snapshot: catalogue, ensureFresh: () => null },
+    browsing,
   } as unknown as Shop;
   app = fastify();
   app.decorateRequest('cookies', { getter: () => ({}) });
@@ -91,14 +94,14 @@ const until = async (urls: Map<string, unknown>, count: number) => {
 const untilRendering = (count: number) => until(rendering, count);
 const emptyPage = { status: 503, body: 'empty page', retryAfter: '5' };
 
-it('renders two pages at a time, and each once for simultaneous requests', async () => {
-  const urls = ['/a', '/b', '/a', '/c', '/d', '/c'];
+it('renders one page at a time, and each once for simultaneous requests', async () => {
+  const urls = ['/a', '/b', '/a', '/c', '/b'];
   const requests = urls.map(request);
-  await untilRendering(2);
-  expect([...rendering.keys()]).toEqual(['/a', '/b']);
+  await untilRendering(1);
+  expect([...rendering.keys()]).toEqual(['/a']);
   rendering.get('/a')?.();
-  await untilRendering(2);
-  expect([...rendering.keys()]).toEqual(['/b', '/c']);
+  await untilRendering(1);
+  expect([...rendering.keys()]).toEqual(['/b']);
   expect((await finishAll(requests)).map(({ body }) => body)).toEqual(urls.map((url) => `page ${url}`));
 });
 
@@ -113,7 +116,7 @@ it('reads a page again when the catalogue has changed since the running request'
 
 it('answers with an empty page and Retry-After when too many pages are pending', async () => {
   const requests = Array.from({ length: 102 }, (_, number) => request(`/${number}`));
-  await untilRendering(2);
+  await untilRendering(1);
   expect(await request('/late')).toEqual(emptyPage);
   expect((await finishAll(requests)).map(({ status }) => status)).toEqual(requests.map(() => 200));
   expect(await finishAll([request('/late')])).toMatchObject([{ status: 200 }]);
@@ -133,13 +136,28 @@ it('lets other requests run between two pages', async () => {
   expect(turns).toBeGreaterThan(200);
 });
 
+it('renders no page while a payment is answered, but does not wait for ever', async () => {
+  const end = browsing.beginOther();
+  const waiting = request('/beside-a-payment');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(rendering.size).toBe(0);
+  end();
+  await untilRendering(1);
+  await finishAll([waiting]);
+  const endNever = browsing.beginOther();
+  expect(await finishAll([request('/beside-many')])).toMatchObject([{ status: 200 }]);
+  endNever();
+});
+
 it('answers other pages while the data of a hundred are slow', async () => {
   const slow = Array.from({ length: 100 }, (_, number) => request(`/slow-${number}`));
   await until(reading, 100);
   const others = ['/about', '/terms'].map(request);
-  await untilRendering(2);
+  await untilRendering(1);
   expect(await request('/late')).toEqual(emptyPage);
-  for (const finish of rendering.values()) finish();
+  rendering.get('/about')?.();
+  await untilRendering(1);
+  rendering.get('/terms')?.();
   expect((await Promise.all(others)).map(({ body }) => body)).toEqual(['page /about', 'page /terms']);
   expect((await finishAll(slow)).map(({ status }) => status)).toEqual(slow.map(() => 200));
 });
@@ -164,18 +182,18 @@ describe('a page that has waited longer than the deadline', () => {
   afterEach(() => jest.useRealTimers());
 
   it('is empty, unless its rendering has started', async () => {
-    const requests = ['/long-1', '/long-2'].map(request);
-    await untilRendering(2);
+    const long = request('/long');
+    await untilRendering(1);
     const waiting = request('/waiting');
     while (jest.getTimerCount() === 0) await new Promise(setImmediate);
     jest.advanceTimersByTime(3000);
     expect(await waiting).toEqual(emptyPage);
-    expect((await finishAll(requests)).map(({ status }) => status)).toEqual([200, 200]);
+    expect(await finishAll([long])).toMatchObject([{ status: 200 }]);
   });
 
   it('is empty and not rendered when reading took the time', async () => {
-    const long = ['/long-1', '/long-2'].map(request);
-    await untilRendering(2);
+    const long = request('/long');
+    await untilRendering(1);
     const [hanging, read] = [request('/slow-hanging'), request('/slow-read')];
     await until(reading, 2);
     jest.advanceTimersByTime(2000);
@@ -184,7 +202,7 @@ describe('a page that has waited longer than the deadline', () => {
     jest.advanceTimersByTime(1000);
     expect([await hanging, await read]).toEqual([emptyPage, emptyPage]);
     reading.get('/slow-hanging')?.();
-    await finishAll(long);
+    await finishAll([long]);
     expect((await finishAll([request('/next')])).map(({ body }) => body)).toEqual(['page /next']);
     expect([...rendering.keys()]).toEqual([]);
   });
@@ -203,7 +221,7 @@ describe('a page that has waited longer than the deadline', () => {
 
 it('prepares the empty page once, and once for URLs with a token', async () => {
   const requests = Array.from({ length: 102 }, (_, number) => request(`/${number}`));
-  await untilRendering(2);
+  await untilRendering(1);
   const headers = async (url: string) => (await app.inject(url)).headers;
   const open = { 'cache-control': 'no-cache' };
   const withToken = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };

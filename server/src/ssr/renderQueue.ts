@@ -9,10 +9,6 @@ const DEADLINE = 3000;
 /** Turns of the event loop between two pages: accepting, reading and answering another request takes several. */
 const YIELD_COUNT = 20;
 
-async function yieldToOtherRequests(): Promise<void> {
-  for (let turn = 0; turn < YIELD_COUNT; turn++) await yieldToEventLoop();
-}
-
 /**
  * Queues the rendering of pages. The returned function calls `render` when the page may read its data, and passes it the limiter
  * for its CPU-bound part. It rejects with OverloadedError when too many pages are pending, or when the deadline has passed. A page
@@ -24,6 +20,11 @@ export function createRenderQueue(untilQuiet: () => Promise<void>) {
   const starts = new Mutex();
   // One at a time: rendering is CPU-bound, and what is more important may begin between two pages.
   const renders = new Mutex();
+
+  async function yieldToOtherRequests(): Promise<void> {
+    for (let turn = 0; turn < YIELD_COUNT; turn++) await yieldToEventLoop();
+    await untilQuiet();
+  }
 
   return <T>(render: (cpuLimiter: Limiter) => Promise<T>): Promise<T> => {
     const deadline = new AbortController();
@@ -37,7 +38,6 @@ export function createRenderQueue(untilQuiet: () => Promise<void>) {
         signal.throwIfAborted();
         clearTimeout(timer);
         await yieldToOtherRequests();
-        await untilQuiet();
         return work();
       });
     const start = async () => {

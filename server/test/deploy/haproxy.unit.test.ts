@@ -1,0 +1,51 @@
+import fastify from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { buildSchema, type DocumentNode, Kind } from 'graphql';
+import * as storefront from '../../../client/src/generated/graphql.ts';
+import { catalogRest } from '../../src/features/catalog/catalog.rest.ts';
+import { productListsRest } from '../../src/features/catalog/products/productLists.rest.ts';
+import { productsRest } from '../../src/features/catalog/products/products.rest.ts';
+import { reviewsRest } from '../../src/features/reviews/reviews.rest.ts';
+import { isBrowsing } from '../../src/graphql/cacheScopePlugin.ts';
+import { readFile } from './deployFiles.ts';
+
+// What the proxy lets wait is what the shop takes for browsing.
+
+/** The words behind each line that begins so. */
+const wordsOf = (begin: string): string[] =>
+  readFile('server/deploy/haproxy.cfg')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith(begin))
+    .flatMap((line) => line.slice(begin.length).trim().split(' '));
+
+it('lets those of the storefront’s operations wait that only look at the shop', () => {
+  const schema = buildSchema(readFile('schema.graphql'));
+  const documents = Object.values(storefront).filter(
+    (value): value is DocumentNode =>
+      typeof value === 'object' && 'kind' in value && value.kind === Kind.DOCUMENT,
+  );
+  const names = documents
+    .filter((document) => isBrowsing(schema, document))
+    .flatMap(({ definitions }) =>
+      definitions.flatMap((one) => (one.kind === Kind.OPERATION_DEFINITION && one.name?.value) || []),
+    );
+  expect(names.length).toBeGreaterThan(5);
+  expect(wordsOf('acl reads_catalogue req.hdr(x-apollo-operation-name)').sort()).toEqual(names.sort());
+});
+
+it('lets the REST calls wait that are the same for everybody', async () => {
+  const app = fastify();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  const urls: string[] = [];
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (method === 'GET' && config?.cacheScope === 'PUBLIC') urls.push(`/api${url}`);
+  });
+  for (const calls of [catalogRest, productListsRest, productsRest, reviewsRest]) await app.register(calls);
+  await app.close();
+  const prefixes = wordsOf('acl rest_catalogue path_beg');
+  expect(urls.length).toBeGreaterThan(5);
+  for (const prefix of prefixes) expect(urls.some((url) => url.startsWith(prefix))).toBe(true);
+  expect(urls.filter((url) => !prefixes.some((prefix) => url.startsWith(prefix)))).toEqual([]);
+});
