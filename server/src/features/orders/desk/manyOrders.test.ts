@@ -98,6 +98,22 @@ describe('a list with many matches', () => {
     }
   });
 
+  it('counts orders to find the first page of a frequent name, and not for those behind it', async () => {
+    // Many of the amounts are equal.
+    for (const sort of ['NEWEST', 'OLDEST'] as const) {
+      const read = async (after: string | null) => {
+        let endCursor: string | null = null;
+        const statements = await kit.statements(async () => {
+          endCursor = (await list({ search: 'meera' }, sort, after, 10)).pageInfo.endCursor ?? null;
+        });
+        return { endCursor, offsets: statements.filter(({ sql }) => / OFFSET /.test(sql)).length };
+      };
+      const first = await read(null);
+      expect(first.offsets).toBe(1);
+      expect((await read(first.endCursor)).offsets).toBe(0);
+    }
+  });
+
   it('finds a page of a frequent name without reading rows', async () => {
     for (const sort of sorts) {
       const statements = await kit.statements(() => list({ search: 'meera' }, sort, null, 10));

@@ -103,19 +103,28 @@ export async function findOrderPage(
     : await planOrderList(read, dialect, parsed.input, sort);
   const rows = await findListedOrders(read, dialect, list, { after: position, limit: first + 1 });
   const orders = rows.slice(0, first);
-  const last = orders.at(-1);
   return {
     orders,
-    endCursor: last ? encodeListCursor(`orders ${sort}`, [sortValue(sort, last), last.id]) : null,
+    endCursor: endCursorOf(orders, sort),
     hasNextPage: rows.length > first,
     list,
   };
 }
 
+function endCursorOf(orders: readonly Order[], sort: OrderSort): string | null {
+  const [first, last] = [orders[0], orders.at(-1)];
+  if (!first || !last) return null;
+  const range = Math.abs(sortValue(sort, first) - sortValue(sort, last));
+  return encodeListCursor(`orders ${sort}`, [sortValue(sort, last), last.id, range]);
+}
+
 /** Null: the cursor is not of a list with this sort. */
 function toPosition(cursor: string, sort: OrderSort): ListPosition | null {
-  const [value, id] = decodeListCursor(`orders ${sort}`, cursor) ?? [];
-  return typeof value === 'number' && typeof id === 'string' ? { value, id } : null;
+  // The previous version's cursors have no range.
+  const [value, id, range = 0] = decodeListCursor(`orders ${sort}`, cursor) ?? [];
+  return typeof value === 'number' && typeof id === 'string' && typeof range === 'number'
+    ? { value, id, range }
+    : null;
 }
 
 /** How many orders a list has. `isExact` is false when there are more than `count`. */
