@@ -4495,6 +4495,8 @@ export type StaffInvitationOpen = {
   __typename?: 'StaffInvitationOpen';
   /** The role that it gives. */
   role: StaffRole;
+  /** As the settings have it. */
+  shopName: Scalars['String']['output'];
 };
 
 /** A role of staff. */
@@ -7685,6 +7687,7 @@ export type StaffInvitationAcceptedResolvers<ContextType = Context, ParentType e
 
 export type StaffInvitationOpenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffInvitationOpen'] = ResolversParentTypes['StaffInvitationOpen']> = {
   role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
+  shopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

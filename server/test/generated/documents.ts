@@ -2101,7 +2101,7 @@ export type CheckStaffInvitationMutationVariables = Exact<{
 
 export type CheckStaffInvitationMutation = { checkStaffInvitation:
     | { __typename: 'InvitationInvalid' }
-    | { __typename: 'StaffInvitationOpen', role: StaffRole }
+    | { __typename: 'StaffInvitationOpen', role: StaffRole, shopName: string }
    };
 
 export type AcceptStaffInvitationMutationVariables = Exact<{
@@ -5669,6 +5669,7 @@ export const CheckStaffInvitation = new TypedDocumentString(`
     __typename
     ... on StaffInvitationOpen {
       role
+      shopName
     }
   }
 }
