@@ -189,6 +189,20 @@ describe('updateProducts', () => {
     expect((await getProduct(other!.id)).brand).toBe('Mine');
   });
 
+  it('says that it was oneself who has changed it in another window', async () => {
+    const [product] = await products(74, 1);
+    const { id, version } = product!;
+    expectTypename(await update([{ id, version, brand: 'First window' }]), 'DeskProductsUpdated');
+    const conflict = expectTypename(
+      await update([{ id, version, brand: 'Second window' }]),
+      'DeskEditConflict',
+    );
+    expect(conflict.conflicts).toMatchObject([{ changedBy: 'you in another window' }]);
+    expect(conflict.message).toBe(
+      `Nothing was saved: ${product!.name} was changed by you in another window meanwhile`,
+    );
+  });
+
   it('names nobody for a change by an import or by a sale, whoever was the last editor before', async () => {
     const [edited, sold] = await products(72, 2);
     const saved = expectTypename(
