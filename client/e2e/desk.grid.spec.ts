@@ -336,7 +336,7 @@ test.describe('the grid of products', () => {
     const changes = [{ id: product!.id, version: product!.version, stockChange: -2 }];
     await ask(request, UPDATE, { changes }, token);
     await page.getByRole('button', { name: 'Save' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Somebody else has changed these products' });
+    const dialog = page.getByRole('dialog', { name: 'These products were changed meanwhile' });
     const row = dialog.getByRole('row', { name: /Stock/ });
     await expect(row).toContainText(new RegExp(`${stock}.*${stock + 20}.*${stock - 2}`));
     await dialog.getByRole('button', { name: 'Keep mine', exact: true }).click();
@@ -385,7 +385,9 @@ test.describe('the grid of products', () => {
     );
     await page.getByRole('button', { name: 'Undo last save' }).click();
     const dialog = page.getByRole('dialog', { name: '2 of 3 products can be undone' });
-    await expect(dialog.getByRole('listitem')).toHaveText([`${second!.name} was changed by Omar Demo since`]);
+    await expect(dialog.getByRole('listitem')).toHaveText([
+      `${second!.name} was changed by you in another window since`,
+    ]);
     await expectAccessible(page, '[role=dialog]');
     expect((await productsOf(request, category.id)).slice(0, 3).map(({ brand }) => brand)).toEqual([
       'Mine',
@@ -416,7 +418,7 @@ test.describe('the grid of products', () => {
     const changes = [{ id: product!.id, version: product!.version, brand: 'Theirs' }];
     await ask(request, UPDATE, { changes }, token);
     await page.getByRole('button', { name: 'Save' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Somebody else has changed these products' });
+    const dialog = page.getByRole('dialog', { name: 'These products were changed meanwhile' });
     await expect(dialog.getByRole('row', { name: /Brand/ })).toContainText(/Mine.*Theirs/);
     await dialog.getByRole('button', { name: 'Keep mine', exact: true }).click();
     await page.getByRole('button', { name: 'Save' }).click();

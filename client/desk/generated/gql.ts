@@ -140,7 +140,7 @@ type Documents = {
     "\n  query MySecondFactor {\n    desk {\n      me {\n        id\n        hasSecondFactor\n      }\n    }\n  }\n": typeof types.MySecondFactorDocument,
     "\n  query DeskBannersPage {\n    desk {\n      home: banners(kind: HOME) {\n        ...DeskBanner_banner @unmask\n      }\n      strip: banners(kind: STRIP) {\n        ...DeskBanner_banner @unmask\n      }\n      side: banners(kind: SIDE) {\n        ...DeskBanner_banner @unmask\n      }\n    }\n  }\n": typeof types.DeskBannersPageDocument,
     "\n  query DeskCategoriesPage {\n    desk {\n      categories {\n        ...DeskCategory_category @unmask\n        children {\n          ...DeskCategory_category @unmask\n        }\n      }\n    }\n  }\n": typeof types.DeskCategoriesPageDocument,
-    "\n  mutation CheckStaffInvitation($token: String!) {\n    checkStaffInvitation(token: $token) {\n      __typename\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.CheckStaffInvitationDocument,
+    "\n  mutation CheckStaffInvitation($token: String!) {\n    checkStaffInvitation(token: $token) {\n      __typename\n      ... on StaffInvitationOpen {\n        role\n        shopName\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.CheckStaffInvitationDocument,
     "\n  mutation AcceptStaffInvitation($token: String!) {\n    acceptStaffInvitation(token: $token) {\n      __typename\n      ... on StaffInvitationAccepted {\n        message\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.AcceptStaffInvitationDocument,
     "\n  query DeskProductPage($id: ID!) {\n    desk {\n      product(id: $id) {\n        ...DeskProduct_product @unmask\n      }\n    }\n  }\n": typeof types.DeskProductPageDocument,
 };
@@ -271,7 +271,7 @@ const documents: Documents = {
     "\n  query MySecondFactor {\n    desk {\n      me {\n        id\n        hasSecondFactor\n      }\n    }\n  }\n": types.MySecondFactorDocument,
     "\n  query DeskBannersPage {\n    desk {\n      home: banners(kind: HOME) {\n        ...DeskBanner_banner @unmask\n      }\n      strip: banners(kind: STRIP) {\n        ...DeskBanner_banner @unmask\n      }\n      side: banners(kind: SIDE) {\n        ...DeskBanner_banner @unmask\n      }\n    }\n  }\n": types.DeskBannersPageDocument,
     "\n  query DeskCategoriesPage {\n    desk {\n      categories {\n        ...DeskCategory_category @unmask\n        children {\n          ...DeskCategory_category @unmask\n        }\n      }\n    }\n  }\n": types.DeskCategoriesPageDocument,
-    "\n  mutation CheckStaffInvitation($token: String!) {\n    checkStaffInvitation(token: $token) {\n      __typename\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.CheckStaffInvitationDocument,
+    "\n  mutation CheckStaffInvitation($token: String!) {\n    checkStaffInvitation(token: $token) {\n      __typename\n      ... on StaffInvitationOpen {\n        role\n        shopName\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.CheckStaffInvitationDocument,
     "\n  mutation AcceptStaffInvitation($token: String!) {\n    acceptStaffInvitation(token: $token) {\n      __typename\n      ... on StaffInvitationAccepted {\n        message\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.AcceptStaffInvitationDocument,
     "\n  query DeskProductPage($id: ID!) {\n    desk {\n      product(id: $id) {\n        ...DeskProduct_product @unmask\n      }\n    }\n  }\n": types.DeskProductPageDocument,
 };
@@ -797,7 +797,7 @@ export function graphql(source: "\n  query DeskCategoriesPage {\n    desk {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CheckStaffInvitation($token: String!) {\n    checkStaffInvitation(token: $token) {\n      __typename\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CheckStaffInvitation($token: String!) {\n    checkStaffInvitation(token: $token) {\n      __typename\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation CheckStaffInvitation($token: String!) {\n    checkStaffInvitation(token: $token) {\n      __typename\n      ... on StaffInvitationOpen {\n        role\n        shopName\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CheckStaffInvitation($token: String!) {\n    checkStaffInvitation(token: $token) {\n      __typename\n      ... on StaffInvitationOpen {\n        role\n        shopName\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

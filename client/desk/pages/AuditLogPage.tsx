@@ -7,6 +7,7 @@ import { AUDIT_LOG } from '../features/audit/documents.ts';
 import { useAuditActions } from '../features/audit/useAuditActions.ts';
 import { useExportAuditLog } from '../features/audit/useExportAuditLog.ts';
 import { today } from '../lib/format.ts';
+import { latestOf } from '../lib/latestOf.ts';
 import { useListParams } from '../lib/useListParams.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Pager } from '../ui/Pager.tsx';
@@ -25,15 +26,16 @@ export function Component() {
   };
   // The name of a group stands for its actions, which must be known first.
   const isFilterKnown = get('action') === '' || groups.length > 0;
-  const { data, previousData, error, refetch } = useQuery(AUDIT_LOG, {
+  const result = useQuery(AUDIT_LOG, {
     variables: { filter, after: get('after') || null },
     fetchPolicy: 'cache-and-network',
     skip: !isFilterKnown,
   });
+  const { error, refetch } = result;
   const { exportList, busy } = useExportAuditLog(filter);
   const failure = error ?? (isFilterKnown ? undefined : actionList.error);
   const retry = () => void (isFilterKnown ? refetch() : actionList.refetch());
-  const page = (data ?? previousData)?.desk?.auditLog;
+  const page = latestOf(result)?.desk?.auditLog;
   return (
     <>
       <PageHeader

@@ -1,16 +1,19 @@
 import { Stack, Text } from '@chakra-ui/react';
-import { OpenTasks } from '../features/reports/OpenTasks.tsx';
+import { OpenTasks, useOpenTasks } from '../features/reports/OpenTasks.tsx';
 import { PeriodPicker } from '../features/reports/PeriodPicker.tsx';
-import { Report } from '../features/reports/Report.tsx';
+import { Report, useReport } from '../features/reports/Report.tsx';
 import { usePeriod } from '../features/reports/usePeriod.ts';
 import { commandKey } from '../lib/platform.ts';
 import { useCan, useStaff } from '../lib/staff.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
+import { FailedState } from '../ui/states.tsx';
 
 export function Component() {
   const { name } = useStaff();
   const canReadReports = useCan('READ_REPORTS');
   const [period, setPeriod] = usePeriod();
+  const openTasks = useOpenTasks();
+  const report = useReport(period, !canReadReports);
   return (
     <>
       <PageHeader
@@ -22,10 +25,21 @@ export function Component() {
         }
         actions={canReadReports && <PeriodPicker period={period} onChange={setPeriod} />}
       />
-      <Stack gap="6">
-        <OpenTasks />
-        {canReadReports && <Report period={period} />}
-      </Stack>
+      {openTasks.error && report.error && !openTasks.data && !report.data ? (
+        <FailedState
+          message="The open tasks and the figures could not be read."
+          error={openTasks.error}
+          onRetry={() => {
+            void openTasks.refetch();
+            void report.refetch();
+          }}
+        />
+      ) : (
+        <Stack gap="6">
+          <OpenTasks {...openTasks} />
+          {canReadReports && <Report {...report} />}
+        </Stack>
+      )}
     </>
   );
 }

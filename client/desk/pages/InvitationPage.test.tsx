@@ -9,7 +9,9 @@ import { Component as InvitationPage } from './InvitationPage.tsx';
 
 const MESSAGE = 'This invitation is used. Please ask an owner for a new one.';
 const invalid = { __typename: 'InvitationInvalid', message: MESSAGE };
-const open = { checkStaffInvitation: { __typename: 'StaffInvitationOpen' } };
+const open = {
+  checkStaffInvitation: { __typename: 'StaffInvitationOpen', role: 'packer', shopName: 'Asha Stores' },
+};
 
 const renderPage = (replies: Parameters<typeof fakeShop>[0]) =>
   renderDesk(
@@ -36,6 +38,31 @@ describe('the page of an invitation', () => {
     renderPage({ CheckStaffInvitation: () => ({ checkStaffInvitation: invalid }) });
     expect(await screen.findByText(MESSAGE)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Open an account' })).toBeNull();
+  });
+
+  it('names the shop and the role to visitors who have no account yet', async () => {
+    endSession();
+    renderPage({ CheckStaffInvitation: () => open });
+    expect(await screen.findByRole('heading', { name: 'The desk of Asha Stores' })).toBeInTheDocument();
+    expect(screen.getByText('You are invited to work there as packer.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Open an account' })).toBeInTheDocument();
+  });
+
+  it('shows no form before it is known that the invitation is open, and asks again on demand', async () => {
+    endSession();
+    let isReachable = false;
+    renderPage({
+      CheckStaffInvitation: () => {
+        if (!isReachable) throw new Error('no network');
+        return open;
+      },
+    });
+    expect(screen.getByRole('status')).toBeInTheDocument();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByRole('button', { name: 'Open an account' })).toBeNull();
+    isReachable = true;
+    await userEvent.setup().click(retry);
+    expect(await screen.findByRole('button', { name: 'Open an account' })).toBeInTheDocument();
   });
 
   it('stops to offer it when it ends meanwhile', async () => {

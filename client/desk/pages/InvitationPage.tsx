@@ -7,13 +7,18 @@ import { useResultMutation } from '../../src/lib/useResultMutation.ts';
 import { SignIn } from '../features/staff/SignIn.tsx';
 import { SignUpForm } from '../features/staff/SignUpForm.tsx';
 import { graphql } from '../generated/gql.ts';
+import type { CheckStaffInvitationMutation } from '../generated/graphql.ts';
 import { useSignOut } from '../lib/useSignOut.ts';
-import { FailedState } from '../ui/states.tsx';
+import { FailedState, LoadingState } from '../ui/states.tsx';
 
 const CHECK_STAFF_INVITATION = graphql(`
   mutation CheckStaffInvitation($token: String!) {
     checkStaffInvitation(token: $token) {
       __typename
+      ... on StaffInvitationOpen {
+        role
+        shopName
+      }
       ... on Problem {
         message
       }
@@ -39,10 +44,10 @@ const ACCEPT_STAFF_INVITATION = graphql(`
 export function Component() {
   const [params] = useSearchParams();
   const email = params.get('email') ?? '';
+  const token = params.get('token') ?? '';
   const session = useSession();
   const [hasAccount, setHasAccount] = useState(false);
-  const token = params.get('token') ?? '';
-  const { invalidReason, setInvalidReason } = useInvalidReason(token);
+  const { invitation, setInvitation, check } = useInvitation(token);
   if (!session && hasAccount) return <SignIn email={email} />;
   return (
     <Center as="main" minHeight="100dvh" padding="4">
@@ -50,26 +55,35 @@ export function Component() {
         <Card.Body>
           <Stack gap="4">
             <Heading as="h1" size="xl">
-              {invalidReason ? 'This invitation has ended' : 'You are invited to the desk'}
+              {titleOf(invitation)}
             </Heading>
-            {invalidReason ? (
+            {invitation === null ? (
+              <LoadingState label="Reading the invitation" />
+            ) : invitation.__typename === 'Unreachable' ? (
+              <FailedState message={invitation.message} onRetry={() => void check()} />
+            ) : invitation.__typename === 'InvitationInvalid' ? (
               <>
-                <FailedState message={invalidReason} />
+                <FailedState message={invitation.message} />
                 <Link to="/">To the desk</Link>
               </>
-            ) : session ? (
-              <Accept
-                token={token}
-                invitedEmail={email}
-                email={session.user.email}
-                onInvalid={setInvalidReason}
-              />
             ) : (
               <>
-                <SignUpForm email={email} />
-                <Button variant="ghost" onClick={() => setHasAccount(true)}>
-                  I have an account already
-                </Button>
+                <Text>You are invited to work there as {invitation.role}.</Text>
+                {session ? (
+                  <Accept
+                    token={token}
+                    invitedEmail={email}
+                    email={session.user.email}
+                    onInvalid={(message) => setInvitation({ __typename: 'InvitationInvalid', message })}
+                  />
+                ) : (
+                  <>
+                    <SignUpForm email={email} />
+                    <Button variant="ghost" onClick={() => setHasAccount(true)}>
+                      I have an account already
+                    </Button>
+                  </>
+                )}
               </>
             )}
           </Stack>
@@ -79,17 +93,29 @@ export function Component() {
   );
 }
 
-/** Why an invitation cannot be accepted; empty while nothing is known against it. */
-function useInvalidReason(token: string) {
+type Invitation =
+  | CheckStaffInvitationMutation['checkStaffInvitation']
+  | { __typename: 'Unreachable'; message: string };
+
+function titleOf(invitation: Invitation | null): string {
+  if (invitation?.__typename === 'InvitationInvalid') return 'This invitation has ended';
+  return invitation?.__typename === 'StaffInvitationOpen'
+    ? `The desk of ${invitation.shopName}`
+    : 'Your invitation to the desk';
+}
+
+/** What the server says about an invitation; null until it has answered. */
+function useInvitation(token: string) {
   const { mutate } = useResultMutation(CHECK_STAFF_INVITATION);
-  const [invalidReason, setInvalidReason] = useState('');
-  const check = useEffectEvent(async () => {
-    const result = await mutate({ variables: { token } });
-    setInvalidReason(result.__typename === 'InvitationInvalid' ? result.message : '');
-  });
+  const [invitation, setInvitation] = useState<Invitation | null>(null);
+  const check = async () => {
+    setInvitation(null);
+    setInvitation(await mutate({ variables: { token } }));
+  };
+  const checkToken = useEffectEvent(check);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another token is another invitation
-  useEffect(() => void check(), [token]);
-  return { invalidReason, setInvalidReason };
+  useEffect(() => void checkToken(), [token]);
+  return { invitation, setInvitation, check };
 }
 
 interface AcceptProps {

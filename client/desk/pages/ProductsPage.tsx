@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react';
+import { Button, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { LuPlus } from 'react-icons/lu';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -14,7 +14,8 @@ import { FailedState, LoadingState } from '../ui/states.tsx';
 export function Component() {
   const [params, setParams] = useSearchParams();
   const query = useMemo(() => toProductQuery(params), [params]);
-  const { list, error, loading, refetch, loadMore, loadUpTo } = useProductList(query);
+  const { list, isCurrent, error, loading, refetch, loadMore, loadUpTo } = useProductList(query);
+  const isUnread = error !== undefined && !isCurrent;
   const canEdit = useCan('EDIT_CATALOGUE');
   const setFilter = (name: string, value: string) =>
     setParams((current) => withFilter(current, name, value), { replace: true });
@@ -22,7 +23,7 @@ export function Component() {
     <>
       <PageHeader
         title="Products"
-        description={list && <span role="status">{countText(list)}</span>}
+        description={list && !isUnread && <span role="status">{countText(list)}</span>}
         actions={
           canEdit && (
             <Button asChild size="sm">
@@ -35,12 +36,17 @@ export function Component() {
         }
       />
       <ProductFilters params={params} onChange={setFilter} />
-      {error && !list && (
+      {isUnread && (
         <FailedState
           message="The products cannot be read at the moment."
           error={error}
           onRetry={() => void refetch()}
         />
+      )}
+      {isUnread && list && (
+        <Text color="fg.muted" marginBlock="2">
+          These are still the products of the search before.
+        </Text>
       )}
       {!list && loading && <LoadingState label="Loading the products" />}
       {list && (

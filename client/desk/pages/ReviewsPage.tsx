@@ -4,6 +4,7 @@ import { DESK_REVIEWS } from '../features/reviews/documents.ts';
 import { ReviewFilters } from '../features/reviews/ReviewFilters.tsx';
 import { ReviewTable } from '../features/reviews/ReviewTable.tsx';
 import type { DeskReviewFilter } from '../generated/graphql.ts';
+import { latestOf } from '../lib/latestOf.ts';
 import { type ListParams, useListParams } from '../lib/useListParams.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Pager } from '../ui/Pager.tsx';
@@ -26,11 +27,12 @@ function toFilter({ get }: ListParams): DeskReviewFilter {
 export function Component() {
   const params = useListParams();
   const { get, change } = params;
-  const { data, previousData, error, refetch } = useQuery(DESK_REVIEWS, {
+  const result = useQuery(DESK_REVIEWS, {
     variables: { filter: toFilter(params), after: get('after') || null },
     fetchPolicy: 'cache-and-network',
   });
-  const desk = (data ?? previousData)?.desk;
+  const { error, refetch } = result;
+  const desk = latestOf(result)?.desk;
   const values = { view: get('view'), stars: get('stars'), text: get('text') };
   return (
     <>

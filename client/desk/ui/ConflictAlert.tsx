@@ -14,7 +14,7 @@ interface ConflictAlertProps {
   onTakeTheirs: () => void;
 }
 
-/** Shows both versions when someone else has changed the same thing meanwhile. */
+/** Shows both versions when someone else, or the same person in another window, has changed the same thing meanwhile. */
 export const ConflictAlert = ({ message, fields, onKeepMine, onTakeTheirs }: ConflictAlertProps) => (
   // Who has saved may be far below it.
   <Alert.Root ref={focusAtOnce} status="warning" role="alert" tabIndex={-1} scrollMarginTop="20">
@@ -28,7 +28,7 @@ export const ConflictAlert = ({ message, fields, onKeepMine, onTakeTheirs }: Con
               <Table.Row>
                 <Table.ColumnHeader>Field</Table.ColumnHeader>
                 <Table.ColumnHeader>Yours</Table.ColumnHeader>
-                <Table.ColumnHeader>Saved by someone else</Table.ColumnHeader>
+                <Table.ColumnHeader>Saved meanwhile</Table.ColumnHeader>
               </Table.Row>
             </Table.Header>
             <Table.Body>

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { renderDesk } from '../../test/testDesk.tsx';
 import { fakeShop } from '../../test/testShop.tsx';
 import { FailedState } from './states.tsx';
@@ -8,10 +8,26 @@ import { FailedState } from './states.tsx';
 const tooMany = new CombinedGraphQLErrors({
   errors: [{ message: 'Too many', extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: 20 } }],
 });
+afterEach(() => vi.useRealTimers());
+
 const WORDS = 'Too many requests. Please wait 20 seconds.';
 
 it('a list that may not be read so often is no outage', () => {
   renderDesk(fakeShop({}).client, <FailedState message="The list cannot be read." error={tooMany} />, []);
   expect(screen.getByRole('alert')).toHaveTextContent(WORDS);
   expect(screen.queryByText('The list cannot be read.')).toBeNull();
+});
+
+it('can be read again when the time is over that the server has asked for', () => {
+  vi.useFakeTimers();
+  const retry = vi.fn();
+  const render = () => <FailedState message="The list cannot be read." error={tooMany} onRetry={retry} />;
+  renderDesk(fakeShop({}).client, render(), []);
+  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  expect(screen.getByRole('button', { name: 'Try again in 20 seconds' })).toBeDisabled();
+  pass(19_000);
+  expect(screen.getByRole('button', { name: 'Try again in 1 second' })).toBeDisabled();
+  pass(1000);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledOnce();
 });

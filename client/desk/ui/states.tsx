@@ -2,8 +2,9 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { Alert, Button, Center, EmptyState, Spinner, Stack, VStack } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { LuInbox, LuLock } from 'react-icons/lu';
-import { tooManyMessage } from '../../src/lib/tooManyMessage.ts';
+import { tooManyMessage, waitingTime } from '../../src/lib/tooManyMessage.ts';
 import { useOnline } from '../../src/lib/useOnline.ts';
+import { useSecondsLeft } from './useSecondsLeft.ts';
 
 /** While the data of a page are read for the first time. */
 export const LoadingState = ({ label = 'Loading' }: { label?: string }) => (
@@ -46,22 +47,27 @@ interface FailedStateProps {
   onRetry?: () => void;
 }
 
+const TOO_MANY = 'Too many requests. Please wait.';
+
 /** Data that could not be read: for want of a permission, of a network, or for another reason. */
 export function FailedState({ message, error, onRetry }: FailedStateProps) {
   const isOnline = useOnline();
+  const secondsLeft = useSecondsLeft(error);
   const retry = useEffectEvent(() => onRetry?.());
   useEffect(() => {
     if (isOnline) return;
     return () => retry();
   }, [isOnline]);
   const refusal = refusalOf(error);
+  // With a button, that counts the seconds.
+  const tooMany = tooManyMessage(error) && (onRetry ? TOO_MANY : tooManyMessage(error));
   if (refusal) return <NotAllowedState message={refusal} />;
   return (
     <Alert.Root status={isOnline ? 'error' : 'warning'} role="alert">
       <Alert.Indicator />
       <Alert.Content>
         <Stack gap="1">
-          <Alert.Title>{isOnline ? (tooManyMessage(error) ?? message) : 'You are offline.'}</Alert.Title>
+          <Alert.Title>{isOnline ? (tooMany ?? message) : 'You are offline.'}</Alert.Title>
           {!isOnline && (
             <Alert.Description>
               The page is read by itself when the network is back. What you have typed stays.
@@ -70,8 +76,9 @@ export function FailedState({ message, error, onRetry }: FailedStateProps) {
         </Stack>
       </Alert.Content>
       {onRetry && isOnline && (
-        <Button size="sm" variant="outline" onClick={onRetry}>
-          Try again
+        // A screen reader that speaks each second could say nothing else.
+        <Button size="sm" variant="outline" aria-live="off" disabled={secondsLeft > 0} onClick={onRetry}>
+          {secondsLeft > 0 ? `Try again in ${waitingTime(secondsLeft)}` : 'Try again'}
         </Button>
       )}
     </Alert.Root>

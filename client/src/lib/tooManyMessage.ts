@@ -9,16 +9,18 @@ export function tooManyMessage(error: unknown): string | null {
   const seconds = secondsToWait(error);
   if (seconds === null) return null;
   if (seconds === 0) return 'Too many requests. Please wait a moment.';
-  const time =
-    seconds < 90 ? `${seconds} ${plural(seconds, 'second')}` : `${Math.ceil(seconds / 60)} minutes`;
-  return `Too many requests. Please wait ${time}.`;
+  return `Too many requests. Please wait ${waitingTime(seconds)}.`;
 }
+
+/** A time to wait as people say it. */
+export const waitingTime = (seconds: number): string =>
+  seconds < 90 ? `${seconds} ${plural(seconds, 'second')}` : `${Math.ceil(seconds / 60)} minutes`;
 
 /** Longer waits are no limit of ours. */
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** 0: it is not said how long; null: the error has another reason. */
-function secondsToWait(error: unknown): number | null {
+/** How long the server accepts no more requests. 0: it is not said how long; null: the error has another reason. */
+export function secondsToWait(error: unknown): number | null {
   if (CombinedGraphQLErrors.is(error)) {
     const refusal = error.errors.find(({ extensions }) => extensions?.code === 'TOO_MANY_REQUESTS');
     return refusal ? toSeconds(refusal.extensions?.retryAfter) : null;

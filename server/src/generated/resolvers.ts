@@ -1780,8 +1780,9 @@ export type DeskOrderFilter = {
   /** Beginning of the ZIP code, the city or the state. */
   place?: InputMaybe<Scalars['String']['input']>;
   /**
-   * Beginning of any word of the recipient's name, of the e-mail address, of the phone number (3 digits or more; any spelling), of the
-   * payment's id or of the order's id (8 characters or more); the last 4 digits or more of the phone number; or the number of the invoice.
+   * Beginning of any word of the recipient's name, of the name with its last word first, of the e-mail address, of the phone number
+   * (3 digits or more; any spelling), of the payment's id, of the order's id (8 characters or more) or of its last 8 characters (4 or
+   * more); or the number of the invoice, also its six digits alone if it is of this financial year or the one before.
    */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Any of these. */
@@ -2188,7 +2189,7 @@ export type DeskProductChange = {
 /** A product that somebody else has changed meanwhile. */
 export type DeskProductConflict = {
   __typename?: 'DeskProductConflict';
-  /** Name of the member of staff who has changed it last; null: an import, or only the stock differs. */
+  /** Name of the member of staff who has changed it last, or `you in another window`; null: an import, or only the stock differs. */
   changedBy?: Maybe<Scalars['String']['output']>;
   /** The version that was sent. */
   givenVersion: Scalars['String']['output'];
@@ -4495,6 +4496,8 @@ export type StaffInvitationOpen = {
   __typename?: 'StaffInvitationOpen';
   /** The role that it gives. */
   role: StaffRole;
+  /** As the settings have it. */
+  shopName: Scalars['String']['output'];
 };
 
 /** A role of staff. */
@@ -7685,6 +7688,7 @@ export type StaffInvitationAcceptedResolvers<ContextType = Context, ParentType e
 
 export type StaffInvitationOpenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffInvitationOpen'] = ResolversParentTypes['StaffInvitationOpen']> = {
   role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
+  shopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -5,6 +5,15 @@ import { normalize } from './tokenizer.ts';
 /** A name in lower case without accents and double spaces. Normalization may lengthen a text. */
 export const nameKey = (name: string): string => normalize(name).trim().replace(/\s+/g, ' ').slice(0, 100);
 
+/**
+ * The keys of which one is the beginning of a name that was typed: as it is, and with its first word at the end, which may be the
+ * surname: `rao asha devi` finds `asha devi rao`.
+ */
+export function nameOrders(key: string): string[] {
+  const [first, ...others] = key.split(' ');
+  return others.length > 0 ? [key, [...others, first].join(' ')] : [key];
+}
+
 /** An e-mail address as it is stored. */
 export const emailKey = (email: string): string => email.toLowerCase().slice(0, 254);
 

@@ -42,7 +42,7 @@ export const FormDialog = ({
       <Stack gap="4">
         {conflict && (
           <ConflictAlert
-            message="Somebody else has changed this meanwhile. Nothing was saved."
+            message="This was changed meanwhile, by somebody else or in another window. Nothing was saved."
             fields={conflict.fields}
             onKeepMine={conflict.keepMine}
             onTakeTheirs={conflict.takeTheirs}

@@ -106,7 +106,9 @@ export function useProductList(query: { filter: DeskProductFilter; sort: DeskPro
   );
 
   return {
+    /** Those of another search while these cannot be read: the grid has changes that are not saved. */
     list: (data ?? previousData)?.desk?.products,
+    isCurrent: Boolean(data),
     error,
     loading,
     refetch,

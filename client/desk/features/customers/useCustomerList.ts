@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import type { CustomerListQuery } from '../../generated/graphql.ts';
+import { latestOf } from '../../lib/latestOf.ts';
 import { useListParams } from '../../lib/useListParams.ts';
 import { CUSTOMER_LIST } from './documents.ts';
 
@@ -19,11 +20,12 @@ export function useCustomerList() {
   const search = params.get('search');
   const show = toBlockedFilter(params.get('show'));
   const after = params.get('after');
-  const { data, previousData, error, refetch } = useQuery(CUSTOMER_LIST, {
+  const result = useQuery(CUSTOMER_LIST, {
     variables: { search, blocked: blockedBy[show], after: after || null },
     fetchPolicy: 'cache-and-network',
   });
-  const list = (data ?? previousData)?.desk?.customers ?? null;
+  const { data, error, refetch } = result;
+  const list = latestOf(result)?.desk?.customers ?? null;
   return {
     search,
     show,

@@ -4,6 +4,7 @@ import { Alert, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { LuDownload } from 'react-icons/lu';
 import type { DeskImportRowKind } from '../../generated/graphql.ts';
+import { latestOf } from '../../lib/latestOf.ts';
 import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
 import { IMPORT_PREVIEW } from './documents.ts';
 import { PreviewTable } from './PreviewTable.tsx';
@@ -28,11 +29,12 @@ export function ImportPreview({
   const [kind, setKind] = useState<DeskImportRowKind | null>(null);
   const [pages, setPages] = useState<string[]>([]);
   const after = pages.at(-1) ?? null;
-  const { data, previousData, error, loading, refetch } = useQuery(IMPORT_PREVIEW, {
+  const result = useQuery(IMPORT_PREVIEW, {
     variables: { id, kind, after },
     fetchPolicy: 'cache-and-network',
   });
-  const desk = (data ?? (error ? undefined : previousData))?.desk;
+  const { error, loading, refetch } = result;
+  const desk = latestOf(result)?.desk;
   const preview = desk?.import?.preview;
   const previewId = preview?.id;
   const hasChanges = preview ? preview.imported + preview.updated > 0 : false;

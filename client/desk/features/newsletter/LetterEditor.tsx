@@ -58,7 +58,7 @@ export function LetterEditor({ letter, subscriberCount, onSaved }: LetterEditorP
         <Stack gap="4">
           {theirs && (
             <ConflictAlert
-              message="Someone else has changed this letter meanwhile."
+              message="This letter was changed meanwhile, by somebody else or in another window."
               fields={findConflicts(labels, form.getValues(), { subject: theirs.subject, body: theirs.body })}
               onKeepMine={() => void submit(theirs.version)}
               onTakeTheirs={() => show(theirs)}

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { plural } from '../../../src/lib/format.ts';
 import type { SubscribersQuery } from '../../generated/graphql.ts';
 import { formatTime, today } from '../../lib/format.ts';
+import { latestOf } from '../../lib/latestOf.ts';
 import { type DataColumn, DataTable } from '../../ui/DataTable.tsx';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -34,13 +35,14 @@ export function SubscriberList() {
   const state = params.get('state') === 'UNSUBSCRIBED' ? 'UNSUBSCRIBED' : 'SUBSCRIBED';
   const after = params.get('after');
   const variables = { search: search || null, state, after } as const;
-  const { data, previousData, error, refetch } = useQuery(SUBSCRIBERS, {
+  const result = useQuery(SUBSCRIBERS, {
     variables,
     fetchPolicy: 'cache-and-network',
   });
+  const { error, refetch } = result;
   const count = useQuery(SUBSCRIBER_COUNT, { fetchPolicy: 'cache-and-network' }).data?.desk?.subscriberCount;
   const { exportList, busy } = useExportSubscribers(state);
-  const page = (data ?? previousData)?.desk?.subscribers;
+  const page = latestOf(result)?.desk?.subscribers;
   const change = (values: Record<string, string>) => {
     const next = { section: 'subscribers', search, state, ...values };
     setParams(

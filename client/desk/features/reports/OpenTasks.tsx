@@ -38,17 +38,21 @@ interface OpenTask {
   maxCount?: number;
 }
 
-/** What somebody has to do, each with a link to its list. */
-export function OpenTasks() {
+/** The counts of the open tasks, read again while the page is visible. */
+export function useOpenTasks() {
   const canReadOrders = useCan('READ_ORDERS');
   const canReadStock = useCan('READ_STOCK');
   const canModerate = useCan('MODERATE_REVIEWS');
-  const { data, error, refetch } = useQuery(HOME_OPEN_TASKS, {
+  return useQuery(HOME_OPEN_TASKS, {
     variables: { canReadOrders, canReadStock, canModerate },
     pollInterval: POLL_MS,
     skipPollAttempt: () => document.hidden,
     fetchPolicy: 'cache-and-network',
   });
+}
+
+/** What somebody has to do, each with a link to its list. */
+export function OpenTasks({ data, error, refetch }: ReturnType<typeof useOpenTasks>) {
   const openTasks = data?.desk?.openTasks;
   if (!openTasks)
     return error ? (

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Grid, SegmentGroup, Stack } from '@chakra-ui/react';
 import { lazy, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { latestOf } from '../../lib/latestOf.ts';
 import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
 import { CheckoutsByDay } from './CheckoutsByDay.tsx';
 import { FigureCards } from './FigureCards.tsx';
@@ -30,17 +31,26 @@ const POLL_MS = 30_000;
 
 type Order = 'SALES' | 'UNITS';
 
-/** The figures of a period with their charts. */
-export function Report({ period }: { period: ReportPeriod }) {
-  const [params, setParams] = useSearchParams();
-  const by: Order = params.get('by') === 'units' ? 'UNITS' : 'SALES';
-  const { data, previousData, error, refetch } = useQuery(HOME_REPORT, {
-    variables: { ...period, by },
+const readOrder = (params: URLSearchParams): Order => (params.get('by') === 'units' ? 'UNITS' : 'SALES');
+
+/** The figures of a period, read again while the page is visible. @param skip for staff who may not read them */
+export function useReport(period: ReportPeriod, skip: boolean) {
+  const [params] = useSearchParams();
+  return useQuery(HOME_REPORT, {
+    variables: { ...period, by: readOrder(params) },
+    skip,
     pollInterval: POLL_MS,
     skipPollAttempt: () => document.hidden,
     fetchPolicy: 'cache-and-network',
   });
-  const report = (data ?? previousData)?.desk?.report;
+}
+
+/** The figures of a period with their charts. */
+export function Report(result: ReturnType<typeof useReport>) {
+  const [params, setParams] = useSearchParams();
+  const by = readOrder(params);
+  const { error, refetch } = result;
+  const report = latestOf(result)?.desk?.report;
   if (!report)
     return error ? (
       <FailedState message="The figures could not be read." error={error} onRetry={() => void refetch()} />

@@ -63,7 +63,7 @@ export function InfoPageForm({ page }: { page: EditedInfoPageFragment }) {
       <Stack gap="4" maxWidth="3xl">
         {theirs && (
           <ConflictAlert
-            message="Someone else has changed this page meanwhile."
+            message="This page was changed meanwhile, by somebody else or in another window."
             fields={findConflicts(labels, form.getValues(), inputOf(theirs))}
             onKeepMine={() => void submit(theirs.version)}
             onTakeTheirs={() => show(theirs)}

@@ -76,7 +76,7 @@ export function ShopSettingsForm({ settings }: { settings: EditedSettingsFragmen
       <Stack gap="8" maxWidth="3xl">
         {theirs && (
           <ConflictAlert
-            message="Someone else has changed the settings meanwhile."
+            message="The settings were changed meanwhile, by somebody else or in another window."
             fields={findConflicts(labels, form.getValues(), inputOf(theirs))}
             onKeepMine={() => void submit(theirs.version)}
             onTakeTheirs={() => show(theirs)}

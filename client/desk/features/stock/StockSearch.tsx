@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Badge } from '@chakra-ui/react';
 import { graphql } from '../../generated/gql.ts';
 import type { DeskSearchStockQuery } from '../../generated/graphql.ts';
+import { latestOf } from '../../lib/latestOf.ts';
 import { type DataColumn, DataTable } from '../../ui/DataTable.tsx';
 import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
 import { ProductCell } from './ProductCell.tsx';
@@ -50,11 +51,12 @@ interface StockSearchProps {
 
 /** The stock of the products that match a text, the best 30 matches. */
 export function StockSearch({ text, onOpen }: StockSearchProps) {
-  const { data, previousData, error, refetch } = useQuery(SEARCH_STOCK, {
+  const result = useQuery(SEARCH_STOCK, {
     variables: { text },
     fetchPolicy: 'cache-and-network',
   });
-  const products = (data ?? previousData)?.desk?.stockedProducts.nodes;
+  const { error, refetch } = result;
+  const products = latestOf(result)?.desk?.stockedProducts.nodes;
   if (!products)
     return error ? (
       <FailedState message="The stock could not be read." error={error} onRetry={() => void refetch()} />

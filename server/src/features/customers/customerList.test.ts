@@ -85,6 +85,7 @@ describe('the list of customers', () => {
       'Quentin Zar',
       'zarath',
       ' zelie quentin zarathustra ',
+      'Zarathustra Zélie Quentin',
     ])
       expect(await find(search)).toEqual(['Zélie  Quentin Zarathustra']);
     for (const search of ['elie', 'uentin', 'thustra', 'zelie zar', '%', '_', "' OR 1=1 --"])

@@ -3,10 +3,11 @@ import {
   isIdPrefix,
   isPhonePart,
   nameKey,
+  nameOrders,
   phoneKey,
   phonePrefixKey,
 } from '../../search/personKeys.ts';
-import { parseInvoiceNumber } from './invoices/invoiceNumber.ts';
+import { findInvoiceNumbers } from './invoices/invoiceNumber.ts';
 import type { Order } from './orders.entity.ts';
 
 type SearchKeys = Pick<
@@ -76,16 +77,15 @@ export function searchPrefixes(text: string): SearchPrefix[] {
   const name = nameKey(typed);
   if (name === '') return [];
   const digits = phonePrefixKey(typed);
-  const invoice = parseInvoiceNumber(typed);
   const isPhone = isPhonePart(typed) && digits.length >= 3;
   return [
     ...(isIdPrefix(typed) ? [{ column: 'id', prefix: typed.toLowerCase() } as const] : []),
     ...(/^[\da-f]{4,8}$/i.test(typed) ? [{ column: 'number', prefix: typed.toLowerCase() } as const] : []),
-    ...(invoice ? [{ column: 'invoice', prefix: invoice } as const] : []),
+    ...findInvoiceNumbers(typed, Date.now()).map((prefix) => ({ column: 'invoice', prefix }) as const),
     ...(/^pay_\w+$/.test(typed) ? [{ column: 'paymentId', prefix: typed } as const] : []),
     ...(isPhone ? [{ column: 'searchPhone', prefix: digits } as const] : []),
     ...(/\s/.test(typed) ? [] : [{ column: 'searchEmail', prefix: emailKey(typed) } as const]),
-    { column: 'searchName', prefix: name },
+    ...nameOrders(name).map((prefix) => ({ column: 'searchName', prefix }) as const),
     { column: 'searchLastName', prefix: name },
     { column: 'part', prefix: name },
   ];

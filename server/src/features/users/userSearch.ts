@@ -3,6 +3,7 @@ import {
   isIdPrefix,
   isPhonePart,
   nameKey,
+  nameOrders,
   phoneKey,
   phonePrefixKey,
 } from '../../search/personKeys.ts';
@@ -52,7 +53,7 @@ export function userSearchPrefixes(text: string): UserSearchPrefix[] {
   const prefix = nameKey(typed);
   if (prefix === '') return [];
   const prefixes: UserSearchPrefix[] = [
-    { column: 'searchName', prefix },
+    ...nameOrders(prefix).map((name) => ({ column: 'searchName', prefix: name }) as const),
     { column: 'searchSecondName', prefix },
     { column: 'searchLastName', prefix },
   ];

@@ -225,9 +225,19 @@ export const lockWithoutSecondFactor = (tx: EntityManager, id: string): Promise<
 export const setSecondFactorSince = (tx: EntityManager, id: string, since: number | null): Promise<boolean> =>
   updateIfUnchanged(tx, { id }, { secondFactorSince: since });
 
-/** Whether a user has a role. If so, the row stays locked until the transaction ends. */
+const withRole = (id: string, staffRole: StaffRole): FindOptionsWhere<User> => ({
+  id,
+  staffRole,
+  blockedAt: IsNull(),
+});
+
+/** Whether a user has a role. */
+export const hasStaffRole = (manager: EntityManager, id: string, staffRole: StaffRole): Promise<boolean> =>
+  manager.existsBy(User, withRole(id, staffRole));
+
+/** As `hasStaffRole`. If so, the row stays locked until the transaction ends. */
 export const lockStaffRole = (tx: EntityManager, id: string, staffRole: StaffRole): Promise<boolean> =>
-  lockUser(tx, { id, staffRole, blockedAt: IsNull() });
+  lockUser(tx, withRole(id, staffRole));
 
 /** All staff, by role and name. */
 export const findStaff = (manager: EntityManager): Promise<User[]> =>

@@ -82,7 +82,7 @@ export function ProductEditor({ product, stock }: ProductEditorProps) {
       {conflict && (
         <Box marginBottom="5">
           <ConflictAlert
-            message="Somebody else has changed this product meanwhile. Nothing was saved. What only they have changed stays in any case."
+            message="This product was changed meanwhile, by somebody else or in another window. Nothing was saved. What you have not changed stays as it is saved now."
             fields={conflict.fields}
             onKeepMine={conflict.keepMine}
             onTakeTheirs={conflict.takeTheirs}

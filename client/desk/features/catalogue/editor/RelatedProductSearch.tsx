@@ -3,6 +3,7 @@ import { Combobox, createListCollection, Portal } from '@chakra-ui/react';
 import { type Ref, useState } from 'react';
 import { useDebouncedValue } from '../../../../src/lib/useDebouncedValue.ts';
 import { graphql } from '../../../generated/gql.ts';
+import { latestOf } from '../../../lib/latestOf.ts';
 import type { RelatedProduct } from '../deskProduct.ts';
 
 const RELATED_CHOICES = graphql(`
@@ -32,12 +33,13 @@ interface RelatedProductSearchProps {
 export function RelatedProductSearch({ ref, excludedIds, isFull, onAdd }: RelatedProductSearchProps) {
   const [text, setText] = useState('');
   const searchText = useDebouncedValue(text.trim(), SEARCH_DELAY_MS);
-  const { data, previousData, loading, error } = useQuery(RELATED_CHOICES, {
+  const result = useQuery(RELATED_CHOICES, {
     variables: { text: searchText },
     skip: searchText === '',
     fetchPolicy: 'network-only',
   });
-  const matches = searchText === '' ? [] : ((data ?? previousData)?.desk?.products.nodes ?? []);
+  const { loading, error } = result;
+  const matches = searchText === '' ? [] : (latestOf(result)?.desk?.products.nodes ?? []);
   const collection = createListCollection({
     items: matches.filter(({ id }) => !excludedIds.includes(id)),
     itemToString: ({ name }) => name,

@@ -22,7 +22,7 @@ export function ConflictDialog({ stored, drafts, choices, onResolve, onClose }: 
   };
   return (
     <TitledDialog
-      title="Somebody else has changed these products"
+      title="These products were changed meanwhile"
       isOpen={stored.length > 0}
       onClose={onClose}
       size="lg"

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 import type { DeskOrderSort, OrderListQuery } from '../../../generated/graphql.ts';
+import { latestOf } from '../../../lib/latestOf.ts';
 import { ORDER_LIST } from '../documents.ts';
 import { type OrderFilters, readFilters, readSort, toFilter, writeFilters } from './orderFilters.ts';
 
@@ -15,13 +16,14 @@ export function useOrderList() {
   const filters = readFilters(params);
   const sort = readSort(params);
   const after = params.get('after');
-  const { data, previousData, error, refetch } = useQuery(ORDER_LIST, {
+  const result = useQuery(ORDER_LIST, {
     variables: { filter: toFilter(filters), sort, after },
     fetchPolicy: 'cache-and-network',
     pollInterval: POLL_MS,
     skipPollAttempt: () => document.hidden,
   });
-  const list = (data ?? previousData)?.desk?.orders ?? null;
+  const { data, error, refetch } = result;
+  const list = latestOf(result)?.desk?.orders ?? null;
   const change = (next: OrderFilters, nextSort: DeskOrderSort, replace = false) =>
     setParams(writeFilters(next, nextSort), { replace });
   return {

@@ -53,7 +53,7 @@ interface Conflict {
 
 /** Others have changed these products since the editor read them; nothing was saved. */
 export type EditConflict = Problem<'DeskEditConflict'> & {
-  /** `changedBy`: name of the member of staff; null: an import, or only the stock differs. */
+  /** `changedBy`: name of the member of staff, or the actor; null: an import, or only the stock differs. */
   readonly conflicts: (Conflict & { changedBy: string | null })[];
 };
 
@@ -76,12 +76,14 @@ export const noSuchProduct = (id: string): Refusal => ({
   message: 'There is no such product',
 });
 
+const by = (changedBy: string | null | undefined): string => (changedBy ? ` by ${changedBy}` : '');
+
 const editConflict = (conflicts: EditConflict['conflicts']): EditConflict => ({
   ...problem(
     'DeskEditConflict',
     conflicts.length === 1
-      ? `Nothing was saved: somebody else has changed ${conflicts[0]?.stored.name} meanwhile`
-      : `Nothing was saved: somebody else has changed ${conflicts.length} of these products meanwhile`,
+      ? `Nothing was saved: ${conflicts[0]?.stored.name} was changed${by(conflicts[0]?.changedBy)} meanwhile`
+      : `Nothing was saved: ${conflicts.length} of these products were changed meanwhile`,
   ),
   conflicts,
 });
@@ -100,7 +102,7 @@ export async function updateProducts(
     // The units that are compared stay the same until the end: shoppers who pay for these products wait.
     if (changes.some(({ stockChange }) => stockChange)) await lockUnits(tx, ctx.db.dialect, [...ids].sort());
     const previous = await readProducts(tx, ids);
-    const plans = await planChanges(tx, changes, previous);
+    const plans = await planChanges(tx, actor, changes, previous);
     if (plans.length === 0)
       return unchanged({ __typename: 'DeskProductsUpdated', products: previous, previous });
     await storePlans(tx, plans, revision);
@@ -122,6 +124,7 @@ interface Plan {
 /** Compares the changes with the stored products. Throws EditConflict or ProductsRefused. */
 async function planChanges(
   tx: EntityManager,
+  actor: StaffActor,
   changes: readonly ProductChange[],
   stored: readonly DeskProduct[],
 ): Promise<Plan[]> {
@@ -141,15 +144,19 @@ async function planChanges(
     refusals.push(...applied.refusals, ...refuseStockChange(product, stockChange));
     plans.push({ product, values: applied.values, stockChange, categoryById: lookups.categoryById });
   }
-  if (conflicts.length > 0) throwProblem(editConflict(await nameEditors(tx, conflicts)));
+  if (conflicts.length > 0) throwProblem(editConflict(await nameEditors(tx, actor, conflicts)));
   refusals.push(...(await refuseTakenSkus(tx, plans)));
   if (refusals.length > 0) throwProblem(productsRefused(refusals));
   return plans.filter(({ values, stockChange }) => stockChange !== 0 || Object.keys(values).length > 0);
 }
 
+/** As somebody who edits in two windows is told of the own changes. */
+const ACTOR = 'you in another window';
+
 /** Adds who has changed the products last. */
 async function nameEditors(
   tx: EntityManager,
+  actor: StaffActor,
   conflicts: readonly Conflict[],
 ): Promise<EditConflict['conflicts']> {
   const edited = conflicts.filter(({ givenVersion, stored }) => versionOfProduct(stored) !== givenVersion);
@@ -167,7 +174,8 @@ async function nameEditors(
     const event = events.get(subjectOf(stored));
     // What an import changes later has no event of its own.
     const isLast = event && Number(event.createdAt) >= Number(stored.updatedAt);
-    return { givenVersion, stored, changedBy: (isLast && names.get(event.actorId ?? '')) || null };
+    const editor = event?.actorId === actor.id ? ACTOR : names.get(event?.actorId ?? '');
+    return { givenVersion, stored, changedBy: (isLast && editor) || null };
   });
 }
 

@@ -132,7 +132,8 @@ describe('updateProducts', () => {
     ['price', { price: 0.005 }],
     ['oldPrice', { oldPrice: 9999.999 }],
     ['oldPrice', { oldPrice: 0.5 }],
-    ['brand', { brand: '\u0007' }],
+    ['brand', { brand: 'Tata\u0000' }],
+    ['size', { size: ['S\u0000'] }],
     ['name', { name: 'x'.repeat(201) }],
     ['description', { description: 'a\u0000b' }],
     ['subCategoryId', { subCategoryId: 'nothing' }],
@@ -186,6 +187,20 @@ describe('updateProducts', () => {
     const again = [mine[0]!, { ...mine[1]!, version: conflicts[0]!.stored.version }];
     expectTypename(await update(again), 'DeskProductsUpdated');
     expect((await getProduct(other!.id)).brand).toBe('Mine');
+  });
+
+  it('says that it was oneself who has changed it in another window', async () => {
+    const [product] = await products(74, 1);
+    const { id, version } = product!;
+    expectTypename(await update([{ id, version, brand: 'First window' }]), 'DeskProductsUpdated');
+    const conflict = expectTypename(
+      await update([{ id, version, brand: 'Second window' }]),
+      'DeskEditConflict',
+    );
+    expect(conflict.conflicts).toMatchObject([{ changedBy: 'you in another window' }]);
+    expect(conflict.message).toBe(
+      `Nothing was saved: ${product!.name} was changed by you in another window meanwhile`,
+    );
   });
 
   it('names nobody for a change by an import or by a sale, whoever was the last editor before', async () => {

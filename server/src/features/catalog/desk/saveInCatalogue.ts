@@ -49,9 +49,7 @@ export async function saveInCatalogue<T extends object, P extends Problem>(
 /** Throws InvalidInput unless the editor saw the stored version. */
 export function checkVersion(stored: string, expected: string, noun: string): void {
   if (stored !== expected)
-    throwProblem(
-      invalidInput(`Somebody else has changed this ${noun} meanwhile. Please look at it again.`, 'version'),
-    );
+    throwProblem(invalidInput(`This ${noun} was changed meanwhile. Please look at it again.`, 'version'));
 }
 
 /** Throws InvalidInput if a new picture was not uploaded for this purpose. */

@@ -109,6 +109,39 @@ test('absent columns and blank fields keep the stored values', async () => {
   ]);
 });
 
+test('a file without old prices keeps those of products that it finds by name, and finds each pack by its price', async () => {
+  await run([
+    '1,Poha,Staples,Flakes,Avalakki,50,60,Rice,4,Thin.,',
+    '2,Poha,Staples,Flakes,Avalakki,90,120,Rice,4,Thick.,',
+  ]);
+  const [small, large] = await productsOf('Avalakki');
+  const pricesOf = async () =>
+    (await productsOf('Avalakki')).map(({ id, price, oldPrice }) => [id, price, oldPrice]);
+  const header = 'Brand,Product,Category,Sub Category,Sale Price';
+  const line = (price: number) => `Avalakki,Poha,Staples,Flakes,${price}`;
+  expect((await run([line(90), line(50)], { header })).counts).toEqual(zeroCounts);
+
+  const withThird = await run([line(20), line(50), line(90)], { header });
+  expect(withThird.counts).toEqual({ ...zeroCounts, imported: 1 });
+  const dearer = await run([line(20), line(55), line(90)], { header });
+  expect(dearer.counts).toEqual({ ...zeroCounts, updated: 1 });
+  const [, , third] = await productsOf('Avalakki');
+  expect(await pricesOf()).toEqual([
+    [small!.id, 5500, 6000],
+    [large!.id, 9000, 12_000],
+    [third!.id, 2000, 2000],
+  ]);
+
+  // A price that rises above the old one takes it along; a blank cell is as a missing column.
+  const rows = [20, 55, 130].map((price, index) => `${index},Poha,Staples,Flakes,Avalakki,${price},,,,,`);
+  expect((await run(rows)).counts).toEqual({ ...zeroCounts, updated: 1 });
+  expect(await pricesOf()).toEqual([
+    [small!.id, 5500, 6000],
+    [large!.id, 13_000, 13_000],
+    [third!.id, 2000, 2000],
+  ]);
+});
+
 test('the report has each repaired, merged or refused line with the reason', async () => {
   const { counts, reportLines } = await run([
     '1,Ghee,Staples,Oil,Gopal ,500,450,Ghee,4,Good.,ghee.jpg',

@@ -229,10 +229,9 @@ function changedCategory(state: CatalogueState, row: CatalogueRow, product: Stat
 
 /** The values of a row that are neither texts nor a category. */
 function valuesOf(row: CatalogueRow, product: StateProduct): FieldValues {
-  const isNamed = row.productId !== null || row.sku !== null;
   return {
     price: row.price,
-    oldPrice: isNamed && !row.hasOldPrice ? Math.max(product.oldPrice, row.price) : row.oldPrice,
+    oldPrice: row.hasOldPrice ? row.oldPrice : Math.max(product.oldPrice, row.price),
     // Shoppers' reviews take precedence over the file's rating.
     ...(row.rating !== null && product.reviewCount === 0 && { rating: row.rating }),
     ...(row.sku !== null && { sku: row.sku }),

@@ -32,7 +32,7 @@ export const letterConflict = (letter: Letter): LetterConflict => ({
   __typename: 'DeskLetterConflict',
   message:
     letter.state === 'draft'
-      ? 'Someone else has changed this letter meanwhile. Nothing was saved.'
+      ? 'This letter was changed meanwhile. Nothing was saved.'
       : 'This letter is no draft any more.',
   letter,
 });

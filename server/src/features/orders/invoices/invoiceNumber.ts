@@ -16,8 +16,16 @@ const lastDigits = (year: number): string => String(year % 100).padStart(2, '0')
 export const invoiceNumber = (financialYear: string, serial: number): string =>
   `${financialYear}/${String(serial).padStart(DIGITS, '0')}`;
 
-/** The invoice number that somebody has typed, also without its leading zeros; null if it is none. */
-export function parseInvoiceNumber(text: string): string | null {
-  const [, year, serial] = /^(\d\d-\d\d)\s*\/\s*0*(\d{1,10})$/.exec(text.trim()) ?? [];
-  return year && serial ? invoiceNumber(year, Number(serial)) : null;
+/**
+ * The invoice numbers that somebody may mean: the one that is typed, also without its leading zeros, or six digits as they are printed,
+ * of the financial year of `now` and the one before.
+ */
+export function findInvoiceNumbers(text: string, now: number): string[] {
+  const typed = text.trim();
+  const [, year, serial] = /^(\d\d-\d\d)\s*\/\s*0*(\d{1,10})$/.exec(typed) ?? [];
+  if (year && serial) return [invoiceNumber(year, Number(serial))];
+  if (!/^\d{6}$/.test(typed)) return [];
+  const date = new Date(now);
+  const yearBefore = financialYearOf(date.setUTCFullYear(date.getUTCFullYear() - 1));
+  return [financialYearOf(now), yearBefore].map((one) => invoiceNumber(one, Number(typed)));
 }

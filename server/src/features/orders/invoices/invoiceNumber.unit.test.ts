@@ -1,4 +1,4 @@
-import { financialYearOf, invoiceNumber, parseInvoiceNumber } from './invoiceNumber.ts';
+import { financialYearOf, findInvoiceNumbers, invoiceNumber } from './invoiceNumber.ts';
 
 describe('the financial year', () => {
   it('changes at India’s midnight of 1 April', () => {
@@ -16,10 +16,17 @@ describe('an invoice number', () => {
     expect(invoiceNumber('26-27', 123)).toBe('26-27/000123');
   });
 
+  const now = Date.parse('2027-04-01T00:00+05:30');
+
   it('is recognised as it is printed, and without its zeros', () => {
     for (const typed of ['26-27/000123', ' 26-27/123 ', '26-27 / 000123'])
-      expect(parseInvoiceNumber(typed)).toBe('26-27/000123');
-    for (const typed of ['26-27', '000123', '26/27-123', '26-27/12a'])
-      expect(parseInvoiceNumber(typed)).toBeNull();
+      expect(findInvoiceNumbers(typed, now)).toEqual(['26-27/000123']);
+    for (const typed of ['26-27', '123', '0000123', '26/27-123', '26-27/12a'])
+      expect(findInvoiceNumbers(typed, now)).toEqual([]);
+  });
+
+  it('is recognised by its six digits, of this financial year and the one before', () => {
+    expect(findInvoiceNumbers(' 000123 ', now)).toEqual(['27-28/000123', '26-27/000123']);
+    expect(findInvoiceNumbers('000123', now - 1)).toEqual(['26-27/000123', '25-26/000123']);
   });
 });

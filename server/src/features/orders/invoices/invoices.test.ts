@@ -175,6 +175,7 @@ describe('the invoice of an order', () => {
       ).desk?.orders.nodes.map((order) => order.id);
     expect(await search('26-27/000002')).toEqual([second]);
     expect(await search('26-27/1')).toEqual([id]);
+    expect(await search('000002')).toEqual([second]);
     expect(await search('26-27/00000')).toEqual([]);
     const filter = { search: '26-27/2' };
     const { exportOrders } = await kit.gql(ExportOrders, { filter, after: null }, owner.token);

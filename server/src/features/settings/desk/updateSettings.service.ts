@@ -126,7 +126,7 @@ export async function updateInfoPage(
   return { __typename: 'DeskInfoPageConflict', message: CONFLICT, page };
 }
 
-const CONFLICT = 'Someone else has changed this meanwhile. Nothing was saved.';
+const CONFLICT = 'This was changed meanwhile. Nothing was saved.';
 
 interface Change {
   value: object;

@@ -28,6 +28,7 @@ import { getMailShop, type MailShop, type MailShopContext } from '../../settings
 import { eraseAuditDetailsLike, type RequestSource, recordAuditEvent } from '../../users/audit.service.ts';
 import {
   findUser,
+  hasStaffRole,
   lockStaffRole,
   makeStaff,
   type StaffRole,
@@ -158,25 +159,35 @@ export async function eraseInvitations(tx: EntityManager, email: string): Promis
   await eraseAuditDetailsLike(tx, 'staffInvitationWithdrawn', email);
 }
 
-/** Whether an invitation can still be accepted, by the owner of its e-mail address. @param invitationToken of the link */
-export async function checkInvitation(
-  { db }: Pick<InvitationContext, 'db'>,
+/**
+ * The invitation of a link, if it can still be accepted: it is not used, replaced, withdrawn or too old, and its sender is an owner.
+ * @param hasRole `hasStaffRole`, or `lockStaffRole` to keep the sender an owner until the transaction ends
+ */
+async function findOpenInvitation(
+  manager: EntityManager,
   invitationToken: string,
-): Promise<{ __typename: 'StaffInvitationOpen'; role: StaffRole } | InvitationInvalid> {
-  const invitation = await db.read.findOneBy(StaffInvitation, {
+  hasRole: typeof hasStaffRole,
+): Promise<StaffInvitation | null> {
+  const invitation = await manager.findOneBy(StaffInvitation, {
     tokenHash: hashToken(invitationToken),
     expiresAt: MoreThan(Date.now()),
   });
-  const sender = invitation && (await findUser(db.read, { id: invitation.invitedBy }));
-  return invitation && sender?.staffRole === 'owner'
-    ? { __typename: 'StaffInvitationOpen', role: invitation.role }
-    : invitationInvalid;
+  return invitation && (await hasRole(manager, invitation.invitedBy, 'owner')) ? invitation : null;
+}
+
+/** Says what an invitation is for if it can still be accepted, by the owner of its e-mail address. @param invitationToken of the link */
+export async function checkInvitation(
+  ctx: Pick<InvitationContext, 'db' | keyof MailShopContext>,
+  invitationToken: string,
+): Promise<{ __typename: 'StaffInvitationOpen'; role: StaffRole; shopName: string } | InvitationInvalid> {
+  const invitation = await findOpenInvitation(ctx.db.read, invitationToken, hasStaffRole);
+  if (!invitation) return invitationInvalid;
+  return { __typename: 'StaffInvitationOpen', role: invitation.role, shopName: getMailShop(ctx).name };
 }
 
 /**
- * Makes the viewer a member of staff. A token that came by mail also verifies the viewer's e-mail address.
- * Invalid when its sender is no owner any more, and for a member of staff. Ends the viewer's other sessions: one of them may be in
- * wrong hands since the time when it opened a shopper's account only.
+ * Makes the viewer a member of staff. A token that came by mail also verifies the viewer's e-mail address. Invalid for a member of
+ * staff. Ends the viewer's other sessions: one of them may be in wrong hands since the time when it opened a shopper's account only.
  * @param invitationToken of the link
  */
 export async function acceptInvitation(
@@ -186,20 +197,16 @@ export async function acceptInvitation(
   if (!viewer) return notSignedIn();
   const { id: userId, email } = viewer;
   const isAccepted = await db.write(async (tx) => {
-    const tokenHash = hashToken(invitationToken);
-    const invitation = await tx.findOneBy(StaffInvitation, {
-      tokenHash,
-      email,
-      expiresAt: MoreThan(Date.now()),
-    });
-    if (!invitation || (await tx.delete(StaffInvitation, { tokenHash })).affected !== 1) return false;
-    if (!(await lockStaffRole(tx, invitation.invitedBy, 'owner'))) return false;
+    const invitation = await findOpenInvitation(tx, invitationToken, lockStaffRole);
+    if (invitation?.email !== email) return false;
+    const { id, invitedBy, role, byHand } = invitation;
+    if ((await tx.delete(StaffInvitation, { id })).affected !== 1) return false;
     // A role that the person was given meanwhile stays: an owner does not become a packer.
-    if (!(await makeStaff(tx, userId, invitation.role))) return false;
-    if (!invitation.byHand) await verifyAddress(tx, userId);
+    if (!(await makeStaff(tx, userId, role))) return false;
+    if (!byHand) await verifyAddress(tx, userId);
     await endOtherSessions(tx, userId, token);
-    const event = { action: 'roleChanged', userId, actorId: invitation.invitedBy } as const;
-    await recordAuditEvent(tx, source, { ...event, detail: `shopper → ${invitation.role}, by invitation` });
+    const event = { action: 'roleChanged', userId, actorId: invitedBy } as const;
+    await recordAuditEvent(tx, source, { ...event, detail: `shopper → ${role}, by invitation` });
     return true;
   });
   return isAccepted

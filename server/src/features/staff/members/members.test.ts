@@ -47,7 +47,11 @@ describe('an invitation', () => {
     expect(await invite(` ${guest.email.toUpperCase()}`)).toBe('DeskStaffInvited');
     const token = await tokenMailedTo(guest.email);
     expect(await accept(token, other)).toBe('InvitationInvalid');
-    expect(await check(token)).toEqual({ __typename: 'StaffInvitationOpen', role: 'packer' });
+    expect(await check(token)).toEqual({
+      __typename: 'StaffInvitationOpen',
+      role: 'packer',
+      shopName: 'Kirana',
+    });
     const twice = await Promise.all([accept(token, guest), accept(token, guest)]);
     expect(twice.sort()).toEqual(['InvitationInvalid', 'StaffInvitationAccepted']);
     expect(await check(token)).toEqual({ __typename: 'InvitationInvalid' });

@@ -196,13 +196,17 @@ function readImages(fields: FieldReader, withPictures: boolean): string[] | null
   return null;
 }
 
-/** @returns paise, not below `price` */
+/** @returns paise, not below `price`, which it is if the field is blank */
 function readOldPrice(fields: FieldReader, price: number): number {
   const column = 'market_price';
+  const text = fields.raw(column);
+  if (text.trim() === '') {
+    if (fields.has(column)) fields.noteBlank(column, 'blank: shown without a discount', formatRupees(price));
+    return price;
+  }
   const oldPrice = fields.readAmount(column, parsePrice, formatRupees);
   if (oldPrice === null) {
-    const reason = 'no usable price: shown without a discount';
-    if (fields.has(column)) fields.noteRepair(column, reason, fields.raw(column), formatRupees(price));
+    fields.noteRepair(column, 'no usable price: shown without a discount', text, formatRupees(price));
     return price;
   }
   if (oldPrice >= price) return oldPrice;

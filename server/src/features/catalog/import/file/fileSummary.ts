@@ -23,6 +23,8 @@ interface Prices {
 }
 
 const pricesKey = ({ price, oldPrice }: Prices) => `${price}/${oldPrice}`;
+/** Of a row without an old price, in addition to its `pricesKey`. */
+const priceKey = ({ price }: Prices) => `${price}`;
 
 /** What the import must know about the whole file before it stores the first row. */
 export interface FileSummary {
@@ -33,6 +35,8 @@ export interface FileSummary {
   lineOf(identity: string, prices: Prices): number | null;
   /** The first line with this identity; null: there is none. */
   firstLineOf(identity: string): number | null;
+  /** Whether a line with this identity has these prices, or this price and no old one. */
+  hasPrices(identity: string, prices: Prices): boolean;
   /** The first line that names this product by id or by SKU; null: there is none. */
   lineNaming(product: { id: string | null; sku: string | null }): number | null;
 }
@@ -52,7 +56,8 @@ export async function summarizeFile(
     categories.set(row.category, subCategories.add(row.subCategory));
     const identity = identityOf(row);
     const packs = firstLines.get(identity) ?? new Map<string, number>();
-    if (!packs.has(pricesKey(row))) packs.set(pricesKey(row), row.line);
+    for (const key of row.hasOldPrice ? [pricesKey(row)] : [pricesKey(row), priceKey(row)])
+      if (!packs.has(key)) packs.set(key, row.line);
     firstLines.set(identity, packs);
     if (row.productId && !lineOfId.has(row.productId)) lineOfId.set(row.productId, row.line);
     if (row.sku && !lineOfSku.has(row.sku)) lineOfSku.set(row.sku, row.line);
@@ -62,6 +67,10 @@ export async function summarizeFile(
     categories,
     lineOf: (identity, prices) => firstLines.get(identity)?.get(pricesKey(prices)) ?? null,
     firstLineOf: (identity) => firstLines.get(identity)?.values().next().value ?? null,
+    hasPrices(identity, prices) {
+      const packs = firstLines.get(identity);
+      return packs !== undefined && (packs.has(pricesKey(prices)) || packs.has(priceKey(prices)));
+    },
     lineNaming: ({ id, sku }) => (id && lineOfId.get(id)) || (sku && lineOfSku.get(sku)) || null,
   };
 }
@@ -77,9 +86,9 @@ export interface StoredProduct extends Prices {
 }
 
 /**
- * The stored product that a row describes by its names: the one with the same prices; else one whose prices are no longer in the
- * file, because its price has changed; else null, and the row is a new product. The result does not depend on the order of the
- * rows, and a new pack size does not replace an existing product.
+ * The stored product that a row describes by its names: the one with the same prices; else, for a row without an old price, the one
+ * with the same price; else one whose prices are no longer in the file, because its price has changed; else null, and the row is a new
+ * product. The result does not depend on the order of the rows, and a new pack size does not replace an existing product.
  * @param candidates the stored products with the row's identity
  * @param isMatched whether another row describes the product
  */
@@ -99,7 +108,11 @@ export function matchProduct<P extends StoredProduct>(
   );
   return (
     free.find((product) => pricesKey(product) === pricesKey(row)) ??
-    free.find((product) => summary.lineOf(identity, product) === null) ??
+    free.find(
+      (product) =>
+        !row.hasOldPrice && product.price === row.price && summary.lineOf(identity, product) === null,
+    ) ??
+    free.find((product) => !summary.hasPrices(identity, product)) ??
     null
   );
 }

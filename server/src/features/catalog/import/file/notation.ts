@@ -1,3 +1,4 @@
+import { isLine } from '../../../../lib/textInput.ts';
 import { listCountries } from '../../../locations/locations.service.ts';
 
 // How a cell of the file writes what is not a plain text or an amount. Each notation is read and written here.
@@ -26,8 +27,8 @@ const isOptionName = (name: string): name is OptionName => Object.hasOwn(OPTION_
 export function parseOptionList(text: string): string[] | null {
   if (isNone(text)) return [];
   const values = splitUnescaped(text, '|').map((value) => unescapeSeparators(value.trim()));
-  const isTooLong = values.length > MAX_OPTIONS || values.some((value) => value.length > MAX_OPTION);
-  return isTooLong || values.includes('') ? null : values;
+  const areOptions = values.every((value) => isLine(value) && value.length <= MAX_OPTION);
+  return areOptions && values.length <= MAX_OPTIONS ? values : null;
 }
 
 /**

@@ -25,12 +25,17 @@ describe('options', () => {
     expect(parseOptions(text)).toEqual(lists);
   });
 
-  it.each(['500 g | 1 kg', 'colour: red', 'size: S | | M', 'size: S; size: M', `size: ${'x'.repeat(61)}`])(
-    'are not read from %j',
-    (text) => {
-      expect(parseOptions(text)).toBeNull();
-    },
-  );
+  it.each([
+    '500 g | 1 kg',
+    'colour: red',
+    'size: S | | M',
+    'size: S; size: M',
+    `size: ${'x'.repeat(61)}`,
+    'size: S\u0000 | M',
+    'size: S\nM',
+  ])('are not read from %j', (text) => {
+    expect(parseOptions(text)).toBeNull();
+  });
 
   it('are read as they were written', () => {
     const option = fc
