@@ -36,8 +36,9 @@ export function createRenderQueue(untilQuiet: () => Promise<void>) {
     const cpuLimiter: Limiter = (work) =>
       renders.runExclusive(async () => {
         signal.throwIfAborted();
-        clearTimeout(timer);
         await yieldToOtherRequests();
+        signal.throwIfAborted();
+        clearTimeout(timer);
         return work();
       });
     const start = async () => {
@@ -45,6 +46,7 @@ export function createRenderQueue(untilQuiet: () => Promise<void>) {
       await starts.runExclusive(async () => {
         signal.throwIfAborted();
         await yieldToOtherRequests();
+        signal.throwIfAborted();
       });
       return render(cpuLimiter);
     };

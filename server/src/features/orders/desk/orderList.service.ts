@@ -7,16 +7,15 @@ import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
 import { orderStatuses } from '../orderStates.ts';
 import type { Order } from '../orders.entity.ts';
 import { type DeskOrder, toDeskOrders } from './deskOrder.service.ts';
-import { planLaterPages } from './laterPages.ts';
 import type { OrderSort } from './orderFilter.ts';
 import {
   countOrders,
   findListedOrders,
   type ListPosition,
   type OrderList,
-  planOrderList,
   sortValue,
 } from './orderList.queries.ts';
+import { planPage } from './orderListPlans.ts';
 
 export type { OrderSort };
 
@@ -98,9 +97,7 @@ export async function findOrderPage(
   if ('message' in parsed) return parsed;
   const position = after ? toPosition(after, sort) : null;
   if (after && !position) return invalidInput('after is not one of our cursors', 'after');
-  const list = position
-    ? await planLaterPages(read, { dialect, filter: parsed.input, sort })
-    : await planOrderList(read, dialect, parsed.input, sort);
+  const list = await planPage(read, { dialect, filter: parsed.input, sort, isFirst: !position });
   const rows = await findListedOrders(read, dialect, list, { after: position, limit: first + 1 });
   const orders = rows.slice(0, first);
   return {
