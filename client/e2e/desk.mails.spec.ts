@@ -21,6 +21,9 @@ async function openMails(page: Page, press: () => Promise<void>): Promise<Page> 
   return mails;
 }
 
+const scrollsSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
 const cards = (mails: Page) => mails.getByRole('main').getByRole('listitem');
 
 test('an invited packer opens the link in the demo’s mails and joins @phone', async ({ page }, {
@@ -63,13 +66,18 @@ test('an invited packer opens the link in the demo’s mails and joins @phone', 
 test('a letter goes to the demo’s subscribers, and its mails can be read @phone', async ({ page }, {
   project,
 }) => {
-  const subject = `Mangoes of ${project.name}`;
+  const subject = `Mangoes of ${project.name}: ${'a long subject '.repeat(5)}${'!'.repeat(20)}`;
   await signInOwner(page);
   await page.goto('/desk/newsletter?section=subscribers');
   await expect(page.getByText(/^\d\d subscribers$/)).toBeVisible();
   await page.goto('/desk/newsletter/new');
   await page.getByLabel('Subject').fill(subject);
-  await page.getByRole('textbox', { name: 'Text' }).fill('Dear reader,\n\nhttps://kirana.example/mangoes.');
+  const longAddress = `https://kirana.example/${'x'.repeat(200)}`;
+  await page
+    .getByRole('textbox', { name: 'Text' })
+    .fill(`Dear reader,\n\nhttps://kirana.example/mangoes.\n${longAddress}`);
+  await expect(page.getByRole('link', { name: longAddress })).toBeVisible();
+  expect(await scrollsSideways(page)).toBe(false);
   await page.getByRole('button', { name: 'Save draft' }).click();
   await page.getByRole('button', { name: 'Mail it to me' }).click();
   await expect(
@@ -78,6 +86,11 @@ test('a letter goes to the demo’s subscribers, and its mails can be read @phon
   await page.getByRole('button', { name: 'Send to all…' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText(/^sent to \d+$/)).toBeVisible();
+  const editor = page.url();
+  await page.goto('/desk/newsletter');
+  await expect(page.getByRole('link', { name: subject })).toBeVisible();
+  expect(await scrollsSideways(page)).toBe(false);
+  await page.goto(editor);
 
   const mails = await openMails(page, () => page.getByRole('link', { name: 'read its mails here' }).click());
   await mails.getByLabel('Recipient or subject').fill(subject);

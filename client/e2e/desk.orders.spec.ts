@@ -299,6 +299,8 @@ test('a packer with a phone', async ({ page, context, shop, baseURL }) => {
   const line = page.getByRole('listitem').filter({ hasText: 'Methi Khakhra' });
   await line.click();
   await expect(line.getByRole('checkbox')).toBeChecked();
+  await page.reload();
+  await expect(line.getByRole('checkbox')).toBeChecked();
   expect((await line.boundingBox())?.height).toBeGreaterThan(60);
   const scrolls = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   expect(scrolls).toBe(false);

@@ -51,13 +51,11 @@ export async function mailsPlugin(app: FastifyInstance, { list, shopUrl }: Mails
 
 /** @param shopUrl an origin, which needs no escaping */
 const bodyOf = (shopUrl: string) => `<header>
-<div>
 <h1>Mails of the demo</h1>
+<label class="search">Recipient or subject <input id="search" type="search" autocomplete="off" spellcheck="false"></label>
 <p>What the shop would have mailed, the newest first. Nothing leaves this computer, but
 anybody who can open this demo can read them here. The last 200 mails are in memory only: they are gone
 when the shop is started again.</p>
-</div>
-<label class="search">Recipient or subject <input id="search" type="search" autocomplete="off" spellcheck="false"></label>
 </header>
 <main data-shop-url="${shopUrl}">
 <p id="message" role="status"></p>

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { of } from 'rxjs';
@@ -26,21 +26,39 @@ const page = (numbers: number[], endCursor: string, hasNextPage: boolean) => ({
   pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor },
 });
 
-test('older imports are shown below the newest ones', async () => {
-  const link = new ApolloLink(({ variables }) => {
-    const imports = variables.after === 'two' ? page([1], 'one', false) : page([3, 2], 'two', true);
-    return of({ data: { desk: { __typename: 'Desk', imports } } });
-  });
-  const cache = new InMemoryCache({ typePolicies: { Desk: { merge: true } } });
+const renderList = (client: ApolloClient) =>
   render(
     <ChakraProvider value={system}>
-      <ApolloProvider client={new ApolloClient({ link, cache, dataMasking: true })}>
+      <ApolloProvider client={client}>
         <MemoryRouter>
           <ImportList />
         </MemoryRouter>
       </ApolloProvider>
     </ChakraProvider>,
   );
+
+test('an import that has not begun has no counts', async () => {
+  const nodes = [importOf(2), { ...importOf(1), state: 'ready', imported: 0 }];
+  const imports = { ...page([], 'one', false), nodes };
+  const link = new ApolloLink(() => of({ data: { desk: { __typename: 'Desk', imports } } }));
+  renderList(new ApolloClient({ link, cache: new InMemoryCache() }));
+  const [, done, ready] = await screen.findAllByRole('row');
+  const textsOf = (row?: HTMLElement) =>
+    within(row as HTMLElement)
+      .getAllByRole('cell')
+      .slice(2)
+      .map(({ textContent }) => textContent);
+  expect(textsOf(done)).toEqual(['1', '0', '0', '0']);
+  expect(textsOf(ready)).toEqual(['–', '–', '–', '–']);
+});
+
+test('older imports are shown below the newest ones', async () => {
+  const link = new ApolloLink(({ variables }) => {
+    const imports = variables.after === 'two' ? page([1], 'one', false) : page([3, 2], 'two', true);
+    return of({ data: { desk: { __typename: 'Desk', imports } } });
+  });
+  const cache = new InMemoryCache({ typePolicies: { Desk: { merge: true } } });
+  renderList(new ApolloClient({ link, cache, dataMasking: true }));
   await userEvent.click(await screen.findByRole('button', { name: 'Show older' }));
   expect(await screen.findByRole('link', { name: 'file-1.csv' })).toBeInTheDocument();
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([

@@ -60,7 +60,7 @@ const countColumn = (
   id,
   header,
   isNumeric: true,
-  cell: ({ row }) => row.original[id].toLocaleString('en-IN'),
+  cell: ({ row }) => (row.original.state === 'ready' ? '–' : row.original[id].toLocaleString('en-IN')),
 });
 
 const columns: DataColumn<ImportRow>[] = [

@@ -14,7 +14,7 @@ const columns: DataColumn<Letter_StateFragment>[] = [
     id: 'subject',
     header: 'Subject',
     cell: ({ row: { original } }) => (
-      <Link asChild>
+      <Link asChild whiteSpace="normal" overflowWrap="anywhere">
         <RouterLink to={`/newsletter/${original.id}`}>{original.subject}</RouterLink>
       </Link>
     ),
@@ -45,7 +45,7 @@ export function LetterList() {
   if (page.nodes.length === 0)
     return <NothingHere title="No letter yet">Write the first one, and mail it to yourself.</NothingHere>;
   return (
-    <Stack gap="4" align="start">
+    <Stack gap="4">
       <DataTable
         name="Letters"
         columns={columns}
@@ -53,12 +53,18 @@ export function LetterList() {
         onOpen={({ id }) => void navigate(`/newsletter/${id}`)}
       />
       {cursors.length > 1 && (
-        <Button variant="outline" size="sm" onClick={() => setCursors(cursors.slice(0, -1))}>
+        <Button
+          alignSelf="start"
+          variant="outline"
+          size="sm"
+          onClick={() => setCursors(cursors.slice(0, -1))}
+        >
           Newer letters
         </Button>
       )}
       {page.pageInfo.hasNextPage && (
         <Button
+          alignSelf="start"
           variant="outline"
           size="sm"
           onClick={() => setCursors([...cursors, page.pageInfo.endCursor ?? null])}

@@ -32,7 +32,15 @@ const withLinks = (text: string) =>
   text.split(/(https?:\/\/[^\s<>"]+)/).map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no ids
-      <Link key={index} href={part} target="_blank" rel="noreferrer" variant="underline">
+      <Link
+        key={index}
+        href={part}
+        target="_blank"
+        rel="noreferrer"
+        variant="underline"
+        // An inline flex box would not break a long address.
+        display="inline"
+      >
         {part}
       </Link>
     ) : (

@@ -97,7 +97,10 @@ export function ShopSettingsForm({ settings }: { settings: EditedSettingsFragmen
             Invoices
           </Heading>
           {text('address')}
-          {text('gstin', 'Its last character is a checksum, so typing errors are noticed')}
+          {text(
+            'gstin',
+            'The 15 characters of your GST registration; empty without one. Most typing errors are noticed',
+          )}
           {text(
             'invoiceText',
             'Below the products. Invoices that are issued keep theirs, and the shop’s data',

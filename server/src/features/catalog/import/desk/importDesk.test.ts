@@ -231,8 +231,8 @@ describe('an import at the desk', () => {
     const response = await get(`/desk/imports/${id}/refused.csv`);
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect((await response.text()).split('\r\n')).toEqual([
-      `${HEADER},line,reason`,
-      `R-1,"'=cmd, now",Desk,Pulses,Own,free,1,2,sale_price: no usable price`,
+      `${HEADER},Line in your file,Why it was refused`,
+      `R-1,"'=cmd, now",Desk,Pulses,Own,free,1,2,Selling price: no usable price`,
       '',
     ]);
   });
@@ -310,7 +310,7 @@ describe('the route for files', () => {
     [
       'a ZIP with a path out of it',
       () => zipOf([{ name: '../../x.csv', content: good }]),
-      'invalid relative path',
+      'its ZIP is damaged, or has a password. Please pack',
     ],
     [
       'a ZIP whose CSV file is a bomb',
@@ -320,7 +320,7 @@ describe('the route for files', () => {
     [
       'a ZIP that lies about a size',
       () => zipOf([{ name: 'a.csv', content: Buffer.alloc(30_000_000, 'x'), declaredSize: 100 }]),
-      'no usable ZIP',
+      'its ZIP is damaged',
     ],
   ])('refuses %s, and keeps nothing of it', async (_, content, reason) => {
     const folder = path.join(kit.shop.env.dataDir, 'imports');

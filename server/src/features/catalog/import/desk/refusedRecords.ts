@@ -1,6 +1,7 @@
 import { toCsvLine } from '../../../../lib/csvText.ts';
 import { unescapeFormula } from '../../../../lib/formulas.ts';
 import { nullIfMissing } from '../../../../lib/nullIfMissing.ts';
+import { COLUMN_LABELS, type Column } from '../file/columnNames.ts';
 import { readRecords } from '../file/csv.ts';
 import { fileOf, hasFile, readSample } from './importFiles.ts';
 import { readRows } from './preview.ts';
@@ -27,7 +28,8 @@ async function readReasons(ctx: Parameters<typeof readRows>[0], id: string): Pro
     const page = await readRows(ctx, id, { kind: 'refused', first: PAGE, start });
     for (const { line, notes } of page.rows) {
       const refusal = notes.find(({ action }) => action === 'refused');
-      reasons.set(line, [refusal?.field, refusal?.reason].filter(Boolean).join(': '));
+      const label = refusal && COLUMN_LABELS[refusal.field as Column];
+      reasons.set(line, [label, refusal?.reason].filter(Boolean).join(': '));
     }
     start = page.next;
   }
@@ -40,7 +42,7 @@ async function* toLines(
   reasons: ReadonlyMap<number, string>,
 ): AsyncGenerator<string> {
   const { header } = await readSample(ctx, id);
-  yield `\ufeff${toCsvLine([...header.map((name) => name.replace(/^\ufeff/, '')), 'line', 'reason'])}`;
+  yield `\ufeff${toCsvLine([...header.map((name) => name.replace(/^\ufeff/, '')), 'Line in your file', 'Why it was refused'])}`;
   for await (const { line, cells, text } of readRecords(fileOf(ctx, id, 'csv'))) {
     const reason = reasons.get(line);
     if (reason === undefined) continue;

@@ -92,6 +92,9 @@ function throwIfOfSystem(error: unknown): void {
 
 function invalidZip(error: unknown): never {
   throwIfOfSystem(error);
-  const reason = error instanceof Error ? error.message : String(error);
-  throw new InvalidFileError(`it is no usable ZIP: ${reason}`);
+  // A shopkeeper can do nothing else about an invalid offset, path or size.
+  throw new InvalidFileError(
+    'its ZIP is damaged, or has a password. Please pack the CSV file and its pictures into a new one, without a password',
+    { cause: error },
+  );
 }
