@@ -18,6 +18,7 @@ import { identifyByBearer } from './http/caller.ts';
 import { cspReports } from './http/cspReports.ts';
 import { deskFiles } from './http/deskFiles.ts';
 import { health } from './http/health.ts';
+import { toOriginForm } from './http/originForm.ts';
 import { nameRequestsInSql } from './http/requestComments.ts';
 import { createResponseCaches } from './http/responseCache/responseCache.ts';
 import { addSecurityHeaders, corsOptions } from './http/securityHeaders.ts';
@@ -124,7 +125,7 @@ function createServer({ env: { trustedProxies, workers }, log }: Shop): FastifyI
     trustProxy: trustedProxies > 0 && ((_: string, hop: number) => hop < trustedProxies),
     bodyLimit: BODY_LIMIT,
     routerOptions: { ignoreTrailingSlash: true },
-    rewriteUrl: ({ url = '/' }) => toDecodableUrl(url),
+    rewriteUrl: ({ url = '/' }) => toDecodableUrl(toOriginForm(url)),
     frameworkErrors: sendInvalidPath,
     clientErrorHandler: sendClientError,
     // `rejectInvalidHeaders` checks it instead: Node's response is not JSON.

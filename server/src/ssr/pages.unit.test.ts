@@ -178,7 +178,9 @@ it('lets other requests run between the starts of two pages', async () => {
 });
 
 describe('a page that has waited longer than the deadline', () => {
-  beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] }));
+  beforeEach(() =>
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] }),
+  );
   afterEach(() => jest.useRealTimers());
 
   it('is empty, unless its rendering has started', async () => {

@@ -31,8 +31,8 @@ export function LetterPreview({ subject, body }: { subject: string; body: string
 const withLinks = (text: string) =>
   text.split(/(https?:\/\/[^\s<>"]+)/).map((part, index) =>
     index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no ids
       <Link
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no ids
         key={index}
         href={part}
         target="_blank"

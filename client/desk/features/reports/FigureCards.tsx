@@ -26,8 +26,8 @@ export function FigureCards({ title, current, previous, actions }: FigureCardsPr
     {
       label: 'Average basket',
       value: current.averageBasket === null ? '–' : formatAmount(current.averageBasket),
-      now: current.averageBasket ?? 0,
-      before: previous.averageBasket ?? 0,
+      now: current.averageBasket,
+      before: previous.averageBasket,
     },
     {
       label: 'Refunds',
@@ -67,15 +67,17 @@ export function FigureCards({ title, current, previous, actions }: FigureCardsPr
   );
 }
 
-const rate = ({ checkoutsPaid, checkoutsBegun }: FiguresData): number =>
-  checkoutsBegun === 0 ? 0 : checkoutsPaid / checkoutsBegun;
+/** Null when no checkout was begun. */
+const rate = ({ checkoutsPaid, checkoutsBegun }: FiguresData): number | null =>
+  checkoutsBegun === 0 ? null : checkoutsPaid / checkoutsBegun;
 
 interface FigureCardProps {
   label: string;
   value: string;
   detail?: string;
-  now: number;
-  before: number;
+  /** Null: there is nothing to compare. */
+  now: number | null;
+  before: number | null;
   isLessBetter?: boolean;
 }
 
@@ -98,11 +100,15 @@ function FigureCard({ label, value, detail, now, before, isLessBetter = false }:
   );
 }
 
-function Change({ now, before, isLessBetter }: { now: number; before: number; isLessBetter: boolean }) {
-  if (before === 0)
+function Change({
+  now,
+  before,
+  isLessBetter,
+}: Required<Pick<FigureCardProps, 'now' | 'before' | 'isLessBetter'>>) {
+  if (now === null || !before)
     return (
       <Text textStyle="xs" color="fg.muted">
-        Nothing before
+        {before ? 'Nothing yet' : 'Nothing before'}
       </Text>
     );
   const percent = Math.round((100 * (now - before)) / before);
