@@ -21,8 +21,7 @@ describe('the access to the desk', () => {
   it('says how long to wait after too many requests', async () => {
     const extensions = { code: 'TOO_MANY_REQUESTS', retryAfter: 57 };
     open(new CombinedGraphQLErrors({ errors: [{ message: 'Too many', extensions }] }));
-    expect(await screen.findByText('Too many requests. Please wait 57 seconds.')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: /^Try again in 5\d seconds$/ })).toBeInTheDocument();
   });
 
   it('says that the desk cannot be reached', async () => {
