@@ -40,18 +40,10 @@ const nameIndexes: ReadonlySet<string | null> = new Set([
   'orders_search_email',
 ]);
 
-/**
- * In a list with many matches, a page is looked for within so many times the range of values that the page before it had: matches are
- * about as frequent there.
- */
-const RANGES = 10;
-
 /** The position behind which a page begins. */
 export interface ListPosition {
   value: number;
   id: string;
-  /** The difference between the first and the last value of the page before; 0: unknown. */
-  range: number;
 }
 
 /** How the orders of a list are found. */
@@ -133,12 +125,7 @@ export async function findListedOrders(
   const behind = after ? [isBehind(list.sort, after)] : [];
   const { sort, parts, inOrder, window } = list;
   if (inOrder) {
-    const inWindow =
-      window === 0
-        ? []
-        : after && after.range > 0
-          ? [isWithin(sort, after.value, RANGES * after.range)]
-          : await findWindow(manager, dialect, { sort, window }, behind);
+    const inWindow = window > 0 ? await findWindow(manager, dialect, { sort, window }, behind) : [];
     const orders = await readOrders(manager, dialect, { sort, parts: inOrder, limit }, [
       ...behind,
       ...inWindow,
@@ -162,15 +149,8 @@ async function findWindow(
     `ORDER BY ${column} ${direction}, id ${direction} LIMIT 1 OFFSET ${window}`,
   );
   const [last]: SortKeys[] = await manager.query(sql, parameters);
-  return last ? [isWithin(sort, Number(last[column]), 0)] : [];
-}
-
-/** In the order of the list, not further than a value and a distance behind it. */
-function isWithin(sort: OrderSort, value: number, distance: number): Condition {
-  const { column, direction } = sorts[sort];
-  return direction === 'DESC'
-    ? { sql: `${column} >= ?`, parameters: [value - distance] }
-    : { sql: `${column} <= ?`, parameters: [value + distance] };
+  if (!last) return [];
+  return [{ sql: `${column} ${direction === 'DESC' ? '>' : '<'}= ?`, parameters: [Number(last[column])] }];
 }
 
 /** Finds the ids by an index first, so that only the rows of the page are read. */

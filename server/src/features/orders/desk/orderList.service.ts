@@ -13,9 +13,9 @@ import {
   findListedOrders,
   type ListPosition,
   type OrderList,
+  planOrderList,
   sortValue,
 } from './orderList.queries.ts';
-import { planPage } from './orderListPlans.ts';
 
 export type { OrderSort };
 
@@ -97,31 +97,22 @@ export async function findOrderPage(
   if ('message' in parsed) return parsed;
   const position = after ? toPosition(after, sort) : null;
   if (after && !position) return invalidInput('after is not one of our cursors', 'after');
-  const list = await planPage(read, { dialect, filter: parsed.input, sort, isFirst: !position });
+  const list = await planOrderList(read, dialect, parsed.input, sort);
   const rows = await findListedOrders(read, dialect, list, { after: position, limit: first + 1 });
   const orders = rows.slice(0, first);
+  const last = orders.at(-1);
   return {
     orders,
-    endCursor: endCursorOf(orders, sort),
+    endCursor: last ? encodeListCursor(`orders ${sort}`, [sortValue(sort, last), last.id]) : null,
     hasNextPage: rows.length > first,
     list,
   };
 }
 
-function endCursorOf(orders: readonly Order[], sort: OrderSort): string | null {
-  const [first, last] = [orders[0], orders.at(-1)];
-  if (!first || !last) return null;
-  const range = Math.abs(sortValue(sort, first) - sortValue(sort, last));
-  return encodeListCursor(`orders ${sort}`, [sortValue(sort, last), last.id, range]);
-}
-
 /** Null: the cursor is not of a list with this sort. */
 function toPosition(cursor: string, sort: OrderSort): ListPosition | null {
-  // The previous version's cursors have no range.
-  const [value, id, range = 0] = decodeListCursor(`orders ${sort}`, cursor) ?? [];
-  return typeof value === 'number' && typeof id === 'string' && typeof range === 'number'
-    ? { value, id, range }
-    : null;
+  const [value, id] = decodeListCursor(`orders ${sort}`, cursor) ?? [];
+  return typeof value === 'number' && typeof id === 'string' ? { value, id } : null;
 }
 
 /** How many orders a list has. `isExact` is false when there are more than `count`. */
