@@ -48,7 +48,8 @@ async function start(root: HTMLElement): Promise<void> {
       session={embedded?.session ?? null}
       prefetch={createPrefetch(routes)}
     >
-      <RouterProvider router={router} />
+      {/* With `useTransitions`, `useNavigation` reports a navigation as soon as it has begun (`useHashPanel`). */}
+      <RouterProvider router={router} useTransitions />
     </App>
   );
   // In a transition, React yields to the browser between components.

@@ -1,4 +1,5 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { useMounted } from './useMounted.ts';
 
 /** The hash of a listing's address while its filter panel is open. */
@@ -11,7 +12,8 @@ export const MENU_HASH = '#menu';
 
 /**
  * A panel or dialog that is open while the page's address has a hash, so that going back closes it. Navigation from inside
- * the panel replaces its history entry: otherwise going back later would open it again.
+ * the panel replaces its history entry: otherwise going back later would open it again. While the page still navigates, as to another
+ * tab, the panel gets its history entry afterwards: otherwise opening it would end that navigation.
  */
 export function useHashPanel(hash: string) {
   const location = useLocation();
@@ -20,15 +22,34 @@ export function useHashPanel(hash: string) {
   const mounted = useMounted();
   const { search } = location;
   const isAtHash = location.hash === hash;
+  const isNavigating = useNavigation().state !== 'idle';
+  /** It was opened, and has no history entry yet. */
+  const [isOpening, setOpening] = useState(false);
   const wasShownHere: boolean = location.state?.isPanel === true;
   const to = { search, hash };
   const options = { state: { isPanel: true }, preventScrollReset: true };
+  const addHistoryEntry = useEffectEvent(() => void navigate(to, options));
+  useEffect(() => {
+    if (!isOpening) return;
+    if (isAtHash) setOpening(false);
+    else if (!isNavigating) addHistoryEntry();
+  }, [isOpening, isAtHash, isNavigating]);
+  const show = () => setOpening(true);
   return {
-    open: mounted && isAtHash,
+    open: mounted && (isAtHash || isOpening),
     /** Properties of a `Link` that opens the panel. */
-    link: { to, ...options },
-    show: () => void navigate(to, options),
+    link: {
+      to,
+      ...options,
+      onClick: (event: MouseEvent) => {
+        if (!isNavigating) return;
+        event.preventDefault();
+        show();
+      },
+    },
+    show,
     close: () => {
+      setOpening(false);
       if (!isAtHash) return;
       if (wasShownHere) void navigate(-1);
       else void navigate({ search, hash: '' }, { replace: true, preventScrollReset: true });
