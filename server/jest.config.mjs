@@ -3,6 +3,7 @@
  * How a test file's name decides where it runs:
  *   name.test.ts       once on SQLite and once on MySQL (`TEST_DATABASE` says which)
  *   name.unit.test.ts  once; it touches no database
+ *   name.haproxy.unit.test.ts as name.unit.test.ts, where there is HAProxy (not with `TEST_HAPROXY=false`)
  *   name.redis.test.ts as name.test.ts, where there is a Redis server (not with `TEST_REDIS=false`)
  *   previousRelease.test.ts as name.test.ts, where the clone's history has the previous release (not with `TEST_PREVIOUS_RELEASE=false`)
  *   cluster.test.ts    once, on two nodes of a Galera cluster
@@ -64,7 +65,15 @@ export default {
   maxWorkers: '100%',
   reporters: ['default', '<rootDir>/tools/jest/runningFiles.mjs'],
   projects: [
-    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/**/*.unit.test.ts'] },
+    {
+      ...shared,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/**/*.unit.test.ts'],
+      testPathIgnorePatterns: [
+        '/node_modules/',
+        ...(process.env.TEST_HAPROXY === 'false' ? ['\\.haproxy\\.unit\\.test\\.ts$'] : []),
+      ],
+    },
     {
       ...databaseTests,
       displayName: 'sqlite',

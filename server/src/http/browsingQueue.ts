@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 /*
  * Lets uncached browsing wait for everything else, and rejects it when too much waits.
  *
@@ -83,7 +81,8 @@ export function createBrowsingQueue(): BrowsingQueue {
     async untilQuiet() {
       const deadline = performance.now() + MAX_WAIT_FOR_QUIET_MS;
       const isQuiet = () => others === 0 && performance.now() - lastOtherEnded >= QUIET_MS;
-      while (!isQuiet() && performance.now() < deadline) await sleep(POLL_MS);
+      while (!isQuiet() && performance.now() < deadline)
+        await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     },
   };
 }

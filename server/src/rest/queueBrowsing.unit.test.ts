@@ -32,3 +32,28 @@ it('a place is free again when its client does not wait for the answer', async (
   expect(response.status).toBe(200);
   await app.close();
 });
+
+it('a request counts from the end of its body on, which may take any time', async () => {
+  const app = fastify();
+  const queue = createBrowsingQueue();
+  const beginOther = jest.spyOn(queue, 'beginOther');
+  queueBrowsing(app, queue);
+  app.post('/order', async () => ({}));
+  let arrived = 0;
+  app.addHook('onRequest', async () => {
+    arrived++;
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  const head =
+    'POST /order HTTP/1.1\r\nHost: shop.invalid\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n';
+  socket.write(`${head}{`);
+  await eventually(() => arrived, 1);
+  expect(beginOther).not.toHaveBeenCalled();
+  socket.write('}');
+  await once(socket, 'data');
+  expect(beginOther).toHaveBeenCalledTimes(1);
+  socket.destroy();
+  await app.close();
+});

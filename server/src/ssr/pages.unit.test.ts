@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
-import { createBrowsingQueue } from '../http/browsingQueue.ts';
 import { prepareResponse } from '../http/responseCache/preparedResponse.ts';
 import type { Shop } from '../shop.ts';
 import { loadClientBuild } from './clientBuild.ts';
@@ -34,7 +33,8 @@ const isFast = (url: string) => url.startsWith('/fast');
 const isSlow = (url: string) => url.startsWith('/slow');
 let app: FastifyInstance;
 const catalogue = { revision: 1 };
-const browsing = createBrowsingQueue();
+/** Resolves when nothing more important is answered. */
+let quiet = Promise.resolve();
 beforeAll(async () => {
   for (const folder of ['assets', 'files'])
     mkdirSync(path.join(clientDir, 'client', folder), { recursive: true });
@@ -55,7 +55,7 @@ beforeAll(async () => {
     env: { publicUrl: null },
     limits,
     catalog: { snapshot: catalogue, ensureFresh: () => null },
-    browsing,
+    browsing: { untilQuiet: () => quiet },
   } as unknown as Shop;
   app = fastify();
   app.decorateRequest('cookies', { getter: () => ({}) });
@@ -136,17 +136,29 @@ it('lets other requests run between two pages', async () => {
   expect(turns).toBeGreaterThan(200);
 });
 
-it('renders no page while a payment is answered, but does not wait for ever', async () => {
-  const end = browsing.beginOther();
-  const waiting = request('/beside-a-payment');
-  await new Promise((resolve) => setTimeout(resolve, 100));
+it('reads and renders nothing while something more important is answered', async () => {
+  const turns = async (count: number) => {
+    for (let turn = 0; turn < count; turn++) await new Promise(setImmediate);
+  };
+  let endOfPayment = () => {};
+  const beginPayment = () => {
+    quiet = new Promise((resolve) => {
+      endOfPayment = resolve;
+    });
+  };
+  beginPayment();
+  const page = request('/slow-beside-payments');
+  await turns(200);
+  expect(reading.size).toBe(0);
+  endOfPayment();
+  await until(reading, 1);
+  beginPayment();
+  reading.get('/slow-beside-payments')?.();
+  await turns(200);
   expect(rendering.size).toBe(0);
-  end();
+  endOfPayment();
   await untilRendering(1);
-  await finishAll([waiting]);
-  const endNever = browsing.beginOther();
-  expect(await finishAll([request('/beside-many')])).toMatchObject([{ status: 200 }]);
-  endNever();
+  expect(await finishAll([page])).toMatchObject([{ status: 200 }]);
 });
 
 it('answers other pages while the data of a hundred are slow', async () => {
@@ -178,9 +190,7 @@ it('lets other requests run between the starts of two pages', async () => {
 });
 
 describe('a page that has waited longer than the deadline', () => {
-  beforeEach(() =>
-    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] }),
-  );
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] }));
   afterEach(() => jest.useRealTimers());
 
   it('is empty, unless its rendering has started', async () => {
