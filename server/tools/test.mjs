@@ -6,6 +6,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { capture, run as runAttached } from './command.mjs';
 import { ensureBuilt } from './freshness.mjs';
 import { client, root, server } from './paths.mjs';
@@ -14,14 +15,15 @@ import { chromium, galera, haproxy, installIfMissing, mustHaveAll, mysql, redis 
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} TestCounts
- *   `failures`: the failed tests by name, a line each
+ *   `failures`: the failed tests, each by name and with its errors
  *
  * The fields of the runners' JSON reports that are used:
- * @typedef {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }} JestFile
+ * @typedef {{ name: string, status: string, message: string,
+ *   assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }} JestFile
  * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
  *   testResults: JestFile[] }} JestReport Vitest writes the same
- * @typedef {{ file: string, specs: { title: string, tests: { projectName: string, status: string }[] }[],
- *   suites?: PlaywrightSuite[] }} PlaywrightSuite
+ * @typedef {{ projectName: string, status: string, results: { errors: { message?: string, snippet?: string }[] }[] }} PlaywrightTest
+ * @typedef {{ file: string, specs: { title: string, tests: PlaywrightTest[] }[], suites?: PlaywrightSuite[] }} PlaywrightSuite
  * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number },
  *   suites: PlaywrightSuite[] }} PlaywrightReport
  */
@@ -48,6 +50,9 @@ const lanes = [
 
 /** Every runner writes a line for each file or test. */
 const MAX_SILENCE_MS = 15 * 60_000;
+
+/** Of each error of a failed test in the summary; all of it is in the suite's output. */
+const MAX_ERROR_LINES = 25;
 
 const [selectedSuite, ...filter] = process.argv.slice(2);
 if (selectedSuite && !(selectedSuite in suites)) {
@@ -109,13 +114,14 @@ function formatCounts(name, { passed, failed, skipped }) {
 }
 
 /**
- * The server's tests with Jest: without a database, on SQLite, on MySQL and on a cluster; some also need Redis.
+ * The server's tests with Jest: without a database, on SQLite, on MySQL and on a cluster; some also need Redis or HAProxy.
  * Some request pages and pictures of the build.
  */
 async function serverSuite() {
   const withMysql = await installIfMissing(mysql);
   const withGalera = await installIfMissing(galera);
   const withRedis = await installIfMissing(redis);
+  const withHaproxy = await installIfMissing(haproxy);
   const withPreviousRelease = hasPreviousRelease();
   const projects = ['unit', 'sqlite', ...(withMysql ? ['mysql'] : []), ...(withGalera ? ['cluster'] : [])];
   const report = path.join(reports, 'server.json');
@@ -124,7 +130,11 @@ async function serverSuite() {
     ['--selectProjects', ...projects, '--json', `--outputFile=${report}`, ...filter],
     {
       cwd: server,
-      env: { TEST_REDIS: String(withRedis), TEST_PREVIOUS_RELEASE: String(withPreviousRelease) },
+      env: {
+        TEST_REDIS: String(withRedis),
+        TEST_HAPROXY: String(withHaproxy),
+        TEST_PREVIOUS_RELEASE: String(withPreviousRelease),
+      },
     },
   );
   return sumCounts([
@@ -132,6 +142,7 @@ async function serverSuite() {
     ...(withMysql ? [] : [reportMissingProgram('The server tests on MySQL', mysql)]),
     ...(withGalera ? [] : [reportMissingProgram('The server tests on a cluster', galera)]),
     ...(withRedis ? [] : [reportMissingProgram('The server tests with Redis', redis)]),
+    ...(withHaproxy ? [] : [reportMissingProgram('The tests of the proxy', haproxy)]),
     ...(withPreviousRelease ? [] : [reportMissingRelease()]),
   ]);
 }
@@ -244,11 +255,15 @@ function jestCounts(report) {
     failed: report.numFailedTests + unloadable.length,
     skipped: report.numPendingTests + report.numTodoTests,
     failures: [
-      ...unloadable.map(({ name }) => `${path.relative(root, name)} cannot be loaded`),
+      ...unloadable.map(({ name, message }) =>
+        withErrors(`${path.relative(root, name)} cannot be loaded`, [message]),
+      ),
       ...report.testResults.flatMap(({ name, assertionResults }) =>
         assertionResults
           .filter(({ status }) => status === 'failed')
-          .map(({ fullName }) => `${path.relative(root, name)}: ${fullName}`),
+          .map(({ fullName, failureMessages }) =>
+            withErrors(`${path.relative(root, name)}: ${fullName}`, failureMessages),
+          ),
       ),
     ],
   };
@@ -275,9 +290,28 @@ function playwrightFailures({ file, specs, suites = [] }) {
   const own = specs.flatMap(({ title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName }) => `${file} (${projectName}): ${title}`),
+      .map(({ projectName, results }) =>
+        withErrors(
+          `${file} (${projectName}): ${title}`,
+          results.flatMap(({ errors }) => errors.map(({ message, snippet }) => `${message}\n${snippet}`)),
+        ),
+      ),
   );
   return [...own, ...suites.flatMap(playwrightFailures)];
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} errors with colors
+ */
+function withErrors(name, errors) {
+  const lines = errors.flatMap((error) =>
+    stripVTControlCharacters(error)
+      .split('\n')
+      .filter((line) => !line.includes('node_modules'))
+      .slice(0, MAX_ERROR_LINES),
+  );
+  return [name, ...lines.map((line) => `    ${line}`)].join('\n');
 }
 
 /**
