@@ -2189,10 +2189,12 @@ export type DeskProductChange = {
 /** A product that somebody else has changed meanwhile. */
 export type DeskProductConflict = {
   __typename?: 'DeskProductConflict';
-  /** Name of the member of staff who has changed it last, or `you in another window`; null: an import, or only the stock differs. */
+  /** Name of the member of staff who has changed it last; null: an import, or only the stock differs. */
   changedBy?: Maybe<Scalars['String']['output']>;
   /** The version that was sent. */
   givenVersion: Scalars['String']['output'];
+  /** Whether the viewer has changed it last, in another window. */
+  isOwnChange: Scalars['Boolean']['output'];
   /** The product as it is stored now. */
   stored: DeskProduct;
 };
@@ -6827,6 +6829,7 @@ export type DeskProductResolvers<ContextType = Context, ParentType extends Resol
 export type DeskProductConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskProductConflict'] = ResolversParentTypes['DeskProductConflict']> = {
   changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   givenVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOwnChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   stored?: Resolver<ResolversTypes['DeskProduct'], ParentType, ContextType>;
 };
 

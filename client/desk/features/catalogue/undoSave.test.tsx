@@ -50,6 +50,7 @@ const conflictOf = (editors: Record<string, string | null>) => ({
     conflicts: Object.entries(editors).map(([id, changedBy]) => ({
       __typename: 'DeskProductConflict',
       changedBy,
+      isOwnChange: false,
       stored: product(id, { brand: 'Theirs', version: `${id} theirs` }),
     })),
   },

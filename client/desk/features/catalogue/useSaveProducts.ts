@@ -21,6 +21,7 @@ const UPDATE_PRODUCTS = graphql(`
       ... on DeskEditConflict {
         conflicts {
           changedBy
+          isOwnChange
           stored {
             ...DeskProduct_product @unmask
           }

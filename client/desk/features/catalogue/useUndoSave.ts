@@ -93,9 +93,9 @@ const ignoreSales = ({ expectedStock: _, ...change }: DeskProductChange): DeskPr
 
 function findBlocked(result: UpdateResult, names: SavedChanges['names']): BlockedProduct[] {
   if (result.__typename === 'DeskEditConflict')
-    return result.conflicts.map(({ stored: { id, name }, changedBy }) => ({
+    return result.conflicts.map(({ stored: { id, name }, changedBy, isOwnChange }) => ({
       id,
-      text: `${name} was changed by ${changedBy ?? 'somebody else'} since`,
+      text: `${name} was changed by ${isOwnChange ? 'you in another window' : (changedBy ?? 'somebody else')} since`,
     }));
   if (result.__typename !== 'DeskProductsRefused') return [];
   const messages = new Map<string | number, string>();

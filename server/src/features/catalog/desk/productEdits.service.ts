@@ -53,8 +53,8 @@ interface Conflict {
 
 /** Others have changed these products since the editor read them; nothing was saved. */
 export type EditConflict = Problem<'DeskEditConflict'> & {
-  /** `changedBy`: name of the member of staff, or the actor; null: an import, or only the stock differs. */
-  readonly conflicts: (Conflict & { changedBy: string | null })[];
+  /** `changedBy`: name of the member of staff; null: an import, or only the stock differs. `isOwnChange`: it is the actor. */
+  readonly conflicts: (Conflict & { changedBy: string | null; isOwnChange: boolean })[];
 };
 
 /** Rules forbid some of the changes; nothing was saved. */
@@ -76,13 +76,16 @@ export const noSuchProduct = (id: string): Refusal => ({
   message: 'There is no such product',
 });
 
-const by = (changedBy: string | null | undefined): string => (changedBy ? ` by ${changedBy}` : '');
+const editorOf = ({ changedBy, isOwnChange }: EditConflict['conflicts'][number]): string => {
+  if (isOwnChange) return ' by you in another window';
+  return changedBy === null ? '' : ` by ${changedBy}`;
+};
 
 const editConflict = (conflicts: EditConflict['conflicts']): EditConflict => ({
   ...problem(
     'DeskEditConflict',
-    conflicts.length === 1
-      ? `Nothing was saved: ${conflicts[0]?.stored.name} was changed${by(conflicts[0]?.changedBy)} meanwhile`
+    conflicts.length === 1 && conflicts[0]
+      ? `Nothing was saved: ${conflicts[0].stored.name} was changed${editorOf(conflicts[0])} meanwhile`
       : `Nothing was saved: ${conflicts.length} of these products were changed meanwhile`,
   ),
   conflicts,
@@ -150,9 +153,6 @@ async function planChanges(
   return plans.filter(({ values, stockChange }) => stockChange !== 0 || Object.keys(values).length > 0);
 }
 
-/** As somebody who edits in two windows is told of the own changes. */
-const ACTOR = 'you in another window';
-
 /** Adds who has changed the products last. */
 async function nameEditors(
   tx: EntityManager,
@@ -174,8 +174,9 @@ async function nameEditors(
     const event = events.get(subjectOf(stored));
     // What an import changes later has no event of its own.
     const isLast = event && Number(event.createdAt) >= Number(stored.updatedAt);
-    const editor = event?.actorId === actor.id ? ACTOR : names.get(event?.actorId ?? '');
-    return { givenVersion, stored, changedBy: (isLast && editor) || null };
+    const editorId = isLast ? event.actorId : null;
+    const changedBy = (editorId && names.get(editorId)) || null;
+    return { givenVersion, stored, changedBy, isOwnChange: editorId === actor.id };
   });
 }
 

@@ -132,6 +132,7 @@ describe('updateProducts', () => {
     ['price', { price: 0.005 }],
     ['oldPrice', { oldPrice: 9999.999 }],
     ['oldPrice', { oldPrice: 0.5 }],
+    ['brand', { brand: '\u0007' }],
     ['brand', { brand: 'Tata\u0000' }],
     ['size', { size: ['S\u0000'] }],
     ['name', { name: 'x'.repeat(201) }],
@@ -181,7 +182,12 @@ describe('updateProducts', () => {
     const { message, conflicts } = expectTypename(await update(mine), 'DeskEditConflict');
     expect(message).toContain(other!.name);
     expect(conflicts).toMatchObject([
-      { givenVersion: other!.version, changedBy: owner.name, stored: { brand: 'Theirs' } },
+      {
+        givenVersion: other!.version,
+        changedBy: owner.name,
+        isOwnChange: false,
+        stored: { brand: 'Theirs' },
+      },
     ]);
     expect((await getProduct(one!.id)).brand).toBe(one!.brand);
     const again = [mine[0]!, { ...mine[1]!, version: conflicts[0]!.stored.version }];
@@ -197,7 +203,7 @@ describe('updateProducts', () => {
       await update([{ id, version, brand: 'Second window' }]),
       'DeskEditConflict',
     );
-    expect(conflict.conflicts).toMatchObject([{ changedBy: 'you in another window' }]);
+    expect(conflict.conflicts).toMatchObject([{ isOwnChange: true }]);
     expect(conflict.message).toBe(
       `Nothing was saved: ${product!.name} was changed by you in another window meanwhile`,
     );
