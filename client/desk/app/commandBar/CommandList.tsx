@@ -39,11 +39,12 @@ export function CommandList({ onChoose }: { onChoose: (command: Command) => void
         onKeyDown={onKeyDown}
       />
       <Box id={listId} role="listbox" aria-label="Commands" maxHeight="60dvh" overflowY="auto" marginTop="2">
-        {groups.map(({ label, commands: members }) => (
+        {groups.map(({ label, commands: members, hasFailed }) => (
           <Box key={label} role="group" aria-label={label} marginTop="2">
             <Text textStyle="xs" color="fg.muted" paddingInline="2">
               {label}
             </Text>
+            {hasFailed && <Text padding="2">Could not be searched. Please type again in a moment.</Text>}
             {members.map((command) => (
               <Box
                 key={optionId(command)}
@@ -66,7 +67,7 @@ export function CommandList({ onChoose }: { onChoose: (command: Command) => void
             ))}
           </Box>
         ))}
-        {commands.length === 0 && (
+        {groups.length === 0 && (
           <Text padding="2" color="fg.muted">
             Nothing matches
           </Text>

@@ -8,6 +8,8 @@ import { type Command, commandSources } from './sources.ts';
 export interface CommandGroup {
   label: string;
   commands: Command[];
+  /** Its search failed. */
+  hasFailed?: boolean;
 }
 
 const SEARCH_DELAY_MS = 150;
@@ -25,11 +27,15 @@ export function useCommands(text: string): CommandGroup[] {
     const sources = commandSources.filter(({ permission }) => permissions.includes(permission));
     const search = async () => {
       const groups = await Promise.all(
-        sources.map(async ({ label, search }) => ({
-          label,
-          // A source that fails shows nothing; the others stay usable.
-          commands: searchText ? await search(client, searchText).catch(() => []) : [],
-        })),
+        sources.map(async ({ label, search }): Promise<CommandGroup> => {
+          if (!searchText) return { label, commands: [] };
+          try {
+            return { label, commands: await search(client, searchText) };
+          } catch {
+            // The others stay usable.
+            return { label, commands: [], hasFailed: true };
+          }
+        }),
       );
       if (isCurrent) setSearchResults(groups);
     };
@@ -45,7 +51,6 @@ export function useCommands(text: string): CommandGroup[] {
       ({ label, permission }) => permissions.includes(permission) && label.toLowerCase().includes(words),
     )
     .map(({ path, label }) => ({ path, label }));
-  return [{ label: 'Pages', commands: pages }, ...searchResults].filter(
-    ({ commands }) => commands.length > 0,
-  );
+  const groups: CommandGroup[] = [{ label: 'Pages', commands: pages }, ...searchResults];
+  return groups.filter(({ commands, hasFailed }) => commands.length > 0 || hasFailed);
 }
