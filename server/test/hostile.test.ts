@@ -366,6 +366,33 @@ describe('forged requests', () => {
     }
   });
 
+  test('a request that names the server, as to a proxy, is answered as any other', async () => {
+    for (const [path, status] of [
+      ['http://other.example/', 200],
+      ['HTTP://other.example/api/category/', 200],
+      ['http://other.example/no-such-page', 404],
+      ['http://other.example', 200],
+    ] as const) {
+      const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+      expect({ path, head: answer.slice(0, 12) }).toEqual({ path, head: `HTTP/1.1 ${status}` });
+      expect(answer).not.toContain('other.example');
+    }
+  });
+
+  test.each([
+    ['that is no HTTP', 'GET\r\n\r\n', 400, 'This is not a valid HTTP request'],
+    [
+      'with long headers',
+      `GET / HTTP/1.1\r\nHost: localhost\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`,
+      431,
+      'The address and the headers of this request are too long',
+    ],
+  ])('a request %s is answered with what is wrong with it', async (_, bytes, status, msg) => {
+    const answer = await raw(bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(JSON.parse(answer.slice(answer.indexOf('{')))).toMatchObject({ error: true, msg });
+  });
+
   test.each([
     ['without Host', 400, []],
     ['with an unknown Expect', 417, ['Host: localhost', 'Expect: foo']],

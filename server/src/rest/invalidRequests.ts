@@ -16,12 +16,18 @@ export function sendInvalidPath(
   reply.code(error.statusCode ?? 400).send(restError('This address is not valid'));
 }
 
+/** By the code of Node's error. */
+const rejections: Record<string, { status: number; message: string }> = {
+  HPE_HEADER_OVERFLOW: { status: 431, message: 'The address and the headers of this request are too long' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'This request did not arrive in time' },
+};
+const NOT_HTTP = { status: 400, message: 'This is not a valid HTTP request' };
+
 /** For input that is no HTTP request, exceeds the header limit or does not arrive in time. */
 export function sendClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (socket.writable && error.code !== 'ECONNRESET') {
-    const status =
-      error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
-    const body = JSON.stringify(restError('This request is too long, or is not one'));
+    const { status, message } = rejections[error.code ?? ''] ?? NOT_HTTP;
+    const body = JSON.stringify(restError(message));
     const head = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       `Content-Type: ${JSON_TYPE}`,
