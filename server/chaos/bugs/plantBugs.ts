@@ -2,7 +2,8 @@ import type { DatabaseKind } from '../environment/database.ts';
 import type { Violation } from '../environment/record.ts';
 import { createTemplate, runScenarios } from '../scenarios/scenarioRun.ts';
 import { type ScenarioName, scenarios } from '../scenarios/scenarios.ts';
-import { type Bug, bugs } from './bugs.ts';
+import type { Bug } from './bug.ts';
+import { bugs } from './bugs.ts';
 import { buildVariant } from './variant.ts';
 
 /** The result of one planted bug on one database. */

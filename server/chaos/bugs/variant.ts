@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Plugin } from 'rolldown';
 import { bundle } from '../../tools/bundle.mjs';
 import { server } from '../../tools/paths.mjs';
-import type { Bug } from './bugs.ts';
+import type { Bug } from './bug.ts';
 
 const REPLACEMENTS = path.join(import.meta.dirname, 'replacements');
 
