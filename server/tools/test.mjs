@@ -22,7 +22,7 @@ import { chromium, galera, haproxy, installIfMissing, mustHaveAll, mysql, redis 
  *   assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }} JestFile
  * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
  *   testResults: JestFile[] }} JestReport Vitest writes the same
- * @typedef {{ projectName: string, status: string, results: { errors: { message?: string, snippet?: string }[] }[] }} PlaywrightTest
+ * @typedef {{ projectName: string, status: string, results: { errors: { message?: string }[] }[] }} PlaywrightTest
  * @typedef {{ file: string, specs: { title: string, tests: PlaywrightTest[] }[], suites?: PlaywrightSuite[] }} PlaywrightSuite
  * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number },
  *   suites: PlaywrightSuite[] }} PlaywrightReport
@@ -293,7 +293,7 @@ function playwrightFailures({ file, specs, suites = [] }) {
       .map(({ projectName, results }) =>
         withErrors(
           `${file} (${projectName}): ${title}`,
-          results.flatMap(({ errors }) => errors.map(({ message, snippet }) => `${message}\n${snippet}`)),
+          results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)),
         ),
       ),
   );

@@ -63,18 +63,21 @@ const isReading = ({ url, headers }: IncomingMessage) =>
 it('lets twelve requests for the catalogue through, refuses others soon, and lets payments pass', async () => {
   const held: ServerResponse[] = [];
   answerOf = (_, request) => (isReading(request) ? (_, response) => held.push(response) : answer(200));
-  const reading = [...times(60, () => graphql('Product')), ...times(60, () => send('/api/products/1'))];
+  const refused: Response[] = [];
+  const reading = [...times(60, () => graphql('Product')), ...times(60, () => send('/api/products/1'))].map(
+    async (request) => {
+      const response = await request;
+      if (response.status === 503) refused.push(response);
+    },
+  );
   await eventually(() => arrived.length, 12);
   expect(await statusesOf(times(5, () => graphql('CompleteCheckout')))).toEqual(times(5, () => 200));
   expect(await statusesOf(times(5, () => send('/api/order/create', { method: 'POST' })))).toEqual(
     times(5, () => 200),
   );
-  await eventually(() => held.length, 12);
-  const settled = Promise.all(reading);
-  setTimeout(() => {
-    for (const response of held) response.end();
-  }, 1000);
-  const refused = (await settled).filter(({ status }) => status === 503);
+  await eventually(() => refused.length, 108);
+  for (const response of held) response.end();
+  await Promise.all(reading);
   expect(refused).toHaveLength(108);
   expect(held).toHaveLength(12);
   for (const response of refused) {
