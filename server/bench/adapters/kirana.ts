@@ -26,6 +26,18 @@ const COMPLETE = `mutation ($input: CompleteCheckoutInput!) { completeCheckout(i
   __typename ... on OrderPlaced { order { id amount status products { productId quantity } } ${CART} } ... on Problem { message }
 } }`;
 
+/** The storefront's names of these operations, by which a proxy tells browsing from paying. */
+export const operationNames = {
+  browsing: { list: 'CategoryListing', search: 'Search', product: 'Product' },
+  personal: {
+    addToCart: 'AddToCart',
+    readCart: 'ViewerCart',
+    begin: 'BeginCheckout',
+    complete: 'CompleteCheckout',
+  },
+};
+const { browsing, personal } = operationNames;
+
 const sorts = { price: 'PRICE_LOW_TO_HIGH', rating: 'RATING', name: 'NAME' };
 
 /** Measures Kirana through GraphQL. */
@@ -34,15 +46,11 @@ export const adapter: Adapter = {
     const { products, categories } = await post<Catalogue>(`${origin}/graphql`, CATALOGUE);
     const tokens: string[] = [];
     for (let number = 0; number < shoppers; number++) tokens.push(await signUp(origin, number));
-    const graphql = (query: string, variables: object, shopper?: number) => ({
+    const graphql = (operation: string, query: string, variables: object, shopper?: number) => ({
       path: '/graphql',
       body: { query, variables },
-      token: shopper === undefined ? undefined : tokens[shopper],
-    });
-    /** As the storefront sends it, so that a proxy can tell. */
-    const browse = (operation: string, query: string, variables: object) => ({
-      ...graphql(query, variables),
       headers: { 'x-apollo-operation-name': operation },
+      token: shopper === undefined ? undefined : tokens[shopper],
     });
     return {
       total: products.totalCount,
@@ -51,16 +59,16 @@ export const adapter: Adapter = {
         .map(({ id }) => id),
       categories: categories.flatMap(({ children }) => children.map(({ id }) => id)),
       list: ({ offset, categoryId, minPrice, maxPrice, minRating, sort }: ListQuery) =>
-        browse('CategoryListing', LIST, {
+        graphql(browsing.list, LIST, {
           filter: { subCategoryId: categoryId, minPrice, maxPrice, minRating },
           sort: sort && sorts[sort],
           first: 12,
           offset,
         }),
-      search: (text) => browse('Search', LIST, { filter: { text }, first: 10 }),
-      product: (id, cold) => browse('Product', PRODUCT, cold === undefined ? { id } : { id, cold }),
-      addToCart: (shopper, productId) => graphql(ADD, { input: { productId } }, shopper),
-      readCart: (shopper) => graphql(`{ me { ${CART} } }`, {}, shopper),
+      search: (text) => graphql(browsing.search, LIST, { filter: { text }, first: 10 }),
+      product: (id, cold) => graphql(browsing.product, PRODUCT, cold === undefined ? { id } : { id, cold }),
+      addToCart: (shopper, productId) => graphql(personal.addToCart, ADD, { input: { productId } }, shopper),
+      readCart: (shopper) => graphql(personal.readCart, `{ me { ${CART} } }`, {}, shopper),
       checkOut: providerUrl ? createCheckOut(graphql, providerUrl) : undefined,
       page: (path) => ({ path, headers: { 'accept-encoding': 'br' } }),
       hasProducts: (body) => body.includes('"nodes":[{'),
@@ -83,14 +91,21 @@ export async function signUp(origin: string, number: number): Promise<string> {
 
 /** Begins the checkout, pays at the provider as the popup does, and completes it. */
 function createCheckOut(
-  graphql: (query: string, variables: object, shopper: number) => Parameters<SendRequest>[0],
+  graphql: (
+    operation: string,
+    query: string,
+    variables: object,
+    shopper: number,
+  ) => Parameters<SendRequest>[0],
   providerUrl: string,
 ) {
   const { origin, pathname } = new URL(providerUrl);
   const payRequests: SendRequest[] = [];
   return async (sendRequest: SendRequest, shopper: number): Promise<void> => {
     payRequests[shopper] ??= createSendRequest(openConnection(origin));
-    const beginResponse = JSON.parse(String(await sendRequest(graphql(BEGIN, { billing }, shopper))));
+    const beginResponse = JSON.parse(
+      String(await sendRequest(graphql(personal.begin, BEGIN, { billing }, shopper))),
+    );
     const { keyId, providerOrderId } = beginResponse.data.beginCheckout.checkout;
     const input = JSON.parse(
       String(
@@ -100,7 +115,9 @@ function createCheckOut(
         }),
       ),
     );
-    const completeResponse = JSON.parse(String(await sendRequest(graphql(COMPLETE, { input }, shopper))));
+    const completeResponse = JSON.parse(
+      String(await sendRequest(graphql(personal.complete, COMPLETE, { input }, shopper))),
+    );
     const { __typename: outcome, order, cart } = completeResponse.data.completeCheckout;
     if (outcome !== 'OrderPlaced' || order.status !== 'paid' || cart.count !== 0)
       throw new Error(`The checkout failed:  ${JSON.stringify(completeResponse)}`);

@@ -2,6 +2,7 @@ import fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { buildSchema, type DocumentNode, Kind } from 'graphql';
 import * as storefront from '../../../client/src/generated/graphql.ts';
+import { operationNames } from '../../bench/adapters/kirana.ts';
 import { catalogRest } from '../../src/features/catalog/catalog.rest.ts';
 import { productListsRest } from '../../src/features/catalog/products/productLists.rest.ts';
 import { productsRest } from '../../src/features/catalog/products/products.rest.ts';
@@ -19,6 +20,9 @@ const wordsOf = (begin: string): string[] =>
     .filter((line) => line.startsWith(begin))
     .flatMap((line) => line.slice(begin.length).trim().split(' '));
 
+const browsingWords = () => wordsOf('acl reads_catalogue req.fhdr(x-apollo-operation-name)').sort();
+const personalWords = () => wordsOf('acl is_personal req.fhdr(x-apollo-operation-name)').sort();
+
 it('has the storefront’s operations that only look at the shop wait, and observes the answers to the others', () => {
   const schema = buildSchema(readFile('schema.graphql'));
   const documents = Object.values(storefront).filter(
@@ -34,10 +38,13 @@ it('has the storefront’s operations that only look at the shop wait, and obser
       .sort();
   const browsing = namesOf((document) => isBrowsing(schema, document));
   expect(browsing.length).toBeGreaterThan(5);
-  expect(wordsOf('acl reads_catalogue req.fhdr(x-apollo-operation-name)').sort()).toEqual(browsing);
-  expect(wordsOf('acl is_personal req.fhdr(x-apollo-operation-name)').sort()).toEqual(
-    namesOf((document) => !isBrowsing(schema, document)),
-  );
+  expect(browsingWords()).toEqual(browsing);
+  expect(personalWords()).toEqual(namesOf((document) => !isBrowsing(schema, document)));
+});
+
+it('treats the operations of the measurements as the storefront’s', () => {
+  expect(browsingWords()).toEqual(expect.arrayContaining(Object.values(operationNames.browsing)));
+  expect(personalWords()).toEqual(expect.arrayContaining(Object.values(operationNames.personal)));
 });
 
 it('has the REST calls wait that are the same for everybody', async () => {
