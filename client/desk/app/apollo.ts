@@ -1,15 +1,13 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { tap } from 'rxjs';
 import { endSession, getToken } from '../../src/lib/session.ts';
+import { createShopLink } from '../../src/lib/shopLink.ts';
 import { possibleTypes } from '../generated/possibleTypes.ts';
 
-/** The desk's Apollo client: sends the session's token, which the storefront shares. */
+/** The desk's Apollo client: sends each operation's name and the session's token, which the storefront shares. */
 export const createDeskClient = (): ApolloClient =>
   new ApolloClient({
-    link: ApolloLink.from([
-      createSessionLink(),
-      new HttpLink({ uri: '/graphql', headers: { 'apollo-require-preflight': 'true' } }),
-    ]),
+    link: createShopLink(createSessionLink()),
     cache: createDeskCache(),
     dataMasking: true,
   });

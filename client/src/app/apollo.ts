@@ -1,7 +1,7 @@
-import { ApolloClient, ApolloLink, type FieldPolicy, HttpLink, InMemoryCache } from '@apollo/client';
-import { SetContextLink } from '@apollo/client/link/context';
+import { ApolloClient, type ApolloLink, type FieldPolicy, InMemoryCache } from '@apollo/client';
 import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
 import { possibleTypes } from '../generated/possibleTypes.ts';
+import { createShopLink } from '../lib/shopLink.ts';
 import { createSessionLink } from './sessionLink.ts';
 
 declare module '@apollo/client' {
@@ -44,18 +44,8 @@ export function createCache({ resultCaching = true } = {}): InMemoryCache {
   });
 }
 
-/**
- * Names each operation in a header. Proxies tell browsing from paying by it (server/deploy/haproxy.cfg), and it protects against CSRF,
- * since HTML forms cannot send it.
- */
-const operationNameLink = new SetContextLink(({ headers }, { operationName }) => ({
-  headers: { ...headers, 'x-apollo-operation-name': operationName },
-}));
-
 /** Sends operations with their name and the session's token. */
-export function createBrowserLink(): ApolloLink {
-  return ApolloLink.from([operationNameLink, createSessionLink(), new HttpLink({ uri: '/graphql' })]);
-}
+export const createBrowserLink = (): ApolloLink => createShopLink(createSessionLink());
 
 /** A client over a link; `ssr` for rendering on the server. */
 export function createApolloClient({

@@ -61,7 +61,7 @@ export async function graphql<Data extends Record<string, object | null>, Variab
     port: environment.serverFor(call.server).port,
     path: '/graphql',
     body: { query, variables },
-    // As the storefront names its operations, for the proxy.
+    // The proxy treats those that have the name of one of the storefront's operations like that.
     headers: { ...headersOf(call.session), 'x-apollo-operation-name': nameOf(query) },
   });
   const { data, errors } = (response.body ?? {}) as FormattedExecutionResult<Data>;

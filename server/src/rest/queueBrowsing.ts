@@ -6,6 +6,18 @@ import { restError } from './errors.ts';
 
 /** Has PUBLIC calls that the cache has not answered wait for all others; 503 when too many wait. */
 export function queueBrowsing(app: FastifyInstance, browsing: BrowsingQueue): void {
+  const releases = new WeakMap<FastifyReply, () => void>();
+  const end = (reply: FastifyReply) => {
+    releases.get(reply)?.();
+    releases.delete(reply);
+  };
+  const holdUntilAnswered = (reply: FastifyReply, release: () => void) => {
+    releases.set(reply, release);
+    // The client may go before there is an answer.
+    if (reply.raw.closed) end(reply);
+    else reply.raw.once('close', () => end(reply));
+  };
+
   app.addHook('onRequest', async (request, reply) => {
     if (!isPublic(request)) return;
     const release = await browsing.admit();
@@ -14,16 +26,15 @@ export function queueBrowsing(app: FastifyInstance, browsing: BrowsingQueue): vo
         .code(503)
         .header('retry-after', UNAVAILABLE_RETRY_SECONDS)
         .send(restError(UNAVAILABLE_MESSAGE));
-    callAtEnd(reply, release);
+    holdUntilAnswered(reply, release);
   });
   // Not before: a client may take any time to send the body.
   app.addHook('preHandler', async (request, reply) => {
-    if (!isPublic(request)) callAtEnd(reply, browsing.beginOther());
+    if (!isPublic(request)) holdUntilAnswered(reply, browsing.beginOther());
   });
-}
-
-/** Also when the client has gone, which the hook `onResponse` does not see. */
-function callAtEnd({ raw }: FastifyReply, release: () => void): void {
-  if (raw.closed) release();
-  else raw.once('close', release);
+  // Not at the end of the response: a client may take any time to read it.
+  app.addHook('onSend', (_, reply, payload, done) => {
+    end(reply);
+    done(null, payload);
+  });
 }

@@ -57,3 +57,39 @@ it('a request counts from the end of its body on, which may take any time', asyn
   socket.destroy();
   await app.close();
 });
+
+it.each(['GET', 'POST'] as const)(
+  'a %s counts until it is answered, however slowly its client reads',
+  async (method) => {
+    const app = fastify();
+    const pending = { count: 0 };
+    const begin = () => {
+      pending.count++;
+      return () => {
+        pending.count--;
+      };
+    };
+    queueBrowsing(app, { admit: async () => begin(), beginOther: begin, untilQuiet: async () => {} });
+    let counted = 0;
+    // More than fits into the buffers of a connection.
+    const large = Buffer.alloc(64 * 1024 * 1024);
+    app.route({
+      method,
+      url: '/large',
+      config: { cacheScope: 'PUBLIC' },
+      async handler() {
+        counted = pending.count;
+        return large;
+      },
+    });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1').pause();
+    socket.write(`${method} /large HTTP/1.1\r\nHost: shop.invalid\r\n\r\n`);
+    await eventually(() => [counted, pending.count], [1, 0]);
+    expect(socket.bytesRead).toBeLessThan(large.length);
+    socket.destroy();
+    await app.close();
+    expect(pending.count).toBe(0);
+  },
+);

@@ -1,13 +1,12 @@
 import fastify from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { buildSchema, type DocumentNode, Kind } from 'graphql';
+import * as desk from '../../../client/desk/generated/graphql.ts';
 import * as storefront from '../../../client/src/generated/graphql.ts';
 import { operationNames } from '../../bench/adapters/kirana.ts';
-import { catalogRest } from '../../src/features/catalog/catalog.rest.ts';
-import { productListsRest } from '../../src/features/catalog/products/productLists.rest.ts';
-import { productsRest } from '../../src/features/catalog/products/products.rest.ts';
-import { reviewsRest } from '../../src/features/reviews/reviews.rest.ts';
 import { isBrowsing } from '../../src/graphql/cacheScopePlugin.ts';
+import type { ResponseCache } from '../../src/http/responseCache/responseCache.ts';
+import { restRouter } from '../../src/rest/router.ts';
+import type { Shop } from '../../src/shop.ts';
 import { readFile } from './deployFiles.ts';
 
 // What the proxy lets wait is what the shop takes for browsing.
@@ -23,23 +22,31 @@ const wordsOf = (begin: string): string[] =>
 const browsingWords = () => wordsOf('acl reads_catalogue req.fhdr(x-apollo-operation-name)').sort();
 const personalWords = () => wordsOf('acl is_personal req.fhdr(x-apollo-operation-name)').sort();
 
-it('has the storefront’s operations that only look at the shop wait, and observes the answers to the others', () => {
-  const schema = buildSchema(readFile('schema.graphql'));
-  const documents = Object.values(storefront).filter(
+const documentsOf = (generated: object) =>
+  Object.values(generated).filter(
     (value): value is DocumentNode =>
       typeof value === 'object' && 'kind' in value && value.kind === Kind.DOCUMENT,
   );
-  const namesOf = (isWanted: (document: DocumentNode) => boolean) =>
-    documents
-      .filter(isWanted)
-      .flatMap(({ definitions }) =>
-        definitions.flatMap((one) => (one.kind === Kind.OPERATION_DEFINITION && one.name?.value) || []),
-      )
-      .sort();
-  const browsing = namesOf((document) => isBrowsing(schema, document));
+const namesOf = (documents: DocumentNode[]) =>
+  documents
+    .flatMap(({ definitions }) =>
+      definitions.flatMap((one) => (one.kind === Kind.OPERATION_DEFINITION && one.name?.value) || []),
+    )
+    .sort();
+
+it('has the storefront’s operations that only look at the shop wait, and observes the answers to the others', () => {
+  const schema = buildSchema(readFile('schema.graphql'));
+  const documents = documentsOf(storefront);
+  const browsing = namesOf(documents.filter((document) => isBrowsing(schema, document)));
   expect(browsing.length).toBeGreaterThan(5);
   expect(browsingWords()).toEqual(browsing);
-  expect(personalWords()).toEqual(namesOf((document) => !isBrowsing(schema, document)));
+  expect(personalWords()).toEqual(namesOf(documents.filter((document) => !isBrowsing(schema, document))));
+});
+
+it('takes no operation of the desk for one of the storefront', () => {
+  const names = namesOf(documentsOf(desk));
+  expect(names.length).toBeGreaterThan(50);
+  expect(names.filter((name) => [...browsingWords(), ...personalWords()].includes(name))).toEqual([]);
 });
 
 it('treats the operations of the measurements as the storefront’s', () => {
@@ -49,13 +56,12 @@ it('treats the operations of the measurements as the storefront’s', () => {
 
 it('has the REST calls wait that are the same for everybody', async () => {
   const app = fastify();
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
   const urls: string[] = [];
   app.addHook('onRoute', ({ method, url, config }) => {
-    if (method === 'GET' && config?.cacheScope === 'PUBLIC') urls.push(`/api${url}`);
+    if (method === 'GET' && config?.cacheScope === 'PUBLIC') urls.push(url);
   });
-  for (const calls of [catalogRest, productListsRest, productsRest, reviewsRest]) await app.register(calls);
+  const shop = { env: { publicUrl: null } } as Shop;
+  await app.register(restRouter, { prefix: '/api', shop, cache: {} as ResponseCache });
   await app.close();
   const prefixes = wordsOf('acl rest_catalogue path_beg');
   expect(urls.length).toBeGreaterThan(5);

@@ -1,6 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import path from 'node:path';
+import { UNAVAILABLE_MESSAGE, UNAVAILABLE_RETRY_SECONDS } from '../../src/lib/problems.ts';
+import { restError } from '../../src/rest/errors.ts';
 import { startHaproxy } from '../../tools/haproxy.mjs';
 import { createThrowawayFolder } from '../../tools/throwawayFolder.mjs';
 import { eventually } from '../eventually.ts';
@@ -19,15 +22,20 @@ const folder = createThrowawayFolder('kirana-proxy-');
 const shops: Server[] = [];
 /** Requests that have reached a shop, without health checks. */
 let arrived: IncomingMessage[] = [];
+/** How many of them have reached each shop, and how many health checks. */
+let counts: Record<'requests' | 'checks', number>[];
 let answerOf: (shop: number, request: IncomingMessage) => Answer;
 let proxy: { port: number; pid: number };
 
 beforeEach(async () => {
   arrived = [];
+  counts = [0, 1, 2].map(() => ({ requests: 0, checks: 0 }));
   answerOf = () => answer(200);
   for (let shop = 0; shop < 3; shop++) {
     const server = createServer((request, response) => {
-      if (request.url !== '/readyz' && request.url !== '/healthz') arrived.push(request);
+      const isCheck = request.url === '/readyz' || request.url === '/healthz';
+      countsOf(shop)[isCheck ? 'checks' : 'requests']++;
+      if (!isCheck) arrived.push(request);
       answerOf(shop, request)(request, response);
     });
     shops.push(server.listen(0, '127.0.0.1'));
@@ -42,7 +50,7 @@ afterEach(() => {
 });
 afterAll(() => folder.remove());
 
-const send = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${proxy.port}${path}`, init);
+const send = (url: string, init?: RequestInit) => fetch(`http://127.0.0.1:${proxy.port}${url}`, init);
 /** @param operation as the header names it; null: without the header */
 const graphql = (operation: string | null, query = 'query { products { totalCount } }') =>
   send('/graphql', {
@@ -56,6 +64,19 @@ const graphql = (operation: string | null, query = 'query { products { totalCoun
 const statusesOf = async (requests: Promise<Response>[]) =>
   (await Promise.all(requests)).map(({ status }) => status);
 const times = <T>(count: number, call: () => T): T[] => Array.from({ length: count }, call);
+
+function countsOf(shop: number) {
+  const shopCounts = counts[shop];
+  if (!shopCounts) throw new Error(`There is no shop ${shop}`);
+  return shopCounts;
+}
+/** Sends requests to all backends. @returns how many have reached a shop */
+async function requestsOf(shop: number): Promise<number> {
+  const before = countsOf(shop).requests;
+  const requests = ['CompleteCheckout', 'Product', null].map((operation) => () => graphql(operation));
+  await Promise.all([...requests, () => send('/cart')].flatMap((request) => times(6, request)));
+  return countsOf(shop).requests - before;
+}
 
 const isReading = ({ url, headers }: IncomingMessage) =>
   headers['x-apollo-operation-name'] === 'Product' || url?.startsWith('/api/products');
@@ -81,11 +102,11 @@ it('lets twelve requests for the catalogue through, refuses others soon, and let
   expect(refused).toHaveLength(108);
   expect(held).toHaveLength(12);
   for (const response of refused) {
-    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await response.json()).toMatchObject({
-      errors: [{ message: expect.any(String), extensions: { code: 'SERVICE_UNAVAILABLE' } }],
-      error: true,
-      msg: expect.any(String),
+    expect(response.headers.get('retry-after')).toBe(`${UNAVAILABLE_RETRY_SECONDS}`);
+    // What /graphql and /api send.
+    expect(await response.json()).toEqual({
+      errors: [{ message: UNAVAILABLE_MESSAGE, extensions: { code: 'SERVICE_UNAVAILABLE' } }],
+      ...restError(UNAVAILABLE_MESSAGE),
     });
   }
 });
@@ -101,13 +122,28 @@ it('keeps shops that refuse pages and the GraphQL of other clients', async () =>
   }
 });
 
-it('takes a shop out that cannot work', async () => {
-  answerOf = (shop) => answer(shop === 0 ? 503 : 200);
-  await eventually(
-    async () => (await statusesOf(times(12, () => graphql('CompleteCheckout')))).includes(503),
-    false,
-  );
-  expect(await statusesOf(times(30, () => graphql('CompleteCheckout')))).toEqual(times(30, () => 200));
+it('keeps a shop that is ready, whatever it answers, but checks it more often after failures', async () => {
+  answerOf = (shop, { url }) => answer(shop === 0 && url !== '/readyz' ? 503 : 200);
+  const before = countsOf(1).checks;
+  const end = countsOf(0).checks + 15;
+  while (countsOf(0).checks < end) expect(await requestsOf(0)).toBeGreaterThan(0);
+  // Five times a second instead of once.
+  expect(countsOf(1).checks - before).toBeLessThan(8);
+});
+
+it('sends nothing to a shop that is not ready, although it answers, and sends to it again as soon as it is', async () => {
+  answerOf = (shop, { url }) => answer(shop === 0 && url === '/readyz' ? 503 : 200);
+  await eventually(() => requestsOf(0), 0);
+  answerOf = () => answer(200);
+  await eventually(async () => (await requestsOf(0)) > 0, true);
+});
+
+it('sends nothing to a shop that is drained', async () => {
+  const socket = connect(path.join(folder.path, 'haproxy.sock'));
+  socket.end('set server shops/shop-1 state drain\n').resume();
+  await once(socket, 'close');
+  expect(await requestsOf(0)).toBe(0);
+  expect(await requestsOf(1)).toBeGreaterThan(0);
 });
 
 it.each([

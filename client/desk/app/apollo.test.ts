@@ -1,0 +1,19 @@
+import { gql } from '@apollo/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { endSession } from '../../src/lib/session.ts';
+import { signIn } from '../../test/testShop.tsx';
+import { createDeskClient } from './apollo.ts';
+
+afterEach(endSession);
+
+it('sends the token, and the name of the operation, which the proxy reads and which protects against CSRF', async () => {
+  signIn();
+  const fetch = vi
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValue(Response.json({ data: { me: { id: 'u1' } } }));
+  await createDeskClient().query({ query: gql`query DeskTest { me { id } }` });
+  expect(fetch.mock.lastCall?.[1]?.headers).toMatchObject({
+    authorization: 'Bearer token',
+    'x-apollo-operation-name': 'DeskTest',
+  });
+});
