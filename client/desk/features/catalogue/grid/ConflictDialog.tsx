@@ -61,7 +61,7 @@ interface ConflictProps {
   onResolve: (isKept: boolean) => void;
 }
 
-/** The fields of a product that differ from what the editor saw first. */
+/** The fields of a product that the draft or the stored version has changed. */
 function Conflict({ stored, draft, choices, onResolve }: ConflictProps) {
   if (!draft) return null;
   const isChanged = (field: GridField) =>
