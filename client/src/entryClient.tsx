@@ -48,7 +48,7 @@ async function start(root: HTMLElement): Promise<void> {
       session={embedded?.session ?? null}
       prefetch={createPrefetch(routes)}
     >
-      {/* With `useTransitions`, `useNavigation` reports a navigation as soon as it has begun (`useHashPanel`). */}
+      {/* With `useTransitions`, `useNavigation` reports a navigation as soon as it has begun (`HashPanelProvider`). */}
       <RouterProvider router={router} useTransitions />
     </App>
   );

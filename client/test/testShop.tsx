@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { createBrowserRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { createCache } from '../src/app/apollo.ts';
 import { createSessionLink } from '../src/app/sessionLink.ts';
+import { HashPanelProvider } from '../src/lib/HashPanelProvider.tsx';
 import { startSession } from '../src/lib/session.ts';
 import { ShopInfoContext } from '../src/lib/shopInfo.ts';
 import { system } from '../src/theme/system.ts';
@@ -69,7 +70,10 @@ export function renderPage(
   window.history.pushState(null, '', path + search);
   const pages = Object.entries({ ...otherPages, [path]: page });
   const router = createBrowserRouter([
-    ...pages.map(([path, element]) => ({ path, element })),
+    ...pages.map(([path, element]) => ({
+      path,
+      element: <HashPanelProvider>{element}</HashPanelProvider>,
+    })),
     { path: '*', Component: Address },
   ]);
   const rendered = render(

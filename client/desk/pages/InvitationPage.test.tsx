@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endSession } from '../../src/lib/session.ts';
 import { renderDesk } from '../../test/testDesk.tsx';
-import { fakeShop, SHOPPER, signIn } from '../../test/testShop.tsx';
+import { deferred, fakeShop, SHOPPER, signIn } from '../../test/testShop.tsx';
 import { createDeskCache } from '../app/apollo.ts';
 import { Component as InvitationPage } from './InvitationPage.tsx';
 
@@ -63,6 +64,27 @@ describe('the page of an invitation', () => {
     isReachable = true;
     await userEvent.setup().click(retry);
     expect(await screen.findByRole('button', { name: 'Open an account' })).toBeInTheDocument();
+  });
+
+  it('shows the invitation of the link that was opened last', async () => {
+    const { promise: slowAnswer, settle } = deferred<object>();
+    renderDesk(
+      fakeShop(
+        { CheckStaffInvitation: ({ token }) => (token === 'first' ? slowAnswer : open) },
+        createDeskCache(),
+      ).client,
+      <>
+        <Link to="/invitation?token=second">Second</Link>
+        <InvitationPage />
+      </>,
+      [],
+      '/invitation?token=first',
+    );
+    await userEvent.setup().click(screen.getByText('Second'));
+    expect(await screen.findByRole('heading', { name: 'The desk of Asha Stores' })).toBeInTheDocument();
+    await act(async () => settle({ checkStaffInvitation: invalid }));
+    expect(screen.queryByText(MESSAGE)).toBeNull();
+    expect(screen.getByRole('heading', { name: 'The desk of Asha Stores' })).toBeInTheDocument();
   });
 
   it('stops to offer it when it ends meanwhile', async () => {

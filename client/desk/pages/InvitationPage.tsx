@@ -43,8 +43,18 @@ const ACCEPT_STAFF_INVITATION = graphql(`
 /** Opened by the link of an invitation: the invited person signs in or opens an account, and accepts. */
 export function Component() {
   const [params] = useSearchParams();
-  const email = params.get('email') ?? '';
   const token = params.get('token') ?? '';
+  // Another token is another invitation: a late answer for the one before must not replace its state.
+  return <InvitationCard key={token} token={token} email={params.get('email') ?? ''} />;
+}
+
+interface InvitationCardProps {
+  token: string;
+  /** Whom the invitation is for; empty if the link does not say it. */
+  email: string;
+}
+
+function InvitationCard({ token, email }: InvitationCardProps) {
   const session = useSession();
   const [hasAccount, setHasAccount] = useState(false);
   const { invitation, setInvitation, check } = useInvitation(token);
@@ -113,8 +123,7 @@ function useInvitation(token: string) {
     setInvitation(await mutate({ variables: { token } }));
   };
   const checkToken = useEffectEvent(check);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another token is another invitation
-  useEffect(() => void checkToken(), [token]);
+  useEffect(() => void checkToken(), []);
   return { invitation, setInvitation, check };
 }
 

@@ -6,7 +6,7 @@ import { ConflictAlert } from './ConflictAlert.tsx';
 
 const alert = (
   <ConflictAlert
-    message="Somebody else has changed it"
+    message="It was changed meanwhile"
     fields={[{ label: 'Brand', mine: 'Mine', theirs: 'Theirs' }]}
     onKeepMine={() => {}}
     onTakeTheirs={() => {}}
@@ -25,7 +25,7 @@ it('takes the focus when it appears, and leaves it alone when it is rendered aga
   rerender(page(true));
   expect(screen.getByRole('alert')).toHaveFocus();
   expect(screen.getByRole('table', { name: 'Both versions' })).toHaveTextContent('BrandMineTheirs');
-  screen.getByRole('button', { name: 'Take theirs' }).focus();
+  screen.getByRole('button', { name: 'Take what was saved' }).focus();
   rerender(page(true));
-  expect(screen.getByRole('button', { name: 'Take theirs' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Take what was saved' })).toHaveFocus();
 });

@@ -1,6 +1,6 @@
 import { Alert, Button, HStack, Stack, Table } from '@chakra-ui/react';
 
-/** A field that differs between two people's changes. */
+/** A field that differs between one's own changes and what was saved meanwhile. */
 export interface ConflictingField {
   label: string;
   mine: string;
@@ -14,7 +14,7 @@ interface ConflictAlertProps {
   onTakeTheirs: () => void;
 }
 
-/** Shows both versions when someone else, or the same person in another window, has changed the same thing meanwhile. */
+/** Shows both versions when the same thing was changed meanwhile, by somebody else or in another window. */
 export const ConflictAlert = ({ message, fields, onKeepMine, onTakeTheirs }: ConflictAlertProps) => (
   // Who has saved may be far below it.
   <Alert.Root ref={focusAtOnce} status="warning" role="alert" tabIndex={-1} scrollMarginTop="20">
@@ -47,7 +47,7 @@ export const ConflictAlert = ({ message, fields, onKeepMine, onTakeTheirs }: Con
             Save mine instead
           </Button>
           <Button size="sm" colorPalette="brand" variant="outline" onClick={onTakeTheirs}>
-            Take theirs
+            Take what was saved
           </Button>
         </HStack>
       </Stack>

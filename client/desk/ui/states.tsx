@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { LuInbox, LuLock } from 'react-icons/lu';
 import { tooManyMessage, waitingTime } from '../../src/lib/tooManyMessage.ts';
 import { useOnline } from '../../src/lib/useOnline.ts';
+import { ignoreDoubleClick } from '../../src/ui/ignoreDoubleClick.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
 /** While the data of a page are read for the first time. */
@@ -47,8 +48,6 @@ interface FailedStateProps {
   onRetry?: () => void;
 }
 
-const TOO_MANY = 'Too many requests. Please wait.';
-
 /** Data that could not be read: for want of a permission, of a network, or for another reason. */
 export function FailedState({ message, error, onRetry }: FailedStateProps) {
   const isOnline = useOnline();
@@ -59,8 +58,8 @@ export function FailedState({ message, error, onRetry }: FailedStateProps) {
     return () => retry();
   }, [isOnline]);
   const refusal = refusalOf(error);
-  // With a button, that counts the seconds.
-  const tooMany = tooManyMessage(error) && (onRetry ? TOO_MANY : tooManyMessage(error));
+  // The button counts the seconds.
+  const tooMany = tooManyMessage(error, onRetry !== undefined);
   if (refusal) return <NotAllowedState message={refusal} />;
   return (
     <Alert.Root status={isOnline ? 'error' : 'warning'} role="alert">
@@ -77,7 +76,7 @@ export function FailedState({ message, error, onRetry }: FailedStateProps) {
       </Alert.Content>
       {onRetry && isOnline && (
         // A screen reader that speaks each second could say nothing else.
-        <Button size="sm" variant="outline" aria-live="off" disabled={secondsLeft > 0} onClick={onRetry}>
+        <Button size="sm" variant="outline" aria-live="off" {...ignoreDoubleClick(secondsLeft > 0, onRetry)}>
           {secondsLeft > 0 ? `Try again in ${waitingTime(secondsLeft)}` : 'Try again'}
         </Button>
       )}

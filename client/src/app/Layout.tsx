@@ -5,6 +5,7 @@ import { CategoriesProvider } from '../features/catalog/categories/CategoriesPro
 import { CATEGORIES } from '../features/catalog/categories/useCategories.ts';
 import { COUNTRIES } from '../features/locations/countries.ts';
 import { WishlistProvider } from '../features/wishlist/WishlistProvider.tsx';
+import { HashPanelProvider } from '../lib/HashPanelProvider.tsx';
 import { onFirstInteraction } from '../lib/onFirstInteraction.ts';
 import type { PageLoaderArgs } from '../lib/pageLoader.ts';
 import { SHOP_INFO } from '../lib/shopInfo.ts';
@@ -36,24 +37,26 @@ export const Layout = memo(function Layout() {
   return (
     <ShopInfoProvider>
       <CategoriesProvider>
-        <a
-          href={`#${CONTENT_ID}`}
-          className={surface({ variant: 'solid', radius: 'md' }, text({ weight: 'bold' }, styles.skip))}
-        >
-          Skip to content
-        </a>
-        <OfflineBar />
-        <Header />
-        <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
-          <WishlistProvider>
-            <Outlet />
-          </WishlistProvider>
-        </main>
-        <Footer />
-        <BottomBar />
-        <SearchPanel />
-        <ScrollRestoration />
-        <FocusAfterNavigation />
+        <HashPanelProvider>
+          <a
+            href={`#${CONTENT_ID}`}
+            className={surface({ variant: 'solid', radius: 'md' }, text({ weight: 'bold' }, styles.skip))}
+          >
+            Skip to content
+          </a>
+          <OfflineBar />
+          <Header />
+          <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+            <WishlistProvider>
+              <Outlet />
+            </WishlistProvider>
+          </main>
+          <Footer />
+          <BottomBar />
+          <SearchPanel />
+          <ScrollRestoration />
+          <FocusAfterNavigation />
+        </HashPanelProvider>
       </CategoriesProvider>
     </ShopInfoProvider>
   );

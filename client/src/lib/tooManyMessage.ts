@@ -3,13 +3,14 @@ import { plural } from './format.ts';
 
 /**
  * What to tell a person when the server, or a proxy in front of it, accepts no more requests for a while.
+ * @param hasCountdown the time to wait is displayed beside the message
  * @returns null for other errors
  */
-export function tooManyMessage(error: unknown): string | null {
+export function tooManyMessage(error: unknown, hasCountdown = false): string | null {
   const seconds = secondsToWait(error);
   if (seconds === null) return null;
-  if (seconds === 0) return 'Too many requests. Please wait a moment.';
-  return `Too many requests. Please wait ${waitingTime(seconds)}.`;
+  const time = seconds === 0 ? 'a moment' : waitingTime(seconds);
+  return `Too many requests. Please wait${hasCountdown ? '' : ` ${time}`}.`;
 }
 
 /** A time to wait as people say it. */

@@ -1,46 +1,77 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter, Outlet, RouterProvider, useSearchParams } from 'react-router-dom';
+import {
+  createMemoryRouter,
+  type LoaderFunctionArgs,
+  Outlet,
+  RouterProvider,
+  useNavigate,
+} from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { deferred } from '../../test/testShop.tsx';
 import { Link } from '../ui/Link.tsx';
+import { HashPanelProvider } from './HashPanelProvider.tsx';
 import { MENU_HASH, useHashPanel } from './useHashPanel.ts';
 
-function Page() {
+/** The frame of all pages: the panel's link and button are in another component than the panel. */
+function Frame() {
+  return (
+    <HashPanelProvider>
+      <Links />
+      <Outlet />
+      <Panel />
+    </HashPanelProvider>
+  );
+}
+
+function Links() {
   const panel = useHashPanel(MENU_HASH);
-  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
   return (
     <>
-      <button type="button" onClick={() => setParams({ tab: '2' }, { replace: true })}>
+      <button type="button" onClick={() => navigate('/?tab=2', { replace: true })}>
         Tab
+      </button>
+      <button type="button" onClick={() => navigate('/product')}>
+        Product
       </button>
       <button type="button" onClick={panel.show}>
         Menu
       </button>
       <Link {...panel.link}>Link to the menu</Link>
-      {panel.open && (
-        <button type="button" onClick={panel.close}>
-          Close
-        </button>
-      )}
-      <p>tab {params.get('tab') ?? '1'}</p>
     </>
   );
 }
 
-/** Renders a page whose second tab has loaded once `settle` is called. */
+function Panel() {
+  const panel = useHashPanel(MENU_HASH);
+  if (!panel.open) return null;
+  return (
+    <button type="button" onClick={panel.close}>
+      Close
+    </button>
+  );
+}
+
+/** Renders a page whose second tab and whose product have loaded once `finishLoading` is called. */
 async function renderPage() {
   const { promise, settle } = deferred<null>();
+  const loadTab = ({ request }: LoaderFunctionArgs) => (request.url.includes('tab=2') ? promise : null);
   const router = createMemoryRouter([
     {
-      Component: Outlet,
-      loader: ({ request }) => (request.url.includes('tab=2') ? promise : null),
+      Component: Frame,
       HydrateFallback: () => null,
-      children: [{ path: '/', Component: Page }],
+      children: [
+        { path: '/', loader: loadTab, element: <p>Home</p> },
+        { path: '/product', loader: () => promise, element: <p>The product</p> },
+      ],
     },
   ]);
   render(<RouterProvider router={router} useTransitions />);
-  await screen.findByText('tab 1');
-  const addressOf = () => `${router.state.location.search}${router.state.location.hash}`;
+  await screen.findByText('Home');
+  const addressOf = () => {
+    const { pathname, search, hash } = router.state.location;
+    return pathname + search + hash;
+  };
   return { addressOf, finishLoading: () => act(async () => settle(null)), router };
 }
 
@@ -49,12 +80,11 @@ it.each(['Menu', 'Link to the menu'])('%s opens the panel without ending a navig
   fireEvent.click(screen.getByText('Tab'));
   fireEvent.click(screen.getByText(name));
   expect(await screen.findByText('Close')).toBeInTheDocument();
-  expect(addressOf()).toBe('');
+  expect(addressOf()).toBe('/');
   await finishLoading();
-  expect(await screen.findByText('tab 2')).toBeInTheDocument();
-  await expect.poll(addressOf).toBe('?tab=2#menu');
+  await expect.poll(addressOf).toBe('/?tab=2#menu');
   fireEvent.click(screen.getByText('Close'));
-  await expect.poll(addressOf).toBe('?tab=2');
+  await expect.poll(addressOf).toBe('/?tab=2');
   expect(screen.queryByText('Close')).not.toBeInTheDocument();
   await act(() => router.navigate(1));
   expect(await screen.findByText('Close')).toBeInTheDocument();
@@ -66,7 +96,27 @@ it('stays closed when it was closed before the navigation ended', async () => {
   fireEvent.click(screen.getByText('Menu'));
   fireEvent.click(await screen.findByText('Close'));
   await finishLoading();
-  expect(await screen.findByText('tab 2')).toBeInTheDocument();
-  expect(addressOf()).toBe('?tab=2');
+  await expect.poll(addressOf).toBe('/?tab=2');
   expect(screen.queryByText('Close')).not.toBeInTheDocument();
+});
+
+it('closes when the navigation leads to another page', async () => {
+  const { addressOf, finishLoading } = await renderPage();
+  fireEvent.click(screen.getByText('Product'));
+  fireEvent.click(screen.getByText('Link to the menu'));
+  expect(await screen.findByText('Close')).toBeInTheDocument();
+  await finishLoading();
+  expect(await screen.findByText('The product')).toBeInTheDocument();
+  expect(screen.queryByText('Close')).not.toBeInTheDocument();
+  expect(addressOf()).toBe('/product');
+});
+
+it.each(['ctrlKey', 'metaKey', 'shiftKey'])('leaves a click with %s to the browser', async (key) => {
+  const { finishLoading } = await renderPage();
+  fireEvent.click(screen.getByText('Tab'));
+  // jsdom does not open other tabs.
+  const isLeftToBrowser = fireEvent.click(screen.getByText('Link to the menu'), { [key]: true });
+  expect(isLeftToBrowser).toBe(true);
+  expect(screen.queryByText('Close')).not.toBeInTheDocument();
+  await finishLoading();
 });

@@ -1055,7 +1055,7 @@ export type DeskDeliveryStep =
 /** Result of `duplicateProduct`. */
 export type DeskDuplicateProductResult = DeskProductCreated | NotAllowed | NotFound | NotSignedIn;
 
-/** Others have changed some of the products since they were shown. Nothing was saved. */
+/** Some of the products were changed since they were shown. Nothing was saved. */
 export type DeskEditConflict = Problem & {
   __typename?: 'DeskEditConflict';
   /** Each such product. */
@@ -1360,7 +1360,7 @@ export type DeskInfoPage = {
   version: Scalars['Int']['output'];
 };
 
-/** Someone else has changed the page meanwhile; nothing was saved. */
+/** The page was changed meanwhile; nothing was saved. */
 export type DeskInfoPageConflict = Problem & {
   __typename?: 'DeskInfoPageConflict';
   /** Human-readable; can be shown as it is. */
@@ -1480,7 +1480,7 @@ export type DeskLetter = {
   version: Scalars['Int']['output'];
 };
 
-/** Someone else has changed the letter meanwhile, or it is no draft any more. */
+/** The letter was changed meanwhile, or it is no draft any more. */
 export type DeskLetterConflict = Problem & {
   __typename?: 'DeskLetterConflict';
   /** The letter as it is now. */
@@ -1780,9 +1780,9 @@ export type DeskOrderFilter = {
   /** Beginning of the ZIP code, the city or the state. */
   place?: InputMaybe<Scalars['String']['input']>;
   /**
-   * Beginning of any word of the recipient's name, of the name with its last word first, of the e-mail address, of the phone number
-   * (3 digits or more; any spelling), of the payment's id, of the order's id (8 characters or more) or of its last 8 characters (4 or
-   * more); or the number of the invoice, also its six digits alone if it is of this financial year or the one before.
+   * Beginning of any word of the recipient's name, of the e-mail address, of the phone number (3 digits or more; any spelling), of the
+   * payment's id, of the order's id (8 characters or more) or of its last 8 characters (4 or more); or the whole name with its last word
+   * first; or the number of the invoice, also its six digits alone if it is of this financial year or the one before.
    */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Any of these. */
@@ -2186,7 +2186,7 @@ export type DeskProductChange = {
   withdrawn?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A product that somebody else has changed meanwhile. */
+/** A product that was changed meanwhile. */
 export type DeskProductConflict = {
   __typename?: 'DeskProductConflict';
   /** Name of the member of staff who has changed it last; null: an import, or only the stock differs. */
@@ -2569,7 +2569,7 @@ export type DeskSettings = {
   version: Scalars['Int']['output'];
 };
 
-/** Someone else has changed the settings meanwhile; nothing was saved. */
+/** The settings were changed meanwhile; nothing was saved. */
 export type DeskSettingsConflict = Problem & {
   __typename?: 'DeskSettingsConflict';
   /** Human-readable; can be shown as it is. */
@@ -4498,7 +4498,7 @@ export type StaffInvitationOpen = {
   __typename?: 'StaffInvitationOpen';
   /** The role that it gives. */
   role: StaffRole;
-  /** As the settings have it. */
+  /** Name of the shop that the desk belongs to. */
   shopName: Scalars['String']['output'];
 };
 

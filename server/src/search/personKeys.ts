@@ -6,8 +6,8 @@ import { normalize } from './tokenizer.ts';
 export const nameKey = (name: string): string => normalize(name).trim().replace(/\s+/g, ' ').slice(0, 100);
 
 /**
- * The keys of which one is the beginning of a name that was typed: as it is, and with its first word at the end, which may be the
- * surname: `rao asha devi` finds `asha devi rao`.
+ * Returns a typed name as it is, and with its first word moved to the end, because that may be the surname: `rao asha devi` finds
+ * `asha devi rao`.
  */
 export function nameOrders(key: string): string[] {
   const [first, ...others] = key.split(' ');

@@ -342,9 +342,9 @@ export type DeskOrderFilter = {
   /** Beginning of the ZIP code, the city or the state. */
   place?: string | null | undefined;
   /**
-   * Beginning of any word of the recipient's name, of the name with its last word first, of the e-mail address, of the phone number
-   * (3 digits or more; any spelling), of the payment's id, of the order's id (8 characters or more) or of its last 8 characters (4 or
-   * more); or the number of the invoice, also its six digits alone if it is of this financial year or the one before.
+   * Beginning of any word of the recipient's name, of the e-mail address, of the phone number (3 digits or more; any spelling), of the
+   * payment's id, of the order's id (8 characters or more) or of its last 8 characters (4 or more); or the whole name with its last word
+   * first; or the number of the invoice, also its six digits alone if it is of this financial year or the one before.
    */
   search?: string | null | undefined;
   /** Any of these. */

@@ -7,7 +7,7 @@ import { useCommands } from './useCommands.ts';
 export function CommandList({ onChoose }: { onChoose: (command: Command) => void }) {
   const [text, setText] = useState('');
   const [index, setIndex] = useState(0);
-  const groups = useCommands(text);
+  const { groups, failedSearches } = useCommands(text);
   const commands = groups.flatMap((group) => group.commands);
   const active = commands[Math.min(index, commands.length - 1)];
   const listId = useId();
@@ -39,12 +39,11 @@ export function CommandList({ onChoose }: { onChoose: (command: Command) => void
         onKeyDown={onKeyDown}
       />
       <Box id={listId} role="listbox" aria-label="Commands" maxHeight="60dvh" overflowY="auto" marginTop="2">
-        {groups.map(({ label, commands: members, hasFailed }) => (
+        {groups.map(({ label, commands: members }) => (
           <Box key={label} role="group" aria-label={label} marginTop="2">
             <Text textStyle="xs" color="fg.muted" paddingInline="2">
               {label}
             </Text>
-            {hasFailed && <Text padding="2">Could not be searched. Please type again in a moment.</Text>}
             {members.map((command) => (
               <Box
                 key={optionId(command)}
@@ -67,11 +66,13 @@ export function CommandList({ onChoose }: { onChoose: (command: Command) => void
             ))}
           </Box>
         ))}
-        {groups.length === 0 && (
-          <Text padding="2" color="fg.muted">
-            Nothing matches
-          </Text>
-        )}
+      </Box>
+      {/* Screen readers skip text inside a list box that is no option. */}
+      <Box role="status" padding="2">
+        {failedSearches.map((label) => (
+          <Text key={label}>{label} could not be searched. Please type again in a moment.</Text>
+        ))}
+        {commands.length + failedSearches.length === 0 && <Text color="fg.muted">Nothing matches</Text>}
       </Box>
     </Box>
   );

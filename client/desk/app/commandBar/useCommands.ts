@@ -14,8 +14,8 @@ export interface CommandGroup {
 
 const SEARCH_DELAY_MS = 150;
 
-/** The pages and things that match a text, in groups without empty ones. */
-export function useCommands(text: string): CommandGroup[] {
+/** The pages and things that match a text, in groups without empty ones, and the labels of the searches that failed. */
+export function useCommands(text: string): { groups: CommandGroup[]; failedSearches: string[] } {
   const client = useApolloClient();
   const { permissions } = useStaff();
   const words = text.trim().toLowerCase();
@@ -52,5 +52,8 @@ export function useCommands(text: string): CommandGroup[] {
     )
     .map(({ path, label }) => ({ path, label }));
   const groups: CommandGroup[] = [{ label: 'Pages', commands: pages }, ...searchResults];
-  return groups.filter(({ commands, hasFailed }) => commands.length > 0 || hasFailed);
+  return {
+    groups: groups.filter(({ commands }) => commands.length > 0),
+    failedSearches: groups.filter(({ hasFailed }) => hasFailed).map(({ label }) => label),
+  };
 }

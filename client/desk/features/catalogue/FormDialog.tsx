@@ -12,7 +12,7 @@ interface FormDialogProps {
   isUploading: boolean;
   onSubmit: (event: FormEvent) => unknown;
   onClose: () => void;
-  /** What somebody else has saved meanwhile; null: nothing. */
+  /** What was saved meanwhile; null: nothing. */
   conflict: {
     fields: readonly ConflictingField[];
     keepMine: () => void;

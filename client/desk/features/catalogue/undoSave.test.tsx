@@ -43,6 +43,7 @@ const updated = (changes: readonly DeskProductChange[], version: string) => ({
     products: changes.map(({ id, brand }) => product(String(id), { brand, version: `${id} ${version}` })),
   },
 });
+/** @param editors names of the editors by product id; `Me` is the one who undoes */
 const conflictOf = (editors: Record<string, string | null>) => ({
   updateProducts: {
     __typename: 'DeskEditConflict',
@@ -50,7 +51,7 @@ const conflictOf = (editors: Record<string, string | null>) => ({
     conflicts: Object.entries(editors).map(([id, changedBy]) => ({
       __typename: 'DeskProductConflict',
       changedBy,
-      isOwnChange: false,
+      isOwnChange: changedBy === 'Me',
       stored: product(id, { brand: 'Theirs', version: `${id} theirs` }),
     })),
   },
@@ -170,6 +171,13 @@ describe('the undo of a save', () => {
     await undoSave(['a'], () => conflictOf({ a: 'Asha' }));
     expect(await screen.findByText('Not undone. Product a was changed by Asha since')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('of a product that the same person has changed again elsewhere says so', async () => {
+    await undoSave(['a'], () => conflictOf({ a: 'Me' }));
+    expect(
+      await screen.findByText('Not undone. Product a was changed by you in another window since'),
+    ).toBeInTheDocument();
   });
 
   it('stays possible when the shop cannot be reached', async () => {

@@ -38,7 +38,7 @@ export function useEditedForm<Values extends FieldValues>({
     });
   const hasConflict = stored !== null && stored.version !== version;
   const resolveWith = (replaced: string) => {
-    // The message that somebody else has changed it is answered.
+    // The message that it was changed meanwhile is answered.
     clearMessages();
     setVersion(replaced);
   };

@@ -40,7 +40,7 @@ const UPDATE_PRODUCTS = graphql(`
 
 export interface SaveHandlers {
   onSaved?: (products: readonly DeskProduct[]) => void;
-  /** Nothing was saved: others have changed these products, which are returned as they are now. */
+  /** Nothing was saved: these products were changed meanwhile, and are returned as they are now. */
   onConflict: (stored: readonly DeskProduct[]) => void;
   /** Nothing was saved: these values are refused. It tells the member of staff. */
   onRefused: (

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { SEARCH_REDIRECT_DELAY } from '../../lib/constants.ts';
 import { useLocationCode } from '../../lib/location.ts';
 import { paths } from '../../lib/paths.ts';
-import { SEARCH_HASH, useHashPanel } from '../../lib/useHashPanel.ts';
+import { SEARCH_HASH } from '../../lib/useHashPanel.ts';
 
 /** A search that waits for the search delay to end. */
 interface PendingSearch {
@@ -23,10 +23,10 @@ export function useSearch(onDone: (searchedText?: string) => void) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const location = useLocationCode();
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const [pending, setPending] = useState<PendingSearch | null>(null);
   // From the search panel the results replace its history entry, so that Back leads to the page below the panel.
-  const { open: replace } = useHashPanel(SEARCH_HASH);
+  const replace = hash === SEARCH_HASH;
 
   useEffect(() => {
     if (pending === null) return;

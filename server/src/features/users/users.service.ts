@@ -231,7 +231,7 @@ const withRole = (id: string, staffRole: StaffRole): FindOptionsWhere<User> => (
   blockedAt: IsNull(),
 });
 
-/** Whether a user has a role. */
+/** Whether a user has a role and is not blocked. */
 export const hasStaffRole = (manager: EntityManager, id: string, staffRole: StaffRole): Promise<boolean> =>
   manager.existsBy(User, withRole(id, staffRole));
 

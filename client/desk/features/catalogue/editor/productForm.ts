@@ -117,7 +117,7 @@ const labels: Record<keyof ProductForm, string> = {
   featured: 'Featured',
 };
 
-/** One's own changes of a product on top of what somebody else has saved meanwhile. */
+/** One's own changes of a product on top of what was saved meanwhile. */
 export interface MergedForm {
   values: ProductForm;
   /** The fields that both have, with different values. */
@@ -126,7 +126,7 @@ export interface MergedForm {
 
 /**
  * @param base the product that the form began with
- * @param stored as somebody else has saved it
+ * @param stored as it was saved meanwhile
  * @param nameOf the name of a sub-category
  */
 export function mergeForms(

@@ -6,7 +6,7 @@ import { type GridField, gridColumns, shownText, storedText } from './columns.ts
 import type { Drafts } from './drafts.ts';
 
 interface ConflictDialogProps {
-  /** The products that others have changed, as they are now; empty: the dialog is closed. */
+  /** The products that were changed meanwhile, as they are now; empty: the dialog is closed. */
   stored: readonly ProductRow[];
   drafts: Drafts;
   choices: readonly SubCategoryChoice[];
@@ -15,7 +15,7 @@ interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/** Shows both versions of the products that somebody else has changed meanwhile, and lets one choose. */
+/** Shows both versions of the products that were changed meanwhile, and lets one choose. */
 export function ConflictDialog({ stored, drafts, choices, onResolve, onClose }: ConflictDialogProps) {
   const all = (isKept: boolean) => {
     for (const product of stored) onResolve(product, isKept);
@@ -46,7 +46,7 @@ export function ConflictDialog({ stored, drafts, choices, onResolve, onClose }: 
       </Dialog.Body>
       <Dialog.Footer>
         <Button variant="outline" onClick={() => all(false)}>
-          Take theirs everywhere
+          Take what is stored everywhere
         </Button>
         <Button onClick={() => all(true)}>Keep mine everywhere</Button>
       </Dialog.Footer>
@@ -61,7 +61,7 @@ interface ConflictProps {
   onResolve: (isKept: boolean) => void;
 }
 
-/** The fields of a product that one of the two has changed. */
+/** The fields of a product that the draft or the stored version has changed. */
 function Conflict({ stored, draft, choices, onResolve }: ConflictProps) {
   if (!draft) return null;
   const isChanged = (field: GridField) =>
@@ -72,7 +72,7 @@ function Conflict({ stored, draft, choices, onResolve }: ConflictProps) {
         <Text fontWeight="semibold">{draft.product.name}</Text>
         <HStack>
           <Button size="xs" variant="outline" onClick={() => onResolve(false)}>
-            Take theirs
+            Take what is stored
           </Button>
           <Button size="xs" onClick={() => onResolve(true)}>
             Keep mine

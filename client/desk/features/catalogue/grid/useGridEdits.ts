@@ -77,7 +77,7 @@ export function useGridEdits(choices: readonly SubCategoryChoice[], onRefused: (
     },
     /** Saves the products of which nothing was refused. The others stay unsaved. */
     saveOthers: () => saveDrafts(draftsWithoutRefusals(state)),
-    /** Goes on with what somebody else has saved: with one's own changes on top of it, or without. */
+    /** Goes on with what was saved meanwhile: with one's own changes on top of it, or without. */
     resolve: (product: ProductRow, isKept: boolean) => {
       dispatch({ type: 'rebase', products: { [product.id]: isKept ? product : null } });
       setConflicts((rest) => rest.filter(({ id }) => id !== product.id));

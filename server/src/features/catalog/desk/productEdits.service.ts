@@ -51,7 +51,7 @@ interface Conflict {
   stored: DeskProduct;
 }
 
-/** Others have changed these products since the editor read them; nothing was saved. */
+/** These products were changed since the editor read them; nothing was saved. */
 export type EditConflict = Problem<'DeskEditConflict'> & {
   /** `changedBy`: name of the member of staff; null: an import, or only the stock differs. `isOwnChange`: it is the actor. */
   readonly conflicts: (Conflict & { changedBy: string | null; isOwnChange: boolean })[];

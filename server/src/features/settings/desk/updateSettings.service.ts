@@ -133,7 +133,7 @@ interface Change {
   version: number;
 }
 
-/** @returns false: someone else has changed the settings since `version` */
+/** @returns false: the settings were changed since `version` */
 async function save(
   ctx: EditSettingsContext,
   editor: Editor,

@@ -125,6 +125,17 @@ describe('an invitation', () => {
     expect(await roleOf(guest)).toBeNull();
   });
 
+  it('cannot be accepted when the owner who has sent it is blocked', async () => {
+    const guest = await kit.newShopper();
+    const sender = await kit.newStaff('owner');
+    await kit.gql(InviteStaffMember, { input: { email: guest.email, role: 'packer' } }, sender.token);
+    const token = await tokenMailedTo(guest.email);
+    await kit.shop.db.write((tx) => tx.update(User, { id: sender.id }, { blockedAt: Date.now() }));
+    expect((await check(token)).__typename).toBe('InvitationInvalid');
+    expect(await accept(token, guest)).toBe('InvitationInvalid');
+    expect(await roleOf(guest)).toBeNull();
+  });
+
   it('takes no role away from who has one already', async () => {
     const guest = await kit.newShopper();
     await invite(guest.email);

@@ -109,7 +109,7 @@ export function readRow(
     description,
     category: category.name,
     sku: identity.sku,
-    hasOldPrice: fields.raw('market_price').trim() !== '',
+    hasOldPrice: !fields.isBlank('market_price'),
   });
   noteUnnamedValues(fields, cells, columns);
   return { row, notes: fields.notes };
@@ -126,8 +126,7 @@ const SHORTENED = 'a number that a spreadsheet has shortened';
 function readSku(fields: FieldReader): { sku: string | null } | { problem: string } {
   const sku = fields.readText('sku');
   if (!SHORTENED_NUMBER.test(sku)) return { sku: sku || null };
-  if (fields.raw('product_id').trim() === '')
-    return { problem: `${SHORTENED}: format its column as text there` };
+  if (fields.isBlank('product_id')) return { problem: `${SHORTENED}: format its column as text there` };
   fields.noteRepair('sku', `${SHORTENED}: ignored`, sku);
   return { sku: null };
 }
@@ -189,7 +188,7 @@ function readParsed<Value>(
 
 function readImages(fields: FieldReader, withPictures: boolean): string[] | null {
   const text = fields.raw('image');
-  if (text.trim() === '') return null;
+  if (fields.isBlank('image')) return null;
   const images = parseImages(text);
   if (withPictures || images.every((image) => PICTURE_URL.test(image))) return images;
   fields.noteRepair('image', "pictures are not imported: the category's picture is shown", text);
@@ -200,7 +199,7 @@ function readImages(fields: FieldReader, withPictures: boolean): string[] | null
 function readOldPrice(fields: FieldReader, price: number): number {
   const column = 'market_price';
   const text = fields.raw(column);
-  if (text.trim() === '') {
+  if (fields.isBlank(column)) {
     if (fields.has(column)) fields.noteBlank(column, 'blank: shown without a discount', formatRupees(price));
     return price;
   }

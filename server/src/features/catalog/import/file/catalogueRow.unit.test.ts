@@ -186,8 +186,18 @@ describe('a row', () => {
     ['brand', { brand: ' ' }, 'blank', { brand: 'Unbranded' }],
     ['sub_category', { sub_category: '' }, 'blank', { subCategory: 'Other' }],
     ['sale_price', { sale_price: '80.555' }, 'rounded half up', { price: 8056 }],
-    ['market_price', { market_price: '' }, 'blank: shown without a discount', { oldPrice: 8050 }],
-    ['market_price', { market_price: '-' }, 'no usable price: shown without a discount', { oldPrice: 8050 }],
+    [
+      'market_price',
+      { market_price: ' ' },
+      'blank: shown without a discount',
+      { oldPrice: 8050, hasOldPrice: false },
+    ],
+    [
+      'market_price',
+      { market_price: '-' },
+      'no usable price: shown without a discount',
+      { oldPrice: 8050, hasOldPrice: true },
+    ],
     [
       'market_price',
       { market_price: '80' },

@@ -40,6 +40,8 @@ export interface FieldReader {
   has(column: Column): boolean;
   /** As it is in the file. */
   raw(column: Column): string;
+  /** Whether the cell has nothing but spaces, or the file has no such column. */
+  isBlank(column: Column): boolean;
   /** Cleans the field and notes each correction. Call once per field. */
   readText(column: TextColumn): string;
   /** As `readText`, with a replacement for a blank field, which is also noted. Call once per field. */
@@ -63,6 +65,7 @@ export function createFieldReader(cells: readonly string[], columns: Columns): F
     notes,
     has: (column) => columns.at.has(column),
     raw,
+    isBlank: (column) => raw(column).trim() === '',
     noteRepair,
     noteBlank(column, reason, replacement) {
       notes.push({
