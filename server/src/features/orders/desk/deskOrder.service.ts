@@ -10,6 +10,7 @@ import { statusesBefore } from '../orderStates.ts';
 import { Order } from '../orders.entity.ts';
 import { countOrdersOf, sumUnits } from '../orders.queries.ts';
 import { findOrderLines, type OrderLine } from '../orders.service.ts';
+import type { ListedOrder } from './orderList.queries.ts';
 import { findNotes, type NoteWithAuthor } from './orderNotes.service.ts';
 import { findTimelines, type TimelineEvent } from './orderTimeline.service.ts';
 
@@ -27,7 +28,7 @@ export interface OrderShopper extends UserSummary {
 export interface OrderLoaders {
   lines(order: Order): Promise<OrderLine[]>;
   /** Of all lines. */
-  units(order: Order): Promise<number>;
+  units(order: Order & Partial<ListedOrder>): Promise<number>;
   shopper(order: Order): Promise<OrderShopper | undefined>;
   /** The account is deleted; the delivery is erased when the order ends. */
   isErasurePending(order: Order): Promise<boolean>;
@@ -84,7 +85,7 @@ function createOrderLoaders(read: Db['read'], orders: readonly Order[]): OrderLo
   const lines = createBatchLoader(async (checkoutIds: string[]) =>
     groupBy(await findOrderLines(read, checkoutIds), ({ checkoutId }) => checkoutId),
   );
-  // A list needs the numbers only, which are far less to read than the lines.
+  // The numbers only, which are far less to read than the lines.
   const units = createBatchLoader((checkoutIds: string[]) => sumUnits(read, checkoutIds));
   const shoppers = createBatchLoader((userIds: string[]) => findShoppers(read, userIds));
   const erasures = createBatchLoader((ids: string[]) => findErasures(read, ids));
@@ -100,7 +101,7 @@ function createOrderLoaders(read: Db['read'], orders: readonly Order[]): OrderLo
   );
   return {
     lines: async ({ checkoutId }) => (await lines.load(checkoutId)) ?? [],
-    units: async ({ checkoutId }) => (await units.load(checkoutId)) ?? 0,
+    units: async (order) => order.units ?? (await units.load(order.checkoutId)) ?? 0,
     shopper: ({ userId }) => shoppers.load(userId),
     isErasurePending: async ({ id }) => (await erasures.load(id)) !== undefined,
     invoice: ({ id }) => invoices.load(id),

@@ -121,7 +121,7 @@ export async function findListedOrders(
   dialect: Dialect,
   list: OrderList,
   { after, limit }: { after: ListPosition | null; limit: number },
-): Promise<Order[]> {
+): Promise<ListedOrder[]> {
   const behind = after ? [isBehind(list.sort, after)] : [];
   const { sort, parts, inOrder, window } = list;
   if (inOrder) {
@@ -153,26 +153,35 @@ async function findWindow(
   return [{ sql: `${column} ${direction === 'DESC' ? '>' : '<'}= ?`, parameters: [Number(last[column])] }];
 }
 
+/** An order of a list. Lists show the units, and one statement less is a tenth of a page's CPU. */
+export interface ListedOrder extends Order {
+  /** Of all lines. */
+  units: number;
+}
+
 /** Finds the ids by an index first, so that only the rows of the page are read. */
 async function readOrders(
   manager: EntityManager,
   dialect: Dialect,
   { sort, parts, limit }: Pick<OrderList, 'sort' | 'parts'> & { limit: number },
   extraConditions: Condition[],
-): Promise<Order[]> {
+): Promise<ListedOrder[]> {
   if (parts.length === 0) return [];
   const { column, direction } = sorts[sort];
   const end = `ORDER BY ${column} ${direction}, id ${direction} LIMIT ${limit}`;
   const selects = parts.map((part) =>
     select(dialect, { ...part, conditions: [...extraConditions, ...part.conditions] }, end),
   );
-  const rows: object[] = await manager.query(
-    `SELECT orders.* FROM (${selects.map(({ sql }) => sql).join(' UNION ')} ${selects.length > 1 ? end : ''}) list
+  const rows: { units: number | string }[] = await manager.query(
+    `SELECT orders.*, (SELECT SUM(quantity) FROM checkout_lines WHERE checkoutId = orders.checkoutId) AS units
+       FROM (${selects.map(({ sql }) => sql).join(' UNION ')} ${selects.length > 1 ? end : ''}) list
        ${joinInOrder(dialect)} orders ON orders.id = list.id`,
     selects.flatMap(({ parameters }) => parameters),
   );
   // A join need not keep the order.
-  const orders = rows.map((row) => toEntity(manager, Order, row)).sort(compareBy(column));
+  const orders = rows
+    .map((row) => ({ ...toEntity(manager, Order, row), units: Number(row.units) }))
+    .sort(compareBy(column));
   return direction === 'DESC' ? orders.reverse() : orders;
 }
 
