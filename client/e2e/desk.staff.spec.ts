@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { expectAccessible } from './accessible.ts';
+import { openFilters } from './deskFilters.ts';
 import { expect, test } from './mailingShop.ts';
 import { signIn } from './steps.ts';
 
@@ -25,6 +26,7 @@ test('an owner invites a packer, who gets a second factor, and removes the packe
   browser,
   baseURL,
   mailServer,
+  isMobile,
 }, { project }) => {
   const email = `pavan.${project.name}@example.com`;
   await page.goto('/desk');
@@ -89,6 +91,7 @@ test('an owner invites a packer, who gets a second factor, and removes the packe
 
   await test.step('the audit log says who did it, and is saved as a file', async () => {
     await page.goto('/desk/audit-log');
+    await openFilters(page, isMobile);
     await page.getByLabel('What happened').selectOption('Role changed');
     await expect(page).toHaveURL(/action=roleChanged/);
     await page.getByLabel('Who, or about what').fill(email);
