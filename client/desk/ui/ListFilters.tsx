@@ -19,7 +19,7 @@ export function ListFilters({ search, count, gap, children }: ListFiltersProps) 
   const id = useId();
   return (
     <Flex
-      as="search"
+      role="search"
       gap={{ base: '2', md: gap }}
       wrap="wrap"
       align={{ base: 'end', md: 'stretch' }}
