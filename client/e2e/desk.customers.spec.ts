@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { openFilters } from './deskFilters.ts';
 import { signInStaff } from './deskStaff.ts';
 import { expect, test } from './fixtures.ts';
 import { selectMenuItem } from './menu.ts';
@@ -52,6 +53,7 @@ test('@phone an owner finds a shopper, blocks the account and unblocks it', asyn
   browser,
   shop,
   baseURL,
+  isMobile,
 }) => {
   await signInStaff(shop, context, baseURL, 'owner');
   const shopper = await shop.createShopper();
@@ -104,6 +106,7 @@ test('@phone an owner finds a shopper, blocks the account and unblocks it', asyn
 
   await test.step('the list shows blocked customers', async () => {
     await page.goto('/desk/customers');
+    await openFilters(page, isMobile);
     await page.getByLabel('Show', { exact: true }).selectOption('Blocked');
     const row = rows(page).filter({ has: page.locator(`a[href$="/customers/${shopper.id}"]`) });
     await expect(row).toHaveCount(1);

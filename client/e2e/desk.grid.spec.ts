@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { openFilters } from './deskFilters.ts';
 import { ask, type DeskProduct, PRODUCTS, signInOwner, test, UPDATE } from './editedShop.ts';
 import { expect } from './fixtures.ts';
 import { signInBrowser } from './shopApi.ts';
@@ -357,6 +358,7 @@ test.describe('the grid of products', () => {
     page,
     request,
     shop,
+    isMobile,
   }) => {
     const category = (await shop.listCategories())[8]!;
     const before = await productsOf(request, category.id);
@@ -367,6 +369,7 @@ test.describe('the grid of products', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('3 products saved').waitFor();
     // A filter without products does not end it, nor does another edit.
+    await openFilters(page, isMobile);
     await page.getByLabel('Brand', { exact: true }).fill('Nobody');
     await expect(page.getByText('No product matches')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Undo last save' })).toBeVisible();

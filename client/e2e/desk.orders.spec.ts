@@ -296,6 +296,8 @@ test('a packer with a phone', async ({ page, context, shop, baseURL }) => {
   await expect(card).toHaveCount(1);
   await expectAccessible(page);
   await card.getByRole('link').click();
+  // Once only, below the products.
+  await expect(page.getByRole('button', { name: 'Start packing' })).toHaveCount(1);
   const line = page.getByRole('listitem').filter({ hasText: 'Methi Khakhra' });
   await line.click();
   await expect(line.getByRole('checkbox')).toBeChecked();

@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { openFilters } from './deskFilters.ts';
 import { signInStaff } from './deskStaff.ts';
 import { expect, test } from './fixtures.ts';
 import { type ShopApi, type Shopper, signInBrowser } from './shopApi.ts';
@@ -49,6 +50,7 @@ test('support hides a review with a reason, which its author sees, and shows it 
   browser,
   shop,
   baseURL,
+  isMobile,
 }) => {
   const origin = String(baseURL);
   const reviewed = await addReview(shop);
@@ -63,6 +65,7 @@ test('support hides a review with a reason, which its author sees, and shows it 
 
   await test.step('filters find it', async () => {
     await page.goto('/desk/reviews');
+    await openFilters(page, isMobile);
     await page.getByLabel('Show').selectOption('Critical');
     await page.getByLabel('Stars').selectOption('5');
     await expect(page.getByText('No review matches')).toBeVisible();

@@ -2,6 +2,7 @@ import { Box, Button, Flex, Link } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
 import { CustomersTable } from '../features/customers/CustomersTable.tsx';
 import { type BlockedFilter, useCustomerList } from '../features/customers/useCustomerList.ts';
+import { ListFilters } from '../ui/ListFilters.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { SearchBox } from '../ui/SearchBox.tsx';
 import { Select } from '../ui/Select.tsx';
@@ -14,13 +15,18 @@ export function Component() {
   return (
     <>
       <PageHeader title="Customers" description="Newest first." />
-      <Flex gap="2" wrap="wrap" marginBottom="4">
-        <SearchBox
-          label="Search customers"
-          placeholder="Name, e-mail, phone, id"
-          value={search}
-          onChange={setSearch}
-        />
+      <ListFilters
+        gap="2"
+        count={show ? 1 : 0}
+        search={
+          <SearchBox
+            label="Search customers"
+            placeholder="Name, e-mail, phone, id"
+            value={search}
+            onChange={setSearch}
+          />
+        }
+      >
         <Select
           frame={{ width: { base: 'full', md: '44' } }}
           aria-label="Show"
@@ -32,7 +38,7 @@ export function Component() {
           <option value="active">Not blocked</option>
           <option value="blocked">Blocked</option>
         </Select>
-      </Flex>
+      </ListFilters>
       <CustomerListContent customerList={customerList} />
     </>
   );

@@ -69,7 +69,13 @@ function OrderContent({ order, onChanged }: { order: Order; onChanged: () => voi
             <BackButton />
             {!isOver && <PrintButton to="packing-slips" id={id} label="Packing slip" />}
             {(invoice || !isOver) && <PrintButton to="invoices" id={id} label="Invoice" />}
-            <MoveButton orderId={id} nextStep={nextStep} unticked={unticked} onMoved={onChanged} />
+            <MoveButton
+              orderId={id}
+              nextStep={nextStep}
+              unticked={unticked}
+              onMoved={onChanged}
+              hideBelow="lg"
+            />
           </>
         }
       />
@@ -77,6 +83,7 @@ function OrderContent({ order, onChanged }: { order: Order; onChanged: () => voi
         <Stack gap="6" minWidth="0">
           <OrderLines order={order} ticks={ticks} />
           <MissingProducts orderId={id} status={status} units={ticks.missingUnits} onRefunded={onChanged} />
+          {/* Below the products, because it is pressed when they are packed. */}
           <MoveButton
             orderId={id}
             nextStep={nextStep}

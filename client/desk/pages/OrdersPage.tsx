@@ -36,7 +36,8 @@ export function Component() {
       <Flex gap="2" wrap="wrap" marginBottom="4">
         <SearchBox
           label="Search orders"
-          placeholder="Id, invoice, payment, name, phone"
+          placeholder="Name, phone, id or invoice"
+          hint="Finds orders by name, phone, e-mail, id, payment and invoice"
           value={filters.search}
           onChange={(search) => setFilters({ ...filters, search }, true)}
         />

@@ -5,12 +5,14 @@ import { SearchInput } from './SearchInput.tsx';
 interface SearchBoxProps {
   label: string;
   placeholder: string;
+  /** What the search finds, where the placeholder has no room for it. */
+  hint?: string;
   value: string;
   onChange: (value: string) => void;
 }
 
 /** The search box of a list; the list follows what is typed. */
-export const SearchBox = ({ label, placeholder, value, onChange }: SearchBoxProps) => (
+export const SearchBox = ({ label, placeholder, hint, value, onChange }: SearchBoxProps) => (
   <InputGroup
     startElement={<LuSearch aria-hidden />}
     maxWidth={{ md: 'md' }}
@@ -20,6 +22,8 @@ export const SearchBox = ({ label, placeholder, value, onChange }: SearchBoxProp
       size="md"
       aria-label={label}
       placeholder={placeholder}
+      aria-description={hint}
+      title={hint}
       bg="bg.panel"
       value={value}
       onChange={onChange}

@@ -1160,6 +1160,11 @@ export type DeskImport = {
   repaired: Scalars['Int']['output'];
   /** Changes that the undo has taken back. */
   restored: Scalars['Int']['output'];
+  /**
+   * Whether it runs, or is being taken back, and has not said for some seconds that it does: its process has probably ended. Half a minute
+   * after its last word the state is `stopped`.
+   */
+  seemsInterrupted: Scalars['Boolean']['output'];
   /** Where it is. */
   state: DeskImportState;
   /** Records of the file; 0 before it was started. */
@@ -6418,6 +6423,7 @@ export type DeskImportResolvers<ContextType = Context, ParentType extends Resolv
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   repaired?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   restored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seemsInterrupted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DeskImportState'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   undoneAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -1388,7 +1388,7 @@ export type DeskImportsQueryVariables = Exact<{
 }>;
 
 
-export type DeskImportsQuery = { desk: { imports: { nodes: Array<{ id: string, fileName: string, actorName: string, state: DeskImportState, problem: string, total: number, done: number, imported: number, updated: number, repaired: number, refused: number, restored: number, kept: number, createdAt: string, finishedAt: string | null, undoneAt: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, importColumns: Array<{ column: string, required: boolean }> } | null };
+export type DeskImportsQuery = { desk: { imports: { nodes: Array<{ id: string, fileName: string, actorName: string, state: DeskImportState, seemsInterrupted: boolean, problem: string, total: number, done: number, imported: number, updated: number, repaired: number, refused: number, restored: number, kept: number, createdAt: string, finishedAt: string | null, undoneAt: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, importColumns: Array<{ column: string, required: boolean }> } | null };
 
 export type DeskImportQueryVariables = Exact<{
   id: string;
@@ -1398,14 +1398,14 @@ export type DeskImportQueryVariables = Exact<{
 }>;
 
 
-export type DeskImportQuery = { desk: { import: { id: string, fileName: string, actorName: string, state: DeskImportState, problem: string, total: number, done: number, imported: number, updated: number, repaired: number, refused: number, restored: number, kept: number, createdAt: string, finishedAt: string | null, undoneAt: string | null, file: { missing: Array<string>, columns: Array<{ index: number, name: string, sample: string }>, mapping: Array<{ column: string, index: number }> } | null, preview: { id: string, total: number, imported: number, updated: number, unchanged: number, repaired: number, refused: number, newCategories: Array<string>, rows: { nodes: Array<{ line: number, outcome: DeskImportRowKind, name: string, changes: Array<{ column: string, old: string, new: string }>, notes: Array<{ column: string, reason: string, old: string, new: string }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null } | null } | null };
+export type DeskImportQuery = { desk: { import: { id: string, fileName: string, actorName: string, state: DeskImportState, seemsInterrupted: boolean, problem: string, total: number, done: number, imported: number, updated: number, repaired: number, refused: number, restored: number, kept: number, createdAt: string, finishedAt: string | null, undoneAt: string | null, file: { missing: Array<string>, columns: Array<{ index: number, name: string, sample: string }>, mapping: Array<{ column: string, index: number }> } | null, preview: { id: string, total: number, imported: number, updated: number, unchanged: number, repaired: number, refused: number, newCategories: Array<string>, rows: { nodes: Array<{ line: number, outcome: DeskImportRowKind, name: string, changes: Array<{ column: string, old: string, new: string }>, notes: Array<{ column: string, reason: string, old: string, new: string }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null } | null } | null };
 
 export type ImportStateQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ImportStateQuery = { desk: { import: { id: string, fileName: string, actorName: string, state: DeskImportState, problem: string, total: number, done: number, imported: number, updated: number, repaired: number, refused: number, restored: number, kept: number, createdAt: string, finishedAt: string | null, undoneAt: string | null } | null } | null };
+export type ImportStateQuery = { desk: { import: { id: string, fileName: string, actorName: string, state: DeskImportState, seemsInterrupted: boolean, problem: string, total: number, done: number, imported: number, updated: number, repaired: number, refused: number, restored: number, kept: number, createdAt: string, finishedAt: string | null, undoneAt: string | null } | null } | null };
 
 export type MapImportColumnsMutationVariables = Exact<{
   id: string;
@@ -1414,7 +1414,7 @@ export type MapImportColumnsMutationVariables = Exact<{
 
 
 export type MapImportColumnsMutation = { mapImportColumns:
-    | { __typename: 'DeskImportUpdated', import: { id: string, fileName: string, actorName: string, state: DeskImportState, problem: string, total: number, done: number, imported: number, updated: number, repaired: number, refused: number, restored: number, kept: number, createdAt: string, finishedAt: string | null, undoneAt: string | null } }
+    | { __typename: 'DeskImportUpdated', import: { id: string, fileName: string, actorName: string, state: DeskImportState, seemsInterrupted: boolean, problem: string, total: number, done: number, imported: number, updated: number, repaired: number, refused: number, restored: number, kept: number, createdAt: string, finishedAt: string | null, undoneAt: string | null } }
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotFound', message: string }
@@ -1428,7 +1428,7 @@ export type StartImportMutationVariables = Exact<{
 
 
 export type StartImportMutation = { startImport:
-    | { __typename: 'DeskImportUpdated', import: { id: string, fileName: string, actorName: string, state: DeskImportState, problem: string, total: number, done: number, imported: number, updated: number, repaired: number, refused: number, restored: number, kept: number, createdAt: string, finishedAt: string | null, undoneAt: string | null } }
+    | { __typename: 'DeskImportUpdated', import: { id: string, fileName: string, actorName: string, state: DeskImportState, seemsInterrupted: boolean, problem: string, total: number, done: number, imported: number, updated: number, repaired: number, refused: number, restored: number, kept: number, createdAt: string, finishedAt: string | null, undoneAt: string | null } }
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotFound', message: string }
@@ -1441,14 +1441,14 @@ export type UndoImportMutationVariables = Exact<{
 
 
 export type UndoImportMutation = { undoImport:
-    | { __typename: 'DeskImportUpdated', import: { id: string, fileName: string, actorName: string, state: DeskImportState, problem: string, total: number, done: number, imported: number, updated: number, repaired: number, refused: number, restored: number, kept: number, createdAt: string, finishedAt: string | null, undoneAt: string | null } }
+    | { __typename: 'DeskImportUpdated', import: { id: string, fileName: string, actorName: string, state: DeskImportState, seemsInterrupted: boolean, problem: string, total: number, done: number, imported: number, updated: number, repaired: number, refused: number, restored: number, kept: number, createdAt: string, finishedAt: string | null, undoneAt: string | null } }
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'NotSignedIn', message: string }
    };
 
-export type ImportFieldsFragment = { id: string, fileName: string, actorName: string, state: DeskImportState, problem: string, total: number, done: number, imported: number, updated: number, repaired: number, refused: number, restored: number, kept: number, createdAt: string, finishedAt: string | null, undoneAt: string | null };
+export type ImportFieldsFragment = { id: string, fileName: string, actorName: string, state: DeskImportState, seemsInterrupted: boolean, problem: string, total: number, done: number, imported: number, updated: number, repaired: number, refused: number, restored: number, kept: number, createdAt: string, finishedAt: string | null, undoneAt: string | null };
 
 export type SubscribeToNewsletterMutationVariables = Exact<{
   email: string;
@@ -2552,6 +2552,7 @@ export const ImportFieldsFragmentDoc = new TypedDocumentString(`
   fileName
   actorName
   state
+  seemsInterrupted
   problem
   total
   done
@@ -4192,6 +4193,7 @@ export const DeskImports = new TypedDocumentString(`
   fileName
   actorName
   state
+  seemsInterrupted
   problem
   total
   done
@@ -4262,6 +4264,7 @@ export const DeskImport = new TypedDocumentString(`
   fileName
   actorName
   state
+  seemsInterrupted
   problem
   total
   done
@@ -4288,6 +4291,7 @@ export const ImportState = new TypedDocumentString(`
   fileName
   actorName
   state
+  seemsInterrupted
   problem
   total
   done
@@ -4320,6 +4324,7 @@ export const MapImportColumns = new TypedDocumentString(`
   fileName
   actorName
   state
+  seemsInterrupted
   problem
   total
   done
@@ -4352,6 +4357,7 @@ export const StartImport = new TypedDocumentString(`
   fileName
   actorName
   state
+  seemsInterrupted
   problem
   total
   done
@@ -4384,6 +4390,7 @@ export const UndoImport = new TypedDocumentString(`
   fileName
   actorName
   state
+  seemsInterrupted
   problem
   total
   done

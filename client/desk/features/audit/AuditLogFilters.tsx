@@ -1,5 +1,6 @@
-import { Field, Flex, Input } from '@chakra-ui/react';
+import { Field, Input } from '@chakra-ui/react';
 import type { ListParams } from '../../lib/useListParams.ts';
+import { ListFilters } from '../../ui/ListFilters.tsx';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import { Select } from '../../ui/Select.tsx';
 import type { AuditActionGroup } from './useAuditActions.ts';
@@ -11,15 +12,20 @@ interface Props extends ListParams {
 /** Who, what and when: the filters of the audit log. */
 export function AuditLogFilters({ get, change, groups }: Props) {
   return (
-    <Flex gap="4" wrap="wrap" marginBottom="4">
-      <Field.Root width={{ base: 'full', md: '80' }}>
-        <Field.Label>Who, or about what</Field.Label>
-        <SearchInput
-          placeholder="E-mail address, name of staff, or id"
-          value={get('text')}
-          onChange={(text) => change('text', text)}
-        />
-      </Field.Root>
+    <ListFilters
+      gap="4"
+      count={['action', 'from', 'to'].filter(get).length}
+      search={
+        <Field.Root width={{ base: 'full', md: '80' }}>
+          <Field.Label>Who, or about what</Field.Label>
+          <SearchInput
+            placeholder="E-mail, name of staff, or id"
+            value={get('text')}
+            onChange={(text) => change('text', text)}
+          />
+        </Field.Root>
+      }
+    >
       <Field.Root width={{ base: 'full', md: '60' }}>
         <Field.Label>What happened</Field.Label>
         <Select
@@ -51,6 +57,6 @@ export function AuditLogFilters({ get, change, groups }: Props) {
           />
         </Field.Root>
       ))}
-    </Flex>
+    </ListFilters>
   );
 }

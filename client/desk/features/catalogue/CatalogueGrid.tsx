@@ -43,7 +43,7 @@ export function CatalogueGrid(props: CatalogueGridProps) {
     (field: GridField) => !canEdit || (field === 'stock' && !canAdjust),
     [canEdit, canAdjust],
   );
-  const { columns, headWidth, resizeHandlers, choices: columnChoices } = useGridColumns(isReadOnly);
+  const { columns, resizeHandlers, choices: columnChoices } = useGridColumns(isReadOnly);
   const [dialog, setDialog] = useState<'fill' | 'all' | 'refused' | null>(null);
   const edits = useGridEdits(choices, () => setDialog('refused'));
   const { drafts, refusals } = edits.state;
@@ -100,7 +100,6 @@ export function CatalogueGrid(props: CatalogueGridProps) {
             queryKey,
             products,
             columns,
-            headWidth,
             resizeHandlers,
             choices,
             checked,

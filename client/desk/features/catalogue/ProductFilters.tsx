@@ -1,8 +1,8 @@
-import { Flex } from '@chakra-ui/react';
+import { ListFilters } from '../../ui/ListFilters.tsx';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextFilter } from '../../ui/TextFilter.tsx';
-import { sortLabels } from './productQuery.ts';
+import { countFilters, sortLabels } from './productQuery.ts';
 import { useCategories } from './useCategories.ts';
 
 interface ProductFiltersProps {
@@ -18,14 +18,19 @@ export function ProductFilters({ params, onChange }: ProductFiltersProps) {
   const categoryId = params.get('category') ?? '';
   const children = categories.find(({ id }) => id === categoryId)?.children ?? [];
   return (
-    <Flex as="search" gap="2" wrap="wrap" marginBottom="4">
-      <SearchInput
-        aria-label="Search by name, brand, SKU or id"
-        placeholder="Search by name, brand, SKU or id"
-        width={{ base: 'full', md: '52' }}
-        value={params.get('text') ?? ''}
-        onChange={(text) => onChange('text', text)}
-      />
+    <ListFilters
+      gap="2"
+      count={countFilters(params)}
+      search={
+        <SearchInput
+          aria-label="Search by name, brand, SKU or id"
+          placeholder="Name, brand, SKU or id"
+          width={{ base: 'full', md: '52' }}
+          value={params.get('text') ?? ''}
+          onChange={(text) => onChange('text', text)}
+        />
+      }
+    >
       <Choice
         label="Shown products"
         value={params.get('state') ?? ''}
@@ -81,7 +86,7 @@ export function ProductFilters({ params, onChange }: ProductFiltersProps) {
           </option>
         ))}
       </Choice>
-    </Flex>
+    </ListFilters>
   );
 }
 

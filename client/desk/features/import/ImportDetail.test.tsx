@@ -5,23 +5,27 @@ import { fakeShop } from '../../../test/testShop.tsx';
 import { createDeskCache } from '../../app/apollo.ts';
 import { ImportDetail } from './ImportDetail.tsx';
 
+const desk = (fields: object) => ({
+  desk: {
+    __typename: 'Desk',
+    importColumns: [],
+    import: { __typename: 'DeskImport', id: 'import-1', ...fields },
+  },
+});
+const row = {
+  fileName: 'goods.csv',
+  actorName: 'Asha',
+  state: 'ready',
+  seemsInterrupted: false,
+  problem: '',
+  createdAt: '2026-11-23T10:00:00.000Z',
+  ...{ total: 9, done: 0, imported: 0, updated: 0, repaired: 0, refused: 0, restored: 0, kept: 0 },
+};
+const DeskImportFile = () =>
+  desk({ file: { __typename: 'DeskImportFile', columns: [], mapping: [], missing: [] } });
+
 /** Shows an import whose preview has these counts. */
 function show(counts: { imported: number; updated: number }) {
-  const desk = (fields: object) => ({
-    desk: {
-      __typename: 'Desk',
-      importColumns: [],
-      import: { __typename: 'DeskImport', id: 'import-1', ...fields },
-    },
-  });
-  const row = {
-    fileName: 'goods.csv',
-    actorName: 'Asha',
-    state: 'ready',
-    problem: '',
-    createdAt: '2026-11-23T10:00:00.000Z',
-    ...{ total: 9, done: 0, imported: 0, updated: 0, repaired: 0, refused: 0, restored: 0, kept: 0 },
-  };
   const preview = {
     __typename: 'DeskImportPreview',
     id: 'preview-1',
@@ -36,8 +40,7 @@ function show(counts: { imported: number; updated: number }) {
   const { client } = fakeShop(
     {
       DeskImport: () => desk(row),
-      DeskImportFile: () =>
-        desk({ file: { __typename: 'DeskImportFile', columns: [], mapping: [], missing: [] } }),
+      DeskImportFile,
       DeskImportPreview: () => desk({ preview }),
     },
     createDeskCache(),
@@ -59,4 +62,33 @@ test.each([
   await screen.findByRole('button', { name: 'Unchanged 9' });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Import' })).toBeEnabled());
   expect(screen.queryByText('Nothing to import')).toBeNull();
+});
+
+test('says that an import was interrupted, and shows without a reload that it has stopped', async () => {
+  const running = { ...row, state: 'running', done: 4 };
+  let answer: () => object = () => desk(running);
+  const { client } = fakeShop(
+    { DeskImport: () => answer(), DeskImportFile, DeskImportPreview: () => desk({ preview: null }) },
+    createDeskCache(),
+  );
+  renderDesk(client, <ImportDetail id="import-1" />, ['IMPORT_CATALOGUE']);
+  const waiting = { timeout: 5000 };
+  expect(await screen.findByText('4 of 9 records. The shop stays open.')).toBeVisible();
+
+  answer = () => {
+    throw new Error('nobody listens');
+  };
+  expect(await screen.findByText(/^The shop does not answer/, {}, waiting)).toBeVisible();
+  expect(screen.getByText('4 of 9 records. The shop stays open.')).toBeVisible();
+
+  answer = () => desk({ ...running, seemsInterrupted: true });
+  expect(
+    await screen.findByText('The import seems to be interrupted after 4 of 9 records', {}, waiting),
+  ).toBeVisible();
+  expect(screen.queryByText(/^The shop does not answer/)).toBeNull();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+
+  answer = () => desk({ ...running, state: 'stopped', problem: 'The program was interrupted.' });
+  expect(await screen.findByRole('button', { name: 'Continue' }, waiting)).toBeEnabled();
+  expect(screen.queryByText(/seems to be interrupted/)).toBeNull();
 });

@@ -19,9 +19,12 @@ const isActive = (state: string | undefined) => state === 'running' || state ===
 
 /** One import: its columns, what it would do, its progress, and its undo. */
 export function ImportDetail({ id }: { id: string }) {
+  // With an error, the data are the last ones: while the shop is started again, the page goes on with what it knows.
   const { data, error, refetch, startPolling, stopPolling } = useQuery(IMPORT, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
+    // Else the message that the shop does not answer would come and go with each attempt.
+    notifyOnNetworkStatusChange: false,
   });
   const row = data?.desk?.import;
   useEffect(() => {
@@ -71,6 +74,15 @@ export function ImportDetail({ id }: { id: string }) {
           <RouterLink to="/import">All imports</RouterLink>
         </Link>
       </HStack>
+      {error && isActive(row.state) && (
+        <FailedState
+          message="The shop does not answer at the moment. This page asks again by itself."
+          error={error}
+        />
+      )}
+      {error && !isActive(row.state) && (
+        <FailedState message="The import could not be read." error={error} onRetry={() => void refetch()} />
+      )}
       <ImportProgress row={row} />
       <HStack wrap="wrap">
         {(isReady || row.state === 'stopped') && columns && !isMissing && (

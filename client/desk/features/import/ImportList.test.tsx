@@ -16,6 +16,7 @@ const importOf = (number: number) => ({
   fileName: `file-${number}.csv`,
   actorName: 'Asha',
   state: 'done',
+  seemsInterrupted: false,
   problem: '',
   createdAt: '2026-11-23T10:00:00.000Z',
   ...COUNTS,

@@ -4,6 +4,22 @@ import type { ImportFieldsFragment } from '../../generated/graphql.ts';
 
 /** What an import does, or has done. */
 export function ImportProgress({ row }: { row: ImportFieldsFragment }) {
+  if (row.seemsInterrupted)
+    return (
+      <Alert.Root status="warning" role="status">
+        <Alert.Indicator />
+        <Stack gap="1">
+          <Alert.Title>
+            {row.state === 'running' ? 'The import' : 'The undo'} seems to be interrupted
+            {row.state === 'running' && row.total > 0 && ` after ${progressOf(row)}`}
+          </Alert.Title>
+          <Alert.Description>
+            The shop may have been started again. In less than a minute, this page shows by itself how it goes
+            on, or that it has stopped: then you can continue the import or take it back.
+          </Alert.Description>
+        </Stack>
+      </Alert.Root>
+    );
   if (row.state === 'running' || row.state === 'undoing') {
     const isKnown = row.state === 'running' && row.total > 0;
     return (
@@ -14,8 +30,7 @@ export function ImportProgress({ row }: { row: ImportFieldsFragment }) {
         </Progress.Track>
         {isKnown && (
           <Text textStyle="sm" color="fg.muted">
-            {row.done.toLocaleString('en-IN')} of {row.total.toLocaleString('en-IN')} records. The shop stays
-            open.
+            {progressOf(row)}. The shop stays open.
           </Text>
         )}
       </Progress.Root>
@@ -32,6 +47,9 @@ export function ImportProgress({ row }: { row: ImportFieldsFragment }) {
     </Alert.Root>
   );
 }
+
+const progressOf = ({ done, total }: ImportFieldsFragment): string =>
+  `${done.toLocaleString('en-IN')} of ${total.toLocaleString('en-IN')} records`;
 
 const WITHDRAWN =
   ' New products are withdrawn. New categories that have only those stay at the desk, and shoppers do not see them.';

@@ -6,6 +6,7 @@ graphql(`
     fileName
     actorName
     state
+    seemsInterrupted
     problem
     total
     done

@@ -9,17 +9,19 @@ const DELAY_MS = 400;
 export function LetterPreview({ subject, body }: { subject: string; body: string }) {
   const text = useDebouncedValue(body, DELAY_MS);
   const { data, previousData } = useQuery(LETTER_PREVIEW, { variables: { body: text } });
-  const preview = (data ?? previousData)?.desk?.letterPreview ?? '';
+  const preview = (data ?? previousData)?.desk?.letterPreview.trim() ?? '';
   return (
     <Stack as="section" gap="2" aria-label="Preview">
       <Heading as="h2" size="md">
         Preview
       </Heading>
       <Box borderWidth="1px" rounded="l2" padding="4" bg="bg.panel">
-        <Text fontWeight="bold" overflowWrap="anywhere">
-          {subject}
-        </Text>
-        <Text as="div" whiteSpace="pre-line" overflowWrap="anywhere" marginTop="3">
+        {subject && (
+          <Text fontWeight="bold" overflowWrap="anywhere" marginBottom="3">
+            {subject}
+          </Text>
+        )}
+        <Text as="div" whiteSpace="pre-line" overflowWrap="anywhere">
           {withLinks(preview)}
         </Text>
       </Box>

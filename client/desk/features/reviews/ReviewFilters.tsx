@@ -1,4 +1,5 @@
-import { Field, Flex } from '@chakra-ui/react';
+import { Field } from '@chakra-ui/react';
+import { ListFilters } from '../../ui/ListFilters.tsx';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import { Select } from '../../ui/Select.tsx';
 
@@ -20,7 +21,16 @@ const views = {
 /** Which reviews are listed. */
 export function ReviewFilters({ values, onChange }: ReviewFiltersProps) {
   return (
-    <Flex gap="4" wrap="wrap" marginBottom="4">
+    <ListFilters
+      gap="4"
+      count={[values.view, values.stars].filter(Boolean).length}
+      search={
+        <Field.Root width={{ base: 'full', md: '56' }}>
+          <Field.Label>Product</Field.Label>
+          <SearchInput value={values.text} onChange={(text) => onChange('text', text)} />
+        </Field.Root>
+      }
+    >
       <Field.Root width={{ base: 'full', md: '48' }}>
         <Field.Label>Show</Field.Label>
         <Select
@@ -48,10 +58,6 @@ export function ReviewFilters({ values, onChange }: ReviewFiltersProps) {
           ))}
         </Select>
       </Field.Root>
-      <Field.Root width={{ base: 'full', md: '56' }}>
-        <Field.Label>Product</Field.Label>
-        <SearchInput value={values.text} onChange={(text) => onChange('text', text)} />
-      </Field.Root>
-    </Flex>
+    </ListFilters>
   );
 }

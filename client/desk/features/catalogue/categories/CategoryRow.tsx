@@ -2,6 +2,7 @@ import { Box, Flex, HStack, IconButton, Image, Text } from '@chakra-ui/react';
 import { LuArrowDown, LuArrowUp, LuPencil, LuTrash2 } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { plural } from '../../../../src/lib/format.ts';
+import { showError } from '../../../ui/toaster.tsx';
 import { activeRowProps } from '../../../ui/useActiveRow.ts';
 import type { DeskCategory } from './useCategoryChanges.ts';
 
@@ -30,6 +31,7 @@ export function CategoryRow({
 }: CategoryRowProps) {
   const { id, name, color, image, parentId, productCount, withdrawnCount } = category;
   const filter = parentId ? `category=${parentId}&sub=${id}` : `category=${id}`;
+  const isUsed = productCount + withdrawnCount > 0;
   const buttons = [
     { label: `Move ${name} up`, icon: <LuArrowUp />, isOff: isFirst, onClick: () => on.onMove(-1) },
     { label: `Move ${name} down`, icon: <LuArrowDown />, isOff: isLast, onClick: () => on.onMove(1) },
@@ -37,8 +39,10 @@ export function CategoryRow({
     {
       label: `Delete ${name}`,
       icon: <LuTrash2 />,
-      isOff: productCount + withdrawnCount > 0,
-      onClick: on.onRemove,
+      isOff: false,
+      // It looks disabled, and says why when it is pressed: a disabled button could not.
+      'aria-disabled': isUsed || undefined,
+      onClick: isUsed ? () => showError(whyKept(category)) : on.onRemove,
     },
   ];
   return (
@@ -69,7 +73,7 @@ export function CategoryRow({
       </Flex>
       {canEdit && (
         <HStack gap="0">
-          {buttons.map(({ label, icon, isOff, onClick }) => (
+          {buttons.map(({ label, icon, isOff, ...button }) => (
             <IconButton
               key={label}
               size="xs"
@@ -78,7 +82,7 @@ export function CategoryRow({
               variant="ghost"
               aria-label={label}
               disabled={isOff || isBusy}
-              onClick={onClick}
+              {...button}
             >
               {icon}
             </IconButton>
@@ -87,4 +91,13 @@ export function CategoryRow({
       )}
     </Flex>
   );
+}
+
+/** Why a category with products cannot be deleted. */
+function whyKept({ name, productCount, withdrawnCount }: DeskCategory): string {
+  const counts = [
+    productCount > 0 && `${productCount} ${plural(productCount, 'product')}`,
+    withdrawnCount > 0 && `${withdrawnCount} ${plural(withdrawnCount, 'withdrawn product')}`,
+  ].filter(Boolean);
+  return `${name} cannot be deleted: it has ${counts.join(' and ')}. Move them to another sub-category first.`;
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { LuArrowDown, LuArrowUp } from 'react-icons/lu';
 import type { DeskProductSort } from '../../../generated/graphql.ts';
 import type { GridColumn } from './columns.ts';
+import { HEAD_WIDTH } from './layout.ts';
 
 /** How the grid is sorted. */
 export interface GridSort {
@@ -13,22 +14,13 @@ export interface GridSort {
 
 interface GridHeaderProps extends GridSort {
   columns: readonly GridColumn[];
-  /** Pixels of the rows' own column. */
-  headWidth: number;
   resizeHandlers: Readonly<Record<string, (event: unknown) => void>>;
   /** The head of the rows' own column. */
   children: ReactNode;
 }
 
 /** The labels of the columns, which stay in sight: a press sorts, the right edge changes the width. */
-export const GridHeader = ({
-  columns,
-  headWidth,
-  sort,
-  onSort,
-  resizeHandlers,
-  children,
-}: GridHeaderProps) => (
+export const GridHeader = ({ columns, sort, onSort, resizeHandlers, children }: GridHeaderProps) => (
   <Box role="rowgroup" position="sticky" top="0" zIndex="2" bg="bg.muted" borderBottomWidth="1px">
     <Flex role="row" aria-rowindex={1} height="10">
       <Flex
@@ -37,7 +29,7 @@ export const GridHeader = ({
         left="0"
         zIndex="1"
         bg="bg.muted"
-        width={`${headWidth}px`}
+        width={`${HEAD_WIDTH}px`}
         flex="none"
         align="center"
         paddingInline="2"
@@ -52,7 +44,7 @@ export const GridHeader = ({
             role="columnheader"
             aria-sort={ariaSort(column, sort)}
             position={column.isFrozen ? 'sticky' : 'relative'}
-            left={column.isFrozen ? `${headWidth}px` : undefined}
+            left={column.isFrozen ? `${HEAD_WIDTH}px` : undefined}
             zIndex={column.isFrozen ? '1' : undefined}
             bg="bg.muted"
             flex="none"

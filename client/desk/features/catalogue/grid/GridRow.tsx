@@ -6,14 +6,12 @@ import type { CellEdit } from './CellEditor.tsx';
 import { type GridColumn, storedText } from './columns.ts';
 import { cellKey, type Draft } from './drafts.ts';
 import { GridCell } from './GridCell.tsx';
-import { ROW_HEIGHT } from './layout.ts';
+import { HEAD_WIDTH, ROW_HEIGHT } from './layout.ts';
 import { RowHead } from './RowHead.tsx';
 
 interface GridRowProps {
   product: ProductRow;
   columns: readonly GridColumn[];
-  /** Pixels of the row's own column. */
-  headWidth: number;
   index: number;
   /** Pixels from the top of the list. */
   start: number;
@@ -53,7 +51,6 @@ export const GridRow = memo(function GridRow({
     >
       <RowHead
         product={product}
-        width={row.headWidth}
         isChecked={row.isChecked}
         onCheck={(isChecked) => row.onCheck([product.id], isChecked)}
       />
@@ -66,7 +63,7 @@ export const GridRow = memo(function GridRow({
             column={column}
             row={index}
             index={columnIndex}
-            left={column.isFrozen ? row.headWidth : null}
+            left={column.isFrozen ? HEAD_WIDTH : null}
             text={text ?? storedText(product, column.field)}
             before={draft && text !== undefined ? storedText(draft.product, column.field) : null}
             refusal={row.refusals[cellKey(product.id, column.field)] ?? null}

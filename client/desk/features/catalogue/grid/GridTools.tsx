@@ -34,7 +34,6 @@ export function GridTools({ checked, selectedCount, columns, ...props }: GridToo
             variant="outline"
             marginBottom="2"
             disabled={selectedCount === 0}
-            title={selectedCount === 0 ? 'Tick the products first' : undefined}
             onClick={onFill}
           >
             Change many…
@@ -54,16 +53,19 @@ export function GridTools({ checked, selectedCount, columns, ...props }: GridToo
               Undo last save
             </Button>
           )}
-          <Text
-            textStyle="sm"
-            color="fg.muted"
-            marginBottom="2"
-            role="status"
-            hideBelow={checked.length > 0 ? undefined : 'md'}
-          >
-            {checked.length > 0
-              ? `${checked.length} selected`
-              : `Tick products to change many. Type to edit, paste from a spreadsheet, ${commandKey}+S to save`}
+          <Text textStyle="sm" color="fg.muted" marginBottom="2" role="status">
+            {checked.length > 0 ? (
+              `${checked.length} selected`
+            ) : (
+              <>
+                <Text as="span" hideFrom="md">
+                  Tick products first
+                </Text>
+                <Text as="span" hideBelow="md">
+                  {`Tick products to change many. Type to edit, paste from a spreadsheet, ${commandKey}+S to save`}
+                </Text>
+              </>
+            )}
           </Text>
         </>
       )}

@@ -9,7 +9,7 @@ import type { GridColumn } from './columns.ts';
 import { type CellInput, type DraftState, textOf } from './drafts.ts';
 import { GridHeader, type GridSort } from './GridHeader.tsx';
 import { GridRow } from './GridRow.tsx';
-import { ROW_HEIGHT, ROWS_AHEAD } from './layout.ts';
+import { HEAD_WIDTH, ROW_HEIGHT, ROWS_AHEAD } from './layout.ts';
 import { boundsOf, type CellRange } from './range.ts';
 import { useGridKeys } from './useGridKeys.ts';
 import { useGridPointer } from './useGridPointer.ts';
@@ -19,8 +19,6 @@ interface ProductGridProps extends GridSort {
   queryKey: string;
   products: readonly ProductRow[];
   columns: readonly GridColumn[];
-  /** Pixels of the rows' own column. */
-  headWidth: number;
   resizeHandlers: Readonly<Record<string, (event: unknown) => void>>;
   state: DraftState;
   choices: readonly SubCategoryChoice[];
@@ -50,7 +48,7 @@ const moveBy: Record<MoveAfter, { rows?: number; columns?: number }> = {
 
 /** Products as a spreadsheet: only the rows in sight are in the page. */
 export function ProductGrid(props: ProductGridProps) {
-  const { products, columns, headWidth, state, choices, checked, range, onRangeChange, onEnd } = props;
+  const { products, columns, state, choices, checked, range, onRangeChange, onEnd } = props;
   const scroller = useRef<HTMLDivElement>(null);
   /** The text with which the editor of the active cell begins; null: it is not edited. */
   const [editText, setEditText] = useState<string | null>(null);
@@ -114,8 +112,8 @@ export function ProductGrid(props: ProductGridProps) {
 
   const { top, bottom, left, right } = boundsOf(range);
   const frozenWidth =
-    headWidth + columns.reduce((sum, { width, isFrozen }) => sum + (isFrozen ? width : 0), 0);
-  const totalWidth = headWidth + columns.reduce((sum, { width }) => sum + width, 0);
+    HEAD_WIDTH + columns.reduce((sum, { width, isFrozen }) => sum + (isFrozen ? width : 0), 0);
+  const totalWidth = HEAD_WIDTH + columns.reduce((sum, { width }) => sum + width, 0);
   return (
     <Box
       ref={scroller}
@@ -140,7 +138,6 @@ export function ProductGrid(props: ProductGridProps) {
       <Box role="presentation" width={`${totalWidth}px`} minWidth="100%">
         <GridHeader
           columns={columns}
-          headWidth={headWidth}
           sort={props.sort}
           onSort={props.onSort}
           resizeHandlers={props.resizeHandlers}
@@ -157,7 +154,6 @@ export function ProductGrid(props: ProductGridProps) {
                 key={product.id}
                 product={product}
                 columns={columns}
-                headWidth={headWidth}
                 index={index}
                 start={start}
                 draft={state.drafts[product.id]}

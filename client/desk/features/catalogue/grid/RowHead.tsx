@@ -2,27 +2,26 @@ import { Checkbox, Flex, IconButton, Image } from '@chakra-ui/react';
 import { LuPencil } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import type { ProductRow } from '../deskProduct.ts';
+import { HEAD_WIDTH } from './layout.ts';
 
 interface RowHeadProps {
   product: ProductRow;
-  /** Pixels. */
-  width: number;
   isChecked: boolean;
   onCheck: (isChecked: boolean) => void;
 }
 
 /** The first column of a row, which stays in sight: checkbox, picture, and a link to the product's page. */
-export const RowHead = ({ product: { id, name, image }, width, isChecked, onCheck }: RowHeadProps) => (
+export const RowHead = ({ product: { id, name, image }, isChecked, onCheck }: RowHeadProps) => (
   <Flex
     role="rowheader"
     position="sticky"
     left="0"
     zIndex="1"
     bg="inherit"
-    width={`${width}px`}
+    width={`${HEAD_WIDTH}px`}
     flex="none"
     align="center"
-    gap="1.5"
+    gap={{ base: '1', md: '1.5' }}
     paddingInline="2"
     borderEndWidth="1px"
   >
@@ -46,7 +45,7 @@ export const RowHead = ({ product: { id, name, image }, width, isChecked, onChec
         <Flex boxSize="8" />
       )}
     </Link>
-    <IconButton asChild size="xs" variant="ghost" aria-label={`Open ${name}`} hideBelow="md">
+    <IconButton asChild size="xs" variant="ghost" aria-label={`Open ${name}`}>
       <Link to={`/products/${id}`}>
         <LuPencil />
       </Link>

@@ -1,5 +1,5 @@
-/** Pixels of the column with checkbox, picture and, where there is room, a link. */
-export const HEAD_WIDTHS = { narrow: 76, wide: 116 };
+/** Pixels of the column with checkbox, picture and a link, which is 44 pixels wide on phones. */
+export const HEAD_WIDTH = 116;
 
 /** Pixels. */
 export const ROW_HEIGHT = 44;

@@ -9,7 +9,6 @@ import { useMemo } from 'react';
 import { useMediaQuery } from '../../../../src/lib/useMediaQuery.ts';
 import { useStoredState } from '../../../lib/useStoredState.ts';
 import { type GridColumn, type GridField, gridColumns } from './columns.ts';
-import { HEAD_WIDTHS } from './layout.ts';
 
 const features = tableFeatures({ columnVisibilityFeature, columnSizingFeature, columnResizingFeature });
 const definitions = gridColumns.map(({ field, label, width, isFrozen }) => ({
@@ -61,7 +60,6 @@ export function useGridColumns(isReadOnly: (field: GridField) => boolean) {
   );
   return {
     columns,
-    headWidth: isWide ? HEAD_WIDTHS.wide : HEAD_WIDTHS.narrow,
     /** Handlers of a column's resize handle, by field. */
     resizeHandlers: Object.fromEntries(
       table.getFlatHeaders().map((header) => [header.column.id, header.getResizeHandler()]),

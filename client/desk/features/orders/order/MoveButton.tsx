@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { steps } from '../orderStatus.ts';
 import { useMoveOrders } from '../useMoveOrders.ts';
 
-interface MoveButtonProps extends Pick<ButtonProps, 'width' | 'size' | 'hideFrom'> {
+interface MoveButtonProps extends Pick<ButtonProps, 'width' | 'size' | 'hideFrom' | 'hideBelow'> {
   orderId: string;
   nextStep: DeskDeliveryStep | null;
   /** Products that are not ticked off: *Mark as packed* asks whether they are in the parcel. */

@@ -13,6 +13,7 @@ const ACTIVE = 'active';
 const BEAT_MS = 1000;
 const WAIT_MS = 500;
 const DEAD_AFTER_MS = 30_000;
+const SILENT_AFTER_MS = 5000;
 
 /** Why an import stopped whose process has died. */
 const INTERRUPTED = 'The program was interrupted.';
@@ -70,6 +71,10 @@ export class ImportStateError extends Error {
 /** Whether a run has died: it has not said for half a minute that it is alive. */
 export const isInterrupted = ({ activeKey, beatAt }: Pick<Import, 'activeKey' | 'beatAt'>): boolean =>
   activeKey !== null && beatAt < Date.now() - DEAD_AFTER_MS;
+
+/** Whether a run may have died: it has not said for some seconds that it is alive. Nobody may take over yet. */
+export const seemsInterrupted = (row: Pick<Import, 'activeKey' | 'beatAt'>): boolean =>
+  row.activeKey !== null && row.beatAt < Date.now() - SILENT_AFTER_MS && !isInterrupted(row);
 
 /**
  * Runs an import or its undo, and stores how it ended.

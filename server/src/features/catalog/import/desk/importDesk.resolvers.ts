@@ -4,7 +4,7 @@ import { encodeCursor } from '../../../../lib/cursor.ts';
 import { isoTime } from '../../../../lib/isoTime.ts';
 import { getStaffActor } from '../../../staff/staffActor.service.ts';
 import { ALL_COLUMNS, COLUMN_LABELS, isRequired } from '../file/columnNames.ts';
-import { isInterrupted } from '../importRuns.service.ts';
+import { isInterrupted, seemsInterrupted } from '../importRuns.service.ts';
 import { mapImportColumns, readColumns } from './importColumns.service.ts';
 import { findImport, listDeskImports } from './importDesk.service.ts';
 import { listPreviewRows, readPreview } from './importPreviews.service.ts';
@@ -26,6 +26,7 @@ export const importDeskResolvers = {
   },
   DeskImport: {
     state: (row) => (isInterrupted(row) ? 'stopped' : row.state),
+    seemsInterrupted,
     createdAt: ({ createdAt }) => isoTime(createdAt),
     finishedAt: ({ finishedAt }) => optionalTime(finishedAt),
     undoneAt: ({ undoneAt }) => optionalTime(undoneAt),

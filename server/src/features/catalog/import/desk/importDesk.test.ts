@@ -254,9 +254,13 @@ describe('an import at the desk', () => {
         __typename: 'InvalidInput',
         message: 'This import is running',
       });
+    expect(await stateOf(one)).toMatchObject({ state: 'running', seemsInterrupted: false });
     // Its process died.
+    await kit.shop.db.write((tx) => tx.update(Import, { id: one }, { beatAt: Date.now() - 6000 }));
+    expect(await stateOf(one)).toMatchObject({ state: 'running', seemsInterrupted: true });
+    expect((await start(two))?.__typename).toBe('InvalidInput');
     await kit.shop.db.write((tx) => tx.update(Import, { id: one }, { beatAt: Date.now() - 31_000 }));
-    expect((await stateOf(one))?.state).toBe('stopped');
+    expect(await stateOf(one)).toMatchObject({ state: 'stopped', seemsInterrupted: false });
     await startAndWait(two);
     expect(await startAndWait(one)).toMatchObject({ imported: 1, problem: '' });
   });

@@ -1,0 +1,49 @@
+import { Flex, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { formatTime } from '../../lib/format.ts';
+import { type AuditEvent, Person, Subject } from './auditEvent.tsx';
+
+/** The audit log on narrow screens: what and when, who, and on what. */
+export const AuditLogCards = ({ events }: { events: readonly AuditEvent[] }) => (
+  <Stack as="ul" aria-label="Audit log" listStyleType="none" gap="3">
+    {events.map((event) => (
+      <Stack as="li" key={event.id} gap="1" borderWidth="1px" rounded="l2" bg="bg.panel" padding="4">
+        <Flex justify="space-between" columnGap="3" wrap="wrap" align="baseline">
+          <Text fontWeight="semibold">{event.title}</Text>
+          <Text color="fg.muted" textStyle="sm" whiteSpace="nowrap">
+            {formatTime(event.at)}
+          </Text>
+        </Flex>
+        {event.actorId && (
+          <Line label="By">
+            <Person id={event.actorId} name={event.actorName} email={event.actorEmail} />
+          </Line>
+        )}
+        {event.userId && (
+          <Line label="Account">
+            <Person id={event.userId} name={event.userName} email={event.userEmail} />
+          </Line>
+        )}
+        {event.subject && (
+          <Line label="About">
+            <Subject event={event} />
+          </Line>
+        )}
+        {event.detail && (
+          <Text textStyle="sm" overflowWrap="anywhere">
+            {event.detail}
+          </Text>
+        )}
+      </Stack>
+    ))}
+  </Stack>
+);
+
+const Line = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Flex gap="3" textStyle="sm">
+    <Text color="fg.muted" width="14" flexShrink="0">
+      {label}
+    </Text>
+    {children}
+  </Flex>
+);
