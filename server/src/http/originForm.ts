@@ -2,5 +2,5 @@
 export function toOriginForm(url: string): string {
   if (url.startsWith('/')) return url;
   const path = url.replace(/^https?:\/\/[^/?#]*/i, '');
-  return path === '' || path.startsWith('?') ? `/${path}` : path;
+  return /^([?#]|$)/.test(path) ? `/${path}` : path;
 }
