@@ -104,7 +104,7 @@ const causes: { [kind in Kind]: (random: Random) => ClusterFault['cause'] } = {
   },
   'a database node suspended': (random) => {
     const number = random.integer(0, 99);
-    // The others suspect a silent node after two seconds.
+    // The others suspect a silent node after one and a half seconds.
     const ms = random.integer(1000, 6000);
     return async ({ nodes, disturb }) => {
       const node = pick(nodes, number);

@@ -127,7 +127,7 @@ it('keeps a shop that is ready, whatever it answers, but checks it more often af
   const before = countsOf(1).checks;
   const end = countsOf(0).checks + 15;
   while (countsOf(0).checks < end) expect(await requestsOf(0)).toBeGreaterThan(0);
-  // Five times a second instead of once.
+  // Ten times a second instead of once.
   expect(countsOf(1).checks - before).toBeLessThan(8);
 });
 
