@@ -180,7 +180,7 @@ async function readOrders(
   );
   // A join need not keep the order.
   const orders = rows
-    .map((row) => ({ ...toEntity(manager, Order, row), units: Number(row.units) }))
+    .map((row) => Object.assign(toEntity(manager, Order, row), { units: Number(row.units) }))
     .sort(compareBy(column));
   return direction === 'DESC' ? orders.reverse() : orders;
 }
