@@ -61,7 +61,7 @@ export async function graphql<Data extends Record<string, object | null>, Variab
     port: environment.serverFor(call.server).port,
     path: '/graphql',
     body: { query, variables },
-    // The proxy treats those that have the name of one of the storefront's operations like that.
+    // The proxy chooses the backend by this name. Carts are read as `Me`, so by its backend for other clients.
     headers: { ...headersOf(call.session), 'x-apollo-operation-name': nameOf(query) },
   });
   const { data, errors } = (response.body ?? {}) as FormattedExecutionResult<Data>;

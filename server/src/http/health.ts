@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Catalog } from '../features/catalog/catalog.ts';
 import type { Log } from '../lib/log.ts';
 
-/** How long a successful check is reused: anybody may call /readyz. As soon as requests fail, the proxy asks each 100 ms. */
+/** How long a successful check is reused: anybody may call /readyz. The proxy asks 100 ms after a failed answer. */
 const READY_MS = 100;
 
 interface HealthOptions {

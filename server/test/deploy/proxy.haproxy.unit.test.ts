@@ -138,6 +138,18 @@ it('sends nothing to a shop that is not ready, although it answers, and sends to
   await eventually(async () => (await requestsOf(0)) > 0, true);
 });
 
+it('asks shoppers to come again when no shop is ready, and goes on soon after one is', async () => {
+  answerOf = (_, { url }) => answer(url === '/readyz' ? 503 : 200);
+  const pay = () => graphql('CompleteCheckout');
+  await eventually(async () => (await pay()).status, 503);
+  const response = await pay();
+  expect(response.headers.get('retry-after')).toBe(`${UNAVAILABLE_RETRY_SECONDS}`);
+  expect(await response.json()).toMatchObject(restError(UNAVAILABLE_MESSAGE));
+  expect(await statusesOf([graphql('Product'), send('/cart')])).toEqual([503, 503]);
+  answerOf = () => answer(200);
+  await eventually(async () => (await pay()).status, 200);
+});
+
 it('sends nothing to a shop that is drained', async () => {
   const socket = connect(path.join(folder.path, 'haproxy.sock'));
   socket.end('set server shops/shop-1 state drain\n').resume();

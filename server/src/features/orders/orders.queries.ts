@@ -21,19 +21,6 @@ export async function countOrdersOf(
   return new Map(rows.map(({ userId, count }) => [userId, Number(count)]));
 }
 
-/** The units of all lines of each of these checkouts. */
-export async function sumUnits(
-  manager: EntityManager,
-  checkoutIds: readonly string[],
-): Promise<Map<string, number>> {
-  const rows: { checkoutId: string; units: number | string }[] = await manager.query(
-    `SELECT checkoutId, SUM(quantity) AS units FROM checkout_lines
-       WHERE checkoutId IN (${placeholders(checkoutIds)}) GROUP BY checkoutId`,
-    [...checkoutIds],
-  );
-  return new Map(rows.map(({ checkoutId, units }) => [checkoutId, Number(units)]));
-}
-
 /** What an account has ordered. */
 export interface OrderTotals {
   /** Number of orders. */

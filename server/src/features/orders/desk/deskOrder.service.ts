@@ -8,9 +8,8 @@ import { findErasures } from '../erasure/orderErasure.service.ts';
 import { findInvoices, type Invoice, isSupplied } from '../invoices/invoices.service.ts';
 import { statusesBefore } from '../orderStates.ts';
 import { Order } from '../orders.entity.ts';
-import { countOrdersOf, sumUnits } from '../orders.queries.ts';
+import { countOrdersOf } from '../orders.queries.ts';
 import { findOrderLines, type OrderLine } from '../orders.service.ts';
-import type { ListedOrder } from './orderList.queries.ts';
 import { findNotes, type NoteWithAuthor } from './orderNotes.service.ts';
 import { findTimelines, type TimelineEvent } from './orderTimeline.service.ts';
 
@@ -27,8 +26,6 @@ export interface OrderShopper extends UserSummary {
 /** Reads what only an order's own page shows; for all orders of a list in one statement. */
 export interface OrderLoaders {
   lines(order: Order): Promise<OrderLine[]>;
-  /** Of all lines. */
-  units(order: Order & Partial<ListedOrder>): Promise<number>;
   shopper(order: Order): Promise<OrderShopper | undefined>;
   /** The account is deleted; the delivery is erased when the order ends. */
   isErasurePending(order: Order): Promise<boolean>;
@@ -43,6 +40,8 @@ export interface OrderLoaders {
 export interface DeskOrder extends Order {
   /** Of its list. */
   loaders: OrderLoaders;
+  /** Of all lines, if it was read with a list (`findListedOrders`). */
+  units?: number;
 }
 
 /** Any order, by its id. */
@@ -85,8 +84,6 @@ function createOrderLoaders(read: Db['read'], orders: readonly Order[]): OrderLo
   const lines = createBatchLoader(async (checkoutIds: string[]) =>
     groupBy(await findOrderLines(read, checkoutIds), ({ checkoutId }) => checkoutId),
   );
-  // The numbers only, which are far less to read than the lines.
-  const units = createBatchLoader((checkoutIds: string[]) => sumUnits(read, checkoutIds));
   const shoppers = createBatchLoader((userIds: string[]) => findShoppers(read, userIds));
   const erasures = createBatchLoader((ids: string[]) => findErasures(read, ids));
   const invoices = createBatchLoader((ids: string[]) => findInvoices(read, ids));
@@ -101,7 +98,6 @@ function createOrderLoaders(read: Db['read'], orders: readonly Order[]): OrderLo
   );
   return {
     lines: async ({ checkoutId }) => (await lines.load(checkoutId)) ?? [],
-    units: async (order) => order.units ?? (await units.load(order.checkoutId)) ?? 0,
     shopper: ({ userId }) => shoppers.load(userId),
     isErasurePending: async ({ id }) => (await erasures.load(id)) !== undefined,
     invoice: ({ id }) => invoices.load(id),

@@ -1,5 +1,10 @@
 import { expectTypename } from '../../../../test/expectTypename.ts';
-import { DeskOrders, DeskOrdersInFull, ExportOrders } from '../../../../test/generated/documents.ts';
+import {
+  DeskOrder,
+  DeskOrders,
+  DeskOrdersInFull,
+  ExportOrders,
+} from '../../../../test/generated/documents.ts';
 import { idsOf, type OrdersDesk, startOrdersDesk } from '../../../../test/ordersDesk.ts';
 import { placeOrders } from '../../../../test/placeOrders.ts';
 import { listAuditEvents } from '../../users/audit.service.ts';
@@ -127,6 +132,14 @@ describe('the desk’s list of orders', () => {
       const { body } = await kit.gqlRaw(String(DeskOrders), all, { token: kit.packer.token });
       expect(body.errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
     }
+  });
+
+  it('shows the units of an order as its own page does', async () => {
+    const { order } = await kit.buy({}, 2);
+    const [listed] = (await kit.listOrders({ search: order.id })).nodes;
+    const { desk } = await kit.gql(DeskOrder, { id: order.id }, kit.packer.token);
+    expect(listed?.units).toBe(2);
+    expect(desk?.order?.units).toBe(2);
   });
 
   it('takes the same number of statements for two orders as for many', async () => {

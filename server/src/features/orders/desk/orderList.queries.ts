@@ -153,7 +153,7 @@ async function findWindow(
   return [{ sql: `${column} ${direction === 'DESC' ? '>' : '<'}= ?`, parameters: [Number(last[column])] }];
 }
 
-/** An order of a list. Lists show the units, and one statement less is a tenth of a page's CPU. */
+/** An order of a list, which shows the units without the lines. */
 export interface ListedOrder extends Order {
   /** Of all lines. */
   units: number;

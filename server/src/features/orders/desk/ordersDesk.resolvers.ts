@@ -64,7 +64,11 @@ export const ordersDeskResolvers = {
     nextStep,
     amount: ({ amount }) => toRupees(amount),
     refundedAmount: ({ refundedAmount }) => toRupees(refundedAmount),
-    units: (order) => order.loaders.units(order),
+    units: async (order) => {
+      if (order.units !== undefined) return order.units;
+      const lines = await order.loaders.lines(order);
+      return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    },
     lines: (order) => order.loaders.lines(order),
     date: ({ createdAt }) => isoTime(createdAt),
     shopper: async (order) => (await order.loaders.shopper(order)) ?? null,
