@@ -126,7 +126,11 @@ it('keeps a shop that is ready, whatever it answers, but checks it more often af
   answerOf = (shop, { url }) => answer(shop === 0 && url !== '/readyz' ? 503 : 200);
   const before = countsOf(1).checks;
   const end = countsOf(0).checks + 15;
-  while (countsOf(0).checks < end) expect(await requestsOf(0)).toBeGreaterThan(0);
+  const requests: number[] = [];
+  while (countsOf(0).checks < end) requests.push(await requestsOf(0));
+  // Nearly always: a check that is brought forward while it runs has to be answered within 0.1 s, too.
+  const served = requests.filter((count) => count > 0);
+  expect(served.length).toBeGreaterThan(0.8 * requests.length);
   // Ten times a second instead of once.
   expect(countsOf(1).checks - before).toBeLessThan(8);
 });
