@@ -7,9 +7,9 @@ import { ConflictAlert } from './ConflictAlert.tsx';
 const alert = (
   <ConflictAlert
     message="It was changed meanwhile"
-    fields={[{ label: 'Brand', mine: 'Mine', theirs: 'Theirs' }]}
+    fields={[{ label: 'Brand', mine: 'Mine', stored: 'Stored' }]}
     onKeepMine={() => {}}
-    onTakeTheirs={() => {}}
+    onTakeStored={() => {}}
   />
 );
 
@@ -24,7 +24,7 @@ it('takes the focus when it appears, and leaves it alone when it is rendered aga
   screen.getByRole('button', { name: 'Save' }).focus();
   rerender(page(true));
   expect(screen.getByRole('alert')).toHaveFocus();
-  expect(screen.getByRole('table', { name: 'Both versions' })).toHaveTextContent('BrandMineTheirs');
+  expect(screen.getByRole('table', { name: 'Both versions' })).toHaveTextContent('BrandMineStored');
   screen.getByRole('button', { name: 'Take what was saved' }).focus();
   rerender(page(true));
   expect(screen.getByRole('button', { name: 'Take what was saved' })).toHaveFocus();

@@ -4,18 +4,18 @@ import { Alert, Button, HStack, Stack, Table } from '@chakra-ui/react';
 export interface ConflictingField {
   label: string;
   mine: string;
-  theirs: string;
+  stored: string;
 }
 
 interface ConflictAlertProps {
   message: string;
   fields: readonly ConflictingField[];
   onKeepMine: () => void;
-  onTakeTheirs: () => void;
+  onTakeStored: () => void;
 }
 
 /** Shows both versions when the same thing was changed meanwhile, by somebody else or in another window. */
-export const ConflictAlert = ({ message, fields, onKeepMine, onTakeTheirs }: ConflictAlertProps) => (
+export const ConflictAlert = ({ message, fields, onKeepMine, onTakeStored }: ConflictAlertProps) => (
   // Who has saved may be far below it.
   <Alert.Root ref={focusAtOnce} status="warning" role="alert" tabIndex={-1} scrollMarginTop="20">
     <Alert.Indicator />
@@ -32,11 +32,11 @@ export const ConflictAlert = ({ message, fields, onKeepMine, onTakeTheirs }: Con
               </Table.Row>
             </Table.Header>
             <Table.Body>
-              {fields.map(({ label, mine, theirs }) => (
+              {fields.map(({ label, mine, stored }) => (
                 <Table.Row key={label} verticalAlign="top">
                   <Table.Cell>{label}</Table.Cell>
                   <Table.Cell whiteSpace="pre-line">{mine}</Table.Cell>
-                  <Table.Cell whiteSpace="pre-line">{theirs}</Table.Cell>
+                  <Table.Cell whiteSpace="pre-line">{stored}</Table.Cell>
                 </Table.Row>
               ))}
             </Table.Body>
@@ -46,7 +46,7 @@ export const ConflictAlert = ({ message, fields, onKeepMine, onTakeTheirs }: Con
           <Button size="sm" colorPalette="brand" onClick={onKeepMine}>
             Save mine instead
           </Button>
-          <Button size="sm" colorPalette="brand" variant="outline" onClick={onTakeTheirs}>
+          <Button size="sm" colorPalette="brand" variant="outline" onClick={onTakeStored}>
             Take what was saved
           </Button>
         </HStack>
@@ -62,8 +62,8 @@ const focusAtOnce = (element: HTMLElement | null): void => element?.focus();
 export const findConflicts = <Values extends object>(
   labels: Record<keyof Values & string, string>,
   mine: Values,
-  theirs: Values,
+  stored: Values,
 ): ConflictingField[] =>
   (Object.keys(labels) as (keyof Values & string)[])
-    .filter((field) => mine[field] !== theirs[field])
-    .map((field) => ({ label: labels[field], mine: String(mine[field]), theirs: String(theirs[field]) }));
+    .filter((field) => mine[field] !== stored[field])
+    .map((field) => ({ label: labels[field], mine: String(mine[field]), stored: String(stored[field]) }));

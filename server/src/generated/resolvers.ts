@@ -2451,7 +2451,7 @@ export type DeskReviewChanged = {
   review: DeskReview;
 };
 
-/** Somebody else has answered the review, or removed its answer, meanwhile. Nothing is changed. */
+/** The review was answered, or its answer removed, meanwhile; nothing was saved. */
 export type DeskReviewConflict = Problem & {
   __typename?: 'DeskReviewConflict';
   /** Human-readable; can be shown as it is. */

@@ -1,5 +1,6 @@
-import { Box, Input, Text } from '@chakra-ui/react';
+import { Box, Input, Text, VisuallyHidden } from '@chakra-ui/react';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { plural } from '../../../src/lib/format.ts';
 import type { Command } from './sources.ts';
 import { useCommands } from './useCommands.ts';
 
@@ -7,7 +8,7 @@ import { useCommands } from './useCommands.ts';
 export function CommandList({ onChoose }: { onChoose: (command: Command) => void }) {
   const [text, setText] = useState('');
   const [index, setIndex] = useState(0);
-  const { groups, failedSearches } = useCommands(text);
+  const { groups, failedSearches, isSearching } = useCommands(text);
   const commands = groups.flatMap((group) => group.commands);
   const active = commands[Math.min(index, commands.length - 1)];
   const listId = useId();
@@ -72,7 +73,15 @@ export function CommandList({ onChoose }: { onChoose: (command: Command) => void
         {failedSearches.map((label) => (
           <Text key={label}>{label} could not be searched. Please type again in a moment.</Text>
         ))}
-        {commands.length + failedSearches.length === 0 && <Text color="fg.muted">Nothing matches</Text>}
+        {/* Said before the search has ended, it would be wrong a moment later. */}
+        {text.trim() && !isSearching && commands.length > 0 && (
+          <VisuallyHidden>
+            {commands.length} {plural(commands.length, 'result')}
+          </VisuallyHidden>
+        )}
+        {!isSearching && commands.length + failedSearches.length === 0 && (
+          <Text color="fg.muted">Nothing matches</Text>
+        )}
       </Box>
     </Box>
   );

@@ -14,13 +14,22 @@ export interface CommandGroup {
 
 const SEARCH_DELAY_MS = 150;
 
-/** The pages and things that match a text, in groups without empty ones, and the labels of the searches that failed. */
-export function useCommands(text: string): { groups: CommandGroup[]; failedSearches: string[] } {
+interface Commands {
+  /** The pages and things that match the text. None is empty. While it is searched, the things are those of the text before. */
+  groups: CommandGroup[];
+  /** The labels of the searches of this text that failed. */
+  failedSearches: string[];
+  /** The results of this text are not there yet. */
+  isSearching: boolean;
+}
+
+/** What the command bar finds for a text, with the permissions of the member of staff. */
+export function useCommands(text: string): Commands {
   const client = useApolloClient();
   const { permissions } = useStaff();
   const words = text.trim().toLowerCase();
   const searchText = useDebouncedValue(text.trim(), SEARCH_DELAY_MS);
-  const [searchResults, setSearchResults] = useState<CommandGroup[]>([]);
+  const [results, setResults] = useState<{ text: string; groups: CommandGroup[] }>({ text: '', groups: [] });
 
   useEffect(() => {
     let isCurrent = true;
@@ -37,7 +46,7 @@ export function useCommands(text: string): { groups: CommandGroup[]; failedSearc
           }
         }),
       );
-      if (isCurrent) setSearchResults(groups);
+      if (isCurrent) setResults({ text: searchText, groups });
     };
     void search();
     return () => {
@@ -51,9 +60,11 @@ export function useCommands(text: string): { groups: CommandGroup[]; failedSearc
       ({ label, permission }) => permissions.includes(permission) && label.toLowerCase().includes(words),
     )
     .map(({ path, label }) => ({ path, label }));
-  const groups: CommandGroup[] = [{ label: 'Pages', commands: pages }, ...searchResults];
+  const groups: CommandGroup[] = [{ label: 'Pages', commands: pages }, ...results.groups];
+  const isSearching = results.text !== text.trim();
   return {
     groups: groups.filter(({ commands }) => commands.length > 0),
-    failedSearches: groups.filter(({ hasFailed }) => hasFailed).map(({ label }) => label),
+    failedSearches: isSearching ? [] : groups.filter(({ hasFailed }) => hasFailed).map(({ label }) => label),
+    isSearching,
   };
 }

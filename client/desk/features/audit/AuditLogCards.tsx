@@ -5,7 +5,8 @@ import { type AuditEvent, Person, Subject } from './auditEvent.tsx';
 
 /** The audit log on narrow screens: what and when, who, and on what. */
 export const AuditLogCards = ({ events }: { events: readonly AuditEvent[] }) => (
-  <Stack as="ul" aria-label="Audit log" listStyleType="none" gap="3">
+  // Safari takes a list without markers for no list, unless it has the role.
+  <Stack as="ul" role="list" aria-label="Audit log" listStyleType="none" gap="3">
     {events.map((event) => (
       <Stack as="li" key={event.id} gap="1" borderWidth="1px" rounded="l2" bg="bg.panel" padding="4">
         <Flex justify="space-between" columnGap="3" wrap="wrap" align="baseline">

@@ -16,7 +16,7 @@ interface FormDialogProps {
   conflict: {
     fields: readonly ConflictingField[];
     keepMine: () => void;
-    takeTheirs: () => void;
+    takeStored: () => void;
   } | null;
   children: ReactNode;
 }
@@ -45,7 +45,7 @@ export const FormDialog = ({
             message="This was changed meanwhile, by somebody else or in another window. Nothing was saved."
             fields={conflict.fields}
             onKeepMine={conflict.keepMine}
-            onTakeTheirs={conflict.takeTheirs}
+            onTakeStored={conflict.takeStored}
           />
         )}
         {children}

@@ -52,7 +52,7 @@ export function useEditedForm<Values extends FieldValues>({
             resolveWith(stored.version);
             void submitOver(stored.version)();
           },
-          takeTheirs: () => {
+          takeStored: () => {
             resolveWith(stored.version);
             form.reset(stored.values);
           },

@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderDesk } from '../../../test/testDesk.tsx';
@@ -92,3 +93,26 @@ test('says that an import was interrupted, and shows without a reload that it ha
   expect(await screen.findByRole('button', { name: 'Continue' }, waiting)).toBeEnabled();
   expect(screen.queryByText(/seems to be interrupted/)).toBeNull();
 });
+
+test.each([
+  [new CombinedGraphQLErrors({ errors: [{ message: 'Out of order' }] }), 'The import could not be read.'],
+  [refusalWith(500), 'The import could not be read.'],
+  [refusalWith(502), /^The shop does not answer/],
+  [refusalWith(503), /^The shop does not answer/],
+])('says of a running import what has failed: %s', async (error, message) => {
+  let answer: () => object = () => desk({ ...row, state: 'running', done: 4 });
+  const { client } = fakeShop({ DeskImport: () => answer(), DeskImportFile }, createDeskCache());
+  renderDesk(client, <ImportDetail id="import-1" />, ['IMPORT_CATALOGUE']);
+  expect(await screen.findByText('4 of 9 records. The shop stays open.')).toBeVisible();
+  answer = () => {
+    throw error;
+  };
+  expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(message);
+});
+
+function refusalWith(status: number): ServerError {
+  return new ServerError(`Status ${status}`, {
+    response: new Response('', { status }),
+    bodyText: '',
+  });
+}

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Button, Heading, HStack, Link, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { isUnreachable } from '../../lib/isUnreachable.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
 import { showError } from '../../ui/toaster.tsx';
@@ -48,6 +49,7 @@ export function ImportDetail({ id }: { id: string }) {
       <LoadingState />
     );
   if (!row) return <NothingHere title="There is no such import" />;
+  const isWaiting = isActive(row.state) && isUnreachable(error);
 
   const download = async () => {
     const name = `${row.fileName.replace(/[.]\w+$/, '')}-refused.csv`;
@@ -74,13 +76,13 @@ export function ImportDetail({ id }: { id: string }) {
           <RouterLink to="/import">All imports</RouterLink>
         </Link>
       </HStack>
-      {error && isActive(row.state) && (
+      {error && isWaiting && (
         <FailedState
           message="The shop does not answer at the moment. This page asks again by itself."
           error={error}
         />
       )}
-      {error && !isActive(row.state) && (
+      {error && !isWaiting && (
         <FailedState message="The import could not be read." error={error} onRetry={() => void refetch()} />
       )}
       <ImportProgress row={row} />

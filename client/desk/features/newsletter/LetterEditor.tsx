@@ -33,22 +33,22 @@ export function LetterEditor({ letter, subscriberCount, onSaved }: LetterEditorP
   });
   const { errors, isDirty } = form.formState;
   const [isAsking, setAsking] = useState(false);
-  const [theirs, setTheirs] = useState<Letter_StateFragment | null>(null);
+  const [stored, setStored] = useState<Letter_StateFragment | null>(null);
   const { save, sendTest, send, busy } = useLetterActions();
   const canSend = useMailDelivery() !== 'NONE';
 
   const store = async (input: DeskLetterInput, version: number) => {
     const result = await save({ id: letter?.id ?? null, version, input });
-    if ('conflict' in result) setTheirs(result.conflict);
+    if ('conflict' in result) setStored(result.conflict);
     else if ('message' in result) showRefusal(form, result);
     else show(result.letter);
   };
   const submit = (version: number, event?: FormEvent) =>
     form.handleSubmit((input) => store(input, version))(event);
-  const show = (stored: Letter_StateFragment) => {
-    form.reset({ subject: stored.subject, body: stored.body });
-    setTheirs(null);
-    onSaved(stored);
+  const show = (saved: Letter_StateFragment) => {
+    form.reset({ subject: saved.subject, body: saved.body });
+    setStored(null);
+    onSaved(saved);
   };
   const [subject, body] = form.watch(['subject', 'body']);
 
@@ -56,12 +56,12 @@ export function LetterEditor({ letter, subscriberCount, onSaved }: LetterEditorP
     <SimpleGrid columns={{ base: 1, xl: 2 }} gap="8">
       <form noValidate onSubmit={(event) => void submit(letter?.version ?? 0, event)}>
         <Stack gap="4">
-          {theirs && (
+          {stored && (
             <ConflictAlert
               message="This letter was changed meanwhile, by somebody else or in another window."
-              fields={findConflicts(labels, form.getValues(), { subject: theirs.subject, body: theirs.body })}
-              onKeepMine={() => void submit(theirs.version)}
-              onTakeTheirs={() => show(theirs)}
+              fields={findConflicts(labels, form.getValues(), { subject: stored.subject, body: stored.body })}
+              onKeepMine={() => void submit(stored.version)}
+              onTakeStored={() => show(stored)}
             />
           )}
           <FormField label={labels.subject} error={errors.subject?.message}>

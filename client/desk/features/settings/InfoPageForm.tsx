@@ -34,7 +34,7 @@ export function InfoPageForm({ page }: { page: EditedInfoPageFragment }) {
   const { errors, isDirty } = form.formState;
   const { mutate, busy } = useResultMutation(UPDATE_INFO_PAGE);
   const [version, setVersion] = useState(page.version);
-  const [theirs, setTheirs] = useState<EditedInfoPageFragment | null>(null);
+  const [stored, setStored] = useState<EditedInfoPageFragment | null>(null);
 
   const save = async (input: DeskInfoPageInput, basedOn: number) => {
     const result = await mutate({
@@ -42,7 +42,7 @@ export function InfoPageForm({ page }: { page: EditedInfoPageFragment }) {
       refetchQueries: ['InfoPages'],
     });
     if (result.__typename === 'DeskInfoPageSaved') show(result.page, 'The page is saved');
-    else if (result.__typename === 'DeskInfoPageConflict') setTheirs(result.page);
+    else if (result.__typename === 'DeskInfoPageConflict') setStored(result.page);
     else showRefusal(form, result);
   };
   const submit = (basedOn: number, event?: FormEvent) =>
@@ -50,7 +50,7 @@ export function InfoPageForm({ page }: { page: EditedInfoPageFragment }) {
   const show = (saved: EditedInfoPageFragment, message?: string) => {
     form.reset(inputOf(saved));
     setVersion(saved.version);
-    setTheirs(null);
+    setStored(null);
     if (message) showSuccess(message);
   };
   const restore = () => {
@@ -61,12 +61,12 @@ export function InfoPageForm({ page }: { page: EditedInfoPageFragment }) {
   return (
     <form noValidate onSubmit={(event) => void submit(version, event)}>
       <Stack gap="4" maxWidth="3xl">
-        {theirs && (
+        {stored && (
           <ConflictAlert
             message="This page was changed meanwhile, by somebody else or in another window."
-            fields={findConflicts(labels, form.getValues(), inputOf(theirs))}
-            onKeepMine={() => void submit(theirs.version)}
-            onTakeTheirs={() => show(theirs)}
+            fields={findConflicts(labels, form.getValues(), inputOf(stored))}
+            onKeepMine={() => void submit(stored.version)}
+            onTakeStored={() => show(stored)}
           />
         )}
         <Text color="fg.muted">

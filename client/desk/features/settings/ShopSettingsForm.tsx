@@ -43,12 +43,12 @@ export function ShopSettingsForm({ settings }: { settings: EditedSettingsFragmen
   const { errors, isDirty } = form.formState;
   const { mutate, busy } = useResultMutation(UPDATE_SETTINGS);
   const [version, setVersion] = useState(settings.version);
-  const [theirs, setTheirs] = useState<EditedSettingsFragment | null>(null);
+  const [stored, setStored] = useState<EditedSettingsFragment | null>(null);
 
   const save = async (input: DeskSettingsInput, basedOn: number) => {
     const result = await mutate({ variables: { input, version: basedOn } });
     if (result.__typename === 'DeskSettingsSaved') show(result.settings, 'The settings are saved');
-    else if (result.__typename === 'DeskSettingsConflict') setTheirs(result.settings);
+    else if (result.__typename === 'DeskSettingsConflict') setStored(result.settings);
     else showRefusal(form, result);
   };
   const submit = (basedOn: number, event?: FormEvent) =>
@@ -56,7 +56,7 @@ export function ShopSettingsForm({ settings }: { settings: EditedSettingsFragmen
   const show = (saved: EditedSettingsFragment, message?: string) => {
     form.reset(inputOf(saved));
     setVersion(saved.version);
-    setTheirs(null);
+    setStored(null);
     if (message) showSuccess(message);
   };
   const text = (name: Exclude<keyof DeskSettingsInput, 'requireSecondFactor'>, help?: string) => (
@@ -74,12 +74,12 @@ export function ShopSettingsForm({ settings }: { settings: EditedSettingsFragmen
   return (
     <form noValidate onSubmit={(event) => void submit(version, event)}>
       <Stack gap="8" maxWidth="3xl">
-        {theirs && (
+        {stored && (
           <ConflictAlert
             message="The settings were changed meanwhile, by somebody else or in another window."
-            fields={findConflicts(labels, form.getValues(), inputOf(theirs))}
-            onKeepMine={() => void submit(theirs.version)}
-            onTakeTheirs={() => show(theirs)}
+            fields={findConflicts(labels, form.getValues(), inputOf(stored))}
+            onKeepMine={() => void submit(stored.version)}
+            onTakeStored={() => show(stored)}
           />
         )}
         <Stack as="section" gap="4">

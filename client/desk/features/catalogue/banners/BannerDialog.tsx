@@ -103,7 +103,7 @@ export function BannerDialog({ kind, banner, changes, onClose }: BannerDialogPro
           ...conflict,
           fields: conflict.fields.map((field) =>
             field.label === labels.categoryId
-              ? { ...field, mine: nameOf(field.mine), theirs: nameOf(field.theirs) }
+              ? { ...field, mine: nameOf(field.mine), stored: nameOf(field.stored) }
               : field,
           ),
         }

@@ -12,14 +12,14 @@ const category = {
   ...{ parentId: null, productCount: 0, withdrawnCount: 0, image: null },
 } as const;
 
-function show(productCount: number, withdrawnCount: number) {
+function show(productCount: number, withdrawnCount: number, parentId: string | null = null) {
   const ignore = () => {};
   const onRemove = vi.fn();
   render(
     <ChakraProvider value={system}>
       <MemoryRouter>
         <CategoryRow
-          category={{ ...category, productCount, withdrawnCount }}
+          category={{ ...category, parentId, productCount, withdrawnCount }}
           canEdit
           isFirst
           isLast
@@ -42,6 +42,7 @@ test('a category without products can be deleted', async () => {
   const onRemove = show(0, 0);
   expect(screen.queryByText(/withdrawn/)).toBeNull();
   expect(deletion()).not.toHaveAttribute('aria-disabled');
+  expect(deletion()).not.toHaveAccessibleDescription();
   await userEvent.click(deletion());
   expect(onRemove).toHaveBeenCalledOnce();
 });
@@ -49,13 +50,20 @@ test('a category without products can be deleted', async () => {
 test('the button that deletes a category says why it cannot when somebody presses it', async () => {
   const onRemove = show(2, 1);
   expect(deletion()).toHaveAttribute('aria-disabled', 'true');
+  expect(deletion()).toHaveAccessibleDescription('2 products 1 withdrawn product');
   await userEvent.click(deletion());
   expect(
     await screen.findByText(
-      'Toys cannot be deleted: it has 2 products and 1 withdrawn product. Move them to another sub-category first.',
+      'Toys cannot be deleted: it has 2 products and 1 withdrawn product. Move them to another sub-category first, and move or delete the sub-categories and banners of Toys.',
     ),
   ).toBeVisible();
   expect(onRemove).not.toHaveBeenCalled();
+});
+
+test('the reason of a sub-category names no sub-categories of it', async () => {
+  show(1, 0, 'home');
+  await userEvent.click(deletion());
+  expect(await screen.findByText(/move or delete the banners of Toys/)).toBeVisible();
 });
 
 test('a category with a withdrawn product leads to it', () => {

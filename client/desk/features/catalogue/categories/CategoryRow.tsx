@@ -1,4 +1,5 @@
 import { Box, Flex, HStack, IconButton, Image, Text } from '@chakra-ui/react';
+import { useId } from 'react';
 import { LuArrowDown, LuArrowUp, LuPencil, LuTrash2 } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { plural } from '../../../../src/lib/format.ts';
@@ -31,7 +32,10 @@ export function CategoryRow({
 }: CategoryRowProps) {
   const { id, name, color, image, parentId, productCount, withdrawnCount } = category;
   const filter = parentId ? `category=${parentId}&sub=${id}` : `category=${id}`;
+  const countId = useId();
+  const withdrawnCountId = useId();
   const isUsed = productCount + withdrawnCount > 0;
+  const countIds = withdrawnCount > 0 ? `${countId} ${withdrawnCountId}` : countId;
   const buttons = [
     { label: `Move ${name} up`, icon: <LuArrowUp />, isOff: isFirst, onClick: () => on.onMove(-1) },
     { label: `Move ${name} down`, icon: <LuArrowDown />, isOff: isLast, onClick: () => on.onMove(1) },
@@ -40,8 +44,9 @@ export function CategoryRow({
       label: `Delete ${name}`,
       icon: <LuTrash2 />,
       isOff: false,
-      // It looks disabled, and says why when it is pressed: a disabled button could not.
+      // It looks disabled, and says why when it is pressed: a disabled button could not. The counts tell it before.
       'aria-disabled': isUsed || undefined,
+      'aria-describedby': isUsed ? countIds : undefined,
       onClick: isUsed ? () => showError(whyKept(category)) : on.onRemove,
     },
   ];
@@ -58,13 +63,13 @@ export function CategoryRow({
         minWidth="0"
       >
         <Text fontWeight={parentId ? undefined : 'semibold'}>{name}</Text>
-        <Text textStyle="sm" color="fg.muted" textDecoration="underline">
+        <Text id={countId} textStyle="sm" color="fg.muted" textDecoration="underline">
           <Link to={`/products?${filter}`}>
             {productCount} {plural(productCount, 'product')}
           </Link>
         </Text>
         {withdrawnCount > 0 && (
-          <Text textStyle="sm" color="fg.muted" textDecoration="underline">
+          <Text id={withdrawnCountId} textStyle="sm" color="fg.muted" textDecoration="underline">
             <Link to={`/products?${filter}&state=withdrawn`}>
               {withdrawnCount} {plural(withdrawnCount, 'withdrawn product')}
             </Link>
@@ -94,10 +99,11 @@ export function CategoryRow({
 }
 
 /** Why a category with products cannot be deleted. */
-function whyKept({ name, productCount, withdrawnCount }: DeskCategory): string {
+function whyKept({ name, parentId, productCount, withdrawnCount }: DeskCategory): string {
   const counts = [
     productCount > 0 && `${productCount} ${plural(productCount, 'product')}`,
     withdrawnCount > 0 && `${withdrawnCount} ${plural(withdrawnCount, 'withdrawn product')}`,
   ].filter(Boolean);
-  return `${name} cannot be deleted: it has ${counts.join(' and ')}. Move them to another sub-category first.`;
+  const others = parentId ? 'banners' : 'sub-categories and banners';
+  return `${name} cannot be deleted: it has ${counts.join(' and ')}. Move them to another sub-category first, and move or delete the ${others} of ${name}.`;
 }

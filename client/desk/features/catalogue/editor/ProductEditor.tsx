@@ -85,7 +85,7 @@ export function ProductEditor({ product, stock }: ProductEditorProps) {
             message="This product was changed meanwhile, by somebody else or in another window. Nothing was saved. What you have not changed stays as it is saved now."
             fields={conflict.fields}
             onKeepMine={conflict.keepMine}
-            onTakeTheirs={conflict.takeTheirs}
+            onTakeStored={conflict.takeStored}
           />
         </Box>
       )}

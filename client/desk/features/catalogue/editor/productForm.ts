@@ -121,7 +121,7 @@ const labels: Record<keyof ProductForm, string> = {
 export interface MergedForm {
   values: ProductForm;
   /** The fields that both have, with different values. */
-  conflicts: { label: string; mine: string; theirs: string }[];
+  conflicts: { label: string; mine: string; stored: string }[];
 }
 
 /**
@@ -135,7 +135,7 @@ export function mergeForms(
   stored: DeskProduct,
   nameOf: (subCategoryId: string) => string,
 ): MergedForm {
-  const [before, theirs] = [toForm(base), toForm(stored)];
+  const [before, storedForm] = [toForm(base), toForm(stored)];
   const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   const fields = Object.keys(labels) as (keyof ProductForm)[];
   const mine = fields.filter((field) => !isEqual(form[field], before[field]));
@@ -146,10 +146,10 @@ export function mergeForms(
     return field === 'subCategoryId' ? nameOf(value.subCategoryId) : String(value[field]);
   };
   return {
-    values: { ...theirs, ...Object.fromEntries(mine.map((field) => [field, form[field]])) },
+    values: { ...storedForm, ...Object.fromEntries(mine.map((field) => [field, form[field]])) },
     conflicts: mine
-      .filter((field) => !isEqual(form[field], theirs[field]))
-      .map((field) => ({ label: labels[field], mine: shown(field, form), theirs: shown(field, theirs) })),
+      .filter((field) => !isEqual(form[field], storedForm[field]))
+      .map((field) => ({ label: labels[field], mine: shown(field, form), stored: shown(field, storedForm) })),
   };
 }
 

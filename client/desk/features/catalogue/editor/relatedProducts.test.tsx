@@ -108,7 +108,7 @@ describe('the related products of the editor', () => {
     const form = { ...toForm(product), related: [honey, tea] };
     const stored = { ...product, related: [] };
     expect(mergeForms(product, form, stored, String).conflicts).toEqual([
-      { label: 'Related products', mine: 'Honey\nTea', theirs: '' },
+      { label: 'Related products', mine: 'Honey\nTea', stored: '' },
     ]);
   });
 });

@@ -73,7 +73,7 @@ export function useProductForm(product: DeskProduct | null, onCreated: (id: stri
     }),
     conflict: conflict && {
       fields: conflict.fields,
-      takeTheirs: () => restart(conflict.stored),
+      takeStored: () => restart(conflict.stored),
       /** Saves one's own changes on top of what was saved meanwhile. */
       keepMine: () => {
         setBase(conflict.stored);

@@ -46,7 +46,7 @@ export function ConflictDialog({ stored, drafts, choices, onResolve, onClose }: 
       </Dialog.Body>
       <Dialog.Footer>
         <Button variant="outline" onClick={() => all(false)}>
-          Take what is stored everywhere
+          Take what was saved everywhere
         </Button>
         <Button onClick={() => all(true)}>Keep mine everywhere</Button>
       </Dialog.Footer>
@@ -72,7 +72,7 @@ function Conflict({ stored, draft, choices, onResolve }: ConflictProps) {
         <Text fontWeight="semibold">{draft.product.name}</Text>
         <HStack>
           <Button size="xs" variant="outline" onClick={() => onResolve(false)}>
-            Take what is stored
+            Take what was saved
           </Button>
           <Button size="xs" onClick={() => onResolve(true)}>
             Keep mine
@@ -82,7 +82,7 @@ function Conflict({ stored, draft, choices, onResolve }: ConflictProps) {
       <Table.Root size="sm" variant="outline">
         <Table.Header>
           <Table.Row>
-            {['Field', 'Before', 'Yours', 'Stored now'].map((title) => (
+            {['Field', 'Before', 'Yours', 'Saved meanwhile'].map((title) => (
               <Table.ColumnHeader key={title}>{title}</Table.ColumnHeader>
             ))}
           </Table.Row>
