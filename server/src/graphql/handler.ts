@@ -20,6 +20,9 @@ import { type Context, createContext } from './context.ts';
 import { throwIfTooMany, unavailableError } from './errors.ts';
 import { isPlaygroundVisit, sendPlayground } from './playground.ts';
 
+/** In bytes. The desk's grid saves 500 products at once, with all their texts. */
+const BODY_LIMIT = 1024 * 1024;
+
 /** Shared caches may answer visitors for one second. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=1';
 
@@ -44,6 +47,7 @@ export async function graphqlHandler(app: FastifyInstance, options: GraphqlHandl
   app.route({
     url: '/graphql',
     method: ['GET', 'POST', 'OPTIONS'],
+    bodyLimit: BODY_LIMIT,
     async handler(request, reply) {
       if (isPlaygroundVisit(request)) return sendPlayground(reply, shop.env);
       const key = cacheKeyOf(request);

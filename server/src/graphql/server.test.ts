@@ -39,6 +39,18 @@ test('a request that a form of another site could send is rejected', async () =>
   expect((await fetch(`${kit.url}/graphql`, form)).status).toBeGreaterThanOrEqual(400);
 });
 
+test.each([
+  [1_000_000, 200],
+  [1_100_000, 413],
+])('a request with a text of %d bytes gets %d', async (length, status) => {
+  const response = await fetch(`${kit.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ __typename }', extensions: { text: 'x'.repeat(length) } }),
+  });
+  expect(response.status).toBe(status);
+});
+
 test('a subscription, which the schema does not have, fails validation', async () => {
   const { status, body } = await kit.gqlRaw('subscription { orders { id } }');
   expect(status).toBe(400);

@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Mutex } from 'async-mutex';
 import { MoreThan } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
 import { toCsvLine } from '../../../lib/csvText.ts';
@@ -36,6 +38,8 @@ const EXPORTED = [
 ] as const satisfies Column[];
 
 const BATCH = 500;
+/** One batch at a time, however many exports there are: on SQLite a read takes the process without a pause. */
+const reads = new Mutex();
 
 /** Without it, Excel does not read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
@@ -48,10 +52,13 @@ export async function* exportCatalogue({ read }: Db): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + toCsvLine(EXPORTED);
   const categories = createCategoryLookup(await read.find(Category));
   for (let last = ''; ; ) {
-    const products = await read.find(Product, {
-      where: { id: MoreThan(last) },
-      order: { id: 'ASC' },
-      take: BATCH,
+    const products = await reads.runExclusive(async () => {
+      await nextTurn();
+      return read.find(Product, {
+        where: { id: MoreThan(last), withdrawn: false },
+        order: { id: 'ASC' },
+        take: BATCH,
+      });
     });
     const units = await readUnits(
       read,
@@ -59,7 +66,7 @@ export async function* exportCatalogue({ read }: Db): AsyncGenerator<string> {
     );
     const lines = products.flatMap((product) => {
       const names = categories.namesOf(product.subCatId);
-      if (product.withdrawn || !names) return [];
+      if (!names) return [];
       const cells = cellsOf(product, names, units.get(product.id)?.onHand ?? 0);
       return toCsvLine(EXPORTED.map((column) => cells[column]));
     });

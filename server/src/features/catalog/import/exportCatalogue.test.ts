@@ -1,6 +1,7 @@
 import { type CatalogueImports, catalogueImports } from '../../../../test/catalogueImport.ts';
 import { startShop, type TestShop } from '../../../../test/testkit.ts';
 import { Product } from '../catalog.entity.ts';
+import { exportCatalogue } from './exportCatalogue.service.ts';
 
 let kit: TestShop;
 let imports: CatalogueImports;
@@ -70,6 +71,17 @@ describe('an export', () => {
       images: product.images,
     });
     expect(id).not.toBe('');
+  });
+
+  it('lets other work of the process run between its parts', async () => {
+    const parts = exportCatalogue(kit.shop.db);
+    await parts.next();
+    let hasRun = false;
+    setImmediate(() => {
+      hasRun = true;
+    });
+    await parts.next();
+    expect(hasRun).toBe(true);
   });
 
   it('has no withdrawn products', async () => {
