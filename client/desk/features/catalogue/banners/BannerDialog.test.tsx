@@ -6,9 +6,8 @@ import { fakeShop } from '../../../../test/testShop.tsx';
 import { BannerDialog } from './BannerDialog.tsx';
 import type { DeskBanner } from './useBanners.ts';
 
-const category = { __typename: 'DeskCategory' as const, id: 'fruit', name: 'Fruit' };
+const category = { id: 'fruit', name: 'Fruit' };
 const banner: DeskBanner = {
-  __typename: 'DeskBanner',
   id: 'banner-1',
   version: '1',
   kind: 'HOME',
@@ -22,7 +21,7 @@ const banner: DeskBanner = {
 };
 
 test('shows and takes the times of a banner in India, and says that the picture is required', async () => {
-  const categories = [{ ...category, children: [] }];
+  const categories = [{ __typename: 'DeskCategory', ...category, children: [] }];
   const { client } = fakeShop({ DeskCategoryChoices: () => ({ desk: { __typename: 'Desk', categories } }) });
   const update = vi.fn(async () => null);
   const changes = { create: vi.fn(), update, busy: false };
