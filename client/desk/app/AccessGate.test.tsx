@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endSession } from '../../src/lib/session.ts';
 import { renderDesk } from '../../test/testDesk.tsx';
@@ -7,12 +7,12 @@ import { fakeShop, signIn } from '../../test/testShop.tsx';
 import { AccessGate } from './AccessGate.tsx';
 import { createDeskCache } from './apollo.ts';
 
-const open = (error: Error) => {
-  const fail = () => {
+const openWith = (DeskAccess: () => object) =>
+  renderDesk(fakeShop({ DeskAccess }, createDeskCache()).client, <AccessGate>The desk</AccessGate>, []);
+const open = (error: Error) =>
+  openWith(() => {
     throw error;
-  };
-  renderDesk(fakeShop({ DeskAccess: fail }, createDeskCache()).client, <AccessGate>The desk</AccessGate>, []);
-};
+  });
 
 describe('the access to the desk', () => {
   beforeEach(signIn);
@@ -22,6 +22,14 @@ describe('the access to the desk', () => {
     const extensions = { code: 'TOO_MANY_REQUESTS', retryAfter: 57 };
     open(new CombinedGraphQLErrors({ errors: [{ message: 'Too many', extensions }] }));
     expect(await screen.findByRole('button', { name: /^Try again in \d\d seconds$/ })).toBeInTheDocument();
+  });
+
+  it('tells who is invited, but has not accepted yet, how to accept', async () => {
+    openWith(() => ({ me: { __typename: 'User', id: '1', email: 'ravi@shop.example', staffAccess: null } }));
+    const main = await screen.findByRole('main');
+    expect(within(main).getByRole('heading', { level: 1, name: 'No access' })).toBeInTheDocument();
+    expect(main).toHaveTextContent('ravi@shop.example has no access to the desk.');
+    expect(main).toHaveTextContent('open the link in the invitation’s mail and accept it');
   });
 
   it('says that the desk cannot be reached', async () => {

@@ -90,9 +90,15 @@ function SetupNeeded({ onDone }: { onDone: () => void }) {
 function NotStaff({ email }: { email: string }) {
   const signOut = useSignOut();
   return (
-    <Center minHeight="100dvh" padding="4">
-      <Stack gap="4" align="center" textAlign="center">
-        <Text>{email} has no access to the desk. An owner of the shop can invite you.</Text>
+    <Center as="main" minHeight="100dvh" padding="4">
+      <Stack gap="4" maxWidth="lg" align="center" textAlign="center">
+        <Heading as="h1" size="xl">
+          No access
+        </Heading>
+        <Text>
+          {email} has no access to the desk. If you were invited, open the link in the invitation’s mail and
+          accept it. If not, an owner of the shop can invite you.
+        </Text>
         <Button onClick={() => void signOut()}>Sign in with another account</Button>
       </Stack>
     </Center>

@@ -47,6 +47,7 @@ describe('the page of an invitation', () => {
     expect(await screen.findByRole('heading', { name: 'The desk of Asha Stores' })).toBeInTheDocument();
     expect(screen.getByText('You are invited to work there as packer.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Open an account' })).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Password/)).toHaveAccessibleDescription('At least 8 characters.');
   });
 
   it('shows no form before it is known that the invitation is open, and asks again on demand', async () => {

@@ -36,7 +36,7 @@ export function Component() {
       <Flex gap="2" wrap="wrap" marginBottom="4">
         <SearchBox
           label="Search orders"
-          placeholder="Name, phone, id or invoice"
+          placeholder="Name, phone, e-mail, id or invoice"
           hint="Finds orders by name, phone, e-mail, id, payment and invoice"
           value={filters.search}
           onChange={(search) => setFilters({ ...filters, search }, true)}

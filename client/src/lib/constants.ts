@@ -72,3 +72,6 @@ export const CUT = {
 
 /** The stored location while no country is selected. */
 export const LOCATION_ALL = 'All';
+
+/** Shown beside inputs for a new password. */
+export const NEW_PASSWORD_HINT = 'At least 8 characters.';

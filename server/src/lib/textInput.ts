@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 // Texts that shoppers type. They end up in mails, exports and pages, where control characters could forge lines or hide text.
 
-/** A character that is shown: no white space, control, format or filler character. The braille blank U+2800 is not shown either. */
-const VISIBLE = /[^\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** A character that is shown: no white space, control, format or filler character, no unpaired surrogate. The braille blank U+2800 is not shown either. */
+const VISIBLE = /[^\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Cs}\u2800]/u;
 // \p{Cs} matches unpaired surrogates only.
 const NOT_IN_LINE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 /** Invisible characters that a copied text may bring along, and that turn the direction of what follows them. */
@@ -23,11 +23,19 @@ export const line = () =>
     .overwrite((text) => text.replace(INVISIBLE, ''))
     .trim();
 
-/** A required text of one line, trimmed and without invisible characters. `message` is the answer to an empty text and to one that is not a line. */
-export const requiredLine = (message: string) => line().refine(isLine, message);
+const NOT_STORED = 'This text has characters that cannot be stored. Please type it again.';
 
-/** A required text that may have line breaks and tabs, trimmed. `message` as for `requiredLine`. */
-export const requiredText = (message: string) => z.string().trim().refine(isText, message);
+/** `message` is the answer to a text without a visible character; control characters and unpaired surrogates have their own. */
+const required = (text: z.ZodString, message: string) =>
+  text
+    .refine((given) => VISIBLE.test(given), { message, abort: true })
+    .refine((given) => !NOT_IN_TEXT.test(given), { message: NOT_STORED, abort: true });
+
+/** A required text of one line, trimmed and without invisible characters. `message` is the answer to an empty text and to several lines. */
+export const requiredLine = (message: string) => required(line(), message).refine(isLine, message);
+
+/** A required text that may have line breaks and tabs, trimmed. `message` is the answer to an empty text. */
+export const requiredText = (message: string) => required(z.string().trim(), message);
 
 /** A text of at most one line, as for `requiredLine`. `message` is the answer to several lines and to control characters. */
 export const optionalLine = (message: string) =>

@@ -24,12 +24,22 @@ test.each([
     '\u2060',
     '\u3164',
     '\u2800',
+    '\ud83d',
   ],
-  ...['Pune\0', 'Pu\u0007ne', 'Pu\x7fne', 'Pu\u0085ne', '\ud83d', 'Pune \udc00'],
 ])('refuses %j as a line and as a text', (given) => {
   expect(line.safeParse(given).error?.issues[0]?.message).toBe('empty');
   expect(text.safeParse(given).error?.issues[0]?.message).toBe('empty');
 });
+
+test.each(['Pune\0', 'Pu\u0007ne', 'Pu\x7fne', 'Pu\u0085ne', 'Pune \udc00'])(
+  'says of %j that it has characters that cannot be stored',
+  (given) => {
+    for (const input of [line, text])
+      expect(input.safeParse(given).error?.issues.map(({ message }) => message)).toEqual([
+        'This text has characters that cannot be stored. Please type it again.',
+      ]);
+  },
+);
 
 test.each(['one\ntwo', 'one\r\n\r\ntwo', 'one\ttwo'])('accepts %j as a text, but not as a line', (given) => {
   expect(line.safeParse(given).success).toBe(false);

@@ -13,6 +13,7 @@ interface PictureFieldProps {
   /** Told when an upload begins and ends: until then the form cannot be saved. */
   onUploadingChange: (isUploading: boolean) => void;
   canRemove?: boolean;
+  isRequired?: boolean;
   error?: string | undefined;
   inputRef: Ref<HTMLInputElement>;
 }
@@ -25,6 +26,7 @@ export function PictureField({
   isUploading,
   onUploadingChange,
   canRemove = false,
+  isRequired = false,
   error,
   inputRef,
 }: PictureFieldProps) {
@@ -39,7 +41,7 @@ export function PictureField({
     onUploadingChange(false);
   }
   return (
-    <FormField label="Picture" error={error}>
+    <FormField label="Picture" error={error} isRequired={isRequired}>
       {url && <Image src={url} alt="" maxHeight="32" maxWidth="100%" objectFit="contain" rounded="sm" />}
       <Input
         ref={inputRef}

@@ -12,6 +12,10 @@ interface MissingProductsProps {
   onRefunded: () => void;
 }
 
+const MISSING = 'It was missing from your order.';
+/** What can be wrong with a product before it is sent. */
+const packingReasons = [MISSING, 'It was not fresh.'];
+
 /** While an order is packed: refunds what is missing, beside what packers tick off. */
 export function MissingProducts({ orderId, status, units, onRefunded }: MissingProductsProps) {
   const [isOpen, setOpen] = useState(false);
@@ -26,7 +30,8 @@ export function MissingProducts({ orderId, status, units, onRefunded }: MissingP
         orderId={orderId}
         isOpen={isOpen}
         units={units}
-        reason="It was missing from your order."
+        reason={MISSING}
+        reasons={packingReasons}
         onClose={() => setOpen(false)}
         onRefunded={onRefunded}
       />

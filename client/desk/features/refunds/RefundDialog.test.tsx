@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderDesk } from '../../../test/testDesk.tsx';
 import { fakeShop } from '../../../test/testShop.tsx';
 import type { DeskPermission } from '../../generated/graphql.ts';
+import { MissingProducts } from './MissingProducts.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
 
 const line = (id: string, productTitle: string, quantity: number, price: number, left: number) => ({
@@ -55,15 +56,19 @@ const atProvider = {
   ],
 };
 
+const desk = (fields: object) => ({ desk: { __typename: 'Desk', orderPayment: fields } });
+const paymentReplies = {
+  DeskOrderPayment: () => desk(payment),
+  DeskPaymentAtProvider: () => desk({ __typename: 'DeskPayment', id: 'pay_1', atProvider }),
+};
+
 function open(
   refundOrder: () => object = () => ({ __typename: 'DeskOrderRefunded', refund, payment }),
   permissions: DeskPermission[] = ['REFUND_ORDERS'],
   units: Record<string, number> = {},
 ) {
-  const desk = (fields: object) => ({ desk: { __typename: 'Desk', orderPayment: fields } });
   const { client, callsOf } = fakeShop({
-    DeskOrderPayment: () => desk(payment),
-    DeskPaymentAtProvider: () => desk({ __typename: 'DeskPayment', id: 'pay_1', atProvider }),
+    ...paymentReplies,
     DeskRefundOrder: () => ({ refundOrder: refundOrder() }),
   });
   const onRefunded = vi.fn();
@@ -225,4 +230,20 @@ test('starts with the units that are missing, as far as they are left', async ()
   await user.click(screen.getByRole('button', { name: 'It was missing from your order.' }));
   await user.click(submitButton());
   await waitFor(() => expect(inputs()).toMatchObject([{ lines: [{ orderLineId: 'kiwi', quantity: 1 }] }]));
+});
+
+test('suggests no reason that only a delivered order can have while it is packed', async () => {
+  renderDesk(
+    fakeShop(paymentReplies).client,
+    <MissingProducts orderId="order-1" status="packing" units={{ kiwi: 1 }} onRefunded={() => {}} />,
+    ['REFUND_MISSING_LINES'],
+  );
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Something is missing…' }));
+  expect(await screen.findByRole('textbox', { name: /Reason/ })).toHaveValue(
+    'It was missing from your order.',
+  );
+  expect(screen.getAllByRole('button', { name: /\.$/ }).map(({ textContent }) => textContent)).toEqual([
+    'It was missing from your order.',
+    'It was not fresh.',
+  ]);
 });

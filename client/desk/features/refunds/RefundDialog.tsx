@@ -24,14 +24,23 @@ import { type Refund, useRefund } from './useRefund.ts';
 interface RefundDialogProps {
   orderId: string;
   isOpen: boolean;
-  /** Suggested to the member of staff; empty: none. */
+  /** Filled in at first; empty: none. */
   reason?: string;
+  /** Suggested to the member of staff; by default those that can apply after the delivery, too. */
+  reasons?: readonly string[];
   /** How many units are chosen at first, by order line; by default none. */
   units?: Readonly<Record<string, number>>;
   onClose: () => void;
   /** Called after each refund, whatever became of it. */
   onRefunded?: () => void;
 }
+
+const allReasons = [
+  'It was missing from your order.',
+  'It arrived damaged.',
+  'It was not fresh.',
+  'You sent it back.',
+];
 
 /** Refunds an order by products, by an amount, or whole. */
 export const RefundDialog = ({ isOpen, onClose, ...props }: RefundDialogProps) => (
@@ -68,6 +77,7 @@ function RefundFormBody({
   atProvider,
   left,
   reason = '',
+  reasons = allReasons,
   units: firstUnits = {},
   onClose,
   onRefunded,
@@ -121,7 +131,7 @@ function RefundFormBody({
         <Stack asChild gap="5">
           <form id="refund" noValidate onSubmit={(event) => void submit(event)}>
             <PaymentSummary payment={payment} left={left} atProvider={atProvider} />
-            <RefundFields form={form} lines={payment.lines} />
+            <RefundFields form={form} lines={payment.lines} reasons={reasons} />
             {problem && (
               <Alert.Root status="error" role="alert">
                 <Alert.Indicator />

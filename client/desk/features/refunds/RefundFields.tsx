@@ -11,20 +11,16 @@ const modes: { value: RefundMode; label: string }[] = [
   { value: 'whole', label: 'All that is left' },
 ];
 
-const reasons = [
-  'It was missing from your order.',
-  'It arrived damaged.',
-  'It was not fresh.',
-  'You sent it back.',
-];
-
 /** The fields of a refund. Who may not refund orders gets only the products. */
 export function RefundFields({
   form: { control, register, setValue, formState },
   lines,
+  reasons,
 }: {
   form: UseFormReturn<RefundForm>;
   lines: readonly RefundableLine[];
+  /** Suggestions. */
+  reasons: readonly string[];
 }) {
   const mayRefundAll = useCan('REFUND_ORDERS');
   const mode = useWatch({ control, name: 'mode' });

@@ -32,3 +32,12 @@ it('compares a day with the one before', () => {
   renderDesk(fakeShop({}).client, <FigureCards title="Today" current={current} previous={sold} />, []);
   expect(changesOf()).toEqual(['+20 %', '0 %', '+20 %', 'Nothing before', '-50 %']);
 });
+
+it.each([
+  [1, '1 refund, 10 % of sales'],
+  [2, '2 refunds, 10 % of sales'],
+])('counts %d refunds', (refundCount, text) => {
+  const current = figures({ sales: 500, refunds: 50, refundCount });
+  renderDesk(fakeShop({}).client, <FigureCards title="Today" current={current} previous={sold} />, []);
+  expect(screen.getByText(text)).toBeInTheDocument();
+});

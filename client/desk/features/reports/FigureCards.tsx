@@ -1,6 +1,7 @@
 import { Badge, Box, Card, Flex, Heading, HStack, SimpleGrid, Stat, Text } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { LuMinus, LuTrendingDown, LuTrendingUp } from 'react-icons/lu';
+import { plural } from '../../../src/lib/format.ts';
 import { type FiguresData, formatAmount, formatComparison, formatCount, formatShare } from './figures.ts';
 
 interface FigureCardsProps {
@@ -32,7 +33,7 @@ export function FigureCards({ title, current, previous, actions }: FigureCardsPr
     {
       label: 'Refunds',
       value: formatAmount(current.refunds),
-      detail: `${formatCount(current.refundCount)} refunds, ${formatShare(current.refunds, current.sales)} of sales`,
+      detail: `${formatCount(current.refundCount)} ${plural(current.refundCount, 'refund')}, ${formatShare(current.refunds, current.sales)} of sales`,
       now: current.refunds,
       before: previous.refunds,
       isLessBetter: true,

@@ -2,6 +2,7 @@ import { Alert, Button, Input, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { signUpInput } from '../../../../server/src/features/auth/auth.input.ts';
+import { NEW_PASSWORD_HINT } from '../../../src/lib/constants.ts';
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { SignUpInput } from '../../generated/graphql.ts';
@@ -23,11 +24,23 @@ const DESK_SIGN_UP = graphql(`
   }
 `);
 
-const fields: { name: keyof SignUpInput; label: string; type: string; autoComplete: string }[] = [
+const fields: {
+  name: keyof SignUpInput;
+  label: string;
+  type: string;
+  autoComplete: string;
+  help?: string;
+}[] = [
   { name: 'name', label: 'Name', type: 'text', autoComplete: 'name' },
   { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'username' },
   { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
-  { name: 'password', label: 'Password', type: 'password', autoComplete: 'new-password' },
+  {
+    name: 'password',
+    label: 'Password',
+    type: 'password',
+    autoComplete: 'new-password',
+    help: NEW_PASSWORD_HINT,
+  },
 ];
 
 /** Opens an account for an invited person, and signs in. */
@@ -52,8 +65,8 @@ export function SignUpForm({ email }: { email: string }) {
             <Alert.Title>{problem}</Alert.Title>
           </Alert.Root>
         )}
-        {fields.map(({ name, label, ...input }) => (
-          <FormField key={name} label={label} error={formState.errors[name]?.message} isRequired>
+        {fields.map(({ name, label, help, ...input }) => (
+          <FormField key={name} label={label} help={help} error={formState.errors[name]?.message} isRequired>
             <Input {...input} {...register(name)} />
           </FormField>
         ))}

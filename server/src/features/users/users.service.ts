@@ -221,6 +221,10 @@ export async function makeStaff(tx: EntityManager, id: string, staffRole: StaffR
 export const lockWithoutSecondFactor = (tx: EntityManager, id: string): Promise<boolean> =>
   lockUser(tx, { id, secondFactorSince: IsNull() });
 
+/** Whether an account has a second factor that is on. If so, the row stays locked until the transaction ends. */
+export const lockWithSecondFactor = (tx: EntityManager, id: string): Promise<boolean> =>
+  lockUser(tx, { id, secondFactorSince: Not(IsNull()) });
+
 /** @param since null: the account has no second factor */
 export const setSecondFactorSince = (tx: EntityManager, id: string, since: number | null): Promise<boolean> =>
   updateIfUnchanged(tx, { id }, { secondFactorSince: since });

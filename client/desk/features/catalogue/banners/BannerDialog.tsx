@@ -7,6 +7,7 @@ import {
   TIMES_NOT_IN_ORDER,
 } from '../../../../../server/src/features/catalog/desk/banner.input.ts';
 import { inputResolver } from '../../../lib/inputResolver.ts';
+import { parseTimeField, toTimeField } from '../../../lib/timeField.ts';
 import { CategoryOptions } from '../../../ui/CategoryOptions.tsx';
 import { FormField } from '../../../ui/FormField.tsx';
 import { Select } from '../../../ui/Select.tsx';
@@ -24,15 +25,6 @@ interface BannerDialogProps {
   onClose: () => void;
 }
 
-/** A time as a field of the browser shows it, in the local time zone. */
-function toLocal(time: string | null): string {
-  if (!time) return '';
-  const date = new Date(time);
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}
-/** Milliseconds; null of an empty field. */
-const toTime = (local: string): number | null => (local ? Date.parse(local) : null);
-
 const empty = { title: '', text: '', image: '', categoryId: '', shownFrom: '', shownUntil: '' };
 type Values = typeof empty;
 const labels: Record<keyof Values, string> = {
@@ -40,8 +32,8 @@ const labels: Record<keyof Values, string> = {
   text: 'Text',
   image: 'Picture',
   categoryId: 'Leads to',
-  shownFrom: 'Shown from',
-  shownUntil: 'Shown until',
+  shownFrom: 'Shown from (India time)',
+  shownUntil: 'Shown until (India time)',
 };
 
 const toValues = ({ title, text, image, category, shownFrom, shownUntil }: DeskBanner): Values => ({
@@ -49,10 +41,13 @@ const toValues = ({ title, text, image, category, shownFrom, shownUntil }: DeskB
   text,
   image: image.url,
   categoryId: category.id,
-  shownFrom: toLocal(shownFrom),
-  shownUntil: toLocal(shownUntil),
+  shownFrom: toTimeField(shownFrom),
+  shownUntil: toTimeField(shownUntil),
 });
-const toIso = (local: string): string | null => (local ? new Date(local).toISOString() : null);
+const toIso = (typed: string): string | null => {
+  const time = parseTimeField(typed);
+  return time === null ? null : new Date(time).toISOString();
+};
 const toInput = ({ shownFrom, shownUntil, ...values }: Values) => ({
   ...values,
   shownFrom: toIso(shownFrom),
@@ -63,8 +58,8 @@ const resolver = inputResolver(
   bannerInput.refine(hasTimesInOrder, { path: ['shownUntil'], message: TIMES_NOT_IN_ORDER }),
   ({ shownFrom, shownUntil, ...values }: Values) => ({
     ...values,
-    shownFrom: toTime(shownFrom),
-    shownUntil: toTime(shownUntil),
+    shownFrom: parseTimeField(shownFrom),
+    shownUntil: parseTimeField(shownUntil),
   }),
 );
 
@@ -131,6 +126,7 @@ export function BannerDialog({ kind, banner, changes, onClose }: BannerDialogPro
             onChange={(url) => field.onChange(url ?? '')}
             isUploading={isUploading}
             onUploadingChange={setUploading}
+            isRequired
             error={fieldState.error?.message}
             inputRef={field.ref}
           />

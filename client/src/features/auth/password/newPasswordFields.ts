@@ -1,3 +1,4 @@
+import { NEW_PASSWORD_HINT } from '../../../lib/constants.ts';
 import type { FormField } from '../../../ui/form/FormFields.tsx';
 import type { NewPasswordValues } from '../validation.ts';
 
@@ -8,7 +9,7 @@ export const NEW_PASSWORD_FIELDS: FormField<keyof NewPasswordValues>[] = [
     label: 'New password',
     type: 'password',
     autoComplete: 'new-password',
-    hint: 'At least 8 characters.',
+    hint: NEW_PASSWORD_HINT,
   },
   { name: 'confirmPassword', label: 'Confirm Password', type: 'password', autoComplete: 'new-password' },
 ];

@@ -1,4 +1,5 @@
 import type { SignUpInput } from '../../../generated/graphql.ts';
+import { NEW_PASSWORD_HINT } from '../../../lib/constants.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import type { FormField } from '../../../ui/form/FormFields.tsx';
 import { GoogleButton } from '../google/GoogleButton.tsx';
@@ -14,7 +15,7 @@ const FIELDS: FormField<keyof SignUpInput>[] = [
     label: 'Password',
     type: 'password',
     autoComplete: 'new-password',
-    hint: 'At least 8 characters.',
+    hint: NEW_PASSWORD_HINT,
   },
 ];
 

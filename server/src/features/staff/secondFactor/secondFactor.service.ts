@@ -12,8 +12,9 @@ import { endOtherSessions, markSecondFactor } from '../../auth/sessions.service.
 import { getSettings, type SettingsContext } from '../../settings/settings.service.ts';
 import { type RequestSource, recordAuditEvent } from '../../users/audit.service.ts';
 import {
-  lockIfUnchanged,
+  lockAccount,
   lockWithoutSecondFactor,
+  lockWithSecondFactor,
   setSecondFactorSince,
   type Viewer,
 } from '../../users/users.service.ts';
@@ -96,7 +97,7 @@ export async function confirmSecondFactor(
   const { actor } = ctx;
   const recoveryCodes = newRecoveryCodes();
   let isFirst = false;
-  const refusal = await useCode(ctx, code, async (tx) => {
+  const refusal = await useCode(ctx, code, lockAccount, async (tx) => {
     // Another tab may have turned it on meanwhile.
     isFirst = await lockWithoutSecondFactor(tx, actor.id);
     if (!isFirst) return;
@@ -120,7 +121,7 @@ export async function verifySecondFactor(
   ctx: SecondFactorContext,
   code: string,
 ): Promise<Success<'DeskSecondFactorVerified'> | WrongCode | TooManyRequests> {
-  const refusal = await useCode(ctx, code, async () => undefined);
+  const refusal = await useCode(ctx, code, lockWithSecondFactor, async () => undefined);
   return refusal ?? { __typename: 'DeskSecondFactorVerified', message: 'Welcome!' };
 }
 
@@ -130,7 +131,7 @@ export async function removeSecondFactor(
   code: string,
 ): Promise<Success<'DeskSecondFactorRemoved'> | WrongCode | TooManyRequests> {
   const { actor } = ctx;
-  const refusal = await useCode(ctx, code, (tx) =>
+  const refusal = await useCode(ctx, code, lockWithSecondFactor, (tx) =>
     deleteSecondFactor(tx, actor, { userId: actor.id, actorId: actor.id }),
   );
   return refusal ?? { __typename: 'DeskSecondFactorRemoved', message: 'Your second factor is off.' };
@@ -154,11 +155,13 @@ export const eraseSecondFactor = (tx: EntityManager, userId: string): Promise<un
 
 /**
  * Accepts a code, marks the session and runs `work`, all in one transaction.
+ * @param lock locks the account's row; whether the account may use a code. If not, the code stays unused
  * @returns null, or why the code was refused; attempts are limited
  */
 async function useCode(
   { db, limits, token, actor }: SecondFactorContext,
   code: string,
+  lock: (tx: EntityManager, userId: string) => Promise<boolean>,
   work: (tx: EntityManager) => Promise<unknown>,
 ): Promise<WrongCode | TooManyRequests | null> {
   const attempt = { address: actor.clientAddress, account: actor.id };
@@ -167,8 +170,7 @@ async function useCode(
   const userId = actor.id;
   const isAccepted = await db.write(async (tx) => {
     // Of two requests with the same code, the second one waits here, and is refused.
-    await lockIfUnchanged(tx, { id: userId });
-    const accepted = await consumeCode(tx, userId, code);
+    const accepted = (await lock(tx, userId)) ? await consumeCode(tx, userId, code) : null;
     if (accepted !== 'timeCode') {
       const action = accepted ? 'recoveryCodeUsed' : 'secondFactorRefused';
       await recordAuditEvent(tx, actor, { action, userId, actorId: userId });

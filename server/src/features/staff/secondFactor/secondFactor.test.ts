@@ -118,6 +118,18 @@ describe('a second factor', () => {
     );
   });
 
+  it('is neither opened nor removed by a code before its first one, which stays unused', async () => {
+    const member = await kit.newStaff('packer');
+    const setUp = await kit.gql(SetUpSecondFactor, { password: member.password }, member.token);
+    const { secret } = expectTypename(setUp.setUpSecondFactor, 'DeskSecondFactorSetup');
+    const code = codeOf(secret);
+    expect(await verify(member.token, code)).toBe('WrongCode');
+    const { removeSecondFactor } = await kit.gql(RemoveSecondFactor, { code }, member.token);
+    expect(removeSecondFactor.__typename).toBe('WrongCode');
+    const { confirmSecondFactor } = await kit.gql(ConfirmSecondFactor, { code }, member.token);
+    expect(confirmSecondFactor.__typename).toBe('DeskSecondFactorConfirmed');
+  });
+
   it('gives no new recovery codes to who knows the password and one code', async () => {
     const { member, recoveryCodes, secret } = await newMember();
     const stolen = await signInAgain(member);

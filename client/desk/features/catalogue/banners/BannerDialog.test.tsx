@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderDesk } from '../../../../test/testDesk.tsx';
+import { fakeShop } from '../../../../test/testShop.tsx';
+import { BannerDialog } from './BannerDialog.tsx';
+import type { DeskBanner } from './useBanners.ts';
+
+const category = { id: 'fruit', name: 'Fruit' };
+const banner: DeskBanner = {
+  id: 'banner-1',
+  version: '1',
+  kind: 'HOME',
+  title: 'Monsoon week',
+  text: '',
+  image: { url: '/media/monsoon.webp', srcSet: null },
+  category,
+  shownFrom: '2026-11-23T02:30:00.000Z',
+  shownUntil: null,
+  shownNow: true,
+};
+
+test('shows and takes the times of a banner in India, and says that the picture is required', async () => {
+  const categories = [{ __typename: 'DeskCategory', ...category, children: [] }];
+  const { client } = fakeShop({ DeskCategoryChoices: () => ({ desk: { __typename: 'Desk', categories } }) });
+  const update = vi.fn(async () => null);
+  const changes = { create: vi.fn(), update, busy: false };
+  renderDesk(
+    client,
+    <BannerDialog kind="HOME" banner={banner} changes={changes as never} onClose={() => {}} />,
+    ['EDIT_CATALOGUE'],
+  );
+  expect(await screen.findByLabelText('Shown from (India time)')).toHaveValue('2026-11-23T08:00');
+  expect(screen.getByLabelText(/^Picture/)).toBeRequired();
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Shown until (India time)'), '2026-12-01T20:00');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(update).toHaveBeenCalledWith(
+    expect.objectContaining({
+      shownFrom: '2026-11-23T02:30:00.000Z',
+      shownUntil: '2026-12-01T14:30:00.000Z',
+    }),
+  );
+});
