@@ -47,8 +47,8 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Closed menus and popovers stay in the page, hidden. */
-const hasOpenDialog = (): boolean =>
+/** Whether a dialog or menu is open. Closed menus and popovers stay in the page, hidden. */
+export const hasOpenDialog = (): boolean =>
   document.querySelector(':is([role=dialog],[role=alertdialog],[role=menu]):not([hidden])') !== null;
 
 /** Enter on a control is the control's. */

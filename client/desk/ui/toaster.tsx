@@ -1,10 +1,20 @@
 import { createToaster, Stack, Toast, Toaster, type ToastOptions } from '@chakra-ui/react';
 import { type FocusEvent, useEffect, useRef } from 'react';
+import { BAR_HEIGHT } from './useBarHeight.ts';
+
+// A phone has the keyboard and the buttons of forms at the bottom. jsdom has no matchMedia.
+const isPhone = globalThis.matchMedia?.('(max-width: 767px)').matches ?? false;
 
 const toaster = createToaster({
-  placement: 'bottom-end',
-  // Above the bars of the grid and of selected rows.
-  offsets: { top: '1rem', bottom: '5.5rem', left: '1rem', right: '1rem' },
+  placement: isPhone ? 'top' : 'bottom-end',
+  offsets: {
+    // Below the header with the menu.
+    top: '4.5rem',
+    // Above a bar at the bottom, which need not be there yet.
+    bottom: `max(5.5rem, var(${BAR_HEIGHT}, 0px))`,
+    left: '1rem',
+    right: '1rem',
+  },
   pauseOnPageIdle: true,
 });
 

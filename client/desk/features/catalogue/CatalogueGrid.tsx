@@ -1,6 +1,7 @@
 import { Flex } from '@chakra-ui/react';
 import { useCallback, useState } from 'react';
 import { useCan } from '../../lib/staff.ts';
+import { useSaveKey } from '../../lib/useSaveKey.ts';
 import { NothingHere } from '../../ui/states.tsx';
 import { UnsavedChanges } from '../../ui/UnsavedChanges.tsx';
 import type { ProductRow } from './deskProduct.ts';
@@ -75,6 +76,7 @@ export function CatalogueGrid(props: CatalogueGridProps) {
     setDialog(null);
     edits.saveAll();
   };
+  useSaveKey(saveAll);
 
   return (
     <Flex direction="column" height={{ base: '80dvh', md: 'calc(100dvh - 14rem)' }} minHeight="96">
@@ -115,7 +117,6 @@ export function CatalogueGrid(props: CatalogueGridProps) {
           jump={jump}
           onEnter={edits.enter}
           onUndo={edits.undo}
-          onSave={saveAll}
         />
       )}
       {edits.changeCount > 0 && (

@@ -20,12 +20,15 @@ const packingReasons = [MISSING, 'It was not fresh.'];
 export function MissingProducts({ orderId, status, units, onRefunded }: MissingProductsProps) {
   const [isOpen, setOpen] = useState(false);
   const mayRefund = useCan('REFUND_MISSING_LINES');
-  if (!mayRefund || status !== 'packing') return null;
+  if (!mayRefund) return null;
   return (
     <>
-      <Button variant="outline" size="xl" width="full" bg="bg.panel" onClick={() => setOpen(true)}>
-        Something is missing…
-      </Button>
+      {status === 'packing' && (
+        <Button variant="outline" size="xl" width="full" bg="bg.panel" onClick={() => setOpen(true)}>
+          Something is missing…
+        </Button>
+      )}
+      {/* It says what became of a refund of the whole order, which is not packed any more then. */}
       <RefundDialog
         orderId={orderId}
         isOpen={isOpen}

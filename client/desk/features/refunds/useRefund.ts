@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
 import type { DeskRefundOrderMutation, RefundOrderInput } from '../../generated/graphql.ts';
 import { newIdempotencyKey } from '../../lib/idempotencyKey.ts';
+import { clearMessages } from '../../ui/toaster.tsx';
 import { CANCEL_ORDER, ORDER_PAYMENT, PAYMENT_AT_PROVIDER, REFUND_ORDER } from './documents.ts';
 
 export type Refund = Extract<
@@ -25,6 +26,8 @@ export function useRefund(orderId: string) {
   const key = useRef('');
 
   async function send(part: RefundPart, reason: string): Promise<Refund | { message: string }> {
+    // An offer to undo an earlier move of the order.
+    clearMessages();
     key.current ||= newIdempotencyKey();
     const input = { orderId, reason, idempotencyKey: key.current };
     const options = { refetchQueries: [ORDER_PAYMENT, PAYMENT_AT_PROVIDER] };

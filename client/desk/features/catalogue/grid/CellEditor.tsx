@@ -1,5 +1,7 @@
 import { Input } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { isSaveKey } from '../../../lib/useSaveKey.ts';
 import { Select } from '../../../ui/Select.tsx';
 import type { SubCategoryChoice } from '../useCategories.ts';
 import type { GridColumn } from './columns.ts';
@@ -46,6 +48,11 @@ export function CellEditor({ column, text, choices, onDone, onCancel }: CellEdit
     'aria-label': column.label,
     onBlur: () => finish('stay'),
     onKeyDown: (event: React.KeyboardEvent) => {
+      if (isSaveKey(event)) {
+        // Leaving the field enters its text, which is then saved, too.
+        flushSync(() => event.currentTarget.closest<HTMLElement>('[role=gridcell]')?.focus());
+        return;
+      }
       event.stopPropagation();
       if (event.key === 'Escape') {
         isFinished.current = true;

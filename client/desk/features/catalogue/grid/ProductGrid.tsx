@@ -31,7 +31,6 @@ interface ProductGridProps extends GridSort {
   jump: CellRange | null;
   onEnter: (inputs: readonly CellInput[]) => void;
   onUndo: () => void;
-  onSave: () => void;
   /** Called when few rows are loaded beyond those in sight. */
   onEnd: () => void;
   /** Resolves with the first products, as many if there are; null: they cannot be had. */
@@ -92,7 +91,6 @@ export function ProductGrid(props: ProductGridProps) {
     edit: setEditText,
     enter: props.onEnter,
     undo: props.onUndo,
-    save: props.onSave,
     toggleRow: (id) => props.onCheck([id], !checked.has(id)),
     loadUpTo: props.loadUpTo,
     onCut: showError,

@@ -22,7 +22,6 @@ interface GridKeys {
   edit: (text: string) => void;
   enter: (inputs: readonly CellInput[]) => void;
   undo: () => void;
-  save: () => void;
   toggleRow: (id: string) => void;
   /** Resolves with the first products, as many if there are; null: they cannot be had. */
   loadUpTo: (count: number) => Promise<readonly ProductRow[] | null>;
@@ -78,7 +77,6 @@ export function useGridKeys(grid: GridKeys) {
   /** @returns whether the key does something together with Ctrl or ⌘ */
   function runCommand(key: string): boolean {
     if (key === 'z') grid.undo();
-    else if (key === 's') grid.save();
     else if (key === 'd') grid.enter(fillDown(selection));
     else if (key === 'a')
       setRange({ anchor: { row: 0, column: 0 }, active: { row: size.rows - 1, column: size.columns - 1 } });
