@@ -424,7 +424,7 @@ test.describe('the grid of products', () => {
     const dialog = page.getByRole('dialog', { name: 'These products were changed meanwhile' });
     await expect(dialog.getByRole('row', { name: /Brand/ })).toContainText(/Mine.*Theirs/);
     await dialog.getByRole('button', { name: 'Keep mine', exact: true }).click();
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText(/ saved$/)).toBeVisible();
     expect((await productsOf(request, category.id))[0]!.brand).toBe('Mine');
   });
