@@ -9,9 +9,9 @@ afterEach(cleanup);
 
 // jsdom does not implement scrolling.
 globalThis.scrollTo = () => {};
-// Nor sizes.
-globalThis.ResizeObserver ??= class {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
+// Nor layout.
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
 };

@@ -4,20 +4,9 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { vi } from 'vitest';
 import { system } from '../desk/app/theme.ts';
 import type { DeskPermission } from '../desk/generated/graphql.ts';
 import { StaffContext } from '../desk/lib/staff.ts';
-
-// jsdom has none.
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-);
 
 /** Renders a part of the desk with all providers and a router at `path`, for staff with these permissions. */
 export const renderDesk = (

@@ -43,8 +43,10 @@ export async function startMailServer(): Promise<MailServer> {
   });
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
-  // Of single connections: a shop that is killed leaves them open, and sends the mail again.
-  server.on('error', () => {});
+  // A shop that is killed breaks its connection off, and sends the mail again.
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') throw error;
+  });
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,

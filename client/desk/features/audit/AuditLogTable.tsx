@@ -1,13 +1,13 @@
 import { Text } from '@chakra-ui/react';
-import { useMediaQuery } from '../../../src/lib/useMediaQuery.ts';
 import { formatTime } from '../../lib/format.ts';
+import { useIsWide } from '../../lib/useIsWide.ts';
 import { type DataColumn, DataTable } from '../../ui/DataTable.tsx';
 import { AuditLogCards } from './AuditLogCards.tsx';
 import { type AuditEvent, Person, Subject } from './auditEvent.tsx';
 
 /** Events with links to people, orders and products: a table, and cards on narrow screens. */
 export function AuditLogTable({ events }: { events: readonly AuditEvent[] }) {
-  const isWide = useMediaQuery('(min-width: 768px)');
+  const isWide = useIsWide();
   if (!isWide) return <AuditLogCards events={events} />;
   return <DataTable name="Audit log" columns={columns} rows={events} hiddenColumns={['address']} />;
 }

@@ -13,15 +13,6 @@ import { CategoryDialog } from './categories/CategoryDialog.tsx';
 import { ProductEditor } from './editor/ProductEditor.tsx';
 
 vi.mock('../../lib/uploadPicture.ts');
-// jsdom has none.
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-);
 
 const NOTE = 'Pictures are being sent …';
 const picture = new File(['picture'], 'pepper.png', { type: 'image/png' });

@@ -1,8 +1,8 @@
 import { Flex, HStack, Link, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { plural } from '../../../src/lib/format.ts';
-import { useMediaQuery } from '../../../src/lib/useMediaQuery.ts';
 import { formatDate, formatTime, rupees } from '../../lib/format.ts';
+import { useIsWide } from '../../lib/useIsWide.ts';
 import { type DataColumn, DataTable } from '../../ui/DataTable.tsx';
 import { CustomerBadges } from './CustomerBadges.tsx';
 import type { CustomerRow } from './useCustomerList.ts';
@@ -50,7 +50,7 @@ const columns: DataColumn<CustomerRow>[] = [
 /** A list of customers: a table, and cards on narrow screens. */
 export function CustomersTable({ customers }: { customers: readonly CustomerRow[] }) {
   const navigate = useNavigate();
-  const isWide = useMediaQuery('(min-width: 768px)');
+  const isWide = useIsWide();
   if (!isWide) return <CustomerCards customers={customers} />;
   return (
     <DataTable

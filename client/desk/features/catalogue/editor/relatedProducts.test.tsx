@@ -10,15 +10,7 @@ import type { DeskProduct, RelatedProduct } from '../deskProduct.ts';
 import { mergeForms, toForm } from './productForm.ts';
 import { RelatedProducts } from './RelatedProducts.tsx';
 
-// jsdom has none of both.
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-);
+// jsdom has none.
 Element.prototype.scrollTo = () => {};
 
 const related = (name: string, withdrawn = false): RelatedProduct => ({

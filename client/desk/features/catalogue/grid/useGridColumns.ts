@@ -6,7 +6,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import { useMediaQuery } from '../../../../src/lib/useMediaQuery.ts';
+import { useIsWide } from '../../../lib/useIsWide.ts';
 import { useStoredState } from '../../../lib/useStoredState.ts';
 import { type GridColumn, type GridField, gridColumns } from './columns.ts';
 
@@ -31,7 +31,7 @@ const noRows: never[] = [];
 export function useGridColumns(isReadOnly: (field: GridField) => boolean) {
   const [columnVisibility, setVisibility] = useStoredState<Record<string, boolean>>('grid.columns', hidden);
   const [columnSizing, setSizing] = useStoredState<Record<string, number>>('grid.widths', {});
-  const isWide = useMediaQuery('(min-width: 768px)');
+  const isWide = useIsWide();
   const table = useTable({
     features,
     columns: definitions,

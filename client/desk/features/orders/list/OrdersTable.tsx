@@ -1,8 +1,8 @@
 import { Link, Text } from '@chakra-ui/react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
-import { useMediaQuery } from '../../../../src/lib/useMediaQuery.ts';
 import type { DeskOrderSort } from '../../../generated/graphql.ts';
 import { formatTime, rupees } from '../../../lib/format.ts';
+import { useIsWide } from '../../../lib/useIsWide.ts';
 import { type DataColumn, DataTable } from '../../../ui/DataTable.tsx';
 import { shortId } from '../orderStatus.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
@@ -70,7 +70,7 @@ interface OrdersTableProps {
 /** A list of orders: a table, and cards on narrow screens. */
 export function OrdersTable({ orders, sort, onSortChange, selection, onSelectionChange }: OrdersTableProps) {
   const navigate = useNavigate();
-  const isWide = useMediaQuery('(min-width: 768px)');
+  const isWide = useIsWide();
   if (!isWide)
     return <OrderCards orders={orders} selection={selection} onSelectionChange={onSelectionChange} />;
   return (

@@ -118,6 +118,13 @@ async function findShoppers(read: Db['read'], userIds: string[]): Promise<Map<st
   );
 }
 
+/** The units of all lines of an order. */
+export async function countUnits(order: DeskOrder): Promise<number> {
+  if (order.units !== undefined) return order.units;
+  const lines = await order.loaders.lines(order);
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
 /** The next step of packing and delivery of an order; null: none, also when it is refunded in full. */
 export const nextStep = ({ status, amount, refundedAmount }: Order): DeliveryStep | null =>
   refundedAmount >= amount

@@ -5,7 +5,7 @@ import { isoTime } from '../../../lib/isoTime.ts';
 import { toRupees } from '../../../lib/money.ts';
 import { getSettings } from '../../settings/settings.service.ts';
 import { getStaffActor } from '../../staff/staffActor.service.ts';
-import { findDeskOrder, findDeskOrders, nextStep } from './deskOrder.service.ts';
+import { countUnits, findDeskOrder, findDeskOrders, nextStep } from './deskOrder.service.ts';
 import { exportOrders } from './exportOrders.service.ts';
 import { issueInvoices } from './issueInvoices.service.ts';
 import { moveOrders, undoOrderMoves } from './moveOrders.service.ts';
@@ -64,11 +64,7 @@ export const ordersDeskResolvers = {
     nextStep,
     amount: ({ amount }) => toRupees(amount),
     refundedAmount: ({ refundedAmount }) => toRupees(refundedAmount),
-    units: async (order) => {
-      if (order.units !== undefined) return order.units;
-      const lines = await order.loaders.lines(order);
-      return lines.reduce((sum, { quantity }) => sum + quantity, 0);
-    },
+    units: countUnits,
     lines: (order) => order.loaders.lines(order),
     date: ({ createdAt }) => isoTime(createdAt),
     shopper: async (order) => (await order.loaders.shopper(order)) ?? null,
