@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { fakeShop, renderPage } from '../../test/testShop.tsx';
+import { whenIdle } from '../lib/idle.ts';
 import { PRODUCT_TABS, ProductTabs } from '../pages/ProductTabs.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { NarrowMenu } from './header/NarrowMenu.tsx';
@@ -20,6 +21,11 @@ vi.mock('./header/NarrowPanel.tsx', () => lazyModule('NarrowPanel'));
 vi.mock('./SearchDialog.tsx', () => lazyModule('SearchDialog'));
 vi.mock('../features/reviews/Reviews.tsx', () => lazyModule('Reviews'));
 
+// The code is loaded once the page is idle. That has to fail, too, and not to happen in the middle of a test that is online.
+beforeAll(async () => {
+  await whenIdle();
+  await vi.dynamicImportSettled();
+});
 afterEach(() => {
   network.isOnline = false;
   vi.restoreAllMocks();
