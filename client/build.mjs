@@ -11,7 +11,7 @@ const stamp = path.join(dist, 'build-stamp.json');
 rmSync(stamp, { force: true });
 const storefront = { root: folder, logLevel: /** @type {const} */ ('warn') };
 await build({ ...storefront, build: { outDir: path.join(dist, 'client') } });
-await build({ ...storefront, build: { ssr: 'src/entryServer.tsx', outDir: path.join(dist, 'server') } });
+await build({ ...storefront, build: { ssr: 'src/renderThread.ts', outDir: path.join(dist, 'server') } });
 await build({ configFile: path.join(folder, 'desk/vite.config.ts'), logLevel: 'warn' });
 await build({ configFile: path.join(folder, 'playground/vite.config.ts'), logLevel: 'warn' });
 

@@ -15,6 +15,7 @@ const modules = [
   '@fastify/cookie',
   '@opentelemetry/otlp-exporter-base',
   '@seriousme/openapi-schema-validator',
+  'birpc',
   'is-plain-obj',
   'jose',
   'oauth2-mock-server',

@@ -13,7 +13,6 @@ import { sessionUserOf } from './features/auth/signIn/openSession.ts';
 import { VIEWER } from './features/auth/useViewer.ts';
 import type { ViewerQuery } from './generated/graphql.ts';
 import { PageStatus, type PageStatusBox } from './lib/pageStatus.ts';
-import { personalPaths } from './lib/paths.ts';
 import type { Shopper } from './lib/session.ts';
 import { type FindLoadedData, LoadedData } from './lib/useQuery.ts';
 
@@ -28,8 +27,8 @@ export interface RenderRequest {
   execute: Execute;
   /** The page is for a signed-in shopper. */
   isSignedIn: boolean;
-  /** Runs CPU-bound work; limits how many pages are rendered at the same time. */
-  cpuLimiter: <T>(work: () => Promise<T>) => Promise<T>;
+  /** In ms since 1970: later, nobody waits for the page any more. */
+  expiresAt: number;
 }
 
 export interface RenderedPage {
@@ -45,17 +44,14 @@ export interface RenderedPage {
   page: string;
 }
 
-/** Whether the page at a path shows the shopper's own data, so that it must not be cached. */
-export const isPersonal = (path: string): boolean => personalPaths.includes(path);
-
-/** Reads the page's data and renders it once. Rejects when the page crashes. */
+/** Reads the page's data and renders it once. Rejects when the page crashes, or has expired before it is rendered. */
 export async function render({
   url,
   location,
   origin,
   execute,
   isSignedIn,
-  cpuLimiter,
+  expiresAt,
 }: RenderRequest): Promise<RenderedPage> {
   // Each query is read once, so Apollo's result cache would cost more than it saves.
   const cache = createCache({ resultCaching: false });
@@ -73,32 +69,31 @@ export async function render({
   if (context.errors || (isSignedIn && !shopper)) {
     return { status: 503, head: '', body: '', state: '', page };
   }
-  return cpuLimiter(async () => {
-    const { html, styles, status } = renderApp(
-      <App
-        client={client}
-        location={location}
-        origin={origin}
-        session={shopper && { user: { ...shopper, isAdmin: false } }}
-      >
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </App>,
-      findLoadedData,
-    );
-    const { head, body } = splitHead(html);
-    const state: EmbeddedState = { shopper, cache: cache.extract() };
-    return {
-      status,
-      head: head + styles,
-      body,
-      state: JSON.stringify(state).replaceAll('<', '\\u003c'),
-      page,
-    };
-  });
+  if (Date.now() > expiresAt) throw new Error(`${url} has expired before it was rendered`);
+  const { html, styles, status } = renderApp(
+    <App
+      client={client}
+      location={location}
+      origin={origin}
+      session={shopper && { user: { ...shopper, isAdmin: false } }}
+    >
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </App>,
+    findLoadedData,
+  );
+  const { head, body } = splitHead(html);
+  const state: EmbeddedState = { shopper, cache: cache.extract() };
+  return {
+    status,
+    head: head + styles,
+    body,
+    state: JSON.stringify(state).replaceAll('<', '\\u003c'),
+    page,
+  };
 }
 
 /** Renders the app with the data that the loaders have read. `styles` is an element for the head, `status` the page's HTTP status. */

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { billing } from '../tools/billing.mjs';
 import { type CheckoutShop, startCheckoutShop } from './checkoutShop.ts';
+import { requestDocument } from './documentRequest.ts';
 import { Me, Product, ProductCards } from './generated/documents.ts';
 
 // What an overloaded shop still does: everything but browsing that no cache answers.
@@ -53,6 +54,14 @@ describe('an overloaded shop', () => {
     expect((await cards(4)).status).toBe(200);
     expect((await shop.gqlRaw(Product, { id }, { token })).status).toBe(200);
     expect((await shop.rest('GET', '/category/')).status).toBe(200);
+  });
+
+  it('renders pages, which have a queue of their own', async () => {
+    const end = await overload();
+    const { status, body } = await requestDocument(`${shop.url}/search?q=tea&page=2`);
+    expect(status).toBe(200);
+    expect(body).toContain('id="state"');
+    end();
   });
 
   it('lets shoppers sign in, fill the cart and pay', async () => {

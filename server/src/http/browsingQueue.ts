@@ -13,11 +13,6 @@ const MAX_PENDING = 200;
 const STARTS_PER_TURN = 4;
 /** While something else is answered, one request begins in so many turns: each step of it takes one. */
 const TURNS_FOR_OTHERS = 3;
-/** A shopper who pays sends the next request soon after the answer to the last one. */
-const QUIET_MS = 20;
-/** Longer work begins after so long at the latest. */
-const MAX_WAIT_FOR_QUIET_MS = 50;
-const POLL_MS = 5;
 
 /** Puts browsing behind everything else. */
 export interface BrowsingQueue {
@@ -28,8 +23,8 @@ export interface BrowsingQueue {
   admit(): Promise<(() => void) | 'overloaded'>;
   /** To call when a request that does not wait here begins. @returns a function to call once, when it is answered */
   beginOther(): () => void;
-  /** Resolves when nothing else has been answered for a moment, after 50 ms at the latest. For work that takes longer than a list. */
-  untilQuiet(): Promise<void>;
+  /** Resolves when an operation of a page may begin. Pages have a bounded queue of their own. */
+  untilTurn(): Promise<void>;
 }
 
 /**
@@ -40,8 +35,6 @@ export function createBrowsingQueue(): BrowsingQueue {
   const waiting: (() => void)[] = [];
   let pending = 0;
   let others = 0;
-  /** In ms of `performance.now()`. */
-  let lastOtherEnded = -Infinity;
   /** Turns of the event loop since a request began; null: none has just begun. */
   let turns: number | null = null;
 
@@ -62,12 +55,17 @@ export function createBrowsingQueue(): BrowsingQueue {
     turns = 0;
   }
 
+  async function untilTurn(): Promise<void> {
+    if (turns === null) beginTurn();
+    else await new Promise<void>((begin) => waiting.push(begin));
+  }
+
   return {
+    untilTurn,
     async admit() {
       if (pending >= MAX_PENDING) return 'overloaded';
       pending++;
-      if (turns === null) beginTurn();
-      else await new Promise<void>((begin) => waiting.push(begin));
+      await untilTurn();
       return () => {
         pending--;
       };
@@ -76,14 +74,7 @@ export function createBrowsingQueue(): BrowsingQueue {
       others++;
       return () => {
         others--;
-        lastOtherEnded = performance.now();
       };
-    },
-    async untilQuiet() {
-      const deadline = performance.now() + MAX_WAIT_FOR_QUIET_MS;
-      const isQuiet = () => others === 0 && performance.now() - lastOtherEnded >= QUIET_MS;
-      while (!isQuiet() && performance.now() < deadline)
-        await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     },
   };
 }

@@ -60,40 +60,14 @@ describe('browsing queue', () => {
     expect(await queue.admit()).toBe('overloaded');
   });
 
-  describe('longer work', () => {
-    beforeEach(() => jest.useFakeTimers());
-    afterEach(() => jest.useRealTimers());
-
-    /** Whether longer work that begins to wait now has begun after each of these times, in ms. */
-    async function begunAfter(queue: BrowsingQueue, times: number[]): Promise<boolean[]> {
-      let hasBegun = false;
-      void queue.untilQuiet().then(() => {
-        hasBegun = true;
-      });
-      const results: boolean[] = [];
-      let passed = 0;
-      for (const time of times) {
-        await jest.advanceTimersByTimeAsync(time - passed);
-        passed = time;
-        results.push(hasBegun);
-      }
-      return results;
-    }
-
-    it('begins at once when nothing else is answered', async () => {
-      expect(await begunAfter(createBrowsingQueue(), [0])).toEqual([true]);
-    });
-
-    it('begins 20 ms after the last answer, because the next request follows soon', async () => {
-      const queue = createBrowsingQueue();
-      queue.beginOther()();
-      expect(await begunAfter(queue, [15, 20])).toEqual([false, true]);
-    });
-
-    it('begins after 50 ms at the latest', async () => {
-      const queue = createBrowsingQueue();
-      queue.beginOther();
-      expect(await begunAfter(queue, [45, 50])).toEqual([false, true]);
-    });
+  it('lets operations of pages wait for their turn like requests, also while two hundred are pending', async () => {
+    const queue = createBrowsingQueue();
+    browse(queue, MAX_PENDING);
+    const begun: number[] = [];
+    for (const page of [1, 2, 3]) void queue.untilTurn().then(() => begun.push(page));
+    await turn();
+    expect(begun).toEqual([]);
+    for (let turns = 0; turns < MAX_PENDING; turns++) await turn();
+    expect(begun).toEqual([1, 2, 3]);
   });
 });

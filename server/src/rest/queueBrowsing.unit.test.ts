@@ -69,7 +69,7 @@ it.each(['GET', 'POST'] as const)(
         pending.count--;
       };
     };
-    queueBrowsing(app, { admit: async () => begin(), beginOther: begin, untilQuiet: async () => {} });
+    queueBrowsing(app, { admit: async () => begin(), beginOther: begin, untilTurn: async () => {} });
     let counted = 0;
     // More than fits into the buffers of a connection.
     const large = Buffer.alloc(64 * 1024 * 1024);

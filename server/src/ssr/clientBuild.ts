@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Limiter } from '../lib/limiter.ts';
 import { readInlineScript } from './inlineScript.ts';
+import type { RenderThread } from './renderThread.ts';
 import type { Execute, PageRequest } from './ssrExecutor.ts';
 
 /** A rendered page. */
@@ -16,8 +15,8 @@ interface RenderRequest extends PageRequest {
   /** Runs the page's operations as its shopper or as a visitor. */
   execute: Execute;
   isSignedIn: boolean;
-  /** For the CPU-bound part: limits how many pages are rendered at the same time. */
-  cpuLimiter: Limiter;
+  /** In ms since 1970: later, nobody waits for the page any more. */
+  expiresAt: number;
 }
 
 /** The built storefront. */
@@ -27,18 +26,6 @@ export interface ClientBuild {
   isPersonal(path: string): boolean;
   /** An empty page with status 503, whose content the browser renders itself. */
   emptyPage: Page;
-}
-
-/** What the client's `entryServer.tsx` exports; documented there. */
-interface ServerEntry {
-  isPersonal(path: string): boolean;
-  render(request: Omit<RenderRequest, 'country'> & { location: string | null }): Promise<{
-    status: number;
-    head: string;
-    body: string;
-    state: string;
-    page: string;
-  }>;
 }
 
 /** Vite's manifest: the built files by source file. */
@@ -55,11 +42,15 @@ interface PageSettings {
 }
 
 /** Reads the client's build. @throws if there is none, or a file of it is missing */
-export async function loadClientBuild(clientDir: string, settings: PageSettings): Promise<ClientBuild> {
-  const [template, manifestText, entry] = await Promise.all([
+export async function loadClientBuild(
+  clientDir: string,
+  thread: Pick<RenderThread, 'render' | 'personalPaths'>,
+  settings: PageSettings,
+): Promise<ClientBuild> {
+  const [template, manifestText, personalPaths] = await Promise.all([
     readFile(path.join(clientDir, 'client/index.html'), 'utf8'),
     readFile(path.join(clientDir, 'client/.vite/manifest.json'), 'utf8'),
-    import(pathToFileURL(path.join(clientDir, 'server/entryServer.js')).href) as Promise<ServerEntry>,
+    thread.personalPaths(),
   ]);
   const manifest = JSON.parse(manifestText) as Manifest;
   const styles = await readFile(path.join(clientDir, 'client', fileOf(manifest, 'style.css')), 'utf8');
@@ -73,10 +64,10 @@ export async function loadClientBuild(clientDir: string, settings: PageSettings)
   const vitalsTag = webVitalsTag(settings);
 
   return {
-    isPersonal: entry.isPersonal,
+    isPersonal: (path) => personalPaths.includes(path),
     emptyPage: { status: 503, html: compose({ head, body: '', scripts: modulesTag(manifest) }) },
-    async render({ country, ...request }) {
-      const page = await entry.render({ ...request, location: country || null });
+    async render({ country, execute, ...request }) {
+      const page = await thread.render({ ...request, location: country || null }, execute);
       const html = compose({
         head: head + page.head,
         body: page.body,

@@ -12,7 +12,6 @@ import type { CreateSsrExecutor, PageRequest } from './ssrExecutor.ts';
 
 interface PageRendererOptions {
   catalog: Pick<Shop['catalog'], 'ensureFresh'>;
-  browsing: Pick<Shop['browsing'], 'untilQuiet'>;
   createExecutor: CreateSsrExecutor;
   build: () => Promise<ClientBuild>;
 }
@@ -26,13 +25,8 @@ interface RenderedPage {
 /** Renders a page as the caller sees it, by default a visitor. */
 export type RenderPage = (request: PageRequest, caller?: Caller) => Promise<RenderedPage>;
 
-export function createPageRenderer({
-  catalog,
-  browsing,
-  createExecutor,
-  build,
-}: PageRendererOptions): RenderPage {
-  const enqueue = createRenderQueue(() => browsing.untilQuiet());
+export function createPageRenderer({ catalog, createExecutor, build }: PageRendererOptions): RenderPage {
+  const enqueue = createRenderQueue();
   // Prepared once, because they are sent under the highest load.
   const emptyResponses = memoizeAsync(async () => {
     const { emptyPage } = await build();
@@ -48,10 +42,10 @@ export function createPageRenderer({
     // The first request after the start waits for the build outside of the queue and its deadline.
     const { render } = await build();
     try {
-      return await enqueue(async (cpuLimiter) => {
+      return await enqueue(async (expiresAt) => {
         await catalog.ensureFresh();
         const { execute, dependencies } = createExecutor(caller);
-        const page = await render({ ...request, execute, isSignedIn: caller !== undefined, cpuLimiter });
+        const page = await render({ ...request, execute, isSignedIn: caller !== undefined, expiresAt });
         return { response: pageResponse(page, audience), dependencies };
       });
     } catch (error) {

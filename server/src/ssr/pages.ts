@@ -14,6 +14,7 @@ import type { Shop } from '../shop.ts';
 import { loadClientBuild } from './clientBuild.ts';
 import { crawlers } from './crawlers.ts';
 import { createPageRenderer } from './pageRenderer.ts';
+import { createRenderThread } from './renderThread.ts';
 import { pathOf, withoutToken } from './secretUrls.ts';
 import { type CreateSsrExecutor, pageRequestOf } from './ssrExecutor.ts';
 import { createVisitorPages } from './visitorPages.ts';
@@ -35,15 +36,17 @@ type FindPage = (request: FastifyRequest, url: string) => Promise<PreparedRespon
  */
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   const { shop, createExecutor, cache, preload } = options;
-  const { browsing, catalog, env, limits } = shop;
+  const { catalog, env, limits } = shop;
   await app.register(crawlers, { shop });
   if (!existsSync(clientDir)) {
     answerWithPages(app, shop, null);
     return;
   }
   await serveClientFiles(app);
-  const build = memoizeAsync(() => loadClientBuild(clientDir, env));
-  const renderPage = createPageRenderer({ catalog, browsing, createExecutor, build });
+  const thread = createRenderThread(path.join(clientDir, 'server/renderThread.js'), app.log);
+  app.addHook('onClose', () => thread.close());
+  const build = memoizeAsync(() => loadClientBuild(clientDir, thread, env));
+  const renderPage = createPageRenderer({ catalog, createExecutor, build });
   const visitorPage = createVisitorPages({ catalog, cache, renderPage });
 
   answerWithPages(app, shop, async (request, url) => {

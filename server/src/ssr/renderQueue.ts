@@ -1,55 +1,40 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Mutex } from 'async-mutex';
-import { createLimiter, type Limiter, OverloadedError } from '../lib/limiter.ts';
+import { createLimiter, OverloadedError } from '../lib/limiter.ts';
 
-/** Pages whose data are read or that are rendered: two to three seconds of work. Further ones are rejected. */
+/** Pages that wait or are rendered: two to three seconds of work. Further ones are rejected. */
 const MAX_PENDING = 102;
-/** In ms, from the request until rendering starts; then the page is rejected. */
+/** In ms: a page that takes longer waits for the database, and the next may begin. */
+const MAX_TURN = 50;
+/** In ms, from the request on; then the page is rejected. */
 const DEADLINE = 3000;
-/** Turns of the event loop between two pages: accepting, reading and answering another request takes several. */
-const YIELD_COUNT = 20;
 
 /**
- * Queues the rendering of pages. The returned function calls `render` when the page may read its data, and passes it the limiter
- * for its CPU-bound part. It rejects with OverloadedError when too many pages are pending, or when the deadline has passed. A page
- * that is rejected by the deadline counts as pending until its data have been read.
- * @param untilQuiet resolves when nothing more important is answered; rendering takes the processor for 15–30 ms without a pause
+ * Queues the rendering of pages. The returned function calls `render` when it is the page's turn, with the time when that becomes
+ * useless, in ms since 1970. It rejects with OverloadedError when too many pages are pending, or when the deadline has passed. A page
+ * that is rejected while it is rendered counts as pending until that ends.
  */
-export function createRenderQueue(untilQuiet: () => Promise<void>) {
+export function createRenderQueue() {
   const admit = createLimiter(MAX_PENDING, 0);
-  const starts = new Mutex();
-  // One at a time: rendering is CPU-bound, and what is more important may begin between two pages.
-  const renders = new Mutex();
+  // One at a time: more would not be faster, but leave less of the processors to what is more important.
+  const turns = new Mutex();
 
-  async function yieldToOtherRequests(): Promise<void> {
-    for (let turn = 0; turn < YIELD_COUNT; turn++) await yieldToEventLoop();
-    await untilQuiet();
-  }
-
-  return <T>(render: (cpuLimiter: Limiter) => Promise<T>): Promise<T> => {
-    const deadline = new AbortController();
-    const { signal } = deadline;
-    const timer = setTimeout(() => deadline.abort(new OverloadedError()), DEADLINE).unref();
-    const expired = new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason));
+  return async <T>(render: (expiresAt: number) => Promise<T>): Promise<T> => {
+    const expiresAt = Date.now() + DEADLINE;
+    const page = admit(async () => {
+      const endTurn = await turns.acquire();
+      if (Date.now() >= expiresAt) {
+        endTurn();
+        throw new OverloadedError();
+      }
+      const rendering = render(expiresAt);
+      void Promise.race([rendering, sleep(MAX_TURN)]).then(endTurn, endTurn);
+      return rendering;
     });
-    const cpuLimiter: Limiter = (work) =>
-      renders.runExclusive(async () => {
-        signal.throwIfAborted();
-        await yieldToOtherRequests();
-        signal.throwIfAborted();
-        clearTimeout(timer);
-        return work();
-      });
-    const start = async () => {
-      // Other requests are answered between two starts. Reading is not limited: a slow database must not block other pages.
-      await starts.runExclusive(async () => {
-        signal.throwIfAborted();
-        await yieldToOtherRequests();
-        signal.throwIfAborted();
-      });
-      return render(cpuLimiter);
-    };
-    return Promise.race([admit(start), expired]);
+    let timer: NodeJS.Timeout | undefined;
+    const expired = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new OverloadedError()), DEADLINE);
+    });
+    return Promise.race([page, expired]).finally(() => clearTimeout(timer));
   };
 }

@@ -26,7 +26,7 @@ interface SsrExecutor {
 /** @param caller whom the page is for; a visitor by default */
 export type CreateSsrExecutor = (caller?: Caller) => SsrExecutor;
 
-/** Pages run their operations in Apollo Server without HTTP. */
+/** Pages run their operations in Apollo Server without HTTP, each when the queue of browsing lets it begin. */
 export function ssrExecutorFactory(apollo: ApolloServer<Context>, shop: Shop): CreateSsrExecutor {
   return (caller) => {
     const visitor = { requestId: newId(), clientAddress: '', userAgent: '', viewer: null, token: null };
@@ -34,6 +34,7 @@ export function ssrExecutorFactory(apollo: ApolloServer<Context>, shop: Shop): C
     return {
       dependencies: contextValue.dependencies,
       async execute(operation) {
+        await shop.browsing.untilTurn();
         const { body } = await inOperationSpan(() => apollo.executeOperation(operation, { contextValue }));
         if (body.kind !== 'single') throw new Error('Incremental delivery is not supported');
         return body.singleResult;

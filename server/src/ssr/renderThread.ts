@@ -1,0 +1,87 @@
+import { AsyncResource } from 'node:async_hooks';
+import { Worker } from 'node:worker_threads';
+import { type BirpcReturn, createBirpc } from 'birpc';
+import type { Logger } from 'pino';
+import type { Execute, PageRequest } from './ssrExecutor.ts';
+
+/** A page to render. */
+export interface RenderRequest extends Omit<PageRequest, 'country'> {
+  /** The ISO2 code of the country that the shop is shown for; null for all. */
+  location: string | null;
+  isSignedIn: boolean;
+  /** In ms since 1970: later, nobody waits for the page any more. */
+  expiresAt: number;
+}
+
+/** What the client's `renderThread.ts` does; documented in its `entryServer.tsx`. */
+interface ThreadFunctions {
+  render(
+    page: number,
+    request: RenderRequest,
+  ): Promise<{ status: number; head: string; body: string; state: string; page: string }>;
+  personalPaths(): string[];
+}
+
+interface ServerFunctions {
+  execute(page: number, operation: Parameters<Execute>[0]): ReturnType<Execute>;
+}
+
+/** The thread that renders pages. Both functions reject when it ends meanwhile; the next call starts another. */
+export interface RenderThread {
+  /** @param execute runs the page's operations, in this thread */
+  render(request: RenderRequest, execute: Execute): ReturnType<ThreadFunctions['render']>;
+  personalPaths(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/**
+ * Renders pages in a thread of their own: rendering one takes the processor for 15–30 ms without a pause, and nobody who pays has
+ * to wait for that. The thread starts with the first call.
+ * @param script the client's built `renderThread.js`
+ */
+export function createRenderThread(script: string, log: Pick<Logger, 'error'>): RenderThread {
+  let running: { worker: Worker; thread: BirpcReturn<ThreadFunctions, ServerFunctions> } | null = null;
+  const executors = new Map<number, Execute>();
+  let lastPage = 0;
+
+  function start() {
+    const worker = new Worker(script);
+    const thread = createBirpc<ThreadFunctions, ServerFunctions>(
+      {
+        execute(page, operation) {
+          const execute = executors.get(page);
+          if (!execute) throw new Error('The page is not rendered any more');
+          return execute(operation);
+        },
+      },
+      { post: (message) => worker.postMessage(message), on: (listener) => worker.on('message', listener) },
+    );
+    worker.on('error', (err) => log.error({ err }, 'the thread that renders pages has failed'));
+    worker.on('exit', () => {
+      running = null;
+      thread.$close(new Error('The thread that renders pages has ended'));
+    });
+    return { worker, thread };
+  }
+  function thread() {
+    running ??= start();
+    return running.thread;
+  }
+
+  return {
+    async render(request, execute) {
+      const page = ++lastPage;
+      // The thread's messages come without the request's context, which its statements and traces are named after.
+      executors.set(page, AsyncResource.bind(execute));
+      try {
+        return await thread().render(page, request);
+      } finally {
+        executors.delete(page);
+      }
+    },
+    personalPaths: () => thread().personalPaths(),
+    async close() {
+      await running?.worker.terminate();
+    },
+  };
+}
