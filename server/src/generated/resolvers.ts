@@ -1161,7 +1161,7 @@ export type DeskImport = {
   /** Changes that the undo has taken back. */
   restored: Scalars['Int']['output'];
   /**
-   * Whether it runs, or is being taken back, and has not said for some seconds that it does: its process has probably ended. Half a minute
+   * Whether it runs, or is being taken back, and has not said for some seconds that it does: its process has probably ended. Ten seconds
    * after its last word the state is `stopped`.
    */
   seemsInterrupted: Scalars['Boolean']['output'];
