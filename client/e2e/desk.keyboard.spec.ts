@@ -137,7 +137,7 @@ test('a line is refunded with the keyboard alone, and the focus comes back', asy
   await page.keyboard.press('Enter');
   await tabTo(page, dialog.getByRole('button', { name: `One ${KHAKHRA} more` }));
   await page.keyboard.press('Enter');
-  await tabTo(page, dialog.getByRole('button', { name: 'It arrived damaged.' }));
+  await tabTo(page, dialog.getByRole('button', { name: 'We have run out of it.' }));
   await page.keyboard.press('Enter');
   await tabTo(page, dialog.getByRole('button', { name: `Refund Rs ${price}` }));
   await page.keyboard.press('Enter');
@@ -167,6 +167,15 @@ test('the help lists the keys that work on a page, and no others', async ({
   for (const label of ['Search', 'Next row', 'Previous row', 'Select the row', 'Go to Products'])
     await expect(rows.filter({ hasText: label })).toHaveCount(1);
   await expect(rows.filter({ hasText: 'Open the row' })).toHaveCount(2);
+
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  await page.keyboard.press('e');
+  await expect(page.getByRole('heading', { level: 1, name: /^Order / })).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(rows.filter({ hasText: 'Go to Products' })).toHaveCount(1);
+  // The keys of the list do nothing here.
+  await expect(rows.filter({ hasText: /Search|row/ })).toHaveCount(0);
 
   await openHelp('/desk/audit-log', page.getByRole('table', { name: 'Audit log' }));
   await expect(rows.filter({ hasText: 'Next row' })).toHaveCount(1);

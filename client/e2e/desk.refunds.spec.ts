@@ -51,7 +51,7 @@ test('support refunds a product, an amount and the rest of an order', async ({
     await dialog(page)
       .getByRole('button', { name: `One ${KIWI} more` })
       .click();
-    await dialog(page).getByRole('button', { name: 'You sent it back.' }).click();
+    await dialog(page).getByRole('button', { name: 'You asked us to refund it.' }).click();
     await dialog(page).getByText('The units go back to the stock').click();
     await expectAccessible(page);
     await dialog(page)

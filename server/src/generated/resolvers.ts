@@ -1161,7 +1161,7 @@ export type DeskImport = {
   /** Changes that the undo has taken back. */
   restored: Scalars['Int']['output'];
   /**
-   * Whether it runs, or is being taken back, and has not said for some seconds that it does: its process has probably ended. Half a minute
+   * Whether it runs, or is being taken back, and has not said for some seconds that it does: its process has probably ended. Ten seconds
    * after its last word the state is `stopped`.
    */
   seemsInterrupted: Scalars['Boolean']['output'];
@@ -3746,6 +3746,7 @@ export type MutationUpdateInfoPageArgs = {
 /** Changes. */
 export type MutationUpdateProductsArgs = {
   changes: Array<DeskProductChange>;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -7358,7 +7359,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateCartLine?: Resolver<ResolversTypes['UpdateCartLineResult'], ParentType, ContextType, RequireFields<MutationUpdateCartLineArgs, 'input'>>;
   updateCategory?: Resolver<ResolversTypes['DeskUpdateCategoryResult'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'change'>>;
   updateInfoPage?: Resolver<ResolversTypes['DeskInfoPageResult'], ParentType, ContextType, RequireFields<MutationUpdateInfoPageArgs, 'input' | 'slug' | 'version'>>;
-  updateProducts?: Resolver<ResolversTypes['DeskUpdateProductsResult'], ParentType, ContextType, RequireFields<MutationUpdateProductsArgs, 'changes'>>;
+  updateProducts?: Resolver<ResolversTypes['DeskUpdateProductsResult'], ParentType, ContextType, RequireFields<MutationUpdateProductsArgs, 'changes' | 'dryRun'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateSettings?: Resolver<ResolversTypes['DeskSettingsResult'], ParentType, ContextType, RequireFields<MutationUpdateSettingsArgs, 'input' | 'version'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailResult'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;

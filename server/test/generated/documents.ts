@@ -1039,6 +1039,7 @@ export type DeskBannersQuery = { desk: { banners: Array<{ id: string, version: s
 
 export type UpdateProductsMutationVariables = Exact<{
   changes: Array<DeskProductChange> | DeskProductChange;
+  dryRun?: boolean | null | undefined;
 }>;
 
 
@@ -3386,8 +3387,8 @@ export const DeskBanners = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeskBannersQuery, DeskBannersQueryVariables>;
 export const UpdateProducts = new TypedDocumentString(`
-    mutation UpdateProducts($changes: [DeskProductChange!]!) {
-  updateProducts(changes: $changes) {
+    mutation UpdateProducts($changes: [DeskProductChange!]!, $dryRun: Boolean) {
+  updateProducts(changes: $changes, dryRun: $dryRun) {
     __typename
     ... on Problem {
       message

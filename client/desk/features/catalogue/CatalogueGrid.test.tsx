@@ -21,10 +21,10 @@ const kiwi = {
   ...{ subCategory: { __typename: 'DeskCategory', id: 's1' }, updatedAt: '2026-11-01T00:00:00.000Z' },
 } as unknown as ProductRow;
 
-async function open() {
+async function open(result: object = { __typename: 'NotAllowed', message: 'Not allowed' }) {
   const { client, callsOf } = fakeShop({
     DeskCategoryChoices: () => ({ desk: { __typename: 'Desk', categories: [] } }),
-    UpdateProducts: () => ({ updateProducts: { __typename: 'NotAllowed', message: 'Not allowed' } }),
+    UpdateProducts: () => ({ updateProducts: result }),
   });
   const nothing = () => {};
   renderDesk(
@@ -46,7 +46,8 @@ async function open() {
   const user = userEvent.setup();
   const name = await screen.findByRole('gridcell', { name: /Kiwi/ });
   await user.click(name);
-  return { user, saves: () => callsOf('UpdateProducts').map(({ variables }) => variables.changes) };
+  const calls = () => callsOf('UpdateProducts').map(({ variables }) => variables);
+  return { user, calls, saves: () => calls().map(({ changes }) => changes) };
 }
 
 const savedAs = (name: string) => [[expect.objectContaining({ id: 'kiwi', name })]];
@@ -70,4 +71,33 @@ test('Ctrl+S saves the cell that is edited, too, which has the focus then', asyn
   await user.keyboard('Gold kiwi{Control>}s{/Control}');
   await waitFor(() => expect(saves()).toEqual(savedAs('Gold kiwi')));
   expect(screen.getByRole('gridcell', { name: /Gold kiwi/ })).toHaveFocus();
+});
+
+test('what the shop refuses is shown together with what is no value, and nothing is saved', async () => {
+  const { user, calls } = await open({
+    __typename: 'DeskProductsRefused',
+    message: 'Nothing was saved: A name has at most 200 characters',
+    refusals: [
+      {
+        __typename: 'DeskRefusal',
+        productId: 'kiwi',
+        field: 'name',
+        message: 'A name has at most 200 characters',
+      },
+    ],
+  });
+  await user.keyboard('Green kiwi{Enter}');
+  const [price, oldPrice] = screen.getAllByRole('gridcell', { name: '10' });
+  await user.click(price as HTMLElement);
+  await user.keyboard('dear{Enter}');
+  await user.click(oldPrice as HTMLElement);
+  await user.keyboard('8{Enter}');
+  await user.keyboard('{Control>}s{/Control}');
+  const dialog = await screen.findByRole('dialog', {
+    name: 'Nothing was saved: 2 values cannot be stored',
+  });
+  expect(dialog).toHaveTextContent('A name has at most 200 characters');
+  expect(dialog).toHaveTextContent('Price is an amount such as 120 or 99.50');
+  // One price says nothing without the other one.
+  expect(calls()).toEqual([{ changes: [{ id: 'kiwi', version: '1', name: 'Green kiwi' }], dryRun: true }]);
 });

@@ -2,7 +2,7 @@ import { ListFilters } from '../../ui/ListFilters.tsx';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextFilter } from '../../ui/TextFilter.tsx';
-import { countFilters, sortLabels } from './productQuery.ts';
+import { sortLabels } from './productQuery.ts';
 import { useCategories } from './useCategories.ts';
 
 interface ProductFiltersProps {
@@ -20,7 +20,7 @@ export function ProductFilters({ params, onChange }: ProductFiltersProps) {
   return (
     <ListFilters
       gap="2"
-      count={countFilters(params)}
+      count={['state', 'category', 'sub', 'brand', 'stock'].filter((name) => params.get(name)).length}
       search={
         <SearchInput
           aria-label="Search by name, brand, SKU or id"

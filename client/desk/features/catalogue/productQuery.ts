@@ -42,10 +42,6 @@ export function toProductQuery(params: URLSearchParams): {
   };
 }
 
-/** How many filters are set, without the search and the sort. */
-export const countFilters = (params: URLSearchParams): number =>
-  ['state', 'category', 'sub', 'brand', 'stock'].filter((name) => params.get(name)).length;
-
 /** The address with a filter changed. */
 export function withFilter(params: URLSearchParams, name: string, value: string): URLSearchParams {
   const next = new URLSearchParams(params);

@@ -7,8 +7,8 @@ import { previousValues } from './previousValues.ts';
 import { useUndoSave } from './useUndoSave.ts';
 
 const UPDATE_PRODUCTS = graphql(`
-  mutation UpdateProducts($changes: [DeskProductChange!]!) {
-    updateProducts(changes: $changes) {
+  mutation UpdateProducts($changes: [DeskProductChange!]!, $dryRun: Boolean) {
+    updateProducts(changes: $changes, dryRun: $dryRun) {
       __typename
       ... on Problem {
         message
@@ -38,15 +38,19 @@ const UPDATE_PRODUCTS = graphql(`
   }
 `);
 
+/** Why a value is refused. */
+interface ProductRefusal {
+  productId: string | null;
+  field: string | null;
+  message: string;
+}
+
 export interface SaveHandlers {
   onSaved?: (products: readonly DeskProduct[]) => void;
   /** Nothing was saved: these products were changed meanwhile, and are returned as they are now. */
   onConflict: (stored: readonly DeskProduct[]) => void;
   /** Nothing was saved: these values are refused. It tells the member of staff. */
-  onRefused: (
-    refusals: readonly { productId: string | null; field: string | null; message: string }[],
-    message: string,
-  ) => void;
+  onRefused: (refusals: readonly ProductRefusal[], message: string) => void;
 }
 
 /** Saves changes of products, all or none, and offers to undo them. */
@@ -80,5 +84,11 @@ export function useSaveProducts({ onSaved, onConflict, onRefused }: SaveHandlers
     else showError(result.message);
   }
 
-  return { save, busy, saveUndo };
+  /** Saves nothing. @returns what would be refused of the changes, as far as it can be known now */
+  async function check(changes: DeskProductChange[]): Promise<readonly ProductRefusal[]> {
+    const result = await mutate({ variables: { changes, dryRun: true } });
+    return result.__typename === 'DeskProductsRefused' ? result.refusals : [];
+  }
+
+  return { save, check, busy, saveUndo };
 }

@@ -14,8 +14,8 @@ export function ImportProgress({ row }: { row: ImportFieldsFragment }) {
             {row.state === 'running' && row.total > 0 && ` after ${progressOf(row)}`}
           </Alert.Title>
           <Alert.Description>
-            The shop may have been started again. In less than a minute, this page shows by itself how it goes
-            on, or that it has stopped: then you can continue the import or take it back.
+            The shop may have been started again. In a few seconds, this page shows by itself how it goes on,
+            or that it has stopped: then you can continue the import or take it back.
           </Alert.Description>
         </Stack>
       </Alert.Root>

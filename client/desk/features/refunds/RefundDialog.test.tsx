@@ -19,7 +19,7 @@ const payment = {
   amount: 290,
   left: 200,
   date: '2026-11-23T10:00:00.000Z',
-  order: { __typename: 'DeskOrder', id: 'order-1', status: 'paid', refundedAmount: 90 },
+  order: { __typename: 'DeskOrder', id: 'order-1', status: 'delivered', refundedAmount: 90 },
   refunds: [],
   lines: [line('kiwi', 'Kiwi', 2, 95, 2), line('milk', 'Milk', 3, 33.3, 0)],
 };
@@ -232,6 +232,29 @@ test('starts with the units that are missing, as far as they are left', async ()
   await waitFor(() => expect(inputs()).toMatchObject([{ lines: [{ orderLineId: 'kiwi', quantity: 1 }] }]));
 });
 
+/** The texts of the suggested reasons. */
+const suggestions = () =>
+  screen.getAllByRole('button', { name: /\.$/ }).map(({ textContent }) => textContent);
+
+test.each([
+  [
+    'delivered',
+    ['It was missing from your order.', 'It arrived damaged.', 'It was not fresh.', 'You sent it back.'],
+  ],
+  ['paid', ['You asked us to refund it.', 'We have run out of it.', 'It was not fresh.']],
+  ['outForDelivery', ['You asked us to refund it.', 'We have run out of it.', 'It was not fresh.']],
+])('suggests reasons of an order that is %s', async (status, reasons) => {
+  const replies = {
+    ...paymentReplies,
+    DeskOrderPayment: () => desk({ ...payment, order: { ...payment.order, status } }),
+  };
+  renderDesk(fakeShop(replies).client, <RefundDialog orderId="order-1" isOpen onClose={() => {}} />, [
+    'REFUND_ORDERS',
+  ]);
+  await screen.findByRole('textbox', { name: /Reason/ });
+  expect(suggestions()).toEqual(reasons);
+});
+
 test('suggests no reason that only a delivered order can have while it is packed', async () => {
   renderDesk(
     fakeShop(paymentReplies).client,
@@ -242,8 +265,5 @@ test('suggests no reason that only a delivered order can have while it is packed
   expect(await screen.findByRole('textbox', { name: /Reason/ })).toHaveValue(
     'It was missing from your order.',
   );
-  expect(screen.getAllByRole('button', { name: /\.$/ }).map(({ textContent }) => textContent)).toEqual([
-    'It was missing from your order.',
-    'It was not fresh.',
-  ]);
+  expect(suggestions()).toEqual(['It was missing from your order.', 'It was not fresh.']);
 });

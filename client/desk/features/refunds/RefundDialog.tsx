@@ -26,7 +26,7 @@ interface RefundDialogProps {
   isOpen: boolean;
   /** Filled in at first; empty: none. */
   reason?: string;
-  /** Suggested to the member of staff; by default those that can apply after the delivery, too. */
+  /** Suggested to the member of staff; by default those that fit the order's status. */
   reasons?: readonly string[];
   /** How many units are chosen at first, by order line; by default none. */
   units?: Readonly<Record<string, number>>;
@@ -35,7 +35,8 @@ interface RefundDialogProps {
   onRefunded?: () => void;
 }
 
-const allReasons = [
+const reasonsBeforeDelivery = ['You asked us to refund it.', 'We have run out of it.', 'It was not fresh.'];
+const reasonsAfterDelivery = [
   'It was missing from your order.',
   'It arrived damaged.',
   'It was not fresh.',
@@ -77,7 +78,7 @@ function RefundFormBody({
   atProvider,
   left,
   reason = '',
-  reasons = allReasons,
+  reasons = payment.order.status === 'delivered' ? reasonsAfterDelivery : reasonsBeforeDelivery,
   units: firstUnits = {},
   onClose,
   onRefunded,

@@ -140,7 +140,7 @@ export const textOf = (drafts: Drafts, product: ProductRow, field: GridField): s
 export const countChanges = (drafts: Drafts): number =>
   Object.values(drafts).reduce((sum, { cells }) => sum + Object.keys(cells).length, 0);
 
-/** The changes as the server takes them, and the cells whose texts have no value. */
+/** The changes as the server takes them, without the cells whose texts have no value, and why these have none. */
 export function toChanges(drafts: Drafts, choices: readonly SubCategoryChoice[]) {
   const errors: Record<string, string> = {};
   const changes = Object.entries(drafts).map(([id, { product, cells }]) => {
@@ -149,6 +149,11 @@ export function toChanges(drafts: Drafts, choices: readonly SubCategoryChoice[])
       const parsed = parseCell(columnOf(field), text, choices);
       if ('error' in parsed) errors[cellKey(id, field)] = parsed.error;
       else Object.assign(fields, toInput(product, field, parsed.value));
+    }
+    // One price alone would be compared with the stored other one.
+    if (cellKey(id, 'price') in errors || cellKey(id, 'oldPrice') in errors) {
+      delete fields.price;
+      delete fields.oldPrice;
     }
     return { id, version: product.version, ...fields };
   });

@@ -2,7 +2,7 @@ import { useReducer, useState } from 'react';
 import { showError } from '../../../ui/toaster.tsx';
 import type { ProductRow } from '../deskProduct.ts';
 import type { SubCategoryChoice } from '../useCategories.ts';
-import { useSaveProducts } from '../useSaveProducts.ts';
+import { type SaveHandlers, useSaveProducts } from '../useSaveProducts.ts';
 import {
   type CellInput,
   countChanges,
@@ -16,6 +16,11 @@ import {
 
 const MAX_PRODUCTS = 500;
 
+const messagesByKey = (refusals: Parameters<SaveHandlers['onRefused']>[0]): Record<string, string> =>
+  Object.fromEntries(
+    refusals.map(({ productId, field, message }) => [refusalKey(productId, field), message]),
+  );
+
 /**
  * The unsaved changes of the grid, and saving them: all or none. They stay until they are saved or discarded.
  * @param onRefused called when nothing was saved because of values that cannot be stored
@@ -26,7 +31,7 @@ export function useGridEdits(choices: readonly SubCategoryChoice[], onRefused: (
   const { drafts } = state;
   const changeCount = countChanges(drafts);
 
-  const { save, busy, saveUndo } = useSaveProducts({
+  const { save, check, busy, saveUndo } = useSaveProducts({
     // What was typed while it was saved stays.
     onSaved: (saved) =>
       dispatch({
@@ -34,12 +39,7 @@ export function useGridEdits(choices: readonly SubCategoryChoice[], onRefused: (
         products: Object.fromEntries(saved.map((product) => [product.id, product])),
       }),
     onConflict: setConflicts,
-    onRefused: (list) =>
-      refuse(
-        Object.fromEntries(
-          list.map(({ productId, field, message }) => [refusalKey(productId, field), message]),
-        ),
-      ),
+    onRefused: (list) => refuse(messagesByKey(list)),
   });
 
   function refuse(list: Record<string, string>): void {
@@ -52,7 +52,8 @@ export function useGridEdits(choices: readonly SubCategoryChoice[], onRefused: (
     const { changes, errors } = toChanges(chosen, choices);
     if (changes.length === 0) return;
     if (Object.keys(errors).length > 0) {
-      refuse(errors);
+      // The other values are checked now, so that all refusals are shown at once.
+      void check(changes).then((list) => refuse({ ...messagesByKey(list), ...errors }));
     } else if (changes.length > MAX_PRODUCTS)
       showError(`Please save at most ${MAX_PRODUCTS} products at once`);
     else

@@ -129,11 +129,12 @@ export const catalogueDeskResolvers = {
     shownNow: (banner) => isShownAt(banner, Date.now()),
   },
   Mutation: {
-    updateProducts: (_, { changes }, ctx) =>
+    updateProducts: (_, { changes, dryRun }, ctx) =>
       updateProducts(
         ctx,
         getStaffActor(ctx),
         changes.map((change) => ({ ...toProductFields(change), id: change.id, version: change.version })),
+        dryRun ?? false,
       ),
     createProduct: (_, { input }, ctx) =>
       createProduct(ctx, getStaffActor(ctx), {

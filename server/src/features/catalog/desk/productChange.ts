@@ -28,7 +28,7 @@ export type ProductValues = Partial<DeskProduct>;
 
 const countryCodes = new Set(listCountries().map(({ iso2 }) => iso2));
 
-/** Checks the fields alone, and converts them to columns. */
+/** Checks each field alone, and converts those that are not refused to columns. */
 function parseFields(
   id: string | null,
   fields: ProductFields,
@@ -41,7 +41,9 @@ function parseFields(
       message,
     }));
     // One message for each field.
-    return { values: {}, refusals: [...new Map(refusals.map((one) => [one.field, one])).values()] };
+    const byField = new Map(refusals.map((one) => [one.field, one]));
+    const others = Object.fromEntries(Object.entries(fields).filter(([field]) => !byField.has(field)));
+    return { values: parseFields(id, others).values, refusals: [...byField.values()] };
   }
   const { images, ...columns } = parsed.data;
   return { values: images ? { ...columns, ...toImageColumns(images) } : columns, refusals: [] };
@@ -64,7 +66,7 @@ export function applyFields(
   id: string | null = product.id,
 ): { values: ProductValues; refusals: Refusal[] } {
   const { values, refusals } = parseFields(id, fields);
-  if (refusals.length > 0) return { values: {}, refusals };
+  const isPriceRefused = refusals.some(({ field }) => field === 'price' || field === 'oldPrice');
   const refuse = (field: string, message: string) => refusals.push({ id, field, message });
 
   if (values.subCatId !== undefined) {
@@ -75,7 +77,7 @@ export function applyFields(
   if (values.countries?.some((code) => !countryCodes.has(code)))
     refuse('countries', 'There is no such country');
   const { price, oldPrice } = { ...product, ...values };
-  if (price > oldPrice) {
+  if (price > oldPrice && !isPriceRefused) {
     const field = fields.price === undefined ? 'oldPrice' : 'price';
     refuse(
       field,

@@ -91,11 +91,15 @@ const editConflict = (conflicts: EditConflict['conflicts']): EditConflict => ({
   conflicts,
 });
 
-/** Changes many products, all or none of them, each only if it still has the version that the editor saw. */
+/**
+ * Changes many products, all or none of them, each only if it still has the version that the editor saw.
+ * @param isDryRun checks the changes, and stores nothing
+ */
 export async function updateProducts(
   ctx: CatalogueDeskContext,
   actor: StaffActor,
   changes: readonly ProductChange[],
+  isDryRun = false,
 ): Promise<ProductsUpdated | EditConflict | ProductsRefused | InvalidInput> {
   const ids = changes.map(({ id }) => id);
   if (ids.length === 0 || ids.length > MAX_CHANGES)
@@ -106,7 +110,7 @@ export async function updateProducts(
     if (changes.some(({ stockChange }) => stockChange)) await lockUnits(tx, ctx.db.dialect, [...ids].sort());
     const previous = await readProducts(tx, ids);
     const plans = await planChanges(tx, actor, changes, previous);
-    if (plans.length === 0)
+    if (isDryRun || plans.length === 0)
       return unchanged({ __typename: 'DeskProductsUpdated', products: previous, previous });
     await storePlans(tx, plans, revision);
     const adjustments = plans.flatMap(toAdjustment);

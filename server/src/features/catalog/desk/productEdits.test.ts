@@ -107,22 +107,46 @@ describe('updateProducts', () => {
     expect(await shopperSees(id)).toMatchObject({ name: fields.name, price: 10.5 });
   });
 
-  it('saves nothing when one value is refused, and names each of them', async () => {
-    const [one, other] = await products(0, 2);
-    const cheap = { id: one!.id, version: one!.version, price: 1 };
-    const dear = { id: other!.id, version: other!.version, price: other!.oldPrice + 1, name: ' ' };
+  it('saves nothing when values are refused, and names all of them', async () => {
+    const [one, other, third] = await products(0, 3);
+    const cheap = { id: one!.id, version: one!.version, price: 1, sku: 'TAKEN' };
+    const dear = {
+      ...{ id: other!.id, version: other!.version, price: other!.oldPrice + 1 },
+      ...{ name: ' ', subCategoryId: 'nothing', sku: 'TAKEN' },
+    };
+    const change = { id: third!.id, version: third!.version };
     const { message, refusals } = expectTypename(await update([cheap, dear]), 'DeskProductsRefused');
-    expect(message).toContain('A product needs a name');
-    expect(refusals).toEqual([{ productId: other!.id, field: 'name', message: 'A product needs a name' }]);
-    const { name: _, ...tooDear } = dear;
-    expect(expectTypename(await update([cheap, tooDear]), 'DeskProductsRefused').refusals).toEqual([
+    expect(message).toBe('Nothing was saved: 4 values cannot be stored');
+    const productId = other!.id;
+    expect(refusals).toEqual([
+      { productId, field: 'name', message: 'A product needs a name' },
+      { productId, field: 'subCategoryId', message: 'There is no such sub-category' },
       {
-        productId: other!.id,
+        productId,
         field: 'price',
         message: expect.stringMatching(/^The price is above the old price of Rs \d/),
       },
+      { productId, field: 'sku', message: `${one!.name} has the SKU TAKEN already` },
     ]);
-    expect(await products(0, 2)).toEqual([one, other]);
+    // Which price is too high or low, only a valid other price says.
+    expect(await update([{ ...change, price: 0, oldPrice: 0.01 }])).toMatchObject({
+      message: 'Nothing was saved: A price is more than zero',
+    });
+    expect(await products(0, 3)).toEqual([one, other, third]);
+  });
+
+  it('only checks the changes in a dry run', async () => {
+    const [product] = await products(0, 1);
+    const { id, version } = product!;
+    const check = async (fields: object) =>
+      (await kit.gql(UpdateProducts, { changes: [{ id, version, ...fields }], dryRun: true }, manager.token))
+        .updateProducts;
+    const events = await eventsOf(id);
+    expect(await check({ name: ' ' })).toMatchObject({ refusals: [{ productId: id, field: 'name' }] });
+    const { products: checked } = expectTypename(await check({ name: 'Other' }), 'DeskProductsUpdated');
+    expect(checked).toEqual([product]);
+    expect(await getProduct(id)).toEqual(product);
+    expect(await eventsOf(id)).toEqual(events);
   });
 
   it.each([

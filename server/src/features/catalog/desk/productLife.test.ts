@@ -57,6 +57,7 @@ describe('a new product', () => {
       ['name', null],
       ['brand', null],
       ['price', null],
+      ['subCategoryId', null],
     ]);
   });
 

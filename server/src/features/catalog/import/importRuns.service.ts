@@ -6,13 +6,13 @@ import { newId } from '../../../lib/ids.ts';
 import type { Log } from '../../../lib/log.ts';
 import { Import, type ImportState } from './imports.entity.ts';
 
-// One import or undo runs at a time, in any process: its row alone has `activeKey`. It says every second that it is alive; another run
-// may take over from one that has not for half a minute.
+// One import or undo runs at a time, in any process: its row alone has `activeKey`. It says every second, and with each batch, that it is
+// alive; another run may take over from one that has not for `LEASE_MS`.
 
 const ACTIVE = 'active';
 const BEAT_MS = 1000;
 const WAIT_MS = 500;
-const DEAD_AFTER_MS = 30_000;
+const LEASE_MS = 10_000;
 const SILENT_AFTER_MS = 5000;
 
 /** Why an import stopped whose process has died. */
@@ -33,13 +33,20 @@ export interface Run {
   done: number;
   /**
    * Call it in each transaction.
-   * @param done how many records of the file are stored when it commits
+   * @param counts values of the import that are right when the transaction commits
    * @throws LostRunError when another run has taken over
    */
-  confirm(tx: EntityManager, done?: number): Promise<void>;
-  /** Counts that are shown while it runs; stored with the next beat. */
-  show(counts: Omit<Partial<Import>, 'done'>): void;
+  confirm(tx: EntityManager, counts?: ImportValues): Promise<void>;
 }
+
+/** Values of an import; a function returns an SQL expression. */
+type ImportValues = Parameters<typeof EntityManager.prototype.update<Import>>[2];
+
+/** Values that add to stored counts. */
+export const addCounts = (counts: Partial<Record<CountColumn, number>>): ImportValues =>
+  Object.fromEntries(Object.entries(counts).map(([column, count]) => [column, () => `${column} + ${count}`]));
+
+type CountColumn = 'imported' | 'updated' | 'repaired' | 'refused' | 'restored' | 'kept';
 
 /** The import that a run begins with. */
 export interface Claim {
@@ -53,7 +60,7 @@ export interface Claim {
   onClaim?: (tx: EntityManager) => Promise<void>;
 }
 
-/** Another process has taken over, because this one did not say for half a minute that it is alive. */
+/** Another process has taken over, because this one did not say for `LEASE_MS` that it is alive. */
 class LostRunError extends Error {
   override message = 'another process has taken over this import';
 }
@@ -68,9 +75,9 @@ export class ImportStateError extends Error {
   override message = 'this import can neither be started nor taken back now';
 }
 
-/** Whether a run has died: it has not said for half a minute that it is alive. */
+/** Whether a run has died: it has not said for `LEASE_MS` that it is alive. */
 export const isInterrupted = ({ activeKey, beatAt }: Pick<Import, 'activeKey' | 'beatAt'>): boolean =>
-  activeKey !== null && beatAt < Date.now() - DEAD_AFTER_MS;
+  activeKey !== null && beatAt < Date.now() - LEASE_MS;
 
 /** Whether a run may have died: it has not said for some seconds that it is alive. Nobody may take over yet. */
 export const seemsInterrupted = (row: Pick<Import, 'activeKey' | 'beatAt'>): boolean =>
@@ -90,11 +97,10 @@ export async function runExclusively<T extends Partial<Import>>(
   const runId = newId();
   const { importId, actorId } = target;
   const done = await claim(db, target, runId);
-  let counts: Partial<Import> = {};
-  const update = (tx: EntityManager, values: Partial<Import>) =>
+  const update = (tx: EntityManager, values: ImportValues) =>
     tx.update(Import, { id: importId, runId }, { ...values, beatAt: Date.now() });
   const stopBeating = startBeating(
-    () => db.write((tx) => update(tx, counts)),
+    () => db.write((tx) => update(tx, {})),
     // The run goes on: a database that is away ends it itself.
     (err) => log.error({ err, importId }, 'an import could not say that it is alive'),
   );
@@ -102,12 +108,9 @@ export async function runExclusively<T extends Partial<Import>>(
     importId,
     actorId,
     done,
-    async confirm(tx, stored) {
-      const { affected } = await update(tx, stored === undefined ? {} : { done: stored });
+    async confirm(tx, counts = {}) {
+      const { affected } = await update(tx, counts);
       if (affected === 0) throw new LostRunError();
-    },
-    show: (shown) => {
-      counts = shown;
     },
   };
   const end = (values: Partial<Import>) =>
@@ -118,8 +121,8 @@ export async function runExclusively<T extends Partial<Import>>(
     return result;
   } catch (error) {
     const problem = (error instanceof Error ? error.message : String(error)).slice(0, 200);
-    // After half a minute it is shown as stopped all the same.
-    await end({ ...counts, state: 'stopped', problem }).catch((err) =>
+    // When its lease has ended, it is shown as stopped all the same.
+    await end({ state: 'stopped', problem }).catch((err) =>
       log.error({ err, importId }, 'the end of an import could not be stored'),
     );
     throw error;
@@ -172,7 +175,7 @@ async function claim(db: Db, { importId, state, from, onClaim }: Claim, runId: s
     return await db.write(async (tx) => {
       await tx.update(
         Import,
-        { activeKey: ACTIVE, beatAt: LessThan(Date.now() - DEAD_AFTER_MS) },
+        { activeKey: ACTIVE, beatAt: LessThan(Date.now() - LEASE_MS) },
         { activeKey: null, runId: null, state: 'stopped', problem: INTERRUPTED },
       );
       const { affected } = await tx.update(Import, { id: importId, state: In(from) }, values);

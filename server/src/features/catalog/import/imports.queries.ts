@@ -57,7 +57,7 @@ export async function nextChanges(
   return changes.filter(({ productId }) => productId !== last);
 }
 
-/** How many products an import has created, and how many others it has changed. */
+/** How many products an import has created, and how many have changes by it that are not undone. */
 export async function countChanges(
   manager: EntityManager,
   importId: string,
@@ -68,7 +68,10 @@ export async function countChanges(
       .select('COUNT(DISTINCT c.productId)', 'products')
       .where(`c.importId = :importId AND ${where}`, { importId })
       .getRawOne<{ products: number | string }>();
-  const [created, changed] = [await count("c.field = ''"), await count("c.field <> ''")];
+  const [created, changed] = [
+    await count("c.field = ''"),
+    await count("c.field <> '' AND c.state = 'applied'"),
+  ];
   return { imported: Number(created?.products ?? 0), updated: Number(changed?.products ?? 0) };
 }
 

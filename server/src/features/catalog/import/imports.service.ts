@@ -86,41 +86,29 @@ export async function importCatalogue(
   const claim: Claim = { importId: id, actorId: actor.id, state: 'running', from: ['ready'] };
   await runWhenFree(ctx, claim, async (run) => {
     progress = await runImport(ctx, file, run, options);
-    return finalValues(db, run, progress);
+    return importEnd();
   });
   return progress;
 }
 
-/** Stores the differences between a file and the catalogue. */
-export function runImport(
+/** Stores the differences between a file and the catalogue. @returns the counts of this run */
+export async function runImport(
   ctx: PicturesContext,
   file: CatalogueFile,
   run: Run,
   options: ImportOptions,
 ): Promise<Progress> {
-  return follow(file, applyImport(ctx, file, run), {
-    ...options,
-    onProgress(progress) {
-      run.show(storedCounts(progress));
-      options.onProgress?.(progress);
-    },
-  });
+  // Counts go on from those of earlier runs. After an undo that was interrupted, all records are processed again.
+  if (run.done === 0)
+    await ctx.db.write(async (tx) => {
+      const counts = await countChanges(tx, run.importId);
+      await run.confirm(tx, { ...counts, total: file.summary.rows, repaired: 0, refused: 0 });
+    });
+  return follow(file, applyImport(ctx, file, run), options);
 }
 
-/** What is stored of a completed import. It includes what an interrupted run before it has done. */
-export async function finalValues(db: Db, { importId }: Run, progress: Progress): Promise<Partial<Import>> {
-  const counts = await countChanges(db.read, importId);
-  return { ...storedCounts(progress), ...counts, state: 'done', finishedAt: Date.now() };
-}
-
-/** All but `done`, which is stored in the transaction of each batch. */
-const storedCounts = ({ total, imported, updated, repaired, refused }: Progress) => ({
-  total,
-  imported,
-  updated,
-  repaired,
-  refused,
-});
+/** What is stored when the whole file is imported. */
+export const importEnd = () => ({ state: 'done' as const, finishedAt: Date.now() });
 
 /** Counts and reports the batches of an import or of its preview. */
 async function follow(

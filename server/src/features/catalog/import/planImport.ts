@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { EntityManager } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
 import { isMigrated } from '../../../database/migrate.ts';
 import type { PicturesContext } from '../pictures/cataloguePictures.service.ts';
@@ -9,9 +10,10 @@ import {
   readCatalogue,
 } from './catalogueState.ts';
 import type { CatalogueFile, Line } from './file/catalogueFile.ts';
-import type { Run } from './importRuns.service.ts';
+import { addCounts, type Run } from './importRuns.service.ts';
 import { storePictures } from './pictures/storePictures.ts';
 import { applyBatch, type PlannedRow, planBatch } from './planBatch.ts';
+import { countOutcomes } from './progress.ts';
 import { StaleCatalogueError, writeBatch } from './writeBatch.ts';
 
 /** Records of one transaction. Between two batches other work of the process runs. */
@@ -65,9 +67,9 @@ async function storeBatch(
   { lines, done }: { lines: readonly Line[]; done: number },
 ): Promise<PlannedRow[]> {
   const { db } = ctx;
-  const newDone = done + lines.length;
+  const storedCount = Math.max(run.done - done, 0);
   for (let attempt = 1; ; attempt++) {
-    const rows = skipStored(await planBatch(db.read, state, file, lines), run.done - done);
+    const rows = skipStored(await planBatch(db.read, state, file, lines), storedCount);
     // Without the pictures that turn out to be none, the plan is another one.
     if (!(await storePictures(ctx, file.pictures, rows))) {
       attempt--;
@@ -75,8 +77,10 @@ async function storeBatch(
     }
     const isEmpty = rows.every(({ outcome }) => outcome !== 'new' && outcome !== 'changed');
     try {
-      if (newDone > run.done && isEmpty) await db.write((tx) => run.confirm(tx, newDone));
-      const revision = isEmpty ? state.revision : await db.write((tx) => store(tx, rows));
+      const newRows = rows.slice(storedCount);
+      const counts = { done: done + lines.length, ...addCounts(countOutcomes(newRows)) };
+      if (newRows.length > 0 && isEmpty) await db.write((tx) => run.confirm(tx, counts));
+      const revision = isEmpty ? state.revision : await db.write((tx) => store(tx, rows, counts));
       applyBatch(state, rows, revision);
       return rows;
     } catch (error) {
@@ -86,8 +90,12 @@ async function storeBatch(
     }
   }
 
-  async function store(tx: Parameters<Parameters<Db['write']>[0]>[0], rows: readonly PlannedRow[]) {
-    await run.confirm(tx, newDone);
+  async function store(
+    tx: EntityManager,
+    rows: readonly PlannedRow[],
+    counts: Parameters<Run['confirm']>[1],
+  ) {
+    await run.confirm(tx, counts);
     return writeBatch(tx, { ...run, dialect: db.dialect }, state, rows);
   }
 }

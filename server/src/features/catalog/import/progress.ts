@@ -30,15 +30,27 @@ export const startProgress = (total: number): Progress => ({
 export const isRepaired = ({ outcome, notes }: PlannedRow): boolean =>
   outcome !== 'refused' && notes.some(({ action }) => action !== 'noted');
 
+/** How many records have which outcome. */
+export const countOutcomes = (rows: readonly PlannedRow[]) => ({
+  imported: countWhere(rows, ({ outcome }) => outcome === 'new'),
+  updated: countWhere(rows, ({ outcome }) => outcome === 'changed'),
+  repaired: countWhere(rows, isRepaired),
+  refused: countWhere(rows, ({ outcome }) => outcome === 'refused'),
+});
+
+const countWhere = (rows: readonly PlannedRow[], matches: (row: PlannedRow) => boolean) =>
+  rows.filter(matches).length;
+
 /** Adds a batch to the progress. */
 export function countRows(progress: Progress, rows: readonly PlannedRow[]): void {
+  const { imported, updated, repaired, refused } = countOutcomes(rows);
+  progress.imported += imported;
+  progress.updated += updated;
+  progress.repaired += repaired;
+  progress.refused += refused;
   for (const row of rows) {
     progress.done++;
     progress.line = row.line;
-    if (row.outcome === 'new') progress.imported++;
-    if (row.outcome === 'changed') progress.updated++;
-    if (row.outcome === 'refused') progress.refused++;
-    if (isRepaired(row)) progress.repaired++;
     for (const { field, reason } of row.notes) {
       const kind = field ? `${field}: ${reason}` : reason;
       progress.kinds.set(kind, (progress.kinds.get(kind) ?? 0) + 1);

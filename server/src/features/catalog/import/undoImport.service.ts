@@ -6,7 +6,7 @@ import { Category, Product } from '../catalog.entity.ts';
 import { isCategoryUsed, nextRevision } from '../catalog.queries.ts';
 import { countPictureUses, findMissingPictures } from '../pictures/cataloguePictures.service.ts';
 import { changeUnits } from './changeUnits.ts';
-import { type Run, type RunContext, runExclusively } from './importRuns.service.ts';
+import { addCounts, type Run, type RunContext, runExclusively } from './importRuns.service.ts';
 import { Import, ImportChange } from './imports.entity.ts';
 import { CREATED, nextChanges, readUnits } from './imports.queries.ts';
 
@@ -39,15 +39,13 @@ export async function undoValues(
   run: Run,
   onBatch: () => void = () => {},
 ): Promise<UndoCounts & Pick<Import, 'state' | 'undoneAt'>> {
-  const counts: UndoCounts = { restored: 0, kept: 0 };
+  // Counts go on from those of an undo that was interrupted.
+  await db.write(async (tx) => run.confirm(tx, await countUndone(tx, run.importId)));
   for (let after = ''; ; ) {
     const changes = await nextChanges(db.read, run.importId, after);
     const last = changes.at(-1);
     if (!last) break;
-    const batch = await db.write((tx) => undoChanges(tx, run, changes));
-    counts.restored += batch.restored;
-    counts.kept += batch.kept;
-    run.show(counts);
+    await db.write((tx) => undoChanges(tx, run, changes));
     onBatch();
     // SQLite runs in this process: requests are answered between two batches.
     await nextTurn();
@@ -81,11 +79,7 @@ async function countUndone(manager: EntityManager, importId: string): Promise<Un
   return { restored: await count('undone'), kept: await count('kept') };
 }
 
-async function undoChanges(
-  tx: EntityManager,
-  run: Run,
-  changes: readonly ImportChange[],
-): Promise<UndoCounts> {
+async function undoChanges(tx: EntityManager, run: Run, changes: readonly ImportChange[]): Promise<void> {
   await run.confirm(tx);
   const revision = await nextRevision(tx);
   const byProduct = groupBy(changes, ({ productId }) => productId);
@@ -116,7 +110,7 @@ async function undoChanges(
     stock.map((change) => unitChange(run, change)),
   );
   await markChanges(tx, run.importId, ids, undone);
-  return { restored: undone.length, kept: changes.length - undone.length };
+  await run.confirm(tx, addCounts({ restored: undone.length, kept: changes.length - undone.length }));
 }
 
 const idsOfStock = (changes: readonly ImportChange[]) =>

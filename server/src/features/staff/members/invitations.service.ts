@@ -8,6 +8,7 @@ import { newId } from '../../../lib/ids.ts';
 import { parseInput } from '../../../lib/parseInput.ts';
 import {
   type InvalidInput,
+  invalidInput,
   type NotSignedIn,
   notSignedIn,
   type Problem,
@@ -51,6 +52,8 @@ export interface InvitationContext extends MailShopContext {
 export type AlreadyStaff = Problem<'AlreadyStaff'>;
 const alreadyStaff = problem('AlreadyStaff', 'This address belongs to a member of staff already.');
 
+const blockedAccount = invalidInput('This account is blocked. Please unblock it first.', 'email');
+
 export type InvitationInvalid = Problem<'InvitationInvalid'>;
 const invitationInvalid = problem(
   'InvitationInvalid',
@@ -85,9 +88,10 @@ export async function inviteStaffMember(
   const link = invitationLink(ctx.env.shopUrl, token, email);
   const byHand = !canSendMail(ctx.env);
   const now = Date.now();
-  const isInvited = await db.write(async (tx) => {
+  const refusal = await db.write(async (tx) => {
     const user = await findUser(tx, { email });
-    if (user?.staffRole) return false;
+    if (user?.staffRole) return alreadyStaff;
+    if (user?.blockedAt) return blockedAccount;
     const invitation = { id: newId(), tokenHash: hashToken(token), email, role, byHand, invitedBy: actor.id };
     await insertRows(
       tx,
@@ -103,9 +107,9 @@ export async function inviteStaffMember(
     await recordAuditEvent(tx, actor, { action: 'staffInvited', userId: null, actorId: actor.id, detail });
     // The outbox would store the link.
     if (!byHand) await enqueueMail(tx, invitationMail(email, { actor, role, link, shop: getMailShop(ctx) }));
-    return true;
+    return null;
   });
-  if (!isInvited) return alreadyStaff;
+  if (refusal) return refusal;
   if (byHand) return { __typename: 'DeskInvitationLink', link, message: handOverText(email) };
   outbox.wake();
   return { __typename: 'DeskStaffInvited', message: describeDelivery(ctx.env, 'An invitation', email) };

@@ -2,6 +2,7 @@ import { expectTypename } from '../../../../test/expectTypename.ts';
 import {
   AcceptStaffInvitation,
   AuditLog,
+  BlockCustomer,
   ChangeStaffRole,
   CheckStaffInvitation,
   DeleteAccount,
@@ -11,6 +12,7 @@ import {
   SignOutStaffSession,
   StaffList,
   StaffSessions,
+  UnblockCustomer,
   WithdrawStaffInvitation,
 } from '../../../../test/generated/documents.ts';
 import type { RestSession } from '../../../../test/restTypes.ts';
@@ -134,6 +136,21 @@ describe('an invitation', () => {
     expect((await check(token)).__typename).toBe('InvitationInvalid');
     expect(await accept(token, guest)).toBe('InvitationInvalid');
     expect(await roleOf(guest)).toBeNull();
+  });
+
+  it('is not sent to a blocked account before it is unblocked', async () => {
+    const guest = await kit.newShopper();
+    await kit.gql(BlockCustomer, { id: guest.id, reason: 'Fraud' }, owner.token);
+    const input = { email: guest.email, role: 'packer' as const };
+    expect(await kit.gql(InviteStaffMember, { input }, owner.token)).toMatchObject({
+      inviteStaffMember: {
+        __typename: 'InvalidInput',
+        message: 'This account is blocked. Please unblock it first.',
+      },
+    });
+    expect(await tokenMailedTo(guest.email)).toBe('');
+    await kit.gql(UnblockCustomer, { id: guest.id }, owner.token);
+    expect(await invite(guest.email)).toBe('DeskStaffInvited');
   });
 
   it('takes no role away from who has one already', async () => {

@@ -4,7 +4,7 @@ import { COLUMN_LABELS } from '../file/columnNames.ts';
 import { InvalidFileError } from '../file/csv.ts';
 import { ImportBusyError, ImportStateError, isInterrupted } from '../importRuns.service.ts';
 import { Import } from '../imports.entity.ts';
-import { finalValues, runImport } from '../imports.service.ts';
+import { importEnd, runImport } from '../imports.service.ts';
 import type { Report } from '../report.ts';
 import { undoValues } from '../undoImport.service.ts';
 import { readColumns } from './importColumns.service.ts';
@@ -64,7 +64,8 @@ export async function startImport(
       (run) =>
         withFile(ctx, row, async (file) => {
           const options = { report: noReport, onProgress: ctx.imports.throwIfStopping };
-          return finalValues(ctx.db, run, await runImport(ctx, file, run, options));
+          await runImport(ctx, file, run, options);
+          return importEnd();
         }),
     );
   } catch (error) {

@@ -77,7 +77,7 @@ async function kill(work: 'import' | 'undo', id: string, hasBegun: () => Promise
   program.kill('SIGKILL');
   await exit;
   expect((await stateOf(id))?.state).toBe(work === 'import' ? 'running' : 'undoing');
-  // Half a minute later.
+  // When its lease has ended.
   await kit.shop.db.write((tx) => tx.update(Import, { id }, { beatAt: 1 }));
   expect((await stateOf(id))?.state).toBe('stopped');
 }
@@ -111,8 +111,9 @@ describe('an import whose process is killed', () => {
     return { id, stored };
   };
 
-  it('is shown as stopped, and is continued without a difference', async () => {
-    const { id } = await killMidway('Killed', 2000);
+  it('is shown as stopped with what it has stored, and is continued without a difference', async () => {
+    const { id, stored } = await killMidway('Killed', 2000);
+    expect(await stateOf(id)).toMatchObject({ total: 2000, done: stored, imported: stored });
     expect(await finish(start, id, 'done')).toMatchObject({ imported: 2000, updated: 0 });
     expect(await countOf('Killed')).toBe(2000);
     await expectWholeRows('Killed', id);
@@ -139,6 +140,57 @@ describe('an import whose process is killed', () => {
     expect(await finish(undo, id, 'undone')).toMatchObject({ restored: stored, kept: 0 });
     expect(await countOf('Taken')).toBe(0);
     await expectWholeRows('Taken', id);
+  });
+});
+
+describe('the counts of an import that stops twice', () => {
+  /** Starts an import or its undo, which stops after some batches. */
+  const stopAfter = async (work: typeof start, id: string, batches: number) => {
+    let count = 0;
+    const stop = jest.spyOn(kit.shop.imports, 'throwIfStopping').mockImplementation(() => {
+      if (++count === batches) throw new Error('stop');
+    });
+    expect(await work(id)).toMatchObject({ __typename: 'DeskImportUpdated' });
+    await eventually(async () => (await stateOf(id))?.state, 'stopped');
+    stop.mockRestore();
+    return stateOf(id);
+  };
+
+  it('are those of all its runs', async () => {
+    const lines = linesOf('Counted', 1600);
+    const refused = ['Counted-x,,Desk,Counted,Counted,10,1'];
+    const repaired = ['Counted-y,Counted  y,Desk,Counted,Counted,10,1'];
+    const id = await upload([
+      ...refused,
+      ...repaired,
+      ...lines.slice(0, 1000),
+      ...refused,
+      ...lines.slice(1000),
+    ]);
+    const once = { refused: 1, repaired: 1, updated: 0, total: 1603 };
+    expect(await stopAfter(start, id, 1)).toMatchObject({ ...once, done: 500, imported: 499 });
+    // The stored batch is read again.
+    expect(await stopAfter(start, id, 2)).toMatchObject({ ...once, done: 1000, imported: 999 });
+    expect(await finish(start, id, 'done')).toMatchObject({
+      ...once,
+      done: 1603,
+      imported: 1601,
+      refused: 2,
+    });
+  });
+
+  it('are those of all runs of its undo', async () => {
+    const id = await upload(linesOf('Recounted', 700));
+    await finish(start, id, 'done');
+    expect(await stopAfter(undo, id, 1)).toMatchObject({ restored: 199, kept: 0, done: 0, imported: 700 });
+    expect(await stopAfter(undo, id, 1)).toMatchObject({ restored: 398, kept: 0 });
+    // It creates none of its products a second time.
+    expect(await stopAfter(start, id, 1)).toMatchObject({ done: 500, imported: 700 });
+    const { updated } = (await stateOf(id))!;
+    expect(updated).toBeGreaterThan(0);
+    expect(await finish(start, id, 'done')).toMatchObject({ done: 700, imported: 700, updated: 398 });
+    expect(await finish(undo, id, 'undone')).toMatchObject({ kept: 0 });
+    expect(await countOf('Recounted')).toBe(0);
   });
 });
 
