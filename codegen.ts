@@ -84,7 +84,8 @@ const config: CodegenConfig = {
           DeskPayment: '../features/checkout/refunds/desk/orderPayment.service.ts#OrderPayment',
           DeskPaymentAtProvider:
             '../features/checkout/refunds/desk/orderPayment.service.ts#PaymentAtProvider',
-          DeskRefund: '../features/checkout/refunds/desk/orderPayment.service.ts#DetailedRefund',
+          DeskRefund: '../features/checkout/refunds/desk/refundDetails.service.ts#DetailedRefund',
+          DeskRefundConnection: '../features/checkout/refunds/desk/refundList.service.ts#RefundPage',
           DeskRefundByHand: '../features/checkout/provider/provider.ts#ProviderRefund',
           Session: '../features/auth/sessions.service.ts#ActiveSession',
           User: '../features/users/users.service.ts#Viewer',
