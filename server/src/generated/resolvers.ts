@@ -3,7 +3,7 @@ import type { Banner as BannerModel, Category as CategoryModel } from '../featur
 import type { Cart as CartModel, PricedLine } from '../features/cart/cart.service.ts';
 import type { ReadyCheckout } from '../features/checkout/beginCheckout.service.ts';
 import type { Country as CountryModel } from '../features/locations/locations.service.ts';
-import type { OrderWithLines, OrderLine as OrderLineModel } from '../features/orders/orders.service.ts';
+import type { OrderWithLines, LineWithRefunds } from '../features/orders/orders.service.ts';
 import type { PaymentNotice as PaymentNoticeModel } from '../features/checkout/payments/paymentNotices.service.ts';
 import type { CatalogProduct } from '../features/catalog/snapshot/snapshot.ts';
 import type { ProductPage } from '../features/catalog/catalog.service.ts';
@@ -3935,6 +3935,8 @@ export type OrderLine = {
   productTitle: Scalars['String']['output'];
   /** Units, at least 1. */
   quantity: Scalars['Int']['output'];
+  /** Units that are refunded, or whose refund is on its way. A refund of an amount is for no line; see `Order.refunded`. */
+  refundedUnits: Scalars['Int']['output'];
   /** Rupees: price times quantity. */
   subTotal: Scalars['Float']['output'];
 };
@@ -5484,7 +5486,7 @@ export type ResolversTypes = {
   DeskOrderEvent: ResolverTypeWrapper<TimelineEvent>;
   DeskOrderEventKind: DeskOrderEventKind;
   DeskOrderFilter: DeskOrderFilter;
-  DeskOrderLine: ResolverTypeWrapper<OrderLineModel>;
+  DeskOrderLine: ResolverTypeWrapper<LineWithRefunds>;
   DeskOrderMove: ResolverTypeWrapper<OrderMove>;
   DeskOrderNote: ResolverTypeWrapper<NoteWithAuthor>;
   DeskOrderNoteDeleted: ResolverTypeWrapper<DeskOrderNoteDeleted>;
@@ -5610,7 +5612,7 @@ export type ResolversTypes = {
   NotFound: ResolverTypeWrapper<NotFound>;
   NotSignedIn: ResolverTypeWrapper<NotSignedIn>;
   Order: ResolverTypeWrapper<OrderWithLines>;
-  OrderLine: ResolverTypeWrapper<OrderLineModel>;
+  OrderLine: ResolverTypeWrapper<LineWithRefunds>;
   OrderPlaced: ResolverTypeWrapper<Omit<OrderPlaced, 'cart' | 'order'> & { cart: ResolversTypes['Cart'], order: ResolversTypes['Order'] }>;
   OrderStatus: OrderStatus;
   OrderStatusConflict: ResolverTypeWrapper<OrderStatusConflict>;
@@ -5820,7 +5822,7 @@ export type ResolversParentTypes = {
   DeskOrderCount: DeskOrderCount;
   DeskOrderEvent: TimelineEvent;
   DeskOrderFilter: DeskOrderFilter;
-  DeskOrderLine: OrderLineModel;
+  DeskOrderLine: LineWithRefunds;
   DeskOrderMove: OrderMove;
   DeskOrderNote: NoteWithAuthor;
   DeskOrderNoteDeleted: DeskOrderNoteDeleted;
@@ -5934,7 +5936,7 @@ export type ResolversParentTypes = {
   NotFound: NotFound;
   NotSignedIn: NotSignedIn;
   Order: OrderWithLines;
-  OrderLine: OrderLineModel;
+  OrderLine: LineWithRefunds;
   OrderPlaced: Omit<OrderPlaced, 'cart' | 'order'> & { cart: ResolversParentTypes['Cart'], order: ResolversParentTypes['Order'] };
   OrderStatusConflict: OrderStatusConflict;
   OutOfStock: OutOfStock;
@@ -7513,6 +7515,7 @@ export type OrderLineResolvers<ContextType = Context, ParentType extends Resolve
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   productTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refundedUnits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 

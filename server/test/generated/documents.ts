@@ -1605,7 +1605,7 @@ export type SubscriberCountQuery = { desk: { subscriberCount: number } | null };
 export type MyOrdersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyOrdersQuery = { me: { cart: { count: number }, orders: Array<{ id: string, paymentId: string, amount: number, refunded: number, status: OrderStatus, products: Array<{ productId: string, quantity: number }> }>, paymentNotices: Array<{ state: PaymentNoticeState, message: string, amount: number, paymentId: string | null, date: string }> } | null };
+export type MyOrdersQuery = { me: { cart: { count: number }, orders: Array<{ id: string, paymentId: string, amount: number, refunded: number, status: OrderStatus, products: Array<{ productId: string, quantity: number, refundedUnits: number }> }>, paymentNotices: Array<{ state: PaymentNoticeState, message: string, amount: number, paymentId: string | null, date: string }> } | null };
 
 export type MyOrderQueryVariables = Exact<{
   id: string;
@@ -4655,6 +4655,7 @@ export const MyOrders = new TypedDocumentString(`
       products {
         productId
         quantity
+        refundedUnits
       }
     }
     paymentNotices {

@@ -1,9 +1,7 @@
-import { type BatchLoader, createBatchLoader } from '../../../../database/batchLoader.ts';
-import type { Db } from '../../../../database/database.ts';
 import { memoizeAsync } from '../../../../lib/memoizeAsync.ts';
 import type { Problem } from '../../../../lib/problems.ts';
 import { type DeskOrder, findDeskOrder } from '../../../orders/desk/deskOrder.service.ts';
-import type { OrderLine } from '../../../orders/orders.service.ts';
+import type { LineWithRefunds } from '../../../orders/orders.service.ts';
 import type { CheckoutContext, DatabaseContext } from '../../checkoutContext.ts';
 import { Payment } from '../../payments/payments.entity.ts';
 import {
@@ -13,13 +11,12 @@ import {
 } from '../../provider/provider.ts';
 import { calculateRefundable, type Refundable, refundsByHand } from '../refundable.ts';
 import type { Refund } from '../refunds.entity.ts';
-import { sumRefundedUnits } from '../refunds.queries.ts';
 import { findRefundsOf, type PaymentRefunds } from './recordRefund.service.ts';
 import { type DetailedRefund, readDetails, withDetails } from './refundDetails.service.ts';
 
 /** The payment of an order. */
 export interface OrderPayment extends Payment {
-  order: DeskOrder & { lines: OrderLine[] };
+  order: DeskOrder & { lines: LineWithRefunds[] };
   /** Its refunds, which all fields share; read on demand. */
   loadRefunds(): Promise<PaymentRefunds>;
 }
@@ -57,14 +54,10 @@ export async function listRefundsOfPayment(
 /** The lines of the order with their units that are not refunded yet. */
 export async function listRefundableLines(
   payment: OrderPayment,
-): Promise<{ orderLine: OrderLine; left: number }[]> {
+): Promise<{ orderLine: LineWithRefunds; left: number }[]> {
   const { units } = await readLocalRefundable(payment);
   return payment.order.lines.map((orderLine) => ({ orderLine, left: units.get(orderLine.id)?.left ?? 0 }));
 }
-
-/** Loads how many units of an order's line are refunded; concurrent loads share a statement. */
-export const createRefundedUnitsLoader = ({ read }: Pick<Db, 'read'>): BatchLoader<string, number> =>
-  createBatchLoader<string, number>((ids) => sumRefundedUnits(read, ids));
 
 /** A payment as the provider has it. */
 export interface PaymentAtProvider {

@@ -1,13 +1,13 @@
 import { type EntityManager, In } from 'typeorm';
 import { groupBy } from '../../../../lib/groupBy.ts';
-import { findOrderLinesById, type OrderLine } from '../../../orders/orders.service.ts';
+import { findOrderLinesById, type LineWithRefunds } from '../../../orders/orders.service.ts';
 import { findUserNames } from '../../../users/users.service.ts';
 import { type Refund, RefundLine, type RefundState } from '../refunds.entity.ts';
 
 /** A refund with its lines and the name of who requested it. */
 export interface DetailedRefund extends Refund {
   state: RefundState;
-  lines: (RefundLine & { orderLine: OrderLine | null })[];
+  lines: (RefundLine & { orderLine: LineWithRefunds | null })[];
   /** Null for an automatic refund. */
   requestedByName: string | null;
 }
@@ -30,7 +30,7 @@ export async function withDetails(
   manager: EntityManager,
   refunds: readonly Refund[],
   refundLines: readonly RefundLine[],
-  orderLines: readonly OrderLine[],
+  orderLines: readonly LineWithRefunds[],
 ): Promise<DetailedRefund[]> {
   const orderLineOf = new Map(orderLines.map((line) => [line.id, line]));
   const linesOf = groupBy(refundLines, ({ refundId }) => refundId);

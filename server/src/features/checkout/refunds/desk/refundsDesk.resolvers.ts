@@ -40,9 +40,6 @@ export const refundsDeskResolvers = {
     nodes: ({ refunds }) => refunds,
     pageInfo: ({ endCursor, hasNextPage }) => ({ endCursor, hasNextPage }),
   },
-  DeskOrderLine: {
-    refundedUnits: async ({ id }, _, ctx) => (await ctx.refundedUnitsLoader.load(id)) ?? 0,
-  },
   RefundTooLarge: { left: ({ left }) => toRupees(left) },
   DeskPayment: {
     orderId: ({ order }) => order.id,
