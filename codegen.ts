@@ -25,7 +25,7 @@ const config: CodegenConfig = {
           Checkout: '../features/checkout/beginCheckout.service.ts#ReadyCheckout',
           Country: '../features/locations/locations.service.ts#Country as CountryModel',
           Order: '../features/orders/orders.service.ts#OrderWithLines',
-          OrderLine: '../features/orders/orders.service.ts#OrderLine as OrderLineModel',
+          OrderLine: '../features/orders/orders.service.ts#LineWithRefunds',
           PaymentNotice:
             '../features/checkout/payments/paymentNotices.service.ts#PaymentNotice as PaymentNoticeModel',
           Product: '../features/catalog/snapshot/snapshot.ts#CatalogProduct',
@@ -43,7 +43,7 @@ const config: CodegenConfig = {
           DeskInvoice: '../features/orders/invoices/invoices.service.ts#Invoice',
           DeskOrderConnection: '../features/orders/desk/orderList.service.ts#OrderPage',
           DeskOrderEvent: '../features/orders/desk/orderTimeline.service.ts#TimelineEvent',
-          DeskOrderLine: '../features/orders/orders.service.ts#OrderLine as OrderLineModel',
+          DeskOrderLine: '../features/orders/orders.service.ts#LineWithRefunds',
           DeskOrderMove: '../features/orders/desk/moveOrders.service.ts#OrderMove',
           DeskOrderNote: '../features/orders/desk/orderNotes.service.ts#NoteWithAuthor',
           DeskOrderView: '../features/orders/desk/savedViews.service.ts#SavedView',
@@ -84,7 +84,8 @@ const config: CodegenConfig = {
           DeskPayment: '../features/checkout/refunds/desk/orderPayment.service.ts#OrderPayment',
           DeskPaymentAtProvider:
             '../features/checkout/refunds/desk/orderPayment.service.ts#PaymentAtProvider',
-          DeskRefund: '../features/checkout/refunds/desk/orderPayment.service.ts#DetailedRefund',
+          DeskRefund: '../features/checkout/refunds/desk/refundDetails.service.ts#DetailedRefund',
+          DeskRefundConnection: '../features/checkout/refunds/desk/refundList.service.ts#RefundPage',
           DeskRefundByHand: '../features/checkout/provider/provider.ts#ProviderRefund',
           Session: '../features/auth/sessions.service.ts#ActiveSession',
           User: '../features/users/users.service.ts#Viewer',

@@ -138,6 +138,7 @@ test('an open task leads to its list', async ({ page }) => {
   );
   await openTasks.getByRole('link', { name: 'Refunds to settle' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Refunds' })).toBeVisible();
+  await expect(page.getByLabel('State')).toHaveValue('unresolved');
 });
 
 for (const width of [390, 1280, 1920])

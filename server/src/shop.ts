@@ -10,7 +10,6 @@ import { createUnpackedUnitsLoader } from './features/catalog/stock/desk/stockLi
 import { createStockCache } from './features/catalog/stock/stockCache.ts';
 import { createCheckoutCountsCache } from './features/checkout/figures/checkoutFigures.service.ts';
 import { createRazorpay } from './features/checkout/provider/razorpay.ts';
-import { createRefundedUnitsLoader } from './features/checkout/refunds/desk/orderPayment.service.ts';
 import { createSubscriberCountCache } from './features/newsletter/desk/subscribers.service.ts';
 import { createMailer } from './features/notifications/mailer.ts';
 import { createSandboxMailbox, type SandboxMailbox } from './features/notifications/sandboxMailbox.ts';
@@ -73,7 +72,6 @@ const createLoaders = (db: Db, catalog: Catalog) => ({
   stockCache: createStockCache(db),
   deskProductLoader: createDeskProductLoader(db),
   unpackedUnitsLoader: createUnpackedUnitsLoader(db),
-  refundedUnitsLoader: createRefundedUnitsLoader(db),
   sessions: createSessionLoader(db),
   cartLoader: createCartLoader(db),
   productDetailLoader: createProductDetailLoader(db),

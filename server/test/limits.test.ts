@@ -8,6 +8,7 @@ import {
   BeginCheckout,
   ExportAuditLog,
   ExportOrders,
+  ExportRefunds,
   ExportSubscribers,
   Me,
   SaveLetter,
@@ -198,6 +199,7 @@ describe('a member of staff', () => {
 
   it.each([
     ['orders', ExportOrders, { filter: {} }, 'exportOrders', 'DeskOrdersCsv'],
+    ['refunds', ExportRefunds, {}, 'exportRefunds', 'DeskRefundsCsv'],
     ['subscribers', ExportSubscribers, {}, 'exportSubscribers', 'DeskSubscribersCsv'],
     ['events', ExportAuditLog, {}, 'exportAuditLog', 'DeskAuditLogCsv'],
   ] as const)('exports a limited number of parts of lists: %s', async (_, document, variables, name, csv) => {

@@ -7,6 +7,7 @@ import {
   OrderPayment,
   RefundOrder,
   type RefundOrderInput,
+  Refunds,
 } from './generated/documents.ts';
 import type { Shopper } from './testkit.ts';
 
@@ -64,6 +65,10 @@ export async function startRefundShop() {
     },
     paymentOf: async ({ orderId }: { orderId: string }) =>
       (await kit.gql(OrderPayment, { orderId }, support.token)).desk?.orderPayment,
+    unresolvedRefundIds: async () =>
+      (await kit.gql(Refunds, { filter: { state: 'unresolved' } }, support.token)).desk?.refunds.nodes.map(
+        ({ id }) => id,
+      ),
     /** Amounts in rupees of the refunds at the provider that have not failed. */
     refundsAtProvider: async ({ paymentId }: { paymentId: string | undefined }) =>
       (await kit.ledger()).refunds

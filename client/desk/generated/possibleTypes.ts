@@ -181,6 +181,13 @@ export const possibleTypes: Record<string, string[]> = {
     "NotSignedIn",
     "TooManyRequests"
   ],
+  "DeskExportRefundsResult": [
+    "DeskRefundsCsv",
+    "InvalidInput",
+    "NotAllowed",
+    "NotSignedIn",
+    "TooManyRequests"
+  ],
   "DeskExportSubscribersResult": [
     "DeskSubscribersCsv",
     "InvalidInput",

@@ -1,28 +1,60 @@
 import { useQuery } from '@apollo/client/react';
+import { Button, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { UNRESOLVED_REFUNDS } from '../features/refunds/documents.ts';
+import { LuDownload } from 'react-icons/lu';
+import { REFUND_LIST } from '../features/refunds/documents.ts';
 import { RefundDialog } from '../features/refunds/RefundDialog.tsx';
-import { UnresolvedRefunds } from '../features/refunds/UnresolvedRefunds.tsx';
+import { RefundFilters, toRefundState } from '../features/refunds/RefundFilters.tsx';
+import { RefundList } from '../features/refunds/RefundList.tsx';
+import { useExportRefunds } from '../features/refunds/useExportRefunds.ts';
+import type { DeskRefundFilter } from '../generated/graphql.ts';
+import { today } from '../lib/format.ts';
+import { latestOf } from '../lib/latestOf.ts';
+import { useCan } from '../lib/staff.ts';
+import { useListParams } from '../lib/useListParams.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
+import { Pager } from '../ui/Pager.tsx';
 import { FailedState, LoadingState, NothingHere } from '../ui/states.tsx';
 
-/** Refunds that the payment provider has refused or does not complete. */
+/** The refunds of all orders, such as those that staff have to settle: `?state=unresolved`. */
 export function Component() {
-  const { data, error, refetch } = useQuery(UNRESOLVED_REFUNDS, { fetchPolicy: 'cache-and-network' });
+  const params = useListParams();
+  const { get, change } = params;
+  const state = toRefundState(get('state'));
+  const filter = { state, from: get('from') || null, to: get('to') || null };
+  const result = useQuery(REFUND_LIST, {
+    variables: { filter, after: get('after') || null },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { error, refetch } = result;
+  const canExport = useCan('EXPORT_ORDERS');
   const [orderId, setOrderId] = useState<string | null>(null);
-  const refunds = data?.desk?.unresolvedRefunds;
+  const page = latestOf(result)?.desk?.refunds;
   return (
     <>
       <PageHeader
-        title="Refunds to settle"
-        description="The payment provider has refused them, or has not completed them after some attempts."
+        title="Refunds"
+        description={
+          state === 'unresolved' &&
+          'The payment provider has refused them, or has not completed them after some attempts.'
+        }
+        actions={canExport && <ExportButton filter={filter} />}
       />
-      {refunds?.length ? (
-        <UnresolvedRefunds refunds={refunds} onRefund={setOrderId} />
-      ) : refunds ? (
-        <NothingHere title="No refund to settle">
-          The refunds of an order are on the page of the order.
-        </NothingHere>
+      <RefundFilters {...params} />
+      {page ? (
+        <Stack>
+          {page.nodes.length > 0 ? (
+            <RefundList refunds={page.nodes} onRefund={state === 'unresolved' ? setOrderId : null} />
+          ) : (
+            <NothingHere title={state === 'unresolved' ? 'No refund to settle' : 'No refund matches'} />
+          )}
+          <Pager
+            hasNewer={get('after') !== ''}
+            hasOlder={page.pageInfo.hasNextPage}
+            onNewest={() => change('after', '')}
+            onOlder={() => change('after', page.pageInfo.endCursor ?? '')}
+          />
+        </Stack>
       ) : error ? (
         <FailedState message="The refunds could not be read." error={error} onRetry={() => void refetch()} />
       ) : (
@@ -35,5 +67,20 @@ export function Component() {
         onRefunded={() => void refetch()}
       />
     </>
+  );
+}
+
+function ExportButton({ filter }: { filter: DeskRefundFilter }) {
+  const { exportList, busy } = useExportRefunds(filter);
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      loading={busy}
+      onClick={() => void exportList(`refunds-${today()}.csv`)}
+    >
+      <LuDownload aria-hidden />
+      Export
+    </Button>
   );
 }

@@ -91,7 +91,11 @@ export function deskLists(data: DeskData): DeskList[] {
       orderIds: data.orders.slice(iteration % 50, (iteration % 50) + 50).map(({ id }) => id),
     })),
     list('order views', documents.OrderViewsDocument),
-    list('unresolved refunds', documents.DeskUnresolvedRefundsDocument),
+    ...filtered('refunds', documents.DeskRefundListDocument, {
+      all: () => ({}),
+      'that are done': () => ({ state: 'done' }),
+      unresolved: () => ({ state: 'unresolved' }),
+    }),
     ...filtered('products', documents.DeskProductListDocument, productFilters(data), PRODUCT_SORTS),
     list('categories', documents.DeskCategoriesPageDocument),
     list('low stock', documents.DeskLowStockDocument),

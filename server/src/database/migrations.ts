@@ -32,6 +32,7 @@ import { LockVersions1796000000070 as LockVersionsMysql } from './migrations/mys
 import { StockOfSubCategories1796000000071 as StockOfSubCategoriesMysql } from './migrations/mysql/071-stock-of-sub-categories.ts';
 import { NamesInOrderLists1796000000073 as NamesInOrderListsMysql } from './migrations/mysql/073-names-in-order-lists.ts';
 import { RequiredMigrations1796000000075 as RequiredMigrationsMysql } from './migrations/mysql/075-required-migrations.ts';
+import { RefundLists1796000000076 as RefundListsMysql } from './migrations/mysql/076-refund-lists.ts';
 import { Initial1796000000001 as InitialSqlite } from './migrations/sqlite/001-initial.ts';
 import { Staff1796000000002 as StaffSqlite } from './migrations/sqlite/002-staff.ts';
 import { Stock1796000000003 as StockSqlite } from './migrations/sqlite/003-stock.ts';
@@ -65,6 +66,7 @@ import { LockVersions1796000000070 as LockVersionsSqlite } from './migrations/sq
 import { StockOfSubCategories1796000000071 as StockOfSubCategoriesSqlite } from './migrations/sqlite/071-stock-of-sub-categories.ts';
 import { NamesInOrderLists1796000000073 as NamesInOrderListsSqlite } from './migrations/sqlite/073-names-in-order-lists.ts';
 import { RequiredMigrations1796000000075 as RequiredMigrationsSqlite } from './migrations/sqlite/075-required-migrations.ts';
+import { RefundLists1796000000076 as RefundListsSqlite } from './migrations/sqlite/076-refund-lists.ts';
 
 type Migrations = (new () => MigrationInterface)[];
 
@@ -103,6 +105,7 @@ export const sqliteMigrations: Migrations = [
   StockOfSubCategoriesSqlite,
   NamesInOrderListsSqlite,
   RequiredMigrationsSqlite,
+  RefundListsSqlite,
 ];
 export const mysqlMigrations: Migrations = [
   InitialMysql,
@@ -138,4 +141,5 @@ export const mysqlMigrations: Migrations = [
   StockOfSubCategoriesMysql,
   NamesInOrderListsMysql,
   RequiredMigrationsMysql,
+  RefundListsMysql,
 ];

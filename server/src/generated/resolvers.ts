@@ -3,7 +3,7 @@ import type { Banner as BannerModel, Category as CategoryModel } from '../featur
 import type { Cart as CartModel, PricedLine } from '../features/cart/cart.service.ts';
 import type { ReadyCheckout } from '../features/checkout/beginCheckout.service.ts';
 import type { Country as CountryModel } from '../features/locations/locations.service.ts';
-import type { OrderWithLines, OrderLine as OrderLineModel } from '../features/orders/orders.service.ts';
+import type { OrderWithLines, LineWithRefunds } from '../features/orders/orders.service.ts';
 import type { PaymentNotice as PaymentNoticeModel } from '../features/checkout/payments/paymentNotices.service.ts';
 import type { CatalogProduct } from '../features/catalog/snapshot/snapshot.ts';
 import type { ProductPage } from '../features/catalog/catalog.service.ts';
@@ -36,7 +36,9 @@ import type { ImportPage } from '../features/catalog/import/desk/importDesk.serv
 import type { PreviewOfImport, PreviewRow, PageOfPreview } from '../features/catalog/import/desk/preview.ts';
 import type { DeskReview as DeskReviewModel, DeskReviewPage } from '../features/reviews/desk/reviewList.service.ts';
 import type { StaffActor } from '../features/staff/staffActor.service.ts';
-import type { OrderPayment, PaymentAtProvider, DetailedRefund } from '../features/checkout/refunds/desk/orderPayment.service.ts';
+import type { OrderPayment, PaymentAtProvider } from '../features/checkout/refunds/desk/orderPayment.service.ts';
+import type { DetailedRefund } from '../features/checkout/refunds/desk/refundDetails.service.ts';
+import type { RefundPage } from '../features/checkout/refunds/desk/refundList.service.ts';
 import type { ProviderRefund } from '../features/checkout/provider/provider.ts';
 import type { Viewer } from '../features/users/users.service.ts';
 import type { WishlistEntry } from '../features/wishlist/wishlist.service.ts';
@@ -417,6 +419,8 @@ export type Desk = {
    * of `Query.products`.
    */
   products: DeskProductConnection;
+  /** A page of all refunds that this shop has made, newest first. */
+  refunds: DeskRefundConnection;
   /**
    * The shop's figures of some days, and of as many days before them. Days are those of Asia/Kolkata, as `2026-11-23`. A wrong period is
    * answered by an error with the code BAD_USER_INPUT.
@@ -445,6 +449,7 @@ export type Desk = {
   /**
    * Refunds that staff have to settle, newest first, at most 200: those that the payment provider has not completed after some attempts, and those of the
    * last 60 days that it has refused, as long as no other refund of their payment was made since.
+   * @deprecated `refunds` lists them with `state: unresolved`.
    */
   unresolvedRefunds: Array<DeskRefund>;
 };
@@ -563,6 +568,14 @@ export type DeskProductsArgs = {
   filter?: InputMaybe<DeskProductFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<DeskProductSort>;
+};
+
+
+/** What staff read at the desk. */
+export type DeskRefundsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<DeskRefundFilter>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -1075,6 +1088,9 @@ export type DeskExportCustomerDataResult = DeskCustomerData | DeskCustomerIsStaf
 
 /** Result of `exportOrders`. */
 export type DeskExportOrdersResult = DeskOrdersCsv | InvalidInput | NotAllowed | NotSignedIn | TooManyRequests;
+
+/** Result of `exportRefunds`. */
+export type DeskExportRefundsResult = DeskRefundsCsv | InvalidInput | NotAllowed | NotSignedIn | TooManyRequests;
 
 /** Result of `exportSubscribers`. */
 export type DeskExportSubscribersResult = DeskSubscribersCsv | InvalidInput | NotAllowed | NotSignedIn | TooManyRequests;
@@ -2343,6 +2359,25 @@ export type DeskRefundByHand = {
   state: DeskRefundState;
 };
 
+/** A page of refunds. */
+export type DeskRefundConnection = {
+  __typename?: 'DeskRefundConnection';
+  /** The refunds of this page. */
+  nodes: Array<DeskRefund>;
+  /** Where the next page begins. */
+  pageInfo: PageInfo;
+};
+
+/** Which refunds a list shows: those that satisfy all conditions. Null: no restriction. */
+export type DeskRefundFilter = {
+  /** The first day in India on which a refund was requested, as `2026-11-23`. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** Only these. */
+  state?: InputMaybe<DeskRefundListState>;
+  /** The last day. */
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Units of an order's line that a refund is for. */
 export type DeskRefundLine = {
   __typename?: 'DeskRefundLine';
@@ -2353,6 +2388,17 @@ export type DeskRefundLine = {
   /** How many of them were returned to the stock. */
   returned: Scalars['Int']['output'];
 };
+
+/** The refunds of a list. */
+export type DeskRefundListState =
+  /** See `DeskRefundState`. */
+  | 'done'
+  /** See `DeskRefundState`. */
+  | 'failed'
+  /** See `DeskRefundState`. */
+  | 'pending'
+  /** Refunds that staff have to settle: see `Desk.unresolvedRefunds`. */
+  | 'unresolved';
 
 /** Result of `refundOrder`. */
 export type DeskRefundOrderResult = DeskOrderRefunded | InvalidInput | NotAllowed | NotFound | NotSignedIn | PaymentUnavailable | RefundTooLarge;
@@ -2373,6 +2419,15 @@ export type DeskRefundableLine = {
   left: Scalars['Int']['output'];
   /** The line. */
   orderLine: OrderLine;
+};
+
+/** A part of the refunds as CSV. */
+export type DeskRefundsCsv = {
+  __typename?: 'DeskRefundsCsv';
+  /** As `DeskOrdersCsv.csv`. */
+  csv: Scalars['String']['output'];
+  /** Where the next part begins; null: this is the last one. */
+  endCursor?: Maybe<Scalars['String']['output']>;
 };
 
 /** Why a value was refused. */
@@ -3133,6 +3188,8 @@ export type Mutation = {
   exportCustomerData: DeskExportCustomerDataResult;
   /** The next part of a list of orders as CSV, at most 500 rows; each part is recorded in the audit log. */
   exportOrders: DeskExportOrdersResult;
+  /** Returns the next refunds as CSV, at most 500, newest first. Each part of an export is recorded in the audit log. */
+  exportRefunds: DeskExportRefundsResult;
   /** The next part of the subscribers as CSV, at most 1000 rows; each part is recorded in the audit log. */
   exportSubscribers: DeskExportSubscribersResult;
   /** Hides a review from shoppers and from the product's rating. Its author gets a mail with the reason. */
@@ -3465,6 +3522,13 @@ export type MutationExportOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: DeskOrderFilter;
   sort?: DeskOrderSort;
+};
+
+
+/** Changes. */
+export type MutationExportRefundsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<DeskRefundFilter>;
 };
 
 
@@ -3872,6 +3936,8 @@ export type OrderLine = {
   productTitle: Scalars['String']['output'];
   /** Units, at least 1. */
   quantity: Scalars['Int']['output'];
+  /** Units that are refunded, or whose refund is on its way. A refund of an amount is for no line; see `Order.refunded`. */
+  refundedUnits: Scalars['Int']['output'];
   /** Rupees: price times quantity. */
   subTotal: Scalars['Float']['output'];
 };
@@ -4928,6 +4994,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
     | ( TooManyRequests & { __typename: 'TooManyRequests' } )
   ;
+  DeskExportRefundsResult:
+    | ( DeskRefundsCsv & { __typename: 'DeskRefundsCsv' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+    | ( TooManyRequests & { __typename: 'TooManyRequests' } )
+  ;
   DeskExportSubscribersResult:
     | ( DeskSubscribersCsv & { __typename: 'DeskSubscribersCsv' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
@@ -5357,6 +5430,7 @@ export type ResolversTypes = {
   DeskExportAuditLogResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskExportAuditLogResult']>;
   DeskExportCustomerDataResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskExportCustomerDataResult']>;
   DeskExportOrdersResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskExportOrdersResult']>;
+  DeskExportRefundsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskExportRefundsResult']>;
   DeskExportSubscribersResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskExportSubscribersResult']>;
   DeskFigures: ResolverTypeWrapper<Figures>;
   DeskImage: ResolverTypeWrapper<DeskImage>;
@@ -5413,7 +5487,7 @@ export type ResolversTypes = {
   DeskOrderEvent: ResolverTypeWrapper<TimelineEvent>;
   DeskOrderEventKind: DeskOrderEventKind;
   DeskOrderFilter: DeskOrderFilter;
-  DeskOrderLine: ResolverTypeWrapper<OrderLineModel>;
+  DeskOrderLine: ResolverTypeWrapper<LineWithRefunds>;
   DeskOrderMove: ResolverTypeWrapper<OrderMove>;
   DeskOrderNote: ResolverTypeWrapper<NoteWithAuthor>;
   DeskOrderNoteDeleted: ResolverTypeWrapper<DeskOrderNoteDeleted>;
@@ -5447,10 +5521,14 @@ export type ResolversTypes = {
   DeskProductsUpdated: ResolverTypeWrapper<Omit<DeskProductsUpdated, 'previous' | 'products'> & { previous: Array<ResolversTypes['DeskProduct']>, products: Array<ResolversTypes['DeskProduct']> }>;
   DeskRefund: ResolverTypeWrapper<DetailedRefund>;
   DeskRefundByHand: ResolverTypeWrapper<ProviderRefund>;
+  DeskRefundConnection: ResolverTypeWrapper<RefundPage>;
+  DeskRefundFilter: DeskRefundFilter;
   DeskRefundLine: ResolverTypeWrapper<Omit<DeskRefundLine, 'orderLine'> & { orderLine?: Maybe<ResolversTypes['OrderLine']> }>;
+  DeskRefundListState: DeskRefundListState;
   DeskRefundOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskRefundOrderResult']>;
   DeskRefundState: DeskRefundState;
   DeskRefundableLine: ResolverTypeWrapper<Omit<DeskRefundableLine, 'orderLine'> & { orderLine: ResolversTypes['OrderLine'] }>;
+  DeskRefundsCsv: ResolverTypeWrapper<DeskRefundsCsv>;
   DeskRefusal: ResolverTypeWrapper<Refusal>;
   DeskRemoveSecondFactorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskRemoveSecondFactorResult']>;
   DeskReport: ResolverTypeWrapper<Report>;
@@ -5535,7 +5613,7 @@ export type ResolversTypes = {
   NotFound: ResolverTypeWrapper<NotFound>;
   NotSignedIn: ResolverTypeWrapper<NotSignedIn>;
   Order: ResolverTypeWrapper<OrderWithLines>;
-  OrderLine: ResolverTypeWrapper<OrderLineModel>;
+  OrderLine: ResolverTypeWrapper<LineWithRefunds>;
   OrderPlaced: ResolverTypeWrapper<Omit<OrderPlaced, 'cart' | 'order'> & { cart: ResolversTypes['Cart'], order: ResolversTypes['Order'] }>;
   OrderStatus: OrderStatus;
   OrderStatusConflict: ResolverTypeWrapper<OrderStatusConflict>;
@@ -5693,6 +5771,7 @@ export type ResolversParentTypes = {
   DeskExportAuditLogResult: ResolversUnionTypes<ResolversParentTypes>['DeskExportAuditLogResult'];
   DeskExportCustomerDataResult: ResolversUnionTypes<ResolversParentTypes>['DeskExportCustomerDataResult'];
   DeskExportOrdersResult: ResolversUnionTypes<ResolversParentTypes>['DeskExportOrdersResult'];
+  DeskExportRefundsResult: ResolversUnionTypes<ResolversParentTypes>['DeskExportRefundsResult'];
   DeskExportSubscribersResult: ResolversUnionTypes<ResolversParentTypes>['DeskExportSubscribersResult'];
   DeskFigures: Figures;
   DeskImage: DeskImage;
@@ -5744,7 +5823,7 @@ export type ResolversParentTypes = {
   DeskOrderCount: DeskOrderCount;
   DeskOrderEvent: TimelineEvent;
   DeskOrderFilter: DeskOrderFilter;
-  DeskOrderLine: OrderLineModel;
+  DeskOrderLine: LineWithRefunds;
   DeskOrderMove: OrderMove;
   DeskOrderNote: NoteWithAuthor;
   DeskOrderNoteDeleted: DeskOrderNoteDeleted;
@@ -5773,9 +5852,12 @@ export type ResolversParentTypes = {
   DeskProductsUpdated: Omit<DeskProductsUpdated, 'previous' | 'products'> & { previous: Array<ResolversParentTypes['DeskProduct']>, products: Array<ResolversParentTypes['DeskProduct']> };
   DeskRefund: DetailedRefund;
   DeskRefundByHand: ProviderRefund;
+  DeskRefundConnection: RefundPage;
+  DeskRefundFilter: DeskRefundFilter;
   DeskRefundLine: Omit<DeskRefundLine, 'orderLine'> & { orderLine?: Maybe<ResolversParentTypes['OrderLine']> };
   DeskRefundOrderResult: ResolversUnionTypes<ResolversParentTypes>['DeskRefundOrderResult'];
   DeskRefundableLine: Omit<DeskRefundableLine, 'orderLine'> & { orderLine: ResolversParentTypes['OrderLine'] };
+  DeskRefundsCsv: DeskRefundsCsv;
   DeskRefusal: Refusal;
   DeskRemoveSecondFactorResult: ResolversUnionTypes<ResolversParentTypes>['DeskRemoveSecondFactorResult'];
   DeskReport: Report;
@@ -5855,7 +5937,7 @@ export type ResolversParentTypes = {
   NotFound: NotFound;
   NotSignedIn: NotSignedIn;
   Order: OrderWithLines;
-  OrderLine: OrderLineModel;
+  OrderLine: LineWithRefunds;
   OrderPlaced: Omit<OrderPlaced, 'cart' | 'order'> & { cart: ResolversParentTypes['Cart'], order: ResolversParentTypes['Order'] };
   OrderStatusConflict: OrderStatusConflict;
   OutOfStock: OutOfStock;
@@ -6119,6 +6201,7 @@ export type DeskResolvers<ContextType = Context, ParentType extends ResolversPar
   packList?: Resolver<ResolversTypes['DeskPackList'], ParentType, ContextType, RequireFields<DeskPackListArgs, 'orderIds'>>;
   product?: Resolver<Maybe<ResolversTypes['DeskProduct']>, ParentType, ContextType, RequireFields<DeskProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['DeskProductConnection'], ParentType, ContextType, RequireFields<DeskProductsArgs, 'first'>>;
+  refunds?: Resolver<ResolversTypes['DeskRefundConnection'], ParentType, ContextType, RequireFields<DeskRefundsArgs, 'first'>>;
   report?: Resolver<ResolversTypes['DeskReport'], ParentType, ContextType, RequireFields<DeskReportArgs, 'lastDays'>>;
   reviews?: Resolver<ResolversTypes['DeskReviewConnection'], ParentType, ContextType, RequireFields<DeskReviewsArgs, 'first'>>;
   roles?: Resolver<Array<ResolversTypes['DeskRole']>, ParentType, ContextType>;
@@ -6384,6 +6467,10 @@ export type DeskExportCustomerDataResultResolvers<ContextType = Context, ParentT
 
 export type DeskExportOrdersResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskExportOrdersResult'] = ResolversParentTypes['DeskExportOrdersResult']> = {
   __resolveType: TypeResolveFn<'DeskOrdersCsv' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn' | 'TooManyRequests', ParentType, ContextType>;
+};
+
+export type DeskExportRefundsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskExportRefundsResult'] = ResolversParentTypes['DeskExportRefundsResult']> = {
+  __resolveType: TypeResolveFn<'DeskRefundsCsv' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn' | 'TooManyRequests', ParentType, ContextType>;
 };
 
 export type DeskExportSubscribersResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskExportSubscribersResult'] = ResolversParentTypes['DeskExportSubscribersResult']> = {
@@ -6893,6 +6980,11 @@ export type DeskRefundByHandResolvers<ContextType = Context, ParentType extends 
   state?: Resolver<ResolversTypes['DeskRefundState'], ParentType, ContextType>;
 };
 
+export type DeskRefundConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskRefundConnection'] = ResolversParentTypes['DeskRefundConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['DeskRefund']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type DeskRefundLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskRefundLine'] = ResolversParentTypes['DeskRefundLine']> = {
   orderLine?: Resolver<Maybe<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6906,6 +6998,12 @@ export type DeskRefundOrderResultResolvers<ContextType = Context, ParentType ext
 export type DeskRefundableLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskRefundableLine'] = ResolversParentTypes['DeskRefundableLine']> = {
   left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   orderLine?: Resolver<ResolversTypes['OrderLine'], ParentType, ContextType>;
+};
+
+export type DeskRefundsCsvResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskRefundsCsv'] = ResolversParentTypes['DeskRefundsCsv']> = {
+  csv?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeskRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskRefusal'] = ResolversParentTypes['DeskRefusal']> = {
@@ -7313,6 +7411,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportAuditLog?: Resolver<ResolversTypes['DeskExportAuditLogResult'], ParentType, ContextType, Partial<MutationExportAuditLogArgs>>;
   exportCustomerData?: Resolver<ResolversTypes['DeskExportCustomerDataResult'], ParentType, ContextType, RequireFields<MutationExportCustomerDataArgs, 'id'>>;
   exportOrders?: Resolver<ResolversTypes['DeskExportOrdersResult'], ParentType, ContextType, RequireFields<MutationExportOrdersArgs, 'filter' | 'sort'>>;
+  exportRefunds?: Resolver<ResolversTypes['DeskExportRefundsResult'], ParentType, ContextType, Partial<MutationExportRefundsArgs>>;
   exportSubscribers?: Resolver<ResolversTypes['DeskExportSubscribersResult'], ParentType, ContextType, RequireFields<MutationExportSubscribersArgs, 'state'>>;
   hideReview?: Resolver<ResolversTypes['DeskReviewResult'], ParentType, ContextType, RequireFields<MutationHideReviewArgs, 'id' | 'reason'>>;
   inviteStaffMember?: Resolver<ResolversTypes['DeskInviteStaffMemberResult'], ParentType, ContextType, RequireFields<MutationInviteStaffMemberArgs, 'input'>>;
@@ -7417,6 +7516,7 @@ export type OrderLineResolvers<ContextType = Context, ParentType extends Resolve
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   productTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refundedUnits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
@@ -7861,6 +7961,7 @@ export type Resolvers<ContextType = Context> = {
   DeskExportAuditLogResult?: DeskExportAuditLogResultResolvers<ContextType>;
   DeskExportCustomerDataResult?: DeskExportCustomerDataResultResolvers<ContextType>;
   DeskExportOrdersResult?: DeskExportOrdersResultResolvers<ContextType>;
+  DeskExportRefundsResult?: DeskExportRefundsResultResolvers<ContextType>;
   DeskExportSubscribersResult?: DeskExportSubscribersResultResolvers<ContextType>;
   DeskFigures?: DeskFiguresResolvers<ContextType>;
   DeskImage?: DeskImageResolvers<ContextType>;
@@ -7930,9 +8031,11 @@ export type Resolvers<ContextType = Context> = {
   DeskProductsUpdated?: DeskProductsUpdatedResolvers<ContextType>;
   DeskRefund?: DeskRefundResolvers<ContextType>;
   DeskRefundByHand?: DeskRefundByHandResolvers<ContextType>;
+  DeskRefundConnection?: DeskRefundConnectionResolvers<ContextType>;
   DeskRefundLine?: DeskRefundLineResolvers<ContextType>;
   DeskRefundOrderResult?: DeskRefundOrderResultResolvers<ContextType>;
   DeskRefundableLine?: DeskRefundableLineResolvers<ContextType>;
+  DeskRefundsCsv?: DeskRefundsCsvResolvers<ContextType>;
   DeskRefusal?: DeskRefusalResolvers<ContextType>;
   DeskRemoveSecondFactorResult?: DeskRemoveSecondFactorResultResolvers<ContextType>;
   DeskReport?: DeskReportResolvers<ContextType>;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../database/database.ts';
 import type { CheckoutState } from '../features/checkout/checkoutStates.ts';
-import { countUnresolvedRefunds } from '../features/checkout/refunds/desk/orderPayment.service.ts';
+import { countUnresolvedRefunds } from '../features/checkout/refunds/desk/refundList.service.ts';
 import type { FigureGauges, Metrics } from './definitions.ts';
 import {
   countCheckoutsSince,

@@ -479,6 +479,27 @@ export type DeskProductSort =
   /** By `stock`, ascending. */
   | 'STOCK_LOW_TO_HIGH';
 
+/** Which refunds a list shows: those that satisfy all conditions. Null: no restriction. */
+export type DeskRefundFilter = {
+  /** The first day in India on which a refund was requested, as `2026-11-23`. */
+  from?: string | null | undefined;
+  /** Only these. */
+  state?: DeskRefundListState | null | undefined;
+  /** The last day. */
+  to?: string | null | undefined;
+};
+
+/** The refunds of a list. */
+export type DeskRefundListState =
+  /** See `DeskRefundState`. */
+  | 'done'
+  /** See `DeskRefundState`. */
+  | 'failed'
+  /** See `DeskRefundState`. */
+  | 'pending'
+  /** Refunds that staff have to settle: see `Desk.unresolvedRefunds`. */
+  | 'unresolved';
+
 /** The state of a refund. */
 export type DeskRefundState =
   /** The provider has given the money back. */
@@ -1585,7 +1606,7 @@ export type SubscriberCountQuery = { desk: { subscriberCount: number } | null };
 export type MyOrdersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyOrdersQuery = { me: { cart: { count: number }, orders: Array<{ id: string, paymentId: string, amount: number, refunded: number, status: OrderStatus, products: Array<{ productId: string, quantity: number }> }>, paymentNotices: Array<{ state: PaymentNoticeState, message: string, amount: number, paymentId: string | null, date: string }> } | null };
+export type MyOrdersQuery = { me: { cart: { count: number }, orders: Array<{ id: string, paymentId: string, amount: number, refunded: number, status: OrderStatus, products: Array<{ productId: string, quantity: number, refundedUnits: number }> }>, paymentNotices: Array<{ state: PaymentNoticeState, message: string, amount: number, paymentId: string | null, date: string }> } | null };
 
 export type MyOrderQueryVariables = Exact<{
   id: string;
@@ -1860,10 +1881,28 @@ export type OrderPaymentQueryVariables = Exact<{
 
 export type OrderPaymentQuery = { desk: { orderPayment: { id: string, orderId: string, amount: number, left: number, refunds: Array<{ id: string, orderId: string | null, amount: number, reason: string, state: DeskRefundState, failure: string | null, restock: boolean, requestedBy: string | null, providerRefundId: string | null, attempts: number, nextTryAt: string | null, lines: Array<{ quantity: number, returned: number, orderLine: { id: string, productTitle: string } | null }> }>, lines: Array<{ left: number, orderLine: { id: string, quantity: number } }>, atProvider: { status: DeskPaymentStatus, left: number, refundsByHand: Array<{ date: string | null, amount: number, state: DeskRefundState }> } | null } | null } | null };
 
-export type UnresolvedRefundsQueryVariables = Exact<{ [key: string]: never; }>;
+export type RefundsQueryVariables = Exact<{
+  filter?: DeskRefundFilter | null | undefined;
+  first?: number;
+  after?: string | null | undefined;
+}>;
 
 
-export type UnresolvedRefundsQuery = { desk: { unresolvedRefunds: Array<{ id: string, orderId: string | null, amount: number, reason: string, state: DeskRefundState, failure: string | null, restock: boolean, requestedBy: string | null, providerRefundId: string | null, attempts: number, nextTryAt: string | null, lines: Array<{ quantity: number, returned: number, orderLine: { id: string, productTitle: string } | null }> }> } | null };
+export type RefundsQuery = { desk: { refunds: { nodes: Array<{ date: string, id: string, orderId: string | null, amount: number, reason: string, state: DeskRefundState, failure: string | null, restock: boolean, requestedBy: string | null, providerRefundId: string | null, attempts: number, nextTryAt: string | null, lines: Array<{ quantity: number, returned: number, orderLine: { id: string, productTitle: string } | null }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type ExportRefundsMutationVariables = Exact<{
+  filter?: DeskRefundFilter | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ExportRefundsMutation = { exportRefunds:
+    | { __typename: 'DeskRefundsCsv', csv: string, endCursor: string | null }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'TooManyRequests', message: string }
+   };
 
 export type ReportQueryVariables = Exact<{
   lastDays?: number | null | undefined;
@@ -4617,6 +4656,7 @@ export const MyOrders = new TypedDocumentString(`
       products {
         productId
         quantity
+        refundedUnits
       }
     }
     paymentNotices {
@@ -5106,11 +5146,18 @@ export const OrderPayment = new TypedDocumentString(`
     returned
   }
 }`) as unknown as TypedDocumentString<OrderPaymentQuery, OrderPaymentQueryVariables>;
-export const UnresolvedRefunds = new TypedDocumentString(`
-    query UnresolvedRefunds {
+export const Refunds = new TypedDocumentString(`
+    query Refunds($filter: DeskRefundFilter, $first: Int! = 50, $after: String) {
   desk {
-    unresolvedRefunds {
-      ...RefundFields
+    refunds(filter: $filter, first: $first, after: $after) {
+      nodes {
+        ...RefundFields
+        date
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
     }
   }
 }
@@ -5134,7 +5181,21 @@ export const UnresolvedRefunds = new TypedDocumentString(`
     quantity
     returned
   }
-}`) as unknown as TypedDocumentString<UnresolvedRefundsQuery, UnresolvedRefundsQueryVariables>;
+}`) as unknown as TypedDocumentString<RefundsQuery, RefundsQueryVariables>;
+export const ExportRefunds = new TypedDocumentString(`
+    mutation ExportRefunds($filter: DeskRefundFilter, $after: String) {
+  exportRefunds(filter: $filter, after: $after) {
+    __typename
+    ... on DeskRefundsCsv {
+      csv
+      endCursor
+    }
+    ... on Problem {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ExportRefundsMutation, ExportRefundsMutationVariables>;
 export const Report = new TypedDocumentString(`
     query Report($lastDays: Int, $from: String, $to: String, $by: DeskBestSellerOrder = SALES) {
   desk {

@@ -31,7 +31,7 @@ export const fields: Record<'public' | 'private', Record<string, string>> = {
     CartLine: 'id productId productTitle image rating price quantity subTotal countInStock option product',
     WishlistItem: 'id productId productTitle image rating price product',
     Order: 'id paymentId name phoneNumber address pincode amount refunded email userId status date products',
-    OrderLine: 'id productId productTitle image option quantity price subTotal',
+    OrderLine: 'id productId productTitle image option quantity refundedUnits price subTotal',
     PaymentNotice: 'id state message amount paymentId date',
     Billing: 'fullName country streetAddressLine1 streetAddressLine2 city state zipCode phoneNumber email',
     Checkout: 'id amount amountInPaise currency keyId providerOrderId scriptUrl expiresAt',

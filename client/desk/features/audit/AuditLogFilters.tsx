@@ -1,5 +1,6 @@
-import { Field, Input } from '@chakra-ui/react';
+import { Field } from '@chakra-ui/react';
 import type { ListParams } from '../../lib/useListParams.ts';
+import { DayFields } from '../../ui/DayFields.tsx';
 import { ListFilters } from '../../ui/ListFilters.tsx';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -10,7 +11,8 @@ interface Props extends ListParams {
 }
 
 /** Who, what and when: the filters of the audit log. */
-export function AuditLogFilters({ get, change, groups }: Props) {
+export function AuditLogFilters({ groups, ...params }: Props) {
+  const { get, change } = params;
   return (
     <ListFilters
       gap="4"
@@ -46,17 +48,7 @@ export function AuditLogFilters({ get, change, groups }: Props) {
           ))}
         </Select>
       </Field.Root>
-      {(['from', 'to'] as const).map((name) => (
-        <Field.Root key={name} width={{ base: 'calc(50% - 0.5rem)', md: '40' }}>
-          <Field.Label>{name === 'from' ? 'From' : 'To'}</Field.Label>
-          <Input
-            size="sm"
-            type="date"
-            value={get(name)}
-            onChange={(event) => change(name, event.target.value)}
-          />
-        </Field.Root>
-      ))}
+      <DayFields {...params} />
     </ListFilters>
   );
 }

@@ -1,7 +1,8 @@
 import { Badge } from '@chakra-ui/react';
 import type { DeskRefundState } from '../../generated/graphql.ts';
 
-const states: Record<DeskRefundState, { label: string; palette: string }> = {
+/** What staff read of each state. */
+export const refundStates: Record<DeskRefundState, { label: string; palette: string }> = {
   pending: { label: 'Being refunded', palette: 'orange' },
   done: { label: 'Refunded', palette: 'green' },
   failed: { label: 'Refused', palette: 'red' },
@@ -9,5 +10,5 @@ const states: Record<DeskRefundState, { label: string; palette: string }> = {
 
 /** The state of a refund as a badge. */
 export const RefundState = ({ state }: { state: DeskRefundState }) => (
-  <Badge colorPalette={states[state].palette}>{states[state].label}</Badge>
+  <Badge colorPalette={refundStates[state].palette}>{refundStates[state].label}</Badge>
 );

@@ -86,11 +86,32 @@ export const PAYMENT_AT_PROVIDER = graphql(`
   }
 `);
 
-export const UNRESOLVED_REFUNDS = graphql(`
-  query DeskUnresolvedRefunds {
+export const REFUND_LIST = graphql(`
+  query DeskRefundList($filter: DeskRefundFilter, $after: String) {
     desk {
-      unresolvedRefunds {
-        ...RefundFields @unmask
+      refunds(filter: $filter, first: 30, after: $after) {
+        nodes {
+          ...RefundFields @unmask
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`);
+
+export const EXPORT_REFUNDS = graphql(`
+  mutation ExportRefunds($filter: DeskRefundFilter, $after: String) {
+    exportRefunds(filter: $filter, after: $after) {
+      __typename
+      ... on DeskRefundsCsv {
+        csv
+        endCursor
+      }
+      ... on Problem {
+        message
       }
     }
   }

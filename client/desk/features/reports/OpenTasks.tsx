@@ -64,7 +64,12 @@ export function OpenTasks({ data, error, refetch }: ReturnType<typeof useOpenTas
     { label: 'Orders to pack', count: openTasks.paidOrders, path: '/orders?status=paid' },
     { label: 'Being packed', count: openTasks.packingOrders, path: '/orders?status=packing' },
     { label: 'To send', count: openTasks.packedOrders, path: '/orders?status=packed' },
-    { label: 'Refunds to settle', count: openTasks.unresolvedRefunds, path: '/refunds', isUrgent: true },
+    {
+      label: 'Refunds to settle',
+      count: openTasks.unresolvedRefunds,
+      path: '/refunds?state=unresolved',
+      isUrgent: true,
+    },
     { label: 'Low stock', count: data.desk?.lowStockCount, path: '/stock' },
     {
       label: 'Critical reviews',

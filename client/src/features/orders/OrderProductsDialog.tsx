@@ -32,7 +32,19 @@ const COLUMNS: Column<Line>[] = [
       </Box>
     ),
   },
-  { title: 'Quantity', cell: ({ quantity }) => quantity },
+  {
+    title: 'Quantity',
+    cell: ({ quantity, refundedUnits }) => (
+      <>
+        {quantity}
+        {refundedUnits > 0 && (
+          <Text color="fg.muted">
+            {refundedUnits} of {quantity} refunded
+          </Text>
+        )}
+      </>
+    ),
+  },
   { title: 'Price', cell: ({ price }) => formatPrice(price) },
   { title: 'SubTotal', cell: ({ subTotal }) => formatPrice(subTotal) },
 ];

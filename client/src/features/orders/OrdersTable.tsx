@@ -32,6 +32,7 @@ export const ORDERS_TABLE_ORDER = graphql(`
       }
       option
       quantity
+      refundedUnits
       price
       subTotal
     }

@@ -1,12 +1,37 @@
 import type { EntityManager } from 'typeorm';
 import { type Dialect, forUpdate, placeholders } from '../../database/dialects.ts';
+import { REFUNDED_UNITS } from '../../database/refundedUnits.ts';
 import { toEntity } from '../../database/toEntity.ts';
-import { Order } from './orders.entity.ts';
+import { Order, OrderLine } from './orders.entity.ts';
 
 /** An order, which other transactions cannot change until this one ends; null if there is none. */
 export async function lockOrder(tx: EntityManager, dialect: Dialect, id: string): Promise<Order | null> {
   const [row] = await tx.query(`SELECT * FROM orders WHERE id = ? ${forUpdate(dialect)}`, [id]);
   return row ? toEntity(tx, Order, row) : null;
+}
+
+/** A line with what is refunded of it. */
+export interface LineWithRefunds extends OrderLine {
+  /** Units that are refunded or on their way back. */
+  refundedUnits: number;
+}
+
+/** Lines in the order of the cart. @param column by which they are found */
+export async function findLines(
+  manager: EntityManager,
+  column: 'id' | 'checkoutId',
+  values: readonly string[],
+): Promise<LineWithRefunds[]> {
+  if (values.length === 0) return [];
+  // Not by `find`, which takes most of the time of a pack list.
+  const rows: { refundedUnits: number | string }[] = await manager.query(
+    `SELECT l.*, ${REFUNDED_UNITS} AS refundedUnits FROM checkout_lines l
+       WHERE l.${column} IN (${placeholders(values)}) ORDER BY l.id`,
+    [...values],
+  );
+  return rows.map((row) =>
+    Object.assign(toEntity(manager, OrderLine, row), { refundedUnits: Number(row.refundedUnits) }),
+  );
 }
 
 /** The number of orders of each of these accounts. */

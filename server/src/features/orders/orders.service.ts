@@ -1,8 +1,6 @@
 import { type EntityManager, In } from 'typeorm';
 import type { Db } from '../../database/database.ts';
-import { placeholders } from '../../database/dialects.ts';
 import { insertRows } from '../../database/insertRows.ts';
-import { toEntity } from '../../database/toEntity.ts';
 import { crashPoint } from '../../lib/crashPoint.ts';
 import { groupBy } from '../../lib/groupBy.ts';
 import { newId } from '../../lib/ids.ts';
@@ -16,8 +14,9 @@ import { orderConfirmation } from './orderConfirmation.ts';
 import { OrderNamePart } from './orderNameParts.entity.ts';
 import { namePartsOf, orderNumber, searchKeysOf } from './orderSearch.ts';
 import { Order, OrderLine } from './orders.entity.ts';
+import { findLines, type LineWithRefunds } from './orders.queries.ts';
 
-export type { OrderLine };
+export type { LineWithRefunds };
 
 export interface OrdersContext {
   db: Db;
@@ -25,7 +24,7 @@ export interface OrdersContext {
 }
 
 export interface OrderWithLines extends Order {
-  lines: OrderLine[];
+  lines: LineWithRefunds[];
 }
 
 const MAX_LISTED = 200;
@@ -82,24 +81,16 @@ export const insertOrderLines = (tx: EntityManager, lines: readonly OrderLine[])
   insertRows(tx, OrderLine, lines);
 
 /** The lines of some checkouts, in the order of the cart. */
-export async function findOrderLines(
+export const findOrderLines = (
   manager: EntityManager,
   checkoutIds: readonly string[],
-): Promise<OrderLine[]> {
-  if (checkoutIds.length === 0) return [];
-  // Not by `find`, which takes most of the time of a pack list.
-  const rows: object[] = await manager.query(
-    `SELECT * FROM checkout_lines WHERE checkoutId IN (${placeholders(checkoutIds)}) ORDER BY id`,
-    [...checkoutIds],
-  );
-  return rows.map((row) => toEntity(manager, OrderLine, row));
-}
+): Promise<LineWithRefunds[]> => findLines(manager, 'checkoutId', checkoutIds);
 
-/** Lines by their ids, in any order. */
-export const findOrderLinesById = async (
+/** Lines by their ids. */
+export const findOrderLinesById = (
   manager: EntityManager,
   ids: readonly string[],
-): Promise<OrderLine[]> => (ids.length === 0 ? [] : manager.findBy(OrderLine, { id: In([...new Set(ids)]) }));
+): Promise<LineWithRefunds[]> => findLines(manager, 'id', [...new Set(ids)]);
 
 /** Orders with their lines, in the same order. */
 export async function withLines(manager: EntityManager, orders: Order[]): Promise<OrderWithLines[]> {
@@ -144,7 +135,7 @@ export async function placeOrder(
   await recordSales(tx, { orderId: order.id, lines });
   await removePurchasedFromCart(tx, order.userId, lines);
   await enqueueMail(tx, orderConfirmation(order, lines, getMailShop(ctx)));
-  return { ...order, lines };
+  return { ...order, lines: lines.map((line) => ({ ...line, refundedUnits: 0 })) };
 }
 
 async function insertNameParts(tx: EntityManager, order: Pick<Order, 'id' | 'searchName'>): Promise<void> {

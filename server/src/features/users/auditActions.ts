@@ -11,6 +11,7 @@ export const auditActions = {
     paymentRefunded: 'Payment refunded',
     refundFailed: 'Refund failed',
     ordersExported: 'Orders exported',
+    refundsExported: 'Refunds exported',
     orderNoteAdded: 'Note added',
     orderNoteDeleted: 'Note deleted',
     orderViewSaved: 'View of orders saved',

@@ -4,14 +4,17 @@ import { Flag, Int, Paise, Ref, Text, Time } from '../../../database/columns.ts'
 /** Stored in rows: never rename one. `automatic`: the full refund of a payment that did not become an order. */
 export type RefundKind = 'automatic' | 'byStaff';
 
+/** See `Refund`. */
+export type RefundState = 'pending' | 'done' | 'failed';
+
 /**
  * A refund that this shop makes. It is pending while `nextTryAt` is set, failed once `failedAt` is set, and else done. Refunds that
  * have not failed never exceed the amount of their payment.
  */
 @Entity('refunds')
 @Index('refunds_next_try', ['nextTryAt'])
-@Index('refunds_failed', ['failedAt'])
-@Index('refunds_created', ['createdAt', 'kind', 'failedAt', 'amount'])
+@Index('refunds_failed', ['failedAt', 'nextTryAt', 'createdAt', 'id'])
+@Index('refunds_created', ['createdAt', 'id', 'kind', 'failedAt', 'amount'])
 export class Refund {
   /** The payment's id for an automatic refund, so that a payment gets one at most. */
   @PrimaryColumn({ type: 'varchar', length: 40 }) id: string;

@@ -9,7 +9,7 @@ import { findInvoices, type Invoice, isSupplied } from '../invoices/invoices.ser
 import { statusesBefore } from '../orderStates.ts';
 import { Order } from '../orders.entity.ts';
 import { countOrdersOf } from '../orders.queries.ts';
-import { findOrderLines, type OrderLine } from '../orders.service.ts';
+import { findOrderLines, type LineWithRefunds } from '../orders.service.ts';
 import { findNotes, type NoteWithAuthor } from './orderNotes.service.ts';
 import { findTimelines, type TimelineEvent } from './orderTimeline.service.ts';
 
@@ -25,7 +25,7 @@ export interface OrderShopper extends UserSummary {
 
 /** Reads what only an order's own page shows; for all orders of a list in one statement. */
 export interface OrderLoaders {
-  lines(order: Order): Promise<OrderLine[]>;
+  lines(order: Order): Promise<LineWithRefunds[]>;
   shopper(order: Order): Promise<OrderShopper | undefined>;
   /** The account is deleted; the delivery is erased when the order ends. */
   isErasurePending(order: Order): Promise<boolean>;

@@ -3,8 +3,8 @@ import type { Db } from '../../../database/database.ts';
 import { groupBy } from '../../../lib/groupBy.ts';
 import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
 import { type CatalogContext, findCategory, findProduct } from '../../catalog/catalog.service.ts';
-import { Order, type OrderLine } from '../orders.entity.ts';
-import { findOrderLines } from '../orders.service.ts';
+import { Order } from '../orders.entity.ts';
+import { findOrderLines, type LineWithRefunds } from '../orders.service.ts';
 import { MAX_ORDERS } from './deskOrder.service.ts';
 
 /** A product to collect for several orders. */
@@ -36,8 +36,6 @@ export interface PackList {
 
 interface PackListContext extends CatalogContext {
   db: Db;
-  /** By the id of an order's line. */
-  refundedUnitsLoader: { load(orderLineId: string): Promise<number | undefined> };
 }
 
 /** The products of some orders, added up, without refunded units. Unknown orders are left out. */
@@ -93,24 +91,26 @@ function createShelfFinder(ctx: CatalogContext): (productId: string) => Shelf {
 
 interface LineOfOrder {
   orderId: string;
-  line: OrderLine;
+  line: LineWithRefunds;
   /** Units that are not refunded. */
   quantity: number;
 }
 
 /** The orders' lines with the units that are not refunded. */
 async function findLinesToPack(
-  { db, refundedUnitsLoader }: PackListContext,
+  { db }: PackListContext,
   orders: readonly PackListOrder[],
 ): Promise<LineOfOrder[]> {
   const checkoutIds = orders.map(({ checkoutId }) => checkoutId);
   const linesByCheckout = groupBy(await findOrderLines(db.read, checkoutIds), ({ checkoutId }) => checkoutId);
-  const lines = orders.flatMap(({ id: orderId, checkoutId }) =>
-    (linesByCheckout.get(checkoutId) ?? []).map((line) => ({ orderId, line })),
-  );
-  const refunded = await Promise.all(lines.map(({ line }) => refundedUnitsLoader.load(line.id)));
-  return lines
-    .map(({ orderId, line }, index) => ({ orderId, line, quantity: line.quantity - (refunded[index] ?? 0) }))
+  return orders
+    .flatMap(({ id: orderId, checkoutId }) =>
+      (linesByCheckout.get(checkoutId) ?? []).map((line) => ({
+        orderId,
+        line,
+        quantity: line.quantity - line.refundedUnits,
+      })),
+    )
     .filter(({ quantity }) => quantity > 0);
 }
 

@@ -1,9 +1,10 @@
 import type { Db } from '../../../database/database.ts';
 import { toCsv } from '../../../lib/csvText.ts';
+import { type DaySpanInput, parseDaySpan } from '../../../lib/daySpan.ts';
 import { firstIdAt, isId } from '../../../lib/ids.ts';
 import { type InvalidInput, invalidInput, type TooManyRequests } from '../../../lib/problems.ts';
 import type { Limits } from '../../../lib/rateLimiter.ts';
-import { formatShopTime, parseShopDay, startOfShopDay } from '../../../lib/shopDay.ts';
+import { formatShopTime } from '../../../lib/shopDay.ts';
 import type { AuditEvent } from '../audit.entity.ts';
 import { type RequestSource, recordAuditEvent } from '../audit.service.ts';
 import { auditActions } from '../auditActions.ts';
@@ -33,7 +34,7 @@ export const listAuditActions = (): AuditActionGroup[] =>
   }));
 
 /** Which events of the audit log; null or undefined: all. */
-export interface AuditLogFilter {
+export interface AuditLogFilter extends DaySpanInput {
   /** A person's e-mail address or its beginning, the name of a member of staff, an id, or `order:<id>`. */
   text?: string | null;
   actions?: readonly string[] | null;
@@ -41,10 +42,6 @@ export interface AuditLogFilter {
   userId?: string | null;
   /** Such as `order:<id>`. */
   subject?: string | null;
-  /** The first day, as `2026-11-23`. */
-  from?: string | null;
-  /** The last day. */
-  to?: string | null;
 }
 
 /** An event with the names and e-mail addresses of its accounts. */
@@ -104,21 +101,19 @@ async function readPage(
 
 async function toConditions(
   db: Db,
-  { text, actions, actorId, userId, subject, from, to }: AuditLogFilter,
+  { text, actions, actorId, userId, subject, ...days }: AuditLogFilter,
   after: string | null,
 ): Promise<AuditConditions | InvalidInput> {
-  const firstDay = from ? parseShopDay(from) : null;
-  const lastDay = to ? parseShopDay(to) : null;
-  if (from && firstDay === null) return invalidInput('from is not a day, such as 2026-11-23', 'from');
-  if (to && lastDay === null) return invalidInput('to is not a day, such as 2026-11-23', 'to');
-  const end = lastDay === null ? null : firstIdAt(startOfShopDay(lastDay + 1));
+  const span = parseDaySpan(days);
+  if ('message' in span) return span;
+  const end = span.before === null ? null : firstIdAt(span.before);
   const before = [after, end].filter((id) => id !== null).sort()[0];
   const keys = await toKeys(db, { text, actorId, userId, subject });
   return {
     ...(keys && { keys }),
     ...(actions?.length && { actions: [...new Set(actions)] }),
     ...(before && { before }),
-    ...(firstDay !== null && { since: firstIdAt(startOfShopDay(firstDay)) }),
+    ...(span.since !== null && { since: firstIdAt(span.since) }),
   };
 }
 

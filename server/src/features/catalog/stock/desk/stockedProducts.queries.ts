@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { type Dialect, forUpdate, placeholders } from '../../../../database/dialects.ts';
+import { REFUNDED_UNITS } from '../../../../database/refundedUnits.ts';
 
 /** A product with its stock. */
 export interface StockedProduct {
@@ -56,10 +57,6 @@ export async function findStockedProducts(
 const reservedUnits = (ids: readonly string[]): string =>
   `SELECT l.productId, SUM(l.quantity) AS units FROM checkouts c CROSS JOIN checkout_lines l ON l.checkoutId = c.id
      WHERE c.state = 'open' AND l.productId IN (${placeholders(ids)}) GROUP BY l.productId`;
-
-/** The units of the line `l` that are refunded. */
-const REFUNDED_UNITS = `(SELECT COALESCE(SUM(rl.quantity), 0) FROM refund_lines rl JOIN refunds r ON r.id = rl.refundId
-     WHERE rl.orderLineId = l.id AND r.failedAt IS NULL)`;
 
 /** Orders that were not packed for so long will not be: their goods do not wait on the shelf. */
 const PACKING_MS = 14 * 24 * 60 * 60_000;

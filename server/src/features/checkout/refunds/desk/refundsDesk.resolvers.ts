@@ -1,23 +1,27 @@
 import type { Resolvers } from '../../../../generated/resolvers.ts';
+import { throwIfInvalidInput } from '../../../../graphql/errors.ts';
 import { toExactPaise } from '../../../../lib/amount.input.ts';
 import { isoTime } from '../../../../lib/isoTime.ts';
 import { toRupees } from '../../../../lib/money.ts';
 import { getStaffActor } from '../../../staff/staffActor.service.ts';
 import { cancelOrder } from './cancelOrder.service.ts';
+import { exportRefunds } from './exportRefunds.service.ts';
 import {
   describeRefund,
   findOrderPayment,
   findPaymentAtProvider,
   listRefundableLines,
-  listRefunds,
-  listUnresolvedRefunds,
+  listRefundsOfPayment,
   readLeft,
 } from './orderPayment.service.ts';
+import { listRefunds, listUnresolvedRefunds } from './refundList.service.ts';
 import { refundOrder } from './refundOrder.service.ts';
 
 export const refundsDeskResolvers = {
   Desk: {
     orderPayment: (_, { orderId }, ctx) => findOrderPayment(ctx, orderId),
+    refunds: async (_, { filter, first, after }, ctx) =>
+      throwIfInvalidInput(await listRefunds(ctx, { filter: filter ?? {}, first, after })),
     unresolvedRefunds: (_, __, ctx) => listUnresolvedRefunds(ctx),
   },
   Mutation: {
@@ -27,9 +31,14 @@ export const refundsDeskResolvers = {
     },
     cancelOrder: async (_, { input }, ctx) =>
       describeRefund(ctx, await cancelOrder(ctx, getStaffActor(ctx), input)),
+    exportRefunds: async (_, { filter, after }, ctx) => {
+      const part = await exportRefunds(ctx, getStaffActor(ctx), { filter: filter ?? {}, after });
+      return 'message' in part ? part : { __typename: 'DeskRefundsCsv', ...part };
+    },
   },
-  DeskOrderLine: {
-    refundedUnits: async ({ id }, _, ctx) => (await ctx.refundedUnitsLoader.load(id)) ?? 0,
+  DeskRefundConnection: {
+    nodes: ({ refunds }) => refunds,
+    pageInfo: ({ endCursor, hasNextPage }) => ({ endCursor, hasNextPage }),
   },
   RefundTooLarge: { left: ({ left }) => toRupees(left) },
   DeskPayment: {
@@ -37,7 +46,7 @@ export const refundsDeskResolvers = {
     amount: ({ amount }) => toRupees(amount),
     left: async (payment) => toRupees(await readLeft(payment)),
     date: ({ createdAt }) => isoTime(createdAt),
-    refunds: (payment, _, ctx) => listRefunds(ctx, payment),
+    refunds: (payment, _, ctx) => listRefundsOfPayment(ctx, payment),
     lines: listRefundableLines,
     atProvider: (payment, _, ctx) => findPaymentAtProvider(ctx, payment),
   },

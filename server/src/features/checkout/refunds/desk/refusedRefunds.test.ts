@@ -3,7 +3,6 @@ import {
   DeskPackList,
   MoveOrders,
   StockedProducts,
-  UnresolvedRefunds,
 } from '../../../../../test/generated/documents.ts';
 import { linesOf, type RefundShop, startRefundShop } from '../../../../../test/refundShop.ts';
 import { ProviderUnavailableError } from '../../provider/provider.ts';
@@ -31,16 +30,14 @@ describe('a refund that the provider refuses', () => {
     expect(await kit.refundedOf(placed)).toBe(0);
     expect(await kit.subjectsTo(placed.shopper)).toEqual([]);
     expect(await kit.statusOf(placed)).toBe('paid');
-    const unresolvedIds = async () =>
-      (await kit.gql(UnresolvedRefunds, {}, kit.support.token)).desk?.unresolvedRefunds.map(({ id }) => id);
-    expect(await unresolvedIds()).toContain(failed.id);
+    expect(await kit.unresolvedRefundIds()).toContain(failed.id);
 
     // Its units are in the stock already.
     expect(await kit.stockOf(placed.product.id)).toBe(10);
     const again = await kit.refundPart(placed, { whole: true, restock: true });
     expect(again.refund).toMatchObject({ state: 'done', lines: [{ quantity: 5, returned: 0 }] });
     expect(await kit.stockOf(placed.product.id)).toBe(10);
-    expect(await unresolvedIds()).not.toContain(failed.id);
+    expect(await kit.unresolvedRefundIds()).not.toContain(failed.id);
     expect(await kit.statusOf(placed)).toBe('refunded');
   });
 
@@ -100,9 +97,7 @@ describe('a refund that the provider refuses', () => {
     expect(await kit.paymentOf(placed)).toMatchObject({
       refunds: [{ id: made.id, state: 'failed', failure: 'The account is closed' }, {}],
     });
-    const unresolvedIds = async () =>
-      (await kit.gql(UnresolvedRefunds, {}, kit.support.token)).desk?.unresolvedRefunds.map(({ id }) => id);
-    expect(await unresolvedIds()).toContain(made.id);
+    expect(await kit.unresolvedRefundIds()).toContain(made.id);
     const mails = await kit.mailsTo(placed.shopper.email);
     expect(mails.map(({ subject }) => subject)).toContain('Your refund of Rs 100 is delayed');
     const correction = mails.find(({ subject }) => subject.endsWith('delayed'))!;
@@ -117,7 +112,7 @@ describe('a refund that the provider refuses', () => {
       ]),
     );
     await kit.refundPart(placed, { amount: 100 });
-    expect(await unresolvedIds()).not.toContain(made.id);
+    expect(await kit.unresolvedRefundIds()).not.toContain(made.id);
   });
 
   it('counts when the provider has accepted it after all', async () => {
@@ -177,15 +172,13 @@ describe('a refund whose request is lost', () => {
     await kit.holdRefunds(true);
     const { refund: made } = await kit.refundPart(placed, { amount: 100 });
     await kit.holdRefunds(false);
-    const unresolvedIds = async () =>
-      (await kit.gql(UnresolvedRefunds, {}, kit.support.token)).desk?.unresolvedRefunds.map(({ id }) => id);
-    expect(await unresolvedIds()).not.toContain(made.id);
+    expect(await kit.unresolvedRefundIds()).not.toContain(made.id);
     await kit.sql(`UPDATE refunds SET attempts = 4 WHERE id = '${made.id}'`);
-    expect(await unresolvedIds()).toContain(made.id);
+    expect(await kit.unresolvedRefundIds()).toContain(made.id);
     await kit.answerLate(placed.paymentId, 'failRefund');
     await kit.makeRefundsDue();
     await reconcile(kit.shop);
     expect(await kit.refundsAtProvider(placed)).toEqual([100]);
-    expect(await unresolvedIds()).not.toContain(made.id);
+    expect(await kit.unresolvedRefundIds()).not.toContain(made.id);
   });
 });

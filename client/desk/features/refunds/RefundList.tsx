@@ -7,19 +7,19 @@ import { type DataColumn, DataTable } from '../../ui/DataTable.tsx';
 import { RefundProgress, RefundSubject } from './RefundTable.tsx';
 import type { Refund } from './useRefund.ts';
 
-interface UnresolvedRefundsProps {
+interface RefundListProps {
   refunds: readonly Refund[];
-  /** Called with the order that is to be refunded again. */
-  onRefund: (orderId: string) => void;
+  /** Called with the order that is to be refunded again; null: the list has refused refunds that others have replaced. */
+  onRefund: ((orderId: string) => void) | null;
 }
 
-/** Refunds of all orders that wait for somebody. A row opens its order. */
-export function UnresolvedRefunds({ refunds, onRefund }: UnresolvedRefundsProps) {
+/** Refunds of all orders. A row opens its order. */
+export function RefundList({ refunds, onRefund }: RefundListProps) {
   const navigate = useNavigate();
   const columns = useMemo(() => columnsOf(onRefund), [onRefund]);
   return (
     <DataTable
-      name="Refunds to settle"
+      name="Refunds"
       columns={columns}
       rows={refunds}
       onOpen={({ orderId }) => void (orderId && navigate(`/orders/${orderId}`))}
@@ -27,7 +27,7 @@ export function UnresolvedRefunds({ refunds, onRefund }: UnresolvedRefundsProps)
   );
 }
 
-const columnsOf = (onRefund: (orderId: string) => void): DataColumn<Refund>[] => [
+const columnsOf = (onRefund: RefundListProps['onRefund']): DataColumn<Refund>[] => [
   {
     id: 'date',
     header: 'Date',
@@ -50,7 +50,7 @@ function OrderOfRefund({
   onRefund,
 }: {
   refund: Refund;
-  onRefund: (orderId: string) => void;
+  onRefund: RefundListProps['onRefund'];
 }) {
   const mayRefund = useCan('REFUND_ORDERS');
   if (!orderId)
@@ -67,7 +67,7 @@ function OrderOfRefund({
       <Link asChild>
         <RouterLink to={`/orders/${orderId}`}>Order {orderId.slice(-8)}</RouterLink>
       </Link>
-      {state === 'failed' && mayRefund && (
+      {state === 'failed' && mayRefund && onRefund && (
         <Button size="xs" variant="outline" onClick={() => onRefund(orderId)}>
           Refund again
         </Button>
