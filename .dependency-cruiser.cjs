@@ -24,7 +24,7 @@ const tests = '[.]test[.]tsx?$|^server/test/|^client/(test|e2e)/';
 const anyFeature = '^server/src/features/';
 const serverPrograms =
   '^server/src/(main|database/(migrateCommand|backupCommand|restoreCommand|drift)|features/(staff/roleCommand|catalog/(import/cli|import/exportCommand|stock/stockCheckCommand)))[.]ts$';
-const clientEntries = '^client/src/entry(Client|Server)[.]tsx$';
+const clientEntries = '^client/src/(entryClient[.]tsx|renderThread[.]ts)$';
 const deskEntry = '^client/desk/main[.]tsx$';
 /** The schema of an input. The desk's forms check by it what the server will check, with the same sentences. */
 const inputSchema = '^server/src/.*[.]input[.]ts$';
@@ -268,7 +268,7 @@ const clientLayers = [
     comment: 'the app imports pages; nothing but the entries imports the app',
     severity: 'error',
     from: { path: '^client/(src|desk)/(pages|features|ui|lib|theme|generated)/', pathNot: tests },
-    to: { path: '^client/(src|desk)/(app/|entry|main)' },
+    to: { path: '^client/(src|desk)/(app/|entry|main|renderThread)' },
   },
   {
     name: 'client-pages-above-features',
