@@ -32,7 +32,7 @@ export interface RenderRequest {
 }
 
 export interface RenderedPage {
-  /** HTTP status: 404 for an unknown path, product or category; 503 with an empty page when data could not be read. */
+  /** HTTP status: 404 for an unknown path, product or category; 503 with an empty page when data could not be read in time. */
   status: number;
   /** HTML for the head: title, description, preloads, styles. */
   head: string;
@@ -44,7 +44,7 @@ export interface RenderedPage {
   page: string;
 }
 
-/** Reads the page's data and renders it once. Rejects when the page crashes, or has expired before it is rendered. */
+/** Reads the page's data and renders it once. Rejects when the page crashes. */
 export async function render({
   url,
   location,
@@ -66,10 +66,9 @@ export async function render({
   const page = context.matches.at(-1)?.route.id ?? '';
   const shopper = findShopper(findLoadedData(VIEWER, {}) as ViewerQuery | undefined);
   // The browser receives an empty page, reads the data and renders it.
-  if (context.errors || (isSignedIn && !shopper)) {
+  if (context.errors || (isSignedIn && !shopper) || Date.now() > expiresAt) {
     return { status: 503, head: '', body: '', state: '', page };
   }
-  if (Date.now() > expiresAt) throw new Error(`${url} has expired before it was rendered`);
   const { html, styles, status } = renderApp(
     <App
       client={client}

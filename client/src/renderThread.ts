@@ -1,4 +1,4 @@
-import { constants, setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { createBirpc } from 'birpc';
 import type { Execute } from './app/serverQueries.ts';
@@ -17,7 +17,10 @@ const port = parentPort;
 if (!port) throw new Error('renderThread is the script of a worker thread');
 
 // Linux gives a priority to each thread: the operating system lets the server's go first. Elsewhere it would be the whole process's.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+if (process.platform === 'linux')
+  setPriority(
+    Math.min(constants.priority.PRIORITY_LOW, getPriority() + constants.priority.PRIORITY_BELOW_NORMAL),
+  );
 
 const server = createBirpc<ServerFunctions>(
   {

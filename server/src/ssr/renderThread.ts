@@ -34,12 +34,20 @@ export interface RenderThread {
   close(): Promise<void>;
 }
 
+/** In ms, for each call; nobody waits for a page so long. */
+const TIMEOUT = 20_000;
+
 /**
  * Renders pages in a thread of their own: rendering one takes the processor for 15–30 ms without a pause, and nobody who pays has
- * to wait for that. The thread starts with the first call.
+ * to wait for that. The thread starts with the first call; one that hangs is ended.
  * @param script the client's built `renderThread.js`
+ * @param timeout in ms, for each call of the thread
  */
-export function createRenderThread(script: string, log: Pick<Logger, 'error'>): RenderThread {
+export function createRenderThread(
+  script: string,
+  log: Pick<Logger, 'error'>,
+  timeout = TIMEOUT,
+): RenderThread {
   let running: { worker: Worker; thread: BirpcReturn<ThreadFunctions, ServerFunctions> } | null = null;
   const executors = new Map<number, Execute>();
   let lastPage = 0;
@@ -54,13 +62,25 @@ export function createRenderThread(script: string, log: Pick<Logger, 'error'>): 
           return execute(operation);
         },
       },
-      { post: (message) => worker.postMessage(message), on: (listener) => worker.on('message', listener) },
+      {
+        post: (message) => worker.postMessage(message),
+        on: (listener) => worker.on('message', listener),
+        timeout,
+        onTimeoutError(method) {
+          // A page may wait for the database. What needs no data is answered at once, unless the thread hangs.
+          if (method === 'render') return void thread.personalPaths().catch(() => {});
+          log.error('the thread that renders pages hangs, and is replaced');
+          end();
+          void worker.terminate();
+        },
+      },
     );
     worker.on('error', (err) => log.error({ err }, 'the thread that renders pages has failed'));
-    worker.on('exit', () => {
-      running = null;
+    worker.on('exit', end);
+    function end() {
+      if (running?.worker === worker) running = null;
       thread.$close(new Error('The thread that renders pages has ended'));
-    });
+    }
     return { worker, thread };
   }
   function thread() {

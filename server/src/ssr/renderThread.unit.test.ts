@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { eventually } from '../../test/eventually.ts';
 import { createRenderThread, type RenderThread } from './renderThread.ts';
 
 // The shop's thread runs the built client (see personalPages.test.ts); this one speaks the same messages, and can be told to fail.
@@ -16,6 +17,7 @@ const server = createBirpc(
     personalPaths: () => ['/cart'],
     async render(page, { url }) {
       if (url === '/exits') process.exit(3);
+      if (url === '/loops') for (;;);
       if (url === '/throws') setImmediate(() => { throw new Error('out of order'); });
       if (url === '/never' || url === '/throws') await new Promise(() => {});
       if (url === '/crashes') throw new TypeError('no such product');
@@ -85,3 +87,15 @@ it.each([
     expect(log.error).toHaveBeenCalledTimes(logged);
   },
 );
+
+it('replaces a thread that hangs, but not one whose page waits for data', async () => {
+  thread = createRenderThread(path.join(folder, 'thread.mjs'), log, 1000);
+  const { page: first } = await render('/before');
+  await expect(render('/never')).rejects.toThrow('timeout');
+  expect(await thread.personalPaths()).toEqual(['/cart']);
+  expect(await render('/meanwhile')).toMatchObject({ page: first });
+  expect(log.error).not.toHaveBeenCalled();
+  await expect(render('/loops')).rejects.toThrow('timeout');
+  await eventually(() => log.error.mock.calls.length, 1);
+  expect((await render('/after')).page).not.toBe(first);
+});

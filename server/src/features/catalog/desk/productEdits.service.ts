@@ -107,7 +107,8 @@ export async function updateProducts(
   if (new Set(ids).size < ids.length) return invalidInput('A product is listed twice', 'changes');
   return saveInCatalogue<ProductsUpdated, EditConflict | ProductsRefused>(ctx, async (tx, revision) => {
     // The units that are compared stay the same until the end: shoppers who pay for these products wait.
-    if (changes.some(({ stockChange }) => stockChange)) await lockUnits(tx, ctx.db.dialect, [...ids].sort());
+    if (!isDryRun && changes.some(({ stockChange }) => stockChange))
+      await lockUnits(tx, ctx.db.dialect, [...ids].sort());
     const previous = await readProducts(tx, ids);
     const plans = await planChanges(tx, actor, changes, previous);
     if (isDryRun || plans.length === 0)
