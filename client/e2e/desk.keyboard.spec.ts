@@ -169,7 +169,9 @@ test('the help lists the keys that work on a page, and no others', async ({
   await expect(rows.filter({ hasText: 'Open the row' })).toHaveCount(2);
 
   await page.keyboard.press('Escape');
+  await expect(rows).toHaveCount(0);
   await page.keyboard.press('j');
+  await expect(page.locator('tbody tr[aria-current]')).toBeFocused();
   await page.keyboard.press('e');
   await expect(page.getByRole('heading', { level: 1, name: /^Order / })).toBeVisible();
   await page.keyboard.press('?');
