@@ -8,6 +8,7 @@ import { expectFieldContrast } from './fieldContrast.ts';
 import { expect, test } from './fixtures.ts';
 import type { ShopApi } from './shopApi.ts';
 import { startShopServer } from './shopServer.ts';
+import { findSmallTargets } from './smallTargets.ts';
 
 /** The pages that show data of the shop. */
 const DATA_PAGES = [
@@ -85,13 +86,21 @@ test('every page of the desk is accessible, in light and dark', async ({ page, c
   await checkPages(page, '/desk', await signInToAllPages(shop, context, baseURL));
 });
 
-test('no page of the desk is wider than the window @phone', async ({ page, context, shop, baseURL }) => {
+test('no page of the desk is wider than the window, and all is large enough to be pressed @phone', async ({
+  page,
+  context,
+  shop,
+  baseURL,
+  isMobile,
+}) => {
+  test.slow();
   for (const address of await signInToAllPages(shop, context, baseURL)) {
     await open(page, `/desk/${address}`);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect({ address, overflow }).toEqual({ address, overflow: 0 });
+    if (isMobile) expect({ address, small: await findSmallTargets(page) }).toEqual({ address, small: [] });
   }
 });
 

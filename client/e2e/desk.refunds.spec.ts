@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { signInStaff } from './deskStaff.ts';
@@ -192,14 +193,30 @@ test('a refund made at the payment provider is listed with those of the order', 
   await expectAccessible(page);
 });
 
-test('no refund is unresolved as long as the payment provider refunds', async ({
+test('a manager lists the refunds that are done, and exports them', async ({
   page,
   context,
   shop,
   baseURL,
 }) => {
-  await signInStaff(shop, context, baseURL, 'support');
+  await signInStaff(shop, context, baseURL, 'manager');
   await page.goto('/desk/refunds?state=unresolved');
-  await expect(page.getByText('No refund to settle')).toBeVisible();
+  const table = page.getByRole('table', { name: 'Refunds' });
+  await expect(table.getByText(/^(Refused|Being refunded)$/).first()).toBeVisible();
+  await expect(table.getByText('Refunded', { exact: true })).toHaveCount(0);
   await expectAccessible(page);
+  await page.getByLabel('State').selectOption('Refunded');
+  await expect(table.getByText('Refunded', { exact: true }).first()).toBeVisible();
+  await expect(table.getByText('Refused', { exact: true })).toHaveCount(0);
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const csv = await readFile(await (await download).path(), 'utf8');
+  expect(csv).toContain('Refund Id,Payment Id,Order Id,Time (IST),Amount (Rs),State');
+  expect(csv).not.toContain('Refused');
+  await table
+    .getByRole('link', { name: /^Order / })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Order / })).toBeVisible();
 });

@@ -16,6 +16,10 @@ const heightOf = (wide: '8' | '9' | '10') => ({
   h: { base: '11', md: wide },
   minW: { base: '11', md: wide },
 });
+/** A small checkbox takes presses beside it, too: Chakra's has 16 or 20 pixels. */
+const pressedAround = {
+  control: { position: 'relative', _after: { content: '""', position: 'absolute', inset: '-2' } },
+} as const;
 const inputHeightOf = (wide: '8' | '9' | '10') => ({
   '--input-height': { base: 'sizes.11', md: `sizes.${wide}` },
 });
@@ -48,6 +52,8 @@ export const system = createSystem(
             size: { md: inputHeightOf('10'), sm: inputHeightOf('9'), xs: inputHeightOf('8') },
           },
         },
+        // A line of small text is less than 24 pixels high (WCAG 2.5.8).
+        link: { base: { minH: { base: '6', md: 'auto' } } },
         textarea: { variants: { variant: { outline: { borderColor: 'border.field' } } } },
       },
       slotRecipes: {
@@ -66,7 +72,10 @@ export const system = createSystem(
           // With the shop's radius, small boxes would be circles, as radio buttons are.
           base: { control: { borderRadius: '4px' } },
           // Also on the grey of headers.
-          variants: { variant: { solid: { control: { borderColor: 'fg.muted' } } } },
+          variants: {
+            variant: { solid: { control: { borderColor: 'fg.muted' } } },
+            size: { sm: pressedAround, md: pressedAround },
+          },
         }),
         combobox: defineSlotRecipe({
           slots: comboboxAnatomy.keys(),

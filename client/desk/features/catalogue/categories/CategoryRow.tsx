@@ -1,7 +1,7 @@
-import { Box, Flex, HStack, IconButton, Image, Text } from '@chakra-ui/react';
-import { useId } from 'react';
+import { Box, Flex, HStack, IconButton, Image, Link, Text } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
 import { LuArrowDown, LuArrowUp, LuPencil, LuTrash2 } from 'react-icons/lu';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { plural } from '../../../../src/lib/format.ts';
 import { showError } from '../../../ui/toaster.tsx';
 import { activeRowProps } from '../../../ui/useActiveRow.ts';
@@ -63,17 +63,13 @@ export function CategoryRow({
         minWidth="0"
       >
         <Text fontWeight={parentId ? undefined : 'semibold'}>{name}</Text>
-        <Text id={countId} textStyle="sm" color="fg.muted" textDecoration="underline">
-          <Link to={`/products?${filter}`}>
-            {productCount} {plural(productCount, 'product')}
-          </Link>
-        </Text>
+        <CountLink id={countId} to={`/products?${filter}`}>
+          {productCount} {plural(productCount, 'product')}
+        </CountLink>
         {withdrawnCount > 0 && (
-          <Text id={withdrawnCountId} textStyle="sm" color="fg.muted" textDecoration="underline">
-            <Link to={`/products?${filter}&state=withdrawn`}>
-              {withdrawnCount} {plural(withdrawnCount, 'withdrawn product')}
-            </Link>
-          </Text>
+          <CountLink id={withdrawnCountId} to={`/products?${filter}&state=withdrawn`}>
+            {withdrawnCount} {plural(withdrawnCount, 'withdrawn product')}
+          </CountLink>
         )}
       </Flex>
       {canEdit && (
@@ -97,6 +93,13 @@ export function CategoryRow({
     </Flex>
   );
 }
+
+/** A number of products, which leads to them. */
+const CountLink = ({ id, to, children }: { id: string; to: string; children: ReactNode }) => (
+  <Link id={id} asChild alignSelf="start" textStyle="sm" color="fg.muted" textDecoration="underline">
+    <RouterLink to={to}>{children}</RouterLink>
+  </Link>
+);
 
 /** Why a category with products cannot be deleted. */
 function whyKept({ name, parentId, productCount, withdrawnCount }: DeskCategory): string {
