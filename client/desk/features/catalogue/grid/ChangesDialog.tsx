@@ -121,7 +121,7 @@ const ChangesTable = ({ state, choices, isRefusedOnly, onJump }: ChangesTablePro
               <Table.Cell color="fg.muted">
                 {shownText(column, storedText(product, column.field), choices) || '–'}
               </Table.Cell>
-              <Table.Cell fontWeight="semibold">
+              <Table.Cell fontWeight="semibold" overflowWrap="anywhere">
                 {shownText(column, textOf(state.drafts, product, column.field), choices) || '–'}
                 <Text color="fg.error">{state.refusals[cellKey(product.id, column.field)]}</Text>
               </Table.Cell>
