@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, expect, test, vi } from 'vitest';
 import { renderDesk } from '../../../test/testDesk.tsx';
 import { fakeShop } from '../../../test/testShop.tsx';
+import { DeskToaster } from '../../ui/toaster.tsx';
 import { CatalogueGrid } from './CatalogueGrid.tsx';
 import type { ProductRow } from './deskProduct.ts';
 
@@ -21,7 +22,10 @@ const kiwi = {
   ...{ subCategory: { __typename: 'DeskCategory', id: 's1' }, updatedAt: '2026-11-01T00:00:00.000Z' },
 } as unknown as ProductRow;
 
-async function open(result: object = { __typename: 'NotAllowed', message: 'Not allowed' }) {
+async function open(
+  result: object = { __typename: 'NotAllowed', message: 'Not allowed' },
+  products: readonly ProductRow[] = [kiwi],
+) {
   const { client, callsOf } = fakeShop({
     DeskCategoryChoices: () => ({ desk: { __typename: 'Desk', categories: [] } }),
     UpdateProducts: () => ({ updateProducts: result }),
@@ -30,22 +34,23 @@ async function open(result: object = { __typename: 'NotAllowed', message: 'Not a
   renderDesk(
     client,
     <>
+      <DeskToaster />
       <input aria-label="Search" />
       <CatalogueGrid
-        products={[kiwi]}
+        products={products}
         queryKey=""
         sort={null as never}
         onSort={nothing}
         onEnd={nothing}
-        loadUpTo={async () => [kiwi]}
+        loadUpTo={async () => products}
         onMoved={nothing}
       />
     </>,
     ['EDIT_CATALOGUE'],
   );
   const user = userEvent.setup();
-  const name = await screen.findByRole('gridcell', { name: /Kiwi/ });
-  await user.click(name);
+  const [name] = await screen.findAllByRole('gridcell', { name: /Kiwi/ });
+  await user.click(name as HTMLElement);
   const calls = () => callsOf('UpdateProducts').map(({ variables }) => variables);
   return { user, calls, saves: () => calls().map(({ changes }) => changes) };
 }
@@ -100,4 +105,48 @@ test('what the shop refuses is shown together with what is no value, and nothing
   expect(dialog).toHaveTextContent('Price is an amount such as 120 or 99.50');
   // One price says nothing without the other one.
   expect(calls()).toEqual([{ changes: [{ id: 'kiwi', version: '1', name: 'Green kiwi' }], dryRun: true }]);
+});
+
+/** Changes the name of a product and enters a price that is none. */
+async function enterBoth(user: Awaited<ReturnType<typeof open>>['user']) {
+  await user.keyboard('Green kiwi{Enter}');
+  await user.click(screen.getAllByRole('gridcell', { name: '10' })[0] as HTMLElement);
+  await user.keyboard('dear{Enter}{Control>}s{/Control}');
+}
+
+test('a conflict is shown first when there is also what is no value', async () => {
+  const { user, calls } = await open({
+    __typename: 'DeskEditConflict',
+    message: 'Changed meanwhile',
+    conflicts: [
+      {
+        __typename: 'DeskProductConflict',
+        changedBy: null,
+        isOwnChange: false,
+        stored: { ...kiwi, version: '2', name: 'Red kiwi' },
+      },
+    ],
+  });
+  await enterBoth(user);
+  expect(await screen.findByRole('dialog')).toHaveTextContent('These products were changed meanwhile');
+  expect(screen.getByRole('dialog')).toHaveTextContent('Red kiwi');
+  expect(calls()).toMatchObject([{ dryRun: true }]);
+});
+
+test('why the other values could not be checked is shown beside what is no value', async () => {
+  const { user } = await open();
+  await enterBoth(user);
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Nothing was saved: a value cannot be stored');
+  expect(await screen.findByText('Not allowed')).toBeInTheDocument();
+});
+
+test('more products than can be saved at once are told before what is no value', async () => {
+  const products = Array.from({ length: 501 }, (_, index) => ({ ...kiwi, id: `kiwi${index}` }));
+  const { user, calls } = await open(undefined, products);
+  await user.click(screen.getAllByRole('gridcell', { name: '10' })[0] as HTMLElement);
+  await user.keyboard('dear{Enter}{ArrowUp}');
+  await user.keyboard('{Control>}{Shift>}{ArrowDown}{/Shift}ds{/Control}');
+  expect(await screen.findByText('Please save at most 500 products at once')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(calls()).toEqual([]);
 });

@@ -79,16 +79,25 @@ export function useSaveProducts({ onSaved, onConflict, onRefused }: SaveHandlers
       showSuccess(title, { label: 'Undo', onClick: () => void saveUndo.undo(saved) });
       return;
     }
+    tellProblem(result);
+  }
+
+  /**
+   * Saves nothing, and tells as `save` does why the changes could not be saved now.
+   * @returns whether products were changed meanwhile
+   */
+  async function check(changes: DeskProductChange[]): Promise<{ hasConflicts: boolean }> {
+    const result = await mutate({ variables: { changes, dryRun: true } });
+    if (result.__typename !== 'DeskProductsUpdated') tellProblem(result);
+    return { hasConflicts: result.__typename === 'DeskEditConflict' };
+  }
+
+  function tellProblem(result: Exclude<Result, { __typename: 'DeskProductsUpdated' }>): void {
     if (result.__typename === 'DeskEditConflict') onConflict(result.conflicts.map(({ stored }) => stored));
     else if (result.__typename === 'DeskProductsRefused') onRefused(result.refusals, result.message);
     else showError(result.message);
   }
-
-  /** Saves nothing. @returns what would be refused of the changes, as far as it can be known now */
-  async function check(changes: DeskProductChange[]): Promise<readonly ProductRefusal[]> {
-    const result = await mutate({ variables: { changes, dryRun: true } });
-    return result.__typename === 'DeskProductsRefused' ? result.refusals : [];
-  }
+  type Result = Awaited<ReturnType<typeof mutate>>;
 
   return { save, check, busy, saveUndo };
 }

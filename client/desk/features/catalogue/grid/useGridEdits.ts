@@ -51,12 +51,14 @@ export function useGridEdits(choices: readonly SubCategoryChoice[], onRefused: (
     if (busy) return;
     const { changes, errors } = toChanges(chosen, choices);
     if (changes.length === 0) return;
-    if (Object.keys(errors).length > 0) {
-      // The other values are checked now, so that all refusals are shown at once.
-      void check(changes).then((list) => refuse({ ...messagesByKey(list), ...errors }));
-    } else if (changes.length > MAX_PRODUCTS)
-      showError(`Please save at most ${MAX_PRODUCTS} products at once`);
-    else
+    if (changes.length > MAX_PRODUCTS) showError(`Please save at most ${MAX_PRODUCTS} products at once`);
+    else if (Object.keys(errors).length > 0) {
+      // The other values are checked now, so that all refusals are shown at once. Conflicts are resolved first.
+      void check(changes).then(({ hasConflicts }) => {
+        if (hasConflicts) dispatch({ type: 'refuse', refusals: errors });
+        else refuse(errors);
+      });
+    } else
       void save(
         changes,
         Object.values(chosen).map(({ product }) => product),

@@ -12,8 +12,11 @@ import {
   startRefundShop,
 } from '../../../../../test/refundShop.ts';
 import { scansOf } from '../../../../../test/scansOf.ts';
+import { insertRows } from '../../../../database/insertRows.ts';
 import { encodeListCursor } from '../../../../lib/cursor.ts';
+import { newId } from '../../../../lib/ids.ts';
 import { listAuditEvents } from '../../../users/audit.service.ts';
+import { Refund } from '../refunds.entity.ts';
 
 let kit: RefundShop;
 let placed: PlacedOrder;
@@ -112,7 +115,7 @@ describe('the list of refunds', () => {
 });
 
 describe('the export of refunds', () => {
-  it('is CSV that no spreadsheet calculates, and recorded', async () => {
+  it('is CSV that no spreadsheet calculates, in parts, and recorded', async () => {
     const manager = await kit.newStaff('manager');
     const exportPart = async (filter: DeskRefundFilter, after: string | null = null) =>
       expectTypename(
@@ -129,11 +132,34 @@ describe('the export of refunds', () => {
     expect(row).toContain(`2 x ${placed.product.name}`);
     expect(row).toContain(`,${kit.support.name}`);
     expect([rest, endCursor]).toEqual([[''], null]);
-    const failed = await exportPart({ state: 'failed' }, (await list({}, { first: 1 })).pageInfo.endCursor);
+    const failed = await exportPart({ state: 'failed' });
     expect(failed.csv).toContain(',11.5,Refused,Your account has no balance,');
+
+    // More than a part has, with the same payment and some at the same time.
+    const day = Date.parse('2026-10-01T06:00:00Z');
+    await kit.shop.db.write(async (tx) => {
+      const stored = await tx.findOneByOrFail(Refund, { id: ids.done });
+      const copies = Array.from({ length: 501 }, (_, index) => ({
+        ...stored,
+        id: newId(),
+        idempotencyKey: null,
+        providerRefundId: `copy${index}`,
+        createdAt: day + Math.floor(index / 10),
+      }));
+      await insertRows(tx, Refund, copies);
+    });
+    const filter = { to: '2026-10-01' };
+    const first = await exportPart(filter);
+    const second = await exportPart(filter, first.endCursor);
+    const copies = `${first.csv}${second.csv}`.trim().split('\r\n').slice(1);
+    expect(copies).toHaveLength(501);
+    expect(new Set(copies.map((line) => line.split(',')[0])).size).toBe(501);
+    expect(second.endCursor).toBeNull();
     const events = await listAuditEvents(kit.shop.db.read);
     expect(events.filter(({ action }) => action === 'refundsExported')).toMatchObject([
       { actorId: manager.id, detail: '1 rows' },
+      { actorId: manager.id, detail: '1 rows' },
+      { actorId: manager.id, detail: '500 rows' },
       { actorId: manager.id, detail: '1 rows, continued' },
     ]);
   });
