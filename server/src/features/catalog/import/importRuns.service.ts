@@ -12,6 +12,7 @@ import { Import, type ImportState } from './imports.entity.ts';
 const ACTIVE = 'active';
 const BEAT_MS = 1000;
 const WAIT_MS = 500;
+/** The clocks of the processes must differ by less. Otherwise a run may lose its import, but never writes after that: see `confirm`. */
 const LEASE_MS = 10_000;
 const SILENT_AFTER_MS = 5000;
 
@@ -32,7 +33,7 @@ export interface Run {
   /** How many records of the file earlier runs of the import have stored. */
   done: number;
   /**
-   * Call it in each transaction.
+   * Call it at the beginning of each transaction, and again at the end of a long one.
    * @param counts values of the import that are right when the transaction commits
    * @throws LostRunError when another run has taken over
    */

@@ -98,12 +98,13 @@ export async function runImport(
   run: Run,
   options: ImportOptions,
 ): Promise<Progress> {
-  // Counts go on from those of earlier runs. After an undo that was interrupted, all records are processed again.
-  if (run.done === 0)
-    await ctx.db.write(async (tx) => {
-      const counts = await countChanges(tx, run.importId);
-      await run.confirm(tx, { ...counts, total: file.summary.rows, repaired: 0, refused: 0 });
-    });
+  // Repaired and refused records go on from those of earlier runs; after an undo that was interrupted, all records are processed again.
+  // What was changed is counted anew: a process of another release may have stored records without counting them.
+  await ctx.db.write(async (tx) => {
+    const counts = await countChanges(tx, run.importId);
+    const restart = run.done === 0 && { repaired: 0, refused: 0 };
+    await run.confirm(tx, { ...counts, ...restart, total: file.summary.rows });
+  });
   return follow(file, applyImport(ctx, file, run), options);
 }
 

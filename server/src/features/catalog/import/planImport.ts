@@ -95,8 +95,11 @@ async function storeBatch(
     rows: readonly PlannedRow[],
     counts: Parameters<Run['confirm']>[1],
   ) {
+    await run.confirm(tx);
+    const revision = await writeBatch(tx, { ...run, dialect: db.dialect }, state, rows);
+    // Again, because the lease may have ended meanwhile: a beat waits for the transaction.
     await run.confirm(tx, counts);
-    return writeBatch(tx, { ...run, dialect: db.dialect }, state, rows);
+    return revision;
   }
 }
 

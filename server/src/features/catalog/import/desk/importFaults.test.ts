@@ -1,5 +1,6 @@
 import fs, { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { Writable } from 'node:stream';
+import { EntityManager } from 'typeorm';
 import { catalogueImports } from '../../../../../test/catalogueImport.ts';
 import { eventually } from '../../../../../test/eventually.ts';
 import { DeskImport, ImportState, StartImport } from '../../../../../test/generated/documents.ts';
@@ -7,7 +8,8 @@ import { type Shopper, startShop, type TestShop } from '../../../../../test/test
 import { zipOf } from '../../../../../test/zip.ts';
 import { createLog } from '../../../../lib/log.ts';
 import { INTERNAL_ERROR_MESSAGE, UNAVAILABLE_MESSAGE } from '../../../../lib/problems.ts';
-import { runExclusively } from '../importRuns.service.ts';
+import { isInterrupted, runExclusively } from '../importRuns.service.ts';
+import { Import } from '../imports.entity.ts';
 import { fileOf } from './importFiles.ts';
 
 // Files and databases that fail while staff import.
@@ -196,6 +198,34 @@ describe('a database that fails during an import', () => {
     expect(logged.map(({ msg }) => msg)).toEqual(['an import could not say that it is alive']);
     expect((await kit.gql(ImportState, { id }, manager.token)).desk?.import?.state).toBe('done');
   });
+});
+
+test('a batch that takes longer than the lease of its run keeps the import', async () => {
+  const id = await upload(CSV.replaceAll('F-', 'Long-').replace('Dal', 'Long dal'));
+  const realNow = Date.now;
+  let late = 0;
+  jest.spyOn(Date, 'now').mockImplementation(() => realNow() + late);
+  const { query } = EntityManager.prototype;
+  jest.spyOn(EntityManager.prototype, 'query').mockImplementation(function (this: EntityManager, ...args) {
+    if (/INSERT INTO .products/.test(args[0])) late += 20_000;
+    return query.apply(this, args);
+  });
+  const { write } = kit.shop.db;
+  const interrupted: boolean[] = [];
+  jest.spyOn(kit.shop.db, 'write').mockImplementation((work) =>
+    write(async (tx) => {
+      const before = late;
+      const result = await work(tx);
+      if (late > before) interrupted.push(isInterrupted(await tx.findOneByOrFail(Import, { id })));
+      return result;
+    }),
+  );
+  await start(id);
+  await eventually(
+    async () => (await kit.gql(ImportState, { id }, manager.token)).desk?.import?.state,
+    'done',
+  );
+  expect(interrupted).toEqual([false]);
 });
 
 test('a picture that the user may not read is reported, and another error stops the import', async () => {

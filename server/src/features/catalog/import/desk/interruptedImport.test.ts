@@ -179,6 +179,13 @@ describe('the counts of an import that stops twice', () => {
     });
   });
 
+  it('are right when a process has stored records without counting them', async () => {
+    const id = await upload(linesOf('Uncounted', 700));
+    await stopAfter(start, id, 1);
+    await kit.shop.db.write((tx) => tx.update(Import, { id }, { imported: 100 }));
+    expect(await finish(start, id, 'done')).toMatchObject({ imported: 700, updated: 0 });
+  });
+
   it('are those of all runs of its undo', async () => {
     const id = await upload(linesOf('Recounted', 700));
     await finish(start, id, 'done');
