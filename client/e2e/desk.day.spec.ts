@@ -106,7 +106,7 @@ test('a day in the shop @phone', async ({ page, browser, shop, baseURL, mailServ
     await dialog(packer)
       .getByRole('button', { name: `One ${CREAM} more` })
       .click();
-    await dialog(packer).getByRole('button', { name: 'It was missing from your order.' }).click();
+    await dialog(packer).getByRole('button', { name: 'We have run out of it.' }).click();
     await dialog(packer)
       .getByRole('button', { name: `Refund Rs ${cream.price}` })
       .click();
