@@ -67,7 +67,7 @@ export function createRenderThread(
         on: (listener) => worker.on('message', listener),
         timeout,
         onTimeoutError(method) {
-          // A page may wait for the database. What needs no data is answered at once, unless the thread hangs.
+          // A page may wait for the database. What needs no data is answered at once, unless the thread hangs: then this is called again.
           if (method === 'render') return void thread.personalPaths().catch(() => {});
           log.error('the thread that renders pages hangs, and is replaced');
           end();

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { eventually } from '../../test/eventually.ts';
 import { createRenderThread, type RenderThread } from './renderThread.ts';
+import type { Execute } from './ssrExecutor.ts';
 
 // The shop's thread runs the built client (see personalPages.test.ts); this one speaks the same messages, and can be told to fail.
 
@@ -43,7 +44,7 @@ beforeEach(() => {
 afterEach(() => thread.close());
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const render = (url: string, execute = async () => ({ data: { of: url } })) =>
+const render = (url: string, execute: Execute = async () => ({ data: { of: url } })) =>
   thread.render(
     { url, origin: 'http://shop.test', location: null, isSignedIn: false, expiresAt: Infinity },
     execute,
@@ -53,7 +54,7 @@ it('runs the operations of each page in the context of its request', async () =>
   const requests = new AsyncLocalStorage<string>();
   const execute = async ({ query }: { query: string }) => ({ data: { query, request: requests.getStore() } });
   const pages = await Promise.all(
-    ['/a', '/b'].map((url) => requests.run(`request ${url}`, () => thread.render({ url } as never, execute))),
+    ['/a', '/b'].map((url) => requests.run(`request ${url}`, () => render(url, execute))),
   );
   expect(pages.map(({ body }) => body)).toEqual([
     { query: '/a', request: 'request /a' },
