@@ -21,12 +21,10 @@ export interface ShoppingOptions {
   kind: DatabaseKind;
   checkouts: number;
   shoppers: number;
-  /** Pause of each shopper after a checkout, in ms; default: hardly any. */
+  /** Pause of each shopper between two checkouts, in ms; they begin one after the other within this time. Default: hardly any. */
   thinkMs?: number;
   /** Further shoppers, who only read their carts, all the time; default: none. */
   readers?: number;
-  /** Shoppers wait if the faults are more than this number behind the checkouts; default: one, so that every fault hits checkouts. */
-  maxFaultsBehind?: number;
   /** Maximum time from a payment to its order, and until the shop is idle; default: 60 s. Tests use more, because machines may be busy. */
   timeoutMs?: number;
   /** Ends the run early: it begins no further checkouts and faults, and audits the shop. */
@@ -52,6 +50,7 @@ export interface DueFault {
 
 const TIMEOUT_MS = 60_000;
 export const RESERVATION_SECONDS = 20;
+/** Shoppers wait if the faults are more than this number behind the checkouts, so that every fault hits checkouts. */
 const MAX_FAULTS_BEHIND = 1;
 
 /** A run on one database. */
@@ -99,11 +98,11 @@ export async function runWithFaults(
     .slice(options.shoppers)
     .map((reader) => readCartUntil(environment, reader, end.signal));
   await Promise.all([shoppers.run(), injectFaults(environment, faults, shoppers, options)]);
-  end.abort();
-  await Promise.all(reading);
   await Promise.all(environment.servers.map((server) => server.waitUntilReady()));
   onProgress(`${kind}: all shoppers have finished; waiting until the shop is idle`);
   const idleMs = await waitUntilIdle(environment, { timeoutMs });
+  end.abort();
+  await Promise.all(reading);
   await stopWatching();
   await audit(environment, stockedProducts);
   return createSummary(environment, options, { startTime, idleMs, timeoutMs });
@@ -159,14 +158,12 @@ class ShopperGroup {
   }
 
   private async runCheckouts(account: Account): Promise<void> {
-    const { seed, checkouts, signal, thinkMs = 0, maxFaultsBehind = MAX_FAULTS_BEHIND } = this.options;
-    for (
-      let number = account.number;
-      number < checkouts && !signal?.aborted;
-      number += this.people.accounts.length
-    ) {
+    const { seed, checkouts, signal, thinkMs = 0 } = this.options;
+    const { length: shoppers } = this.people.accounts;
+    await sleep((thinkMs * account.number) / shoppers);
+    for (let number = account.number; number < checkouts && !signal?.aborted; number += shoppers) {
       while (
-        number * this.faultsPerCheckout > this.faultsBegun + maxFaultsBehind &&
+        number * this.faultsPerCheckout > this.faultsBegun + MAX_FAULTS_BEHIND &&
         this.faultsBegun < this.faultCount &&
         !signal?.aborted
       ) {
@@ -176,7 +173,7 @@ class ShopperGroup {
       const plan = createPlan(seed, number, checkouts, this.stockedProducts);
       const outcome = await runPlan(this.environment, { account, staff: this.people.staff }, plan);
       this.environment.record.count(this.environment.record.outcomes, outcome);
-      await sleep(plan.pause + thinkMs);
+      if (number + shoppers < checkouts) await sleep(plan.pause + thinkMs);
     }
   }
 }

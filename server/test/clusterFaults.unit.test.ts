@@ -22,6 +22,13 @@ describe('faults of a cluster', () => {
     }
   });
 
+  it('are rollback and deployment without a further rolling restart if they are few', () => {
+    const names = namesOf(7, 8);
+    expect(new Set(names).size).toBe(8);
+    expect(names).not.toContain('rolling restart of the shops');
+    expect(namesOf(7, 8, null)).toContain('rolling restart of the shops');
+  });
+
   it('have no rollback without a previous release', () => {
     expect(namesOf(7, 40, null)).toHaveLength(40);
     expect(namesOf(7, 40, null)).not.toContain(ROLLBACK);

@@ -35,7 +35,7 @@ export interface Cluster extends Environment {
 const SHOPS = 3;
 const RECONCILE_SECONDS = 1;
 /** The proxy notices after a second at most that a shop is about to end. */
-const SHUTDOWN_DELAY_SECONDS = 3;
+const SHUTDOWN_DELAY_SECONDS = 2;
 const RECOVERY_TIMEOUT_MS = 120_000;
 /** HAProxy's answer when a shop ends a connection without one. */
 const BAD_GATEWAY = 502;

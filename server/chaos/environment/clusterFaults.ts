@@ -12,7 +12,7 @@ export interface ClusterFault {
   pause: number;
 }
 
-/** How often each kind happens, in relation to the others; at least once. */
+/** How often each kind happens, in relation to the others. */
 const weights = {
   'kill -9 of a shop': 10,
   'a shop suspended': 4,
@@ -35,7 +35,7 @@ export interface Releases {
 /**
  * The faults of a run, in the order in which they happen. Once, in the middle, the shops go back to the previous release and then to the
  * next one.
- * @param count at least the number of the kinds
+ * @param count if there are fewer than kinds, the last kinds are left out
  */
 export function planClusterFaults(seed: number, count: number, { previous, next }: Releases): ClusterFault[] {
   const random = createRandom(seed, 'order of the faults');
@@ -45,7 +45,10 @@ export function planClusterFaults(seed: number, count: number, { previous, next 
     createReplacement('deployment with a migration', random, next),
   ];
   const furtherCount = Math.max(0, count - replacements.length - kinds.length);
-  const order = [...kinds, ...Array.from({ length: furtherCount }, () => pickWeighted(random, weights))]
+  const order = [
+    ...kinds.slice(0, count - replacements.length),
+    ...Array.from({ length: furtherCount }, () => pickWeighted(random, weights)),
+  ]
     .map((kind) => ({ kind, position: random.fraction() }))
     .sort((a, b) => a.position - b.position);
   const faults = order.map(({ kind }, index) => {
@@ -64,7 +67,7 @@ const createFault = (name: string, random: Random, cause: ClusterFault['cause'])
     await cause(cluster);
     await cluster.waitUntilRecovered();
   },
-  pause: random.integer(500, 1500),
+  pause: random.integer(200, 800),
 });
 
 const causes: { [kind in Kind]: (random: Random) => ClusterFault['cause'] } = {
@@ -146,7 +149,7 @@ async function replaceShops(cluster: Cluster, release?: string): Promise<void> {
   }
 }
 
-/** HAProxy asks each shop that is down once a second. */
-const PROXY_NOTICES_MS = 1500;
+/** HAProxy checks each shop that is down every 200 ms. */
+const PROXY_NOTICES_MS = 300;
 
 const pick = <T>(list: readonly T[], number: number): T => list[number % list.length] as T;

@@ -7,8 +7,11 @@ import type { FastifyInstance } from 'fastify';
 export const CLOSE_TIMEOUT_MS = 15_000;
 /** The signals that end the shop. */
 export const CLOSING_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-/** Without a new connection or request for so long, everything that was sent before the shutdown has arrived. */
-const QUIET_MS = 250;
+/**
+ * Without a new connection or request for so long, everything that was sent before the shutdown has arrived. Shorter than the time between
+ * two health checks, which never end: HAProxy's are 200 ms apart (server/deploy/haproxy.cfg).
+ */
+const QUIET_MS = 100;
 /** Then the server stops accepting even if new connections still come. */
 const MAX_ACCEPT_MS = 2000;
 /** Within this time after the first signal, a second one is the same one: npm forwards what the terminal has sent to this process, too. */

@@ -72,6 +72,15 @@ describe('prepareShutdown', () => {
     agent.destroy();
   });
 
+  it('ends although health checks go on', async () => {
+    const { shutDown, port } = await startBusyServer();
+    // The time limit for accepting is not part of this test.
+    jest.spyOn(Date, 'now').mockReturnValue(0);
+    const checks = setInterval(() => void get(port, new Agent()), 200);
+    await shutDown();
+    clearInterval(checks);
+  });
+
   it('serves during the drain time, and asks clients to close their connections', async () => {
     const { shutDown, port, drained } = await startBusyServer();
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
