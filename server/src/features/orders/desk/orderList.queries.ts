@@ -32,7 +32,7 @@ const FEW = 1000;
  * matches, it has a page of them.
  */
 const WINDOW = 800;
-/** The same for names, which the indexes of the lists have: to check one, no row is read. */
+/** The same for names with other conditions: the indexes of the lists have the names, so that no row is read to check one. */
 const WINDOW_BY_NAME = 2500;
 const nameIndexes: ReadonlySet<string | null> = new Set([
   'orders_search_name',
@@ -78,9 +78,16 @@ export async function planOrderList(
     sort,
     parts: withOthers(textCondition),
     inOrder: [inListOrder(textCondition, sort)],
-    window: textCondition.parts.every(({ index }) => nameIndexes.has(index)) ? WINDOW_BY_NAME : WINDOW,
+    window: windowOf(textCondition),
     minimumCount: textCondition.others.length === 0 ? textCondition.largestPart : 0,
   };
+}
+
+/** How far a page of a list with many matches of a text is looked for in the order of the list; 0: until the page is full. */
+function windowOf({ parts, others }: SelectiveCondition): number {
+  const isByName = parts.every(({ index }) => nameIndexes.has(index));
+  if (!isByName) return WINDOW;
+  return others.length === 0 ? 0 : WINDOW_BY_NAME;
 }
 
 /** A selective condition without the parts that find nothing. */
@@ -188,23 +195,25 @@ async function readOrders(
 const compareBy = (column: keyof SortKeys) => (one: Order, other: Order) =>
   one[column] - other[column] || (one.id < other.id ? -1 : 1);
 
-/** The number of orders of a list, at most `limit`; that there are so many may have been true a minute ago. */
+/**
+ * The number of orders of a list, at most `limit`; that there are so many may have been true a minute ago.
+ * @param options.mayBeOld a smaller number may be a minute old, too
+ */
 export async function countOrders(
   manager: EntityManager,
   dialect: Dialect,
   { parts, minimumCount }: OrderList,
-  limit: number,
+  { limit, mayBeOld }: { limit: number; mayBeOld: boolean },
 ): Promise<number> {
   if (parts.length === 0) return 0;
   if (minimumCount >= limit) return limit;
   const selects = parts.map((part) => select(dialect, part, `LIMIT ${limit}`));
-  const [count = 0] = await countUpTo(manager, [
-    {
-      sql: `${selects.map(({ sql }) => sql).join(' UNION ')} ${selects.length > 1 ? `LIMIT ${limit}` : ''}`,
-      parameters: selects.flatMap(({ parameters }) => parameters),
-      limit,
-    },
-  ]);
+  const union = {
+    sql: `${selects.map(({ sql }) => sql).join(' UNION ')} ${selects.length > 1 ? `LIMIT ${limit}` : ''}`,
+    parameters: selects.flatMap(({ parameters }) => parameters),
+    limit,
+  };
+  const [count = 0] = await countUpTo(manager, [union], { mayBeOld });
   return count;
 }
 

@@ -78,6 +78,7 @@ export interface OrderPage<Row = DeskOrder> {
   hasNextPage: boolean;
   /** The whole list. */
   list: OrderList;
+  isFirstPage: boolean;
 }
 
 /** A page of all orders, with all that the desk shows of them. */
@@ -106,6 +107,7 @@ export async function findOrderPage(
     endCursor: last ? encodeListCursor(`orders ${sort}`, [sortValue(sort, last), last.id]) : null,
     hasNextPage: rows.length > first,
     list,
+    isFirstPage: position === null,
   };
 }
 
@@ -115,11 +117,14 @@ function toPosition(cursor: string, sort: OrderSort): ListPosition | null {
   return typeof value === 'number' && typeof id === 'string' ? { value, id } : null;
 }
 
-/** How many orders a list has. `isExact` is false when there are more than `count`. */
+/** How many orders the list of a page has; on later pages it may have been so a minute ago. `isExact` is false when there are more. */
 export async function countListed(
   { db }: { db: Db },
-  list: OrderList,
+  { list, isFirstPage }: Pick<OrderPage, 'list' | 'isFirstPage'>,
 ): Promise<{ count: number; isExact: boolean }> {
-  const count = await countOrders(db.read, db.dialect, list, MAX_COUNT + 1);
+  const count = await countOrders(db.read, db.dialect, list, {
+    limit: MAX_COUNT + 1,
+    mayBeOld: !isFirstPage,
+  });
   return { count: Math.min(count, MAX_COUNT), isExact: count <= MAX_COUNT };
 }
