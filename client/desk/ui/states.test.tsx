@@ -38,3 +38,11 @@ it('can be read again when the time is over that the server has asked for', () =
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledOnce();
 });
+
+it('says which value of the address cannot be used', () => {
+  const error = new CombinedGraphQLErrors({
+    errors: [{ message: 'from: not a day', extensions: { code: 'BAD_USER_INPUT' } }],
+  });
+  renderDesk(fakeShop({}).client, <FailedState message="The refunds could not be read." error={error} />, []);
+  expect(screen.getByRole('alert')).toHaveTextContent(/The refunds could not be read\..*from: not a day/);
+});

@@ -57,7 +57,9 @@ export function FailedState({ message, error, onRetry }: FailedStateProps) {
     if (isOnline) return;
     return () => retry();
   }, [isOnline]);
-  const refusal = refusalOf(error);
+  const refusal = messageOf(error, 'FORBIDDEN');
+  // Such as a day or a position in the address that nobody can choose.
+  const unusableInput = messageOf(error, 'BAD_USER_INPUT');
   // The button counts the seconds.
   const tooMany = tooManyMessage(error, onRetry !== undefined);
   if (refusal) return <NotAllowedState message={refusal} />;
@@ -72,6 +74,11 @@ export function FailedState({ message, error, onRetry }: FailedStateProps) {
               The page is read by itself when the network is back. What you have typed stays.
             </Alert.Description>
           )}
+          {isOnline && unusableInput && (
+            <Alert.Description>
+              The address or a filter has a value that cannot be used: {unusableInput}
+            </Alert.Description>
+          )}
         </Stack>
       </Alert.Content>
       {onRetry && isOnline && (
@@ -84,8 +91,8 @@ export function FailedState({ message, error, onRetry }: FailedStateProps) {
   );
 }
 
-/** The server's words for a missing permission; null for other errors. */
-const refusalOf = (error: Error | undefined): string | null =>
+/** The server's words for an error with this code; null for other errors. */
+const messageOf = (error: Error | undefined, code: 'FORBIDDEN' | 'BAD_USER_INPUT'): string | null =>
   (CombinedGraphQLErrors.is(error) &&
-    error.errors.find(({ extensions }) => extensions?.code === 'FORBIDDEN')?.message) ||
+    error.errors.find(({ extensions }) => extensions?.code === code)?.message) ||
   null;

@@ -59,4 +59,4 @@ export function ShelfRow({ product, entry, refusal, onType }: ShelfRowProps) {
 const refusalText = ({ reason, onHand, expectedOnHand, reserved }: StockRefusal): string =>
   reason === 'BELOW_RESERVED'
     ? `${reserved} units are reserved by shoppers who are paying`
-    : `${onHand} are on hand now, ${expectedOnHand ?? 'others'} when you counted. Please count again.`;
+    : `The stock has changed by ${signed(onHand - (expectedOnHand ?? onHand))} since you counted. Please count again.`;
