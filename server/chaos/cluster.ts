@@ -17,7 +17,7 @@ const print = (text: string) => process.stdout.write(`${text}\n`);
 const LONG_RESERVATION_SECONDS = 600;
 /** Shoppers who only read, so that a stall is noticed while others pause. */
 const READERS = 4;
-/** The shoppers' pauses follow from it: so many seconds for each fault. Faults last for longer, so shoppers wait for them now and then. */
+/** The shoppers' pauses are so long that all checkouts take this time for each fault. Most faults last longer; shoppers wait for those that are late. */
 const SECONDS_PER_FAULT = 4;
 /** For the shop to finish its work at the end. */
 const TIMEOUT_MS = 60_000;

@@ -181,7 +181,10 @@ async function chaosSuite() {
   return withMysql ? counts : sumCounts([counts, reportMissingProgram('The faults on MySQL', mysql)]);
 }
 
-/** A small proof of the cluster (`npm run cluster -- --prove`): each kind of fault once. It counts as one test. */
+/**
+ * A small proof of the cluster (`npm run cluster -- --prove`): each kind of fault once; rollback and deployment
+ * are its rolling restarts. It counts as one test.
+ */
 async function clusterSuite() {
   for (const program of [galera, haproxy, redis])
     if (!(await installIfMissing(program))) return reportMissingProgram('The faults on a cluster', program);

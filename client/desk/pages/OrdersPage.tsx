@@ -77,8 +77,7 @@ function OrderListContent({ orderList }: { orderList: ReturnType<typeof useOrder
     ) : (
       <LoadingState />
     );
-  if (list.nodes.length === 0)
-    return <NothingHere title="No orders">No order matches the search and the filters.</NothingHere>;
+  if (list.nodes.length === 0) return <NoOrders onFirstPage={isFirst ? null : goToFirst} />;
   // An order that a filter no longer shows is not moved unseen.
   const selected = list.nodes.filter(({ id }) => selection.includes(id));
   const selectedIds = selected.map(({ id }) => id);
@@ -117,3 +116,15 @@ function OrderListContent({ orderList }: { orderList: ReturnType<typeof useOrder
     </Box>
   );
 }
+
+/** @param onFirstPage null: this is the first page. A later one is empty when its orders have been moved on. */
+const NoOrders = ({ onFirstPage }: { onFirstPage: (() => void) | null }) =>
+  onFirstPage ? (
+    <NothingHere title="No orders on this page">
+      <Button variant="outline" onClick={onFirstPage}>
+        First page
+      </Button>
+    </NothingHere>
+  ) : (
+    <NothingHere title="No orders">No order matches the search and the filters.</NothingHere>
+  );

@@ -43,6 +43,9 @@ it('says which value of the address cannot be used', () => {
   const error = new CombinedGraphQLErrors({
     errors: [{ message: 'from: not a day', extensions: { code: 'BAD_USER_INPUT' } }],
   });
-  renderDesk(fakeShop({}).client, <FailedState message="The refunds could not be read." error={error} />, []);
+  const message = 'The refunds could not be read.';
+  renderDesk(fakeShop({}).client, <FailedState message={message} error={error} onRetry={vi.fn()} />, []);
   expect(screen.getByRole('alert')).toHaveTextContent(/The refunds could not be read\..*from: not a day/);
+  expect(screen.getByRole('link', { name: 'Show all' })).toHaveAttribute('href', '/');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

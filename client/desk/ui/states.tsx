@@ -2,6 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { Alert, Button, Center, EmptyState, Spinner, Stack, VStack } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { LuInbox, LuLock } from 'react-icons/lu';
+import { Link as RouterLink } from 'react-router-dom';
 import { tooManyMessage, waitingTime } from '../../src/lib/tooManyMessage.ts';
 import { useOnline } from '../../src/lib/useOnline.ts';
 import { ignoreDoubleClick } from '../../src/ui/ignoreDoubleClick.ts';
@@ -81,7 +82,12 @@ export function FailedState({ message, error, onRetry }: FailedStateProps) {
           )}
         </Stack>
       </Alert.Content>
-      {onRetry && isOnline && (
+      {isOnline && unusableInput && (
+        <Button asChild size="sm" variant="outline">
+          <RouterLink to={{ search: '' }}>Show all</RouterLink>
+        </Button>
+      )}
+      {onRetry && isOnline && !unusableInput && (
         // A screen reader that speaks each second could say nothing else.
         <Button size="sm" variant="outline" aria-live="off" {...ignoreDoubleClick(secondsLeft > 0, onRetry)}>
           {secondsLeft > 0 ? `Try again in ${waitingTime(secondsLeft)}` : 'Try again'}

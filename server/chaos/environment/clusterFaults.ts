@@ -46,7 +46,7 @@ export function planClusterFaults(seed: number, count: number, { previous, next 
   ];
   const furtherCount = Math.max(0, count - replacements.length - kinds.length);
   const order = [
-    ...kinds.slice(0, count - replacements.length),
+    ...kinds.slice(0, Math.max(0, count - replacements.length)),
     ...Array.from({ length: furtherCount }, () => pickWeighted(random, weights)),
   ]
     .map((kind) => ({ kind, position: random.fraction() }))

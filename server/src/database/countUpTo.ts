@@ -2,17 +2,17 @@ import { LRUCache } from 'lru-cache';
 import type { EntityManager } from 'typeorm';
 
 /*
- * Counts what finds many rows only once a minute, and the items of a list not again for each of its pages.
+ * Counts what finds many rows only once a minute.
  *
- * Why: the desk counts what each condition of a search finds, to decide how to find a page of it, and how many items the list has. The
+ * Why: the desk counts what each condition of a search finds, to decide how to find a page of it, and counts it again for each page. The
  * figures are in features/orders/desk/README.md. To remove it, count every SELECT.
  */
 
 const MAX_AGE_MS = 60_000;
 const MAX_REMEMBERED = 1000;
 
-/** By database and SELECT: the number of its rows. */
-const countsOfLastMinute = new WeakMap<EntityManager, LRUCache<string, number>>();
+/** By database: the SELECTs that had as many rows as they may have. */
+const fullSelects = new WeakMap<EntityManager, LRUCache<string, true>>();
 
 /** A SELECT with the LIMIT `limit`. */
 export interface LimitedSelect {
@@ -24,19 +24,14 @@ export interface LimitedSelect {
 /**
  * Counts the rows of some SELECTs, each up to its LIMIT, in one statement. That a SELECT has so many may have been true a minute ago; all
  * smaller counts are current.
- * @param options.mayBeOld smaller counts may be a minute old, too
  */
 export async function countUpTo(
   manager: EntityManager,
   selects: readonly LimitedSelect[],
-  { mayBeOld = false } = {},
 ): Promise<number[]> {
-  const remembered = getCounts(manager);
-  const counts = new Map(selects.map((select) => [select, remembered.get(keyOf(select))]));
-  const uncounted = selects.filter((select) => {
-    const count = counts.get(select);
-    return count === undefined || !(mayBeOld || count === select.limit);
-  });
+  const full = getFullSelects(manager);
+  const uncounted = selects.filter((select) => !full.has(keyOf(select)));
+  const counts = new Map(selects.map((select) => [select, select.limit]));
   if (uncounted.length > 0) {
     const columns = uncounted.map(({ sql }, at) => `(SELECT COUNT(*) FROM (${sql}) list) AS c${at}`);
     const [row]: Record<string, number | string>[] = await manager.query(
@@ -46,7 +41,7 @@ export async function countUpTo(
     for (const [at, select] of uncounted.entries()) {
       const count = Number(row?.[`c${at}`]);
       counts.set(select, count);
-      remembered.set(keyOf(select), count);
+      if (count === select.limit) full.set(keyOf(select), true);
     }
   }
   return selects.map((select) => counts.get(select) ?? 0);
@@ -54,10 +49,10 @@ export async function countUpTo(
 
 const keyOf = ({ sql, parameters }: LimitedSelect) => JSON.stringify([sql, parameters]);
 
-function getCounts(manager: EntityManager): LRUCache<string, number> {
-  const existing = countsOfLastMinute.get(manager);
+function getFullSelects(manager: EntityManager): LRUCache<string, true> {
+  const existing = fullSelects.get(manager);
   if (existing) return existing;
-  const created = new LRUCache<string, number>({ max: MAX_REMEMBERED, ttl: MAX_AGE_MS });
-  countsOfLastMinute.set(manager, created);
+  const created = new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: MAX_AGE_MS });
+  fullSelects.set(manager, created);
   return created;
 }

@@ -1743,7 +1743,7 @@ export type DeskOrder = {
 /** A page of orders. */
 export type DeskOrderConnection = {
   __typename?: 'DeskOrderConnection';
-  /** Number of orders on all pages, counted to 1000; on later pages it may be a minute old. */
+  /** Number of orders on all pages, counted to 1000. */
   count: DeskOrderCount;
   /** The orders of the page. */
   nodes: Array<DeskOrder>;

@@ -9,7 +9,7 @@ export const CLOSE_TIMEOUT_MS = 15_000;
 export const CLOSING_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /**
  * Without a new connection or request for so long, everything that was sent before the shutdown has arrived. Shorter than the time between
- * two health checks, which never end: HAProxy's are 200 ms apart (server/deploy/haproxy.cfg).
+ * two health checks, which never end: once a shop is down, HAProxy's are 200 ms apart (server/deploy/haproxy.cfg).
  */
 const QUIET_MS = 100;
 /** Then the server stops accepting even if new connections still come. */

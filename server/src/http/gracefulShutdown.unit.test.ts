@@ -76,8 +76,8 @@ describe('prepareShutdown', () => {
     const { shutDown, port } = await startBusyServer();
     // The time limit for accepting is not part of this test.
     jest.spyOn(Date, 'now').mockReturnValue(0);
-    const checks = setInterval(() => void get(port, new Agent()), 200);
-    await shutDown();
+    const checks = setInterval(() => void get(port, new Agent()), 200).unref();
+    await expect(shutDown()).resolves.toBeUndefined();
     clearInterval(checks);
   });
 

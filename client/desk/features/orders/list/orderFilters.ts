@@ -49,9 +49,14 @@ export function writeFilters(filters: OrderFilters, sort: DeskOrderSort): URLSea
   return new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''));
 }
 
-/** How many filters besides the search restrict the list. */
-export const countFilters = ({ search: _, statuses: chosen, ...others }: OrderFilters): number =>
-  Object.values(others).filter(Boolean).length + (chosen.length > 0 ? 1 : 0);
+/** How many filters besides the search restrict the list: not those with an unusable value. */
+export function countFilters(filters: OrderFilters): number {
+  const { search: _, statuses: chosen = [], ...others } = toFilter(filters);
+  return (
+    Object.values(others).filter((value) => value !== null && value !== '').length +
+    Math.min(chosen?.length ?? 0, 1)
+  );
+}
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 

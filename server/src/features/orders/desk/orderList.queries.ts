@@ -195,25 +195,23 @@ async function readOrders(
 const compareBy = (column: keyof SortKeys) => (one: Order, other: Order) =>
   one[column] - other[column] || (one.id < other.id ? -1 : 1);
 
-/**
- * The number of orders of a list, at most `limit`; that there are so many may have been true a minute ago.
- * @param options.mayBeOld a smaller number may be a minute old, too
- */
+/** The number of orders of a list, at most `limit`; that there are so many may have been true a minute ago. */
 export async function countOrders(
   manager: EntityManager,
   dialect: Dialect,
   { parts, minimumCount }: OrderList,
-  { limit, mayBeOld }: { limit: number; mayBeOld: boolean },
+  limit: number,
 ): Promise<number> {
   if (parts.length === 0) return 0;
   if (minimumCount >= limit) return limit;
   const selects = parts.map((part) => select(dialect, part, `LIMIT ${limit}`));
-  const union = {
-    sql: `${selects.map(({ sql }) => sql).join(' UNION ')} ${selects.length > 1 ? `LIMIT ${limit}` : ''}`,
-    parameters: selects.flatMap(({ parameters }) => parameters),
-    limit,
-  };
-  const [count = 0] = await countUpTo(manager, [union], { mayBeOld });
+  const [count = 0] = await countUpTo(manager, [
+    {
+      sql: `${selects.map(({ sql }) => sql).join(' UNION ')} ${selects.length > 1 ? `LIMIT ${limit}` : ''}`,
+      parameters: selects.flatMap(({ parameters }) => parameters),
+      limit,
+    },
+  ]);
   return count;
 }
 

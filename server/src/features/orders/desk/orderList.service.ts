@@ -78,7 +78,6 @@ export interface OrderPage<Row = DeskOrder> {
   hasNextPage: boolean;
   /** The whole list. */
   list: OrderList;
-  isFirstPage: boolean;
 }
 
 /** A page of all orders, with all that the desk shows of them. */
@@ -107,7 +106,6 @@ export async function findOrderPage(
     endCursor: last ? encodeListCursor(`orders ${sort}`, [sortValue(sort, last), last.id]) : null,
     hasNextPage: rows.length > first,
     list,
-    isFirstPage: position === null,
   };
 }
 
@@ -117,14 +115,11 @@ function toPosition(cursor: string, sort: OrderSort): ListPosition | null {
   return typeof value === 'number' && typeof id === 'string' ? { value, id } : null;
 }
 
-/** How many orders the list of a page has; on later pages it may have been so a minute ago. `isExact` is false when there are more. */
+/** How many orders a list has. `isExact` is false when there are more than `count`. */
 export async function countListed(
   { db }: { db: Db },
-  { list, isFirstPage }: Pick<OrderPage, 'list' | 'isFirstPage'>,
+  list: OrderList,
 ): Promise<{ count: number; isExact: boolean }> {
-  const count = await countOrders(db.read, db.dialect, list, {
-    limit: MAX_COUNT + 1,
-    mayBeOld: !isFirstPage,
-  });
+  const count = await countOrders(db.read, db.dialect, list, MAX_COUNT + 1);
   return { count: Math.min(count, MAX_COUNT), isExact: count <= MAX_COUNT };
 }
