@@ -73,7 +73,12 @@ test('a count is refused when the stock has changed meanwhile', async ({ page, s
 
   await page.getByRole('button', { name: 'Save the count' }).click();
   await expect(page.getByText('The stock has changed by −3 since you counted')).toBeVisible();
+  await expect(page.getByText('+2', { exact: true })).toBeVisible();
   await expectStock(shop, product.name, product.countInStock - 3);
+  // Whoever counts the same units again only confirms them.
+  await page.getByRole('button', { name: 'Save the count' }).click();
+  await expect(page.getByText('1 product counted, 1 corrected')).toBeVisible();
+  await expectStock(shop, product.name, product.countInStock - 1);
 });
 
 test('a product’s stock is adjusted with a reason, which its ledger shows @phone', async ({ page, shop }) => {

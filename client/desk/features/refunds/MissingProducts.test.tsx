@@ -55,6 +55,7 @@ async function open() {
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Something is missing…' }));
   const refundAll = await screen.findByRole('button', { name: 'Refund Rs 160' });
+  expect(screen.getByText(/All that is not ticked off is filled in/)).toBeVisible();
   return { user, refundAll: () => user.click(refundAll) };
 }
 

@@ -132,6 +132,11 @@ function RefundFormBody({
         <Stack asChild gap="5">
           <form id="refund" noValidate onSubmit={(event) => void submit(event)}>
             <PaymentSummary payment={payment} left={left} atProvider={atProvider} />
+            {Object.keys(firstUnits).length > 0 && (
+              <Text color="fg.muted" textStyle="sm">
+                All that is not ticked off is filled in. Lower the numbers where less is missing.
+              </Text>
+            )}
             <RefundFields form={form} lines={payment.lines} reasons={reasons} />
             {problem && (
               <Alert.Root status="error" role="alert">

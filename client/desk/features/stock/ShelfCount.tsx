@@ -52,7 +52,7 @@ function Shelf({ subCategoryId }: { subCategoryId: string }) {
     <ShelfForm
       name={subCategoryId}
       products={list.nodes}
-      onRefresh={() => void refetch()}
+      onRefresh={async () => (await refetch()).data?.desk?.stockedProducts.nodes ?? []}
       {...(list.pageInfo.hasNextPage && { onLoadMore: () => void loadMore() })}
     />
   );

@@ -12,6 +12,7 @@ import {
   saveInParts,
   toAdjustments,
   toUndo,
+  withCurrentNumbers,
   withoutSaved,
 } from './shelfCount.ts';
 import { type StockRefusal, useAdjustStock } from './useAdjustStock.ts';
@@ -20,8 +21,8 @@ interface ShelfFormProps {
   /** Names what the browser stores: a count survives a reload until it is saved. */
   name: string;
   products: readonly ShelfProduct[];
-  /** Reads the products anew. */
-  onRefresh: () => void;
+  /** Reads the products anew, and resolves to them. */
+  onRefresh: () => Promise<readonly ShelfProduct[]>;
   /** Present: there are more products. */
   onLoadMore?: () => void;
 }
@@ -43,15 +44,27 @@ export function ShelfForm({ name, products, onRefresh, onLoadMore }: ShelfFormPr
 
   async function save(): Promise<void> {
     const { saved, refusals: refused } = await saveInParts(adjustments, adjustStock);
+    const left = saved.length === adjustments.length ? {} : withoutSaved(entries, saved);
     setRefusals(refused);
-    onRefresh();
-    if (saved.length === 0) return;
-    setEntries(saved.length === adjustments.length ? {} : withoutSaved(entries, saved));
+    setEntries(left);
+    if (saved.length > 0) showSaved(saved);
+    const products = await onRefresh();
+    const refusedIds = new Set(refused.map(({ productId }) => productId));
+    if (refusedIds.size > 0)
+      setEntries(
+        withCurrentNumbers(
+          left,
+          products.filter(({ id }) => refusedIds.has(id)),
+        ),
+      );
+  }
+
+  function showSaved(saved: typeof adjustments): void {
     const corrections = toUndo(saved);
     const undo = async () => {
       const { saved: undone } = await saveInParts(corrections, adjustStock);
       if (undone.length === corrections.length) showSuccess('The count was taken back');
-      onRefresh();
+      await onRefresh();
     };
     showSuccess(
       `${saved.length} ${plural(saved.length, 'product')} counted, ${corrections.length} corrected`,
@@ -82,29 +95,20 @@ export function ShelfForm({ name, products, onRefresh, onLoadMore }: ShelfFormPr
           Show more products
         </Button>
       )}
-      <Flex
-        gap="4"
-        wrap="wrap"
-        align="end"
-        position="sticky"
-        bottom="0"
-        bg="bg.subtle"
-        paddingBlock="4"
-        borderTopWidth="1px"
-      >
-        <Field.Root width={{ base: 'full', md: 'xs' }}>
-          <Field.Label>Reason (optional)</Field.Label>
-          <Input
-            value={reason}
-            maxLength={200}
-            bg="bg.panel"
-            onChange={({ currentTarget }) => setReason(currentTarget.value)}
-          />
-        </Field.Root>
+      <Field.Root width={{ base: 'full', md: 'xs' }} marginTop="4">
+        <Field.Label>Reason (optional)</Field.Label>
+        <Input
+          value={reason}
+          maxLength={200}
+          bg="bg.panel"
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+      </Field.Root>
+      <Flex gap="4" align="center" position="sticky" bottom="0" bg="bg.subtle" paddingBlock="3">
         <Button type="submit" loading={busy} disabled={adjustments.length === 0 || hasErrors}>
           Save the count
         </Button>
-        <Text aria-live="polite" color="fg.muted" paddingBottom="2">
+        <Text aria-live="polite" color="fg.muted">
           {adjustments.length} of {products.length} counted, {differing}{' '}
           {differing === 1 ? 'differs' : 'differ'}
         </Text>

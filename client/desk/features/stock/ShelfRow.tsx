@@ -17,8 +17,16 @@ export function ShelfRow({ product, entry, refusal, onType }: ShelfRowProps) {
   const difference = differenceOf(entry);
   const problem = entryError(entry) ?? (refusal && refusalText(refusal));
   return (
-    <Flex align="center" gap="3" padding="2" borderBottomWidth="1px" _last={{ borderBottomWidth: 0 }}>
-      <Box flex="1" minWidth="0">
+    <Flex
+      align="center"
+      justify="end"
+      wrap={{ base: 'wrap', md: 'nowrap' }}
+      gap="3"
+      padding="2"
+      borderBottomWidth="1px"
+      _last={{ borderBottomWidth: 0 }}
+    >
+      <Box flex={{ base: '1 0 100%', md: '1' }} minWidth="0">
         <Text fontWeight="medium" id={`product-${id}`}>
           {name}
         </Text>

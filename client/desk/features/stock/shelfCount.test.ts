@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { differenceOf, entryError, saveInParts, toAdjustments, toUndo, withoutSaved } from './shelfCount.ts';
+import {
+  differenceOf,
+  entryError,
+  saveInParts,
+  toAdjustments,
+  toUndo,
+  withCurrentNumbers,
+  withoutSaved,
+} from './shelfCount.ts';
 
 const entry = (text: string, onHand = 10, toPack = 0) => ({ text, onHand, toPack });
 
@@ -51,6 +59,16 @@ describe('the count of a shelf', () => {
     );
     expect(calls).toEqual([200, 200]);
     expect(saved).toHaveLength(200);
+  });
+
+  it('is compared with the present numbers when it was refused because they have changed', () => {
+    const entries = { rice: entry('15', 20), dal: entry('4', 5) };
+    const current = withCurrentNumbers(entries, [
+      { id: 'rice', onHand: 9, toPack: 1 },
+      { id: 'milk', onHand: 1, toPack: 0 },
+    ]);
+    expect(current).toEqual({ rice: entry('15', 9, 1), dal: entry('4', 5) });
+    expect(differenceOf(current.rice)).toBe(5);
   });
 
   it('is taken back by corrections of the products that differed', () => {

@@ -85,6 +85,20 @@ export const withoutSaved = (entries: CountEntries, saved: readonly CountAdjustm
   return Object.fromEntries(Object.entries(entries).filter(([id]) => !ids.has(id)));
 };
 
+/** The entries with the numbers of these products as they are now, so that counts that were refused can be confirmed. */
+export const withCurrentNumbers = (
+  entries: CountEntries,
+  products: readonly Pick<ShelfProduct, 'id' | 'onHand' | 'toPack'>[],
+): CountEntries => ({
+  ...entries,
+  ...Object.fromEntries(
+    products.flatMap(({ id, onHand, toPack }) => {
+      const entry = entries[id];
+      return entry ? [[id, { text: entry.text, onHand, toPack }]] : [];
+    }),
+  ),
+});
+
 /** The adjustments that take saved counts back. */
 export const toUndo = (adjustments: readonly CountAdjustment[]) =>
   adjustments.flatMap(({ productId, countedUnits: onHand, expectedOnHand }) =>
