@@ -84,7 +84,7 @@ export const RefundProgress = ({
   <Stack gap="1" align="start">
     <RefundState state={state} />
     {failure && (
-      <Text textStyle="sm" maxWidth="xs">
+      <Text textStyle="sm" maxWidth="xs" whiteSpace="normal">
         {failure}
       </Text>
     )}
@@ -103,7 +103,7 @@ export const RefundProgress = ({
 
 /** What was refunded, and why. */
 export const RefundSubject = ({ refund: { lines, restock, reason } }: { refund: Refund }) => (
-  <Box minWidth="48">
+  <Box minWidth="48" whiteSpace="normal">
     {lines.map(({ quantity, orderLine }, index) => (
       <Text key={orderLine?.id ?? index}>
         {quantity} × {orderLine?.productTitle ?? 'a product'}

@@ -152,7 +152,7 @@ const TotalRow = ({ label, value, columns }: { label: string; value: ReactNode; 
     <Table.Cell {...cell} colSpan={columns} fontWeight="bold">
       {label}
     </Table.Cell>
-    <Table.Cell {...cell} textAlign="end" fontWeight="bold">
+    <Table.Cell {...cell} textAlign="end" fontWeight="bold" whiteSpace="nowrap">
       {value}
     </Table.Cell>
   </Table.Row>
