@@ -162,7 +162,7 @@ function withLife(cart: Cart, rank: number, now: number, random: Random): DemoOr
 
 const FAILED_REFUND = (at: number, now: number): DemoRefund => ({
   at: Math.min(at + 3 * 60 * MINUTE_MS, now - MINUTE_MS),
-  reason: 'The bread was stale.',
+  reason: 'It arrived spoilt.',
   part: 'line',
   restock: false,
   failure: 'The customer’s bank account is closed',
