@@ -11,9 +11,11 @@ import {
 import { useStoredState } from '../lib/useStoredState.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import { cardsOnPhones } from './cardLayout.ts';
+import { RowBox } from './RowBox.tsx';
 import { ScrollArea } from './ScrollArea.tsx';
 import { SortButton, type TableSort } from './SortButton.tsx';
 import { activeRowProps, useActiveRow } from './useActiveRow.ts';
+import { changeSelection, useSelectRow } from './useSelectRow.ts';
 
 export type { TableSort };
 
@@ -47,8 +49,8 @@ interface DataTableProps<Row extends { id: string }> {
 }
 
 /**
- * A table of rows with keyboard control: j and k move between rows, Enter or e opens one, x selects it. The browser remembers which
- * columns are shown.
+ * A table of rows with keyboard control: j and k move between rows, Enter or e opens one, x selects it. A click with Shift
+ * on a checkbox selects a range. The browser remembers which columns are shown.
  */
 export function DataTable<Row extends { id: string }>({
   name,
@@ -79,9 +81,12 @@ export function DataTable<Row extends { id: string }>({
     onColumnVisibilityChange: (change) =>
       setColumnVisibility(typeof change === 'function' ? change(columnVisibility) : change),
   });
+  const selectRow = useSelectRow(rows, (ids, isSelected) =>
+    onSelectionChange?.(changeSelection(selection ?? [], ids, isSelected)),
+  );
   const activeIndex = useActiveRow(rows, {
     onOpen,
-    onToggle: selection ? ({ id }) => table.getRow(id).toggleSelected() : null,
+    onToggle: selection ? ({ id }) => selectRow(id, !rowSelection[id]) : null,
   });
 
   return (
@@ -108,13 +113,17 @@ export function DataTable<Row extends { id: string }>({
               <Table.Row key={group.id} role="row">
                 {selection && (
                   <Table.ColumnHeader role="columnheader" width="10">
-                    <SelectBox
-                      label="Select all rows"
+                    <Checkbox.Root
+                      size="sm"
                       checked={
                         table.getIsAllRowsSelected() || (table.getIsSomeRowsSelected() && 'indeterminate')
                       }
-                      onToggle={() => table.toggleAllRowsSelected()}
-                    />
+                      onCheckedChange={() => table.toggleAllRowsSelected()}
+                      aria-label="Select all rows"
+                    >
+                      <Checkbox.HiddenInput />
+                      <Checkbox.Control />
+                    </Checkbox.Root>
                   </Table.ColumnHeader>
                 )}
                 {group.headers.map((header) => (
@@ -142,10 +151,12 @@ export function DataTable<Row extends { id: string }>({
               >
                 {selection && (
                   <Table.Cell role="cell">
-                    <SelectBox
+                    <RowBox
+                      size="sm"
+                      id={row.id}
                       label="Select the row"
-                      checked={row.getIsSelected()}
-                      onToggle={() => row.toggleSelected()}
+                      isSelected={row.getIsSelected()}
+                      onSelect={selectRow}
                     />
                   </Table.Cell>
                 )}
@@ -171,23 +182,6 @@ export function DataTable<Row extends { id: string }>({
 /** Numbers keep a distance to a text behind them. */
 const alignment = ({ isNumeric }: { isNumeric?: boolean }) =>
   isNumeric ? ({ textAlign: 'end', paddingEnd: '5' } as const) : ({ textAlign: 'start' } as const);
-
-function SelectBox({
-  label,
-  checked,
-  onToggle,
-}: {
-  label: string;
-  checked: boolean | 'indeterminate';
-  onToggle: () => void;
-}) {
-  return (
-    <Checkbox.Root size="sm" checked={checked} onCheckedChange={onToggle} aria-label={label}>
-      <Checkbox.HiddenInput />
-      <Checkbox.Control />
-    </Checkbox.Root>
-  );
-}
 
 interface ColumnHeaderProps<Row extends RowData> {
   column: DataColumn<Row>;

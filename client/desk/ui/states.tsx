@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { tooManyMessage, waitingTime } from '../../src/lib/tooManyMessage.ts';
 import { useOnline } from '../../src/lib/useOnline.ts';
 import { ignoreDoubleClick } from '../../src/ui/ignoreDoubleClick.ts';
+import { useStaff } from '../lib/staff.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
 /** While the data of a page are read for the first time. */
@@ -34,12 +35,30 @@ export const NothingHere = ({ title, icon = <LuInbox />, children }: EmptyStateP
   </EmptyState.Root>
 );
 
+const ANOTHER_ROLE = 'An owner of the shop can give you another role.';
+
 /** What the role of the member of staff may not do. @param message in the server's words */
 export const NotAllowedState = ({ message }: { message: string }) => (
   <NothingHere title={message} icon={<LuLock />}>
-    An owner of the shop can give you another role.
+    {ANOTHER_ROLE}
   </NothingHere>
 );
+
+/** Above a form that the role of the member of staff may not change. @param what such as `products` */
+export function ReadOnlyNote({ what }: { what: string }) {
+  const { role } = useStaff();
+  return (
+    <Alert.Root status="info" marginBottom="5" maxWidth="4xl">
+      <Alert.Indicator>
+        <LuLock />
+      </Alert.Indicator>
+      <Alert.Content>
+        <Alert.Title>{`Your role, ${role}, may only read ${what}`}</Alert.Title>
+        <Alert.Description>{ANOTHER_ROLE}</Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
 
 interface FailedStateProps {
   /** What could not be read. */

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, expect, test, vi } from 'vitest';
 import { renderDesk } from '../../../test/testDesk.tsx';
 import { fakeShop } from '../../../test/testShop.tsx';
+import type { DeskPermission } from '../../generated/graphql.ts';
 import { DeskToaster } from '../../ui/toaster.tsx';
 import { CatalogueGrid } from './CatalogueGrid.tsx';
 import type { ProductRow } from './deskProduct.ts';
@@ -25,6 +26,7 @@ const kiwi = {
 async function open(
   result: object = { __typename: 'NotAllowed', message: 'Not allowed' },
   products: readonly ProductRow[] = [kiwi],
+  permission: DeskPermission = 'EDIT_CATALOGUE',
 ) {
   const { client, callsOf } = fakeShop({
     DeskCategoryChoices: () => ({ desk: { __typename: 'Desk', categories: [] } }),
@@ -46,7 +48,7 @@ async function open(
         onMoved={nothing}
       />
     </>,
-    ['EDIT_CATALOGUE'],
+    [permission],
   );
   const user = userEvent.setup();
   const [name] = await screen.findAllByRole('gridcell', { name: /Kiwi/ });
@@ -149,4 +151,21 @@ test('more products than can be saved at once are told before what is no value',
   expect(await screen.findByText('Please save at most 500 products at once')).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(calls()).toEqual([]);
+});
+
+const kiwis = ['Kiwi 1', 'Kiwi 2', 'Kiwi 3', 'Kiwi 4'].map((name) => ({ ...kiwi, id: name, name }));
+
+test('a click with Shift checks all rows from the last one on', async () => {
+  const { user } = await open(undefined, kiwis);
+  await user.click(screen.getByRole('checkbox', { name: 'Select Kiwi 2' }));
+  await user.keyboard('{Shift>}');
+  await user.click(screen.getByRole('checkbox', { name: 'Select Kiwi 4' }));
+  expect(await screen.findByText('3 selected')).toBeInTheDocument();
+});
+
+test('rows have no boxes for those who may only read products', async () => {
+  const { user } = await open(undefined, kiwis, 'READ_CATALOGUE');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  await user.keyboard('{Shift>} {/Shift}');
+  expect(screen.queryByText('1 selected')).toBeNull();
 });

@@ -4,6 +4,7 @@ import { useCan } from '../../lib/staff.ts';
 import { useSaveKey } from '../../lib/useSaveKey.ts';
 import { NothingHere } from '../../ui/states.tsx';
 import { UnsavedChanges } from '../../ui/UnsavedChanges.tsx';
+import { changeSelection } from '../../ui/useSelectRow.ts';
 import type { ProductRow } from './deskProduct.ts';
 import { ChangesDialog } from './grid/ChangesDialog.tsx';
 import { ConflictDialog } from './grid/ConflictDialog.tsx';
@@ -61,11 +62,7 @@ export function CatalogueGrid(props: CatalogueGridProps) {
   }
   const check = useCallback(
     (ids: readonly string[], isChecked: boolean) =>
-      setChecked((current) => {
-        const others = new Set(current);
-        for (const id of ids) others.delete(id);
-        return isChecked ? new Set([...others, ...ids]) : others;
-      }),
+      setChecked((current) => new Set(changeSelection(current, ids, isChecked))),
     [],
   );
   const { top, bottom } = boundsOf(range);
@@ -112,6 +109,7 @@ export function CatalogueGrid(props: CatalogueGridProps) {
             loadUpTo,
           }}
           state={edits.state}
+          canCheck={canEdit}
           onCheck={check}
           onRangeChange={setRange}
           jump={jump}

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Combobox, createListCollection, Field, Portal, Tag, useFilter, Wrap } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { graphql } from '../../../generated/gql.ts';
+import { useCan } from '../../../lib/staff.ts';
 
 const COUNTRIES = graphql(`
   query DeskCountries {
@@ -21,6 +22,7 @@ interface CountryFieldProps {
 
 /** Where a product is sold: countries by name, found by typing. */
 export function CountryField({ codes, error, onChange }: CountryFieldProps) {
+  const canEdit = useCan('EDIT_CATALOGUE');
   const { data } = useQuery(COUNTRIES);
   const countries = data?.countries ?? [];
   const [text, setText] = useState('');
@@ -53,12 +55,14 @@ export function CountryField({ codes, error, onChange }: CountryFieldProps) {
             {codes.map((code) => (
               <Tag.Root key={code} size="lg">
                 <Tag.Label>{nameOf(code)}</Tag.Label>
-                <Tag.EndElement>
-                  <Tag.CloseTrigger
-                    aria-label={`Remove ${nameOf(code)}`}
-                    onClick={() => onChange(codes.filter((one) => one !== code))}
-                  />
-                </Tag.EndElement>
+                {canEdit && (
+                  <Tag.EndElement>
+                    <Tag.CloseTrigger
+                      aria-label={`Remove ${nameOf(code)}`}
+                      onClick={() => onChange(codes.filter((one) => one !== code))}
+                    />
+                  </Tag.EndElement>
+                )}
               </Tag.Root>
             ))}
           </Wrap>

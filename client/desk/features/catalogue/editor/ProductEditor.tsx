@@ -6,6 +6,7 @@ import { ActionBar } from '../../../ui/ActionBar.tsx';
 import { ConflictAlert } from '../../../ui/ConflictAlert.tsx';
 import { DiscardButton } from '../../../ui/DiscardButton.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { ReadOnlyNote } from '../../../ui/states.tsx';
 import { UnsavedChanges } from '../../../ui/UnsavedChanges.tsx';
 import type { DeskProduct } from '../deskProduct.ts';
 import { UploadNote } from '../UploadNote.tsx';
@@ -91,6 +92,7 @@ export function ProductEditor({ product, stock }: ProductEditorProps) {
       )}
       {/* A form of its own, which must not be in another one. */}
       {stock}
+      {!canEdit && <ReadOnlyNote what="products" />}
       <form onSubmit={(event) => void submit(event)} onKeyDown={onKeyDown} noValidate>
         <fieldset disabled={!canEdit}>
           <ProductFields

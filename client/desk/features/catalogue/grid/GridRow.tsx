@@ -1,5 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import { memo } from 'react';
+import type { SelectRow } from '../../../ui/useSelectRow.ts';
 import type { ProductRow } from '../deskProduct.ts';
 import type { SubCategoryChoice } from '../useCategories.ts';
 import type { CellEdit } from './CellEditor.tsx';
@@ -19,7 +20,8 @@ interface GridRowProps {
   refusals: Readonly<Record<string, string>>;
   choices: readonly SubCategoryChoice[];
   isChecked: boolean;
-  onCheck: (ids: readonly string[], isChecked: boolean) => void;
+  /** Null: no row can be checked. */
+  onCheck: SelectRow | null;
   /** Index of the active cell's column; null: it is in another row. */
   activeColumn: number | null;
   /** The first and last selected column; null: none is selected. */
@@ -49,11 +51,7 @@ export const GridRow = memo(function GridRow({
       style={{ transform: `translateY(${start}px)` }}
       bg={product.withdrawn ? 'bg.muted' : 'bg.panel'}
     >
-      <RowHead
-        product={product}
-        isChecked={row.isChecked}
-        onCheck={(isChecked) => row.onCheck([product.id], isChecked)}
-      />
+      <RowHead product={product} isChecked={row.isChecked} onCheck={row.onCheck} />
       {columns.map((column, columnIndex) => {
         const isActive = columnIndex === row.activeColumn;
         const text = draft?.cells[column.field];

@@ -2,6 +2,7 @@ import { Box, Checkbox } from '@chakra-ui/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState } from 'react';
 import { showError } from '../../../ui/toaster.tsx';
+import { useSelectRow } from '../../../ui/useSelectRow.ts';
 import type { ProductRow } from '../deskProduct.ts';
 import type { SubCategoryChoice } from '../useCategories.ts';
 import type { MoveAfter } from './CellEditor.tsx';
@@ -24,6 +25,8 @@ interface ProductGridProps extends GridSort {
   choices: readonly SubCategoryChoice[];
   /** Ids of the checked rows. */
   checked: ReadonlySet<string>;
+  /** Whether something can be done with checked rows. */
+  canCheck: boolean;
   onCheck: (ids: readonly string[], isChecked: boolean) => void;
   range: CellRange;
   onRangeChange: (range: CellRange) => void;
@@ -47,7 +50,8 @@ const moveBy: Record<MoveAfter, { rows?: number; columns?: number }> = {
 
 /** Products as a spreadsheet: only the rows in sight are in the page. */
 export function ProductGrid(props: ProductGridProps) {
-  const { products, columns, state, choices, checked, range, onRangeChange, onEnd } = props;
+  const { products, columns, state, choices, checked, range, onRangeChange, canCheck, onCheck, onEnd } =
+    props;
   const scroller = useRef<HTMLDivElement>(null);
   /** The text with which the editor of the active cell begins; null: it is not edited. */
   const [editText, setEditText] = useState<string | null>(null);
@@ -80,6 +84,8 @@ export function ProductGrid(props: ProductGridProps) {
   useEffect(() => {
     if (jump) select(jump);
   }, [jump]);
+  const selectAnyRow = useSelectRow(products, onCheck);
+  const selectRow = canCheck ? selectAnyRow : null;
   const keys = useGridKeys({
     products,
     columns,
@@ -91,7 +97,7 @@ export function ProductGrid(props: ProductGridProps) {
     edit: setEditText,
     enter: props.onEnter,
     undo: props.onUndo,
-    toggleRow: (id) => props.onCheck([id], !checked.has(id)),
+    toggleRow: selectRow && ((id) => selectRow(id, !checked.has(id))),
     loadUpTo: props.loadUpTo,
     onCut: showError,
   });
@@ -140,7 +146,7 @@ export function ProductGrid(props: ProductGridProps) {
           onSort={props.onSort}
           resizeHandlers={props.resizeHandlers}
         >
-          <CheckAll products={products} checked={checked} onCheck={props.onCheck} />
+          {canCheck && <CheckAll products={products} checked={checked} onCheck={onCheck} />}
         </GridHeader>
         <Box role="rowgroup" position="relative" style={{ height: `${rows.getTotalSize()}px` }}>
           {visible.map(({ index, start }) => {
@@ -158,7 +164,7 @@ export function ProductGrid(props: ProductGridProps) {
                 refusals={state.refusals}
                 choices={choices}
                 isChecked={checked.has(product.id)}
-                onCheck={props.onCheck}
+                onCheck={selectRow}
                 activeColumn={isActive ? range.active.column : null}
                 selectedFrom={isSelected ? left : null}
                 selectedTo={isSelected ? right : null}

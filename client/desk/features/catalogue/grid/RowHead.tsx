@@ -1,13 +1,16 @@
-import { Checkbox, Flex, IconButton, Image } from '@chakra-ui/react';
+import { Flex, IconButton, Image } from '@chakra-ui/react';
 import { LuPencil } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
+import { RowBox } from '../../../ui/RowBox.tsx';
+import type { SelectRow } from '../../../ui/useSelectRow.ts';
 import type { ProductRow } from '../deskProduct.ts';
 import { HEAD_WIDTH } from './layout.ts';
 
 interface RowHeadProps {
   product: ProductRow;
   isChecked: boolean;
-  onCheck: (isChecked: boolean) => void;
+  /** Null: no row can be checked. */
+  onCheck: SelectRow | null;
 }
 
 /** The first column of a row, which stays in sight: checkbox, picture, and a link to the product's page. */
@@ -25,10 +28,9 @@ export const RowHead = ({ product: { id, name, image }, isChecked, onCheck }: Ro
     paddingInline="2"
     borderEndWidth="1px"
   >
-    <Checkbox.Root size="sm" checked={isChecked} onCheckedChange={({ checked }) => onCheck(checked === true)}>
-      <Checkbox.HiddenInput aria-label={`Select ${name}`} />
-      <Checkbox.Control />
-    </Checkbox.Root>
+    {onCheck && (
+      <RowBox size="sm" id={id} label={`Select ${name}`} isSelected={isChecked} onSelect={onCheck} />
+    )}
     {/* For the mouse: keys and screen readers have the same link beside it. */}
     <Link to={`/products/${id}`} tabIndex={-1} aria-hidden>
       {image ? (

@@ -22,7 +22,8 @@ interface GridKeys {
   edit: (text: string) => void;
   enter: (inputs: readonly CellInput[]) => void;
   undo: () => void;
-  toggleRow: (id: string) => void;
+  /** Null: no row can be selected. */
+  toggleRow: ((id: string) => void) | null;
   /** Resolves with the first products, as many if there are; null: they cannot be had. */
   loadUpTo: (count: number) => Promise<readonly ProductRow[] | null>;
   /** Told that not all of a pasted block fitted. */
@@ -91,7 +92,7 @@ export function useGridKeys(grid: GridKeys) {
     { kind, isReadOnly }: GridColumn,
   ): boolean {
     if (key === 'Tab') return tab(shiftKey);
-    if (key === ' ' && shiftKey) grid.toggleRow(product.id);
+    if (key === ' ' && shiftKey) grid.toggleRow?.(product.id);
     else if (key === 'Enter' && isReadOnly) go({ rows: shiftKey ? -1 : 1 });
     else if (isReadOnly) return false;
     else if (key === 'Enter' || key === 'F2' || (key === ' ' && kind === 'flag')) activate();

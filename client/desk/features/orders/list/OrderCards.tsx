@@ -1,7 +1,9 @@
-import { Box, Checkbox, Flex, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
 import { plural } from '../../../../src/lib/format.ts';
 import { formatTime, rupees } from '../../../lib/format.ts';
+import { RowBox } from '../../../ui/RowBox.tsx';
+import { changeSelection, useSelectRow } from '../../../ui/useSelectRow.ts';
 import { shortId } from '../orderStatus.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
 import type { OrderRow } from './useOrderList.ts';
@@ -13,23 +15,22 @@ interface OrderCardsProps {
 }
 
 /** A list of orders for narrow screens, with large targets. */
-export const OrderCards = ({ orders, selection, onSelectionChange }: OrderCardsProps) => (
-  <Stack as="ul" aria-label="Orders" listStyleType="none" gap="3">
-    {orders.map((order) => {
-      const isSelected = selection.includes(order.id);
-      const others = selection.filter((id) => id !== order.id);
-      return (
+export function OrderCards({ orders, selection, onSelectionChange }: OrderCardsProps) {
+  const selectRow = useSelectRow(orders, (ids, isSelected) =>
+    onSelectionChange(changeSelection(selection, ids, isSelected)),
+  );
+  return (
+    <Stack as="ul" aria-label="Orders" listStyleType="none" gap="3">
+      {orders.map((order) => (
         <Flex as="li" key={order.id} borderWidth="1px" rounded="l2" bg="bg.panel" align="stretch">
-          <Checkbox.Root
+          <RowBox
             size="lg"
-            checked={isSelected}
-            onCheckedChange={() => onSelectionChange(isSelected ? others : [...others, order.id])}
-            aria-label={`Select the order ${shortId(order.id)}`}
             padding="4"
-          >
-            <Checkbox.HiddenInput />
-            <Checkbox.Control />
-          </Checkbox.Root>
+            id={order.id}
+            label={`Select the order ${shortId(order.id)}`}
+            isSelected={selection.includes(order.id)}
+            onSelect={selectRow}
+          />
           <LinkBox flex="1" paddingBlock="3" paddingEnd="4">
             <Flex justify="space-between" gap="2">
               <LinkOverlay asChild fontWeight="semibold">
@@ -48,7 +49,7 @@ export const OrderCards = ({ orders, selection, onSelectionChange }: OrderCardsP
             </Flex>
           </LinkBox>
         </Flex>
-      );
-    })}
-  </Stack>
-);
+      ))}
+    </Stack>
+  );
+}

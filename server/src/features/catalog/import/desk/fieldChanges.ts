@@ -1,5 +1,5 @@
 import type { CatalogueState } from '../catalogueState.ts';
-import type { CatalogueRow } from '../file/catalogueRow.ts';
+import { type CatalogueRow, descriptionOf } from '../file/catalogueRow.ts';
 import type { Column } from '../file/columnNames.ts';
 import {
   formatCountries,
@@ -25,7 +25,7 @@ const NO_OPTIONS = { size: [], productWeight: [], productRam: [] };
 /** What would change in the product of a row, or be stored of a new one. */
 export function listFieldChanges(planned: PlannedRow, state: CatalogueState): FieldChange[] {
   const { outcome, row, product, before, after } = planned;
-  if (outcome === 'new' && row) return listNewValues(row, state);
+  if (outcome === 'new' && row) return listNewValues(row, after, state);
   if (outcome !== 'changed' || !row || !product) return [];
   const names = state.categories.namesOf(before.subCatId ?? product.subCatId);
   const [old, next] = [toCells(before), toCells(after)];
@@ -38,16 +38,21 @@ export function listFieldChanges(planned: PlannedRow, state: CatalogueState): Fi
     .filter((change) => change.old !== change.new);
 }
 
-/** What a shopkeeper compares with the file: a price that was read wrongly is seen here. */
-function listNewValues(row: CatalogueRow, state: CatalogueState): FieldChange[] {
+/** What a shopkeeper compares with the file: a price that was read wrongly, or a column of something else, is seen here. */
+function listNewValues(row: CatalogueRow, { images }: FieldValues, state: CatalogueState): FieldChange[] {
   const storedCategory = state.categories.find(row.category, row.subCategory);
   const { category, subCategory } =
     (storedCategory && state.categories.namesOf(storedCategory.subCatId)) ?? row;
-  return Object.entries({
-    ...toCells({ price: row.price, oldPrice: row.oldPrice, stock: row.initialStock }),
-    category,
-    sub_category: subCategory,
-  }).map(([column, value]) => ({ column: column as FieldChange['column'], old: '', new: value }));
+  const { sku, brand, price, oldPrice, initialStock: stock, options, rating, countries, featured } = row;
+  const hasDescription = row.description !== null || row.type !== '';
+  const values = {
+    ...{ sku, brand, price, oldPrice, stock, ...options, rating, countries, featured },
+    images: images?.length ? images : null,
+    description: hasDescription ? descriptionOf(row) : null,
+  };
+  return Object.entries({ ...toCells(pick(values)), category, sub_category: subCategory }).map(
+    ([column, value]) => ({ column: column as FieldChange['column'], old: '', new: value }),
+  );
 }
 
 const DESCRIPTION_LENGTH = 300;
@@ -75,8 +80,8 @@ function toCells(values: FieldValues): Cells {
   return pick(cells);
 }
 
-/** Without the properties that are undefined. */
+/** Without the properties that are undefined or null. */
 const pick = <T extends object>(values: T) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null)) as {
     [Key in keyof T]?: NonNullable<T[Key]>;
   };

@@ -111,6 +111,8 @@ describe('an import at the desk', () => {
       { column: 'sub_category', old: 'Pulses', new: 'Beans' },
     ]);
     expect(rows?.[2]?.changes).toEqual([
+      { column: 'sku', old: '', new: 'D-3' },
+      { column: 'brand', old: '', new: 'Own' },
       { column: 'sale_price', old: '', new: '80.00' },
       { column: 'market_price', old: '', new: '80.00' },
       { column: 'stock', old: '', new: '1' },

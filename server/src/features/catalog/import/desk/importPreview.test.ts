@@ -117,6 +117,28 @@ describe('the preview of an import', () => {
     });
   });
 
+  it('shows all that would be stored of a new product', async () => {
+    const columns = [...COLUMNS, 'type', 'description', 'rating', 'weight', 'countries', 'featured'];
+    const values = ['N-1', 'Besan', 'Previews', 'Flours', 'Own', '90', '5'];
+    const others = ['Gram flour', 'Ground finely', '4.5', '500 g | 1 kg', 'IN', 'yes'];
+    const id = await uploadFile([columns, [...values, ...others]].map(String).join('\r\n'), manager.token);
+    const changes = (await preview(id))?.rows.nodes[0]?.changes;
+    expect(changes?.map(({ column, new: value }) => [column, value])).toEqual([
+      ['sku', 'N-1'],
+      ['brand', 'Own'],
+      ['sale_price', '90.00'],
+      ['market_price', '90.00'],
+      ['stock', '5'],
+      ['options', 'weight: 500 g | 1 kg'],
+      ['rating', '4.5'],
+      ['description', 'Ground finely\n\nType: Gram flour'],
+      ['countries', 'IN'],
+      ['featured', 'yes'],
+      ['category', 'Previews'],
+      ['sub_category', 'Flours'],
+    ]);
+  });
+
   it('refuses a number that a spreadsheet has shortened as a SKU', async () => {
     const id = await upload([
       '8.90106E+12,Soap,Previews,Soaps,Own,10,1',
