@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../generated/gql.ts';
 import { isoDay } from '../../lib/format.ts';
+import { useShopInfo } from '../../lib/shopInfo.ts';
 import { button, stack, surface, text } from '../../theme/classes.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick.ts';
@@ -41,6 +42,7 @@ export function ReviewList({ productId }: { productId: string }) {
     variables: { productId },
     notifyOnNetworkStatusChange: true,
   });
+  const { name } = useShopInfo();
   const reviews = data?.product?.reviews;
   if (error && !reviews) return <ErrorState onRetry={() => void refetch()} />;
   if (!reviews) return <Skeleton className={styles.skeleton} />;
@@ -70,7 +72,7 @@ export function ReviewList({ productId }: { productId: string }) {
               {review.answer && (
                 <div className={styles.answer}>
                   <p className={text({ size: 'sm', tone: 'muted' })}>
-                    Kirana’s answer, {isoDay(review.answer.date)}
+                    {name}’s answer, {isoDay(review.answer.date)}
                   </p>
                   <p className={text({ wrap: 'anywhere' }, styles.text)}>{review.answer.text}</p>
                 </div>

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fakeShop, renderPage } from '../../../test/testShop.tsx';
+import { ShopInfoContext } from '../../lib/shopInfo.ts';
+import { ReviewList } from './ReviewList.tsx';
+
+const review = {
+  __typename: 'Review',
+  id: 'r1',
+  review: 'Full of stones.',
+  customerRating: 1,
+  customerName: 'Asha',
+  dateCreated: '2026-04-02T10:00:00.000Z',
+  answer: { __typename: 'ReviewAnswer', text: 'Sorry!', date: '2026-04-03T10:00:00.000Z' },
+};
+const reviews = {
+  __typename: 'ReviewConnection',
+  totalCount: 1,
+  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+  nodes: [review],
+};
+
+it("heads the answer to a review with the shop's name", async () => {
+  const { client } = fakeShop({
+    ProductReviews: () => ({ product: { __typename: 'Product', id: 'p1', reviews } }),
+  });
+  const info = { name: 'Asha Bazaar', phone: '1800', supportHours: '24/7' };
+  renderPage(
+    client,
+    '/product/p1',
+    <ShopInfoContext value={info}>
+      <ReviewList productId="p1" />
+    </ShopInfoContext>,
+  );
+  expect(await screen.findByText('Asha Bazaar’s answer, 2026-04-03')).toBeVisible();
+});
