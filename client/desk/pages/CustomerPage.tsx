@@ -17,8 +17,9 @@ import { FailedState, LoadingState, NothingHere } from '../ui/states.tsx';
 /** One customer. */
 export function Component() {
   const { id = '' } = useParams();
-  const { customer, error, refetch } = useCustomer(id);
-  if (customer) return <CustomerContent customer={customer} />;
+  const { customer, error, loading, refetch, loadOlderEvents } = useCustomer(id);
+  if (customer)
+    return <CustomerContent customer={customer} loading={loading} onLoadOlderEvents={loadOlderEvents} />;
   return (
     <>
       <PageHeader title="Customer" actions={<BackButton />} />
@@ -42,7 +43,13 @@ const BackButton = () => (
   </Button>
 );
 
-function CustomerContent({ customer }: { customer: Customer }) {
+interface CustomerContentProps {
+  customer: Customer;
+  loading: boolean;
+  onLoadOlderEvents: () => void;
+}
+
+function CustomerContent({ customer, loading, onLoadOlderEvents }: CustomerContentProps) {
   const { id, name, staffRole, blockedAt, blockedReason } = customer;
   const canEdit = useCan('EDIT_CUSTOMERS') && !staffRole;
   const canReadReviews = useCan('MODERATE_REVIEWS');
@@ -80,7 +87,7 @@ function CustomerContent({ customer }: { customer: Customer }) {
         {!staffRole && (
           <Stack gap="6" minWidth="0">
             <CustomerSessions customer={customer} />
-            <CustomerEvents customer={customer} />
+            <CustomerEvents customer={customer} loading={loading} onLoadOlder={onLoadOlderEvents} />
           </Stack>
         )}
       </Grid>

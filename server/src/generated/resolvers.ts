@@ -982,6 +982,8 @@ export type DeskCustomerEvent = {
   detail: Scalars['String']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
+  /** Id of the order that it is about; null if it is about something else. */
+  orderId?: Maybe<Scalars['ID']['output']>;
   /** What happened, in words, such as `Signed in`. */
   title: Scalars['String']['output'];
 };
@@ -6390,6 +6392,7 @@ export type DeskCustomerEventResolvers<ContextType = Context, ParentType extends
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

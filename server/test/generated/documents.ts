@@ -1294,7 +1294,7 @@ export type CustomerQueryVariables = Exact<{
 }>;
 
 
-export type CustomerQuery = { desk: { customer: { cartCount: number, wishlistCount: number, id: string, name: string, email: string, emailVerified: boolean, phone: string | null, signsInWith: Array<DeskSignInMethod>, staffRole: StaffRole | null, joined: string, lastSeen: string | null, blockedAt: string | null, blockedReason: string | null, orderCount: number, orderTotal: number, orders: { nodes: Array<{ id: string, status: OrderStatus, amount: number, lines: Array<{ title: string, quantity: number }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, reviews: Array<{ id: string, productName: string, customerRating: number, review: string, hidden: boolean, hiddenReason: string | null }>, sessions: Array<{ id: string, device: string, started: string, lastUsed: string }>, events: { nodes: Array<{ id: string, action: string, title: string, detail: string, actorName: string | null, date: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null } | null };
+export type CustomerQuery = { desk: { customer: { cartCount: number, wishlistCount: number, id: string, name: string, email: string, emailVerified: boolean, phone: string | null, signsInWith: Array<DeskSignInMethod>, staffRole: StaffRole | null, joined: string, lastSeen: string | null, blockedAt: string | null, blockedReason: string | null, orderCount: number, orderTotal: number, orders: { nodes: Array<{ id: string, status: OrderStatus, amount: number, lines: Array<{ title: string, quantity: number }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, reviews: Array<{ id: string, productName: string, customerRating: number, review: string, hidden: boolean, hiddenReason: string | null }>, sessions: Array<{ id: string, device: string, started: string, lastUsed: string }>, events: { nodes: Array<{ id: string, action: string, title: string, detail: string, orderId: string | null, actorName: string | null, date: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null } | null };
 
 type CustomerResult_DeskCustomerChanged_Fragment = { __typename: 'DeskCustomerChanged', message: string, customer: { id: string, name: string, email: string, emailVerified: boolean, phone: string | null, signsInWith: Array<DeskSignInMethod>, staffRole: StaffRole | null, joined: string, lastSeen: string | null, blockedAt: string | null, blockedReason: string | null, orderCount: number, orderTotal: number, sessions: Array<{ id: string }> } };
 
@@ -3997,6 +3997,7 @@ export const Customer = new TypedDocumentString(`
           action
           title
           detail
+          orderId
           actorName
           date
         }

@@ -26,7 +26,7 @@ export const CUSTOMER_LIST = graphql(`
 `);
 
 export const CUSTOMER = graphql(`
-  query Customer($id: ID!) {
+  query Customer($id: ID!, $afterEvent: String) {
     desk {
       customer(id: $id) {
         id
@@ -50,13 +50,18 @@ export const CUSTOMER = graphql(`
           started
           lastUsed
         }
-        events(first: 20) {
+        events(first: 20, after: $afterEvent) {
           nodes {
             id
             title
             detail
+            orderId
             actorName
             date
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
           }
         }
       }

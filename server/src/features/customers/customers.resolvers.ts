@@ -4,6 +4,7 @@ import { isoTime } from '../../lib/isoTime.ts';
 import { toRupees } from '../../lib/money.ts';
 import { countCartLines } from '../cart/cart.service.ts';
 import { findOrdersOfCustomer } from '../orders/desk/customerOrders.service.ts';
+import { orderIdOfSubject } from '../orders/orderSubject.service.ts';
 import { listReviewsOfCustomer } from '../reviews/desk/reviewList.service.ts';
 import { getStaffActor } from '../staff/staffActor.service.ts';
 import { auditDetail, auditTitle } from '../users/auditWords.service.ts';
@@ -75,6 +76,7 @@ export const customersResolvers = {
   DeskCustomerEvent: {
     title: ({ action }) => auditTitle(action),
     detail: auditDetail,
+    orderId: ({ subject }) => orderIdOfSubject(subject),
     date: ({ createdAt }) => isoTime(createdAt),
   },
 } satisfies Resolvers;

@@ -93,13 +93,14 @@ describe('a customer', () => {
       reviews: [{ productName: product.name, customerRating: 4.5, review: 'Soft and fresh' }],
       cartCount: 1,
       wishlistCount: 1,
-      events: { nodes: [{ action: 'signedIn', actorName: null }] },
+      events: { nodes: [{ action: 'signedIn', orderId: null, actorName: null }] },
     });
     expect(customer?.sessions).toHaveLength(2);
   });
 
-  it('has events in words', async () => {
-    const orderIds = [await buy()];
+  it('has events in words, with the orders that they are about', async () => {
+    const orderId = await buy();
+    const orderIds = [orderId];
     const owner = await kit.newStaff('owner');
     for (const to of ['packing', 'packed', 'outForDelivery'] as const)
       await kit.gql(MoveOrders, { orderIds, to }, owner.token);
@@ -107,6 +108,7 @@ describe('a customer', () => {
       action: 'orderMoved',
       title: 'Order moved',
       detail: 'Packed → Out for delivery',
+      orderId,
       actorName: owner.name,
     });
   });

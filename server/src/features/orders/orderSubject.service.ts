@@ -1,7 +1,13 @@
 import { orderNumber } from './orderSearch.ts';
 
+const ORDER = 'order:';
+
 /** How the audit log names an order. */
-export const orderSubject = (orderId: string): string => `order:${orderId}`;
+export const orderSubject = (orderId: string): string => `${ORDER}${orderId}`;
+
+/** The id of the order that an event of the audit log is about; null if it is about something else. */
+export const orderIdOfSubject = (subject: string | null): string | null =>
+  subject?.startsWith(ORDER) ? subject.slice(ORDER.length) : null;
 
 /**
  * How mails name an order: its number, by which staff search and shoppers tell it on the phone, before the id, which the shopper's orders
