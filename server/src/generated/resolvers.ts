@@ -2477,8 +2477,8 @@ export type DeskReview = {
   __typename?: 'DeskReview';
   /** The shop's answer; null without one. */
   answer?: Maybe<ReviewAnswer>;
-  /** `id` of the shopper who wrote it. */
-  customerId: Scalars['ID']['output'];
+  /** `DeskCustomer.id` of the shopper who wrote it; null if the account is deleted. */
+  customerId?: Maybe<Scalars['ID']['output']>;
   /** The shopper's name at the time of writing. */
   customerName: Scalars['String']['output'];
   /** Stars, 0.5 to 5 in half steps. */
@@ -7034,7 +7034,7 @@ export type DeskRestoreProductsResultResolvers<ContextType = Context, ParentType
 
 export type DeskReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskReview'] = ResolversParentTypes['DeskReview']> = {
   answer?: Resolver<Maybe<ResolversTypes['ReviewAnswer']>, ParentType, ContextType>;
-  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  customerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   customerRating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   dateCreated?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -1,8 +1,10 @@
 import { Badge, Box, Button, HStack, Link, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { answerInput } from '../../../../server/src/features/reviews/desk/answer.input.ts';
 import { reasonInput } from '../../../../server/src/lib/reason.input.ts';
 import { formatTime } from '../../lib/format.ts';
+import { useCan } from '../../lib/staff.ts';
 import { type DataColumn, DataTable } from '../../ui/DataTable.tsx';
 import { TextDialog } from '../../ui/TextDialog.tsx';
 import { type Review, useModerateReview } from './useModerateReview.ts';
@@ -84,11 +86,7 @@ const readColumns: DataColumn<Review>[] = [
   {
     id: 'customer',
     header: 'Customer',
-    cell: ({ row }) => (
-      <Text minWidth="24" maxWidth="40" whiteSpace="normal" overflowWrap="anywhere">
-        {row.original.customerName}
-      </Text>
-    ),
+    cell: ({ row }) => <Author review={row.original} />,
   },
   {
     id: 'review',
@@ -110,6 +108,22 @@ const readColumns: DataColumn<Review>[] = [
     ),
   },
 ];
+
+/** The name of the author, with a link to the account unless it is deleted. */
+function Author({ review: { customerId, customerName } }: { review: Review }) {
+  const canReadCustomers = useCan('READ_CUSTOMERS');
+  return (
+    <Text minWidth="24" maxWidth="40" whiteSpace="normal" overflowWrap="anywhere">
+      {customerId && canReadCustomers ? (
+        <Link asChild>
+          <RouterLink to={`/customers/${customerId}`}>{customerName}</RouterLink>
+        </Link>
+      ) : (
+        customerName
+      )}
+    </Text>
+  );
+}
 
 const actionColumn = (onAsk: (question: Question) => void): DataColumn<Review> => ({
   id: 'actions',

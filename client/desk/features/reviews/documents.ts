@@ -9,6 +9,7 @@ export const DESK_REVIEWS = graphql(`
           id
           productId
           productName
+          customerId
           customerName
           customerRating
           review

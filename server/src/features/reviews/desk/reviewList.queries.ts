@@ -4,9 +4,11 @@ import { placeholders, unionPart, withIndex } from '../../../database/dialects.t
 import { toEntity } from '../../../database/toEntity.ts';
 import { Review } from '../reviews.entity.ts';
 
-/** A review with its product's name, which may be withdrawn. */
+/** A review with the name of its product, which may be withdrawn. */
 export interface DeskReview extends Review {
   productName: string;
+  /** The author's account; null when it is deleted. */
+  customerId: string | null;
 }
 
 /** Which reviews are listed; a missing field does not restrict them. */
@@ -76,12 +78,17 @@ export async function countReviews(
 /** Reviews by their ids, newest first. */
 export async function findDeskReviews(manager: EntityManager, ids: readonly string[]): Promise<DeskReview[]> {
   if (ids.length === 0) return [];
-  const rows: (DeskReview & { productName: string })[] = await manager.query(
-    `SELECT r.*, p.name AS productName FROM reviews r JOIN products p ON p.id = r.productId
+  const rows: DeskReview[] = await manager.query(
+    `SELECT r.*, p.name AS productName, CASE WHEN u.erasedAt IS NULL THEN u.id END AS customerId
+       FROM reviews r JOIN products p ON p.id = r.productId JOIN users u ON u.id = r.userId
        WHERE r.id IN (${placeholders(ids)}) ORDER BY r.createdAt DESC, r.id DESC`,
     [...ids],
   );
-  return rows.map((row) => ({ ...toEntity(manager, Review, row), productName: row.productName }));
+  return rows.map((row) => ({
+    ...toEntity(manager, Review, row),
+    productName: row.productName,
+    customerId: row.customerId,
+  }));
 }
 
 /**

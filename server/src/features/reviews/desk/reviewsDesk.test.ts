@@ -299,17 +299,20 @@ it('an unknown review is not found', async () => {
 });
 
 describe('an author who has deleted the account', () => {
-  it('gets no mail, and those about the review are deleted', async () => {
+  it('gets no mail, is named nowhere, and the mails about the review are deleted', async () => {
     const productId = newProduct();
     const { id, shopper } = await addReview(productId, 1);
     await hide(id);
     const countMails = () => kit.shop.db.read.countBy(Mail, { recipient: shopper.email });
     expect(await countMails()).toBe(1);
+    const { id: customerId } = shopper;
+    expect((await list({ productId })).nodes).toMatchObject([{ id, customerId }]);
     await kit.gql(DeleteAccount, { password: shopper.password }, shopper.token);
     expect(await countMails()).toBe(0);
     await answer(id);
     expect(await kit.shop.db.read.countBy(Mail, { dedupeKey: `review-${id}-answered` })).toBe(0);
-    expect((await list({ productId })).nodes).toMatchObject([{ id, customerName: 'Former customer' }]);
+    const former = { id, customerId: null, customerName: 'Former customer' };
+    expect((await list({ productId })).nodes).toMatchObject([former]);
   });
 
   it('has got reasons and answers in the export', async () => {
