@@ -22,11 +22,17 @@ export const orderConfirmation = (order: Order, lines: MailLine[], shop: MailSho
     'thank you! Your payment has arrived and your order is placed:',
     listLines(lines),
     `Total: ${formatRupees(order.amount)}, delivery free`,
-    `It goes to: ${order.address}, ${order.pincode}`,
+    `It goes to: ${addressText(order)}`,
     orderNumberText(order.id, shop),
     shop.name,
   ].join('\n\n'),
 });
+
+/** As on an envelope in India: `14 Temple Road, Flat 3, Mysuru, Karnataka 570001`. Clients of the old API send no city and state. */
+function addressText({ address, city, state, pincode }: Order): string {
+  const region = [state, pincode].filter(Boolean).join(' ');
+  return [address, city, region].filter(Boolean).join(', ');
+}
 
 function listLines(lines: MailLine[]): string {
   const listed = lines.slice(0, MAX_LINES).map(lineText);

@@ -31,7 +31,7 @@ describe('the order confirmation', () => {
     expect(text).toContain('Hello Meera Iyer,');
     expect(text).toContain(`2 x ${product.name} (${product.options[0]}): Rs ${2 * product.price}`);
     expect(text).toContain(`Total: Rs ${2 * product.price}`);
-    expect(text).toContain('12 Lake Road, Flat 3, 411001');
+    expect(text).toContain('12 Lake Road, Flat 3, Pune, Maharashtra 411001');
     expect(text).toContain(`${kit.shop.env.shopUrl}/orders`);
     const { orders, paymentNotices } = await kit.accountOf(shopper);
     expect(text).toContain(orders[0]?.id);
