@@ -2475,10 +2475,12 @@ export type DeskRestoreProductsResult = DeskProductsMoved | DeskProductsRefused 
 /** A review as staff see it. */
 export type DeskReview = {
   __typename?: 'DeskReview';
+  /** `DeskCustomer.id` of the shopper who wrote it; null if the account is deleted. */
+  accountId?: Maybe<Scalars['ID']['output']>;
   /** The shop's answer; null without one. */
   answer?: Maybe<ReviewAnswer>;
-  /** `DeskCustomer.id` of the shopper who wrote it; null if the account is deleted. */
-  customerId?: Maybe<Scalars['ID']['output']>;
+  /** `id` of the shopper who wrote it. */
+  customerId: Scalars['ID']['output'];
   /** The shopper's name at the time of writing. */
   customerName: Scalars['String']['output'];
   /** Stars, 0.5 to 5 in half steps. */
@@ -7033,8 +7035,9 @@ export type DeskRestoreProductsResultResolvers<ContextType = Context, ParentType
 };
 
 export type DeskReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskReview'] = ResolversParentTypes['DeskReview']> = {
+  accountId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   answer?: Resolver<Maybe<ResolversTypes['ReviewAnswer']>, ParentType, ContextType>;
-  customerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   customerRating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   dateCreated?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -1944,7 +1944,7 @@ export type AddReviewMutation = { addReview:
     | { __typename: 'TooManyRequests', message: string, retryAfter: number }
    };
 
-export type DeskReviewFieldsFragment = { id: string, productId: string, productName: string, customerId: string | null, customerName: string, customerRating: number, review: string, dateCreated: string, hidden: boolean, hiddenReason: string | null, product: { id: string } | null, answer: { text: string, date: string } | null };
+export type DeskReviewFieldsFragment = { id: string, productId: string, productName: string, customerId: string, accountId: string | null, customerName: string, customerRating: number, review: string, dateCreated: string, hidden: boolean, hiddenReason: string | null, product: { id: string } | null, answer: { text: string, date: string } | null };
 
 export type DeskReviewsQueryVariables = Exact<{
   filter?: DeskReviewFilter | null | undefined;
@@ -1953,16 +1953,16 @@ export type DeskReviewsQueryVariables = Exact<{
 }>;
 
 
-export type DeskReviewsQuery = { desk: { reviews: { nodes: Array<{ id: string, productId: string, productName: string, customerId: string | null, customerName: string, customerRating: number, review: string, dateCreated: string, hidden: boolean, hiddenReason: string | null, product: { id: string } | null, answer: { text: string, date: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+export type DeskReviewsQuery = { desk: { reviews: { nodes: Array<{ id: string, productId: string, productName: string, customerId: string, accountId: string | null, customerName: string, customerRating: number, review: string, dateCreated: string, hidden: boolean, hiddenReason: string | null, product: { id: string } | null, answer: { text: string, date: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type CriticalReviewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CriticalReviewsQuery = { desk: { criticalReviewCount: number } | null };
 
-type DeskReviewOutcome_DeskReviewChanged_Fragment = { __typename: 'DeskReviewChanged', review: { id: string, productId: string, productName: string, customerId: string | null, customerName: string, customerRating: number, review: string, dateCreated: string, hidden: boolean, hiddenReason: string | null, product: { id: string } | null, answer: { text: string, date: string } | null } };
+type DeskReviewOutcome_DeskReviewChanged_Fragment = { __typename: 'DeskReviewChanged', review: { id: string, productId: string, productName: string, customerId: string, accountId: string | null, customerName: string, customerRating: number, review: string, dateCreated: string, hidden: boolean, hiddenReason: string | null, product: { id: string } | null, answer: { text: string, date: string } | null } };
 
-type DeskReviewOutcome_DeskReviewConflict_Fragment = { __typename: 'DeskReviewConflict', message: string, review: { id: string, productId: string, productName: string, customerId: string | null, customerName: string, customerRating: number, review: string, dateCreated: string, hidden: boolean, hiddenReason: string | null, product: { id: string } | null, answer: { text: string, date: string } | null } };
+type DeskReviewOutcome_DeskReviewConflict_Fragment = { __typename: 'DeskReviewConflict', message: string, review: { id: string, productId: string, productName: string, customerId: string, accountId: string | null, customerName: string, customerRating: number, review: string, dateCreated: string, hidden: boolean, hiddenReason: string | null, product: { id: string } | null, answer: { text: string, date: string } | null } };
 
 type DeskReviewOutcome_InvalidInput_Fragment = { __typename: 'InvalidInput', message: string, field: string | null };
 
@@ -1988,8 +1988,8 @@ export type HideReviewMutationVariables = Exact<{
 
 
 export type HideReviewMutation = { hideReview:
-    | { __typename: 'DeskReviewChanged', review: { id: string, productId: string, productName: string, customerId: string | null, customerName: string, customerRating: number, review: string, dateCreated: string, hidden: boolean, hiddenReason: string | null, product: { id: string } | null, answer: { text: string, date: string } | null } }
-    | { __typename: 'DeskReviewConflict', message: string, review: { id: string, productId: string, productName: string, customerId: string | null, customerName: string, customerRating: number, review: string, dateCreated: string, hidden: boolean, hiddenReason: string | null, product: { id: string } | null, answer: { text: string, date: string } | null } }
+    | { __typename: 'DeskReviewChanged', review: { id: string, productId: string, productName: string, customerId: string, accountId: string | null, customerName: string, customerRating: number, review: string, dateCreated: string, hidden: boolean, hiddenReason: string | null, product: { id: string } | null, answer: { text: string, date: string } | null } }
+    | { __typename: 'DeskReviewConflict', message: string, review: { id: string, productId: string, productName: string, customerId: string, accountId: string | null, customerName: string, customerRating: number, review: string, dateCreated: string, hidden: boolean, hiddenReason: string | null, product: { id: string } | null, answer: { text: string, date: string } | null } }
     | { __typename: 'InvalidInput', message: string, field: string | null }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotFound', message: string }
@@ -2002,8 +2002,8 @@ export type ShowReviewMutationVariables = Exact<{
 
 
 export type ShowReviewMutation = { showReview:
-    | { __typename: 'DeskReviewChanged', review: { id: string, productId: string, productName: string, customerId: string | null, customerName: string, customerRating: number, review: string, dateCreated: string, hidden: boolean, hiddenReason: string | null, product: { id: string } | null, answer: { text: string, date: string } | null } }
-    | { __typename: 'DeskReviewConflict', message: string, review: { id: string, productId: string, productName: string, customerId: string | null, customerName: string, customerRating: number, review: string, dateCreated: string, hidden: boolean, hiddenReason: string | null, product: { id: string } | null, answer: { text: string, date: string } | null } }
+    | { __typename: 'DeskReviewChanged', review: { id: string, productId: string, productName: string, customerId: string, accountId: string | null, customerName: string, customerRating: number, review: string, dateCreated: string, hidden: boolean, hiddenReason: string | null, product: { id: string } | null, answer: { text: string, date: string } | null } }
+    | { __typename: 'DeskReviewConflict', message: string, review: { id: string, productId: string, productName: string, customerId: string, accountId: string | null, customerName: string, customerRating: number, review: string, dateCreated: string, hidden: boolean, hiddenReason: string | null, product: { id: string } | null, answer: { text: string, date: string } | null } }
     | { __typename: 'InvalidInput', message: string, field: string | null }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotFound', message: string }
@@ -2017,8 +2017,8 @@ export type AnswerReviewMutationVariables = Exact<{
 
 
 export type AnswerReviewMutation = { answerReview:
-    | { __typename: 'DeskReviewChanged', review: { id: string, productId: string, productName: string, customerId: string | null, customerName: string, customerRating: number, review: string, dateCreated: string, hidden: boolean, hiddenReason: string | null, product: { id: string } | null, answer: { text: string, date: string } | null } }
-    | { __typename: 'DeskReviewConflict', message: string, review: { id: string, productId: string, productName: string, customerId: string | null, customerName: string, customerRating: number, review: string, dateCreated: string, hidden: boolean, hiddenReason: string | null, product: { id: string } | null, answer: { text: string, date: string } | null } }
+    | { __typename: 'DeskReviewChanged', review: { id: string, productId: string, productName: string, customerId: string, accountId: string | null, customerName: string, customerRating: number, review: string, dateCreated: string, hidden: boolean, hiddenReason: string | null, product: { id: string } | null, answer: { text: string, date: string } | null } }
+    | { __typename: 'DeskReviewConflict', message: string, review: { id: string, productId: string, productName: string, customerId: string, accountId: string | null, customerName: string, customerRating: number, review: string, dateCreated: string, hidden: boolean, hiddenReason: string | null, product: { id: string } | null, answer: { text: string, date: string } | null } }
     | { __typename: 'InvalidInput', message: string, field: string | null }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotFound', message: string }
@@ -2033,8 +2033,8 @@ export type EditReviewAnswerMutationVariables = Exact<{
 
 
 export type EditReviewAnswerMutation = { editReviewAnswer:
-    | { __typename: 'DeskReviewChanged', review: { id: string, productId: string, productName: string, customerId: string | null, customerName: string, customerRating: number, review: string, dateCreated: string, hidden: boolean, hiddenReason: string | null, product: { id: string } | null, answer: { text: string, date: string } | null } }
-    | { __typename: 'DeskReviewConflict', message: string, review: { id: string, productId: string, productName: string, customerId: string | null, customerName: string, customerRating: number, review: string, dateCreated: string, hidden: boolean, hiddenReason: string | null, product: { id: string } | null, answer: { text: string, date: string } | null } }
+    | { __typename: 'DeskReviewChanged', review: { id: string, productId: string, productName: string, customerId: string, accountId: string | null, customerName: string, customerRating: number, review: string, dateCreated: string, hidden: boolean, hiddenReason: string | null, product: { id: string } | null, answer: { text: string, date: string } | null } }
+    | { __typename: 'DeskReviewConflict', message: string, review: { id: string, productId: string, productName: string, customerId: string, accountId: string | null, customerName: string, customerRating: number, review: string, dateCreated: string, hidden: boolean, hiddenReason: string | null, product: { id: string } | null, answer: { text: string, date: string } | null } }
     | { __typename: 'InvalidInput', message: string, field: string | null }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotFound', message: string }
@@ -2047,8 +2047,8 @@ export type RemoveReviewAnswerMutationVariables = Exact<{
 
 
 export type RemoveReviewAnswerMutation = { removeReviewAnswer:
-    | { __typename: 'DeskReviewChanged', review: { id: string, productId: string, productName: string, customerId: string | null, customerName: string, customerRating: number, review: string, dateCreated: string, hidden: boolean, hiddenReason: string | null, product: { id: string } | null, answer: { text: string, date: string } | null } }
-    | { __typename: 'DeskReviewConflict', message: string, review: { id: string, productId: string, productName: string, customerId: string | null, customerName: string, customerRating: number, review: string, dateCreated: string, hidden: boolean, hiddenReason: string | null, product: { id: string } | null, answer: { text: string, date: string } | null } }
+    | { __typename: 'DeskReviewChanged', review: { id: string, productId: string, productName: string, customerId: string, accountId: string | null, customerName: string, customerRating: number, review: string, dateCreated: string, hidden: boolean, hiddenReason: string | null, product: { id: string } | null, answer: { text: string, date: string } | null } }
+    | { __typename: 'DeskReviewConflict', message: string, review: { id: string, productId: string, productName: string, customerId: string, accountId: string | null, customerName: string, customerRating: number, review: string, dateCreated: string, hidden: boolean, hiddenReason: string | null, product: { id: string } | null, answer: { text: string, date: string } | null } }
     | { __typename: 'InvalidInput', message: string, field: string | null }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotFound', message: string }
@@ -2672,6 +2672,7 @@ export const DeskReviewFieldsFragmentDoc = new TypedDocumentString(`
     id
   }
   customerId
+  accountId
   customerName
   customerRating
   review
@@ -2712,6 +2713,7 @@ export const DeskReviewOutcomeFragmentDoc = new TypedDocumentString(`
     id
   }
   customerId
+  accountId
   customerName
   customerRating
   review
@@ -5322,6 +5324,7 @@ export const DeskReviews = new TypedDocumentString(`
     id
   }
   customerId
+  accountId
   customerName
   customerRating
   review
@@ -5354,6 +5357,7 @@ export const HideReview = new TypedDocumentString(`
     id
   }
   customerId
+  accountId
   customerName
   customerRating
   review
@@ -5398,6 +5402,7 @@ export const ShowReview = new TypedDocumentString(`
     id
   }
   customerId
+  accountId
   customerName
   customerRating
   review
@@ -5442,6 +5447,7 @@ export const AnswerReview = new TypedDocumentString(`
     id
   }
   customerId
+  accountId
   customerName
   customerRating
   review
@@ -5486,6 +5492,7 @@ export const EditReviewAnswer = new TypedDocumentString(`
     id
   }
   customerId
+  accountId
   customerName
   customerRating
   review
@@ -5530,6 +5537,7 @@ export const RemoveReviewAnswer = new TypedDocumentString(`
     id
   }
   customerId
+  accountId
   customerName
   customerRating
   review

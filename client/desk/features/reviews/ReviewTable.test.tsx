@@ -13,7 +13,7 @@ const review: Review = {
   id: 'r1',
   productId: 'p1',
   productName: 'Toor Dal',
-  customerId: 'c1',
+  accountId: 'c1',
   customerName: 'Asha Rao',
   customerRating: 1,
   review: 'Full of stones.',
@@ -37,5 +37,5 @@ describe('the name of the author of a review', () => {
     expect(show(review, ['MODERATE_REVIEWS'])).toBeNull());
 
   it('is no link when the account is deleted', () =>
-    expect(show({ ...review, customerId: null }, ['MODERATE_REVIEWS', 'READ_CUSTOMERS'])).toBeNull());
+    expect(show({ ...review, accountId: null }, ['MODERATE_REVIEWS', 'READ_CUSTOMERS'])).toBeNull());
 });

@@ -110,13 +110,13 @@ const readColumns: DataColumn<Review>[] = [
 ];
 
 /** The name of the author, with a link to the account unless it is deleted. */
-function Author({ review: { customerId, customerName } }: { review: Review }) {
+function Author({ review: { accountId, customerName } }: { review: Review }) {
   const canReadCustomers = useCan('READ_CUSTOMERS');
   return (
     <Text minWidth="24" maxWidth="40" whiteSpace="normal" overflowWrap="anywhere">
-      {customerId && canReadCustomers ? (
+      {accountId && canReadCustomers ? (
         <Link asChild>
-          <RouterLink to={`/customers/${customerId}`}>{customerName}</RouterLink>
+          <RouterLink to={`/customers/${accountId}`}>{customerName}</RouterLink>
         </Link>
       ) : (
         customerName

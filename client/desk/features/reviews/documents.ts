@@ -9,7 +9,7 @@ export const DESK_REVIEWS = graphql(`
           id
           productId
           productName
-          customerId
+          accountId
           customerName
           customerRating
           review

@@ -8,7 +8,7 @@ import { Review } from '../reviews.entity.ts';
 export interface DeskReview extends Review {
   productName: string;
   /** The author's account; null when it is deleted. */
-  customerId: string | null;
+  accountId: string | null;
 }
 
 /** Which reviews are listed; a missing field does not restrict them. */
@@ -79,7 +79,7 @@ export async function countReviews(
 export async function findDeskReviews(manager: EntityManager, ids: readonly string[]): Promise<DeskReview[]> {
   if (ids.length === 0) return [];
   const rows: DeskReview[] = await manager.query(
-    `SELECT r.*, p.name AS productName, CASE WHEN u.erasedAt IS NULL THEN u.id END AS customerId
+    `SELECT r.*, p.name AS productName, CASE WHEN u.erasedAt IS NULL THEN u.id END AS accountId
        FROM reviews r JOIN products p ON p.id = r.productId JOIN users u ON u.id = r.userId
        WHERE r.id IN (${placeholders(ids)}) ORDER BY r.createdAt DESC, r.id DESC`,
     [...ids],
@@ -87,7 +87,7 @@ export async function findDeskReviews(manager: EntityManager, ids: readonly stri
   return rows.map((row) => ({
     ...toEntity(manager, Review, row),
     productName: row.productName,
-    customerId: row.customerId,
+    accountId: row.accountId,
   }));
 }
 

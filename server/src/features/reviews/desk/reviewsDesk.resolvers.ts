@@ -28,6 +28,7 @@ export const reviewsDeskResolvers = {
   },
   DeskReview: {
     product: ({ productId }, _, ctx) => findProduct(ctx, productId),
+    customerId: ({ userId }) => userId,
     customerRating: ({ rating }) => rating / 10,
     dateCreated: ({ createdAt }) => new Date(createdAt).toISOString(),
     answer: ({ answer: text, answeredAt }) =>

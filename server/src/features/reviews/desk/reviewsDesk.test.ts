@@ -306,12 +306,12 @@ describe('an author who has deleted the account', () => {
     const countMails = () => kit.shop.db.read.countBy(Mail, { recipient: shopper.email });
     expect(await countMails()).toBe(1);
     const { id: customerId } = shopper;
-    expect((await list({ productId })).nodes).toMatchObject([{ id, customerId }]);
+    expect((await list({ productId })).nodes).toMatchObject([{ id, customerId, accountId: customerId }]);
     await kit.gql(DeleteAccount, { password: shopper.password }, shopper.token);
     expect(await countMails()).toBe(0);
     await answer(id);
     expect(await kit.shop.db.read.countBy(Mail, { dedupeKey: `review-${id}-answered` })).toBe(0);
-    const former = { id, customerId: null, customerName: 'Former customer' };
+    const former = { id, customerId, accountId: null, customerName: 'Former customer' };
     expect((await list({ productId })).nodes).toMatchObject([former]);
   });
 
