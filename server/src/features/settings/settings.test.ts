@@ -48,8 +48,16 @@ const updatePage = async (
 ) => (await kit.gql(UpdateInfoPage, { slug, input, version }, owner.token)).updateInfoPage;
 const readPage = async (slug: string) => (await kit.gql(InfoPage, { slug })).infoPage;
 /** Whether the HTML of a page of the built client has a text. */
-const pageHas = async (path: string, text: string) =>
-  (await (await fetch(kit.url + path)).text()).includes(text);
+async function pageHas(path: string, text: string): Promise<boolean> {
+  let html = '';
+  // On a busy machine the shop may answer with an empty page and 503 at first.
+  await eventually(async () => {
+    const response = await fetch(kit.url + path);
+    html = await response.text();
+    return response.status;
+  }, 200);
+  return html.includes(text);
+}
 const lastEvents = async (count: number) =>
   (await kit.shop.db.read.find(AuditEvent, { order: { id: 'DESC' }, take: count })).reverse();
 
