@@ -11,3 +11,18 @@ export function appendPage<
   const nodes = [...previous.desk[field].nodes, ...next.desk[field].nodes];
   return { ...next, desk: { ...next.desk, [field]: { ...next.desk[field], nodes } } };
 }
+
+/** The same for a list of a customer. @param field of `desk.customer` */
+export function appendCustomerPage<
+  Field extends string,
+  Data extends { desk: { customer: (Record<Field, Page> & object) | null | undefined } | null | undefined },
+>(previous: Data, next: Data, field: Field): Data {
+  if (!previous.desk?.customer || !next.desk?.customer) return previous;
+  const shown = previous.desk.customer[field].nodes;
+  const { customer } = next.desk;
+  const nodes = [...shown, ...customer[field].nodes];
+  return {
+    ...next,
+    desk: { ...next.desk, customer: { ...customer, [field]: { ...customer[field], nodes } } },
+  };
+}

@@ -15,7 +15,7 @@ export function RowBox({ id, label, isSelected, onSelect, ...look }: RowBoxProps
   function onClick(event: MouseEvent): void {
     hasShift.current = event.shiftKey;
     if (!event.shiftKey || event.target instanceof HTMLInputElement) return;
-    // Firefox does not pass a click with Shift on to the input, Chrome only if no text is marked.
+    // Browsers need not pass a click with Shift on the label on to its input.
     event.preventDefault();
     onSelect(id, !isSelected, true);
   }

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import type { CustomerQuery } from '../../generated/graphql.ts';
+import { appendCustomerPage } from '../../lib/appendPage.ts';
 import { CUSTOMER } from './documents.ts';
 
 export type Customer = NonNullable<NonNullable<CustomerQuery['desk']>['customer']>;
@@ -15,7 +16,7 @@ export function useCustomer(id: string) {
   const loadOlderEvents = () =>
     fetchMore({
       variables: { afterEvent: customer?.events.pageInfo.endCursor },
-      updateQuery: (previous, { fetchMoreResult }) => appendEvents(previous, fetchMoreResult),
+      updateQuery: (previous, { fetchMoreResult }) => appendCustomerPage(previous, fetchMoreResult, 'events'),
     });
   return {
     customer,
@@ -24,13 +25,4 @@ export function useCustomer(id: string) {
     refetch: () => void refetch(),
     loadOlderEvents: () => void loadOlderEvents(),
   };
-}
-
-/** The data of the customer with the next page behind the events that are shown. */
-function appendEvents(previous: CustomerQuery, next: CustomerQuery): CustomerQuery {
-  const shown = previous.desk?.customer?.events.nodes ?? [];
-  const customer = next.desk?.customer;
-  if (!customer) return previous;
-  const events = { ...customer.events, nodes: [...shown, ...customer.events.nodes] };
-  return { ...next, desk: { ...next.desk, customer: { ...customer, events } } };
 }

@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { plural } from '../../../src/lib/format.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { CustomerOrdersQuery } from '../../generated/graphql.ts';
+import { appendCustomerPage } from '../../lib/appendPage.ts';
 import { formatTime, rupees } from '../../lib/format.ts';
 import { FailedState, LoadingState } from '../../ui/states.tsx';
 import { shortId } from './orderStatus.ts';
@@ -32,15 +33,6 @@ const CUSTOMER_ORDERS = graphql(`
   }
 `);
 
-/** The data of the list with the next page behind the orders that are shown. */
-function appendOrders(previous: CustomerOrdersQuery, next: CustomerOrdersQuery): CustomerOrdersQuery {
-  const shown = previous.desk?.customer?.orders.nodes ?? [];
-  const customer = next.desk?.customer;
-  if (!customer) return previous;
-  const orders = { ...customer.orders, nodes: [...shown, ...customer.orders.nodes] };
-  return { ...next, desk: { ...next.desk, customer: { ...customer, orders } } };
-}
-
 /** The orders of a customer, newest first. */
 export function CustomerOrders({ customerId }: { customerId: string }) {
   const { data, error, refetch, fetchMore, loading } = useQuery(CUSTOMER_ORDERS, {
@@ -52,7 +44,7 @@ export function CustomerOrders({ customerId }: { customerId: string }) {
   const loadMore = () =>
     fetchMore({
       variables: { after: orders?.pageInfo.endCursor },
-      updateQuery: (previous, { fetchMoreResult }) => appendOrders(previous, fetchMoreResult),
+      updateQuery: (previous, { fetchMoreResult }) => appendCustomerPage(previous, fetchMoreResult, 'orders'),
     });
   return (
     <Card.Root>

@@ -52,7 +52,7 @@ function Shelf({ subCategoryId }: { subCategoryId: string }) {
     <ShelfForm
       name={subCategoryId}
       products={list.nodes}
-      onRefresh={async () => (await refetch()).data?.desk?.stockedProducts.nodes ?? []}
+      onRefresh={() => void refetch()}
       {...(list.pageInfo.hasNextPage && { onLoadMore: () => void loadMore() })}
     />
   );

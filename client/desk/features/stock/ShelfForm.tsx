@@ -21,16 +21,22 @@ interface ShelfFormProps {
   /** Names what the browser stores: a count survives a reload until it is saved. */
   name: string;
   products: readonly ShelfProduct[];
-  /** Reads the products anew, and resolves to them. */
-  onRefresh: () => Promise<readonly ShelfProduct[]>;
+  /** Reads the products anew. */
+  onRefresh: () => void;
   /** Present: there are more products. */
   onLoadMore?: () => void;
 }
 
 /** One field for each product of a shelf. Enter and the arrow keys move between the fields; all counts are saved together. */
 export function ShelfForm({ name, products, onRefresh, onLoadMore }: ShelfFormProps) {
-  const [entries, setEntries] = useStoredState<CountEntries>(`count.${name}`, {});
+  const [storedEntries, setEntries] = useStoredState<CountEntries>(`count.${name}`, {});
   const [refusals, setRefusals] = useState<readonly StockRefusal[]>([]);
+  const refusalOf = (id: string) => refusals.find(({ productId }) => productId === id);
+  // A refused count is compared with what is shown now, so that it can be confirmed.
+  const entries = withCurrentNumbers(
+    storedEntries,
+    products.filter(({ id }) => refusalOf(id)),
+  );
   const [reason, setReason] = useState('');
   const { adjustStock, busy } = useAdjustStock();
   const adjustments = toAdjustments(entries, reason.trim());
@@ -48,15 +54,7 @@ export function ShelfForm({ name, products, onRefresh, onLoadMore }: ShelfFormPr
     setRefusals(refused);
     setEntries(left);
     if (saved.length > 0) showSaved(saved);
-    const products = await onRefresh();
-    const refusedIds = new Set(refused.map(({ productId }) => productId));
-    if (refusedIds.size > 0)
-      setEntries(
-        withCurrentNumbers(
-          left,
-          products.filter(({ id }) => refusedIds.has(id)),
-        ),
-      );
+    onRefresh();
   }
 
   function showSaved(saved: typeof adjustments): void {
@@ -64,7 +62,7 @@ export function ShelfForm({ name, products, onRefresh, onLoadMore }: ShelfFormPr
     const undo = async () => {
       const { saved: undone } = await saveInParts(corrections, adjustStock);
       if (undone.length === corrections.length) showSuccess('The count was taken back');
-      await onRefresh();
+      onRefresh();
     };
     showSuccess(
       `${saved.length} ${plural(saved.length, 'product')} counted, ${corrections.length} corrected`,
@@ -85,7 +83,7 @@ export function ShelfForm({ name, products, onRefresh, onLoadMore }: ShelfFormPr
             key={product.id}
             product={product}
             entry={entries[product.id]}
-            refusal={refusals.find(({ productId }) => productId === product.id)}
+            refusal={refusalOf(product.id)}
             onType={(text) => type(product, text)}
           />
         ))}

@@ -85,7 +85,7 @@ export const withoutSaved = (entries: CountEntries, saved: readonly CountAdjustm
   return Object.fromEntries(Object.entries(entries).filter(([id]) => !ids.has(id)));
 };
 
-/** The entries with the numbers of these products as they are now, so that counts that were refused can be confirmed. */
+/** The entries, those of the given products with the numbers of these. */
 export const withCurrentNumbers = (
   entries: CountEntries,
   products: readonly Pick<ShelfProduct, 'id' | 'onHand' | 'toPack'>[],

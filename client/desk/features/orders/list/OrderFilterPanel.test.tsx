@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { renderDesk } from '../../../../test/testDesk.tsx';
 import { fakeShop } from '../../../../test/testShop.tsx';
 import { OrderFilterPanel } from './OrderFilterPanel.tsx';
-import { readFilters, toFilter } from './orderFilters.ts';
+import { countFilters, readFilters, toFilter } from './orderFilters.ts';
 
 const NO_AMOUNT = 'This is no amount, such as 1,000';
 
@@ -48,4 +48,11 @@ test('says that the last day is before the first one', async () => {
   await waitFor(() =>
     expect(screen.getByLabelText('To')).toHaveAccessibleErrorMessage('This is before the first day'),
   );
+});
+
+test.each([
+  ['status=paid,packing&from=2026-11-23&min=10&place=Pune', 4],
+  ['from=garbage&min=abc&search=rao', 0],
+])('counts the filters that restrict the list: %s', (query, count) => {
+  expect(countFilters(readFilters(new URLSearchParams(query)))).toBe(count);
 });

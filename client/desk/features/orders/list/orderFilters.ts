@@ -51,11 +51,9 @@ export function writeFilters(filters: OrderFilters, sort: DeskOrderSort): URLSea
 
 /** How many filters besides the search restrict the list: not those with an unusable value. */
 export function countFilters(filters: OrderFilters): number {
-  const { search: _, statuses: chosen = [], ...others } = toFilter(filters);
-  return (
-    Object.values(others).filter((value) => value !== null && value !== '').length +
-    Math.min(chosen?.length ?? 0, 1)
-  );
+  const { search: _, statuses: __, ...others } = toFilter(filters);
+  const count = Object.values(others).filter((value) => value !== null && value !== '').length;
+  return filters.statuses.length > 0 ? count + 1 : count;
 }
 
 const DAY = /^\d{4}-\d\d-\d\d$/;

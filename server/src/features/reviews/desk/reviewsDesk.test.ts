@@ -299,7 +299,7 @@ it('an unknown review is not found', async () => {
 });
 
 describe('an author who has deleted the account', () => {
-  it('gets no mail, is named nowhere, and the mails about the review are deleted', async () => {
+  it('gets no mail, the review leads to no account, and the mails about the review are deleted', async () => {
     const productId = newProduct();
     const { id, shopper } = await addReview(productId, 1);
     await hide(id);
