@@ -16,11 +16,15 @@ interface ServerFunctions {
 const port = parentPort;
 if (!port) throw new Error('renderThread is the script of a worker thread');
 
+/**
+ * How much less urgent the thread is than the server's. Beside a program that takes all it can get, such as a backup, it still has a
+ * third of a processor; with PRIORITY_BELOW_NORMAL it has a tenth, and pages come too late.
+ */
+const LESS_URGENT = 4;
+
 // Linux gives a priority to each thread: the operating system lets the server's go first. Elsewhere it would be the whole process's.
 if (process.platform === 'linux')
-  setPriority(
-    Math.min(constants.priority.PRIORITY_LOW, getPriority() + constants.priority.PRIORITY_BELOW_NORMAL),
-  );
+  setPriority(Math.min(constants.priority.PRIORITY_LOW, getPriority() + LESS_URGENT));
 
 const server = createBirpc<ServerFunctions>(
   {

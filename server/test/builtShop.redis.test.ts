@@ -7,6 +7,7 @@ import { billing } from '../tools/billing.mjs';
 import { createExampleShopper, sendOperation } from '../tools/exampleShopper.mjs';
 import { type RedisServer, startRedis } from '../tools/redisServer.mjs';
 import { type BuiltShop, startBuiltShop } from './builtShop.ts';
+import { eventually } from './eventually.ts';
 import { type MailServer, startMailServer } from './mailServer.ts';
 import { createDatabase, type TestDatabase } from './testDatabase.ts';
 
@@ -40,6 +41,8 @@ test('the built shop starts, signs up a shopper, sends mails, sells and stops', 
   const { origin, output, kill, exit } = shop;
   // The greeting stands alone.
   expect(output()).toMatch(/^Kirana is open at /);
+  // On a busy machine pages are answered with an empty page and 503 at first.
+  await eventually(async () => (await fetch(origin)).status, 200);
   expect(await (await fetch(origin)).text()).toContain('<h1');
   // The files of Swagger UI are not in the bundle.
   expect((await fetch(`${origin}/api/docs/static/swagger-ui.css`)).status).toBe(200);

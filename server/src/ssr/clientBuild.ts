@@ -65,7 +65,7 @@ export async function loadClientBuild(
 
   return {
     isPersonal: (path) => personalPaths.includes(path),
-    emptyPage: { status: 503, html: compose({ head, body: '', scripts: modulesTag(manifest) }) },
+    emptyPage: { status: 503, html: compose({ head, body: '', scripts: vitalsTag + modulesTag(manifest) }) },
     async render({ country, execute, ...request }) {
       const page = await thread.render({ ...request, location: country || null }, execute);
       const html = compose({
