@@ -33,6 +33,7 @@ import { StockOfSubCategories1796000000071 as StockOfSubCategoriesMysql } from '
 import { NamesInOrderLists1796000000073 as NamesInOrderListsMysql } from './migrations/mysql/073-names-in-order-lists.ts';
 import { RequiredMigrations1796000000075 as RequiredMigrationsMysql } from './migrations/mysql/075-required-migrations.ts';
 import { RefundLists1796000000076 as RefundListsMysql } from './migrations/mysql/076-refund-lists.ts';
+import { NamesInStatusLists1796000000077 as NamesInStatusListsMysql } from './migrations/mysql/077-names-in-status-lists.ts';
 import { Initial1796000000001 as InitialSqlite } from './migrations/sqlite/001-initial.ts';
 import { Staff1796000000002 as StaffSqlite } from './migrations/sqlite/002-staff.ts';
 import { Stock1796000000003 as StockSqlite } from './migrations/sqlite/003-stock.ts';
@@ -67,6 +68,7 @@ import { StockOfSubCategories1796000000071 as StockOfSubCategoriesSqlite } from 
 import { NamesInOrderLists1796000000073 as NamesInOrderListsSqlite } from './migrations/sqlite/073-names-in-order-lists.ts';
 import { RequiredMigrations1796000000075 as RequiredMigrationsSqlite } from './migrations/sqlite/075-required-migrations.ts';
 import { RefundLists1796000000076 as RefundListsSqlite } from './migrations/sqlite/076-refund-lists.ts';
+import { NamesInStatusLists1796000000077 as NamesInStatusListsSqlite } from './migrations/sqlite/077-names-in-status-lists.ts';
 
 type Migrations = (new () => MigrationInterface)[];
 
@@ -106,6 +108,7 @@ export const sqliteMigrations: Migrations = [
   NamesInOrderListsSqlite,
   RequiredMigrationsSqlite,
   RefundListsSqlite,
+  NamesInStatusListsSqlite,
 ];
 export const mysqlMigrations: Migrations = [
   InitialMysql,
@@ -142,4 +145,5 @@ export const mysqlMigrations: Migrations = [
   NamesInOrderListsMysql,
   RequiredMigrationsMysql,
   RefundListsMysql,
+  NamesInStatusListsMysql,
 ];

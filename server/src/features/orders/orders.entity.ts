@@ -16,7 +16,17 @@ import type { OrderStatus } from './orderStates.ts';
   'searchLastName',
   'searchEmail',
 ])
-@Index('orders_status_date', ['status', 'createdAt', 'id', 'amount', 'pincode', 'refundedAmount'])
+@Index('orders_status_date', [
+  'status',
+  'createdAt',
+  'id',
+  'amount',
+  'pincode',
+  'refundedAmount',
+  'searchName',
+  'searchLastName',
+  'searchEmail',
+])
 @Index('orders_amount', [
   'amount',
   'id',

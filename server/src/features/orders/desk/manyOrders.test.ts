@@ -98,6 +98,12 @@ describe('a list with many matches', () => {
     }
   });
 
+  it('reads a page of the orders of a frequent city, not all of them', async () => {
+    const statements = await kit.statements(() => list({ place: 'pune' }, 'NEWEST', null, 10));
+    const { sql } = statements.findLast((statement) => / LIMIT 11/.test(statement.sql))!;
+    expect(sql).not.toContain('COUNT(*) OVER');
+  });
+
   it('finds a page of a frequent name without reading rows', async () => {
     for (const sort of sorts) {
       const statements = await kit.statements(() => list({ search: 'meera' }, sort, null, 10));

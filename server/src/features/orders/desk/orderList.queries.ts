@@ -57,6 +57,8 @@ export interface OrderList {
   window: number;
   /** There are at least so many. */
   minimumCount: number;
+  /** `parts` find so few that all of them are read for each page, which counts them at the same time. */
+  isShort: boolean;
 }
 
 /** Decides how to find a list: by the condition that few orders satisfy, or by reading it in its order. */
@@ -69,13 +71,18 @@ export async function planOrderList(
   const candidates = await countMatches(manager, dialect, selectiveConditionsOf(filter, sort));
   const byCount = candidates.toSorted((one, other) => one.count - other.count);
   const [mostSelective] = byCount;
-  const plan = { sort, inOrder: null, window: 0, minimumCount: 0 };
+  const plan = { sort, inOrder: null, window: 0, minimumCount: 0, isShort: false };
   if (!mostSelective) return { ...plan, parts: wholeList(filter, sort) };
-  if (mostSelective.count <= FEW) return { ...plan, parts: withOthers(mostSelective) };
+  if (mostSelective.count <= FEW)
+    return {
+      ...plan,
+      parts: withOthers(mostSelective),
+      isShort: !mostSelective.parts.some(({ isByDate }) => isByDate),
+    };
   const textCondition = byCount.find(({ isInListIndex }) => !isInListIndex);
   if (!textCondition) return { ...plan, parts: withOthers(mostSelective), inOrder: wholeList(filter, sort) };
   return {
-    sort,
+    ...plan,
     parts: withOthers(textCondition),
     inOrder: [inListOrder(textCondition, sort)],
     window: windowOf(textCondition),
@@ -122,24 +129,33 @@ async function countMatches(
   });
 }
 
+/** The first orders of a list behind a position. */
+interface FoundOrders {
+  orders: ListedOrder[];
+  /** Of the whole list; null: reading these has not counted it. */
+  count: number | null;
+}
+
 /** The first `limit` orders of a list behind a position. @param after null: from the beginning */
 export async function findListedOrders(
   manager: EntityManager,
   dialect: Dialect,
   list: OrderList,
   { after, limit }: { after: ListPosition | null; limit: number },
-): Promise<ListedOrder[]> {
+): Promise<FoundOrders> {
   const behind = after ? [isBehind(list.sort, after)] : [];
-  const { sort, parts, inOrder, window } = list;
+  const { sort, parts, inOrder, window, isShort } = list;
+  const read = (parts: ListPart[], conditions: Condition[]) =>
+    readOrders(manager, dialect, sort, firstIds(dialect, { sort, parts, limit }, conditions));
+  if (parts.length === 0) return { orders: [], count: 0 };
+  if (isShort)
+    return readOrders(manager, dialect, sort, firstIdsOfAll(dialect, { sort, parts, limit }, behind));
   if (inOrder) {
     const inWindow = window > 0 ? await findWindow(manager, dialect, { sort, window }, behind) : [];
-    const orders = await readOrders(manager, dialect, { sort, parts: inOrder, limit }, [
-      ...behind,
-      ...inWindow,
-    ]);
-    if (orders.length === limit || inWindow.length === 0) return orders;
+    const found = await read(inOrder, [...behind, ...inWindow]);
+    if (found.orders.length === limit || inWindow.length === 0) return found;
   }
-  return readOrders(manager, dialect, { sort, parts, limit }, behind);
+  return read(parts, behind);
 }
 
 /** The condition that the next `window` orders of all satisfy; none where there are no more. */
@@ -166,30 +182,61 @@ export interface ListedOrder extends Order {
   units: number;
 }
 
-/** Finds the ids by an index first, so that only the rows of the page are read. */
+interface Page extends Pick<OrderList, 'sort' | 'parts'> {
+  limit: number;
+}
+
+const endOf = ({ sort, limit }: Page): string => {
+  const { column, direction } = sorts[sort];
+  return `ORDER BY ${column} ${direction}, id ${direction} LIMIT ${limit}`;
+};
+
+/** Selects the ids of a page, each part by its index. */
+function firstIds(dialect: Dialect, page: Page, extraConditions: Condition[]): Condition {
+  const end = endOf(page);
+  const selects = page.parts.map((part) =>
+    select(dialect, { ...part, conditions: [...extraConditions, ...part.conditions] }, end),
+  );
+  return {
+    sql: `${selects.map(({ sql }) => sql).join(' UNION ')} ${selects.length > 1 ? end : ''}`,
+    parameters: selects.flatMap(({ parameters }) => parameters),
+  };
+}
+
+/** The same behind a position, with the number of all orders of the parts. */
+function firstIdsOfAll(dialect: Dialect, page: Page, behind: Condition[]): Condition {
+  const selects = page.parts.map((part) => select(dialect, part, ''));
+  const counted = `SELECT id, createdAt, amount, COUNT(*) OVER () AS listCount
+    FROM (${selects.map(({ sql }) => sql).join(' UNION ')}) list`;
+  const where = behind.map(({ sql }) => sql).join(' AND ') || '1 = 1';
+  return {
+    sql: `SELECT id, listCount FROM (${counted}) list WHERE ${where} ${endOf(page)}`,
+    parameters: [...selects, ...behind].flatMap(({ parameters }) => parameters),
+  };
+}
+
+/** Reads the orders whose ids are selected, and only their rows. */
 async function readOrders(
   manager: EntityManager,
   dialect: Dialect,
-  { sort, parts, limit }: Pick<OrderList, 'sort' | 'parts'> & { limit: number },
-  extraConditions: Condition[],
-): Promise<ListedOrder[]> {
-  if (parts.length === 0) return [];
+  sort: OrderSort,
+  ids: Condition,
+): Promise<FoundOrders> {
   const { column, direction } = sorts[sort];
-  const end = `ORDER BY ${column} ${direction}, id ${direction} LIMIT ${limit}`;
-  const selects = parts.map((part) =>
-    select(dialect, { ...part, conditions: [...extraConditions, ...part.conditions] }, end),
-  );
-  const rows: { units: number | string }[] = await manager.query(
-    `SELECT orders.*, (SELECT SUM(quantity) FROM checkout_lines WHERE checkoutId = orders.checkoutId) AS units
-       FROM (${selects.map(({ sql }) => sql).join(' UNION ')} ${selects.length > 1 ? end : ''}) list
-       ${joinInOrder(dialect)} orders ON orders.id = list.id`,
-    selects.flatMap(({ parameters }) => parameters),
+  const rows: { units: number | string; listCount?: number | string }[] = await manager.query(
+    `SELECT list.*, orders.*, (SELECT SUM(quantity) FROM checkout_lines WHERE checkoutId = orders.checkoutId) AS units
+       FROM (${ids.sql}) list ${joinInOrder(dialect)} orders ON orders.id = list.id`,
+    ids.parameters,
   );
   // A join need not keep the order.
   const orders = rows
     .map((row) => Object.assign(toEntity(manager, Order, row), { units: Number(row.units) }))
     .sort(compareBy(column));
-  return direction === 'DESC' ? orders.reverse() : orders;
+  const count = rows[0]?.listCount;
+  return {
+    orders: direction === 'DESC' ? orders.reverse() : orders,
+    count: count === undefined ? null : Number(count),
+  };
 }
 
 const compareBy = (column: keyof SortKeys) => (one: Order, other: Order) =>

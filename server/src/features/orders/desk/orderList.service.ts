@@ -78,6 +78,8 @@ export interface OrderPage<Row = DeskOrder> {
   hasNextPage: boolean;
   /** The whole list. */
   list: OrderList;
+  /** How many orders the whole list has, where finding the page has counted them. */
+  count: number | null;
 }
 
 /** A page of all orders, with all that the desk shows of them. */
@@ -98,14 +100,15 @@ export async function findOrderPage(
   const position = after ? toPosition(after, sort) : null;
   if (after && !position) return invalidInput('after is not one of our cursors', 'after');
   const list = await planOrderList(read, dialect, parsed.input, sort);
-  const rows = await findListedOrders(read, dialect, list, { after: position, limit: first + 1 });
-  const orders = rows.slice(0, first);
+  const found = await findListedOrders(read, dialect, list, { after: position, limit: first + 1 });
+  const orders = found.orders.slice(0, first);
   const last = orders.at(-1);
   return {
     orders,
     endCursor: last ? encodeListCursor(`orders ${sort}`, [sortValue(sort, last), last.id]) : null,
-    hasNextPage: rows.length > first,
+    hasNextPage: found.orders.length > first,
     list,
+    count: found.count,
   };
 }
 
@@ -115,11 +118,11 @@ function toPosition(cursor: string, sort: OrderSort): ListPosition | null {
   return typeof value === 'number' && typeof id === 'string' ? { value, id } : null;
 }
 
-/** How many orders a list has. `isExact` is false when there are more than `count`. */
+/** How many orders the list of a page has. `isExact` is false when there are more than `count`. */
 export async function countListed(
   { db }: { db: Db },
-  list: OrderList,
+  page: Pick<OrderPage, 'list' | 'count'>,
 ): Promise<{ count: number; isExact: boolean }> {
-  const count = await countOrders(db.read, db.dialect, list, MAX_COUNT + 1);
+  const count = page.count ?? (await countOrders(db.read, db.dialect, page.list, MAX_COUNT + 1));
   return { count: Math.min(count, MAX_COUNT), isExact: count <= MAX_COUNT };
 }

@@ -1,4 +1,5 @@
 import { DeskOrders } from '../../../../test/generated/documents.ts';
+import { idsOf } from '../../../../test/ordersDesk.ts';
 import { placeOrders } from '../../../../test/placeOrders.ts';
 import { scansOf } from '../../../../test/scansOf.ts';
 import { type Shopper, startShop, type TestShop } from '../../../../test/testkit.ts';
@@ -29,8 +30,8 @@ const filters: OrderFilterInput[] = [
   { payment: 'PARTLY_REFUNDED' },
 ];
 const sorts: OrderSort[] = ['NEWEST', 'OLDEST', 'HIGHEST_AMOUNT', 'LOWEST_AMOUNT'];
-const list = async (filter: OrderFilterInput, sort: OrderSort, after: string | null = null) => {
-  const variables = { filter: filter as never, sort, first: 10, after };
+const list = async (filter: OrderFilterInput, sort: OrderSort, after: string | null = null, first = 10) => {
+  const variables = { filter: filter as never, sort, first, after };
   return (await kit.gql(DeskOrders, variables, packer.token)).desk!.orders;
 };
 
@@ -45,6 +46,33 @@ describe('the statements of the list of orders', () => {
       expect(statements.length).toBeGreaterThan(3);
       for (const { sql, parameters } of statements)
         expect({ sql, scans: await scansOf(kit.shop.db, sql, parameters) }).toEqual({ sql, scans: [] });
+    }
+  });
+
+  it('count a list that few orders are in while reading a page of it', async () => {
+    for (const filter of [{ search: 'meera' }, { search: 'rao', place: 'Maharashtra' }]) {
+      let after: string | null = null;
+      const ids: string[] = [];
+      const counts: number[] = [];
+      const statements = await kit.statements(async () => {
+        do {
+          const { nodes, pageInfo, count } = await list(filter, 'NEWEST', after);
+          ids.push(...idsOf({ nodes }));
+          counts.push(count.value);
+          after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+        } while (after);
+      });
+      expect(counts.length).toBeGreaterThan(1);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(counts).toEqual(counts.map(() => ids.length));
+      // Of each page: one that decides by which index, and one that reads.
+      expect(statements.filter(({ sql }) => sql.includes('orders')).length).toBe(2 * counts.length);
+      const behindAll = await list(
+        filter,
+        'OLDEST',
+        (await list(filter, 'OLDEST', null, 100)).pageInfo.endCursor,
+      );
+      expect(behindAll).toMatchObject({ nodes: [], count: { value: ids.length, isExact: true } });
     }
   });
 

@@ -55,8 +55,8 @@ export const ordersDeskResolvers = {
   DeskOrderConnection: {
     nodes: ({ orders }) => orders,
     pageInfo: ({ endCursor, hasNextPage }) => ({ endCursor, hasNextPage }),
-    count: async ({ list }, _, ctx) => {
-      const { count, isExact } = await countListed(ctx, list);
+    count: async (page, _, ctx) => {
+      const { count, isExact } = await countListed(ctx, page);
       return { value: count, isExact };
     },
   },
