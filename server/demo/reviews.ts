@@ -42,7 +42,7 @@ function reviewsOf(product: string, openings: Sentences, random: Random): DemoRe
     if (!opening) continue;
     usedOpenings.add(opening);
     const closing = random() < 0.5 ? ` ${pick(CLOSINGS[stars], random) ?? ''}` : '';
-    const daysAgo = 1 + Math.floor(random() * MAX_AGE_DAYS);
+    const daysAgo = 1 + random() * MAX_AGE_DAYS;
     reviews.push({ product, customerName: name, rating, text: opening + closing, daysAgo });
   }
   return reviews;

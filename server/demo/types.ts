@@ -51,7 +51,7 @@ export interface DemoReview {
   /** 1 to 5 in steps of 0.5. */
   readonly rating: number;
   readonly text: string;
-  /** Whole days before the moment of seeding. */
+  /** Before the moment of seeding; with a fraction, so that not all were written at the same time of day. */
   readonly daysAgo: number;
 }
 

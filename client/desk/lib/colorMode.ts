@@ -14,13 +14,19 @@ const getColorMode = (): ColorMode => {
 /** Sets the class of the page that selects the light or dark colours. */
 export function applyColorMode(): void {
   const mode = getColorMode();
-  const isDark = mode === 'dark' || (mode === 'system' && systemIsDark.matches);
+  showDark(mode === 'dark' || (mode === 'system' && systemIsDark.matches));
+}
+
+function showDark(isDark: boolean): void {
   document.documentElement.classList.toggle('dark', isDark);
   document.documentElement.classList.toggle('light', !isDark);
   document.documentElement.style.colorScheme = isDark ? 'dark' : 'light';
 }
 
 systemIsDark.addEventListener('change', applyColorMode);
+// Paper is light.
+window.addEventListener('beforeprint', () => showDark(false));
+window.addEventListener('afterprint', applyColorMode);
 
 /** Stores the choice in this browser. */
 export function setColorMode(mode: ColorMode): void {

@@ -177,7 +177,7 @@ function makeReviews(products: readonly Product[]): { users: User[]; reviews: Re
       answer: null,
       answeredAt: null,
       review: text,
-      createdAt: now - daysAgo * DAY,
+      createdAt: now - Math.round(daysAgo * DAY),
     }),
   );
   return { users, reviews };

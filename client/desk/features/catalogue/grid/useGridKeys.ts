@@ -22,7 +22,7 @@ interface GridKeys {
   edit: (text: string) => void;
   enter: (inputs: readonly CellInput[]) => void;
   undo: () => void;
-  /** Null: no row can be selected. */
+  /** Null: the products may only be read. */
   toggleRow: ((id: string) => void) | null;
   /** Resolves with the first products, as many if there are; null: they cannot be had. */
   loadUpTo: (count: number) => Promise<readonly ProductRow[] | null>;
@@ -38,15 +38,18 @@ const moves: Record<string, { rows?: number; columns?: number }> = {
 };
 const FAR = 1_000_000;
 
-/** What the help lists. */
-const gridShortcuts: readonly Shortcut[] = [
+/** What the help lists for who may only read. */
+const readingKeys: readonly Shortcut[] = [
   { keys: '← ↑ → ↓', label: `Move in the grid; with ${commandKey} to the edge, with Shift select` },
+  { keys: 'Ctrl A', label: 'Select all cells' },
+  { keys: 'Ctrl C', label: 'Copy the selected cells' },
+];
+const editingKeys: readonly Shortcut[] = [
+  ...readingKeys,
   { keys: 'Enter', label: 'Edit the cell' },
   { keys: 'Space', label: 'Switch On sale or Featured' },
   { keys: 'Shift Space', label: 'Select the row' },
   { keys: 'Delete', label: 'Empty the selected cells' },
-  { keys: 'Ctrl A', label: 'Select all cells' },
-  { keys: 'Ctrl C', label: 'Copy the selected cells' },
   { keys: 'Ctrl V', label: 'Paste, also from a spreadsheet' },
   { keys: 'Ctrl D', label: 'Fill the first selected row down' },
   { keys: 'Ctrl Z', label: 'Take the last edit back' },
@@ -56,7 +59,7 @@ const gridShortcuts: readonly Shortcut[] = [
 /** The keys of a spreadsheet: arrows, typing, Enter, Tab, F2, Delete, Space, Home, End, copy, paste and fill. */
 export function useGridKeys(grid: GridKeys) {
   const { products, columns, drafts, choices, range, setRange } = grid;
-  useShortcutHelp(gridShortcuts);
+  useShortcutHelp(grid.toggleRow ? editingKeys : readingKeys);
   const product = products[range.active.row];
   const column = columns[range.active.column];
   const size = { rows: products.length, columns: columns.length };

@@ -31,6 +31,8 @@ export interface OrderFilter {
 export interface Condition {
   sql: string;
   parameters: (string | number)[];
+  /** That an order is in one of these parts is all it says. */
+  anyOf?: readonly ListPart[];
 }
 
 /** Orders that one index finds. */
@@ -79,7 +81,7 @@ const paymentConditions: Record<PaymentState, string> = {
 };
 
 /** Each order that a search finds is in one of these parts, or in several. */
-export const searchParts = ({ search }: OrderFilter): ListPart[] =>
+const searchParts = ({ search }: OrderFilter): ListPart[] =>
   searchPrefixes(search).map((prefix) => ({
     index: searchIndexes[prefix.column],
     isByNamePart: prefix.column === 'part',
@@ -142,6 +144,7 @@ export function anyOf(parts: readonly ListPart[]): Condition[] {
     {
       sql: `(${alternatives.join(' OR ')})`,
       parameters: parts.flatMap(({ conditions }) => conditions.flatMap(({ parameters }) => parameters)),
+      anyOf: parts,
     },
   ];
 }

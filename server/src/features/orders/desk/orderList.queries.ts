@@ -3,7 +3,7 @@ import { countUpTo } from '../../../database/countUpTo.ts';
 import { type Dialect, joinInOrder, unionPart, withIndex } from '../../../database/dialects.ts';
 import { toEntity } from '../../../database/toEntity.ts';
 import { Order } from '../orders.entity.ts';
-import type { Condition, ListPart, OrderFilter, OrderSort } from './orderFilter.ts';
+import { anyOf, type Condition, type ListPart, type OrderFilter, type OrderSort } from './orderFilter.ts';
 import {
   inListOrder,
   type SelectiveCondition,
@@ -121,12 +121,20 @@ async function countMatches(
   });
   const counts = await countUpTo(manager, selects);
   const countOf = new Map(parts.map((part, at) => [part, counts[at] ?? 0]));
+  const findsSome = (part: ListPart) => countOf.get(part) !== 0;
   return candidates.map((candidate) => {
-    const parts = candidate.parts.filter((part) => countOf.get(part));
+    const parts = candidate.parts.filter(findsSome);
+    const others = candidate.others.map((condition) => withoutEmptyParts(condition, findsSome));
     const counts = parts.map((part) => countOf.get(part) ?? 0);
     const count = counts.reduce((sum, one) => sum + one, 0);
-    return { ...candidate, parts, count, largestPart: Math.max(0, ...counts) };
+    return { ...candidate, parts, others, count, largestPart: Math.max(0, ...counts) };
   });
+}
+
+/** Does not ask of each order whether it is in a part that finds nothing; the inner words of names take a read each. */
+function withoutEmptyParts(condition: Condition, findsSome: (part: ListPart) => boolean): Condition {
+  const [shorter] = anyOf(condition.anyOf?.filter(findsSome) ?? []);
+  return shorter ?? condition;
 }
 
 /** The first orders of a list behind a position. */

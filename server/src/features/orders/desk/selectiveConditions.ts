@@ -6,7 +6,6 @@ import {
   type OrderFilter,
   type OrderSort,
   placeParts,
-  searchParts,
   statusParts,
 } from './orderFilter.ts';
 
@@ -60,9 +59,11 @@ export function selectiveConditionsOf(filter: OrderFilter, sort: OrderSort): Sel
   const selective = (isUsed: boolean, parts: ListPart[], others: Condition[]): SelectiveCondition[] =>
     isUsed ? [{ parts, others, isInListIndex: true }] : [];
   return [
-    ...(search.length > 0
-      ? [{ parts: searchParts(filter), others: conditionsExcept(search), isInListIndex: false }]
-      : []),
+    ...search.map(({ anyOf: parts = [] }) => ({
+      parts: [...parts],
+      others: conditionsExcept(search),
+      isInListIndex: false,
+    })),
     ...(place.length > 0
       ? [{ parts: placesInOrder, others: conditionsExcept(place), isInListIndex: false }]
       : []),
