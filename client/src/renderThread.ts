@@ -17,14 +17,14 @@ const port = parentPort;
 if (!port) throw new Error('renderThread is the script of a worker thread');
 
 /**
- * How much less urgent the thread is than the server's. Beside a program that takes all it can get, such as a backup, it still has a
- * third of a processor; with PRIORITY_BELOW_NORMAL it has a tenth, and pages come too late.
+ * How much lower the thread's priority is than the server's. Beside a program that takes all of a processor, such as a backup, it still
+ * has a third of it; with PRIORITY_BELOW_NORMAL it has a tenth, and pages come too late.
  */
-const LESS_URGENT = 4;
+const NICE_INCREMENT = 4;
 
 // Linux gives a priority to each thread: the operating system lets the server's go first. Elsewhere it would be the whole process's.
 if (process.platform === 'linux')
-  setPriority(Math.min(constants.priority.PRIORITY_LOW, getPriority() + LESS_URGENT));
+  setPriority(Math.min(constants.priority.PRIORITY_LOW, getPriority() + NICE_INCREMENT));
 
 const server = createBirpc<ServerFunctions>(
   {

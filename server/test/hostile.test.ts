@@ -466,5 +466,6 @@ function raw(bytes: string): Promise<string> {
     });
     socket.on('error', reject);
     socket.on('close', () => resolve(answers));
+    socket.setTimeout(30_000, () => socket.destroy(new Error(`The connection stays open after ${answers}`)));
   });
 }

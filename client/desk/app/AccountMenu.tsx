@@ -26,7 +26,10 @@ export function AccountMenu() {
         >
           <LuUser aria-hidden />
           <Text as="span" truncate>
-            {name} ({role})
+            {name}
+          </Text>
+          <Text as="span" color="fg.muted" flexShrink={0}>
+            ({role})
           </Text>
         </Button>
       </Menu.Trigger>

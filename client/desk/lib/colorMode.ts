@@ -11,22 +11,24 @@ const getColorMode = (): ColorMode => {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 };
 
+/** Paper is light. */
+let isPrinting = false;
+
 /** Sets the class of the page that selects the light or dark colours. */
 export function applyColorMode(): void {
   const mode = getColorMode();
-  showDark(mode === 'dark' || (mode === 'system' && systemIsDark.matches));
-}
-
-function showDark(isDark: boolean): void {
+  const isDark = !isPrinting && (mode === 'dark' || (mode === 'system' && systemIsDark.matches));
   document.documentElement.classList.toggle('dark', isDark);
   document.documentElement.classList.toggle('light', !isDark);
   document.documentElement.style.colorScheme = isDark ? 'dark' : 'light';
 }
 
 systemIsDark.addEventListener('change', applyColorMode);
-// Paper is light.
-window.addEventListener('beforeprint', () => showDark(false));
-window.addEventListener('afterprint', applyColorMode);
+for (const event of ['beforeprint', 'afterprint'])
+  window.addEventListener(event, () => {
+    isPrinting = event === 'beforeprint';
+    applyColorMode();
+  });
 
 /** Stores the choice in this browser. */
 export function setColorMode(mode: ColorMode): void {

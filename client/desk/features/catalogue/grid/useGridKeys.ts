@@ -38,7 +38,7 @@ const moves: Record<string, { rows?: number; columns?: number }> = {
 };
 const FAR = 1_000_000;
 
-/** What the help lists for who may only read. */
+/** What the help lists for staff who may only read products. */
 const readingKeys: readonly Shortcut[] = [
   { keys: '← ↑ → ↓', label: `Move in the grid; with ${commandKey} to the edge, with Shift select` },
   { keys: 'Ctrl A', label: 'Select all cells' },

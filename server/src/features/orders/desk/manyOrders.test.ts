@@ -39,6 +39,7 @@ describe('a list with many matches', () => {
     { search: '80000' },
     { search: '90000' },
     { search: '80000', statuses: ['paid', 'packed'] },
+    { search: '80000', statuses: ['packed'] },
     { search: '80000', place: 'pune' },
     { search: '90000', payment: 'PARTLY_REFUNDED' },
     { place: 'pune' },
@@ -102,6 +103,22 @@ describe('a list with many matches', () => {
     const statements = await kit.statements(() => list({ place: 'pune' }, 'NEWEST', null, 10));
     const { sql } = statements.findLast((statement) => / LIMIT 11/.test(statement.sql))!;
     expect(sql).not.toContain('COUNT(*) OVER');
+  });
+
+  it('finds a page of a frequent name in a status without reading rows or the inner words of names', async () => {
+    const filter: OrderFilterInput = { search: 'meera', statuses: ['packed'] };
+    const statements = await kit.statements(() => list(filter, 'NEWEST', null, 10));
+    const { sql, parameters } = statements.findLast((statement) => / LIMIT 11/.test(statement.sql))!;
+    const [, inner] = /FROM \((.*)\) list/s.exec(sql)!;
+    expect(inner).not.toContain('order_name_parts');
+    const { dialect, read } = kit.shop.db;
+    const plan = await read.query(
+      `${dialect === 'sqlite' ? 'EXPLAIN QUERY PLAN' : 'EXPLAIN'} ${inner}`,
+      parameters,
+    );
+    expect(JSON.stringify(plan)).toMatch(
+      /COVERING INDEX orders_status_date|orders_status_date.*Using index(?! condition)/,
+    );
   });
 
   it('finds a page of a frequent name without reading rows', async () => {

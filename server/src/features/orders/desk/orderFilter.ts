@@ -31,7 +31,7 @@ export interface OrderFilter {
 export interface Condition {
   sql: string;
   parameters: (string | number)[];
-  /** That an order is in one of these parts is all it says. */
+  /** Where the condition says that an order is in one of some parts: these. */
   anyOf?: readonly ListPart[];
 }
 

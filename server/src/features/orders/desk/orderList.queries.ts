@@ -131,7 +131,7 @@ async function countMatches(
   });
 }
 
-/** Does not ask of each order whether it is in a part that finds nothing; the inner words of names take a read each. */
+/** Does not ask of each order whether it is in a part of the search that finds nothing; the inner words of names take a read each. */
 function withoutEmptyParts(condition: Condition, findsSome: (part: ListPart) => boolean): Condition {
   const [shorter] = anyOf(condition.anyOf?.filter(findsSome) ?? []);
   return shorter ?? condition;
@@ -154,10 +154,10 @@ export async function findListedOrders(
   const behind = after ? [isBehind(list.sort, after)] : [];
   const { sort, parts, inOrder, window, isShort } = list;
   const read = (parts: ListPart[], conditions: Condition[]) =>
-    readOrders(manager, dialect, sort, firstIds(dialect, { sort, parts, limit }, conditions));
+    readOrders(manager, dialect, sort, selectPageIds(dialect, { sort, parts, limit }, conditions));
   if (parts.length === 0) return { orders: [], count: 0 };
   if (isShort)
-    return readOrders(manager, dialect, sort, firstIdsOfAll(dialect, { sort, parts, limit }, behind));
+    return readOrders(manager, dialect, sort, selectCountedPageIds(dialect, { sort, parts, limit }, behind));
   if (inOrder) {
     const inWindow = window > 0 ? await findWindow(manager, dialect, { sort, window }, behind) : [];
     const found = await read(inOrder, [...behind, ...inWindow]);
@@ -190,19 +190,19 @@ export interface ListedOrder extends Order {
   units: number;
 }
 
-interface Page extends Pick<OrderList, 'sort' | 'parts'> {
+interface ListSection extends Pick<OrderList, 'sort' | 'parts'> {
   limit: number;
 }
 
-const endOf = ({ sort, limit }: Page): string => {
+const endOf = ({ sort, limit }: ListSection): string => {
   const { column, direction } = sorts[sort];
   return `ORDER BY ${column} ${direction}, id ${direction} LIMIT ${limit}`;
 };
 
 /** Selects the ids of a page, each part by its index. */
-function firstIds(dialect: Dialect, page: Page, extraConditions: Condition[]): Condition {
-  const end = endOf(page);
-  const selects = page.parts.map((part) =>
+function selectPageIds(dialect: Dialect, section: ListSection, extraConditions: Condition[]): Condition {
+  const end = endOf(section);
+  const selects = section.parts.map((part) =>
     select(dialect, { ...part, conditions: [...extraConditions, ...part.conditions] }, end),
   );
   return {
@@ -212,18 +212,18 @@ function firstIds(dialect: Dialect, page: Page, extraConditions: Condition[]): C
 }
 
 /** The same behind a position, with the number of all orders of the parts. */
-function firstIdsOfAll(dialect: Dialect, page: Page, behind: Condition[]): Condition {
-  const selects = page.parts.map((part) => select(dialect, part, ''));
+function selectCountedPageIds(dialect: Dialect, section: ListSection, behind: Condition[]): Condition {
+  const selects = section.parts.map((part) => select(dialect, part, ''));
   const counted = `SELECT id, createdAt, amount, COUNT(*) OVER () AS listCount
     FROM (${selects.map(({ sql }) => sql).join(' UNION ')}) list`;
   const where = behind.map(({ sql }) => sql).join(' AND ') || '1 = 1';
   return {
-    sql: `SELECT id, listCount FROM (${counted}) list WHERE ${where} ${endOf(page)}`,
+    sql: `SELECT id, listCount FROM (${counted}) list WHERE ${where} ${endOf(section)}`,
     parameters: [...selects, ...behind].flatMap(({ parameters }) => parameters),
   };
 }
 
-/** Reads the orders whose ids are selected, and only their rows. */
+/** Reads the orders whose ids are selected, and only their rows. `list.*` has the count where that was selected. */
 async function readOrders(
   manager: EntityManager,
   dialect: Dialect,
