@@ -28,7 +28,7 @@ export function AccountMenu() {
           <Text as="span" truncate>
             {name}
           </Text>
-          <Text as="span" color="fg.muted" flexShrink={0}>
+          <Text as="span" color="fg.muted" flexShrink={0} hideBelow="lg">
             ({role})
           </Text>
         </Button>
