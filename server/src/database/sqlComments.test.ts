@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { eventually } from '../../test/eventually.ts';
 import { startShop, type TestShop } from '../../test/testkit.ts';
 import { withRequestId } from './sqlComments.ts';
 
@@ -23,11 +23,16 @@ test.each(ids)('a request with the id %j reads and writes as without comments', 
 
 if (process.env.TEST_DATABASE === 'mysql')
   test('MySQL shows the id of the request that sent a statement', async () => {
-    const running = withRequestId('*/?', () => kit.shop.db.read.query('SELECT SLEEP(1) AS slept'));
-    await sleep(300);
-    const rows: { info: string }[] = await kit.shop.db.read.query(
-      "SELECT INFO AS info FROM information_schema.PROCESSLIST WHERE INFO LIKE '%SLEEP(1)%'",
+    const running = withRequestId('*/?', () => kit.shop.db.read.query('SELECT SLEEP(3) AS slept'));
+    const readStatements = async () => {
+      const rows: { info: string }[] = await kit.shop.db.read.query(
+        "SELECT INFO AS info FROM information_schema.PROCESSLIST WHERE INFO LIKE '%SLEEP(3)%'",
+      );
+      return rows.map(({ info }) => info);
+    };
+    await eventually(
+      readStatements,
+      expect.arrayContaining(['/* requestId=*%2F%3F */ SELECT SLEEP(3) AS slept']),
     );
-    expect(rows.map(({ info }) => info)).toContain('/* requestId=*%2F%3F */ SELECT SLEEP(1) AS slept');
     await running;
   });
