@@ -119,8 +119,12 @@ async function findShoppers(read: Db['read'], userIds: string[]): Promise<Map<st
 }
 
 /** The units of all lines of an order. */
-export async function countUnits(order: DeskOrder): Promise<number> {
-  if (order.units !== undefined) return order.units;
+export function countUnits(order: DeskOrder): number | Promise<number> {
+  // Without a promise, because GraphQL would make further ones for each order of a list.
+  return order.units ?? countUnitsOfLines(order);
+}
+
+async function countUnitsOfLines(order: DeskOrder): Promise<number> {
   const lines = await order.loaders.lines(order);
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
