@@ -17,7 +17,10 @@ const print = (text: string) => process.stdout.write(`${text}\n`);
 const LONG_RESERVATION_SECONDS = 600;
 /** Shoppers who only read, so that a stall is noticed while others pause. */
 const READERS = 4;
-/** At most; the shoppers' pauses follow from it. What the shops bear on two cores beside a fault: what fails then, fails because of the fault. */
+/**
+ * How many checkouts all shoppers together begin, at most; their pauses follow from it. The shops bear as many on two cores beside a
+ * fault, so that what fails then fails because of the fault.
+ */
 const CHECKOUTS_PER_SECOND = 4;
 /** For the shop to finish its work at the end. */
 const TIMEOUT_MS = 60_000;

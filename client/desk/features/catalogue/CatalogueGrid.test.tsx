@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, expect, test, vi } from 'vitest';
 import { renderDesk } from '../../../test/testDesk.tsx';
 import { fakeShop } from '../../../test/testShop.tsx';
+import { ShortcutHelp } from '../../app/ShortcutHelp.tsx';
 import type { DeskPermission } from '../../generated/graphql.ts';
 import { DeskToaster } from '../../ui/toaster.tsx';
 import { CatalogueGrid } from './CatalogueGrid.tsx';
@@ -37,6 +38,7 @@ async function open(
     client,
     <>
       <DeskToaster />
+      <ShortcutHelp />
       <input aria-label="Search" />
       <CatalogueGrid
         products={products}
@@ -168,4 +170,17 @@ test('rows have no boxes for those who may only read products', async () => {
   expect(screen.queryByRole('checkbox')).toBeNull();
   await user.keyboard('{Shift>} {/Shift}');
   expect(screen.queryByText('1 selected')).toBeNull();
+});
+
+test.each<[DeskPermission, boolean]>([
+  ['EDIT_CATALOGUE', true],
+  ['READ_CATALOGUE', false],
+])('the help lists the keys that edit products to those who may: %s', async (permission, mayEdit) => {
+  const { user } = await open(undefined, kiwis, permission);
+  // In a cell it would begin an edit.
+  (document.activeElement as HTMLElement).blur();
+  await user.keyboard('?');
+  expect(await screen.findByText('Copy the selected cells')).toBeVisible();
+  for (const label of ['Edit the cell', 'Select the row', 'Save'])
+    expect(screen.queryAllByRole('cell', { name: label })).toHaveLength(mayEdit ? 1 : 0);
 });

@@ -59,11 +59,9 @@ export function selectiveConditionsOf(filter: OrderFilter, sort: OrderSort): Sel
   const selective = (isUsed: boolean, parts: ListPart[], others: Condition[]): SelectiveCondition[] =>
     isUsed ? [{ parts, others, isInListIndex: true }] : [];
   return [
-    ...search.map(({ anyOf: parts = [] }) => ({
-      parts: [...parts],
-      others: conditionsExcept(search),
-      isInListIndex: false,
-    })),
+    ...search.flatMap(({ anyOf: parts }) =>
+      parts ? [{ parts: [...parts], others: conditionsExcept(search), isInListIndex: false }] : [],
+    ),
     ...(place.length > 0
       ? [{ parts: placesInOrder, others: conditionsExcept(place), isInListIndex: false }]
       : []),
