@@ -3,7 +3,10 @@ import type { Db } from './database/database.ts';
 import { createSessionLoader } from './features/auth/sessions.service.ts';
 import { createCartLoader } from './features/cart/cart.service.ts';
 import { type Catalog, openCatalog } from './features/catalog/catalog.ts';
-import { createDeskProductLoader } from './features/catalog/desk/productList.service.ts';
+import {
+  createDeskProductLoader,
+  createRelatedIdsLoader,
+} from './features/catalog/desk/productList.service.ts';
 import { createImportRunner } from './features/catalog/import/desk/importRunner.ts';
 import { createProductDetailLoader } from './features/catalog/productDetails.ts';
 import { createUnpackedUnitsLoader } from './features/catalog/stock/desk/stockLists.service.ts';
@@ -71,6 +74,7 @@ export async function openShop({ env, log, db, mailbox = createSandboxMailbox() 
 const createLoaders = (db: Db, catalog: Catalog) => ({
   stockCache: createStockCache(db),
   deskProductLoader: createDeskProductLoader(db),
+  relatedIdsLoader: createRelatedIdsLoader(db),
   unpackedUnitsLoader: createUnpackedUnitsLoader(db),
   sessions: createSessionLoader(db),
   cartLoader: createCartLoader(db),

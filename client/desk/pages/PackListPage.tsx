@@ -76,6 +76,7 @@ function Sections({ packList: { sections, orders }, list }: { packList: PackList
                   <TickRow
                     key={key}
                     {...item}
+                    image={{ url: item.thumbnail }}
                     isTicked={isTicked(key)}
                     onToggle={() => toggle(key)}
                     detail={item.orders

@@ -47,6 +47,18 @@ export async function countUpTo(
   return selects.map((select) => counts.get(select) ?? 0);
 }
 
+/**
+ * Reads the rows of a SELECT; null if there are as many as its LIMIT, which may have been true a minute ago.
+ */
+export async function readFewer<Row>(manager: EntityManager, select: LimitedSelect): Promise<Row[] | null> {
+  const full = getFullSelects(manager);
+  if (full.has(keyOf(select))) return null;
+  const rows: Row[] = await manager.query(select.sql, select.parameters);
+  if (rows.length < select.limit) return rows;
+  full.set(keyOf(select), true);
+  return null;
+}
+
 const keyOf = ({ sql, parameters }: LimitedSelect) => JSON.stringify([sql, parameters]);
 
 function getFullSelects(manager: EntityManager): LRUCache<string, true> {

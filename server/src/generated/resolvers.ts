@@ -9,7 +9,7 @@ import type { CatalogProduct } from '../features/catalog/snapshot/snapshot.ts';
 import type { ProductPage } from '../features/catalog/catalog.service.ts';
 import type { PublicReview, ReviewPage } from '../features/reviews/reviews.service.ts';
 import type { CategoriesSorted } from '../features/catalog/desk/categories.service.ts';
-import type { DeskProduct as DeskProductModel, DeskProductPage } from '../features/catalog/desk/productList.service.ts';
+import type { ListedProduct as DeskProductModel, DeskProductPage } from '../features/catalog/desk/productList.service.ts';
 import type { Refusal } from '../features/catalog/desk/productChange.ts';
 import type { DeskOrder as DeskOrderModel } from '../features/orders/desk/deskOrder.service.ts';
 import type { Invoice } from '../features/orders/invoices/invoices.service.ts';
@@ -1966,6 +1966,8 @@ export type DeskPackListItem = {
   productId: Scalars['ID']['output'];
   /** Units for all orders. */
   quantity: Scalars['Int']['output'];
+  /** Address of the product's picture in its smallest size; may be relative to the shop's. */
+  thumbnail: Scalars['String']['output'];
   /** The product's name when it was bought. */
   title: Scalars['String']['output'];
 };
@@ -2154,9 +2156,13 @@ export type DeskProduct = {
   stock: Scalars['Int']['output'];
   /** Its sub-category. */
   subCategory: DeskCategory;
+  /** `id` of its sub-category. */
+  subCategoryId: Scalars['ID']['output'];
+  /** Address of the first of its own pictures in its smallest size, for lists; may be relative to the shop's. Null: it has none. */
+  thumbnail?: Maybe<Scalars['String']['output']>;
   /** When staff or an import last changed anything but the stock, or created it: ISO-8601, UTC. */
   updatedAt: Scalars['String']['output'];
-  /** Changes whenever a field below changes that can be edited here. Send it with a change. */
+  /** Changes whenever staff or an import change a field below other than the stock. Send it with a change. */
   version: Scalars['String']['output'];
   /** Whether it is no longer, or not yet, on sale. */
   withdrawn: Scalars['Boolean']['output'];
@@ -6859,6 +6865,7 @@ export type DeskPackListItemResolvers<ContextType = Context, ParentType extends 
   orders?: Resolver<Array<ResolversTypes['DeskPackListPortion']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  thumbnail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -6920,6 +6927,8 @@ export type DeskProductResolvers<ContextType = Context, ParentType extends Resol
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subCategory?: Resolver<ResolversTypes['DeskCategory'], ParentType, ContextType>;
+  subCategoryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  thumbnail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   withdrawn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -43,6 +43,13 @@ class StoredImage implements Image {
 /** The image for a stored URL. */
 export const toImage = (url: string): Image => new StoredImage(url);
 
+/** The URL of a stored URL's smallest size. */
+export function toThumbnail(url: string): string {
+  const [, path, width, name] = sizedImageUrl.exec(url) ?? [];
+  const size = sizesByWidest.get(Number(width))?.at(-1);
+  return size ? `${path}/${size}/${name}` : url;
+}
+
 /** Placeholder for a missing image. */
 export const defaultImage: Image = toImage(`${PICTURES_PATH}/640/default.webp`);
 

@@ -1,4 +1,4 @@
-import { toImage, toImages } from './images.ts';
+import { toImage, toImages, toThumbnail } from './images.ts';
 
 test('a demo product image has a srcSet of all its sizes', () => {
   expect(toImage('/media/demo/v1/640/mango.webp').srcSet).toBe(
@@ -16,6 +16,14 @@ test.each(['https://cdn.example/a.jpg', '/media/demo/v1/641/mango.webp', '/media
     expect(toImage(url)).toMatchObject({ url, srcSet: null });
   },
 );
+
+test.each([
+  ['/media/demo/v1/640/mango.webp', '/media/demo/v1/160/mango.webp'],
+  ['/media/uploads/320/a.webp', '/media/uploads/112/a.webp'],
+  ['https://cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
+])('the thumbnail of %p is its smallest size', (url, thumbnail) => {
+  expect(toThumbnail(url)).toBe(thumbnail);
+});
 
 test('an empty list becomes the placeholder image', () => {
   expect(toImages([])).toEqual([expect.objectContaining({ url: '/media/demo/v1/640/default.webp' })]);

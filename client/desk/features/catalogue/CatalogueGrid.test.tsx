@@ -20,8 +20,8 @@ const kiwi = {
   __typename: 'DeskProduct',
   ...{ id: 'kiwi', version: '1', sku: null, name: 'Kiwi', brand: '', price: 10, oldPrice: 10, stock: 5 },
   ...{ withdrawn: false, featured: false, position: 0, productWeight: [], size: [], productRam: [] },
-  ...{ countries: [], description: '', image: null, images: [], related: [] },
-  ...{ subCategory: { __typename: 'DeskCategory', id: 's1' }, updatedAt: '2026-11-01T00:00:00.000Z' },
+  ...{ countries: [], description: '', thumbnail: null, images: [], related: [] },
+  ...{ subCategoryId: 's1', updatedAt: '2026-11-01T00:00:00.000Z' },
 } as unknown as ProductRow;
 
 async function open(

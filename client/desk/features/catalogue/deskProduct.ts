@@ -13,15 +13,10 @@ graphql(`
     sku
     name
     brand
-    image {
-      url
-      srcSet
-    }
+    thumbnail
     price
     oldPrice
-    subCategory {
-      id
-    }
+    subCategoryId
     stock
     productRam
     productWeight
@@ -39,10 +34,7 @@ graphql(`
     id
     name
     withdrawn
-    image {
-      url
-      srcSet
-    }
+    thumbnail
   }
 `);
 

@@ -28,7 +28,7 @@ export const previousValues = (
 
 function fieldValue(product: ProductRow | DeskProduct, field: string): unknown {
   if (field === 'sku') return product.sku ?? '';
-  if (field === 'subCategoryId') return product.subCategory.id;
+  if (field === 'subCategoryId') return product.subCategoryId;
   if (field === 'images' && 'images' in product) return product.images.map(({ url, alt }) => ({ url, alt }));
   if (field === 'relatedIds' && 'related' in product) return product.related.map(({ id }) => id);
   return product[field as keyof ProductRow];

@@ -29,10 +29,10 @@ const product = (id: string, fields: object = {}) => ({
   productRam: [],
   countries: [],
   description: '',
-  image: null,
+  thumbnail: null,
   images: [],
   related: [],
-  subCategory: { __typename: 'DeskCategory', id: 's1' },
+  subCategoryId: 's1',
   updatedAt: '2026-11-01T00:00:00.000Z',
   ...fields,
 });

@@ -182,10 +182,7 @@ export const PACK_LIST = graphql(`
             productId
             title
             option
-            image {
-              url
-              srcSet
-            }
+            thumbnail
             quantity
             orders {
               orderId

@@ -83,7 +83,7 @@ interface RelatedRowProps {
 }
 
 function RelatedRow({ product, isFirst, isLast, onMove, onRemove }: RelatedRowProps) {
-  const { id, name, image, withdrawn } = product;
+  const { id, name, thumbnail, withdrawn } = product;
   const buttons = [
     {
       id: buttonId(id, 'up'),
@@ -110,16 +110,7 @@ function RelatedRow({ product, isFirst, isLast, onMove, onRemove }: RelatedRowPr
   return (
     <HStack as="li" gap="3" borderWidth="1px" rounded="l2" paddingX="2" paddingY="1">
       <Box boxSize="8" flex="none">
-        {image && (
-          <Image
-            src={image.url}
-            srcSet={image.srcSet ?? undefined}
-            sizes="32px"
-            alt=""
-            boxSize="8"
-            objectFit="contain"
-          />
-        )}
+        {thumbnail && <Image src={thumbnail} alt="" boxSize="8" objectFit="contain" />}
       </Box>
       <Text flex="1" minWidth="0">
         {name} {withdrawn && <Badge>Not on sale</Badge>}

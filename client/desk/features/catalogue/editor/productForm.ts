@@ -40,7 +40,7 @@ export const toForm = (product: DeskProduct | null): ProductForm => ({
   sku: product?.sku ?? '',
   name: product?.name ?? '',
   brand: product?.brand ?? '',
-  subCategoryId: product?.subCategory.id ?? '',
+  subCategoryId: product?.subCategoryId ?? '',
   price: product ? String(product.price) : '',
   oldPrice: product ? String(product.oldPrice) : '',
   description: product?.description ?? '',

@@ -17,7 +17,7 @@ const related = (name: string, withdrawn = false): RelatedProduct => ({
   id: name.toLowerCase(),
   name,
   withdrawn,
-  image: null,
+  thumbnail: null,
 });
 const [tea, honey, rusk] = [related('Tea'), related('Honey'), related('Rusk')];
 
@@ -96,7 +96,7 @@ describe('the related products of the editor', () => {
 
   it('are shown by their names when somebody else has chosen others', () => {
     const base = { name: 'Rusk', related: [tea], productRam: [], productWeight: [], size: [], images: [] };
-    const product = { ...base, subCategory: { id: 's' } } as unknown as DeskProduct;
+    const product = { ...base, subCategoryId: 's' } as unknown as DeskProduct;
     const form = { ...toForm(product), related: [honey, tea] };
     const stored = { ...product, related: [] };
     expect(mergeForms(product, form, stored, String).conflicts).toEqual([

@@ -6,7 +6,7 @@ import type { ProductRow } from '../deskProduct.ts';
 import { RowHead } from './RowHead.tsx';
 
 it('has one link to the page of a product for screen readers', () => {
-  const product = { id: 'p1', name: 'Tea', image: null } as ProductRow;
+  const product = { id: 'p1', name: 'Tea', thumbnail: null } as ProductRow;
   renderDesk(fakeShop({}).client, <RowHead product={product} isChecked={false} onCheck={() => {}} />, [
     'READ_CATALOGUE',
   ]);

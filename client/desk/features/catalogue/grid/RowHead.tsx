@@ -14,7 +14,7 @@ interface RowHeadProps {
 }
 
 /** The first column of a row, which stays in sight: checkbox, picture, and a link to the product's page. */
-export const RowHead = ({ product: { id, name, image }, isChecked, onCheck }: RowHeadProps) => (
+export const RowHead = ({ product: { id, name, thumbnail }, isChecked, onCheck }: RowHeadProps) => (
   <Flex
     role="rowheader"
     position="sticky"
@@ -33,17 +33,8 @@ export const RowHead = ({ product: { id, name, image }, isChecked, onCheck }: Ro
     )}
     {/* For the mouse: keys and screen readers have the same link beside it. */}
     <Link to={`/products/${id}`} tabIndex={-1} aria-hidden>
-      {image ? (
-        <Image
-          src={image.url}
-          srcSet={image.srcSet ?? undefined}
-          sizes="32px"
-          alt=""
-          boxSize="8"
-          rounded="sm"
-          objectFit="contain"
-          loading="lazy"
-        />
+      {thumbnail ? (
+        <Image src={thumbnail} alt="" boxSize="8" rounded="sm" objectFit="contain" loading="lazy" />
       ) : (
         <Flex boxSize="8" />
       )}

@@ -86,7 +86,7 @@ const SEPARATOR = ' | ';
 
 /** The stored text of a cell. */
 export function storedText(product: ProductRow, field: GridField): string {
-  if (field === 'subCategoryId') return product.subCategory.id;
+  if (field === 'subCategoryId') return product.subCategoryId;
   if (field === 'price' || field === 'oldPrice') return toAmountText(product[field]);
   if (field === 'onSale') return String(!product.withdrawn);
   const value = product[field];

@@ -2,7 +2,7 @@ import { Badge, Box, Flex, Image, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 export interface ProductLineProps {
-  image: { url: string; srcSet: string | null };
+  image: { url: string; srcSet?: string | null };
   title: string;
   option: string | null;
   quantity: number;

@@ -7,7 +7,7 @@ import type {
 } from '../../../generated/resolvers.ts';
 import { throwIfInvalidInput, throwIfTooMany } from '../../../graphql/errors.ts';
 import { toExactPaise } from '../../../lib/amount.input.ts';
-import { toImage } from '../../../lib/images.ts';
+import { toImage, toThumbnail } from '../../../lib/images.ts';
 import { isoTime } from '../../../lib/isoTime.ts';
 import { toRupees } from '../../../lib/money.ts';
 import { getStaffActor } from '../../staff/staffActor.service.ts';
@@ -86,10 +86,12 @@ export const catalogueDeskResolvers = {
     images: ({ images, imageAlts }) =>
       images.map((url, index) => ({ url, srcSet: toImage(url).srcSet, alt: imageAlts?.[index] ?? '' })),
     image: ({ images: [url] }) => (url === undefined ? null : toImage(url)),
+    thumbnail: ({ images: [url] }) => (url === undefined ? null : toThumbnail(url)),
     price: ({ price }) => toRupees(price),
     oldPrice: ({ oldPrice }) => toRupees(oldPrice),
     category: ({ catId }, _, ctx) => getCategory(ctx, catId),
     subCategory: ({ subCatId }, _, ctx) => getCategory(ctx, subCatId),
+    subCategoryId: ({ subCatId }) => subCatId,
     related: (product, _, ctx) => findRelatedProducts(ctx, product),
     stock: ({ countInStock }) => countInStock,
     rating: ({ rating }) => rating / 10,
@@ -104,7 +106,7 @@ export const catalogueDeskResolvers = {
   },
   DeskProductConnection: {
     nodes: ({ products }) => products,
-    pageInfo: ({ cursors, hasNextPage }) => ({ hasNextPage, endCursor: cursors.at(-1) ?? null }),
+    pageInfo: ({ endCursor, hasNextPage }) => ({ hasNextPage, endCursor }),
   },
   DeskRefusal: {
     productId: ({ id }) => id,

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { throwProblem } from '../../../lib/problems.ts';
 import { ProductCreation } from './productCreations.entity.ts';
 import { productsRefused } from './productEdits.service.ts';
-import { type DeskProduct, readProducts } from './productList.queries.ts';
+import { type DeskProduct, readDeskProducts } from './productList.queries.ts';
 
 // The same request with the same idempotency key creates one product.
 
@@ -34,7 +34,7 @@ export async function findCreatedProduct(
   if (!creation) return null;
   if (creation.requestHash !== requestHash)
     throwKeyRefused('This product was created already, with other values. Please look for it in the list.');
-  return (await readProducts(tx, [creation.productId]))[0] ?? null;
+  return (await readDeskProducts(tx, [creation.productId]))[0] ?? null;
 }
 
 function throwKeyRefused(message: string): never {

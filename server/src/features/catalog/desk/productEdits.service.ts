@@ -19,7 +19,7 @@ import { describeChanges } from './describeChanges.ts';
 import { MAX_STOCK } from './product.input.ts';
 import { applyFields, type Lookups, type ProductValues, type Refusal } from './productChange.ts';
 import type { ProductFields } from './productFields.ts';
-import { type DeskProduct, findProductIds, readProducts } from './productList.queries.ts';
+import { type DeskProduct, findProductIds, readDeskProducts } from './productList.queries.ts';
 import { saveInCatalogue, unchanged } from './saveInCatalogue.ts';
 import { refuseTakenSkus } from './skus.ts';
 import { versionOfProduct } from './versions.ts';
@@ -109,7 +109,7 @@ export async function updateProducts(
     // The units that are compared stay the same until the end: shoppers who pay for these products wait.
     if (!isDryRun && changes.some(({ stockChange }) => stockChange))
       await lockUnits(tx, ctx.db.dialect, [...ids].sort());
-    const previous = await readProducts(tx, ids);
+    const previous = await readDeskProducts(tx, ids);
     const plans = await planChanges(tx, actor, changes, previous);
     if (isDryRun || plans.length === 0)
       return unchanged({ __typename: 'DeskProductsUpdated', products: previous, previous });
@@ -117,7 +117,7 @@ export async function updateProducts(
     const adjustments = plans.flatMap(toAdjustment);
     if (adjustments.length > 0) await adjustStockIn(tx, ctx.db, actor, adjustments);
     await recordCatalogueEvents(tx, actor, plans.flatMap(toEvent));
-    return { __typename: 'DeskProductsUpdated', products: await readProducts(tx, ids), previous };
+    return { __typename: 'DeskProductsUpdated', products: await readDeskProducts(tx, ids), previous };
   });
 }
 

@@ -66,10 +66,10 @@ describe('updateProducts', () => {
       oldPrice,
     }));
     const undone = expectTypename(await update(undo), 'DeskProductsUpdated');
-    const stored = before.map((product, index) => ({
-      ...product,
-      updatedAt: undone.products[index]!.updatedAt,
-    }));
+    const stored = before.map((product, index) => {
+      const { version, updatedAt } = undone.products[index]!;
+      return { ...product, version, updatedAt };
+    });
     expect(undone.products).toEqual(stored);
   });
 

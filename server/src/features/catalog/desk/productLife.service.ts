@@ -24,7 +24,7 @@ import {
   readLookups,
 } from './productEdits.service.ts';
 import type { ProductFields } from './productFields.ts';
-import { type DeskProduct, readProducts } from './productList.queries.ts';
+import { type DeskProduct, readDeskProducts } from './productList.queries.ts';
 import { saveInCatalogue, unchanged } from './saveInCatalogue.ts';
 import { refuseTakenSkus } from './skus.ts';
 
@@ -101,7 +101,7 @@ export async function duplicateProduct(
   id: string,
 ): Promise<ProductCreated | NotFound> {
   return saveInCatalogue<ProductCreated, NotFound>(ctx, async (tx, revision) => {
-    const [original] = await readProducts(tx, [id]);
+    const [original] = await readDeskProducts(tx, [id]);
     if (!original) throwProblem(notFound('There is no such product'));
     return insertProduct(tx, actor, {
       ...original,
@@ -198,7 +198,7 @@ async function setWithdrawn(
   if (ids.length === 0 || ids.length > MAX_CHANGES)
     return invalidInput(`Please select 1 to ${MAX_CHANGES} products`, 'ids');
   return saveInCatalogue<ProductsMoved, ProductsRefused>(ctx, async (tx, revision) => {
-    const products = await readProducts(tx, ids);
+    const products = await readDeskProducts(tx, ids);
     const missing = ids.filter((id) => !products.some((product) => product.id === id));
     if (missing.length > 0) throwProblem(productsRefused(missing.map(noSuchProduct)));
     const moved = products.filter((product) => product.withdrawn !== withdrawn);
@@ -214,6 +214,6 @@ async function setWithdrawn(
       actor,
       moved.map(({ id, name }) => ({ action, subject: `product:${id}`, detail: name })),
     );
-    return { __typename: 'DeskProductsMoved', products: await readProducts(tx, ids) };
+    return { __typename: 'DeskProductsMoved', products: await readDeskProducts(tx, ids) };
   });
 }

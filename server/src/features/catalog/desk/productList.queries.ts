@@ -1,5 +1,5 @@
 import { type EntityManager, In } from 'typeorm';
-import { countUpTo } from '../../../database/countUpTo.ts';
+import { readFewer } from '../../../database/countUpTo.ts';
 import { type Dialect, placeholders, unionPart, withIndex } from '../../../database/dialects.ts';
 import { toEntity } from '../../../database/toEntity.ts';
 import { Product } from '../catalog.entity.ts';
@@ -59,13 +59,12 @@ export async function findIdsUpToStock(
   { withdrawn, maxStock }: Pick<StockRange, 'withdrawn' | 'maxStock'>,
   limit: number,
 ): Promise<string[] | null> {
-  const parameters = [Number(withdrawn), maxStock ?? MAX_UNITS];
-  const sql = 'SELECT id FROM products WHERE withdrawn = ? AND countInStock <= ?';
-  const select = { sql: `${sql} LIMIT ${limit + 1}`, parameters, limit: limit + 1 };
-  const [count = 0] = await countUpTo(manager, [select]);
-  if (count > limit) return null;
-  const rows: { id: string }[] = await manager.query(sql, parameters);
-  return rows.map(({ id }) => id);
+  const rows = await readFewer<{ id: string }>(manager, {
+    sql: `SELECT id FROM products WHERE withdrawn = ? AND countInStock <= ? LIMIT ${limit + 1}`,
+    parameters: [Number(withdrawn), maxStock ?? MAX_UNITS],
+    limit: limit + 1,
+  });
+  return rows?.map(({ id }) => id) ?? null;
 }
 
 /** The stock of some products. */
@@ -83,22 +82,24 @@ export type DeskProduct = Product & {
 };
 
 /** Some products in the order of the ids. */
-export async function readProducts(manager: EntityManager, ids: readonly string[]): Promise<DeskProduct[]> {
+export async function readProducts(manager: EntityManager, ids: readonly string[]): Promise<Product[]> {
   if (ids.length === 0) return [];
-  const [rows, relatedIds] = await Promise.all([
-    // Not by `find`, which takes a seventh of the CPU of a page.
-    manager.query<object[]>(`SELECT * FROM products WHERE id IN (${placeholders(ids)})`, [...ids]),
-    readRelatedIds(manager, ids),
-  ]);
-  const productById = new Map(
-    rows
-      .map((row) => toEntity(manager, Product, row))
-      .map((product) => [
-        product.id,
-        Object.assign(product, { relatedIds: relatedIds.get(product.id) ?? [] }),
-      ]),
-  );
+  // Not by `find`, which takes a seventh of the CPU of a page.
+  const sql = `SELECT * FROM products WHERE id IN (${placeholders(ids)})`;
+  const rows: object[] = await manager.query(sql, [...ids]);
+  const products = rows.map((row) => toEntity(manager, Product, row));
+  const productById = new Map(products.map((product) => [product.id, product]));
   return ids.flatMap((id) => productById.get(id) ?? []);
+}
+
+/** Some products with all that staff edit, in the order of the ids. */
+export async function readDeskProducts(
+  manager: EntityManager,
+  ids: readonly string[],
+): Promise<DeskProduct[]> {
+  const products = await readProducts(manager, ids);
+  const relatedIds = ids.length === 0 ? null : await readRelatedIds(manager, ids);
+  return products.map((product) => ({ ...product, relatedIds: relatedIds?.get(product.id) ?? [] }));
 }
 
 /** Those of the ids that are products', also withdrawn ones'. */

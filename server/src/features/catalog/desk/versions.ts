@@ -1,32 +1,13 @@
 import { entityTag } from '../../../lib/entityTag.ts';
 import type { Banner, Category, Product } from '../catalog.entity.ts';
-import type { DeskProduct } from './productList.queries.ts';
 
-// Versions of what staff edit, as entity tags: who saves sends the version that they saw.
+// Versions of what staff edit: who saves sends the version that they saw.
 
-/** The columns that staff edit of a product. Orders and reviews change the rest: the stock and the rating. */
-const productFields = [
-  'sku',
-  'name',
-  'brand',
-  'description',
-  'images',
-  'imageAlts',
-  'price',
-  'oldPrice',
-  'subCatId',
-  'productRam',
-  'productWeight',
-  'size',
-  'countries',
-  'featured',
-  'position',
-  'withdrawn',
-] as const satisfies (keyof Product)[];
-
-/** Unlike `Product.revision` it stays the same when a shopper reviews the product, so that no edit is refused for that. */
-export const versionOfProduct = (product: DeskProduct): string =>
-  entityTag([...productFields.map((field) => product[field]), ...product.relatedIds]);
+/**
+ * When staff or an import last changed the product. Changes follow one another, so each has a time of its own. Unlike `Product.revision`
+ * it stays the same when a shopper reviews the product, so that no edit is refused for that.
+ */
+export const versionOfProduct = ({ updatedAt, createdAt }: Product): string => String(updatedAt ?? createdAt);
 
 /** Without its position: others may sort the categories meanwhile. */
 export const versionOfCategory = ({ name, color, images }: Category): string =>

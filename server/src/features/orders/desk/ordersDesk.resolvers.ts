@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { throwIfInvalidInput } from '../../../graphql/errors.ts';
-import { toImage } from '../../../lib/images.ts';
+import { toImage, toThumbnail } from '../../../lib/images.ts';
 import { isoTime } from '../../../lib/isoTime.ts';
 import { toRupees } from '../../../lib/money.ts';
 import { getSettings } from '../../settings/settings.service.ts';
@@ -94,6 +94,7 @@ export const ordersDeskResolvers = {
   },
   DeskPackListItem: {
     image: ({ image }) => toImage(image),
+    thumbnail: ({ image }) => toThumbnail(image),
     option: ({ option }) => option || null,
   },
   DeskOrderView: {

@@ -1,11 +1,10 @@
-import { In } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
 import { groupBy } from '../../../lib/groupBy.ts';
 import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
 import { type CatalogContext, findCategory, findProduct } from '../../catalog/catalog.service.ts';
-import { Order } from '../orders.entity.ts';
-import { findOrderLines, type LineWithRefunds } from '../orders.service.ts';
+import type { Order } from '../orders.entity.ts';
 import { MAX_ORDERS } from './deskOrder.service.ts';
+import { findLinesToPack, type LineToPack } from './packList.queries.ts';
 
 /** A product to collect for several orders. */
 export interface PackListItem {
@@ -18,7 +17,7 @@ export interface PackListItem {
   orders: { orderId: string; quantity: number }[];
 }
 
-type PackListOrder = Pick<Order, 'id' | 'name' | 'status' | 'checkoutId'>;
+type PackListOrder = Pick<Order, 'id' | 'name' | 'status'>;
 
 /** The products of a sub-category, which stand together. */
 export interface PackListSection {
@@ -45,14 +44,13 @@ export async function getPackList(
 ): Promise<PackList | InvalidInput> {
   const ids = [...new Set(orderIds)];
   if (ids.length > MAX_ORDERS) return invalidInput(`At most ${MAX_ORDERS} orders at once`, 'orderIds');
-  const orders: PackListOrder[] = await ctx.db.read.find(Order, {
-    select: { id: true, name: true, status: true, checkoutId: true },
-    where: { id: In(ids) },
-    order: { createdAt: 'ASC' },
-  });
-  const lines = await findLinesToPack(ctx, orders);
+  const lines = await findLinesToPack(ctx.db.read, ids);
+  const orders = new Map(lines.map(({ orderId: id, name, status }) => [id, { id, name, status }]));
   const shelfOf = createShelfFinder(ctx);
-  const shelves = groupBy(lines, ({ line }) => shelfOf(line.productId));
+  const shelves = groupBy(
+    lines.filter(({ quantity }) => quantity > 0),
+    ({ productId }) => shelfOf(productId),
+  );
   const sections = [...shelves]
     .sort(([one], [other]) => one.position - other.position)
     .map(([{ category, subCategory }, shelfLines]) => ({
@@ -60,7 +58,7 @@ export async function getPackList(
       subCategory,
       items: toItems(shelfLines),
     }));
-  return { orders, sections };
+  return { orders: [...orders.values()], sections };
 }
 
 interface Shelf {
@@ -89,38 +87,13 @@ function createShelfFinder(ctx: CatalogContext): (productId: string) => Shelf {
   };
 }
 
-interface LineOfOrder {
-  orderId: string;
-  line: LineWithRefunds;
-  /** Units that are not refunded. */
-  quantity: number;
-}
-
-/** The orders' lines with the units that are not refunded. */
-async function findLinesToPack(
-  { db }: PackListContext,
-  orders: readonly PackListOrder[],
-): Promise<LineOfOrder[]> {
-  const checkoutIds = orders.map(({ checkoutId }) => checkoutId);
-  const linesByCheckout = groupBy(await findOrderLines(db.read, checkoutIds), ({ checkoutId }) => checkoutId);
-  return orders
-    .flatMap(({ id: orderId, checkoutId }) =>
-      (linesByCheckout.get(checkoutId) ?? []).map((line) => ({
-        orderId,
-        line,
-        quantity: line.quantity - line.refundedUnits,
-      })),
-    )
-    .filter(({ quantity }) => quantity > 0);
-}
-
-const toItems = (lines: LineOfOrder[]): PackListItem[] =>
-  [...groupBy(lines, ({ line }) => `${line.productId} ${line.option}`).values()]
+const toItems = (lines: LineToPack[]): PackListItem[] =>
+  [...groupBy(lines, ({ productId, option }) => `${productId} ${option}`).values()]
     .map(toItem)
     .sort((one, other) => one.title.localeCompare(other.title));
 
-function toItem(lines: LineOfOrder[]): PackListItem {
-  const { productId, title, option, image } = (lines[0] as LineOfOrder).line;
+function toItem(lines: LineToPack[]): PackListItem {
+  const { productId, title, option, image } = lines[0] as LineToPack;
   return {
     productId,
     title,

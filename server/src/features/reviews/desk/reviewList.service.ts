@@ -97,11 +97,16 @@ function toConditions(ctx: ListContext, filter: ReviewFilter): ReviewConditions 
   }
   if (hidden != null) conditions.hidden = hidden;
   if (unanswered) conditions.isUnanswered = true;
-  if (productId != null) conditions.productIds = [productId];
+  if (productId != null) conditions.products = { ids: [productId], reviewCount: null };
   else if (text?.trim()) {
     const matches = findProducts(ctx, { text, first: MAX_PRODUCTS, offset: 0 });
     if ('message' in matches) return matches;
-    conditions.productIds = matches.products.map(({ product }) => product.id);
+    const products = matches.products.map(({ product }) => product);
+    conditions.products = {
+      ids: products.map(({ id }) => id),
+      // Without hidden ones, which are few.
+      reviewCount: products.reduce((sum, product) => sum + product.reviewCount, 0),
+    };
   }
   return conditions;
 }

@@ -19,6 +19,7 @@ import { type Shopper, startShop, type TestShop } from '../../../../test/testkit
 import { Mail } from '../../notifications/notifications.entity.ts';
 import { AuditEvent } from '../../users/audit.entity.ts';
 import { Review } from '../reviews.entity.ts';
+import { findReviewIds, type ReviewPosition } from './reviewList.queries.ts';
 
 let kit: TestShop;
 let support: Shopper;
@@ -392,6 +393,23 @@ describe('the list of reviews', () => {
     expect((await list({ text: 'qqqqzzzz' })).nodes).toEqual([]);
   });
 
+  it('lists few reviews of several products as it lists many', async () => {
+    const ids = [newProduct(), newProduct(), newProduct()];
+    for (const stars of [1, 5]) for (const id of ids) await addReview(id, stars);
+    const page = (reviewCount: number | null, after: ReviewPosition | null, ratings?: number[]) =>
+      findReviewIds(kit.shop.db, { products: { ids, reviewCount }, ratings }, after, 4);
+    const all = await page(null, null);
+    expect(all).toHaveLength(4);
+    expect(await page(6, null)).toEqual(all);
+    const fourth = await kit.shop.db.read.findOneByOrFail(Review, { id: all[3] ?? '' });
+    const rest = await page(null, fourth);
+    expect(rest).toHaveLength(2);
+    expect(await page(6, fourth)).toEqual(rest);
+    const critical = await page(null, null, [10]);
+    expect(critical).toHaveLength(3);
+    expect(await page(6, null, [10])).toEqual(critical);
+  });
+
   it('counts critical reviews: up to two stars, visible, unanswered, of the last 30 days', async () => {
     const countCritical = async () =>
       (await kit.gql(CriticalReviews, {}, support.token)).desk!.criticalReviewCount;
@@ -433,6 +451,8 @@ describe('the list of reviews', () => {
       [{ hidden: true }, {}],
       [{ hidden: false, unanswered: true }, { after }],
       [{ productId, stars: [1] }, {}],
+      [{ text: 'paneer' }, {}],
+      [{ text: 'paneer', stars: [1] }, { after }],
       [{ id: 'nothing' }, {}],
       [{ critical: true }, {}],
     ];
