@@ -58,11 +58,14 @@ async function serve(): Promise<boolean> {
 /** Runs the cluster with shoppers and faults. @returns whether no invariant was violated */
 async function prove({ seed, checkouts, faults: count, shoppers, result }: ClusterOptions): Promise<boolean> {
   print(`seed ${seed}`);
-  const next = await buildVariant({ 'database/migrations': 'database/withFurtherMigration' });
-  const previous = hasPreviousRelease() ? await buildPreviousRelease() : null;
-  if (!previous)
+  if (!hasPreviousRelease())
     print(`!!! No rollback: this clone lacks the previous release. Get it with: ${fetchPreviousRelease}`);
-  const cluster = await openCluster({ reservationSeconds: RESERVATION_SECONDS });
+  // The builds compute while the databases wait for each other.
+  const [next, previous, cluster] = await Promise.all([
+    buildVariant({ 'database/migrations': 'database/withFurtherMigration' }),
+    hasPreviousRelease() ? buildPreviousRelease() : null,
+    openCluster({ reservationSeconds: RESERVATION_SECONDS }),
+  ]);
   try {
     print(describe(cluster));
     const releases = { previous: previous?.file ?? null, next: next.file };

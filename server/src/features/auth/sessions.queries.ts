@@ -1,6 +1,12 @@
 import type { EntityManager, ObjectLiteral } from 'typeorm';
 import { placeholders } from '../../database/dialects.ts';
 
+/** Sessions that expired, or were last used at this time or before, are invalid; in ms since 1970. */
+interface Validity {
+  now: number;
+  idleSince: number;
+}
+
 /** Some columns of a session and all of its user's, as the driver returns them: MySQL returns times as text. */
 type SessionRow = ObjectLiteral & {
   tokenHash: string;
@@ -11,15 +17,29 @@ type SessionRow = ObjectLiteral & {
 /**
  * Valid sessions with their users by the hashes of their tokens. Plain SQL, because it runs for every signed-in request and
  * hydrating entities would cost more than the query.
- * @param idleSince sessions last used at this time or before are invalid, in ms since 1970
  */
 export const findSessionsWithUsers = (
   manager: EntityManager,
   tokenHashes: readonly string[],
-  { now, idleSince }: { now: number; idleSince: number },
+  { now, idleSince }: Validity,
 ): Promise<SessionRow[]> =>
   manager.query(
     `SELECT u.*, s.tokenHash, s.lastSeenAt, s.secondFactorAt FROM sessions s JOIN users u ON u.id = s.userId
        WHERE s.tokenHash IN (${placeholders(tokenHashes)}) AND s.expiresAt > ? AND s.lastSeenAt > ?`,
     [...tokenHashes, now, idleSince],
   );
+
+/** When the valid sessions of each user were last used, in ms since 1970; users without one are absent. */
+export async function findLastSessionUse(
+  manager: EntityManager,
+  userIds: readonly string[],
+  { now, idleSince }: Validity,
+): Promise<Map<string, number>> {
+  if (userIds.length === 0) return new Map();
+  const rows: { userId: string; lastSeenAt: number | string }[] = await manager.query(
+    `SELECT userId, MAX(lastSeenAt) AS lastSeenAt FROM sessions
+       WHERE userId IN (${placeholders(userIds)}) AND expiresAt > ? AND lastSeenAt > ? GROUP BY userId`,
+    [...userIds, now, idleSince],
+  );
+  return new Map(rows.map(({ userId, lastSeenAt }) => [userId, Number(lastSeenAt)]));
+}

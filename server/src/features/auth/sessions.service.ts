@@ -1,4 +1,4 @@
-import { type EntityManager, In, LessThanOrEqual, MoreThan, Not } from 'typeorm';
+import { type EntityManager, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import { createBatchLoader, PADDING_KEY, padToPowerOfTwo } from '../../database/batchLoader.ts';
 import type { Db } from '../../database/database.ts';
 import { deleteInBatches } from '../../database/deleteInBatches.ts';
@@ -16,7 +16,7 @@ import {
 import type { AuthContext } from './authContext.ts';
 import { deviceName } from './deviceName.ts';
 import { Session } from './sessions.entity.ts';
-import { findSessionsWithUsers } from './sessions.queries.ts';
+import { findLastSessionUse, findSessionsWithUsers } from './sessions.queries.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -129,9 +129,8 @@ export async function lastSessionUse(
   manager: EntityManager,
   userIds: readonly string[],
 ): Promise<Map<string, number>> {
-  const sessions = await manager.findBy(Session, { userId: In(userIds), ...isValidAt(Date.now()) });
-  const uses = sessions.sort((a, b) => a.lastSeenAt - b.lastSeenAt);
-  return new Map(uses.map(({ userId, lastSeenAt }) => [userId, lastSeenAt]));
+  const now = Date.now();
+  return findLastSessionUse(manager, userIds, { now, idleSince: now - IDLE_MS });
 }
 
 /** When the viewer signed in, in ms since 1970. */

@@ -45,10 +45,10 @@ export const customersResolvers = {
   },
   DeskCustomer: {
     joined: ({ createdAt }) => isoTime(createdAt),
-    lastSeen: async (customer) => isoTime(await customer.loadLastUse()),
+    lastSeen: ({ lastUsedAt }) => isoTime(lastUsedAt),
     blockedAt: ({ blockedAt }) => isoTime(blockedAt),
-    orderCount: async (customer) => (await customer.loadTotals()).count,
-    orderTotal: async (customer) => toRupees((await customer.loadTotals()).amount),
+    orderCount: ({ orderTotals }) => orderTotals.count,
+    orderTotal: ({ orderTotals }) => toRupees(orderTotals.amount),
     orders: async ({ id }, page, ctx) => throwIfInvalidInput(await findOrdersOfCustomer(ctx, id, page)),
     reviews: ({ id }, _, ctx) => listReviewsOfCustomer(ctx, id),
     cartCount: ({ id }, _, ctx) => countCartLines(ctx, id),

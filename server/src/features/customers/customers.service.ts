@@ -1,4 +1,4 @@
-import { createBatchLoader } from '../../database/batchLoader.ts';
+import type { EntityManager } from 'typeorm';
 import type { Db } from '../../database/database.ts';
 import type { InvalidInput } from '../../lib/problems.ts';
 import { type ActiveSession, lastSessionUse, listSessions } from '../auth/sessions.service.ts';
@@ -10,7 +10,7 @@ import { findUser, type User } from '../users/users.service.ts';
 /** How somebody can sign in. */
 type SignInMethod = 'PASSWORD' | 'GOOGLE';
 
-/** An account as staff see it; holds no secrets. What only some pages show is read on demand, for a whole list in one statement. */
+/** An account as staff see it; holds no secrets. */
 export interface Customer
   extends Pick<
     User,
@@ -25,9 +25,9 @@ export interface Customer
     | 'blockedReason'
   > {
   signsInWith: SignInMethod[];
-  loadTotals(): Promise<OrderTotals>;
+  orderTotals: OrderTotals;
   /** In ms since 1970; null without a session. */
-  loadLastUse(): Promise<number | null>;
+  lastUsedAt: number | null;
 }
 
 /** A part of the list of accounts, newest first. */
@@ -38,9 +38,9 @@ export interface CustomerPage {
 }
 
 /** Accounts as staff see them, in the same order. */
-export function toCustomers({ read }: Pick<Db, 'read'>, users: readonly User[]): Customer[] {
-  const totals = createBatchLoader((ids: string[]) => findOrderTotals(read, ids));
-  const lastUses = createBatchLoader((ids: string[]) => lastSessionUse(read, ids));
+export async function toCustomers(manager: EntityManager, users: readonly User[]): Promise<Customer[]> {
+  const ids = users.map(({ id }) => id);
+  const [totals, lastUses] = await Promise.all([findOrderTotals(manager, ids), lastSessionUse(manager, ids)]);
   return users.map((user) => ({
     id: user.id,
     name: user.name,
@@ -55,8 +55,8 @@ export function toCustomers({ read }: Pick<Db, 'read'>, users: readonly User[]):
       ...(user.passwordHash === null ? [] : (['PASSWORD'] as const)),
       ...(user.googleSub === null ? [] : (['GOOGLE'] as const)),
     ],
-    loadTotals: async () => (await totals.load(user.id)) ?? { count: 0, amount: 0 },
-    loadLastUse: async () => (await lastUses.load(user.id)) ?? null,
+    orderTotals: totals.get(user.id) ?? { count: 0, amount: 0 },
+    lastUsedAt: lastUses.get(user.id) ?? null,
   }));
 }
 
@@ -64,7 +64,8 @@ export function toCustomers({ read }: Pick<Db, 'read'>, users: readonly User[]):
 export async function findCustomer({ db }: { db: Db }, id: string): Promise<Customer | null> {
   const user = await findUser(db.read, { id });
   if (!user || user.erasedAt !== null) return null;
-  return toCustomers(db, [user])[0] ?? null;
+  const [customer] = await toCustomers(db.read, [user]);
+  return customer ?? null;
 }
 
 /** A page of the accounts that are not deleted. */
@@ -76,7 +77,7 @@ export async function listCustomers(
   const result = await findUserPage(db, filter, page);
   if ('message' in result) return result;
   const { users, ...position } = result;
-  return { customers: toCustomers(db, users), ...position };
+  return { customers: await toCustomers(db.read, users), ...position };
 }
 
 /** A shopper's sessions, by last use; none for an account of the staff, which only owners manage. */

@@ -112,7 +112,7 @@ const changeCustomer = (
     db.write(async (tx) => {
       const user = await lockCustomer(tx, actor, id);
       const message = await work(tx, user);
-      const [customer] = toCustomers(db, [await getUser(tx, id)]);
+      const [customer] = await toCustomers(tx, [await getUser(tx, id)]);
       if (!customer) throw new Error('A changed account is gone');
       return { __typename: 'DeskCustomerChanged', customer, message };
     }),

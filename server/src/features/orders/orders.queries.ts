@@ -59,6 +59,7 @@ export async function findOrderTotals(
   manager: EntityManager,
   userIds: readonly string[],
 ): Promise<Map<string, OrderTotals>> {
+  if (userIds.length === 0) return new Map();
   const rows: { userId: string; count: number | string; amount: number | string }[] = await manager.query(
     `SELECT userId, COUNT(*) AS count, SUM(amount - refundedAmount) AS amount FROM orders
        WHERE userId IN (${placeholders(userIds)}) GROUP BY userId`,

@@ -1,4 +1,5 @@
 import { type EntityManager, type FindOptionsWhere, In, IsNull, Not, type ObjectLiteral } from 'typeorm';
+import { placeholders } from '../../database/dialects.ts';
 import { toEntity } from '../../database/toEntity.ts';
 import { newId } from '../../lib/ids.ts';
 import { type Problem, problem } from '../../lib/problems.ts';
@@ -97,10 +98,12 @@ export async function findUserSummaries(
   manager: EntityManager,
   ids: readonly string[],
 ): Promise<Map<string, UserSummary>> {
-  const users = await manager.find(User, {
-    where: { id: In([...new Set(ids)]) },
-    select: { id: true, name: true, email: true },
-  });
+  if (ids.length === 0) return new Map();
+  const distinct = [...new Set(ids)];
+  const users: UserSummary[] = await manager.query(
+    `SELECT id, name, email FROM users WHERE id IN (${placeholders(distinct)})`,
+    distinct,
+  );
   return new Map(users.map(({ id, name, email }) => [id, { id, name, email }]));
 }
 

@@ -1,6 +1,6 @@
-import { In } from 'typeorm';
 import { createBatchLoader } from '../../../database/batchLoader.ts';
 import type { Db } from '../../../database/database.ts';
+import { findByIds } from '../../../database/findByIds.ts';
 import { groupBy } from '../../../lib/groupBy.ts';
 import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
 import { findUserSummaries, type UserSummary } from '../../users/users.service.ts';
@@ -46,7 +46,7 @@ export interface DeskOrder extends Order {
 
 /** Any order, by its id. */
 export async function findDeskOrder({ db }: { db: Db }, id: string): Promise<DeskOrder | null> {
-  const [order] = toDeskOrders(db, await db.read.findBy(Order, { id }));
+  const [order] = await readDeskOrders({ db }, [id]);
   return order ?? null;
 }
 
@@ -64,12 +64,7 @@ export const findDeskOrders = async (
 
 /** Orders by their ids, in this order; unknown ones are left out. */
 export async function readDeskOrders({ db }: { db: Db }, ids: readonly string[]): Promise<DeskOrder[]> {
-  const rows = await db.read.findBy(Order, { id: In([...ids]) });
-  const rowOf = new Map(rows.map((row) => [row.id, row]));
-  return toDeskOrders(
-    db,
-    [...new Set(ids)].flatMap((id) => rowOf.get(id) ?? []),
-  );
+  return toDeskOrders(db, await findByIds(db.read, Order, ids));
 }
 
 /** Adds to orders what reads the rest of them; they stay in their order. */

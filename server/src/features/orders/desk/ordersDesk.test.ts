@@ -114,10 +114,19 @@ describe('an order at the desk', () => {
       })),
     ]);
     // The database is away when the moved orders are read.
-    jest.spyOn(kit.shop.db.read, 'findBy').mockRejectedValueOnce(new Error('away'));
+    const { read } = kit.shop.db;
+    const query = read.query.bind(read);
+    jest
+      .spyOn(read, 'query')
+      .mockImplementation((sql, ...rest) =>
+        sql.startsWith('SELECT * FROM orders WHERE id IN')
+          ? Promise.reject(new Error('away'))
+          : query(sql, ...rest),
+      );
     expect(await kit.moveOrders([ids[1]!], 'packing')).toEqual([
       { orderId: ids[1], order: null, problem: null },
     ]);
+    jest.restoreAllMocks();
     expect((await kit.readOrder(ids[1]!))?.status).toBe('packing');
   });
 

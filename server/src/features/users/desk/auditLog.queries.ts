@@ -1,5 +1,6 @@
-import { Between, type EntityManager, In } from 'typeorm';
+import { Between, type EntityManager } from 'typeorm';
 import { type Dialect, placeholders, unionPart } from '../../../database/dialects.ts';
+import { findByIds } from '../../../database/findByIds.ts';
 import { endOfPrefix } from '../../../lib/endOfPrefix.ts';
 import { AuditEvent } from '../audit.entity.ts';
 import { User } from '../users.entity.ts';
@@ -43,9 +44,11 @@ export async function findAuditEvents(
     `${parts.join(' UNION ')} ${parts.length > 1 ? end : ''}`,
     ranges.flatMap(({ parameters }) => parameters),
   );
-  if (ids.length === 0) return [];
-  const events = await read.findBy(AuditEvent, { id: In(ids.map(({ id }) => id)) });
-  return events.sort((one, other) => (one.id < other.id ? 1 : -1));
+  return findByIds(
+    read,
+    AuditEvent,
+    ids.map(({ id }) => id),
+  );
 }
 
 /** The parts of a list, each a range of one index in the order of the ids. */

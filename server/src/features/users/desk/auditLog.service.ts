@@ -84,7 +84,7 @@ async function readPage(
   const rows = await findAuditEvents(db, conditions, first + 1);
   const events = rows.slice(0, first);
   const ids = events.flatMap(({ actorId, userId }) => [actorId, userId]).filter((id) => id !== null);
-  const users = ids.length > 0 ? await findUserSummaries(db.read, ids) : new Map<string, never>();
+  const users = await findUserSummaries(db.read, ids);
   const namedEvents = events.map((event) => {
     const actor = users.get(event.actorId ?? '');
     const user = users.get(event.userId ?? '');

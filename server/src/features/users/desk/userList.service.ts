@@ -1,5 +1,5 @@
-import { In } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
+import { findByIds } from '../../../database/findByIds.ts';
 import { decodeListCursor, encodeListCursor } from '../../../lib/cursor.ts';
 import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
 import { User } from '../users.entity.ts';
@@ -30,11 +30,9 @@ export async function findUserPage(
   const keys = await findUserKeys(read, dialect, { filter, after: position, limit: first + 1 });
   const pageKeys = keys.slice(0, first);
   const ids = pageKeys.map(({ id }) => id);
-  const users = ids.length > 0 ? await read.findBy(User, { id: In(ids) }) : [];
-  const byId = new Map(users.map((user) => [user.id, user]));
   const last = pageKeys.at(-1);
   return {
-    users: ids.flatMap((id) => byId.get(id) ?? []),
+    users: await findByIds(read, User, ids),
     endCursor: last ? encodeListCursor('users', [last.createdAt, last.id]) : null,
     hasNextPage: keys.length > first,
   };
