@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
-import { placeholders, unionPart, withIndex } from '../../../database/dialects.ts';
+import { joinInOrder, placeholders, unionPart, withIndex } from '../../../database/dialects.ts';
 import { toEntity } from '../../../database/toEntity.ts';
 import { Review } from '../reviews.entity.ts';
 
@@ -43,24 +43,25 @@ export type ReviewPosition = Pick<Review, 'createdAt' | 'id'>;
 
 const NEWEST_FIRST = 'ORDER BY createdAt DESC, id DESC';
 
-/** Ids of the newest reviews that meet the conditions, behind a position. */
-export async function findReviewIds(
+/** The newest reviews that meet the conditions, behind a position. */
+export async function findNewestReviews(
   { dialect, read }: Pick<Db, 'dialect' | 'read'>,
   conditions: ReviewConditions,
   after: ReviewPosition | null,
   limit: number,
-): Promise<string[]> {
+): Promise<DeskReview[]> {
   const ranges = rangesOf(conditions, after ? [isOlderThan(after)] : []);
   if (ranges.length === 0) return [];
   const end = `${NEWEST_FIRST} LIMIT ${limit}`;
   const parts = ranges.map(({ index, sql }) =>
     unionPart(dialect, `SELECT id, createdAt FROM reviews ${withIndex(dialect, index)} WHERE ${sql} ${end}`),
   );
-  const rows: { id: string }[] = await read.query(
-    `${parts.join(' UNION ALL ')} ${parts.length > 1 ? end : ''}`,
+  const ids = `${parts.join(' UNION ALL ')} ${parts.length > 1 ? end : ''}`;
+  return readReviews(
+    read,
+    `FROM (${ids}) list ${joinInOrder(dialect)} reviews r ON r.id = list.id`,
     ranges.flatMap(({ parameters }) => parameters),
   );
-  return rows.map(({ id }) => id);
 }
 
 /** The number of reviews that meet the conditions, at most `limit`. */
@@ -82,13 +83,25 @@ export async function countReviews(
 }
 
 /** Reviews by their ids, newest first. */
-export async function findDeskReviews(manager: EntityManager, ids: readonly string[]): Promise<DeskReview[]> {
-  if (ids.length === 0) return [];
+export const findDeskReviews = async (
+  manager: EntityManager,
+  ids: readonly string[],
+): Promise<DeskReview[]> =>
+  ids.length === 0
+    ? []
+    : readReviews(manager, `FROM (SELECT * FROM reviews WHERE id IN (${placeholders(ids)})) r`, [...ids]);
+
+/** @param from has the reviews as `r` */
+async function readReviews(
+  manager: EntityManager,
+  from: string,
+  parameters: readonly (string | number)[],
+): Promise<DeskReview[]> {
   const rows: DeskReview[] = await manager.query(
     `SELECT r.*, p.name AS productName, CASE WHEN u.erasedAt IS NULL THEN u.id END AS accountId
-       FROM reviews r JOIN products p ON p.id = r.productId JOIN users u ON u.id = r.userId
-       WHERE r.id IN (${placeholders(ids)}) ORDER BY r.createdAt DESC, r.id DESC`,
-    [...ids],
+       ${from} JOIN products p ON p.id = r.productId JOIN users u ON u.id = r.userId
+       ORDER BY r.createdAt DESC, r.id DESC`,
+    [...parameters],
   );
   return rows.map((row) => ({
     ...toEntity(manager, Review, row),

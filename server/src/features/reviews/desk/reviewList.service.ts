@@ -7,7 +7,7 @@ import {
   countReviews,
   type DeskReview,
   findDeskReviews,
-  findReviewIds,
+  findNewestReviews,
   type ReviewConditions,
   type ReviewPosition,
 } from './reviewList.queries.ts';
@@ -69,13 +69,13 @@ export async function listReviewsForStaff(
   if (after && !position) return invalidInput('after is not one of our cursors', 'after');
   const conditions = toConditions(ctx, filter);
   if ('message' in conditions) return conditions;
-  const ids = await findReviewIds(ctx.db, conditions, position, first + 1);
-  const reviews = await findDeskReviews(ctx.db.read, ids.slice(0, first));
+  const found = await findNewestReviews(ctx.db, conditions, position, first + 1);
+  const reviews = found.slice(0, first);
   const last = reviews.at(-1);
   return {
     reviews,
     endCursor: last ? encodeListCursor('deskReviews', [last.createdAt, last.id]) : null,
-    hasNextPage: ids.length > first,
+    hasNextPage: found.length > first,
   };
 }
 

@@ -19,7 +19,7 @@ import { type Shopper, startShop, type TestShop } from '../../../../test/testkit
 import { Mail } from '../../notifications/notifications.entity.ts';
 import { AuditEvent } from '../../users/audit.entity.ts';
 import { Review } from '../reviews.entity.ts';
-import { findReviewIds, type ReviewPosition } from './reviewList.queries.ts';
+import { findNewestReviews, type ReviewPosition } from './reviewList.queries.ts';
 
 let kit: TestShop;
 let support: Shopper;
@@ -397,14 +397,13 @@ describe('the list of reviews', () => {
     const ids = [newProduct(), newProduct(), newProduct()];
     for (const stars of [1, 5]) for (const id of ids) await addReview(id, stars);
     const page = (reviewCount: number | null, after: ReviewPosition | null, ratings?: number[]) =>
-      findReviewIds(kit.shop.db, { products: { ids, reviewCount }, ratings }, after, 4);
+      findNewestReviews(kit.shop.db, { products: { ids, reviewCount }, ratings }, after, 4);
     const all = await page(null, null);
     expect(all).toHaveLength(4);
     expect(await page(6, null)).toEqual(all);
-    const fourth = await kit.shop.db.read.findOneByOrFail(Review, { id: all[3] ?? '' });
-    const rest = await page(null, fourth);
+    const rest = await page(null, all[3]!);
     expect(rest).toHaveLength(2);
-    expect(await page(6, fourth)).toEqual(rest);
+    expect(await page(6, all[3]!)).toEqual(rest);
     const critical = await page(null, null, [10]);
     expect(critical).toHaveLength(3);
     expect(await page(6, null, [10])).toEqual(critical);
@@ -440,7 +439,7 @@ describe('the list of reviews', () => {
     expect(body.errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
   });
 
-  it('finds its rows by an index, with two statements for any filter', async () => {
+  it('finds its rows by an index, with one statement for any filter', async () => {
     const productId = newProduct();
     await addReview(productId, 1);
     const after = (await list({}, { first: 1 })).pageInfo.endCursor;
@@ -459,7 +458,7 @@ describe('the list of reviews', () => {
     for (const [filter, page] of filters) {
       const statements = await kit.statements(() => list(filter, page));
       const reads = statements.filter(({ sql }) => /FROM reviews/.test(sql));
-      expect(reads.length).toBeLessThanOrEqual(2);
+      expect(reads).toHaveLength(1);
       for (const { sql, parameters } of reads)
         expect({ sql, scans: await scansOf(kit.shop.db, sql, parameters) }).toEqual({ sql, scans: [] });
     }

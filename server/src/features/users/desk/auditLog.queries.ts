@@ -1,6 +1,6 @@
 import { Between, type EntityManager } from 'typeorm';
-import { type Dialect, placeholders, unionPart } from '../../../database/dialects.ts';
-import { findByIds } from '../../../database/findByIds.ts';
+import { type Dialect, joinInOrder, placeholders, unionPart } from '../../../database/dialects.ts';
+import { toEntity } from '../../../database/toEntity.ts';
 import { endOfPrefix } from '../../../lib/endOfPrefix.ts';
 import { AuditEvent } from '../audit.entity.ts';
 import { User } from '../users.entity.ts';
@@ -39,16 +39,13 @@ export async function findAuditEvents(
   const parts = ranges.map(({ sql }) =>
     unionPart(dialect, `SELECT id FROM audit_events WHERE ${sql} ${end}`),
   );
-  const ids: { id: string }[] = await read.query(
-    // UNION, because an event may be by and about the same person.
-    `${parts.join(' UNION ')} ${parts.length > 1 ? end : ''}`,
+  // UNION, because an event may be by and about the same person.
+  const ids = `${parts.join(' UNION ')} ${parts.length > 1 ? end : ''}`;
+  const rows: object[] = await read.query(
+    `SELECT e.* FROM (${ids}) list ${joinInOrder(dialect)} audit_events e ON e.id = list.id ORDER BY list.id DESC`,
     ranges.flatMap(({ parameters }) => parameters),
   );
-  return findByIds(
-    read,
-    AuditEvent,
-    ids.map(({ id }) => id),
-  );
+  return rows.map((row) => toEntity(read, AuditEvent, row));
 }
 
 /** The parts of a list, each a range of one index in the order of the ids. */

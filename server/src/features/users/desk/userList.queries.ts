@@ -1,16 +1,15 @@
 import type { EntityManager } from 'typeorm';
 import { countUpTo } from '../../../database/countUpTo.ts';
-import { type Dialect, unionPart, withIndex } from '../../../database/dialects.ts';
+import { type Dialect, joinInOrder, unionPart, withIndex } from '../../../database/dialects.ts';
+import { toEntity } from '../../../database/toEntity.ts';
 import { endOfPrefix } from '../../../lib/endOfPrefix.ts';
 import { type UserSearchPrefix, userSearchPrefixes } from '../userSearch.ts';
+import { User } from '../users.entity.ts';
 
 // How it decides, and why, is in features/orders/desk/README.md.
 
-/** An account's id with what the list is sorted by: newest first. */
-export interface UserKey {
-  id: string;
-  createdAt: number;
-}
+/** What the list is sorted by: newest first. */
+export type UserKey = Pick<User, 'id' | 'createdAt'>;
 
 /** Which accounts a list shows; deleted ones never. */
 export interface UserFilter {
@@ -59,48 +58,50 @@ interface Page {
 }
 
 /** The first `limit` accounts of a list behind a position. @param after null: from the beginning */
-export async function findUserKeys(
+export async function findUsers(
   manager: EntityManager,
   dialect: Dialect,
   { filter, after, limit }: { filter: UserFilter } & Page,
-): Promise<UserKey[]> {
+): Promise<User[]> {
   const behind = after ? [isOlderThan(after)] : [];
   const end = `${NEWEST_FIRST} LIMIT ${limit}`;
   const read = (parts: readonly ListPart[], further: Condition[]) =>
-    readKeys(manager, dialect, parts, further, end);
+    readUsers(manager, dialect, parts, further, end);
   const parts = partsOf(filter);
   if (filter.search.trim() === '') return read(parts, behind);
   const { partsWithMatches, count } = await countParts(manager, dialect, parts);
   if (count > FEW) {
     const newest: ListPart = { index: 'users_date', conditions: [isNotErased, ...behind] };
-    const [last] = await readKeys(manager, dialect, [newest], [], `${NEWEST_FIRST} LIMIT 1 OFFSET ${WINDOW}`);
-    const window: Condition[] = last ? [{ sql: 'createdAt >= ?', parameters: [last.createdAt] }] : [];
-    const keys = await read(
+    const { sql, parameters } = select(dialect, newest, `${NEWEST_FIRST} LIMIT 1 OFFSET ${WINDOW}`);
+    const [last]: { createdAt: number | string }[] = await manager.query(sql, parameters);
+    const window: Condition[] = last ? [{ sql: 'createdAt >= ?', parameters: [Number(last.createdAt)] }] : [];
+    const users = await read(
       [{ ...newest, conditions: [...newest.conditions, anyOf(partsWithMatches)] }],
       window,
     );
-    if (keys.length === limit || !last) return keys;
+    if (users.length === limit || !last) return users;
   }
   return read(partsWithMatches, behind);
 }
 
-async function readKeys(
+async function readUsers(
   manager: EntityManager,
   dialect: Dialect,
   parts: readonly ListPart[],
   further: Condition[],
   end: string,
-): Promise<UserKey[]> {
+): Promise<User[]> {
   if (parts.length === 0) return [];
   const selects = parts.map(({ index, conditions }) =>
     select(dialect, { index, conditions: [...conditions, ...further] }, end),
   );
-  const rows: UserKey[] = await manager.query(
-    `${selects.map(({ sql }) => sql).join(' UNION ')} ${selects.length > 1 ? end : ''}`,
+  const ids = `${selects.map(({ sql }) => sql).join(' UNION ')} ${selects.length > 1 ? end : ''}`;
+  const rows: object[] = await manager.query(
+    `SELECT users.* FROM (${ids}) list ${joinInOrder(dialect)} users ON users.id = list.id
+       ORDER BY list.createdAt DESC, list.id DESC`,
     selects.flatMap(({ parameters }) => parameters),
   );
-  // MySQL's driver returns a bigint as text.
-  return rows.map(({ id, createdAt }) => ({ id, createdAt: Number(createdAt) }));
+  return rows.map((row) => toEntity(manager, User, row));
 }
 
 /** How many accounts the parts find, hardly further than `FEW`, and those of them that find any. */

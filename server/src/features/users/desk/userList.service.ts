@@ -1,9 +1,8 @@
 import type { Db } from '../../../database/database.ts';
-import { findByIds } from '../../../database/findByIds.ts';
 import { decodeListCursor, encodeListCursor } from '../../../lib/cursor.ts';
 import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
-import { User } from '../users.entity.ts';
-import { findUserKeys, type UserFilter, type UserKey } from './userList.queries.ts';
+import type { User } from '../users.entity.ts';
+import { findUsers, type UserFilter, type UserKey } from './userList.queries.ts';
 
 export type { UserFilter };
 
@@ -27,14 +26,13 @@ export async function findUserPage(
   if (filter.search.length > MAX_SEARCH_LENGTH) return invalidInput('This text is too long', 'search');
   const position = after ? toPosition(after) : null;
   if (after && !position) return invalidInput('after is not one of our cursors', 'after');
-  const keys = await findUserKeys(read, dialect, { filter, after: position, limit: first + 1 });
-  const pageKeys = keys.slice(0, first);
-  const ids = pageKeys.map(({ id }) => id);
-  const last = pageKeys.at(-1);
+  const found = await findUsers(read, dialect, { filter, after: position, limit: first + 1 });
+  const users = found.slice(0, first);
+  const last = users.at(-1);
   return {
-    users: await findByIds(read, User, ids),
+    users,
     endCursor: last ? encodeListCursor('users', [last.createdAt, last.id]) : null,
-    hasNextPage: keys.length > first,
+    hasNextPage: found.length > first,
   };
 }
 
