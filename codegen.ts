@@ -36,7 +36,7 @@ const config: CodegenConfig = {
           DeskBanner: '../features/catalog/catalog.entity.ts#Banner as BannerModel',
           DeskCategoriesSorted: '../features/catalog/desk/categories.service.ts#CategoriesSorted',
           DeskCategory: '../features/catalog/catalog.entity.ts#Category as CategoryModel',
-          DeskProduct: '../features/catalog/desk/productList.service.ts#ListedProduct as DeskProductModel',
+          DeskProduct: '../features/catalog/desk/productList.service.ts#ProductForStaff as DeskProductModel',
           DeskRefusal: '../features/catalog/desk/productChange.ts#Refusal',
           DeskProductConnection: '../features/catalog/desk/productList.service.ts#DeskProductPage',
           DeskOrder: '../features/orders/desk/deskOrder.service.ts#DeskOrder as DeskOrderModel',

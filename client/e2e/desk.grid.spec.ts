@@ -71,7 +71,8 @@ test.describe('the grid of products', () => {
     expect(after.map(({ price }) => price)).toEqual(before.map(({ price }) => raised(price)));
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(page.getByText('Undone')).toBeVisible();
-    expect(await productsOf(request, category!.id)).toEqual(before);
+    const withoutVersion = ({ version: _, ...product }: DeskProduct) => product;
+    expect((await productsOf(request, category!.id)).map(withoutVersion)).toEqual(before.map(withoutVersion));
   });
 
   test('reprices forty products with a block from a spreadsheet, and undoes it', async ({

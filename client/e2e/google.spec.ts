@@ -35,10 +35,14 @@ test('a shopper signs in with Google and returns to the page [1.shop.2 2.signin.
 }) => {
   google.setPerson(nila);
   const operations = steps.recordOperations(page);
-  await steps.open(page, '/signIn?next=%2Forders');
-  await expect(page.getByRole('button', { name: googleButton })).toBeVisible();
-  await expect(page.getByText('OR', { exact: true })).toBeVisible();
-  expect(operations).toEqual([]);
+  // A busy shop answers with a page that the browser fills.
+  await expect(async () => {
+    operations.length = 0;
+    await steps.open(page, '/signIn?next=%2Forders');
+    await expect(page.getByRole('button', { name: googleButton })).toBeVisible();
+    await expect(page.getByText('OR', { exact: true })).toBeVisible();
+    expect(operations).toEqual([]);
+  }).toPass();
 
   await page.getByRole('button', { name: googleButton }).click();
   await steps.expectMessage(page, 'Welcome, Nila Rao!');

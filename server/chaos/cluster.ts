@@ -58,12 +58,13 @@ async function serve(): Promise<boolean> {
 /** Runs the cluster with shoppers and faults. @returns whether no invariant was violated */
 async function prove({ seed, checkouts, faults: count, shoppers, result }: ClusterOptions): Promise<boolean> {
   print(`seed ${seed}`);
-  if (!hasPreviousRelease())
+  const hasPrevious = hasPreviousRelease();
+  if (!hasPrevious)
     print(`!!! No rollback: this clone lacks the previous release. Get it with: ${fetchPreviousRelease}`);
-  // The builds compute while the databases wait for each other.
+  // Builds need a processor; the start of the cluster mostly waits. If one fails, the command ends, and with it the others' processes.
   const [next, previous, cluster] = await Promise.all([
     buildVariant({ 'database/migrations': 'database/withFurtherMigration' }),
-    hasPreviousRelease() ? buildPreviousRelease() : null,
+    hasPrevious ? buildPreviousRelease() : null,
     openCluster({ reservationSeconds: RESERVATION_SECONDS }),
   ]);
   try {

@@ -1,6 +1,9 @@
 import type { Db } from '../src/database/database.ts';
 
-/** The tables that a statement scans for want of an index; `list` names a derived table. */
+/**
+ * The tables that a statement scans for want of an index; `list` names a derived table. On SQLite, do not read what is written later after the
+ * EXPLAIN of an UPDATE: libsql leaves it open, so that the connection for reads may stay at what it saw.
+ */
 export async function scansOf(
   { dialect, read }: Pick<Db, 'dialect' | 'read'>,
   sql: string,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startShop, type TestShop } from '../../test/testkit.ts';
 import { Product } from '../features/catalog/catalog.entity.ts';
-import { countUpTo } from './countUpTo.ts';
+import { countUpTo, readBelowLimit } from './countUpTo.ts';
 import { unionPart } from './dialects.ts';
 
 let kit: TestShop;
@@ -45,5 +45,20 @@ test('does not count again for a minute what has reached its limit; other counts
   // lru-cache looks at the time once a millisecond.
   await sleep(5);
   expect(await kit.statements(() => countUpTo(read, [many]))).toHaveLength(1);
+  now.mockRestore();
+});
+
+test('reads the rows of a SELECT that has fewer than its limit; that another one has not is remembered for a minute', async () => {
+  const { read } = kit.shop.db;
+  const now = jest.spyOn(performance, 'now');
+  now.mockReturnValue(1000);
+  const all = await read.countBy(Product, {});
+  expect(await readBelowLimit(read, upTo(all + 1, 1e9))).toHaveLength(all);
+  expect(await readBelowLimit(read, upTo(all, 1e9))).toBeNull();
+  expect(await kit.statements(() => readBelowLimit(read, upTo(all, 1e9)))).toEqual([]);
+  now.mockReturnValue(1000 + 60_001);
+  // lru-cache looks at the time once a millisecond.
+  await sleep(5);
+  expect(await kit.statements(() => readBelowLimit(read, upTo(all, 1e9)))).toHaveLength(1);
   now.mockRestore();
 });

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
  * Counts what finds many rows only once a minute.
  *
  * Why: the desk counts what each condition of a search finds, to decide how to find a page of it, and counts it again for each page. The
- * figures are in features/orders/desk/README.md. To remove it, count every SELECT.
+ * figures are in features/orders/desk/README.md. To remove it, count and read every SELECT.
  */
 
 const MAX_AGE_MS = 60_000;
@@ -47,10 +47,11 @@ export async function countUpTo(
   return selects.map((select) => counts.get(select) ?? 0);
 }
 
-/**
- * Reads the rows of a SELECT; null if there are as many as its LIMIT, which may have been true a minute ago.
- */
-export async function readFewer<Row>(manager: EntityManager, select: LimitedSelect): Promise<Row[] | null> {
+/** Reads the rows of a SELECT; null if there are as many as its LIMIT, which may have been true a minute ago. */
+export async function readBelowLimit<Row>(
+  manager: EntityManager,
+  select: LimitedSelect,
+): Promise<Row[] | null> {
   const full = getFullSelects(manager);
   if (full.has(keyOf(select))) return null;
   const rows: Row[] = await manager.query(select.sql, select.parameters);

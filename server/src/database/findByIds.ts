@@ -13,10 +13,11 @@ export async function findByIds<Row extends ObjectLiteral & { id: string }>(
 ): Promise<Row[]> {
   if (ids.length === 0) return [];
   const { tableName } = manager.dataSource.getMetadata(table);
+  const distinct = [...new Set(ids)];
   const rows: ObjectLiteral[] = await manager.query(
-    `SELECT * FROM ${tableName} WHERE id IN (${placeholders(ids)})`,
-    [...ids],
+    `SELECT * FROM ${tableName} WHERE id IN (${placeholders(distinct)})`,
+    distinct,
   );
   const rowById = new Map(rows.map((row) => [row.id, toEntity(manager, table, row)]));
-  return [...new Set(ids)].flatMap((id) => rowById.get(id) ?? []);
+  return distinct.flatMap((id) => rowById.get(id) ?? []);
 }

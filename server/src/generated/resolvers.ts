@@ -9,7 +9,7 @@ import type { CatalogProduct } from '../features/catalog/snapshot/snapshot.ts';
 import type { ProductPage } from '../features/catalog/catalog.service.ts';
 import type { PublicReview, ReviewPage } from '../features/reviews/reviews.service.ts';
 import type { CategoriesSorted } from '../features/catalog/desk/categories.service.ts';
-import type { ListedProduct as DeskProductModel, DeskProductPage } from '../features/catalog/desk/productList.service.ts';
+import type { ProductForStaff as DeskProductModel, DeskProductPage } from '../features/catalog/desk/productList.service.ts';
 import type { Refusal } from '../features/catalog/desk/productChange.ts';
 import type { DeskOrder as DeskOrderModel } from '../features/orders/desk/deskOrder.service.ts';
 import type { Invoice } from '../features/orders/invoices/invoices.service.ts';
@@ -2162,7 +2162,7 @@ export type DeskProduct = {
   thumbnail?: Maybe<Scalars['String']['output']>;
   /** When staff or an import last changed anything but the stock, or created it: ISO-8601, UTC. */
   updatedAt: Scalars['String']['output'];
-  /** Changes whenever staff or an import change a field below other than the stock. Send it with a change. */
+  /** Changes whenever staff or an import change a field below that can be edited here, other than the stock, also back. Send it with a change. */
   version: Scalars['String']['output'];
   /** Whether it is no longer, or not yet, on sale. */
   withdrawn: Scalars['Boolean']['output'];

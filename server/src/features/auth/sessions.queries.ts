@@ -1,9 +1,11 @@
 import type { EntityManager, ObjectLiteral } from 'typeorm';
 import { placeholders } from '../../database/dialects.ts';
 
-/** Sessions that expired, or were last used at this time or before, are invalid; in ms since 1970. */
+/** Which sessions are valid; in ms since 1970. */
 interface Validity {
+  /** Those that expire at this time or before are invalid. */
   now: number;
+  /** So are those last used at this time or before. */
   idleSince: number;
 }
 

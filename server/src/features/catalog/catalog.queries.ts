@@ -12,6 +12,16 @@ export async function nextRevision(tx: EntityManager): Promise<number> {
   return readRevision(tx);
 }
 
+/**
+ * SQL for `Product.updatedAt` of a change: now, or right after the product's last change where the clock is behind it. So no two changes of
+ * a product have the same time, which is its version for staff.
+ */
+export function nextUpdatedAt(): string {
+  const now = Date.now();
+  const last = 'COALESCE(updatedAt, createdAt)';
+  return `CASE WHEN ${last} >= ${now} THEN ${last} + 1 ELSE ${now} END`;
+}
+
 /** The catalogue's revision. Its row stays locked until the transaction ends, so changes of the catalogue happen one after another. */
 export async function lockRevision(tx: EntityManager, dialect: Dialect): Promise<number> {
   const [state]: { revision: number }[] = await tx.query(

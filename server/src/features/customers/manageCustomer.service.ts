@@ -108,15 +108,15 @@ const changeCustomer = (
   id: string,
   work: (tx: EntityManager, user: User) => Promise<string>,
 ): Promise<CustomerChanged | Refusal> =>
-  catchProblem(() =>
-    db.write(async (tx) => {
-      const user = await lockCustomer(tx, actor, id);
-      const message = await work(tx, user);
-      const [customer] = await toCustomers(tx, [await getUser(tx, id)]);
-      if (!customer) throw new Error('A changed account is gone');
-      return { __typename: 'DeskCustomerChanged', customer, message };
-    }),
-  );
+  catchProblem(async () => {
+    const { user, message } = await db.write(async (tx) => ({
+      message: await work(tx, await lockCustomer(tx, actor, id)),
+      user: await getUser(tx, id),
+    }));
+    const [customer] = await toCustomers(db.read, [user]);
+    if (!customer) throw new Error('A changed account is gone');
+    return { __typename: 'DeskCustomerChanged', customer, message };
+  });
 
 /** A shopper's account, locked until the transaction ends. @throws a `Refusal` as a problem */
 export async function lockCustomer(tx: EntityManager, actor: StaffActor, id: string): Promise<User> {

@@ -1,12 +1,13 @@
 import { type EntityManager, type FindOptionsWhere, In, IsNull, Not, type ObjectLiteral } from 'typeorm';
-import { placeholders } from '../../database/dialects.ts';
 import { toEntity } from '../../database/toEntity.ts';
 import { newId } from '../../lib/ids.ts';
 import { type Problem, problem } from '../../lib/problems.ts';
 import { type UserSearchKeys, userSearchKeys } from './userSearch.ts';
 import { type StaffRole, User } from './users.entity.ts';
+import { findUserSummaries, type UserSummary } from './users.queries.ts';
 
 export type { StaffRole, User };
+export { findUserSummaries, type UserSummary };
 
 /** The signed-in user, read from the database for each request. Holds no secrets. */
 export type Viewer = Omit<
@@ -88,23 +89,6 @@ export async function findUserNames(
     select: { id: true, name: true },
   });
   return new Map(users.map(({ id, name }) => [id, name]));
-}
-
-/** What the desk shows of an account beside a list. */
-export type UserSummary = Pick<User, 'id' | 'name' | 'email'>;
-
-/** Accounts by id, deleted ones included. */
-export async function findUserSummaries(
-  manager: EntityManager,
-  ids: readonly string[],
-): Promise<Map<string, UserSummary>> {
-  if (ids.length === 0) return new Map();
-  const distinct = [...new Set(ids)];
-  const users: UserSummary[] = await manager.query(
-    `SELECT id, name, email FROM users WHERE id IN (${placeholders(distinct)})`,
-    distinct,
-  );
-  return new Map(users.map(({ id, name, email }) => [id, { id, name, email }]));
 }
 
 /** The staff with one of some roles, without blocked accounts. */

@@ -9,6 +9,7 @@ import {
 import { findLastAuditEvents } from '../../users/audit.service.ts';
 import { findUserNames } from '../../users/users.service.ts';
 import { type Category, Product } from '../catalog.entity.ts';
+import { nextUpdatedAt } from '../catalog.queries.ts';
 import { countPictureUses, findMissingPictures } from '../pictures/cataloguePictures.service.ts';
 import { storeRelatedIds } from '../related/relatedProducts.queries.ts';
 import { adjustStockIn, type StockAdjustment } from '../stock/desk/adjustStock.service.ts';
@@ -213,12 +214,11 @@ async function storePlans(tx: EntityManager, plans: readonly Plan[], revision: n
   // First without their SKUs, so that products can swap them.
   const ids = changed.filter(({ values }) => values.sku !== undefined).map(({ product }) => product.id);
   if (ids.length > 0) await tx.update(Product, { id: In(ids) }, { sku: null });
-  const updatedAt = Date.now();
   // In the order of the ids, as checkouts lock products.
   const sorted = [...changed].sort((a, b) => (a.product.id < b.product.id ? -1 : 1));
   for (const { product, values } of sorted) {
     const { relatedIds: _, ...columns } = values;
-    await tx.update(Product, { id: product.id }, { ...columns, revision, updatedAt });
+    await tx.update(Product, { id: product.id }, { ...columns, revision, updatedAt: nextUpdatedAt });
   }
   await storeRelatedIds(
     tx,

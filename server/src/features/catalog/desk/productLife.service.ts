@@ -9,6 +9,7 @@ import {
   throwProblem,
 } from '../../../lib/problems.ts';
 import { Product } from '../catalog.entity.ts';
+import { nextUpdatedAt } from '../catalog.queries.ts';
 import { countPictureUses } from '../pictures/cataloguePictures.service.ts';
 import { storeRelatedIds } from '../related/relatedProducts.queries.ts';
 import { recordOpeningUnits } from '../stock/ledger.service.ts';
@@ -206,7 +207,7 @@ async function setWithdrawn(
     await tx.update(
       Product,
       { id: In(moved.map(({ id }) => id)) },
-      { withdrawn, revision, updatedAt: Date.now() },
+      { withdrawn, revision, updatedAt: nextUpdatedAt },
     );
     const action = withdrawn ? 'productWithdrawn' : 'productRestored';
     await recordCatalogueEvents(

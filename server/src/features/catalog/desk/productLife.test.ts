@@ -43,6 +43,7 @@ describe('a new product', () => {
       oldPrice: 45.5,
       stock: 0,
       withdrawn: false,
+      thumbnail: null,
     });
     expect(created.category).toEqual(like!.category);
     expect(await shopperSees(created.id)).toMatchObject({ name: 'Jaggery', countInStock: 0 });

@@ -1,5 +1,5 @@
 import { type EntityManager, In } from 'typeorm';
-import { readFewer } from '../../../database/countUpTo.ts';
+import { readBelowLimit } from '../../../database/countUpTo.ts';
 import { type Dialect, placeholders, unionPart, withIndex } from '../../../database/dialects.ts';
 import { findByIds } from '../../../database/findByIds.ts';
 import { Product } from '../catalog.entity.ts';
@@ -59,7 +59,7 @@ export async function findIdsUpToStock(
   { withdrawn, maxStock }: Pick<StockRange, 'withdrawn' | 'maxStock'>,
   limit: number,
 ): Promise<string[] | null> {
-  const rows = await readFewer<{ id: string }>(manager, {
+  const rows = await readBelowLimit<{ id: string }>(manager, {
     sql: `SELECT id FROM products WHERE withdrawn = ? AND countInStock <= ? LIMIT ${limit + 1}`,
     parameters: [Number(withdrawn), maxStock ?? MAX_UNITS],
     limit: limit + 1,

@@ -51,10 +51,10 @@ export interface DeskProductQuery
 }
 
 /** A product for GraphQL. What it is related to is read with it for an edit, else only when it is asked for. */
-export type ListedProduct = Product & Partial<DeskProduct>;
+export type ProductForStaff = Product & Partial<DeskProduct>;
 
 export interface DeskProductPage {
-  products: ListedProduct[];
+  products: ProductForStaff[];
   /** Of the last product; null on an empty page. */
   endCursor: string | null;
   /** Of all pages; null where counting would mean to read the stock of a large part of the catalogue. */
@@ -120,7 +120,7 @@ interface RelatedContext {
 /** The related products of a product, also withdrawn ones, in their order. */
 export async function findRelatedProducts(
   { deskProductLoader, relatedIdsLoader }: RelatedContext,
-  product: ListedProduct,
+  product: ProductForStaff,
 ): Promise<Product[]> {
   const relatedIds = product.relatedIds ?? (await relatedIdsLoader.load(product.id)) ?? [];
   const products = await Promise.all(relatedIds.map((id) => deskProductLoader.load(id)));

@@ -201,6 +201,30 @@ describe('the list of products for staff', () => {
     }
   });
 
+  it('reads related products only where they are asked for, and looks for a SKU on the first page only', async () => {
+    const rows = `query ($filter: DeskProductFilter, $after: String) {
+      desk { products(first: 2, filter: $filter, after: $after) { nodes { id version thumbnail } pageInfo { endCursor } } }
+    }`;
+    let after: string | null = null;
+    const readPage = (filter: object) =>
+      kit.statements(async () => {
+        const { body } = await kit.gqlRaw(rows, { filter, after }, { token: packer.token });
+        after = (body.data as DeskProductsQuery).desk!.products.pageInfo.endCursor;
+      });
+    const tables = (statements: { sql: string }[]) =>
+      statements.map(({ sql }) => /FROM [`"]?(\w+)/.exec(sql)?.[1]).filter((table) => table !== 'sessions');
+    expect(tables(await readPage({ text: 'rice' }))).toEqual(['products', 'products']);
+    expect(tables(await readPage({ text: 'rice' }))).toEqual(['products']);
+    after = null;
+    expect(tables(await readPage({}))).toEqual(['products']);
+  });
+
+  it('has thumbnails and the ids of sub-categories', async () => {
+    const [product] = (await list({ first: 1 })).nodes;
+    expect(product!.thumbnail).toBe(product!.image?.url.replace('/640/', '/160/'));
+    expect(product!.subCategoryId).toBe(product!.subCategory.id);
+  });
+
   it('reads as few statements for a hundred products as for one, each by an index', async () => {
     for (const filter of [null, { maxStock: 3 }, { text: 'rice' }, { withdrawn: true }])
       for (const sort of [...sortNames, 'NAME_Z_TO_A', 'RELEVANCE'] as const)

@@ -114,7 +114,7 @@ const toStockPosition = ({ countInStock, id }: ProductStock): Position => [count
 
 /** The page behind a position, of a whole list in any order. */
 function selectPage(
-  positions: Position[],
+  positions: readonly Position[],
   after: Position | null,
   first: number,
   isDescending = false,

@@ -4,8 +4,8 @@ import type { Banner, Category, Product } from '../catalog.entity.ts';
 // Versions of what staff edit: who saves sends the version that they saw.
 
 /**
- * When staff or an import last changed the product. Changes follow one another, so each has a time of its own. Unlike `Product.revision`
- * it stays the same when a shopper reviews the product, so that no edit is refused for that.
+ * When staff or an import last changed the product (`nextUpdatedAt`). Unlike `Product.revision` it stays the same when a shopper reviews the
+ * product, so that no edit is refused for that.
  */
 export const versionOfProduct = ({ updatedAt, createdAt }: Product): string => String(updatedAt ?? createdAt);
 

@@ -3,7 +3,7 @@ import { type EntityManager, In } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
 import { groupBy } from '../../../lib/groupBy.ts';
 import { Category, Product } from '../catalog.entity.ts';
-import { isCategoryUsed, nextRevision } from '../catalog.queries.ts';
+import { isCategoryUsed, nextRevision, nextUpdatedAt } from '../catalog.queries.ts';
 import { countPictureUses, findMissingPictures } from '../pictures/cataloguePictures.service.ts';
 import { changeUnits } from './changeUnits.ts';
 import { addCounts, type Run, type RunContext, runExclusively } from './importRuns.service.ts';
@@ -94,10 +94,10 @@ async function undoChanges(tx: EntityManager, run: Run, changes: readonly Import
     undone.push(...restorable);
     const columns = restorable.filter(({ field }) => field !== 'stock');
     if (columns.some(({ field }) => field !== CREATED))
-      await tx.update(Product, { id }, { ...valuesBefore(columns), revision, updatedAt: Date.now() });
+      await tx.update(Product, { id }, { ...valuesBefore(columns), revision, updatedAt: nextUpdatedAt });
   }
   const created = undone.filter(({ field }) => field === CREATED).map(({ productId }) => productId);
-  await tx.update(Product, { id: In(created) }, { withdrawn: true, revision, updatedAt: Date.now() });
+  await tx.update(Product, { id: In(created) }, { withdrawn: true, revision, updatedAt: nextUpdatedAt });
   const images = undone.filter(({ field }) => field === 'images');
   await countPictureUses(
     tx,

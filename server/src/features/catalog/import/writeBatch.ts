@@ -2,7 +2,7 @@ import { type EntityManager, In } from 'typeorm';
 import type { Dialect } from '../../../database/dialects.ts';
 import { insertRows } from '../../../database/insertRows.ts';
 import { Product } from '../catalog.entity.ts';
-import { nextRevision } from '../catalog.queries.ts';
+import { nextRevision, nextUpdatedAt } from '../catalog.queries.ts';
 import { countPictureUses } from '../pictures/cataloguePictures.service.ts';
 import { type NewMovement, recordOpeningUnits } from '../stock/ledger.service.ts';
 import type { CatalogueState } from './catalogueState.ts';
@@ -44,14 +44,13 @@ export async function writeBatch(
     await recordOpeningUnits(tx, products, { actorId, reference: importId });
   }
   const changed = rows.filter(({ outcome }) => outcome === 'changed');
-  const updatedAt = Date.now();
   for (const { productId, after } of changed) {
     const { stock, ...columns } = after;
     const isMoreThanStock = Object.keys(columns).length > 0;
     await tx.update(
       Product,
       { id: productId ?? '' },
-      { ...columns, revision, ...(isMoreThanStock && { updatedAt }) },
+      { ...columns, revision, ...(isMoreThanStock && { updatedAt: nextUpdatedAt }) },
     );
   }
   await changeUnits(

@@ -116,7 +116,7 @@ describe('an order at the desk', () => {
     // The database is away when the moved orders are read.
     const { read } = kit.shop.db;
     const query = read.query.bind(read);
-    jest
+    const failingReads = jest
       .spyOn(read, 'query')
       .mockImplementation((sql, ...rest) =>
         sql.startsWith('SELECT * FROM orders WHERE id IN')
@@ -126,7 +126,7 @@ describe('an order at the desk', () => {
     expect(await kit.moveOrders([ids[1]!], 'packing')).toEqual([
       { orderId: ids[1], order: null, problem: null },
     ]);
-    jest.restoreAllMocks();
+    failingReads.mockRestore();
     expect((await kit.readOrder(ids[1]!))?.status).toBe('packing');
   });
 
@@ -355,6 +355,19 @@ describe('orders to print', () => {
 });
 
 describe('a pack list', () => {
+  it('is read by one statement, oldest orders first', async () => {
+    const ids = [(await kit.buy()).order.id, (await kit.buy()).order.id, (await kit.buy()).order.id];
+    const read = async (orderIds: string[]) => {
+      const { desk } = await kit.gql(DeskPackList, { orderIds }, kit.packer.token);
+      return desk!.packList.orders.map(({ id }) => id);
+    };
+    const statements = await kit.statements(async () => {
+      expect(await read(ids.toReversed())).toEqual(ids);
+    });
+    expect(statements.filter(({ sql }) => !sql.includes('sessions'))).toHaveLength(1);
+    expect(await read([])).toEqual([]);
+  });
+
   it('adds up the products of the orders by category', async () => {
     const [one, two] = [await kit.buy({}, 2), await kit.buy({}, 3)];
     const { desk } = await kit.gql(
@@ -373,6 +386,8 @@ describe('a pack list', () => {
               productId: one.product.id,
               title: one.product.name,
               option: one.product.options[0] ?? null,
+              image: { url: expect.stringContaining('/640/') },
+              thumbnail: expect.stringContaining('/160/'),
               quantity: 5,
               orders: [
                 { orderId: one.order.id, quantity: 2 },

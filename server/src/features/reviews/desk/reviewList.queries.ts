@@ -126,7 +126,7 @@ function rangesOf(conditions: ReviewConditions, further: Condition[]): IndexRang
   if (writtenAfter !== undefined) common.push({ sql: 'createdAt > ?', parameters: [writtenAfter] });
   if (products) {
     const { ids, reviewCount } = products;
-    if (ids.length === 0) return [];
+    if (ids.length === 0 || ratings?.length === 0) return [];
     if (ratings) common.push({ sql: `rating IN (${placeholders(ratings)})`, parameters: [...ratings] });
     const parts = reviewCount !== null && reviewCount <= FEW ? [ids] : ids.map((id) => [id]);
     return parts.map((part) => ({

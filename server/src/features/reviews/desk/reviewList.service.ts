@@ -69,13 +69,13 @@ export async function listReviewsForStaff(
   if (after && !position) return invalidInput('after is not one of our cursors', 'after');
   const conditions = toConditions(ctx, filter);
   if ('message' in conditions) return conditions;
-  const found = await findNewestReviews(ctx.db, conditions, position, first + 1);
-  const reviews = found.slice(0, first);
+  const reviewsAndNext = await findNewestReviews(ctx.db, conditions, position, first + 1);
+  const reviews = reviewsAndNext.slice(0, first);
   const last = reviews.at(-1);
   return {
     reviews,
     endCursor: last ? encodeListCursor('deskReviews', [last.createdAt, last.id]) : null,
-    hasNextPage: found.length > first,
+    hasNextPage: reviewsAndNext.length > first,
   };
 }
 

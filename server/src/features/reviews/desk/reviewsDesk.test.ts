@@ -422,6 +422,7 @@ describe('the list of reviews', () => {
       { customerRating: 1 },
       { customerRating: 0.5 },
     ]);
+    expect((await list({ critical: true, stars: [5], productId })).nodes).toEqual([]);
     await hide(added[0]!.id);
     await answer(added[1]!.id);
     const old = { createdAt: Date.now() - 31 * 24 * 3_600_000 };
@@ -454,6 +455,7 @@ describe('the list of reviews', () => {
       [{ text: 'paneer', stars: [1] }, { after }],
       [{ id: 'nothing' }, {}],
       [{ critical: true }, {}],
+      [{ critical: true, stars: [2], productId }, {}],
     ];
     for (const [filter, page] of filters) {
       const statements = await kit.statements(() => list(filter, page));

@@ -26,13 +26,13 @@ export async function findUserPage(
   if (filter.search.length > MAX_SEARCH_LENGTH) return invalidInput('This text is too long', 'search');
   const position = after ? toPosition(after) : null;
   if (after && !position) return invalidInput('after is not one of our cursors', 'after');
-  const found = await findUsers(read, dialect, { filter, after: position, limit: first + 1 });
-  const users = found.slice(0, first);
+  const usersAndNext = await findUsers(read, dialect, { filter, after: position, limit: first + 1 });
+  const users = usersAndNext.slice(0, first);
   const last = users.at(-1);
   return {
     users,
     endCursor: last ? encodeListCursor('users', [last.createdAt, last.id]) : null,
-    hasNextPage: found.length > first,
+    hasNextPage: usersAndNext.length > first,
   };
 }
 
