@@ -23,7 +23,7 @@ export async function findLines(
   values: readonly string[],
 ): Promise<LineWithRefunds[]> {
   if (values.length === 0) return [];
-  // Not by `find`, which takes most of the time of a page of orders.
+  // Not by `find`, which took most of the time of a pack list when that was read so.
   const rows: { refundedUnits: number | string }[] = await manager.query(
     `SELECT l.*, ${REFUNDED_UNITS} AS refundedUnits FROM checkout_lines l
        WHERE l.${column} IN (${placeholders(values)}) ORDER BY l.id`,
