@@ -223,8 +223,12 @@ test('narrow screens have a menu and a bar at the bottom', async ({ page, shop }
       await expect(shortcuts(page).getByRole('link')).toHaveText(['Home', 'Filters', ...names.slice(1)]);
     }
     await shortcuts(page).getByRole('link', { name: 'Filters', exact: true }).click();
-    await expect(page.getByRole('dialog', { name: 'Filters', exact: true })).toBeVisible();
+    const filters = page.getByRole('dialog', { name: 'Filters', exact: true });
+    await expect(filters).toBeVisible();
     await page.keyboard.press('Escape');
+    // At once, while its entry in the history may still be on its way.
+    await expect(page).toHaveURL(`/products/category/${catId}`);
+    await expect(filters).toBeHidden();
   });
 
   await test.step('the menu has a sign-out button for shoppers [2.narrow.2]', async () => {

@@ -1,9 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { use } from 'react';
 import {
+  createBrowserRouter,
   createMemoryRouter,
   type LoaderFunctionArgs,
   Outlet,
   RouterProvider,
+  useLocation,
   useNavigate,
 } from 'react-router-dom';
 import { expect, it } from 'vitest';
@@ -97,6 +100,25 @@ it('stays closed when it was closed before the navigation ended', async () => {
   fireEvent.click(await screen.findByText('Close'));
   await finishLoading();
   await expect.poll(addressOf).toBe('/?tab=2');
+  expect(screen.queryByText('Close')).not.toBeInTheDocument();
+});
+
+it('closes while React still renders its history entry', async () => {
+  const { promise, settle } = deferred<null>();
+  /** Keeps React from showing the address with the panel's hash, as a slow device does. */
+  function SlowPage() {
+    const { hash } = useLocation();
+    if (hash === MENU_HASH) use(promise);
+    return <p>Home</p>;
+  }
+  const router = createBrowserRouter([{ Component: Frame, children: [{ path: '*', Component: SlowPage }] }]);
+  render(<RouterProvider router={router} useTransitions />);
+  await act(async () => void fireEvent.click(screen.getByText('Menu')));
+  expect(window.location.hash).toBe(MENU_HASH);
+  fireEvent.click(screen.getByText('Close'));
+  await expect.poll(() => window.location.hash).toBe('');
+  await act(async () => settle(null));
+  expect(screen.getByText('Home')).toBeInTheDocument();
   expect(screen.queryByText('Close')).not.toBeInTheDocument();
 });
 

@@ -55,8 +55,10 @@ export function useHashPanel(hash: string) {
     show,
     close: () => {
       if (isOpening) setOpeningHash(null);
-      if (!isAtHash) return;
-      if (wasShownHere) void navigate(-1);
+      // The browser has the history entry of an opening panel before React renders it.
+      const hasEntry = isAtHash || (isOpening && window.location.hash === hash);
+      if (!hasEntry) return;
+      if (wasShownHere || isOpening) void navigate(-1);
       else void navigate({ search, hash: '' }, { replace: true, preventScrollReset: true });
     },
   };
