@@ -113,7 +113,7 @@ it('closes while React still renders its history entry', async () => {
   }
   const router = createBrowserRouter([{ Component: Frame, children: [{ path: '*', Component: SlowPage }] }]);
   render(<RouterProvider router={router} useTransitions />);
-  await act(async () => void fireEvent.click(screen.getByText('Menu')));
+  await act(async () => screen.getByText('Menu').click());
   expect(window.location.hash).toBe(MENU_HASH);
   fireEvent.click(screen.getByText('Close'));
   await expect.poll(() => window.location.hash).toBe('');
