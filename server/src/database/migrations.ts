@@ -34,6 +34,7 @@ import { NamesInOrderLists1796000000073 as NamesInOrderListsMysql } from './migr
 import { RequiredMigrations1796000000075 as RequiredMigrationsMysql } from './migrations/mysql/075-required-migrations.ts';
 import { RefundLists1796000000076 as RefundListsMysql } from './migrations/mysql/076-refund-lists.ts';
 import { NamesInStatusLists1796000000077 as NamesInStatusListsMysql } from './migrations/mysql/077-names-in-status-lists.ts';
+import { SearchKeysInCustomerList1796000000078 as SearchKeysInCustomerListMysql } from './migrations/mysql/078-search-keys-in-customer-list.ts';
 import { Initial1796000000001 as InitialSqlite } from './migrations/sqlite/001-initial.ts';
 import { Staff1796000000002 as StaffSqlite } from './migrations/sqlite/002-staff.ts';
 import { Stock1796000000003 as StockSqlite } from './migrations/sqlite/003-stock.ts';
@@ -69,6 +70,7 @@ import { NamesInOrderLists1796000000073 as NamesInOrderListsSqlite } from './mig
 import { RequiredMigrations1796000000075 as RequiredMigrationsSqlite } from './migrations/sqlite/075-required-migrations.ts';
 import { RefundLists1796000000076 as RefundListsSqlite } from './migrations/sqlite/076-refund-lists.ts';
 import { NamesInStatusLists1796000000077 as NamesInStatusListsSqlite } from './migrations/sqlite/077-names-in-status-lists.ts';
+import { SearchKeysInCustomerList1796000000078 as SearchKeysInCustomerListSqlite } from './migrations/sqlite/078-search-keys-in-customer-list.ts';
 
 type Migrations = (new () => MigrationInterface)[];
 
@@ -109,6 +111,7 @@ export const sqliteMigrations: Migrations = [
   RequiredMigrationsSqlite,
   RefundListsSqlite,
   NamesInStatusListsSqlite,
+  SearchKeysInCustomerListSqlite,
 ];
 export const mysqlMigrations: Migrations = [
   InitialMysql,
@@ -146,4 +149,5 @@ export const mysqlMigrations: Migrations = [
   RequiredMigrationsMysql,
   RefundListsMysql,
   NamesInStatusListsMysql,
+  SearchKeysInCustomerListMysql,
 ];

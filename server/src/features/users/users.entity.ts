@@ -8,7 +8,18 @@ export type StaffRole = 'owner' | 'manager' | 'packer' | 'support';
 /** An account of the shop. */
 @Entity('users')
 @Index('users_staff_role', ['staffRole', 'id'])
-@Index('users_date', ['erasedAt', 'createdAt', 'id', 'blockedAt'])
+@Index('users_date', [
+  'erasedAt',
+  'createdAt',
+  'id',
+  'blockedAt',
+  'searchName',
+  'searchSecondName',
+  'searchLastName',
+  'email',
+  'searchPhone',
+  'searchPhoneEnd',
+])
 @Index('users_blocked', ['blockedAt', 'erasedAt', 'createdAt', 'id'])
 @Index('users_search_name', ['searchName', 'createdAt', 'id', 'blockedAt'])
 @Index('users_search_second_name', ['searchSecondName', 'createdAt', 'id', 'blockedAt'])

@@ -47,10 +47,11 @@ const searchIndexes: Record<UserSearchPrefix['column'], string | null> = {
 
 const NEWEST_FIRST = 'ORDER BY createdAt DESC, id DESC';
 
-/** Up to so many accounts that a search finds are read and sorted. */
+/**
+ * Up to so many accounts that a search finds are read and sorted. More are read in the order of the list, by an index that has all that a
+ * search looks at, until the page is full: a page of them is near.
+ */
 const FEW = 1000;
-/** A page of a search with many matches is first looked for among so many accounts in the order of the list. */
-const WINDOW = 800;
 
 interface Page {
   after: UserKey | null;
@@ -70,18 +71,8 @@ export async function findUsers(
   const parts = partsOf(filter);
   if (filter.search.trim() === '') return read(parts, behind);
   const { partsWithMatches, count } = await countParts(manager, dialect, parts);
-  if (count > FEW) {
-    const newest: ListPart = { index: 'users_date', conditions: [isNotErased, ...behind] };
-    const { sql, parameters } = select(dialect, newest, `${NEWEST_FIRST} LIMIT 1 OFFSET ${WINDOW}`);
-    const [last]: { createdAt: number | string }[] = await manager.query(sql, parameters);
-    const window: Condition[] = last ? [{ sql: 'createdAt >= ?', parameters: [Number(last.createdAt)] }] : [];
-    const users = await read(
-      [{ ...newest, conditions: [...newest.conditions, anyOf(partsWithMatches)] }],
-      window,
-    );
-    if (users.length === limit || !last) return users;
-  }
-  return read(partsWithMatches, behind);
+  if (count <= FEW) return read(partsWithMatches, behind);
+  return read([{ index: 'users_date', conditions: [isNotErased, anyOf(partsWithMatches)] }], behind);
 }
 
 async function readUsers(
