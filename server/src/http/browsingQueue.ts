@@ -9,6 +9,10 @@
 
 /** Requests that wait or are answered: some 0.1 s of work. Further ones are rejected. */
 const MAX_PENDING = 200;
+/** Requests that wait for being rejected. Further ones are rejected at once. */
+const MAX_REJECTED = 2000;
+/** Requests that are rejected in one turn of the event loop; one while something else is answered. */
+const REJECTIONS_PER_TURN = 4;
 /** Requests that begin in one turn of the event loop; more than one, because they share reads of the database. */
 const STARTS_PER_TURN = 4;
 /** While something else is answered, one request begins in so many turns: each step of it takes one. */
@@ -18,7 +22,8 @@ const TURNS_FOR_OTHERS = 3;
 export interface BrowsingQueue {
   /**
    * Resolves when a request may be answered; at once unless others have just begun.
-   * @returns a function to call once, when it is answered; 'overloaded' when too many are pending
+   * @returns a function to call once, when it is answered; 'overloaded' when too many are pending. That waits for its turn, too:
+   * rejecting all that have arrived takes as long as answering a few.
    */
   admit(): Promise<(() => void) | 'overloaded'>;
   /** To call when a request that does not wait here begins. @returns a function to call once, when it is answered */
@@ -33,6 +38,7 @@ export interface BrowsingQueue {
  */
 export function createBrowsingQueue(): BrowsingQueue {
   const waiting: (() => void)[] = [];
+  const rejected: (() => void)[] = [];
   let pending = 0;
   let others = 0;
   /** Turns of the event loop since a request began; null: none has just begun. */
@@ -40,11 +46,13 @@ export function createBrowsingQueue(): BrowsingQueue {
 
   function endTurn(): void {
     turns = (turns ?? 0) + 1;
+    for (const reject of rejected.splice(0, others > 0 ? 1 : REJECTIONS_PER_TURN)) reject();
     if (others > 0 && turns < TURNS_FOR_OTHERS) {
       setImmediate(endTurn);
       return;
     }
     turns = null;
+    if (rejected.length > 0) beginTurn();
     for (const begin of waiting.splice(0, others > 0 ? 1 : STARTS_PER_TURN)) {
       beginTurn();
       begin();
@@ -60,10 +68,19 @@ export function createBrowsingQueue(): BrowsingQueue {
     else await new Promise<void>((begin) => waiting.push(begin));
   }
 
+  async function untilRejected(): Promise<void> {
+    if (rejected.length >= MAX_REJECTED) return;
+    if (turns === null) beginTurn();
+    await new Promise<void>((resolve) => rejected.push(resolve));
+  }
+
   return {
     untilTurn,
     async admit() {
-      if (pending >= MAX_PENDING) return 'overloaded';
+      if (pending >= MAX_PENDING) {
+        await untilRejected();
+        return 'overloaded';
+      }
       pending++;
       await untilTurn();
       return () => {

@@ -60,6 +60,29 @@ describe('browsing queue', () => {
     expect(await queue.admit()).toBe('overloaded');
   });
 
+  it('rejects a few in each turn, one while something else is answered, and at once when too many wait for it', async () => {
+    const queue = createBrowsingQueue();
+    const many = browse(queue, MAX_PENDING);
+    while (many.begun < MAX_PENDING) await turn();
+    const further = browse(queue, 3000);
+    const rejectedWithin = async (turns: number) => {
+      const before = further.overloaded;
+      for (let number = 0; number < turns; number++) await turn();
+      return further.overloaded - before;
+    };
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(further.overloaded).toBe(1000);
+    const endOther = queue.beginOther();
+    const beside = await rejectedWithin(30);
+    expect(beside).toBeGreaterThan(20);
+    expect(beside).toBeLessThanOrEqual(31);
+    endOther();
+    expect(await rejectedWithin(30)).toBeGreaterThan(3 * beside);
+    while (further.overloaded < 3000) await turn();
+    expect(further.begun).toBe(0);
+  });
+
   it('lets operations of pages wait for their turn like requests, also while two hundred are pending', async () => {
     const queue = createBrowsingQueue();
     browse(queue, MAX_PENDING);
