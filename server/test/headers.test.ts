@@ -302,3 +302,8 @@ test.each([
     expect(await response.text()).not.toContain('a-secret');
   },
 );
+
+test('the desk, whose addresses have names and tokens, sends no path as referrer', async () => {
+  const headers = await fetchHeaders(live, '/desk/invitation?token=a-secret', 'text/html');
+  expect(headers).toMatchObject({ ...COMMON_HEADERS, 'referrer-policy': 'strict-origin' });
+});

@@ -17,9 +17,13 @@ export async function deskFiles(app: FastifyInstance): Promise<void> {
     app.get(url, async (_, reply) => {
       if (!existsSync(page))
         return reply.code(503).type('text/plain').send('The desk is not built: npm run build\n');
-      return reply
-        .header('cache-control', 'no-cache')
-        .type('text/html; charset=utf-8')
-        .send(await readFile(page));
+      return (
+        reply
+          .header('cache-control', 'no-cache')
+          // Addresses of the desk have searches for names and the tokens of invitations.
+          .header('referrer-policy', 'strict-origin')
+          .type('text/html; charset=utf-8')
+          .send(await readFile(page))
+      );
     });
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type EntityManager, In, LessThan } from 'typeorm';
+import { Between, type EntityManager, In, Not } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
 import { isDuplicate } from '../../../database/dialects.ts';
 import { newId } from '../../../lib/ids.ts';
@@ -7,7 +7,8 @@ import type { Log } from '../../../lib/log.ts';
 import { Import, type ImportState } from './imports.entity.ts';
 
 // One import or undo runs at a time, in any process: its row alone has `activeKey`. It says every second, and with each batch, that it is
-// alive; another run may take over from one that has not for `LEASE_MS`.
+// alive; another run may take over from one that has not for `LEASE_MS`. One that has said so in the future has died before the clock was put
+// back: a living one says it again within a second.
 
 const ACTIVE = 'active';
 const BEAT_MS = 1000;
@@ -78,11 +79,11 @@ export class ImportStateError extends Error {
 
 /** Whether a run has died: it has not said for `LEASE_MS` that it is alive. */
 export const isInterrupted = ({ activeKey, beatAt }: Pick<Import, 'activeKey' | 'beatAt'>): boolean =>
-  activeKey !== null && beatAt < Date.now() - LEASE_MS;
+  activeKey !== null && Math.abs(Date.now() - beatAt) > LEASE_MS;
 
 /** Whether a run may have died: it has not said for some seconds that it is alive. Nobody may take over yet. */
 export const seemsInterrupted = (row: Pick<Import, 'activeKey' | 'beatAt'>): boolean =>
-  row.activeKey !== null && row.beatAt < Date.now() - SILENT_AFTER_MS && !isInterrupted(row);
+  row.activeKey !== null && Math.abs(Date.now() - row.beatAt) > SILENT_AFTER_MS && !isInterrupted(row);
 
 /**
  * Runs an import or its undo, and stores how it ended.
@@ -174,9 +175,10 @@ async function claim(db: Db, { importId, state, from, onClaim }: Claim, runId: s
   };
   try {
     return await db.write(async (tx) => {
+      const now = Date.now();
       await tx.update(
         Import,
-        { activeKey: ACTIVE, beatAt: LessThan(Date.now() - LEASE_MS) },
+        { activeKey: ACTIVE, beatAt: Not(Between(now - LEASE_MS, now + LEASE_MS)) },
         { activeKey: null, runId: null, state: 'stopped', problem: INTERRUPTED },
       );
       const { affected } = await tx.update(Import, { id: importId, state: In(from) }, values);
