@@ -16,7 +16,7 @@ const REJECTIONS_PER_TURN = 4;
 /** Requests that begin in one turn of the event loop; more than one, because they share reads of the database. */
 const STARTS_PER_TURN = 4;
 /** While something else is answered, one request begins in so many turns: each step of it takes one. */
-const TURNS_FOR_OTHERS = 3;
+const TURNS_FOR_OTHERS = 8;
 
 /** Puts browsing behind everything else. */
 export interface BrowsingQueue {
@@ -46,12 +46,12 @@ export function createBrowsingQueue(): BrowsingQueue {
 
   function endTurn(): void {
     turns = (turns ?? 0) + 1;
-    for (const reject of rejected.splice(0, others > 0 ? 1 : REJECTIONS_PER_TURN)) reject();
     if (others > 0 && turns < TURNS_FOR_OTHERS) {
       setImmediate(endTurn);
       return;
     }
     turns = null;
+    for (const reject of rejected.splice(0, others > 0 ? 1 : REJECTIONS_PER_TURN)) reject();
     if (rejected.length > 0) beginTurn();
     for (const begin of waiting.splice(0, others > 0 ? 1 : STARTS_PER_TURN)) {
       beginTurn();
