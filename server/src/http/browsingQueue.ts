@@ -11,11 +11,9 @@
 const MAX_PENDING = 200;
 /** Requests that wait for being rejected. Further ones are rejected at once. */
 const MAX_REJECTED = 2000;
-/** Requests that are rejected in one turn of the event loop; one while something else is answered. */
-const REJECTIONS_PER_TURN = 4;
-/** Requests that begin in one turn of the event loop; more than one, because they share reads of the database. */
-const STARTS_PER_TURN = 4;
-/** While something else is answered, one request begins in so many turns: each step of it takes one. */
+/** Requests that begin in one turn of the event loop, and that are rejected; more than one, because they share reads of the database. */
+const PER_TURN = 4;
+/** While something else is answered, one request begins in so many turns, and one is rejected: each step of the other takes a turn. */
 const TURNS_FOR_OTHERS = 8;
 
 /** Puts browsing behind everything else. */
@@ -51,9 +49,10 @@ export function createBrowsingQueue(): BrowsingQueue {
       return;
     }
     turns = null;
-    for (const reject of rejected.splice(0, others > 0 ? 1 : REJECTIONS_PER_TURN)) reject();
+    const count = others > 0 ? 1 : PER_TURN;
+    for (const reject of rejected.splice(0, count)) reject();
     if (rejected.length > 0) beginTurn();
-    for (const begin of waiting.splice(0, others > 0 ? 1 : STARTS_PER_TURN)) {
+    for (const begin of waiting.splice(0, count)) {
       beginTurn();
       begin();
     }

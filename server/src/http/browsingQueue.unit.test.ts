@@ -60,7 +60,7 @@ describe('browsing queue', () => {
     expect(await queue.admit()).toBe('overloaded');
   });
 
-  it('rejects a few in each turn, one while something else is answered, and at once when too many wait for it', async () => {
+  it('rejects a few in each turn, fewer while something else is answered, and at once when too many wait for it', async () => {
     const queue = createBrowsingQueue();
     const many = browse(queue, MAX_PENDING);
     while (many.begun < MAX_PENDING) await turn();
@@ -74,11 +74,11 @@ describe('browsing queue', () => {
     await Promise.resolve();
     expect(further.overloaded).toBe(1000);
     const endOther = queue.beginOther();
-    const beside = await rejectedWithin(30);
-    expect(beside).toBeGreaterThan(20);
-    expect(beside).toBeLessThanOrEqual(31);
+    const beside = await rejectedWithin(80);
+    expect(beside).toBeGreaterThan(5);
+    expect(beside).toBeLessThan(20);
     endOther();
-    expect(await rejectedWithin(30)).toBeGreaterThan(3 * beside);
+    expect(await rejectedWithin(80)).toBeGreaterThan(8 * beside);
     while (further.overloaded < 3000) await turn();
     expect(further.begun).toBe(0);
   });
