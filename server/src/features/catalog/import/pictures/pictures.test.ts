@@ -64,9 +64,28 @@ describe('pictures beside the file', () => {
     const { id, counts } = await run(line('P-1', 'green.png'));
     expect(counts).toMatchObject({ updated: 1 });
     expect(await usesOf(before[0]!)).toBe(0);
-    expect(await undoImport(kit.shop, id)).toEqual({ restored: 1, kept: 0 });
+    expect(await undoImport(kit.shop, id)).toEqual({ restored: 2, kept: 0 });
     expect(await imagesOf('P-1')).toEqual(before);
     expect(await usesOf(before[0]!)).toBe(1);
+  });
+
+  it.each<[string, string[] | null]>([
+    ['that had none before', null],
+    ['that had others before', ['A red box']],
+  ])('stay after an undo if staff have described them, of a product %s', async (name, alts) => {
+    const sku = `P-${name}`;
+    await run(line(sku, 'red.png'));
+    const describe = (imageAlts: string[] | null) =>
+      kit.shop.db.write((tx) => tx.update(Product, { sku }, { imageAlts }));
+    await describe(alts);
+    const { id } = await run(line(sku, 'green.png'));
+    const images = await imagesOf(sku);
+    await describe(['A green box']);
+    expect(await undoImport(kit.shop, id)).toEqual({ restored: 0, kept: 2 });
+    expect(await kit.shop.db.read.findOneByOrFail(Product, { sku })).toMatchObject({
+      images,
+      imageAlts: ['A green box'],
+    });
   });
 
   it('are kept where the cell is blank or no file is usable, with the reason', async () => {
