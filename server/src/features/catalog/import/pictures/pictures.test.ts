@@ -6,6 +6,7 @@ import { startShop, type TestShop } from '../../../../../test/testkit.ts';
 import { type ZipFile, zipOf } from '../../../../../test/zip.ts';
 import { Product } from '../../catalog.entity.ts';
 import { CataloguePicture } from '../../pictures/cataloguePictures.entity.ts';
+import { deleteUnusedPictures } from '../../pictures/cataloguePictures.service.ts';
 import { undoImport } from '../undoImport.service.ts';
 import { openPictureFolder } from './pictureSource.ts';
 import { openCatalogueZip } from './zip.ts';
@@ -86,6 +87,17 @@ describe('pictures beside the file', () => {
       images,
       imageAlts: ['A green box'],
     });
+  });
+
+  it('stay after an undo if the former ones were deleted', async () => {
+    write('yellow.png', await picture('yellow'));
+    await run(line('P-5', 'yellow.png'));
+    const { id } = await run(line('P-5', 'green.png'));
+    const images = await imagesOf('P-5');
+    await kit.shop.db.write((tx) => tx.update(CataloguePicture, { uses: 0 }, { unusedSince: 1 }));
+    await deleteUnusedPictures(kit.shop);
+    expect(await undoImport(kit.shop, id)).toEqual({ restored: 0, kept: 2 });
+    expect(await imagesOf('P-5')).toEqual(images);
   });
 
   it('are kept where the cell is blank or no file is usable, with the reason', async () => {
