@@ -1163,7 +1163,7 @@ export type DeskImport = {
   id: Scalars['ID']['output'];
   /** Products that it has created. */
   imported: Scalars['Int']['output'];
-  /** Changes that the undo has kept, because somebody has changed the field since. */
+  /** Changes that the undo has kept, because of what somebody has changed since. */
   kept: Scalars['Int']['output'];
   /**
    * What the import would do now; what it was going to do if it has begun. Made at the first reading, which takes seconds for a large

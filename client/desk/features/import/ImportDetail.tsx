@@ -152,7 +152,8 @@ export function ImportDetail({ id }: { id: string }) {
       >
         Fields that still have the imported value get their former one. Products that the import has created
         are withdrawn from sale. New categories go if they are empty; those that have only such products stay
-        at the desk, and shoppers do not see them. What has changed since stays as it is.
+        at the desk, and shoppers do not see them. What has changed since stays as it is, together with what
+        depends on it: for example, the price if its old price has changed.
       </ConfirmDialog>
     </Stack>
   );

@@ -56,7 +56,7 @@ const WITHDRAWN =
 
 function sentence({ state, imported, updated, refused, restored, kept }: ImportFieldsFragment): string {
   if (state === 'undone')
-    return `The import was taken back: ${count(restored, 'change')} restored, ${kept.toLocaleString('en-IN')} kept because they have changed since.${imported > 0 ? WITHDRAWN : ''}`;
+    return `The import was taken back: ${count(restored, 'change')} restored, ${kept.toLocaleString('en-IN')} kept because of what has changed since.${imported > 0 ? WITHDRAWN : ''}`;
   const counts = `${count(imported, 'new product')}, ${updated.toLocaleString('en-IN')} changed, ${count(refused, 'record')} refused.`;
   return state === 'stopped' ? `The import stopped half-way: ${counts}` : `Imported: ${counts}`;
 }

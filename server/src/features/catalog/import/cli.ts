@@ -115,7 +115,7 @@ async function printImports(db: Db): Promise<void> {
 
 async function printUndo(db: Db, id: string): Promise<void> {
   const { restored, kept } = await undoImport({ db, log: openLog() }, id);
-  print(`restored ${restored}, kept ${kept} that have changed since`);
+  print(`restored ${restored}, kept ${kept} because of what has changed since`);
 }
 
 /** Prints which columns have other usual names than documented ones. They are read only if the user wants it. */

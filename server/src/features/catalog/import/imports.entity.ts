@@ -35,7 +35,7 @@ export class Import {
   @Int() updated: number;
   @Int() repaired: number;
   @Int() refused: number;
-  /** Fields and products that the undo has restored, and those that it has kept because they have changed since. */
+  /** Fields and products that the undo has restored, and those that it has kept because of what has changed since. */
   @Int() restored: number;
   @Int() kept: number;
   /** Why it stopped; empty if it did not. */
@@ -47,7 +47,7 @@ export class Import {
   @Time({ nullable: true }) undoneAt: number | null;
 }
 
-/** `applied`; after an undo `undone`, `kept` because it has changed since, or `returned` by a later import of an undone product. */
+/** `applied`; after an undo `undone`, `kept` because of what has changed since, or `returned` by a later import of an undone product. */
 export type ImportChangeState = 'applied' | 'undone' | 'kept' | 'returned';
 
 /** A field that an import has changed, or a product that it has created. */

@@ -167,13 +167,16 @@ function compare(
     ...rowNotes,
     ...units.notes,
   ]);
+  const values = changedValues(
+    { ...product, ...stored },
+    { ...valuesOf(row, product), ...(images && { images }) },
+  );
   const after: FieldValues = {
     ...changedTexts(row, product, stored.description),
     ...changedCategory(state, row, product),
-    ...changedValues(
-      { ...product, ...stored },
-      { ...valuesOf(row, product), ...(images && { images, imageAlts: altsOf(images, stored) }) },
-    ),
+    ...values,
+    // Also if they are the same as before: the undo compares them together with the pictures.
+    ...(values.images && { imageAlts: altsOf(values.images, stored) }),
     // A product whose import was undone comes back with its next import; other withdrawn products stay withdrawn.
     ...(stored.isWithdrawnByUndo && { withdrawn: false }),
   };

@@ -4,19 +4,20 @@ import type { Db } from '../../../database/database.ts';
 import { groupBy } from '../../../lib/groupBy.ts';
 import { Category, Product } from '../catalog.entity.ts';
 import { isCategoryUsed, nextRevision, nextUpdatedAt } from '../catalog.queries.ts';
-import { countPictureUses, findMissingPictures } from '../pictures/cataloguePictures.service.ts';
+import { countPictureUses } from '../pictures/cataloguePictures.service.ts';
 import { changeUnits } from './changeUnits.ts';
+import { groupOf } from './columnGroups.ts';
 import { addCounts, type Run, type RunContext, runExclusively } from './importRuns.service.ts';
 import { Import, ImportChange } from './imports.entity.ts';
 import { CREATED, nextChanges, readUnits } from './imports.queries.ts';
 
-/** What an undo has done: changes that it took back, and those that it kept because somebody has changed the field since. */
+/** What an undo has done: changes that it took back, and those that it kept because of what somebody has changed since. */
 export type UndoCounts = Pick<Import, 'restored' | 'kept'>;
 
 /**
- * Takes an import back: fields that still have the imported value get their former one, and products that it created are withdrawn
- * from sale. It can be interrupted and run again. Of the categories that it created the empty ones are deleted; shoppers see the others
- * only while they have products on sale.
+ * Takes an import back: groups of columns that still have the imported values get their former ones, and products that it created are
+ * withdrawn from sale. It can be interrupted and run again. Of the categories that it created the empty ones are deleted; shoppers see
+ * the others only while they have products on sale.
  * @throws ImportBusyError when another import runs
  * @throws ImportStateError when this one has nothing to undo
  */
@@ -116,38 +117,21 @@ async function undoChanges(tx: EntityManager, run: Run, changes: readonly Import
 const idsOfStock = (changes: readonly ImportChange[]) =>
   changes.filter(({ field }) => field === 'stock').map(({ productId }) => productId);
 
-/** The changes of a product whose fields still have the imported value. */
+/** The changes of a product that can be taken back: its groups of columns that still have the imported values, and may have the former ones. */
 async function restorableChanges(
   tx: EntityManager,
   product: Product & { stock: number | undefined },
   changes: readonly ImportChange[],
 ): Promise<ImportChange[]> {
-  const unchanged = changes.filter(
-    ({ field, newValue }) =>
-      field === CREATED || JSON.stringify(product[field as keyof typeof product]) === newValue,
-  );
-  const [isSkuTaken, areImagesGone] = [await isTaken(tx, unchanged), await areDeleted(tx, unchanged)];
-  return unchanged.filter(
-    ({ field }) =>
-      !(isSkuTaken && field === 'sku') && !(areImagesGone && (field === 'images' || field === 'imageAlts')),
-  );
-}
-
-const formerValue = <Value>(changes: readonly ImportChange[], column: string): Value | null => {
-  const change = changes.find(({ field }) => field === column);
-  return change ? JSON.parse(change.oldValue) : null;
-};
-
-/** Whether another product has got the former SKU. */
-async function isTaken(tx: EntityManager, changes: readonly ImportChange[]): Promise<boolean> {
-  const sku = formerValue<string>(changes, 'sku');
-  return sku !== null && (await tx.existsBy(Product, { sku }));
-}
-
-/** Whether a former picture was deleted, because nothing showed it for a day. */
-async function areDeleted(tx: EntityManager, changes: readonly ImportChange[]): Promise<boolean> {
-  const images = formerValue<string[]>(changes, 'images') ?? [];
-  return (await findMissingPictures(tx, images, 'product')).length > 0;
+  const isUnchanged = ({ field, newValue }: ImportChange) =>
+    field === CREATED || JSON.stringify(product[field as keyof typeof product]) === newValue;
+  const restorable: ImportChange[] = [];
+  for (const [{ isAllowed }, ofGroup] of groupBy(changes, ({ field }) => groupOf(field))) {
+    if (!ofGroup.every(isUnchanged)) continue;
+    const restored = { ...product, ...valuesBefore(ofGroup) };
+    if (!isAllowed || (await isAllowed(tx, restored))) restorable.push(...ofGroup);
+  }
+  return restorable;
 }
 
 const valuesBefore = (changes: readonly ImportChange[]): Partial<Product> =>

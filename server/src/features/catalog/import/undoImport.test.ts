@@ -1,7 +1,8 @@
 import { type CatalogueImports, catalogueImports } from '../../../../test/catalogueImport.ts';
-import { Categories } from '../../../../test/generated/documents.ts';
+import { expectTypename } from '../../../../test/expectTypename.ts';
+import { AddReview, Categories } from '../../../../test/generated/documents.ts';
 import { startShop, type TestShop } from '../../../../test/testkit.ts';
-import { Product } from '../catalog.entity.ts';
+import { Category, Product } from '../catalog.entity.ts';
 import { findLedgerMismatches } from '../stock/ledger.queries.ts';
 import { ImportBusyError, ImportStateError, isInterrupted, runExclusively } from './importRuns.service.ts';
 import { Import } from './imports.entity.ts';
@@ -42,9 +43,9 @@ describe('the undo of an import', () => {
 
   it('keeps what has changed since, and says how much', async () => {
     const { id } = await run(salt(30, 'Sea salt', 3));
-    await kit.shop.db.write((tx) => tx.update(Product, { sku: 'U-1' }, { price: 3300 }));
+    await kit.shop.db.write((tx) => tx.update(Product, { sku: 'U-1' }, { name: 'Pink salt' }));
     expect(await undo(id)).toEqual({ restored: 3, kept: 1 });
-    expect(await productOf('U-1')).toMatchObject({ price: 3300, name: 'Salt', countInStock: 5 });
+    expect(await productOf('U-1')).toMatchObject({ price: 2000, name: 'Pink salt', countInStock: 5 });
   });
 
   it('withdraws what it created, which the next import brings back', async () => {
@@ -125,6 +126,94 @@ describe('the undo of an import', () => {
     expect(
       await kit.shop.db.read.countBy(Product, { brand: 'Own', name: 'Batch 699', withdrawn: false }),
     ).toBe(0);
+  });
+});
+
+describe('columns that depend on each other', () => {
+  const header = `${HEADER},market_price,rating,size,ram`;
+  const runAll = (...lines: string[]) => imports.importLines(header, lines);
+  const line = (sku: string, subCategory: string, price: number, rest = ',,,') =>
+    `${sku},Item ${sku},${subCategory},Own,${price},5,Good.,${rest}`;
+  const change = (sku: string, values: Partial<Product>) =>
+    kit.shop.db.write((tx) => tx.update(Product, { sku }, values));
+
+  it('keep the price where its old price has changed, and the other way round', async () => {
+    await runAll(line('G-1', 'Staples,Rice', 100), line('G-2', 'Staples,Rice', 100));
+    const { id } = await runAll(
+      line('G-1', 'Staples,Rice', 60, '60,,,'),
+      line('G-2', 'Staples,Rice', 60, '60,,,'),
+    );
+    await change('G-1', { oldPrice: 7000 });
+    await change('G-2', { price: 5000 });
+    expect(await undo(id)).toEqual({ restored: 0, kept: 4 });
+    expect([await productOf('G-1'), await productOf('G-2')]).toMatchObject([
+      { price: 6000, oldPrice: 7000 },
+      { price: 5000, oldPrice: 6000 },
+    ]);
+  });
+
+  it('keep a price that would be above an old price which the import has not changed', async () => {
+    await runAll(line('G-3', 'Staples,Rice', 100));
+    const { id } = await runAll(line('G-3', 'Staples,Rice', 60));
+    await change('G-3', { oldPrice: 7000 });
+    expect(await undo(id)).toEqual({ restored: 0, kept: 1 });
+    expect(await productOf('G-3')).toMatchObject({ price: 6000, oldPrice: 7000 });
+  });
+
+  it('keep the category where the sub-category has changed', async () => {
+    await runAll(line('G-4', 'Staples,Rice', 10), line('G-5', 'Bakery,Buns', 10));
+    const { id } = await runAll(line('G-4', 'Bakery,Bread', 12));
+    const { catId, subCatId } = await productOf('G-5');
+    await change('G-4', { subCatId });
+    // The price and the old price.
+    expect(await undo(id)).toEqual({ restored: 2, kept: 2 });
+    expect(await productOf('G-4')).toMatchObject({ catId, subCatId, price: 1000 });
+  });
+
+  it('keep a category whose former sub-category was deleted, and restore the rest', async () => {
+    await runAll(line('G-6', 'Staples,Seeds', 10), line('G-7', 'Staples,Rice', 10));
+    const former = await productOf('G-6');
+    const { id } = await runAll(line('G-6', 'Staples,Rice', 12), line('G-7', 'Staples,Rice', 12));
+    await kit.shop.db.write((tx) => tx.delete(Category, { id: former.subCatId }));
+    expect(await undo(id)).toEqual({ restored: 4, kept: 1 });
+    const { subCatId } = await productOf('G-7');
+    expect([await productOf('G-6'), await productOf('G-7')]).toMatchObject([
+      { price: 1000, catId: former.catId, subCatId },
+      { price: 1000 },
+    ]);
+  });
+
+  it('keep a sub-category whose former category is no longer the stored one', async () => {
+    await runAll(line('G-8', 'Staples,Rice', 10), line('G-9', 'Bakery,Buns', 10));
+    const { id } = await runAll(line('G-8', 'Staples,Wheat', 10));
+    const { catId } = await productOf('G-9');
+    await change('G-8', { catId });
+    expect(await undo(id)).toEqual({ restored: 0, kept: 1 });
+  });
+
+  it('keep the other options where one list has changed', async () => {
+    await runAll(line('G-10', 'Staples,Rice', 10, ',,S | M,4 GB | 8 GB'));
+    const { id } = await runAll(line('G-10', 'Staples,Rice', 10, ',,L,16 GB'));
+    await change('G-10', { productRam: ['32 GB'] });
+    expect(await undo(id)).toEqual({ restored: 0, kept: 2 });
+    expect(await productOf('G-10')).toMatchObject({ size: ['L'], productRam: ['32 GB'] });
+  });
+
+  it('keep the rating where shoppers have reviewed the product', async () => {
+    await runAll(line('G-11', 'Staples,Rice', 10), line('G-12', 'Staples,Rice', 10));
+    const { id } = await runAll(
+      line('G-11', 'Staples,Rice', 10, ',3,,'),
+      line('G-12', 'Staples,Rice', 10, ',3,,'),
+    );
+    await kit.shop.catalog.refresh();
+    const input = { productId: (await productOf('G-11')).id, review: 'Good', customerRating: 3 };
+    const { addReview } = await kit.gql(AddReview, { input }, (await kit.newShopper()).token);
+    expectTypename(addReview, 'ReviewAdded');
+    expect(await undo(id)).toEqual({ restored: 1, kept: 1 });
+    expect([await productOf('G-11'), await productOf('G-12')]).toMatchObject([
+      { rating: 30, reviewCount: 1 },
+      { rating: 0, reviewCount: 0 },
+    ]);
   });
 });
 

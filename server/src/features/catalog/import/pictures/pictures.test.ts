@@ -6,6 +6,7 @@ import { startShop, type TestShop } from '../../../../../test/testkit.ts';
 import { type ZipFile, zipOf } from '../../../../../test/zip.ts';
 import { Product } from '../../catalog.entity.ts';
 import { CataloguePicture } from '../../pictures/cataloguePictures.entity.ts';
+import { deleteUnusedPictures } from '../../pictures/cataloguePictures.service.ts';
 import { undoImport } from '../undoImport.service.ts';
 import { openPictureFolder } from './pictureSource.ts';
 import { openCatalogueZip } from './zip.ts';
@@ -64,9 +65,39 @@ describe('pictures beside the file', () => {
     const { id, counts } = await run(line('P-1', 'green.png'));
     expect(counts).toMatchObject({ updated: 1 });
     expect(await usesOf(before[0]!)).toBe(0);
-    expect(await undoImport(kit.shop, id)).toEqual({ restored: 1, kept: 0 });
+    expect(await undoImport(kit.shop, id)).toEqual({ restored: 2, kept: 0 });
     expect(await imagesOf('P-1')).toEqual(before);
     expect(await usesOf(before[0]!)).toBe(1);
+  });
+
+  it.each<[string, string[] | null]>([
+    ['that had none before', null],
+    ['that had others before', ['A red box']],
+  ])('stay after an undo if staff have described them, of a product %s', async (name, alts) => {
+    const sku = `P-${name}`;
+    await run(line(sku, 'red.png'));
+    const describe = (imageAlts: string[] | null) =>
+      kit.shop.db.write((tx) => tx.update(Product, { sku }, { imageAlts }));
+    await describe(alts);
+    const { id } = await run(line(sku, 'green.png'));
+    const images = await imagesOf(sku);
+    await describe(['A green box']);
+    expect(await undoImport(kit.shop, id)).toEqual({ restored: 0, kept: 2 });
+    expect(await kit.shop.db.read.findOneByOrFail(Product, { sku })).toMatchObject({
+      images,
+      imageAlts: ['A green box'],
+    });
+  });
+
+  it('stay after an undo if the former ones were deleted', async () => {
+    write('yellow.png', await picture('yellow'));
+    await run(line('P-5', 'yellow.png'));
+    const { id } = await run(line('P-5', 'green.png'));
+    const images = await imagesOf('P-5');
+    await kit.shop.db.write((tx) => tx.update(CataloguePicture, { uses: 0 }, { unusedSince: 1 }));
+    await deleteUnusedPictures(kit.shop);
+    expect(await undoImport(kit.shop, id)).toEqual({ restored: 0, kept: 2 });
+    expect(await imagesOf('P-5')).toEqual(images);
   });
 
   it('are kept where the cell is blank or no file is usable, with the reason', async () => {
