@@ -149,9 +149,10 @@ test('the report has each repaired, merged or refused line with the reason', asy
     '3,,Staples,Oil,Gopal,10,10,Ghee,4,x,',
     '4,"Oil,Staples,Oil,Gopal,10,10,Ghee,4,x,',
     '5,Butter,Staples,Oil,Gopal,free,10,Ghee,4,x,',
-    '6,GHEE,Staples,Oil,GOPAL,500,500,Ghee,3,Other words.,,stray',
+    '6,GHEE,Staples,Oil,GOPAL,500,500,Ghee,3,Other words.,,,',
+    '7,Curd, thick,Staples,Oil,Gopal,60,60,Curd,4,x,c.jpg',
   ]);
-  expect(counts).toEqual({ imported: 2, updated: 0, repaired: 3, refused: 3 });
+  expect(counts).toEqual({ imported: 2, updated: 0, repaired: 3, refused: 4 });
   expect(reportLines).toEqual([
     '2,repaired,brand,white space normalized,"Gopal ",Gopal',
     '2,repaired,market_price,below the sale price: shown without a discount,450.00,500.00',
@@ -160,10 +161,29 @@ test('the report has each repaired, merged or refused line with the reason', asy
     '5,refused,product,no product name,,',
     '6,refused,,"a quote is not closed, or text follows a closing quote","4,""Oil,Staples,Oil,Gopal,10,10,Ghee,4,x,",',
     '7,refused,sale_price,no usable price,free,',
-    '8,repaired,,value in a column without a name is ignored,stray,',
     '8,merged,product,same product and prices as an earlier line: merged into it,Ghee | 3 stars | Other words.,line 2',
+    '9,refused,,12 values for 11 columns: a comma in a value needs quotes,"7,Curd, thick,Staples,Oil,Gopal,60,60,Curd,4,x,c.jpg",',
   ]);
 });
+
+test.each([
+  [';', 'semicolon'],
+  ['\t', 'tab'],
+])(
+  'a record with more values than columns is refused with what needs quotes: %j',
+  async (separator, name) => {
+    const [header, good, surplus] = [
+      ['product', 'sub_category', 'category', 'brand', 'sale_price'],
+      ['Alum', 'Spices', 'Staples', `Fitkari ${name}`, '80', '', ' '],
+      ['Alum', 'large', 'Spices', 'Staples', `Fitkari ${name}`, '80', ''],
+    ].map((values) => values.join(separator));
+    const { counts, reportLines } = await run([good!, surplus!], { header });
+    expect(counts).toEqual({ ...zeroCounts, imported: 1, refused: 1 });
+    expect(reportLines.at(-1)).toContain(
+      `3,refused,,6 values for 5 columns: a ${name} in a value needs quotes,`,
+    );
+  },
+);
 
 test('a product without SKU that is named again with other prices is noted with the line of the first', async () => {
   const lines = [

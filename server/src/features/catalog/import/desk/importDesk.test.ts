@@ -239,6 +239,22 @@ describe('an import at the desk', () => {
     ]);
   });
 
+  it('refuses a record with an unquoted comma, and again if its refused record is not corrected', async () => {
+    const id = await upload(csvOf('R-3,Curd,thick,Desk,Pulses,Own,60,1', 'R-4,Good,Desk,Pulses,Own,5,1,,'));
+    expect((await preview(id))?.preview).toMatchObject({ imported: 1, refused: 1 });
+    expect((await preview(id, { kind: 'refused' }))?.preview?.rows.nodes).toMatchObject([
+      {
+        name: 'Curd',
+        notes: [{ column: '', reason: '8 values for 7 columns: a comma in a value needs quotes' }],
+      },
+    ]);
+    const file = await (await get(`/desk/imports/${id}/refused.csv`)).text();
+    expect(file.split('\r\n')[1]).toBe(
+      'R-3,Curd,thick,Desk,Pulses,Own,60,1,2,8 values for 7 columns: a comma in a value needs quotes',
+    );
+    expect((await preview(await upload(file)))?.preview).toMatchObject({ imported: 0, refused: 1 });
+  });
+
   it('is refused while another one runs', async () => {
     const [one, two] = [
       await upload(csvOf('O-1,One,Desk,Two,Own,1,1')),
