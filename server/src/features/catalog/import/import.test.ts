@@ -337,6 +337,25 @@ describe('the command', () => {
     expect(rest.slice(4)).toEqual(['imported 1, updated 0, repaired 1, refused 1']);
   });
 
+  test('prints each new category with its products, and the existing name that it resembles', async () => {
+    await run(['1,Nutmeg,Staples,Whole Spices,Malabar,80,90,Spice,4,x,']);
+    const lines = [
+      '1,Mace,Staples,Whole Spcies,Malabar,80,90,Spice,4,x,',
+      '2,Clove,Staples,Whole Spcies,Malabar,80,90,Spice,4,x,',
+      '3,Lamp,Staples,Lamps of brass,Malabar,80,90,Lamp,4,x,',
+    ];
+    const expectedLines = [
+      'New categories:',
+      '       2 × Staples / Whole Spcies; did you mean "Whole Spices"?',
+      '       1 × Staples / Lamps of brass',
+      '       0 × unchanged or merged',
+    ];
+    const file = path.basename(fileOf(lines));
+    for (const args of [[file, '--dry-run'], [file]])
+      expect((await command(...args)).out).toContain(`\n${expectedLines.join('\n')}\n`);
+    expect((await command(file)).out).not.toContain('New categories');
+  });
+
   test('reads columns with other names than documented ones only when it is asked to', async () => {
     const header = 'product,sub_category,category,brand,sale_price,Qty';
     const stock = async () => (await productsOf('Guesser')).map(({ countInStock }) => countInStock);

@@ -94,6 +94,7 @@ describe('an import at the desk', () => {
         repaired: 1,
         refused: 1,
         newCategories: ['Desk / Beans'],
+        categoriesToCreate: [{ category: 'Desk', subCategory: 'Beans', products: 1, similarName: null }],
       },
     });
     const rows = shown?.preview?.rows.nodes;
@@ -223,6 +224,26 @@ describe('an import at the desk', () => {
     await startAndWait(id);
     const { images } = await kit.shop.db.read.findOneByOrFail(Product, { sku: 'Z-1' });
     expect((await get(images[0]!, null)).headers.get('content-type')).toBe('image/webp');
+  });
+
+  it('says which new category may be a misspelling of an existing one, and how many products it would get', async () => {
+    await startAndWait(await upload(csvOf('C-1,Ghee,Desk,Clarified butter,Own,90,5')));
+    const id = await upload(
+      csvOf(
+        'C-2,Old ghee,Desk,Clarifeid butter,Own,90,5',
+        'C-1,Ghee,Desk,Clarifeid butter,Own,90,5',
+        'C-3,,Desk,Clarifeid butter,Own,90,5',
+      ),
+    );
+    expect((await preview(id))?.preview).toMatchObject({
+      ...{ imported: 1, updated: 1, refused: 1 },
+      categoriesToCreate: [
+        {
+          ...{ category: 'Desk', subCategory: 'Clarifeid butter' },
+          ...{ products: 2, similarName: 'Clarified butter' },
+        },
+      ],
+    });
   });
 
   it('gives the refused records as a file that can be corrected', async () => {
