@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './mailingShop.ts';
 import { billingOf, type Shopper, signInBrowser } from './shopApi.ts';
+import { startImport } from './startImport.ts';
 import * as steps from './steps.ts';
 
 // A day in the shop: the owner, a packer and a shopper, each in a browser of their own.
@@ -178,7 +179,7 @@ test('a day in the shop @phone', async ({ page, browser, shop, baseURL, mailServ
     });
     await expect(page.getByRole('button', { name: 'Refused 1' })).toBeVisible();
     await expectAccessible(page);
-    await button(page, 'Import').click();
+    await startImport(page);
     await say(page, 'Imported: 1 new product, 0 changed, 1 record refused.');
     expect((await shop.getProduct(`Day Dal ${project.name}`)).price).toBe(120);
   });

@@ -3,6 +3,7 @@ import { expectAccessible } from './accessible.ts';
 import { createStaff } from './deskStaff.ts';
 import { expect, test } from './fixtures.ts';
 import { signInBrowser } from './shopApi.ts';
+import { startImport } from './startImport.ts';
 
 const HEADER = 'sku,product,category,sub_category,brand,sale_price,stock';
 
@@ -33,8 +34,13 @@ test('a manager imports a file, sees what it changes, and takes it back', async 
     await expect(preview(page)).toContainText('Desk Dal');
     await expect(preview(page)).toContainText('Selling price: 100.00');
     await expect(preview(page)).toContainText('Sub-category: Dal');
-    await expect(page.getByText('New categories: Staples Desk')).toBeVisible();
-    await button(page, 'Import').click();
+    await expect(page.getByRole('region', { name: 'New categories' }).getByRole('listitem')).toHaveText([
+      'Staples Desk: 1 product',
+      'Staples Desk / Dal: 1 product',
+    ]);
+    await expect(button(page, 'Import')).toBeDisabled();
+    await expectAccessible(page);
+    await startImport(page);
     await expect(page.getByText('Imported: 1 new product, 0 changed, 0 records refused.')).toBeVisible();
   });
 
@@ -50,6 +56,7 @@ test('a manager imports a file, sees what it changes, and takes it back', async 
     await expect(preview(page)).toContainText('Selling price: 100.00 → 120.00');
     await expect(preview(page)).toContainText('Stock: 5 → 9');
     await expect(button(page, /^Refused 1$/)).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Create this category' })).not.toBeChecked();
     await expectAccessible(page);
     await page.screenshot({ path: testInfo.outputPath('preview.png'), fullPage: true });
     await button(page, /^Refused/).click();
@@ -61,7 +68,7 @@ test('a manager imports a file, sees what it changes, and takes it back', async 
   });
 
   await test.step('the import and its undo', async () => {
-    await button(page, 'Import').click();
+    await startImport(page);
     await expect(page.getByText('Imported: 1 new product, 1 changed, 1 record refused.')).toBeVisible();
     await expect.poll(async () => (await shop.getProduct('Desk Dal')).price).toBe(120);
     await button(page, 'Undo the import').click();
@@ -130,10 +137,15 @@ test('@phone the preview of an import is readable on a phone', async ({
     page,
     'phone.csv',
     `P-${Date.now()},Phone Dal With A Rather Long Name For A Small Screen,Staples,Dal,Own,100,5`,
+    `P-${Date.now()}-2,Phone Juice,Bevrages,Juices that are pressed while the customer waits,Own,100,5`,
   );
   await expect(preview(page)).toContainText('Phone Dal');
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
+  await expect(page.getByText('did you mean “Beverages”?')).toBeVisible();
+  await expect(button(page, 'Import')).toBeDisabled();
+  await page.getByText(/^Create these/).click();
+  await expect(button(page, 'Import')).toBeEnabled();
   await page.screenshot({ path: testInfo.outputPath('phone.png'), fullPage: true });
 });
 
@@ -155,7 +167,7 @@ test('an import waits for another look when the catalogue has changed', async ({
   await signInBrowser(context, String(baseURL), await createStaff(shop, 'manager'));
   await page.goto('/desk/import');
   await drop(page, 'first.csv', row(100));
-  await button(page, 'Import').click();
+  await startImport(page);
   await expect(page.getByText(/^Imported: 1 new product,/)).toBeVisible();
   await page.getByRole('link', { name: 'All imports' }).click();
   await drop(page, 'mine.csv', row(120));
@@ -164,12 +176,12 @@ test('an import waits for another look when the catalogue has changed', async ({
   const other = await context.newPage();
   await other.goto('/desk/import');
   await drop(other, 'theirs.csv', row(110));
-  await button(other, 'Import').click();
+  await startImport(other);
   await expect(other.getByText(/^Imported: 0 new products, 1 changed/)).toBeVisible();
 
-  await button(page, 'Import').click();
+  await startImport(page);
   await expect(page.getByText(/The catalogue has changed since you saw this preview/)).toBeVisible();
   await expect(preview(page)).toContainText('110.00 → 120.00');
-  await button(page, 'Import').click();
+  await startImport(page);
   await expect(page.getByText(/^Imported: 0 new products, 1 changed/)).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { zipOf } from '../../server/test/zip.ts';
 import { createStaff } from './deskStaff.ts';
 import { expect, test } from './fixtures.ts';
 import { signInBrowser } from './shopApi.ts';
+import { startImport } from './startImport.ts';
 
 test('a ZIP with pictures gives products their pictures, which the shop shows', async ({
   page,
@@ -35,7 +36,7 @@ test('a ZIP with pictures gives products their pictures, which the shop shows', 
   await expect(preview.getByRole('row', { name: /Lime Pickle/ })).toContainText(
     'Pictures: there is no such picture file: ignored (“missing.png”)',
   );
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await startImport(page);
   await expect(page.getByText('Imported: 2 new products, 0 changed, 0 records refused.')).toBeVisible();
 
   await expect.poll(() => shop.getProduct(name).catch(() => null)).toMatchObject({ countInStock: 7 });

@@ -1193,6 +1193,18 @@ export type DeskImport = {
   updated: Scalars['Int']['output'];
 };
 
+/** A category or sub-category that an import would create. */
+export type DeskImportCategory = {
+  __typename?: 'DeskImportCategory';
+  category: Scalars['String']['output'];
+  /** Products that the import would put into it. */
+  products: Scalars['Int']['output'];
+  /** The existing category, or sub-category of the same category, of which it may be a misspelling. */
+  similarName?: Maybe<Scalars['String']['output']>;
+  /** Null: it is the category itself. */
+  subCategory?: Maybe<Scalars['String']['output']>;
+};
+
 /** A value that an import would change. */
 export type DeskImportChange = {
   __typename?: 'DeskImportChange';
@@ -1279,6 +1291,8 @@ export type DeskImportNote = {
 /** What an import would do. */
 export type DeskImportPreview = {
   __typename?: 'DeskImportPreview';
+  /** The same with their products, and with existing names of which they may be misspellings. */
+  categoriesToCreate: Array<DeskImportCategory>;
   /** Opaque. The same as long as the import would do the same. */
   id: Scalars['ID']['output'];
   /** New products. */
@@ -5446,6 +5460,7 @@ export type ResolversTypes = {
   DeskImage: ResolverTypeWrapper<DeskImage>;
   DeskImageInput: DeskImageInput;
   DeskImport: ResolverTypeWrapper<ImportModel>;
+  DeskImportCategory: ResolverTypeWrapper<DeskImportCategory>;
   DeskImportChange: ResolverTypeWrapper<DeskImportChange>;
   DeskImportColumn: ResolverTypeWrapper<DeskImportColumn>;
   DeskImportConnection: ResolverTypeWrapper<ImportPage>;
@@ -5787,6 +5802,7 @@ export type ResolversParentTypes = {
   DeskImage: DeskImage;
   DeskImageInput: DeskImageInput;
   DeskImport: ImportModel;
+  DeskImportCategory: DeskImportCategory;
   DeskImportChange: DeskImportChange;
   DeskImportColumn: DeskImportColumn;
   DeskImportConnection: ImportPage;
@@ -6529,6 +6545,13 @@ export type DeskImportResolvers<ContextType = Context, ParentType extends Resolv
   updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DeskImportCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskImportCategory'] = ResolversParentTypes['DeskImportCategory']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  similarName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subCategory?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type DeskImportChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskImportChange'] = ResolversParentTypes['DeskImportChange']> = {
   column?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   new?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6571,6 +6594,7 @@ export type DeskImportNoteResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type DeskImportPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskImportPreview'] = ResolversParentTypes['DeskImportPreview']> = {
+  categoriesToCreate?: Resolver<Array<ResolversTypes['DeskImportCategory']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imported?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   newCategories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7981,6 +8005,7 @@ export type Resolvers<ContextType = Context> = {
   DeskFigures?: DeskFiguresResolvers<ContextType>;
   DeskImage?: DeskImageResolvers<ContextType>;
   DeskImport?: DeskImportResolvers<ContextType>;
+  DeskImportCategory?: DeskImportCategoryResolvers<ContextType>;
   DeskImportChange?: DeskImportChangeResolvers<ContextType>;
   DeskImportColumn?: DeskImportColumnResolvers<ContextType>;
   DeskImportConnection?: DeskImportConnectionResolvers<ContextType>;

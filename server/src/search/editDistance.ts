@@ -1,3 +1,12 @@
+/** A shorter word has no typo: too many others resemble it. */
+const MIN_FUZZY_LENGTH = 4;
+/** One edit is allowed for this many letters. */
+const LETTERS_PER_EDIT = 5;
+
+/** How many edits a typo of a word may have. @param length letters of the word */
+export const maxTypoEdits = (length: number): number =>
+  length < MIN_FUZZY_LENGTH ? 0 : Math.round(length / LETTERS_PER_EDIT);
+
 /**
  * Damerau–Levenshtein distance (optimal string alignment): the number of insertions, deletions, substitutions and swaps of
  * neighbouring letters that turn one word into the other.

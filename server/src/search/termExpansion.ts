@@ -1,3 +1,4 @@
+import { maxTypoEdits } from './editDistance.ts';
 import type { TermDictionary } from './termDictionary.ts';
 
 /** Factors for terms that match by prefix or by edit distance alone. */
@@ -6,9 +7,6 @@ const FUZZY_WEIGHT = 0.3;
 
 /** A term with more postings than this is taken to be spelled correctly. */
 const MAX_POSTINGS_OF_TYPO = 3;
-const MIN_FUZZY_LENGTH = 4;
-/** One edit is allowed for this many letters. */
-const LETTERS_PER_EDIT = 5;
 
 /**
  * The terms of the dictionary that a query's term stands for: itself, terms that begin with it, and, if it is rare or
@@ -31,11 +29,9 @@ export function expandTerm(
     for (const { termId, distance } of dictionary.findByPrefix(term))
       addFactor(termId, (PREFIX_WEIGHT * length) / (length + 0.3 * distance));
   const isRare = exact === undefined || postingCount(exact) <= MAX_POSTINGS_OF_TYPO;
-  if (isRare && length >= MIN_FUZZY_LENGTH)
-    for (const { termId, distance } of dictionary.findByEditDistance(
-      term,
-      Math.round(length / LETTERS_PER_EDIT),
-    ))
+  const maxEdits = maxTypoEdits(length);
+  if (isRare && maxEdits > 0)
+    for (const { termId, distance } of dictionary.findByEditDistance(term, maxEdits))
       addFactor(termId, (FUZZY_WEIGHT * length) / (length + distance));
   return factors;
 }

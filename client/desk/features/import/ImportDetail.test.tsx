@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderDesk } from '../../../test/testDesk.tsx';
 import { fakeShop } from '../../../test/testShop.tsx';
@@ -26,11 +27,11 @@ const DeskImportFile = () =>
   desk({ file: { __typename: 'DeskImportFile', columns: [], mapping: [], missing: [] } });
 
 /** Shows an import whose preview has these counts. */
-function show(counts: { imported: number; updated: number }) {
+function show(counts: { imported: number; updated: number }, categoriesToCreate: object[] = []) {
   const preview = {
     __typename: 'DeskImportPreview',
     id: 'preview-1',
-    ...{ total: 9, unchanged: 9, repaired: 1, refused: 2, newCategories: [] },
+    ...{ total: 9, unchanged: 9, repaired: 1, refused: 2, categoriesToCreate },
     rows: {
       __typename: 'DeskImportRowConnection',
       nodes: [],
@@ -63,6 +64,33 @@ test.each([
   await screen.findByRole('button', { name: 'Unchanged 9' });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Import' })).toBeEnabled());
   expect(screen.queryByText('Nothing to import')).toBeNull();
+});
+
+test('can be started once its new categories are confirmed, of which misspelt ones come first', async () => {
+  const newCategory = {
+    __typename: 'DeskImportCategory',
+    category: 'Spices',
+    products: 1,
+    similarName: null,
+  };
+  show({ imported: 3, updated: 0 }, [
+    { ...newCategory, subCategory: null, products: 1200 },
+    { ...newCategory, subCategory: 'Safron', similarName: 'Saffron' },
+  ]);
+  const box = await screen.findByRole('checkbox', { name: 'Create these 2 categories' });
+  const list = within(screen.getByRole('region', { name: 'New categories' }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Spices / Safron: 1 product – did you mean “Saffron”?',
+    'Spices: 1,200 products',
+  ]);
+  const button = screen.getByRole('button', { name: 'Import' });
+  expect(button).toBeDisabled();
+  expect(screen.getByText('Please check the new categories below first')).toBeVisible();
+  await userEvent.click(box);
+  expect(button).toBeEnabled();
+  expect(screen.queryByText('Please check the new categories below first')).toBeNull();
+  await userEvent.click(box);
+  expect(button).toBeDisabled();
 });
 
 test('says that an import was interrupted, and shows without a reload that it has stopped', async () => {

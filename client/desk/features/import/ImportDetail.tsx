@@ -37,10 +37,13 @@ export function ImportDetail({ id }: { id: string }) {
   const [isMapping, setIsMapping] = useState(false);
   const [isUndoing, setIsUndoing] = useState(false);
   const [preview, setPreview] = useState<ShownPreview | null>(null);
+  const [confirmedId, setConfirmedId] = useState<string | null>(null);
   const [refusals, setRefusals] = useState(0);
   const columns = file.data?.desk?.import?.file;
   const isMissing = (columns?.missing.length ?? 0) > 0;
   const isReady = row?.state === 'ready';
+  // Categories are public at once: a misspelt one must not be created by one click.
+  const isUnconfirmed = preview?.hasNewCategories === true && confirmedId !== preview.id;
 
   if (!data?.desk)
     return error ? (
@@ -92,7 +95,7 @@ export function ImportDetail({ id }: { id: string }) {
             colorPalette="brand"
             loading={actions.busy}
             // What is imported is what the preview shows.
-            disabled={isReady && !preview?.hasChanges}
+            disabled={isReady && (!preview?.hasChanges || isUnconfirmed)}
             onClick={() => void start()}
           >
             {isReady ? 'Import' : 'Continue'}
@@ -101,6 +104,11 @@ export function ImportDetail({ id }: { id: string }) {
         {isReady && preview?.hasChanges === false && !isMissing && (
           <Text role="status" color="fg.muted">
             Nothing to import
+          </Text>
+        )}
+        {isReady && preview?.hasChanges && isUnconfirmed && !isMissing && (
+          <Text role="status" color="fg.muted">
+            Please check the new categories below first
           </Text>
         )}
         {(row.state === 'done' || row.state === 'stopped') && (
@@ -135,6 +143,9 @@ export function ImportDetail({ id }: { id: string }) {
           // A refused start shows the preview anew, from its first page.
           key={`${JSON.stringify(columns.mapping)} ${refusals}`}
           id={id}
+          isReady={isReady}
+          confirmedId={confirmedId}
+          onConfirm={setConfirmedId}
           onShown={setPreview}
           onDownloadRefused={() => void download()}
         />

@@ -1,27 +1,38 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useQuery } from '@apollo/client/react';
-import { Alert, Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { LuDownload } from 'react-icons/lu';
 import type { DeskImportRowKind } from '../../generated/graphql.ts';
 import { latestOf } from '../../lib/latestOf.ts';
 import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
 import { IMPORT_PREVIEW } from './documents.ts';
+import { NewCategories } from './NewCategories.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
 
 export interface ShownPreview {
   id: string;
   /** Whether the import would create or change a product. */
   hasChanges: boolean;
+  /** Whether it would create categories. */
+  hasNewCategories: boolean;
 }
 
 /** What an import would do: counts that filter the records below, and the records page by page. */
 export function ImportPreview({
   id,
+  isReady,
+  confirmedId,
+  onConfirm,
   onShown,
   onDownloadRefused,
 }: {
   id: string;
+  /** Whether the import can be started. */
+  isReady: boolean;
+  /** The preview whose new categories are confirmed; null: none. */
+  confirmedId: string | null;
+  onConfirm: (previewId: string | null) => void;
   /** Called when a preview is shown. */
   onShown: (preview: ShownPreview) => void;
   onDownloadRefused: () => void;
@@ -38,9 +49,10 @@ export function ImportPreview({
   const preview = desk?.import?.preview;
   const previewId = preview?.id;
   const hasChanges = preview ? preview.imported + preview.updated > 0 : false;
+  const hasNewCategories = preview ? preview.categoriesToCreate.length > 0 : false;
   useEffect(() => {
-    if (previewId) onShown({ id: previewId, hasChanges });
-  }, [previewId, hasChanges, onShown]);
+    if (previewId) onShown({ id: previewId, hasChanges, hasNewCategories });
+  }, [previewId, hasChanges, hasNewCategories, onShown]);
   const retry = () => {
     // A preview that was made anew has other pages.
     setPages([]);
@@ -67,11 +79,18 @@ export function ImportPreview({
   const { nodes, pageInfo } = preview.rows;
   return (
     <Stack gap="4">
-      {preview.newCategories.length > 0 && (
-        <Alert.Root status="info">
-          <Alert.Indicator />
-          <Alert.Title>New categories: {shortList(preview.newCategories)}</Alert.Title>
-        </Alert.Root>
+      {hasNewCategories && (
+        <NewCategories
+          categories={preview.categoriesToCreate}
+          confirmation={
+            isReady
+              ? {
+                  isConfirmed: confirmedId === preview.id,
+                  onConfirm: (isConfirmed) => onConfirm(isConfirmed ? preview.id : null),
+                }
+              : null
+          }
+        />
       )}
       <HStack wrap="wrap" role="group" aria-label="Records">
         {counts.map(([name, label, count]) => (
@@ -130,10 +149,3 @@ const problemOf = (error: Error): string | undefined =>
   CombinedGraphQLErrors.is(error)
     ? error.errors.find(({ extensions }) => extensions?.code === 'BAD_USER_INPUT')?.message
     : undefined;
-
-const SHOWN = 10;
-
-const shortList = (names: readonly string[]) =>
-  names.length > SHOWN
-    ? `${names.slice(0, SHOWN).join(', ')} and ${names.length - SHOWN} more`
-    : names.join(', ');

@@ -91,7 +91,12 @@ export const IMPORT_PREVIEW = graphql(`
           unchanged
           repaired
           refused
-          newCategories
+          categoriesToCreate {
+            category
+            subCategory
+            products
+            similarName
+          }
           rows(kind: $kind, first: 50, after: $after) {
             nodes {
               line

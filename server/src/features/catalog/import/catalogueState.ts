@@ -118,9 +118,13 @@ export const emptyCatalogue = (categories: readonly Category[] = []): CatalogueS
   nextPosition: 0,
 });
 
+/** All categories; none of a database that has no tables. */
+export const readCategories = async (db: Db): Promise<Category[]> =>
+  (await isMigrated(db)) ? db.read.find(Category) : [];
+
 /** How records without a category find it: by a sub-category of the shop or of other records. */
 export async function readFindCategories(db: Db): Promise<FileSource['findCategories']> {
-  const categories = (await isMigrated(db)) ? await db.read.find(Category) : [];
+  const categories = await readCategories(db);
   return (fileCategories) => createCategoryOf(categories, fileCategories);
 }
 

@@ -12,6 +12,7 @@ import { type ColumnMapping, findColumns, findNamedColumns, listGuesses } from '
 import { InvalidFileError } from './file/csv.ts';
 import { ImportBusyError, ImportStateError, isInterrupted } from './importRuns.service.ts';
 import { importCatalogue, listImports } from './imports.service.ts';
+import { fullName, type NewCategory } from './newCategories.ts';
 import { openPictureFolder } from './pictures/pictureSource.ts';
 import type { Progress } from './progress.ts';
 import { createReport, type Report } from './report.ts';
@@ -188,10 +189,20 @@ async function runImport(
 function printSummary(progress: Progress, { dryRun, report }: { dryRun: boolean; report: Report }): void {
   const unchanged = progress.total - progress.imported - progress.updated - progress.refused;
   const kinds: [string, number][] = [...progress.kinds, ['unchanged or merged', unchanged]];
+  printNewCategories([...progress.newCategories.values()]);
   for (const [kind, times] of kinds) print(`  ${String(times).padStart(6)} × ${kind}`);
   if (dryRun) print('Dry run: nothing was written to the database.');
   print(`Report: ${report.path}`);
   print(counts(progress));
+}
+
+function printNewCategories(newCategories: readonly NewCategory[]): void {
+  if (newCategories.length > 0) print('New categories:');
+  for (const newCategory of newCategories) {
+    const { products, similarName } = newCategory;
+    const question = similarName === null ? '' : `; did you mean "${similarName}"?`;
+    print(`  ${String(products).padStart(6)} × ${fullName(newCategory)}${question}`);
+  }
 }
 
 const counts = ({
@@ -199,7 +210,7 @@ const counts = ({
   updated,
   repaired,
   refused,
-}: Omit<Progress, 'total' | 'done' | 'line' | 'kinds'>) =>
+}: Pick<Progress, 'imported' | 'updated' | 'repaired' | 'refused'>) =>
   `imported ${imported}, updated ${updated}, repaired ${repaired}, refused ${refused}`;
 
 function failureMessage(fileArgument: string, error: unknown, lastProgress: Progress | null): string {

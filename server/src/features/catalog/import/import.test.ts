@@ -149,9 +149,10 @@ test('the report has each repaired, merged or refused line with the reason', asy
     '3,,Staples,Oil,Gopal,10,10,Ghee,4,x,',
     '4,"Oil,Staples,Oil,Gopal,10,10,Ghee,4,x,',
     '5,Butter,Staples,Oil,Gopal,free,10,Ghee,4,x,',
-    '6,GHEE,Staples,Oil,GOPAL,500,500,Ghee,3,Other words.,,stray',
+    '6,GHEE,Staples,Oil,GOPAL,500,500,Ghee,3,Other words.,,,',
+    '7,Curd, thick,Staples,Oil,Gopal,60,60,Curd,4,x,c.jpg',
   ]);
-  expect(counts).toEqual({ imported: 2, updated: 0, repaired: 3, refused: 3 });
+  expect(counts).toEqual({ imported: 2, updated: 0, repaired: 3, refused: 4 });
   expect(reportLines).toEqual([
     '2,repaired,brand,white space normalized,"Gopal ",Gopal',
     '2,repaired,market_price,below the sale price: shown without a discount,450.00,500.00',
@@ -160,10 +161,29 @@ test('the report has each repaired, merged or refused line with the reason', asy
     '5,refused,product,no product name,,',
     '6,refused,,"a quote is not closed, or text follows a closing quote","4,""Oil,Staples,Oil,Gopal,10,10,Ghee,4,x,",',
     '7,refused,sale_price,no usable price,free,',
-    '8,repaired,,value in a column without a name is ignored,stray,',
     '8,merged,product,same product and prices as an earlier line: merged into it,Ghee | 3 stars | Other words.,line 2',
+    '9,refused,,12 values for 11 columns: a comma in a value needs quotes,"7,Curd, thick,Staples,Oil,Gopal,60,60,Curd,4,x,c.jpg",',
   ]);
 });
+
+test.each([
+  [';', 'semicolon'],
+  ['\t', 'tab'],
+])(
+  'a record with more values than columns is refused with what needs quotes: %j',
+  async (separator, name) => {
+    const [header, good, surplus] = [
+      ['product', 'sub_category', 'category', 'brand', 'sale_price'],
+      ['Alum', 'Spices', 'Staples', `Fitkari ${name}`, '80', '', ' '],
+      ['Alum', 'large', 'Spices', 'Staples', `Fitkari ${name}`, '80', ''],
+    ].map((values) => values.join(separator));
+    const { counts, reportLines } = await run([good!, surplus!], { header });
+    expect(counts).toEqual({ ...zeroCounts, imported: 1, refused: 1 });
+    expect(reportLines.at(-1)).toContain(
+      `3,refused,,6 values for 5 columns: a ${name} in a value needs quotes,`,
+    );
+  },
+);
 
 test('a product without SKU that is named again with other prices is noted with the line of the first', async () => {
   const lines = [
@@ -315,6 +335,25 @@ describe('the command', () => {
     expect(path.dirname(report)).toBe(path.join(kit.shop.env.dataDir, 'imports'));
     expect(readFileSync(report, 'utf8').split('\r\n')).toHaveLength(4);
     expect(rest.slice(4)).toEqual(['imported 1, updated 0, repaired 1, refused 1']);
+  });
+
+  test('prints each new category with its products, and the existing name that it resembles', async () => {
+    await run(['1,Nutmeg,Staples,Whole Spices,Malabar,80,90,Spice,4,x,']);
+    const lines = [
+      '1,Mace,Staples,Whole Spcies,Malabar,80,90,Spice,4,x,',
+      '2,Clove,Staples,Whole Spcies,Malabar,80,90,Spice,4,x,',
+      '3,Lamp,Staples,Lamps of brass,Malabar,80,90,Lamp,4,x,',
+    ];
+    const expectedLines = [
+      'New categories:',
+      '       2 × Staples / Whole Spcies; did you mean "Whole Spices"?',
+      '       1 × Staples / Lamps of brass',
+      '       0 × unchanged or merged',
+    ];
+    const file = path.basename(fileOf(lines));
+    for (const args of [[file, '--dry-run'], [file]])
+      expect((await command(...args)).out).toContain(`\n${expectedLines.join('\n')}\n`);
+    expect((await command(file)).out).not.toContain('New categories');
   });
 
   test('reads columns with other names than documented ones only when it is asked to', async () => {

@@ -3,11 +3,12 @@ import type { Db } from '../../../database/database.ts';
 import { deleteInBatches } from '../../../database/deleteInBatches.ts';
 import { newId } from '../../../lib/ids.ts';
 import type { PicturesContext } from '../pictures/cataloguePictures.service.ts';
-import { readFindCategories } from './catalogueState.ts';
+import { readCategories, readFindCategories } from './catalogueState.ts';
 import { type CatalogueFile, columnNotes, type FileSource, openCatalogueFile } from './file/catalogueFile.ts';
 import { type Claim, type Run, type RunContext, runWhenFree } from './importRuns.service.ts';
 import { Import } from './imports.entity.ts';
 import { countChanges } from './imports.queries.ts';
+import { findNewCategories } from './newCategories.ts';
 import { applyImport, type PlannedBatch, planImport } from './planImport.ts';
 import { countRows, type Progress, startProgress } from './progress.ts';
 import type { Report } from './report.ts';
@@ -77,7 +78,7 @@ export async function importCatalogue(
 ): Promise<Progress> {
   const { db } = ctx;
   const file = await openCatalogueFile({ ...source, findCategories: await readFindCategories(db) });
-  if (dryRun) return follow(file, planImport(db, file), options);
+  if (dryRun) return follow(db, file, planImport(db, file), options);
   const actor = { id: null, name: 'Command line' };
   const id = newId();
   const fileName = basename(source.path);
@@ -105,7 +106,7 @@ export async function runImport(
     const restart = run.done === 0 && { repaired: 0, refused: 0 };
     await run.confirm(tx, { ...counts, ...restart, total: file.summary.rows });
   });
-  return follow(file, applyImport(ctx, file, run), options);
+  return follow(ctx.db, file, applyImport(ctx, file, run), options);
 }
 
 /** What is stored when the whole file is imported. */
@@ -113,11 +114,14 @@ export const importEnd = () => ({ state: 'done' as const, finishedAt: Date.now()
 
 /** Counts and reports the batches of an import or of its preview. */
 async function follow(
+  db: Db,
   file: CatalogueFile,
   batches: AsyncIterable<PlannedBatch>,
   { report, onProgress }: ImportOptions,
 ): Promise<Progress> {
-  const progress = startProgress(file.summary.rows);
+  // Before the import creates them.
+  const newCategories = findNewCategories(await readCategories(db), file.summary.categories);
+  const progress = startProgress(file.summary.rows, newCategories);
   await report.add(columnNotes(file.columns).map((note) => ({ ...note, line: 1 })));
   for await (const { rows } of batches) {
     await report.add(rows.flatMap(({ line, notes }) => notes.map((note) => ({ ...note, line }))));

@@ -1,3 +1,4 @@
+import { countProduct, type NewCategories } from './newCategories.ts';
 import type { PlannedRow } from './planBatch.ts';
 
 /** Progress of an import in records of the file. */
@@ -13,9 +14,11 @@ export interface Progress {
   line: number;
   /** Number of notes by field and reason. */
   kinds: Map<string, number>;
+  /** The categories that it creates, with the products of the processed records. */
+  newCategories: NewCategories;
 }
 
-export const startProgress = (total: number): Progress => ({
+export const startProgress = (total: number, newCategories: NewCategories = new Map()): Progress => ({
   total,
   done: 0,
   imported: 0,
@@ -24,6 +27,7 @@ export const startProgress = (total: number): Progress => ({
   refused: 0,
   line: 1,
   kinds: new Map(),
+  newCategories,
 });
 
 /** Whether a record counts as repaired: it was corrected, or merged into an earlier one. */
@@ -51,6 +55,8 @@ export function countRows(progress: Progress, rows: readonly PlannedRow[]): void
   for (const row of rows) {
     progress.done++;
     progress.line = row.line;
+    if (row.row && (row.outcome === 'new' || row.outcome === 'changed'))
+      countProduct(progress.newCategories, row.row);
     for (const { field, reason } of row.notes) {
       const kind = field ? `${field}: ${reason}` : reason;
       progress.kinds.set(kind, (progress.kinds.get(kind) ?? 0) + 1);

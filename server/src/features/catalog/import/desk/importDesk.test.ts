@@ -94,6 +94,7 @@ describe('an import at the desk', () => {
         repaired: 1,
         refused: 1,
         newCategories: ['Desk / Beans'],
+        categoriesToCreate: [{ category: 'Desk', subCategory: 'Beans', products: 1, similarName: null }],
       },
     });
     const rows = shown?.preview?.rows.nodes;
@@ -225,6 +226,26 @@ describe('an import at the desk', () => {
     expect((await get(images[0]!, null)).headers.get('content-type')).toBe('image/webp');
   });
 
+  it('says which new category may be a misspelling of an existing one, and how many products it would get', async () => {
+    await startAndWait(await upload(csvOf('C-1,Ghee,Desk,Clarified butter,Own,90,5')));
+    const id = await upload(
+      csvOf(
+        'C-2,Old ghee,Desk,Clarifeid butter,Own,90,5',
+        'C-1,Ghee,Desk,Clarifeid butter,Own,90,5',
+        'C-3,,Desk,Clarifeid butter,Own,90,5',
+      ),
+    );
+    expect((await preview(id))?.preview).toMatchObject({
+      ...{ imported: 1, updated: 1, refused: 1 },
+      categoriesToCreate: [
+        {
+          ...{ category: 'Desk', subCategory: 'Clarifeid butter' },
+          ...{ products: 2, similarName: 'Clarified butter' },
+        },
+      ],
+    });
+  });
+
   it('gives the refused records as a file that can be corrected', async () => {
     const id = await upload(csvOf('R-1,"=cmd, now",Desk,Pulses,Own,free,1', 'R-2,Good,Desk,Pulses,Own,5,1'));
     expect((await preview(id, { kind: 'refused' }))?.preview?.rows.nodes).toMatchObject([
@@ -237,6 +258,22 @@ describe('an import at the desk', () => {
       `R-1,"'=cmd, now",Desk,Pulses,Own,free,1,2,Selling price: no usable price`,
       '',
     ]);
+  });
+
+  it('refuses a record with an unquoted comma, and again if its refused record is not corrected', async () => {
+    const id = await upload(csvOf('R-3,Curd,thick,Desk,Pulses,Own,60,1', 'R-4,Good,Desk,Pulses,Own,5,1,,'));
+    expect((await preview(id))?.preview).toMatchObject({ imported: 1, refused: 1 });
+    expect((await preview(id, { kind: 'refused' }))?.preview?.rows.nodes).toMatchObject([
+      {
+        name: 'Curd',
+        notes: [{ column: '', reason: '8 values for 7 columns: a comma in a value needs quotes' }],
+      },
+    ]);
+    const file = await (await get(`/desk/imports/${id}/refused.csv`)).text();
+    expect(file.split('\r\n')[1]).toBe(
+      'R-3,Curd,thick,Desk,Pulses,Own,60,1,2,8 values for 7 columns: a comma in a value needs quotes',
+    );
+    expect((await preview(await upload(file)))?.preview).toMatchObject({ imported: 0, refused: 1 });
   });
 
   it('is refused while another one runs', async () => {

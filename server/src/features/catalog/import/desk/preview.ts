@@ -7,10 +7,10 @@ import { pipeline } from 'node:stream/promises';
 import { readRevision } from '../../../../database/catalogRevision.ts';
 import type { Db } from '../../../../database/database.ts';
 import { nullIfMissing } from '../../../../lib/nullIfMissing.ts';
-import { Category } from '../../catalog.entity.ts';
-import { missingCategories } from '../categories.ts';
+import { readCategories } from '../catalogueState.ts';
 import type { CatalogueFile } from '../file/catalogueFile.ts';
 import type { Note } from '../file/fieldReader.ts';
+import { findNewCategories, fullName, type NewCategory } from '../newCategories.ts';
 import type { Outcome, PlannedRow } from '../planBatch.ts';
 import { planImport } from '../planImport.ts';
 import { countRows, isRepaired, type Progress, startProgress } from '../progress.ts';
@@ -27,6 +27,8 @@ export interface PreviewSummary
   unchanged: number;
   /** Names of the categories that it would create, sub-categories as `Category / Sub-category`. */
   newCategories: string[];
+  /** The same with their products. */
+  categoriesToCreate: NewCategory[];
   revision: number;
   /** In ms since 1970. */
   madeAt: number;
@@ -75,7 +77,10 @@ export async function makePreview(
   const { db } = ctx;
   const revision = await readRevision(db.read);
   const madeAt = Date.now();
-  const progress = startProgress(file.summary.rows);
+  const progress = startProgress(
+    file.summary.rows,
+    findNewCategories(await readCategories(db), file.summary.categories),
+  );
   let unchanged = 0;
   const digest = createHash('sha256').update(mapping);
   const lines = async function* () {
@@ -93,10 +98,12 @@ export async function makePreview(
     pipeline(Readable.from(lines()), createWriteStream(part)),
   );
   const { total, imported, updated, repaired, refused } = progress;
-  const newCategories = await namesOfNewCategories(db, file);
+  const categoriesToCreate = [...progress.newCategories.values()];
+  const newCategories = categoriesToCreate.map(fullName);
   const summary: PreviewSummary = {
-    ...{ total, imported, updated, repaired, refused, unchanged, revision, madeAt, mapping, newCategories },
-    id: digest.update(JSON.stringify(newCategories)).digest('base64url'),
+    ...{ total, imported, updated, repaired, refused, unchanged },
+    ...{ revision, madeAt, mapping, newCategories, categoriesToCreate },
+    id: digest.update(JSON.stringify(categoriesToCreate)).digest('base64url'),
   };
   await replaceFile(fileOf(ctx, id, 'preview.json'), (part) => writeFile(part, JSON.stringify(summary)));
   return summary;
@@ -114,19 +121,12 @@ function toPreviewRow(row: PlannedRow, changes: FieldChange[]): PreviewRow {
   };
 }
 
-async function namesOfNewCategories(db: Db, { summary }: CatalogueFile): Promise<string[]> {
-  const existing = await db.read.find(Category);
-  const missing = missingCategories(existing, summary.categories);
-  const byId = new Map([...existing, ...missing].map((category) => [category.id, category]));
-  return missing.map(({ parentId, name }) =>
-    [byId.get(parentId ?? '')?.name, name].filter(Boolean).join(' / '),
-  );
-}
-
-/** The stored preview; null if there is none. */
+/** The stored preview; null if there is none that this release can show. */
 export async function readSummary(ctx: PreviewContext, id: string): Promise<PreviewSummary | null> {
   const text = await readFile(fileOf(ctx, id, 'preview.json'), 'utf8').catch(nullIfMissing);
-  return text === null ? null : JSON.parse(text);
+  const summary: PreviewSummary | null = text === null ? null : JSON.parse(text);
+  // The release before did not store it: its preview is made anew.
+  return summary?.categoriesToCreate ? summary : null;
 }
 
 /** Whether a row of a stored preview begins at a position, or the last one ends there. */

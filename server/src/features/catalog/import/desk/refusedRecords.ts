@@ -2,7 +2,7 @@ import { toCsvLine } from '../../../../lib/csvText.ts';
 import { unescapeFormula } from '../../../../lib/formulas.ts';
 import { nullIfMissing } from '../../../../lib/nullIfMissing.ts';
 import { COLUMN_LABELS, type Column } from '../file/columnNames.ts';
-import { readRecords } from '../file/csv.ts';
+import { countValues, readRecords } from '../file/csv.ts';
 import { fileOf, hasFile, readSample } from './importFiles.ts';
 import { readRows } from './preview.ts';
 
@@ -46,7 +46,10 @@ async function* toLines(
   for await (const { line, cells, text } of readRecords(fileOf(ctx, id, 'csv'))) {
     const reason = reasons.get(line);
     if (reason === undefined) continue;
-    const padded = header.map((_, index) => unescapeFormula((cells ?? [text])[index] ?? ''));
+    const values = cells ?? [text];
+    // With its surplus values, so that a record that is not corrected is refused again.
+    const length = Math.max(header.length, countValues(values));
+    const padded = Array.from({ length }, (_, index) => unescapeFormula(values[index] ?? ''));
     yield toCsvLine([...padded, String(line), reason]);
   }
 }

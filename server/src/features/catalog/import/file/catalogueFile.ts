@@ -1,7 +1,7 @@
 import type { PictureSource } from '../pictures/pictureSource.ts';
 import { type CatalogueRow, type CategoryOf, type RowContext, readRow } from './catalogueRow.ts';
 import { type ColumnMapping, type Columns, mapColumns } from './columns.ts';
-import { type CsvRecord, InvalidFileError, readRecords } from './csv.ts';
+import { type CsvRecord, countValues, InvalidFileError, readRecords, type Separator } from './csv.ts';
 import type { Note } from './fieldReader.ts';
 import { type FileSummary, identityOf, summarizeFile } from './fileSummary.ts';
 
@@ -92,17 +92,23 @@ async function* readLines(
   context: RowContext,
 ): AsyncGenerator<Line> {
   const nameIndex = columns.at.get('product') ?? -1;
-  for await (const { line, cells, text } of records) {
-    const reason = 'a quote is not closed, or text follows a closing quote';
-    if (cells) {
-      const { row, notes } = readRow({ line, cells }, columns, context);
-      yield { line, name: (cells[nameIndex] ?? '').trim().slice(0, MAX_NAME), row, notes };
-    } else {
+  for await (const { line, cells, text, separator } of records) {
+    const name = (cells?.[nameIndex] ?? '').trim().slice(0, MAX_NAME);
+    const refuse = (reason: string): Line => {
       const refusal: Note = { action: 'refused', field: '', reason, old: text, new: '' };
-      yield { line, name: '', row: null, notes: [refusal] };
-    }
+      return { line, name, row: null, notes: [refusal] };
+    };
+    const { length } = columns.named;
+    if (!cells) yield refuse('a quote is not closed, or text follows a closing quote');
+    else if (cells.length > length && countValues(cells) > length)
+      yield refuse(
+        `${countValues(cells)} values for ${length} columns: a ${SEPARATOR_NAMES[separator]} in a value needs quotes`,
+      );
+    else yield { line, name, ...readRow({ line, cells }, columns, context) };
   }
 }
+
+const SEPARATOR_NAMES: Record<Separator, string> = { ',': 'comma', ';': 'semicolon', '\t': 'tab' };
 
 /** @returns null unless an earlier row names the same product by id or SKU */
 function refuseRepeated(line: Line, summary: FileSummary): Line | null {

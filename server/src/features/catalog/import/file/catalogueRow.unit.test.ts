@@ -16,7 +16,7 @@ const HEADER = [
   'rating',
   'description',
 ];
-const columns = mapColumns([...HEADER, 'image']);
+const columns = mapColumns([...HEADER, 'image', '', '']);
 const GOOD: Record<string, string> = {
   index: '1',
   product: 'Jaggery Cubes',
@@ -220,7 +220,7 @@ describe('a row', () => {
     expect(summarize(notes).map(([of, why]) => [of, why])).toContainEqual([field, reason]);
   });
 
-  test('loses a value after the last column, with a note', () => {
+  test('loses a value in a column without a name, with a note', () => {
     expect(summarize(read({}, ['', '4.1']).notes)).toEqual([
       ['', 'value in a column without a name is ignored', '4.1', ''],
     ]);

@@ -12,7 +12,13 @@ export interface CsvRecord {
   cells: string[] | null;
   /** Its first physical line, unparsed. */
   text: string;
+  /** What separates the values of the file. */
+  separator: Separator;
 }
+
+/** How many values a record has, without the blank ones after the last other one, which spreadsheets add. */
+export const countValues = (cells: readonly string[]): number =>
+  cells.findLastIndex((cell) => cell.trim() !== '') + 1;
 
 /** A file with a longer line, in characters, is not a catalogue. */
 const MAX_LINE = 1_000_000;
@@ -25,7 +31,7 @@ const MAX_RECORD_LINES = 1000;
 
 /** What spreadsheets separate values by, depending on the country and the kind of file. */
 const SEPARATORS = [',', ';', '\t'] as const;
-type Separator = (typeof SEPARATORS)[number];
+export type Separator = (typeof SEPARATORS)[number];
 
 /**
  * Reads comma-separated values (RFC 4180) as a stream and skips blank records. Semicolons or tabs separate them if the first line has
@@ -57,9 +63,9 @@ export async function* readRecords(file: string): AsyncGenerator<CsvRecord> {
       }
       if (!Array.isArray(cells)) {
         unread.unshift(...continuation);
-        yield { line: first.number, cells: null, text: first.text };
+        yield { line: first.number, cells: null, text: first.text, separator };
       } else if (cells.some((cell) => cell.trim() !== '')) {
-        yield { line: first.number, cells, text: first.text };
+        yield { line: first.number, cells, text: first.text, separator };
       }
     }
   } finally {
