@@ -2,6 +2,7 @@ import { Box, Flex, HStack, IconButton, Input, Stack, Text } from '@chakra-ui/re
 import { type Control, Controller } from 'react-hook-form';
 import { LuMinus, LuPlus } from 'react-icons/lu';
 import { rupees } from '../../lib/format.ts';
+import { lineName } from './lineName.ts';
 import { type RefundableLine, type RefundForm, toUnits } from './refundForm.ts';
 
 /** Chooses how many units of each line are refunded. */
@@ -13,7 +14,7 @@ export const RefundLinesField = ({
   lines: readonly RefundableLine[];
 }) => (
   <Stack as="ul" gap="0" listStyleType="none" borderWidth="1px" rounded="l2">
-    {lines.map(({ orderLine: { id, productTitle, option, quantity, price }, left }) => (
+    {lines.map(({ orderLine, orderLine: { id, quantity, price }, left }) => (
       <Flex
         key={id}
         as="li"
@@ -24,10 +25,7 @@ export const RefundLinesField = ({
         _last={{ borderBottomWidth: 0 }}
       >
         <Box flex="1" minWidth="0">
-          <Text fontWeight="medium">
-            {productTitle}
-            {option && ` (${option})`}
-          </Text>
+          <Text fontWeight="medium">{lineName(orderLine)}</Text>
           <Text color="fg.muted" textStyle="sm">
             {quantity} × {rupees(price)}
             {left < quantity && `, ${left === 0 ? 'all refunded' : `${quantity - left} refunded`}`}
@@ -37,7 +35,12 @@ export const RefundLinesField = ({
           control={control}
           name={`units.${id}`}
           render={({ field }) => (
-            <UnitsField title={productTitle} left={left} value={field.value ?? 0} onChange={field.onChange} />
+            <UnitsField
+              title={lineName(orderLine)}
+              left={left}
+              value={field.value ?? 0}
+              onChange={field.onChange}
+            />
           )}
         />
       </Flex>
