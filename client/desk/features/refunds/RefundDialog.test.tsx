@@ -149,6 +149,17 @@ test('takes no more units than are left, however many are typed', async () => {
   expect(inputs()).toMatchObject([{ lines: [{ orderLineId: 'kiwi', quantity: 1 }] }]);
 });
 
+test('says that fewer units are left than were typed, until the units change', async () => {
+  const { user } = open();
+  const units = await screen.findByLabelText('Units of Kiwi to refund');
+  await user.type(units, '9');
+  await user.tab();
+  expect(units).toHaveValue('2');
+  expect(units).toHaveAccessibleDescription('At most 2');
+  await user.click(screen.getByRole('button', { name: 'One Kiwi less' }));
+  expect(units).toHaveAccessibleDescription('');
+});
+
 test('tells the lines of a product apart by their options', async () => {
   const small = line('small', 'Cardamom', 4, 40, 4);
   const large = line('large', 'Cardamom', 4, 90, 4);

@@ -1,4 +1,5 @@
 import { Box, Flex, HStack, IconButton, Input, Stack, Text } from '@chakra-ui/react';
+import { useId, useState } from 'react';
 import { type Control, Controller } from 'react-hook-form';
 import { LuMinus, LuPlus } from 'react-icons/lu';
 import { rupees } from '../../lib/format.ts';
@@ -56,37 +57,51 @@ interface UnitsFieldProps {
   onChange: (units: number) => void;
 }
 
-/** Shows the limited number at each key, which Chakra's NumberInput does too late on a slow page. */
-const UnitsField = ({ title, left, value, onChange }: UnitsFieldProps) => (
-  <HStack gap="1">
-    <IconButton
-      variant="outline"
-      size="md"
-      aria-label={`One ${title} less`}
-      disabled={value <= 0}
-      onClick={() => onChange(value - 1)}
-    >
-      <LuMinus />
-    </IconButton>
-    <Input
-      aria-label={`Units of ${title} to refund`}
-      inputMode="numeric"
-      width="12"
-      paddingInline="0"
-      textAlign="center"
-      disabled={left === 0}
-      value={value}
-      onChange={(event) => onChange(toUnits(event.target.value, left))}
-      onFocus={(event) => event.target.select()}
-    />
-    <IconButton
-      variant="outline"
-      size="md"
-      aria-label={`One ${title} more`}
-      disabled={value >= left}
-      onClick={() => onChange(value + 1)}
-    >
-      <LuPlus />
-    </IconButton>
-  </HStack>
-);
+/** Shows the limited number at each key, which Chakra's NumberInput does too late on a slow page, and says that it is limited. */
+function UnitsField({ title, left, value, onChange }: UnitsFieldProps) {
+  const [isLimited, setLimited] = useState(false);
+  const limitId = useId();
+  const change = (units: number) => {
+    setLimited(units > left);
+    onChange(Math.min(units, left));
+  };
+  return (
+    <Box>
+      <HStack gap="1">
+        <IconButton
+          variant="outline"
+          size="md"
+          aria-label={`One ${title} less`}
+          disabled={value <= 0}
+          onClick={() => change(value - 1)}
+        >
+          <LuMinus />
+        </IconButton>
+        <Input
+          aria-label={`Units of ${title} to refund`}
+          aria-describedby={limitId}
+          inputMode="numeric"
+          width="12"
+          paddingInline="0"
+          textAlign="center"
+          disabled={left === 0}
+          value={value}
+          onChange={(event) => change(toUnits(event.target.value))}
+          onFocus={(event) => event.target.select()}
+        />
+        <IconButton
+          variant="outline"
+          size="md"
+          aria-label={`One ${title} more`}
+          disabled={value >= left}
+          onClick={() => change(value + 1)}
+        >
+          <LuPlus />
+        </IconButton>
+      </HStack>
+      <Text id={limitId} role="status" textStyle="sm" color="fg.muted" textAlign="center">
+        {isLimited && `At most ${left}`}
+      </Text>
+    </Box>
+  );
+}
