@@ -6,7 +6,7 @@ import { fakeShop } from '../../test/testShop.tsx';
 import { createDeskCache } from '../app/apollo.ts';
 import { Component as OrdersPage } from './OrdersPage.tsx';
 
-test('a later page without orders leads to the first one', async () => {
+function openEmpty(search: string) {
   const pageInfo = { __typename: 'PageInfo', endCursor: null, hasNextPage: false };
   const count = { __typename: 'DeskOrderCount', value: 0, isExact: true };
   const orders = { __typename: 'DeskOrderConnection', nodes: [], pageInfo, count };
@@ -17,9 +17,22 @@ test('a later page without orders leads to the first one', async () => {
     },
     createDeskCache(),
   );
-  renderDesk(client, <OrdersPage />, ['READ_ORDERS'], '/?status=packing&after=c1');
+  renderDesk(client, <OrdersPage />, ['READ_ORDERS'], `/${search}`);
+  return callsOf;
+}
+
+test('a later page without orders leads to the first one', async () => {
+  const callsOf = openEmpty('?status=packing&after=c1');
   expect(await screen.findByText('No orders on this page')).toBeVisible();
   await userEvent.setup().click(screen.getByRole('button', { name: 'First page' }));
   expect(await screen.findByText('No order matches the search and the filters.')).toBeVisible();
   expect(callsOf('OrderList').map(({ variables }) => variables.after)).toEqual(['c1', null]);
+});
+
+test('a search without orders can become one of places', async () => {
+  const callsOf = openEmpty('?search=pune');
+  expect(await screen.findByText(/Places have a filter of their own/)).toBeVisible();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Find the place “pune”' }));
+  await screen.findByText('No order matches the search and the filters.');
+  expect(callsOf('OrderList').at(-1)?.variables.filter).toMatchObject({ search: '', place: 'pune' });
 });

@@ -1,11 +1,16 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, Center, Flex, Text } from '@chakra-ui/react';
 import { LuDownload } from 'react-icons/lu';
 import { useNavigate } from 'react-router-dom';
 import { plural } from '../../src/lib/format.ts';
 import { BulkBar } from '../features/orders/list/BulkBar.tsx';
 import { OrderFilterPanel } from '../features/orders/list/OrderFilterPanel.tsx';
 import { OrdersTable } from '../features/orders/list/OrdersTable.tsx';
-import { countFilters, toFilter, writeFilters } from '../features/orders/list/orderFilters.ts';
+import {
+  countFilters,
+  type OrderFilters,
+  toFilter,
+  writeFilters,
+} from '../features/orders/list/orderFilters.ts';
 import { useExportOrders } from '../features/orders/list/useExportOrders.ts';
 import { useOrderList } from '../features/orders/list/useOrderList.ts';
 import { useSelection } from '../features/orders/list/useSelection.ts';
@@ -69,6 +74,7 @@ function ExportButton({ filters, sort }: Pick<ReturnType<typeof useOrderList>, '
 
 function OrderListContent({ orderList }: { orderList: ReturnType<typeof useOrderList> }) {
   const { list, error, refetch, isCurrent, isFirst, sort, setSort, goToFirst, goToNext } = orderList;
+  const { filters, setFilters } = orderList;
   const { selection, setSelection } = useSelection();
   const { moveOrders, busy } = useMoveOrders(() => void refetch());
   if (!list)
@@ -77,7 +83,10 @@ function OrderListContent({ orderList }: { orderList: ReturnType<typeof useOrder
     ) : (
       <LoadingState />
     );
-  if (list.nodes.length === 0) return <NoOrders onFirstPage={isFirst ? null : goToFirst} />;
+  if (list.nodes.length === 0) {
+    if (!isFirst) return <NoOrdersOnPage onFirstPage={goToFirst} />;
+    return <NoOrders filters={filters} onChange={setFilters} />;
+  }
   // An order that a filter no longer shows is not moved unseen.
   const selected = list.nodes.filter(({ id }) => selection.includes(id));
   const selectedIds = selected.map(({ id }) => id);
@@ -117,14 +126,36 @@ function OrderListContent({ orderList }: { orderList: ReturnType<typeof useOrder
   );
 }
 
-/** @param onFirstPage null: this is the first page. A later one is empty when its orders have been moved on. */
-const NoOrders = ({ onFirstPage }: { onFirstPage: (() => void) | null }) =>
-  onFirstPage ? (
-    <NothingHere title="No orders on this page">
-      <Button variant="outline" onClick={onFirstPage}>
-        First page
-      </Button>
-    </NothingHere>
-  ) : (
-    <NothingHere title="No orders">No order matches the search and the filters.</NothingHere>
+/** A later page is empty when its orders have been moved on. */
+const NoOrdersOnPage = ({ onFirstPage }: { onFirstPage: () => void }) => (
+  <NothingHere title="No orders on this page">
+    <Button variant="outline" onClick={onFirstPage}>
+      First page
+    </Button>
+  </NothingHere>
+);
+
+/** A search alone offers to look for its text among the places, which it does not search. */
+function NoOrders({
+  filters,
+  onChange,
+}: {
+  filters: OrderFilters;
+  onChange: (filters: OrderFilters) => void;
+}) {
+  const { search } = filters;
+  if (!search || countFilters(filters) > 0)
+    return <NothingHere title="No orders">No order matches the search and the filters.</NothingHere>;
+  return (
+    <>
+      <NothingHere title="No orders">
+        No order has this name, e-mail, phone or number. Places have a filter of their own.
+      </NothingHere>
+      <Center>
+        <Button variant="outline" onClick={() => onChange({ ...filters, search: '', place: search })}>
+          Find the place “{search}”
+        </Button>
+      </Center>
+    </>
   );
+}

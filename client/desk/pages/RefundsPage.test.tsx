@@ -26,7 +26,14 @@ const refund = {
   attempts: 1,
   nextTryAt: null,
   date: '2026-11-26T11:11:00.000Z',
-  lines: [],
+  lines: [
+    {
+      __typename: 'DeskRefundLine',
+      quantity: 1,
+      returned: 0,
+      orderLine: { __typename: 'OrderLine', id: 'line-1', productTitle: 'Cardamom', option: '100 g' },
+    },
+  ],
 };
 
 function open(search: string, permissions: DeskPermission[] = []) {
@@ -48,7 +55,14 @@ function open(search: string, permissions: DeskPermission[] = []) {
 test('a row says of which order a refund is, how much, why, its state, who and when', async () => {
   open('');
   const row = await screen.findByRole('row', { name: /Order 456789ab/ });
-  for (const text of ['Rs 120.50', 'One packet was torn.', 'Refused', 'Sunita', '26 Nov 2026, 4:41 pm'])
+  for (const text of [
+    'Rs 120.50',
+    '1 × Cardamom (100 g)',
+    'One packet was torn.',
+    'Refused',
+    'Sunita',
+    '26 Nov 2026, 4:41 pm',
+  ])
     expect(row).toHaveTextContent(text);
   expect(screen.getByRole('link', { name: 'Order 456789ab' })).toHaveAttribute(
     'href',

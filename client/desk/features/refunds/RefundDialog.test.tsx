@@ -149,6 +149,33 @@ test('takes no more units than are left, however many are typed', async () => {
   expect(inputs()).toMatchObject([{ lines: [{ orderLineId: 'kiwi', quantity: 1 }] }]);
 });
 
+test('says that fewer units are left than were typed, until the units change', async () => {
+  const { user } = open();
+  const units = await screen.findByLabelText('Units of Kiwi to refund');
+  await user.type(units, '9');
+  await user.tab();
+  expect(units).toHaveValue('2');
+  expect(units).toHaveAccessibleDescription('At most 2');
+  await user.click(screen.getByRole('button', { name: 'One Kiwi less' }));
+  expect(units).toHaveAccessibleDescription('');
+});
+
+test('tells the lines of a product apart by their options', async () => {
+  const small = line('small', 'Cardamom', 4, 40, 4);
+  const large = line('large', 'Cardamom', 4, 90, 4);
+  const lines = [
+    { ...small, orderLine: { ...small.orderLine, option: '100 g' } },
+    { ...large, orderLine: { ...large.orderLine, option: '250 g' } },
+  ];
+  const replies = { ...paymentReplies, DeskOrderPayment: () => desk({ ...payment, lines }) };
+  renderDesk(fakeShop(replies).client, <RefundDialog orderId="order-1" isOpen onClose={() => {}} />, [
+    'REFUND_ORDERS',
+  ]);
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'One Cardamom (250 g) more' }));
+  expect(screen.getByLabelText('Units of Cardamom (100 g) to refund')).toHaveValue('0');
+  expect(screen.getByLabelText('Units of Cardamom (250 g) to refund')).toHaveValue('1');
+});
+
 test('cannot refund units that are refunded already', async () => {
   open();
   expect(await screen.findByRole('button', { name: 'One Milk more' })).toBeDisabled();

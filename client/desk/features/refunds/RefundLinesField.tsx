@@ -1,7 +1,9 @@
 import { Box, Flex, HStack, IconButton, Input, Stack, Text } from '@chakra-ui/react';
+import { useId, useState } from 'react';
 import { type Control, Controller } from 'react-hook-form';
 import { LuMinus, LuPlus } from 'react-icons/lu';
 import { rupees } from '../../lib/format.ts';
+import { lineName } from './lineName.ts';
 import { type RefundableLine, type RefundForm, toUnits } from './refundForm.ts';
 
 /** Chooses how many units of each line are refunded. */
@@ -13,7 +15,7 @@ export const RefundLinesField = ({
   lines: readonly RefundableLine[];
 }) => (
   <Stack as="ul" gap="0" listStyleType="none" borderWidth="1px" rounded="l2">
-    {lines.map(({ orderLine: { id, productTitle, option, quantity, price }, left }) => (
+    {lines.map(({ orderLine, orderLine: { id, quantity, price }, left }) => (
       <Flex
         key={id}
         as="li"
@@ -24,10 +26,7 @@ export const RefundLinesField = ({
         _last={{ borderBottomWidth: 0 }}
       >
         <Box flex="1" minWidth="0">
-          <Text fontWeight="medium">
-            {productTitle}
-            {option && ` (${option})`}
-          </Text>
+          <Text fontWeight="medium">{lineName(orderLine)}</Text>
           <Text color="fg.muted" textStyle="sm">
             {quantity} × {rupees(price)}
             {left < quantity && `, ${left === 0 ? 'all refunded' : `${quantity - left} refunded`}`}
@@ -37,7 +36,12 @@ export const RefundLinesField = ({
           control={control}
           name={`units.${id}`}
           render={({ field }) => (
-            <UnitsField title={productTitle} left={left} value={field.value ?? 0} onChange={field.onChange} />
+            <UnitsField
+              title={lineName(orderLine)}
+              left={left}
+              value={field.value ?? 0}
+              onChange={field.onChange}
+            />
           )}
         />
       </Flex>
@@ -53,37 +57,51 @@ interface UnitsFieldProps {
   onChange: (units: number) => void;
 }
 
-/** Shows the limited number at each key, which Chakra's NumberInput does too late on a slow page. */
-const UnitsField = ({ title, left, value, onChange }: UnitsFieldProps) => (
-  <HStack gap="1">
-    <IconButton
-      variant="outline"
-      size="md"
-      aria-label={`One ${title} less`}
-      disabled={value <= 0}
-      onClick={() => onChange(value - 1)}
-    >
-      <LuMinus />
-    </IconButton>
-    <Input
-      aria-label={`Units of ${title} to refund`}
-      inputMode="numeric"
-      width="12"
-      paddingInline="0"
-      textAlign="center"
-      disabled={left === 0}
-      value={value}
-      onChange={(event) => onChange(toUnits(event.target.value, left))}
-      onFocus={(event) => event.target.select()}
-    />
-    <IconButton
-      variant="outline"
-      size="md"
-      aria-label={`One ${title} more`}
-      disabled={value >= left}
-      onClick={() => onChange(value + 1)}
-    >
-      <LuPlus />
-    </IconButton>
-  </HStack>
-);
+/** Shows the limited number at each key, which Chakra's NumberInput does too late on a slow page, and says that it is limited. */
+function UnitsField({ title, left, value, onChange }: UnitsFieldProps) {
+  const [isLimited, setLimited] = useState(false);
+  const limitId = useId();
+  const change = (units: number) => {
+    setLimited(units > left);
+    onChange(Math.min(units, left));
+  };
+  return (
+    <Box>
+      <HStack gap="1">
+        <IconButton
+          variant="outline"
+          size="md"
+          aria-label={`One ${title} less`}
+          disabled={value <= 0}
+          onClick={() => change(value - 1)}
+        >
+          <LuMinus />
+        </IconButton>
+        <Input
+          aria-label={`Units of ${title} to refund`}
+          aria-describedby={limitId}
+          inputMode="numeric"
+          width="12"
+          paddingInline="0"
+          textAlign="center"
+          disabled={left === 0}
+          value={value}
+          onChange={(event) => change(toUnits(event.target.value))}
+          onFocus={(event) => event.target.select()}
+        />
+        <IconButton
+          variant="outline"
+          size="md"
+          aria-label={`One ${title} more`}
+          disabled={value >= left}
+          onClick={() => change(value + 1)}
+        >
+          <LuPlus />
+        </IconButton>
+      </HStack>
+      <Text id={limitId} role="status" textStyle="sm" color="fg.muted" textAlign="center">
+        {isLimited && `At most ${left}`}
+      </Text>
+    </Box>
+  );
+}

@@ -2,6 +2,7 @@ import { Box, Stack, Table, Text } from '@chakra-ui/react';
 import { formatTime, rupees } from '../../lib/format.ts';
 import { cardLayout } from '../../ui/cardLayout.ts';
 import { ScrollArea } from '../../ui/ScrollArea.tsx';
+import { lineName } from './lineName.ts';
 import { RefundState } from './RefundState.tsx';
 import type { RefundByHand } from './usePayment.ts';
 import type { Refund } from './useRefund.ts';
@@ -106,7 +107,7 @@ export const RefundSubject = ({ refund: { lines, restock, reason } }: { refund: 
   <Box minWidth="48" whiteSpace="normal">
     {lines.map(({ quantity, orderLine }, index) => (
       <Text key={orderLine?.id ?? index}>
-        {quantity} × {orderLine?.productTitle ?? 'a product'}
+        {quantity} × {orderLine ? lineName(orderLine) : 'a product'}
       </Text>
     ))}
     <Text textStyle="sm" color="fg.muted">

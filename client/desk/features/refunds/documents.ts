@@ -22,6 +22,7 @@ graphql(`
       orderLine {
         id
         productTitle
+        option
       }
     }
   }

@@ -28,9 +28,8 @@ export const emptyRefundForm: RefundForm = {
   restock: false,
 };
 
-/** Units of a line that can be refunded, at most as many as is typed; a fraction does not count. */
-export const toUnits = (typed: string, left: number): number =>
-  Math.min(left, Number(typed.split(/[.,]/, 1)[0]?.replaceAll(/\D/g, '')));
+/** Typed units of a line; a fraction does not count. */
+export const toUnits = (typed: string): number => Number(typed.split(/[.,]/, 1)[0]?.replaceAll(/\D/g, ''));
 
 /** Rupees of a typed amount; 0 of an empty text, NaN of one that is no number. */
 const parseAmount = (text: string): number => parseRupees(text) ?? 0;

@@ -5,6 +5,7 @@ import type { InvalidInput, TooManyRequests } from '../../../../lib/problems.ts'
 import type { Limits } from '../../../../lib/rateLimiter.ts';
 import { formatShopTime } from '../../../../lib/shopDay.ts';
 import type { CsvPart } from '../../../orders/desk/exportOrders.service.ts';
+import type { LineWithRefunds } from '../../../orders/orders.service.ts';
 import type { StaffActor } from '../../../staff/staffActor.service.ts';
 import { recordAuditEvent } from '../../../users/audit.service.ts';
 import type { RefundState } from '../refunds.entity.ts';
@@ -19,6 +20,8 @@ const stateLabels: Record<RefundState, string> = {
   failed: 'Refused',
 };
 
+const lineText = ({ title, option }: LineWithRefunds): string => `${title}${option && ` (${option})`}`;
+
 const columns: Record<string, (refund: DetailedRefund) => string | number> = {
   'Refund Id': ({ providerRefundId }) => providerRefundId ?? '',
   'Payment Id': ({ paymentId }) => paymentId,
@@ -29,7 +32,9 @@ const columns: Record<string, (refund: DetailedRefund) => string | number> = {
   Failure: ({ failure }) => failure ?? '',
   Reason: ({ reason }) => reason,
   Products: ({ lines }) =>
-    lines.map(({ quantity, orderLine }) => `${quantity} x ${orderLine?.title ?? 'a product'}`).join('; '),
+    lines
+      .map(({ quantity, orderLine }) => `${quantity} x ${orderLine ? lineText(orderLine) : 'a product'}`)
+      .join('; '),
   By: ({ requestedByName }) => requestedByName ?? 'the shop',
 };
 

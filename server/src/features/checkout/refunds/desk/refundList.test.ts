@@ -129,7 +129,7 @@ describe('the export of refunds', () => {
     );
     expect(row).toMatch(/^rfnd_\w+,pay_\w+,/);
     expect(row).toContain(`,${placed.orderId},2026-11-02 00:00:00,${2 * placed.price},Refunded,,'=cmd|calc,`);
-    expect(row).toContain(`2 x ${placed.product.name}`);
+    expect(row).toContain(`2 x ${placed.product.name} (${placed.product.options[0]})`);
     expect(row).toContain(`,${kit.support.name}`);
     expect([rest, endCursor]).toEqual([[''], null]);
     const failed = await exportPart({ state: 'failed' });
