@@ -266,6 +266,13 @@ test.describe('the grid of products', () => {
     await expect(row).toContainText('The old price is below the price of');
     await expect(refused.getByRole('row')).toHaveCount(2);
     await expect(refused.getByRole('button', { name: 'Save all' })).toHaveCount(0);
+    // The ring of its body, which scrolls, is within the dialog.
+    const body = refused.locator('[tabindex="0"]');
+    await page.keyboard.press('Tab');
+    await body.focus();
+    await expect(body).toHaveCSS('outline-style', 'solid');
+    await expect(body).toHaveCSS('outline-width', '2px');
+    await expect(body).toHaveCSS('outline-offset', '-4px');
     await expectAccessible(page, '[role=dialog]');
     await refused.getByRole('button', { name: `Go to Old price of ${before[0]!.name}` }).click();
     await expect(cell(page, 0, 'oldPrice')).toBeFocused();

@@ -72,3 +72,44 @@ test('packing slips and invoices of several orders are a page each', async ({
   await expect(page.getByText(/^No\. \d\d-\d\d\/\d{6}$/)).toHaveCount(3);
   expect(await countPrintedPages(page)).toBe(3);
 });
+
+test('a pack list breaks between its rows, and never after a heading', async ({
+  page,
+  context,
+  shop,
+  baseURL,
+}) => {
+  await signInStaff(shop, context, baseURL, 'packer');
+  const shopper = await buy(shop, 12);
+  for (let count = 1; count < 11; count++) await shop.placeOrder(shopper, 'Fresh Cooking Cream');
+  await page.goto(`/desk/orders?search=${encodeURIComponent(shopper.email)}`);
+  const orders = page.getByRole('table', { name: 'Orders', exact: true }).locator('tbody tr');
+  await expect(orders).toHaveCount(11);
+  await page.getByRole('checkbox', { name: 'Select all rows' }).press('Space');
+  await page
+    .getByRole('region', { name: 'Selected orders' })
+    .getByRole('link', { name: 'Pack list' })
+    .click();
+  const list = page.getByRole('main');
+  await expect(list.getByRole('listitem').first()).toBeVisible();
+  const rowCount = await list.getByRole('listitem').count();
+  expect(rowCount).toBeGreaterThanOrEqual(12);
+  await page.emulateMedia({ media: 'print' });
+  const stylesOf = (selector: string) =>
+    list.locator(selector).evaluateAll((elements) =>
+      elements.map((element) => {
+        const { breakInside, breakAfter } = getComputedStyle(element);
+        // Of everything around it: pages break badly within flex boxes.
+        const displays: string[] = [];
+        for (let around = element.parentElement; around; around = around.parentElement)
+          displays.push(getComputedStyle(around).display);
+        return { breakInside, breakAfter, areBlocks: displays.every((display) => display === 'block') };
+      }),
+    );
+  const rows = await stylesOf('li');
+  expect(rows).toEqual(rows.map(() => ({ breakInside: 'avoid', breakAfter: 'auto', areBlocks: true })));
+  const heads = await stylesOf(':has(> h2)');
+  expect(heads.length).toBeGreaterThan(1);
+  expect(heads).toEqual(heads.map(() => ({ breakInside: 'avoid', breakAfter: 'avoid', areBlocks: true })));
+  expect(await countPrintedPages(page)).toBeLessThanOrEqual(2);
+});

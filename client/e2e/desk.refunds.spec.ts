@@ -110,6 +110,27 @@ test('support refunds a product, an amount and the rest of an order', async ({
   });
 });
 
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+])
+  test(`whether units go back to the stock is in sight beside the button, ${viewport.width} wide`, async ({
+    page,
+    context,
+    shop,
+    baseURL,
+  }) => {
+    await page.setViewportSize(viewport);
+    await signInStaff(shop, context, baseURL, 'support');
+    await openOrder(page, await buy(shop));
+    await openRefund(page);
+    for (const inSight of [
+      dialog(page).getByText('The units go back to the stock'),
+      dialog(page).getByRole('button', { name: /^Refund/ }),
+    ])
+      await expect(inSight).toBeInViewport({ ratio: 1 });
+  });
+
 test('an order is cancelled before it is packed, once', async ({ page, context, shop, baseURL }) => {
   await signInStaff(shop, context, baseURL, 'manager');
   const shopper = await buy(shop);

@@ -25,7 +25,7 @@ function StaffLayout() {
       <Link href="#content" position="absolute" top="-100px" _focus={{ top: '2' }} zIndex="skipNav">
         Skip to the content
       </Link>
-      <Flex direction={{ base: 'column', lg: 'row' }} minHeight="100dvh">
+      <Flex direction={{ base: 'column', lg: 'row' }} minHeight="100dvh" _print={{ display: 'block' }}>
         <Navigation onSearch={commandBar.open} />
         <Box as="main" id="content" flex="1" minWidth="0" padding={{ base: '4', lg: '8' }} tabIndex={-1}>
           <OfflineAlert />

@@ -2,6 +2,7 @@ import { createSystem, defaultConfig, defineConfig, defineSlotRecipe } from '@ch
 import {
   checkboxAnatomy,
   comboboxAnatomy,
+  dialogAnatomy,
   nativeSelectAnatomy,
   radioGroupAnatomy,
   segmentGroupAnatomy,
@@ -83,6 +84,20 @@ export const system = createSystem(
           variants: {
             variant: { outline: { input: { borderColor: 'border.field' } } },
             size: { md: { root: { '--combobox-input-height': { base: 'sizes.11', md: 'sizes.10' } } } },
+          },
+        }),
+        // A body that scrolls takes the focus; its ring is within the dialog.
+        dialog: defineSlotRecipe({
+          slots: dialogAnatomy.keys(),
+          base: {
+            body: {
+              _focusVisible: {
+                outline: '2px solid',
+                outlineColor: 'colorPalette.focusRing',
+                outlineOffset: '-4px',
+                rounded: 'l2',
+              },
+            },
           },
         }),
         tabs: defineSlotRecipe({

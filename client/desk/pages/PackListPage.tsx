@@ -61,15 +61,21 @@ function Sections({ packList: { sections, orders }, list }: { packList: PackList
   const { isTicked, toggle } = useTicks(`packList.${list}`);
   const nameOf = new Map(orders.map(({ id, name }) => [id, name]));
   return (
-    <Stack gap="6">
+    // Blocks in print: pages break between the lines of blocks only, not through those of flex boxes.
+    <Stack gap="6" _print={{ display: 'block' }}>
       {sections.map(({ category, subCategory, items }) => (
-        <Card.Root key={`${category} ${subCategory}`}>
-          <Card.Header>
+        <Card.Root
+          key={`${category} ${subCategory}`}
+          _print={{ display: 'block', borderWidth: 0, marginBottom: '3' }}
+        >
+          <Card.Header
+            _print={{ flexDirection: 'row', gap: '2', padding: 0, breakInside: 'avoid', breakAfter: 'avoid' }}
+          >
             <Card.Title as="h2">{category || 'No longer on sale'}</Card.Title>
             {subCategory && <Text color="fg.muted">{subCategory}</Text>}
           </Card.Header>
-          <Card.Body padding="0" paddingTop="4">
-            <Stack as="ul" listStyleType="none" gap="0" borderTopWidth="1px">
+          <Card.Body padding="0" paddingTop="4" _print={{ display: 'block', paddingTop: 0 }}>
+            <Stack as="ul" listStyleType="none" gap="0" borderTopWidth="1px" _print={{ display: 'block' }}>
               {items.map((item) => {
                 const key = `${item.productId} ${item.option}`;
                 return (

@@ -9,6 +9,7 @@ import type { ProductRow } from './deskProduct.ts';
 import { ChangesDialog } from './grid/ChangesDialog.tsx';
 import { ConflictDialog } from './grid/ConflictDialog.tsx';
 import type { GridField } from './grid/columns.ts';
+import { hasMovedOldPrices } from './grid/drafts.ts';
 import { FillDialog } from './grid/FillDialog.tsx';
 import { countOldPricesBelow, fillCells } from './grid/fill.ts';
 import type { GridSort } from './grid/GridHeader.tsx';
@@ -122,6 +123,7 @@ export function CatalogueGrid(props: CatalogueGridProps) {
           changeCount={edits.changeCount}
           productCount={Object.keys(drafts).length}
           refusalCount={Object.keys(refusals).length}
+          hasMovedOldPrices={hasMovedOldPrices(drafts)}
           isBusy={edits.busy}
           onShow={() => setDialog('all')}
           onShowRefused={() => setDialog('refused')}

@@ -10,6 +10,7 @@ import { TitledDialog } from '../../ui/TitledDialog.tsx';
 import { PaymentSummary } from './PaymentSummary.tsx';
 import { RefundFields } from './RefundFields.tsx';
 import { RefundResult } from './RefundResult.tsx';
+import { RestockField } from './RestockField.tsx';
 import {
   emptyRefundForm,
   type OrderPayment,
@@ -147,7 +148,9 @@ function RefundFormBody({
           </form>
         </Stack>
       </Dialog.Body>
-      <Dialog.Footer flexWrap="wrap">
+      <Dialog.Footer flexWrap="wrap" borderTopWidth="1px" paddingTop="4">
+        {/* Not in the body, where it can be scrolled out of sight. */}
+        <RestockField control={form.control} />
         <Text flex="1" color="fg.muted" textStyle="sm" aria-live="polite">
           {hint}
         </Text>

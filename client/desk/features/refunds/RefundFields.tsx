@@ -1,4 +1,4 @@
-import { Checkbox, Field, Input, InputGroup, SegmentGroup, Stack, Text } from '@chakra-ui/react';
+import { Field, Input, InputGroup, SegmentGroup, Stack, Text } from '@chakra-ui/react';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useCan } from '../../lib/staff.ts';
 import { ReasonField } from './ReasonField.tsx';
@@ -60,22 +60,6 @@ export function RefundFields({
         suggestions={reasons}
         onSuggest={(reason) => setValue('reason', reason, { shouldValidate: true })}
       />
-      {mayRefundAll && mode !== 'amount' && (
-        <Controller
-          control={control}
-          name="restock"
-          render={({ field }) => (
-            <Checkbox.Root
-              checked={field.value}
-              onCheckedChange={({ checked }) => field.onChange(checked === true)}
-            >
-              <Checkbox.HiddenInput />
-              <Checkbox.Control />
-              <Checkbox.Label>The units go back to the stock and can be sold again</Checkbox.Label>
-            </Checkbox.Root>
-          )}
-        />
-      )}
     </Stack>
   );
 }

@@ -8,6 +8,8 @@ interface SaveBarProps {
   productCount: number;
   /** Of values that cannot be stored. */
   refusalCount: number;
+  /** Whether old prices are among the changes because they moved with their prices. */
+  hasMovedOldPrices: boolean;
   isBusy: boolean;
   onShow: () => void;
   onShowRefused: () => void;
@@ -17,7 +19,14 @@ interface SaveBarProps {
 }
 
 /** What will be saved, and the buttons that do it. */
-export function SaveBar({ changeCount, productCount, refusalCount, isBusy, ...actions }: SaveBarProps) {
+export function SaveBar({
+  changeCount,
+  productCount,
+  refusalCount,
+  hasMovedOldPrices,
+  isBusy,
+  ...actions
+}: SaveBarProps) {
   const changes = `${changeCount} ${plural(changeCount, 'change')} in ${productCount} ${plural(productCount, 'product')}`;
   return (
     <ActionBar label="Unsaved changes" position={{ base: 'sticky', md: 'static' }}>
@@ -37,6 +46,11 @@ export function SaveBar({ changeCount, productCount, refusalCount, isBusy, ...ac
               {refusalCount} refused: show which
             </Button>
           </>
+        )}
+        {hasMovedOldPrices && (
+          <Text as="span" display="block" fontWeight="normal" textStyle="sm" color="fg.muted">
+            Old prices that were equal to the price move with it
+          </Text>
         )}
       </Text>
       <HStack wrap="wrap">

@@ -140,6 +140,13 @@ export const textOf = (drafts: Drafts, product: ProductRow, field: GridField): s
 export const countChanges = (drafts: Drafts): number =>
   Object.values(drafts).reduce((sum, { cells }) => sum + Object.keys(cells).length, 0);
 
+/** Whether an old price was changed along with its price. */
+export const hasMovedOldPrices = (drafts: Drafts): boolean =>
+  Object.values(drafts).some(
+    (draft) =>
+      draft.cells.price !== undefined && draft.cells.oldPrice !== undefined && hasFollowingOldPrice(draft),
+  );
+
 /** The changes as the server takes them, without the cells whose texts have no value, and why these have none. */
 export function toChanges(drafts: Drafts, choices: readonly SubCategoryChoice[]) {
   const errors: Record<string, string> = {};

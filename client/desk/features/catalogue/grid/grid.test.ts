@@ -6,6 +6,7 @@ import {
   type CellInput,
   type DraftState,
   draftsWithoutRefusals,
+  hasMovedOldPrices,
   noDrafts,
   productKey,
   reduceDrafts,
@@ -206,6 +207,26 @@ describe('prices that rise above the old prices', () => {
     expect(oldPricesOf({ ...fill, oldPrices: 'none' })).toEqual(['108', undefined]);
     expect(oldPricesOf({ operation: 'add', value: '15', oldPrices: 'raise' })).toEqual(['115', undefined]);
     expect(oldPricesOf({ operation: 'set', value: '150', oldPrices: 'raise' })).toEqual(['150', '150']);
+  });
+});
+
+describe('old prices that move with their prices', () => {
+  const discounted = product('d', { price: 90, oldPrice: 100 });
+  const enteredPrice = (of: ProductRow, text: string) => enter({ product: of, field: 'price', text }).drafts;
+
+  it('are those of products without a discount whose price rises', () => {
+    expect(hasMovedOldPrices(enteredPrice(products[0]!, '12'))).toBe(true);
+    expect(hasMovedOldPrices(enteredPrice(products[0]!, '9'))).toBe(false);
+    expect(hasMovedOldPrices(enteredPrice(discounted, '95'))).toBe(false);
+    expect(hasMovedOldPrices({})).toBe(false);
+  });
+
+  it('are not those that were entered', () => {
+    const { drafts } = enter(
+      { product: products[0]!, field: 'price', text: '12' },
+      { product: products[0]!, field: 'oldPrice', text: '15' },
+    );
+    expect(hasMovedOldPrices(drafts)).toBe(false);
   });
 });
 

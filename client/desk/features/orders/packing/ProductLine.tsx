@@ -35,7 +35,7 @@ export const ProductLine = ({
       {...(image.srcSet && { srcSet: image.srcSet, sizes: '56px' })}
       alt=""
       loading="lazy"
-      boxSize="14"
+      boxSize={{ base: '14', _print: '8' }}
       flexShrink="0"
       rounded="l1"
       objectFit="cover"

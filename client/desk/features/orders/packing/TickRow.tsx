@@ -19,6 +19,7 @@ export const TickRow = ({ onToggle, ...line }: TickRowProps) => (
       paddingBlock="3"
       paddingInline="4"
       cursor="pointer"
+      _print={{ minHeight: 0, paddingBlock: '1', paddingInline: 0 }}
     >
       <Checkbox.HiddenInput />
       <Checkbox.Control />
