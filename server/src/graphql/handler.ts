@@ -59,9 +59,11 @@ export async function graphqlHandler(app: FastifyInstance, options: GraphqlHandl
           return sendPrepared(request, reply, entry.response);
       }
       const body = await parseBody(request);
-      const release = browsing.includes(request, body)
-        ? await shop.browsing.admit()
-        : shop.browsing.beginOther();
+      // Who exceeds the rate limit must not take the places of others.
+      const release =
+        !tooMany && browsing.includes(request, body)
+          ? await shop.browsing.admit()
+          : shop.browsing.beginOther();
       if (release === 'overloaded') return sendOverloaded(reply);
       try {
         return await execute(request, reply, options, { key, body, isVisitor, tooMany });

@@ -9,8 +9,10 @@
 
 /** Requests that wait or are answered: some 0.1 s of work. Further ones are rejected. */
 const MAX_PENDING = 200;
-/** Requests that wait for being rejected. Further ones are rejected at once. */
-const MAX_REJECTED = 2000;
+/** Requests that wait for their rejection. Further ones are rejected at once. */
+const MAX_REJECTIONS = 1000;
+/** Of the requests that wait for their rejection one more in so many has its turn with the others, so that none waits for long. */
+const REJECTIONS_SHARE = 200;
 /** Requests that begin in one turn of the event loop, and that are rejected; more than one, because they share reads of the database. */
 const PER_TURN = 4;
 /** While something else is answered, one request begins in so many turns, and one is rejected: each step of the other takes a turn. */
@@ -19,7 +21,7 @@ const TURNS_FOR_OTHERS = 8;
 /** Puts browsing behind everything else. */
 export interface BrowsingQueue {
   /**
-   * Resolves when a request may be answered; at once unless others have just begun.
+   * Resolves when a request may be answered; at once unless others have just begun or wait.
    * @returns a function to call once, when it is answered; 'overloaded' when too many are pending. That waits for its turn, too:
    * rejecting all that have arrived takes as long as answering a few.
    */
@@ -36,7 +38,8 @@ export interface BrowsingQueue {
  */
 export function createBrowsingQueue(): BrowsingQueue {
   const waiting: (() => void)[] = [];
-  const rejected: (() => void)[] = [];
+  /** Of requests that wait for their rejection. */
+  const rejections: (() => void)[] = [];
   let pending = 0;
   let others = 0;
   /** Turns of the event loop since a request began; null: none has just begun. */
@@ -50,8 +53,9 @@ export function createBrowsingQueue(): BrowsingQueue {
     }
     turns = null;
     const count = others > 0 ? 1 : PER_TURN;
-    for (const reject of rejected.splice(0, count)) reject();
-    if (rejected.length > 0) beginTurn();
+    for (const reject of rejections.splice(0, count + Math.floor(rejections.length / REJECTIONS_SHARE)))
+      reject();
+    if (rejections.length > 0) beginTurn();
     for (const begin of waiting.splice(0, count)) {
       beginTurn();
       begin();
@@ -67,19 +71,18 @@ export function createBrowsingQueue(): BrowsingQueue {
     else await new Promise<void>((begin) => waiting.push(begin));
   }
 
-  async function untilRejected(): Promise<void> {
-    if (rejected.length >= MAX_REJECTED) return;
+  async function untilRejection(): Promise<void> {
+    if (rejections.length >= MAX_REJECTIONS) return;
     if (turns === null) beginTurn();
-    await new Promise<void>((resolve) => rejected.push(resolve));
+    await new Promise<void>((resolve) => rejections.push(resolve));
   }
 
   return {
     untilTurn,
     async admit() {
-      if (pending >= MAX_PENDING) {
-        await untilRejected();
-        return 'overloaded';
-      }
+      if (pending >= MAX_PENDING) await untilRejection();
+      // There may be places by now.
+      if (pending >= MAX_PENDING) return 'overloaded';
       pending++;
       await untilTurn();
       return () => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Heading, HStack, Link, Stack, Text } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { isUnreachable } from '../../lib/isUnreachable.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -38,6 +38,7 @@ export function ImportDetail({ id }: { id: string }) {
   const [isUndoing, setIsUndoing] = useState(false);
   const [preview, setPreview] = useState<ShownPreview | null>(null);
   const [confirmedId, setConfirmedId] = useState<string | null>(null);
+  const hintId = useId();
   const [refusals, setRefusals] = useState(0);
   const columns = file.data?.desk?.import?.file;
   const isMissing = (columns?.missing.length ?? 0) > 0;
@@ -96,21 +97,15 @@ export function ImportDetail({ id }: { id: string }) {
             loading={actions.busy}
             // What is imported is what the preview shows.
             disabled={isReady && (!preview?.hasChanges || isUnconfirmed)}
+            aria-describedby={hintId}
             onClick={() => void start()}
           >
             {isReady ? 'Import' : 'Continue'}
           </Button>
         )}
-        {isReady && preview?.hasChanges === false && !isMissing && (
-          <Text role="status" color="fg.muted">
-            Nothing to import
-          </Text>
-        )}
-        {isReady && preview?.hasChanges && isUnconfirmed && !isMissing && (
-          <Text role="status" color="fg.muted">
-            Please check the new categories below first
-          </Text>
-        )}
+        <Text id={hintId} role="status" color="fg.muted">
+          {isReady && !isMissing && hintOf(preview, isUnconfirmed)}
+        </Text>
         {(row.state === 'done' || row.state === 'stopped') && (
           <Button variant="outline" onClick={() => setIsUndoing(true)}>
             Undo the import
@@ -168,4 +163,10 @@ export function ImportDetail({ id }: { id: string }) {
       </ConfirmDialog>
     </Stack>
   );
+}
+
+/** Why an import cannot be started; empty if it can, or while its preview is made. */
+function hintOf(preview: ShownPreview | null, isUnconfirmed: boolean): string {
+  if (preview?.hasChanges === false) return 'Nothing to import';
+  return preview && isUnconfirmed ? 'Please check the new categories below first' : '';
 }

@@ -8,7 +8,7 @@ import { Import, type ImportState } from './imports.entity.ts';
 
 // One import or undo runs at a time, in any process: its row alone has `activeKey`. It says every second, and with each batch, that it is
 // alive; another run may take over from one that has not for `LEASE_MS`. One that has said so in the future has died before the clock was put
-// back: a living one says it again within a second.
+// back: a living one says it again within a second, and writes nothing if another run was faster.
 
 const ACTIVE = 'active';
 const BEAT_MS = 1000;
@@ -168,11 +168,6 @@ export async function runWhenFree<T extends Partial<Import>>(
 
 /** @returns how many records of the file earlier runs have stored */
 async function claim(db: Db, { importId, state, from, onClaim }: Claim, runId: string): Promise<number> {
-  const values = {
-    ...{ state, runId, activeKey: ACTIVE, beatAt: Date.now(), problem: '' },
-    // An import that goes on after a part of it was taken back stores its records again.
-    ...(state === 'undoing' && { done: 0 }),
-  };
   try {
     return await db.write(async (tx) => {
       const now = Date.now();
@@ -181,7 +176,15 @@ async function claim(db: Db, { importId, state, from, onClaim }: Claim, runId: s
         { activeKey: ACTIVE, beatAt: Not(Between(now - LEASE_MS, now + LEASE_MS)) },
         { activeKey: null, runId: null, state: 'stopped', problem: INTERRUPTED },
       );
-      const { affected } = await tx.update(Import, { id: importId, state: In(from) }, values);
+      const { affected } = await tx.update(
+        Import,
+        { id: importId, state: In(from) },
+        {
+          ...{ state, runId, activeKey: ACTIVE, beatAt: now, problem: '' },
+          // An import that goes on after a part of it was taken back stores its records again.
+          ...(state === 'undoing' && { done: 0 }),
+        },
+      );
       if (affected === 0) throw new ImportStateError();
       await onClaim?.(tx);
       return (await tx.findOneByOrFail(Import, { id: importId })).done;

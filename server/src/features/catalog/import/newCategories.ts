@@ -17,6 +17,11 @@ export interface NewCategory {
   similarName: string | null;
 }
 
+/** A file with more new categories has another column for them: comparing all of their names takes seconds. */
+const MAX_COMPARED = 500;
+/** More letters than these are another name, however long it is. */
+const MAX_EDITS = 3;
+
 /** By their keys, parents first. */
 export type NewCategories = ReadonlyMap<string, NewCategory>;
 
@@ -27,7 +32,11 @@ export function findNewCategories(
 ): NewCategories {
   const missing = missingCategories(existingCategories, fileCategories);
   const nameById = new Map([...existingCategories, ...missing].map(({ id, name }) => [id, name]));
-  const siblings = groupBy(existingCategories, ({ parentId }) => parentId);
+  const candidates = missing.length > MAX_COMPARED ? [] : existingCategories;
+  const siblings = groupBy(
+    candidates.map(({ parentId, name }) => ({ parentId, name, letters: lettersOf(name) })),
+    ({ parentId }) => parentId,
+  );
   return new Map(
     missing.map(({ parentId, name }) => {
       const parentName = nameById.get(parentId ?? '');
@@ -57,12 +66,15 @@ export const fullName = ({ category, subCategory }: NewCategory): string =>
 const keyOf = (category: string, subCategory: string | null) => nameKey(`${category}\n${subCategory ?? ''}`);
 
 /** The most similar name: that with the same letters, or with as few typos as possible. Accents, spaces and punctuation do not matter. */
-function findSimilarName(name: string, candidates: readonly Category[]): string | null {
+function findSimilarName(
+  name: string,
+  candidates: readonly { name: string; letters: string }[],
+): string | null {
   const letters = lettersOf(name);
   let similarName: string | null = null;
-  let limit = maxTypoEdits(letters.length);
+  let limit = Math.min(MAX_EDITS, maxTypoEdits(letters.length));
   for (const candidate of letters === '' ? [] : candidates) {
-    const distance = editDistance(letters, lettersOf(candidate.name), limit);
+    const distance = editDistance(letters, candidate.letters, limit);
     if (distance > limit) continue;
     similarName = candidate.name;
     // Only a more similar one replaces it.

@@ -62,6 +62,7 @@ export async function findPreview(ctx: ImportDeskContext, row: Import): Promise<
   const hasUnits = columns.mapping.some(({ column }) => column === 'stock');
   const isCurrent =
     stored?.mapping === mapping &&
+    stored.categoriesToCreate.length === stored.newCategories.length &&
     stored.revision === (await readRevision(ctx.db.read)) &&
     !(hasUnits && stored.madeAt < Date.now() - UNITS_FRESH_MS);
   if (stored && (row.state !== 'ready' || isCurrent)) return stored;

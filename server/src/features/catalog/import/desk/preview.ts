@@ -121,12 +121,11 @@ function toPreviewRow(row: PlannedRow, changes: FieldChange[]): PreviewRow {
   };
 }
 
-/** The stored preview; null if there is none that this release can show. */
+/** The stored preview; null if there is none. */
 export async function readSummary(ctx: PreviewContext, id: string): Promise<PreviewSummary | null> {
   const text = await readFile(fileOf(ctx, id, 'preview.json'), 'utf8').catch(nullIfMissing);
-  const summary: PreviewSummary | null = text === null ? null : JSON.parse(text);
-  // The release before did not store it: its preview is made anew.
-  return summary?.categoriesToCreate ? summary : null;
+  // The release before did not store the categories with their products.
+  return text === null ? null : { categoriesToCreate: [], ...JSON.parse(text) };
 }
 
 /** Whether a row of a stored preview begins at a position, or the last one ends there. */
