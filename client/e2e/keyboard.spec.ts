@@ -134,6 +134,8 @@ test('everything from sign-in to a paid order can be done with the keyboard alon
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/orders');
     await steps.expectMessage(page, 'Thank you! Your order is placed.');
+    // The payment window that had the focus is gone. The address changes before the page does.
+    await expect(page.getByRole('main')).toBeFocused();
   });
 
   await test.step('opens the order’s products', async () => {
