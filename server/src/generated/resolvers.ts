@@ -1196,6 +1196,7 @@ export type DeskImport = {
 /** A category or sub-category that an import would create. */
 export type DeskImportCategory = {
   __typename?: 'DeskImportCategory';
+  /** Name of the category, or of the one that the sub-category is in. */
   category: Scalars['String']['output'];
   /** Products that the import would put into it. */
   products: Scalars['Int']['output'];
