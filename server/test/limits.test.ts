@@ -11,6 +11,7 @@ import {
   ExportRefunds,
   ExportSubscribers,
   Me,
+  ProductCards,
   SaveLetter,
   SendTestLetter,
   SignIn,
@@ -95,6 +96,24 @@ test('searches are limited per address; cached results do not count', async () =
   expectRestRefusal(await rest('/search?q=milk', { address }));
   expect((await graphql(search('mango'), { address })).status).toBe(200);
   expect((await rest('/search?q=mango', { address })).status).toBe(200);
+});
+
+test('a limited address takes no place of those who browse', async () => {
+  const address = newAddress();
+  const browse = (first: number, from: string) =>
+    graphql(ProductCards, { address: from, variables: { first } });
+  // What is known to be browsing has been executed before.
+  await browse(1, newAddress());
+  for (let n = 0; n < limitOf('graphql', 'address'); n++) await graphql('{ __typename }', { address });
+  const releases: (() => void)[] = [];
+  for (;;) {
+    const release = await kit.shop.browsing.admit();
+    if (release === 'overloaded') break;
+    releases.push(release);
+  }
+  expectGraphqlRefusal(await browse(2, address));
+  expect((await browse(2, newAddress())).status).toBe(503);
+  for (const release of releases) release();
 });
 
 describe('an account that uses many addresses', () => {

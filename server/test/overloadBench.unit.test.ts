@@ -5,6 +5,7 @@ const browsing = (changes: Partial<Browsing>): Browsing => ({
   offered: 1000,
   answered: 1000,
   refused: 0,
+  unsent: 0,
   failed: 0,
   p50: 5,
   p99: 40,

@@ -6,7 +6,9 @@ export interface Browsing {
   answered: number;
   /** Answered 503 with Retry-After. */
   refused: number;
-  /** Anything else: wrong responses, lost connections, 503 without Retry-After, and requests for which no connection was free. */
+  /** Not sent, because all connections waited for a response. */
+  unsent: number;
+  /** Anything else: wrong responses, lost connections, 503 without Retry-After. */
   failed: number;
   /** Response times of the answered ones, in ms. */
   p50: number;

@@ -33,6 +33,7 @@ export interface OverloadRow {
   /** Shares of the requests that were due, in percent. */
   'answered %'?: number;
   '503 %'?: number;
+  'unsent %'?: number;
   'failed %'?: number;
   'browsing p50'?: number;
   'browsing p99'?: number;
@@ -180,6 +181,7 @@ function browsingRow({ name, rate, browsing, usage }: Phase): OverloadRow {
       'browsing/s': rate,
       'answered %': percent(browsing.answered),
       '503 %': percent(browsing.refused),
+      'unsent %': percent(browsing.unsent),
       'failed %': percent(browsing.failed),
       'browsing p50': browsing.p50,
       'browsing p99': browsing.p99,

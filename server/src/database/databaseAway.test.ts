@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
 import { createConnection } from 'mysql2/promise';
 import type { DataSource, EntityManager } from 'typeorm';
+import { eventually } from '../../test/eventually.ts';
 import { AddReview, MyCart } from '../../test/generated/documents.ts';
 import { type Shopper, startShop, type TestShop } from '../../test/testkit.ts';
 import { startMariadb } from '../../tools/mysqlServer.mjs';
@@ -297,7 +298,7 @@ function mariadbTests(): void {
     timeouts.acquire = 200;
     await expectAway(kit, shopper);
     // Otherwise a proxy would take out all processes when they are busy.
-    expect((await fetch(`${kit.url}/readyz`)).status).toBe(200);
+    await eventually(async () => (await fetch(`${kit.url}/readyz`)).status, 200);
     await Promise.all(readers.map((reader) => reader.release()));
     await expectBack(kit, shopper);
     const { id: productId } = await kit.product('paneer');

@@ -1298,7 +1298,10 @@ export type DeskImportPreview = {
   id: Scalars['ID']['output'];
   /** New products. */
   imported: Scalars['Int']['output'];
-  /** Categories that would be created, sub-categories as `Category / Sub-category`. */
+  /**
+   * Categories that would be created, sub-categories as `Category / Sub-category`.
+   * @deprecated `categoriesToCreate` has them with their products.
+   */
   newCategories: Array<Scalars['String']['output']>;
   /** Records that would be refused. */
   refused: Scalars['Int']['output'];

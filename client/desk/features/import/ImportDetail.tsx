@@ -103,7 +103,8 @@ export function ImportDetail({ id }: { id: string }) {
             {isReady ? 'Import' : 'Continue'}
           </Button>
         )}
-        <Text id={hintId} role="status" color="fg.muted">
+        {/* While it is empty it takes no gap. */}
+        <Text id={hintId} role="status" color="fg.muted" _empty={{ position: 'absolute' }}>
           {isReady && !isMissing && hintOf(preview, isUnconfirmed)}
         </Text>
         {(row.state === 'done' || row.state === 'stopped') && (

@@ -1,6 +1,7 @@
 import { formatRupees } from '../../lib/money.ts';
 import type { NewMail } from '../notifications/notifications.service.ts';
 import type { MailShop } from '../settings/mailShop.service.ts';
+import { lineName } from './lineName.service.ts';
 import { orderNumberText } from './orderSubject.service.ts';
 import type { Order, OrderLine } from './orders.entity.ts';
 
@@ -40,5 +41,5 @@ function listLines(lines: MailLine[]): string {
   return [...listed, ...(omitted > 0 ? [`  and ${omitted} more`] : [])].join('\n');
 }
 
-const lineText = ({ quantity, title, option, price }: MailLine): string =>
-  `  ${quantity} x ${title}${option && ` (${option})`}: ${formatRupees(quantity * price)}`;
+const lineText = (line: MailLine): string =>
+  `  ${line.quantity} x ${lineName(line)}: ${formatRupees(line.quantity * line.price)}`;

@@ -1,5 +1,6 @@
 import { formatRupees } from '../../../lib/money.ts';
 import type { NewMail } from '../../notifications/notifications.service.ts';
+import { lineName } from '../../orders/lineName.service.ts';
 import { refundMailKey } from '../../orders/orderLifecycle.service.ts';
 import { orderNumberText } from '../../orders/orderSubject.service.ts';
 import type { OrderWithLines } from '../../orders/orders.service.ts';
@@ -95,10 +96,10 @@ const numbersOf = ({ id, paymentId }: OrderWithLines, shop: MailShop): string =>
 
 function listLines(order: OrderWithLines, refundLines: readonly RefundLine[]): string {
   const quantityOf = new Map(refundLines.map(({ orderLineId, quantity }) => [orderLineId, quantity]));
-  const texts = order.lines.flatMap(({ id, title, option, price }) => {
-    const quantity = quantityOf.get(id);
+  const texts = order.lines.flatMap((line) => {
+    const quantity = quantityOf.get(line.id);
     if (!quantity) return [];
-    return [`  ${quantity} x ${title}${option && ` (${option})`}: ${formatRupees(quantity * price)}`];
+    return [`  ${quantity} x ${lineName(line)}: ${formatRupees(quantity * line.price)}`];
   });
   const omitted = texts.length - MAX_LINES;
   return [...texts.slice(0, MAX_LINES), ...(omitted > 0 ? [`  and ${omitted} more`] : [])].join('\n');

@@ -7,6 +7,7 @@ import { formatShopDay, formatShopTime, shopDayOf } from '../../../lib/shopDay.t
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { recordAuditEvent } from '../../users/audit.service.ts';
 import { findInvoices, type Invoice } from '../invoices/invoices.service.ts';
+import { lineName } from '../lineName.service.ts';
 import { statusLabel } from '../orderStates.ts';
 import { type OrderWithLines, withLines } from '../orders.service.ts';
 import { findOrderPage, type PageInput } from './orderList.service.ts';
@@ -34,10 +35,7 @@ const columns: Record<string, (order: ExportedOrder) => string | number> = {
   'Amount (Rs)': ({ amount }) => toRupees(amount),
   'Refunded (Rs)': ({ refundedAmount }) => toRupees(refundedAmount),
   Units: ({ lines }) => lines.reduce((sum, { quantity }) => sum + quantity, 0),
-  Products: ({ lines }) =>
-    lines
-      .map(({ quantity, title, option }) => `${quantity} x ${title}${option && ` (${option})`}`)
-      .join('; '),
+  Products: ({ lines }) => lines.map((line) => `${line.quantity} x ${lineName(line)}`).join('; '),
 };
 
 /** A part of a CSV file. */

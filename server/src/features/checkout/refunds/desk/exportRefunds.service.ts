@@ -5,7 +5,7 @@ import type { InvalidInput, TooManyRequests } from '../../../../lib/problems.ts'
 import type { Limits } from '../../../../lib/rateLimiter.ts';
 import { formatShopTime } from '../../../../lib/shopDay.ts';
 import type { CsvPart } from '../../../orders/desk/exportOrders.service.ts';
-import type { LineWithRefunds } from '../../../orders/orders.service.ts';
+import { lineName } from '../../../orders/lineName.service.ts';
 import type { StaffActor } from '../../../staff/staffActor.service.ts';
 import { recordAuditEvent } from '../../../users/audit.service.ts';
 import type { RefundState } from '../refunds.entity.ts';
@@ -20,8 +20,6 @@ const stateLabels: Record<RefundState, string> = {
   failed: 'Refused',
 };
 
-const lineText = ({ title, option }: LineWithRefunds): string => `${title}${option && ` (${option})`}`;
-
 const columns: Record<string, (refund: DetailedRefund) => string | number> = {
   'Refund Id': ({ providerRefundId }) => providerRefundId ?? '',
   'Payment Id': ({ paymentId }) => paymentId,
@@ -33,7 +31,7 @@ const columns: Record<string, (refund: DetailedRefund) => string | number> = {
   Reason: ({ reason }) => reason,
   Products: ({ lines }) =>
     lines
-      .map(({ quantity, orderLine }) => `${quantity} x ${orderLine ? lineText(orderLine) : 'a product'}`)
+      .map(({ quantity, orderLine }) => `${quantity} x ${orderLine ? lineName(orderLine) : 'a product'}`)
       .join('; '),
   By: ({ requestedByName }) => requestedByName ?? 'the shop',
 };
