@@ -101,7 +101,7 @@ export async function runExclusively<T extends Partial<Import>>(
   const done = await claim(db, target, runId);
   const update = (tx: EntityManager, values: ImportValues) =>
     tx.update(Import, { id: importId, runId }, { ...values, beatAt: Date.now() });
-  const stopBeating = startBeating(
+  const stopHeartbeat = startHeartbeat(
     () => db.write((tx) => update(tx, {})),
     // The run goes on: a database that is away ends it itself.
     (err) => log.error({ err, importId }, 'an import could not say that it is alive'),
@@ -129,27 +129,42 @@ export async function runExclusively<T extends Partial<Import>>(
     );
     throw error;
   } finally {
-    stopBeating();
+    await stopHeartbeat();
   }
 }
 
 /**
- * Beats every second.
+ * Calls `beat` a second after its last call, or when that has ended if it takes longer.
  * @param onError called once for each series of failures
- * @returns a function that stops it
+ * @returns a function that stops it and waits for a call that has begun, so that the caller may close the database afterwards
  */
-function startBeating(beat: () => Promise<unknown>, onError: (error: unknown) => void): () => void {
+function startHeartbeat(
+  beat: () => Promise<unknown>,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
+  const stop = new AbortController();
   let hasFailed = false;
-  const timer = setInterval(async () => {
-    try {
-      await beat();
-      hasFailed = false;
-    } catch (error) {
-      if (!hasFailed) onError(error);
-      hasFailed = true;
+  async function beatUntilStopped(): Promise<void> {
+    for (let pause = BEAT_MS; await goesOnAfter(pause); ) {
+      const beginning = performance.now();
+      try {
+        await beat();
+        hasFailed = false;
+      } catch (error) {
+        if (!hasFailed) onError(error);
+        hasFailed = true;
+      }
+      pause = Math.max(0, beginning + BEAT_MS - performance.now());
     }
-  }, BEAT_MS).unref();
-  return () => clearInterval(timer);
+  }
+  /** False when it is stopped meanwhile. */
+  const goesOnAfter = (pause: number) =>
+    sleep(pause, true, { signal: stop.signal, ref: false }).catch(() => false);
+  const end = beatUntilStopped();
+  return async () => {
+    stop.abort();
+    await end;
+  };
 }
 
 /** As `runExclusively`, but waits until no other import runs. */

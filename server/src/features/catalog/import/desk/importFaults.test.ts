@@ -166,11 +166,16 @@ describe('a full disk', () => {
 describe('a database that fails during an import', () => {
   const failWrites = () =>
     jest.spyOn(kit.shop.db, 'write').mockRejectedValue(new Error('the database is away'));
+  const claimOf = (importId: string): Parameters<typeof runExclusively>[1] => ({
+    importId,
+    actorId: manager.id,
+    state: 'running',
+    from: ['ready', 'stopped'],
+  });
 
   it('is logged when the end of the import cannot be stored', async () => {
     const id = await upload();
-    const claim = { importId: id, actorId: manager.id, state: 'running' as const, from: ['ready' as const] };
-    const run = runExclusively(kit.shop, claim, async () => {
+    const run = runExclusively(kit.shop, claimOf(id), async () => {
       failWrites();
       throw new Error('a bug');
     });
@@ -183,13 +188,7 @@ describe('a database that fails during an import', () => {
   it('is logged once while the import cannot say that it is alive', async () => {
     const id = await upload();
     await kit.shop.db.write((tx) => tx.query("UPDATE imports SET activeKey = NULL, state = 'stopped'"));
-    const claim = {
-      importId: id,
-      actorId: manager.id,
-      state: 'running' as const,
-      from: ['stopped' as const],
-    };
-    await runExclusively(kit.shop, claim, async () => {
+    await runExclusively(kit.shop, claimOf(id), async () => {
       const write = failWrites();
       await eventually(() => write.mock.calls.length >= 2, true);
       write.mockRestore();
@@ -197,6 +196,29 @@ describe('a database that fails during an import', () => {
     });
     expect(logged.map(({ msg }) => msg)).toEqual(['an import could not say that it is alive']);
     expect((await kit.gql(ImportState, { id }, manager.token)).desk?.import?.state).toBe('done');
+  });
+
+  it('ends after its last heartbeat, so that the caller may close the database', async () => {
+    const id = await upload(CSV.replaceAll('F-', 'End-'));
+    const { write } = kit.shop.db;
+    let pending = 0;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const run = runExclusively(kit.shop, claimOf(id), async () => {
+      const writeSpy = jest.spyOn(kit.shop.db, 'write').mockImplementation(async (work) => {
+        pending++;
+        await released;
+        return write(work).finally(() => pending--);
+      });
+      await eventually(() => pending, 1);
+      writeSpy.mockRestore();
+      setTimeout(release, 100);
+      return { state: 'done' };
+    });
+    await run;
+    expect(pending).toBe(0);
   });
 });
 
