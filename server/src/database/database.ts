@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Mutex } from 'async-mutex';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Log } from '../lib/log.ts';
-import { type Dialect, isContention, mysqlOptions, sqliteOptions } from './dialects.ts';
+import { type Dialect, failedToBegin, isContention, mysqlOptions, sqliteOptions } from './dialects.ts';
 import { createMysqlDriver, type WithoutQueryTimeout } from './mysqlDriver.ts';
 import { openReplicas, type ReplicaSource, type Replicas, withoutReplicas } from './replicas.ts';
 
@@ -21,8 +21,8 @@ export interface Db {
   replicas: Replicas;
   /**
    * Runs `work` in a transaction, which is rolled back when it throws. After a deadlock, or a conflict with another node of a cluster,
-   * `work` runs again, so it must not have other effects than those on the database. When the connection is lost, it does not run again,
-   * and may have been committed.
+   * `work` runs again, so it must not have other effects than those on the database. A transaction whose connection was closed before it
+   * began is retried, too. When the connection is lost later, it does not run again, and may have been committed.
    */
   write<T>(work: (tx: EntityManager) => Promise<T>): Promise<T>;
   /** Runs work of a single statement without an explicit transaction, which saves two round trips. May run it again, as `write`. */
@@ -106,9 +106,9 @@ async function openMysql(url: string, sqlComments: boolean): Promise<Db> {
     label: `${options.type === 'mariadb' ? 'MariaDB' : 'MySQL'} ${serverVersion} at ${host}${pathname}`,
     read: reader.manager,
     replicas: withoutReplicas(reader.manager),
-    write: (work) => retryOnContention(() => writer.transaction(work)),
-    autocommit: (work) => retryOnContention(() => work(reader.manager)),
-    execute: (sql, parameters) => retryOnContention(() => executeIn(reader.manager, sql, parameters)),
+    write: (work) => retryTransaction(() => writer.transaction(work)),
+    autocommit: (work) => retryTransaction(() => work(reader.manager)),
+    execute: (sql, parameters) => retryTransaction(() => executeIn(reader.manager, sql, parameters)),
     withoutQueryTimeout,
     source: writer,
     probe,
@@ -131,7 +131,7 @@ async function openSqlite(dataDir: string): Promise<Db> {
   const [writer, reader] = [await open(), await open()];
   await reader.query('PRAGMA query_only = ON');
   const mutex = new Mutex();
-  const exclusively = <T>(work: () => Promise<T>) => mutex.runExclusive(() => retryOnContention(work));
+  const exclusively = <T>(work: () => Promise<T>) => mutex.runExclusive(() => retryTransaction(work));
   return {
     dialect: 'sqlite',
     label: `SQLite ${path.relative(process.cwd(), file)}`,
@@ -193,12 +193,12 @@ export async function executeIn(
   }
 }
 
-async function retryOnContention<T>(transaction: () => Promise<T>): Promise<T> {
+async function retryTransaction<T>(transaction: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await transaction();
     } catch (error) {
-      if (attempt === MAX_ATTEMPTS || !isContention(error)) throw error;
+      if (attempt === MAX_ATTEMPTS || !(isContention(error) || failedToBegin(error))) throw error;
       retries.publish({ attempt, error });
       await sleep(Math.random() * 10 * 2 ** attempt);
     }

@@ -228,6 +228,15 @@ function mariadbTests(): void {
     await expectBack(kit, shopper);
   });
 
+  test('a transaction gets another connection when that of the pool has been closed', async () => {
+    await untilBack(kit, shopper);
+    const { write } = kit.shop.db;
+    await write((tx) => tx.query('SELECT 1'));
+    proxy.cut();
+    // The pool does not know yet.
+    expect(await write((tx) => tx.query('SELECT 1 AS one'))).toMatchObject([{ one: expect.anything() }]);
+  });
+
   test('withoutQueryTimeout allows long statements', async () => {
     timeouts.query = 100;
     proxy.cut();

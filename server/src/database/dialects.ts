@@ -147,6 +147,19 @@ export function isContention(error: unknown): boolean {
   return CONTENTION_ERRNOS.includes(Number(errno)) || code?.startsWith('SQLITE_BUSY') === true;
 }
 
+/**
+ * START TRANSACTION failed, because the server had closed the pool's connection and the pool had not noticed yet: nothing was done, and the
+ * transaction may be retried.
+ */
+export function failedToBegin(error: unknown): boolean {
+  if (!(error instanceof QueryFailedError) || error.query !== 'START TRANSACTION') return false;
+  const { code = '', message = '' } = driverError(error);
+  return /^(ECONNRESET|EPIPE|PROTOCOL_CONNECTION_LOST)$/.test(code) || message.includes(CLOSED_CONNECTION);
+}
+
+/** In the message of mysql2's error without a code. */
+const CLOSED_CONNECTION = 'closed state';
+
 /** A unique key was violated. */
 export function isDuplicate(error: unknown): boolean {
   const { errno, code } = driverError(error);
@@ -180,9 +193,16 @@ const UNAVAILABLE_CODES =
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof UnavailableError) return true;
   // Without a connection TypeORM passes the driver's error on unwrapped.
-  const { errno, code, fatal, message } =
-    error instanceof QueryFailedError ? driverError(error) : ((error ?? {}) as DriverError);
+  const {
+    errno,
+    code,
+    fatal,
+    message = '',
+  } = error instanceof QueryFailedError ? driverError(error) : ((error ?? {}) as DriverError);
   if (fatal || UNAVAILABLE_CODES.test(String(code)) || UNAVAILABLE_ERRNOS.includes(Number(errno)))
     return true;
-  return error instanceof QueryFailedError && /closed state|disk is full|disk I\/O error/.test(message ?? '');
+  return (
+    error instanceof QueryFailedError &&
+    (message.includes(CLOSED_CONNECTION) || /disk is full|disk I\/O error/.test(message))
+  );
 }
