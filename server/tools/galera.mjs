@@ -1,7 +1,7 @@
 // @ts-check
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -24,7 +24,8 @@ import { server } from './paths.mjs';
  * @property {(isIsolated: boolean) => Promise<void>} isolate cuts it off from the other nodes, not from its clients; false ends that
  * @property {() => Promise<boolean>} isSynced whether it has the commits of the others, and sees all of them
  *
- * @typedef {{ name: string, port: number, clusterPort: number, istPort: number, sstPort: number, folder: string, data: string }} Place
+ * @typedef {{ name: string, port: number, clusterPort: number, istPort: number, sstPort: number, folder: string, data: string,
+ *   temporaryFolder: string }} Place
  *   Where a node lives; `istPort` and `sstPort` receive what it has missed, as commits or as a copy of all data.
  */
 
@@ -68,10 +69,13 @@ export async function startGalera(count, folder) {
       sstPort: await freePort(),
       folder,
       data: path.join(folder, name),
+      // A server that starts removes the temporary files of all others from a folder that they share.
+      temporaryFolder: path.join(folder, `${name}.tmp`),
     });
   }
+  for (const { temporaryFolder } of places) mkdirSync(temporaryFolder);
   const [first, ...others] = /** @type {[Place, ...Place[]]} */ (places);
-  await createData(first.data);
+  await createData(first);
   // A node of a cluster that was stopped. The others begin as copies of it, which is faster than copies by Galera.
   const begun = await spawnNode([...nodeOptions(first, places), BEGINS_CLUSTER]);
   begun.kill('SIGTERM');
@@ -135,17 +139,21 @@ async function startNode(place, places, further = []) {
   return node;
 }
 
-/** @param {string} data */
-async function createData(data) {
+/** @param {Place} place */
+async function createData({ data, temporaryFolder }) {
   const install = findProgram('mariadb-install-db');
   if (!install) throw new Error('MariaDB (mariadb-server) is not installed on this machine');
-  await run(install, [
-    '--no-defaults',
-    `--datadir=${data}`,
-    '--auth-root-authentication-method=normal',
-    '--skip-test-db',
-    ...asRoot(),
-  ]);
+  await run(
+    install,
+    [
+      '--no-defaults',
+      `--datadir=${data}`,
+      '--auth-root-authentication-method=normal',
+      '--skip-test-db',
+      ...asRoot(),
+    ],
+    { env: { ...process.env, TMPDIR: temporaryFolder } },
+  );
 }
 
 /**
@@ -153,7 +161,7 @@ async function createData(data) {
  * @param {Place} place
  * @param {Place[]} places
  */
-function nodeOptions({ name, port, clusterPort, istPort, sstPort, folder, data }, places) {
+function nodeOptions({ name, port, clusterPort, istPort, sstPort, folder, data, temporaryFolder }, places) {
   const provider = findProvider();
   if (!provider) throw new Error('Galera (galera-4) is not installed on this machine');
   const [, providerOptions] = /^wsrep_provider_options = "(.*)"$/m.exec(readFileSync(SETTINGS, 'utf8')) ?? [];
@@ -161,6 +169,7 @@ function nodeOptions({ name, port, clusterPort, istPort, sstPort, folder, data }
   return [
     `--defaults-file=${SETTINGS}`,
     `--datadir=${data}`,
+    `--tmpdir=${temporaryFolder}`,
     `--socket=${path.join(folder, `${name}.sock`)}`,
     `--pid-file=${path.join(folder, `${name}.pid`)}`,
     '--bind-address=127.0.0.1',

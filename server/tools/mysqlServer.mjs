@@ -57,16 +57,22 @@ export async function startMariadb({ durable = false, serverId } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'kirana-mysql-'));
   const data = path.join(folder, 'data');
   const asRoot = process.getuid?.() === 0 ? ['--user=root'] : [];
-  await promisify(execFile)(install, [
-    '--no-defaults',
-    `--datadir=${data}`,
-    '--auth-root-authentication-method=normal',
-    '--skip-test-db',
-    ...asRoot,
-  ]);
+  // A server that starts removes the temporary files of all others from a folder that they share.
+  const env = { ...process.env, TMPDIR: folder };
+  await promisify(execFile)(
+    install,
+    [
+      '--no-defaults',
+      `--datadir=${data}`,
+      '--auth-root-authentication-method=normal',
+      '--skip-test-db',
+      ...asRoot,
+    ],
+    { env },
+  );
 
   const port = await freePort();
-  const spawnServer = () => spawn(mariadbd, options, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const spawnServer = () => spawn(mariadbd, options, { env, stdio: ['ignore', 'ignore', 'pipe'] });
   const options = [
     '--no-defaults',
     `--datadir=${data}`,
