@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Stack } from '@chakra-ui/react';
-import { DESK_REVIEWS } from '../features/reviews/documents.ts';
+import { CRITICAL_REVIEW_COUNT, DESK_REVIEWS } from '../features/reviews/documents.ts';
 import { ReviewFilters } from '../features/reviews/ReviewFilters.tsx';
 import { ReviewTable } from '../features/reviews/ReviewTable.tsx';
 import type { DeskReviewFilter } from '../generated/graphql.ts';
@@ -32,6 +32,10 @@ export function Component() {
     fetchPolicy: 'cache-and-network',
   });
   const { error, refetch } = result;
+  const { data: count, refetch: refetchCount } = useQuery(CRITICAL_REVIEW_COUNT, {
+    fetchPolicy: 'cache-and-network',
+  });
+  const retry = () => void Promise.all([refetch(), refetchCount()]);
   const desk = latestOf(result)?.desk;
   const values = { view: get('view'), stars: get('stars'), text: get('text') };
   return (
@@ -39,7 +43,8 @@ export function Component() {
       <PageHeader
         title="Reviews"
         description={
-          desk && `${desk.criticalReviewCount} critical: up to two stars, not answered, of the last 30 days.`
+          count?.desk &&
+          `${count.desk.criticalReviewCount} critical: up to two stars, not answered, of the last 30 days.`
         }
       />
       {get('id') ? (
@@ -64,7 +69,7 @@ export function Component() {
           />
         </Stack>
       ) : error ? (
-        <FailedState message="The reviews could not be read." error={error} onRetry={() => void refetch()} />
+        <FailedState message="The reviews could not be read." error={error} onRetry={retry} />
       ) : (
         <LoadingState />
       )}

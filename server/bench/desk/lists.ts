@@ -109,6 +109,9 @@ export function deskLists(data: DeskData): DeskList[] {
     list('movements of a product', documents.DeskStockMovementsDocument, (iteration) => ({
       productId: pick(data.products, iteration).id,
     })),
+    list('stock of a product', documents.DeskProductStockDocument, (iteration) => ({
+      productId: pick(data.products, iteration).id,
+    })),
     list('customers', documents.CustomerListDocument, () => ({ search: '' })),
     list('customers, blocked', documents.CustomerListDocument, () => ({ search: '', blocked: true })),
     list('customers, by name', documents.CustomerListDocument, (iteration) => ({
@@ -121,6 +124,7 @@ export function deskLists(data: DeskData): DeskList[] {
       search: pick(data.orders, iteration).searchPhone.slice(0, 5 + (iteration % 5)),
     })),
     ...filtered('reviews', documents.DeskReviewsDocument, reviewFilters(data)),
+    list('critical review count', documents.CriticalReviewCountDocument),
     ...filtered('audit log', documents.AuditLogDocument, {
       all: () => ({}),
       'of an action': (iteration) => ({ actions: [pick(['orderMoved', 'refundRequested'], iteration)] }),

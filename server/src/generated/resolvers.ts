@@ -392,13 +392,16 @@ export type Desk = {
   letters: DeskLetterConnection;
   /** Products on sale whose stock is low (`available` is at most `lowStockThreshold`), those with the fewest units first. */
   lowStock: DeskStockedProductConnection;
-  /** Number of products on sale whose stock is low; at most 1000. */
+  /** Number of products on sale whose stock is low; at most 1000, which may have been true a minute ago. */
   lowStockCount: Scalars['Int']['output'];
   /** Where the shop's mails go. */
   mailDelivery: DeskMailDelivery;
   /** The member of staff who sends the request. */
   me: DeskMe;
-  /** What somebody has to do. Each count is exact below 1000 and stops there, that of `unresolvedRefunds` at 200. */
+  /**
+   * What somebody has to do. Each count is exact below 1000 and stops there, that of `unresolvedRefunds` at 200; that it has reached 1000 may have
+   * been true a minute ago.
+   */
   openTasks: DeskOpenTasks;
   /** Any order; null if there is none. */
   order?: Maybe<DeskOrder>;

@@ -3,7 +3,6 @@ import { graphql } from '../../generated/gql.ts';
 export const DESK_REVIEWS = graphql(`
   query DeskReviews($filter: DeskReviewFilter, $after: String) {
     desk {
-      criticalReviewCount
       reviews(filter: $filter, first: 30, after: $after) {
         nodes {
           id
@@ -26,6 +25,15 @@ export const DESK_REVIEWS = graphql(`
           endCursor
         }
       }
+    }
+  }
+`);
+
+/** A query of its own: in that of the list each page would count them again. */
+export const CRITICAL_REVIEW_COUNT = graphql(`
+  query CriticalReviewCount {
+    desk {
+      criticalReviewCount
     }
   }
 `);

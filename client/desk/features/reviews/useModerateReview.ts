@@ -3,6 +3,7 @@ import type { DeskReviewsQuery } from '../../generated/graphql.ts';
 import { showError, showSuccess } from '../../ui/toaster.tsx';
 import {
   ANSWER_REVIEW,
+  CRITICAL_REVIEW_COUNT,
   DESK_REVIEWS,
   EDIT_REVIEW_ANSWER,
   HIDE_REVIEW,
@@ -13,7 +14,7 @@ import {
 export type Review = NonNullable<DeskReviewsQuery['desk']>['reviews']['nodes'][number];
 
 /** The list may gain or lose the review by its filter. */
-const refetchQueries = [DESK_REVIEWS];
+const refetchQueries = [DESK_REVIEWS, CRITICAL_REVIEW_COUNT];
 
 /** Hides, shows and answers reviews. Each function resolves to the message of a refusal, or null. */
 export function useModerateReview() {

@@ -4,14 +4,15 @@ import { useState } from 'react';
 import { LuPackagePlus } from 'react-icons/lu';
 import { useShortcut } from '../../lib/shortcuts.ts';
 import { useCan } from '../../lib/staff.ts';
+import { FailedState } from '../../ui/states.tsx';
 import { AdjustDialog } from './AdjustDialog.tsx';
-import { STOCK_MOVEMENTS } from './documents.ts';
+import { PRODUCT_STOCK } from './documents.ts';
 import { MovementList } from './MovementList.tsx';
 import { ThresholdDialog } from './ThresholdDialog.tsx';
 
 /** The stock of a product: its numbers, what staff can change about them, and its history. */
 export function ProductStock({ productId }: { productId: string }) {
-  const product = useStockedProduct(productId);
+  const { product } = useStockedProduct(productId);
   return (
     <Stack gap="6">
       {product && (
@@ -26,9 +27,11 @@ export function ProductStock({ productId }: { productId: string }) {
 }
 
 function useStockedProduct(productId: string) {
-  // The same query as the history's: a product has at least its opening movement.
-  const { data } = useQuery(STOCK_MOVEMENTS, { variables: { productId, kind: null } });
-  return data?.desk?.stockMovements.nodes[0]?.product;
+  const { data, error, refetch } = useQuery(PRODUCT_STOCK, {
+    variables: { productId },
+    fetchPolicy: 'cache-and-network',
+  });
+  return { product: data?.desk?.stockMovements.nodes[0]?.product, error, refetch };
 }
 
 interface StockFiguresProps {
@@ -39,12 +42,15 @@ interface StockFiguresProps {
 
 /** A product's units, its threshold, and the buttons that change them. Nothing while they are loading. */
 export function StockFigures({ productId, historyHref }: StockFiguresProps) {
-  const product = useStockedProduct(productId);
+  const { product, error, refetch } = useStockedProduct(productId);
   const canAdjust = useCan('ADJUST_STOCK');
   const [dialog, setDialog] = useState<'adjust' | 'threshold' | null>(null);
   const close = () => setDialog(null);
   useShortcut('e', 'Adjust the stock', canAdjust ? () => setDialog('adjust') : null);
-  if (!product) return null;
+  if (!product)
+    return error ? (
+      <FailedState message="The units could not be read." error={error} onRetry={() => void refetch()} />
+    ) : null;
   return (
     <Flex gap="6" wrap="wrap" align="start">
       <Units label="On hand" value={product.onHand} />

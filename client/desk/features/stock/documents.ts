@@ -67,13 +67,6 @@ export const STOCK_MOVEMENTS = graphql(`
           product {
             id
             name
-            brand
-            isWithdrawn
-            available
-            reserved
-            onHand
-            lowStockThreshold
-            hasOwnThreshold
           }
           kind
           quantity
@@ -87,6 +80,28 @@ export const STOCK_MOVEMENTS = graphql(`
         pageInfo {
           hasNextPage
           endCursor
+        }
+      }
+    }
+  }
+`);
+
+/** A product's units, read with its newest movement; each product has at least the one with which it began. */
+export const PRODUCT_STOCK = graphql(`
+  query DeskProductStock($productId: ID!) {
+    desk {
+      stockMovements(productId: $productId, first: 1) {
+        nodes {
+          id
+          product {
+            id
+            name
+            available
+            reserved
+            onHand
+            lowStockThreshold
+            hasOwnThreshold
+          }
         }
       }
     }

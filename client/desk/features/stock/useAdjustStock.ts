@@ -19,7 +19,7 @@ export function useAdjustStock() {
   async function adjustStock(adjustments: DeskStockAdjustment[]): Promise<Adjusted> {
     const result = await mutate({
       variables: { adjustments },
-      refetchQueries: ['DeskStockMovements', 'DeskLowStock', 'DeskProductPage'],
+      refetchQueries: ['DeskStockMovements', 'DeskProductStock', 'DeskLowStock', 'DeskProductPage'],
     });
     if (result.__typename === 'DeskStockAdjusted') return { isDone: true, refusals: [] };
     showError(result.message);

@@ -6,6 +6,7 @@ import { groupBy } from '../../lib/groupBy.ts';
 import { newId } from '../../lib/ids.ts';
 import { isoTime } from '../../lib/isoTime.ts';
 import { toRupees } from '../../lib/money.ts';
+import { withFields } from '../../lib/withFields.ts';
 import { removePurchasedFromCart } from '../cart/cart.service.ts';
 import { recordSales } from '../catalog/stock/ledger.service.ts';
 import { enqueueMail } from '../notifications/notifications.service.ts';
@@ -97,7 +98,7 @@ export async function withLines(manager: EntityManager, orders: Order[]): Promis
   if (orders.length === 0) return [];
   const checkoutIds = orders.map(({ checkoutId }) => checkoutId);
   const linesByCheckout = groupBy(await findOrderLines(manager, checkoutIds), ({ checkoutId }) => checkoutId);
-  return orders.map((order) => ({ ...order, lines: linesByCheckout.get(order.checkoutId) ?? [] }));
+  return orders.map((order) => withFields(order, { lines: linesByCheckout.get(order.checkoutId) ?? [] }));
 }
 
 /** Who receives an order, and where. */

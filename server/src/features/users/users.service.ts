@@ -2,6 +2,7 @@ import { type EntityManager, type FindOptionsWhere, In, IsNull, Not, type Object
 import { toEntity } from '../../database/toEntity.ts';
 import { newId } from '../../lib/ids.ts';
 import { type Problem, problem } from '../../lib/problems.ts';
+import { withFields } from '../../lib/withFields.ts';
 import { type UserSearchKeys, userSearchKeys } from './userSearch.ts';
 import { type StaffRole, User } from './users.entity.ts';
 import { findUserSummaries, type UserSummary } from './users.queries.ts';
@@ -34,12 +35,11 @@ export function toViewer({
   searchPhoneEnd,
   ...user
 }: User): Viewer {
-  return {
-    ...user,
+  return withFields(user, {
     hasPassword: passwordHash !== null,
     isAdmin: user.staffRole === 'owner',
     hasGivenSecondFactor: false,
-  };
+  });
 }
 
 /** The viewer of a row of the driver that has all columns of `users`; null when the account is deleted or blocked. */
@@ -49,7 +49,7 @@ export function viewerFromRow(
   session: Pick<Viewer, 'hasGivenSecondFactor'>,
 ): Viewer | null {
   const user = toEntity(manager, User, row);
-  return user.erasedAt === null && user.blockedAt === null ? { ...toViewer(user), ...session } : null;
+  return user.erasedAt === null && user.blockedAt === null ? withFields(toViewer(user), session) : null;
 }
 
 export type NotYours = Problem<'NotYours'>;

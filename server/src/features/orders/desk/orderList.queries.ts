@@ -250,7 +250,7 @@ async function readOrders(
 const compareBy = (column: keyof SortKeys) => (one: Order, other: Order) =>
   one[column] - other[column] || (one.id < other.id ? -1 : 1);
 
-/** The number of orders of a list, at most `limit`; that there are so many may have been true a minute ago. */
+/** The number of orders of a list, at most `limit`. A count of `limit` may be a minute old; smaller ones are current. */
 export async function countOrders(
   manager: EntityManager,
   dialect: Dialect,

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { placeholders } from '../../../database/dialects.ts';
 import { REFUNDED_UNITS } from '../../../database/refundedUnits.ts';
+import { withFields } from '../../../lib/withFields.ts';
 import type { Order, OrderLine } from '../orders.entity.ts';
 
 /** A line of an order, with what staff look for the order by. */
@@ -25,8 +26,5 @@ export async function findLinesToPack(
        WHERE o.id IN (${placeholders(orderIds)}) ORDER BY o.createdAt, o.id, l.id`,
     [...orderIds],
   );
-  return rows.map(({ refundedUnits, ...line }) => ({
-    ...line,
-    quantity: line.quantity - Number(refundedUnits),
-  }));
+  return rows.map((row) => withFields(row, { quantity: row.quantity - Number(row.refundedUnits) }));
 }

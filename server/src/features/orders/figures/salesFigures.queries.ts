@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { countUpTo } from '../../../database/countUpTo.ts';
 import type { Dialect } from '../../../database/dialects.ts';
 import { shopDaySql } from '../../../database/shopDaySql.ts';
 import { groupBy } from '../../../lib/groupBy.ts';
@@ -111,21 +112,18 @@ export async function findBestSelling(
   return toNumbers(rows);
 }
 
-/** The numbers of orders with these statuses, each at most `limit`. */
+/** The numbers of orders with these statuses, each at most `limit`. A count of `limit` may be a minute old; smaller ones are current. */
 export async function countOrdersWith(
   manager: EntityManager,
   statuses: readonly OrderStatus[],
   limit: number,
 ): Promise<Map<string, number>> {
-  const counts = statuses.map(
-    () =>
-      `SELECT ? AS status, COUNT(*) AS count FROM (SELECT id FROM orders WHERE status = ? LIMIT ${limit}) list`,
+  const sql = `SELECT id FROM orders WHERE status = ? LIMIT ${limit}`;
+  const counts = await countUpTo(
+    manager,
+    statuses.map((status) => ({ sql, parameters: [status], limit })),
   );
-  const rows: { status: string; count: number | string }[] = await manager.query(
-    counts.join(' UNION ALL '),
-    statuses.flatMap((status) => [status, status]),
-  );
-  return new Map(rows.map(({ status, count }) => [status, Number(count)]));
+  return new Map(statuses.map((status, at) => [status, counts[at] ?? 0]));
 }
 
 // MySQL returns sums as text.

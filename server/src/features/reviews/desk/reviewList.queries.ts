@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
 import { joinInOrder, placeholders, unionPart, withIndex } from '../../../database/dialects.ts';
 import { toEntity } from '../../../database/toEntity.ts';
+import { withFields } from '../../../lib/withFields.ts';
 import { Review } from '../reviews.entity.ts';
 
 /** A review with the name of its product, which may be withdrawn. */
@@ -103,11 +104,9 @@ async function readReviews(
        ORDER BY r.createdAt DESC, r.id DESC`,
     [...parameters],
   );
-  return rows.map((row) => ({
-    ...toEntity(manager, Review, row),
-    productName: row.productName,
-    accountId: row.accountId,
-  }));
+  return rows.map((row) =>
+    withFields(toEntity(manager, Review, row), { productName: row.productName, accountId: row.accountId }),
+  );
 }
 
 /** Up to this many reviews of some products are read and sorted together, which takes half as long as a part for each of 50 products. */

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { withFields } from '../../../../lib/withFields.ts';
 import type { StockMovement, StockMovementKind } from '../stockMovements.entity.ts';
 
 /** A movement with the product's units on hand after it. */
@@ -36,5 +37,5 @@ export async function findMovements(
     [...conditions.map(({ value }) => value), limit],
   );
   // MySQL returns sums as text.
-  return rows.map((row) => ({ ...row, createdAt: Number(row.createdAt), after: Number(row.after) }));
+  return rows.map((row) => withFields(row, { createdAt: Number(row.createdAt), after: Number(row.after) }));
 }

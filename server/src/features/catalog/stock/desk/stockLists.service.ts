@@ -2,6 +2,7 @@ import { type BatchLoader, createBatchLoader } from '../../../../database/batchL
 import type { Db } from '../../../../database/database.ts';
 import { decodeListCursor, encodeListCursor } from '../../../../lib/cursor.ts';
 import { type InvalidInput, invalidInput } from '../../../../lib/problems.ts';
+import { withFields } from '../../../../lib/withFields.ts';
 import { getSettings, type SettingsContext } from '../../../settings/settings.service.ts';
 import { findUserNames } from '../../../users/users.service.ts';
 import { type CatalogContext, cursorOf, findProducts, type ProductQuery } from '../../catalog.service.ts';
@@ -91,7 +92,7 @@ export async function listStockedProducts(
   return {
     nodes: ids.flatMap((id) => {
       const product = products.get(id);
-      return product ? { ...product, toPack: unpacked.get(id) ?? 0 } : [];
+      return product ? withFields(product, { toPack: unpacked.get(id) ?? 0 }) : [];
     }),
     pageInfo: { endCursor: last ? cursorOf(last) : null, hasNextPage: page.hasNextPage },
   };
@@ -124,7 +125,7 @@ export async function listMovements(
   const nodes = page.flatMap((movement) => {
     const product = products.get(movement.productId);
     const actorName = movement.actorId === null ? null : (names.get(movement.actorId) ?? null);
-    return product ? { ...movement, product, actorName } : [];
+    return product ? withFields(movement, { product, actorName }) : [];
   });
   const last = page.at(-1);
   return {

@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm';
+import { countUpTo } from '../../../../database/countUpTo.ts';
 import { type Dialect, forUpdate, placeholders } from '../../../../database/dialects.ts';
 import { REFUNDED_UNITS } from '../../../../database/refundedUnits.ts';
+import { withFields } from '../../../../lib/withFields.ts';
 
 /** A product with its stock. */
 export interface StockedProduct {
@@ -41,14 +43,13 @@ export async function findStockedProducts(
     [...ids, ...ids],
   );
   return new Map(
-    rows.map(({ images, withdrawn, reserved, ...row }) => [
+    rows.map((row) => [
       row.id,
-      {
-        ...row,
-        images: JSON.parse(images) as string[],
-        isWithdrawn: Number(withdrawn) === 1,
-        reserved: Number(reserved),
-      },
+      withFields(row, {
+        images: JSON.parse(row.images) as string[],
+        isWithdrawn: Number(row.withdrawn) === 1,
+        reserved: Number(row.reserved),
+      }),
     ]),
   );
 }
@@ -122,18 +123,21 @@ export async function findLowStock(
   );
 }
 
-/** Number of products on sale with low stock; counts up to `limit`. */
+/** Number of products on sale with low stock, at most `limit`. A count of `limit` may be a minute old; smaller ones are current. */
 export async function countLowStock(
   manager: EntityManager,
   { defaultThreshold, limit }: { defaultThreshold: number; limit: number },
 ): Promise<number> {
   const highest = await highestThreshold(manager, defaultThreshold);
-  const [row]: { count: number | string }[] = await manager.query(
-    `SELECT COUNT(*) AS count FROM (SELECT id FROM products
-       WHERE withdrawn = 0 AND countInStock <= ? AND countInStock <= COALESCE(lowStockAt, ?) LIMIT ?) low`,
-    [highest, defaultThreshold, limit],
-  );
-  return Number(row?.count ?? 0);
+  const [count = 0] = await countUpTo(manager, [
+    {
+      sql: `SELECT id FROM products
+        WHERE withdrawn = 0 AND countInStock <= ? AND countInStock <= COALESCE(lowStockAt, ?) LIMIT ${limit}`,
+      parameters: [highest, defaultThreshold],
+      limit,
+    },
+  ]);
+  return count;
 }
 
 /** The highest threshold of any product: where the scan of the index ends. */

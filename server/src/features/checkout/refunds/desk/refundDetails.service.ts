@@ -1,5 +1,6 @@
 import { type EntityManager, In } from 'typeorm';
 import { groupBy } from '../../../../lib/groupBy.ts';
+import { withFields } from '../../../../lib/withFields.ts';
 import { findOrderLinesById, type LineWithRefunds } from '../../../orders/orders.service.ts';
 import { findUserNames } from '../../../users/users.service.ts';
 import { type Refund, RefundLine, type RefundState } from '../refunds.entity.ts';
@@ -38,13 +39,13 @@ export async function withDetails(
     manager,
     refunds.flatMap(({ requestedBy }) => requestedBy ?? []),
   );
-  return refunds.map((refund) => ({
-    ...refund,
-    state: refund.failedAt !== null ? 'failed' : refund.nextTryAt === null ? 'done' : 'pending',
-    lines: (linesOf.get(refund.id) ?? []).map((line) => ({
-      ...line,
-      orderLine: orderLineOf.get(line.orderLineId) ?? null,
-    })),
-    requestedByName: names.get(refund.requestedBy ?? '') ?? null,
-  }));
+  return refunds.map((refund) =>
+    withFields(refund, {
+      state: refund.failedAt !== null ? 'failed' : refund.nextTryAt === null ? 'done' : 'pending',
+      lines: (linesOf.get(refund.id) ?? []).map((line) =>
+        withFields(line, { orderLine: orderLineOf.get(line.orderLineId) ?? null }),
+      ),
+      requestedByName: names.get(refund.requestedBy ?? '') ?? null,
+    }),
+  );
 }
