@@ -69,6 +69,8 @@ test('the number of critical reviews falls when one of them is hidden', async ()
 test('trying again after an outage reads the reviews and the number of critical ones', async () => {
   const shop = open({ isAway: true });
   expect(await screen.findByText('The reviews could not be read.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('The reviews could not be read.')).toBeVisible();
   shop.isAway = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Full of stones.')).toBeVisible();

@@ -35,7 +35,10 @@ export function Component() {
   const { data: count, refetch: refetchCount } = useQuery(CRITICAL_REVIEW_COUNT, {
     fetchPolicy: 'cache-and-network',
   });
-  const retry = () => void Promise.all([refetch(), refetchCount()]);
+  function retry(): void {
+    void refetch();
+    void refetchCount();
+  }
   const desk = latestOf(result)?.desk;
   const values = { view: get('view'), stars: get('stars'), text: get('text') };
   return (

@@ -1,6 +1,6 @@
 /**
  * A copy of an object with further fields: what `{ ...base, field }` makes, but faster. On Node 20 each such copy of a row gets a hidden class of
- * its own, which takes three to seven times as long and stays in memory until all of it is collected. Use it for rows of lists.
+ * its own: that takes three to seven times as long, and stays until the whole heap is collected. Use it for rows of lists.
  *
  * Fields that the type of `base` hides stay in the copy: remove secrets before.
  */
