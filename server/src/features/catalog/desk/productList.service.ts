@@ -15,7 +15,7 @@ import {
   sortKeys,
 } from '../listing/listing.ts';
 import { listMatches } from '../listing/listMatches.ts';
-import { listProducts } from '../listing/listProducts.ts';
+import { listProducts, productsMatching } from '../listing/listProducts.ts';
 import { readRelatedIds } from '../related/relatedProducts.queries.ts';
 import {
   type CatalogProduct,
@@ -79,12 +79,13 @@ export async function listDeskProducts(
   const text = query.text?.trim() ?? '';
   // The one product with an SKU has no later pages.
   const isSkuPossible = text !== '' && !isId(text) && !after;
-  const idOfSku = isSkuPossible ? await findIdBySku(ctx.db.read, text) : null;
-  const { positions, totalCount, hasNextPage } = await listPositions(
-    ctx,
-    { ...query, text: idOfSku ?? text },
-    after,
-  );
+  const list = (text: string) => listPositions(ctx, { ...query, text }, after);
+  // At the same time, because hardly any text is an SKU.
+  const [idOfSku, pageOfText] = await Promise.all([
+    isSkuPossible ? findIdBySku(ctx.db.read, text) : null,
+    list(text),
+  ]);
+  const { positions, totalCount, hasNextPage } = idOfSku ? await list(idOfSku) : pageOfText;
   const products = await readProducts(
     ctx.db.read,
     positions.map(([, id]) => id),
@@ -152,26 +153,33 @@ function findMatching(ctx: ProductListContext, query: DeskProductQuery): Matchin
   const { totalCount } = listInMemory(ctx, query, { after: null, offset: 0, first: 0 });
   const subCategoryIds = subCategoriesOf(ctx, query);
   const listSize = productsIn(listsOf(ctx, query), subCategoryIds ? query : {}).length;
-  const positionsOf = isRanked(query) ? positionsInList : positionsInMemory;
   return { totalCount, subCategoryIds, listSize, list, positionsOf };
 
-  /** Only a search knows the order of its matches. */
-  function positionsInList(ids: readonly string[]): Position[] {
-    const wanted = new Set(ids);
-    return list(null, totalCount).filter(([, id]) => wanted.has(id));
-  }
-
-  function positionsInMemory(ids: readonly string[]): Position[] {
-    const { snapshot } = ctx.catalog;
-    const productById = query.withdrawn
-      ? withdrawnById(snapshot.withdrawn, '', () => mapById(snapshot.withdrawn.products))
-      : snapshot.productById;
-    const products = ids.flatMap((id) => productById.get(id) ?? []);
+  function positionsOf(ids: readonly string[]): Position[] {
+    if (isRanked(query)) {
+      // Only a search knows the order of its matches.
+      const wanted = new Set(ids);
+      return list(null, totalCount).filter(([, id]) => wanted.has(id));
+    }
+    const matchById = findMatchesById(ctx, query);
     const keyOf = sortKeys[propertySortOf(query)];
-    return products
-      .filter(createScopeMatcher(ctx, query))
+    return ids
+      .flatMap((id) => matchById.get(id) ?? [])
       .map((product): Position => [keyOf(product), product.id]);
   }
+}
+
+/** Of each list its products by id. */
+const productsById = createDerivedCache<Products, ReadonlyMap<string, CatalogProduct>>(1);
+
+/** All products that meet all conditions but that on the stock, by id. */
+function findMatchesById(ctx: CatalogContext, query: DeskProductQuery): ReadonlyMap<string, CatalogProduct> {
+  const { snapshot } = ctx.catalog;
+  const products = query.text
+    ? productsWithText(ctx, query, query.text)
+    : productsMatching(listsOf(ctx, query), filterOf(query));
+  if (products === snapshot.products) return snapshot.productById;
+  return productsById(products, '', () => new Map(products.map((product) => [product.id, product])));
 }
 
 /** The stock is read for each sub-category by itself. */
@@ -187,22 +195,6 @@ function subCategoriesOf(
   if (!categoryId || children.length > MAX_SUB_CATEGORIES) return null;
   return children.map(({ id }) => id);
 }
-
-const mapById = (products: Products): ReadonlyMap<string, CatalogProduct> =>
-  new Map(products.map((product) => [product.id, product]));
-const withdrawnById = createDerivedCache<ProductLists, ReadonlyMap<string, CatalogProduct>>(1);
-
-/** Whether a product meets all conditions but that on the stock. */
-function createScopeMatcher(
-  ctx: CatalogContext,
-  query: DeskProductQuery,
-): (product: CatalogProduct) => boolean {
-  if (!query.text) return createMatcher(filterOf(query)) ?? (() => true);
-  const products = productsWithText(ctx, query, query.text);
-  const matchById = matchesById(products, '', () => mapById(products));
-  return ({ id }) => matchById.has(id);
-}
-const matchesById = createDerivedCache<Products, ReadonlyMap<string, CatalogProduct>>(1);
 
 const filterOf = ({ categoryId, subCategoryId, brand, featured, discounted }: DeskProductQuery): Filter => ({
   categoryId,

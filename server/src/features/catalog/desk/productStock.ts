@@ -39,8 +39,9 @@ interface StockQuery {
   first: number;
 }
 
-/** Up to this many products the stock is read of all of them. */
+/** Up to this many products the stock is read of all of them, and of so many in order at once. */
 const FEW = 2000;
+/** Ids in one statement. */
 const BATCH = 1000;
 
 /** A page of products by stock. Positions of the result begin with the stock. */
@@ -63,7 +64,7 @@ export async function listByStock(
   }
   const positions: Position[] = [];
   let last = after && { countInStock: Number(after[0]), id: after[1] };
-  let limit = Math.min(BATCH, rowsOfPage);
+  let limit = Math.min(FEW, rowsOfPage);
   for (let hasMore = true; hasMore && positions.length <= first; ) {
     const rows = await readStockInOrder(manager, dialect, { ...query, subCategoryIds, after: last, limit });
     const isMatching = new Set(idsOf(matching.positionsOf(rows.map(({ id }) => id))));
@@ -71,7 +72,7 @@ export async function listByStock(
     last = rows.at(-1) ?? null;
     hasMore = rows.length === limit;
     // They are not spread evenly.
-    limit = Math.min(BATCH, 2 * limit);
+    limit = Math.min(FEW, 2 * limit);
   }
   return startOf(positions, first, maxStock === null ? totalCount : null);
 }

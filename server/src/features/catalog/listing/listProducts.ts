@@ -46,6 +46,10 @@ export function listProducts(
   return { products: listed, totalCount, hasNextPage: page.length > first };
 }
 
+/** All products that match a filter without prices, in the shop's order; equal filters share a list. */
+export const productsMatching = (lists: ProductLists, filter: Filter): Products =>
+  sortedProducts(scopeOf(lists, filter), filter, 'FEATURED');
+
 const productsByBrand = createDerivedCache<Products, ReadonlyMap<string, Products>>(1);
 const noProducts: Products = [];
 
