@@ -103,8 +103,7 @@ function createOrderLoaders(read: Db['read'], orders: readonly Order[]): OrderLo
 }
 
 async function findShoppers(read: Db['read'], userIds: string[]): Promise<Map<string, OrderShopper>> {
-  const counts = await countOrdersOf(read, userIds);
-  const users = await findUserSummaries(read, userIds);
+  const [counts, users] = await Promise.all([countOrdersOf(read, userIds), findUserSummaries(read, userIds)]);
   return new Map(
     [...users].map(([id, user]): [string, OrderShopper] => [
       id,

@@ -120,8 +120,10 @@ export async function listMovements(
   if (before !== null && typeof before !== 'string') return notOurCursor;
   const movements = await findMovements(db.read, filter, { before, limit: first + 1 });
   const page = movements.slice(0, first);
-  const products = await findStockedProducts(db.read, distinct(page.map(({ productId }) => productId)));
-  const names = await findUserNames(db.read, distinct(page.flatMap(({ actorId }) => actorId ?? [])));
+  const [products, names] = await Promise.all([
+    findStockedProducts(db.read, distinct(page.map(({ productId }) => productId))),
+    findUserNames(db.read, distinct(page.flatMap(({ actorId }) => actorId ?? []))),
+  ]);
   const nodes = page.flatMap((movement) => {
     const product = products.get(movement.productId);
     const actorName = movement.actorId === null ? null : (names.get(movement.actorId) ?? null);
