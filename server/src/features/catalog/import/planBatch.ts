@@ -47,14 +47,23 @@ export interface PlannedRow extends Line {
   /** Stored and new values of the fields that differ. */
   before: FieldValues;
   after: FieldValues;
+  /** Units on hand of the stored product; null if it is new, or the record has no units. */
+  onHand: number | null;
 }
 
-/** Compares a batch of records with the stored catalogue. Columns that are absent or blank in the file keep their stored values. */
+/** Units on hand that an import's preview was made with, by the record's line. */
+export type PreviewedUnits = ReadonlyMap<number, number>;
+
+/**
+ * Compares a batch of records with the stored catalogue. Columns that are absent or blank in the file keep their stored values.
+ * @param previewedUnits what has been sold or counted since then is kept: the units change by as many as the preview showed
+ */
 export async function planBatch(
   manager: EntityManager,
   state: CatalogueState,
   { summary, pictures }: Pick<CatalogueFile, 'summary' | 'pictures'>,
   lines: readonly Line[],
+  previewedUnits: PreviewedUnits = new Map(),
 ): Promise<PlannedRow[]> {
   const matches = matchRows(state, summary, lines);
   const pictureFiles = await findPictures(pictures, lines);
@@ -69,10 +78,9 @@ export async function planBatch(
       const { images = [], notes } = resolveImages(row, [], pictureFiles, line.notes);
       return plan(line, { notes, outcome: 'new', productId: newId(), after: { images } });
     }
-    return plan(
-      line,
-      compare(state, { row, notes: line.notes }, product, stored.get(product.id) ?? {}, pictureFiles),
-    );
+    const details = stored.get(product.id) ?? {};
+    const moved = keepMovedUnits(row, details, previewedUnits.get(line.line));
+    return plan(line, compare(state, { row: moved, notes: line.notes }, product, details, pictureFiles));
   });
 }
 
@@ -80,7 +88,10 @@ const plan = (
   { line, name, row, notes }: Line,
   values: Partial<PlannedRow> & Pick<PlannedRow, 'outcome'>,
 ): PlannedRow =>
-  Object.assign({ line, name, row, notes, productId: null, product: null, before: {}, after: {} }, values);
+  Object.assign(
+    { line, name, row, notes, productId: null, product: null, before: {}, after: {}, onHand: null },
+    values,
+  );
 
 const isRefused = ({ notes }: Line) => notes.some(({ action }) => action === 'refused');
 
@@ -159,7 +170,7 @@ function compare(
   product: StateProduct,
   stored: Details,
   pictureFiles: PictureFiles,
-): Pick<PlannedRow, 'outcome' | 'notes' | 'productId' | 'product' | 'before' | 'after'> {
+): Pick<PlannedRow, 'outcome' | 'notes' | 'productId' | 'product' | 'before' | 'after' | 'onHand'> {
   const units = keepReserved(line.row, stored.reserved ?? 0);
   const { row } = units;
   const rowNotes = line.notes.filter(({ appliesTo }) => appliesTo !== 'new');
@@ -184,7 +195,13 @@ function compare(
   const fields = Object.keys(after) as ImportedField[];
   const before = Object.fromEntries(fields.map((field) => [field, storedValues[field]]));
   const outcome = fields.length > 0 ? 'changed' : 'unchanged';
-  return { outcome, notes, productId: product.id, product, before, after };
+  return { outcome, notes, productId: product.id, product, before, after, onHand: stored.stock ?? null };
+}
+
+/** The row, with as many units more or less as have come or gone since its preview. */
+function keepMovedUnits(row: CatalogueRow, stored: Details, previewed: number | undefined): CatalogueRow {
+  const moved = (stored.stock ?? 0) - (previewed ?? stored.stock ?? 0);
+  return row.stock === null || moved === 0 ? row : { ...row, stock: Math.max(row.stock + moved, 0) };
 }
 
 /** The row, with at least the units that shoppers have reserved, which an import does not take from them. */

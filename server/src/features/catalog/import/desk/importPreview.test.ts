@@ -194,6 +194,40 @@ describe('the preview of an import', () => {
     ]);
   });
 
+  it('is imported without taking back what was sold or counted since', async () => {
+    await startAndWait(
+      await upload([
+        'S-1,Salt,Previews,Salts,Own,20,40',
+        'S-2,Sago,Previews,Salts,Own,30,40',
+        'S-3,Soda,Previews,Salts,Own,9,4',
+      ]),
+    );
+    const id = await upload([
+      'S-1,Salt,Previews,Salts,Own,20,40',
+      'S-2,Sago,Previews,Salts,Own,30,100',
+      'S-3,Soda,Previews,Salts,Own,9,1',
+    ]);
+    const shown = await preview(id);
+    expect(shown).toMatchObject({ updated: 2, unchanged: 1 });
+    const productOf = (sku: string) => kit.shop.db.read.findOneByOrFail(Product, { sku });
+    const count = async (sku: string, countedUnits: number) => {
+      const { id: productId, countInStock: expectedOnHand } = await productOf(sku);
+      const adjustments = [{ productId, kind: 'count' as const, countedUnits, expectedOnHand }];
+      const { adjustStock } = await kit.gql(AdjustStock, { adjustments }, manager.token);
+      expect(adjustStock).toMatchObject({ __typename: 'DeskStockAdjusted' });
+    };
+    await count('S-1', 37);
+    await count('S-2', 30);
+    await count('S-3', 2);
+    await startAndWait(id, manager, shown?.id);
+    // 40 as before, 60 more, and 3 fewer of which 2 have gone.
+    expect(
+      await Promise.all(['S-1', 'S-2', 'S-3'].map(async (sku) => (await productOf(sku)).countInStock)),
+    ).toEqual([37, 90, 0]);
+    const movements = await kit.shop.db.read.findBy(StockMovement, { reference: id });
+    expect(movements.map(({ quantity }) => quantity).sort()).toEqual([-2, 60]);
+  });
+
   it('is not imported with columns that somebody chooses in the same moment', async () => {
     const id = await upload(['R-1,Rusk,Previews,Rusks,Own,3,10']);
     const shown = await preview(id);

@@ -19,6 +19,7 @@ import {
   updated,
 } from './importDesk.service.ts';
 import { findPreview, withFile } from './importPreviews.service.ts';
+import { readPreviewedUnits } from './preview.ts';
 
 /** Somebody has chosen other columns since the import was read. */
 class MappingChangedError extends Error {}
@@ -49,6 +50,8 @@ export async function startImport(
     // The preview stays readable while the import runs.
     const preview = await findPreview(ctx, row);
     if (previewId != null && row.state === 'ready' && previewId !== preview?.id) return outdatedPreview();
+    const hasUnits = columns.mapping.some(({ column }) => column === 'stock');
+    const previewedUnits = hasUnits ? await readPreviewedUnits(ctx, id) : new Map();
     await ctx.imports.start(
       {
         importId: id,
@@ -63,8 +66,8 @@ export async function startImport(
       },
       (run) =>
         withFile(ctx, row, async (file) => {
-          const options = { report: noReport, onProgress: ctx.imports.throwIfStopping };
-          await runImport(ctx, file, run, options);
+          const onProgress = ctx.imports.throwIfStopping;
+          await runImport(ctx, file, run, { report: noReport, onProgress, previewedUnits });
           return importEnd();
         }),
     );

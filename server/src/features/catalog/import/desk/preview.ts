@@ -11,7 +11,7 @@ import { readCategories } from '../catalogueState.ts';
 import type { CatalogueFile } from '../file/catalogueFile.ts';
 import type { Note } from '../file/fieldReader.ts';
 import { findNewCategories, fullName, type NewCategory } from '../newCategories.ts';
-import type { Outcome, PlannedRow } from '../planBatch.ts';
+import type { Outcome, PlannedRow, PreviewedUnits } from '../planBatch.ts';
 import { planImport } from '../planImport.ts';
 import { countRows, isRepaired, type Progress, startProgress } from '../progress.ts';
 import { type FieldChange, listFieldChanges } from './fieldChanges.ts';
@@ -51,6 +51,8 @@ export interface PreviewRow {
   name: string;
   changes: FieldChange[];
   notes: Note[];
+  /** See `PlannedRow`; the release before did not store it. */
+  onHand?: number | null;
 }
 
 export interface PreviewPage {
@@ -118,6 +120,7 @@ function toPreviewRow(row: PlannedRow, changes: FieldChange[]): PreviewRow {
     name: row.row?.name ?? row.name,
     changes,
     notes: row.notes,
+    onHand: row.onHand,
   };
 }
 
@@ -139,6 +142,16 @@ export async function isStartOfRow(ctx: PreviewContext, id: string, start: numbe
   } finally {
     await file.close();
   }
+}
+
+/** The units that a stored preview was made with. */
+export async function readPreviewedUnits(ctx: PreviewContext, id: string): Promise<PreviewedUnits> {
+  const units = new Map<number, number>();
+  for await (const text of createInterface({ input: createReadStream(fileOf(ctx, id, 'preview.jsonl')) })) {
+    const { line, onHand } = JSON.parse(text) as PreviewRow;
+    if (onHand != null) units.set(line, onHand);
+  }
+  return units;
 }
 
 /** Reads rows of a stored preview. @param start `next` of the page before */
