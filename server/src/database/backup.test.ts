@@ -10,7 +10,9 @@ import { type Shopper, startShop, type TestShop } from '../../test/testkit.ts';
 import { billing } from '../../tools/billing.mjs';
 import { AccountLink } from '../features/auth/accountLinks.entity.ts';
 import { WebhookEvent } from '../features/checkout/webhooks/webhookEvents.entity.ts';
+import { Letter } from '../features/newsletter/desk/letters.entity.ts';
 import { enqueueMail } from '../features/notifications/notifications.service.ts';
+import { newId } from '../lib/ids.ts';
 import { backup, restore } from './backup.ts';
 import { type Db, openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -162,7 +164,7 @@ async function expectSame(db: Db): Promise<void> {
 }
 const outdated = ['sessions', 'sign_in_codes', 'account_links'];
 
-test('a restore ends all sessions and sends no queued mail', async () => {
+test('a restore ends all sessions, and sends no queued mail and no more of a letter', async () => {
   const { id: userId } = await kit.newShopper();
   const mail = { dedupeKey: null, recipient: 'then@example.com', subject: 'News', text: 'News' };
   await kit.shop.db.write(async (tx) => {
@@ -173,6 +175,20 @@ test('a restore ends all sessions and sends no queued mail', async () => {
       purpose: 'reset',
       expiresAt: Date.now() + 1e9,
     });
+    await tx.insert(Letter, {
+      id: newId(),
+      subject: 'Mangoes are back',
+      body: 'From today.',
+      state: 'sending',
+      version: 1,
+      recipientCount: 2,
+      enqueuedCount: 0,
+      lastSubscriptionId: '',
+      updatedAt: 1,
+      startedAt: 1,
+      finishedAt: null,
+      actorId: userId,
+    });
   });
   expect(await sum(kit.shop.db, 'SELECT COUNT(*) FROM sessions')).toBeGreaterThan(0);
   const file = newFile();
@@ -182,6 +198,7 @@ test('a restore ends all sessions and sends no queued mail', async () => {
   for (const table of ['sessions', 'sign_in_codes', 'account_links'])
     expect(await sum(db, `SELECT COUNT(*) FROM ${table}`)).toBe(0);
   expect(await sum(db, 'SELECT COUNT(*) FROM mails WHERE nextTryAt IS NOT NULL')).toBe(0);
+  expect(await db.read.find(Letter)).toMatchObject([{ state: 'stopped', finishedAt: expect.any(Number) }]);
 });
 
 test('a restore refuses a database that a newer release has migrated, also with --force', async () => {

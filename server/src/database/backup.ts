@@ -30,11 +30,13 @@ interface Line {
 }
 
 /** Run after a restore: sessions may have been ended, and mails sent, since the backup was made. */
-const cleanup = [
+const cleanup = () => [
   'DELETE FROM sessions',
   'DELETE FROM sign_in_codes',
   'DELETE FROM account_links',
   "UPDATE mails SET nextTryAt = NULL, text = '' WHERE nextTryAt IS NOT NULL",
+  // Nobody knows who got them after the backup.
+  `UPDATE newsletter_letters SET state = 'stopped', finishedAt = ${Date.now()} WHERE state = 'sending'`,
 ];
 
 /** A backup or restore is not possible; the message is for people. */
@@ -139,7 +141,7 @@ async function fill(tx: EntityManager, file: string, force: boolean): Promise<nu
   }
   await flush();
   if (expectedRows !== rows) throw new BackupError(`${file} is incomplete.`);
-  for (const statement of cleanup) await tx.query(statement);
+  for (const statement of cleanup()) await tx.query(statement);
   return rows;
 }
 
