@@ -36,7 +36,7 @@ export function eventsOf(
   const moves = steps.map(({ to, at }) => {
     const detail = `${from} → ${to}`;
     from = to;
-    return event('orderMoved', at, detail, to === 'refunded' ? null : staffId);
+    return event('orderMoved', at, detail, staffId);
   });
   if (!refund) return moves;
   const { amount, restock, reason, createdAt, failedAt, failure, paymentId } = refund;

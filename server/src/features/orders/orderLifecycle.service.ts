@@ -179,16 +179,20 @@ export async function markOrderRefunded(
 ): Promise<OrderWithLines | null> {
   const order = await findOrderOfCheckout(ctx, checkoutId);
   if (order?.paymentId !== paymentId) return null;
-  await ctx.db.write((tx) => moveToRefunded(tx, ctx, order));
+  await ctx.db.write((tx) => moveToRefunded(tx, ctx, order, null));
   return findOrderOfCheckout(ctx, checkoutId);
 }
 
-/** Marks an order as refunded in full, in the caller's transaction. A cancelled order stays cancelled. */
+/**
+ * Marks an order as refunded in full, in the caller's transaction. A cancelled order stays cancelled.
+ * @param actor who refunded the last of it; null: the shop itself, or somebody at the payment provider
+ */
 export async function moveToRefunded(
   tx: EntityManager,
   ctx: Omit<AdvanceContext, 'source'>,
   { id, amount }: Pick<Order, 'id' | 'amount'>,
+  actor: Move['actor'],
 ): Promise<void> {
-  await advanceOrder(tx, { ...ctx, source: shopSource }, { orderId: id, to: 'refunded', actor: null });
+  await advanceOrder(tx, { ...ctx, source: shopSource }, { orderId: id, to: 'refunded', actor });
   await tx.update(Order, { id }, { refundedAmount: amount });
 }

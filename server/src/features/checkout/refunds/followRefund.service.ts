@@ -192,11 +192,12 @@ async function storeFailure(ctx: CheckoutContext, refund: Refund, { refusal }: R
 async function markOrderIfRefunded(
   ctx: CheckoutContext,
   tx: EntityManager,
-  { paymentId, orderId }: Refund,
+  { paymentId, orderId, requestedBy }: Refund,
 ): Promise<void> {
   if (orderId === null) return;
   const payment = await tx.findOneByOrFail(Payment, { id: paymentId });
   const done = await tx.findBy(Refund, { paymentId, nextTryAt: IsNull(), failedAt: IsNull() });
   if (done.reduce((sum, { amount }) => sum + amount, 0) < payment.amount) return;
-  await moveToRefunded(tx, ctx, { id: orderId, amount: payment.amount });
+  const actor = requestedBy === null ? null : { id: requestedBy };
+  await moveToRefunded(tx, ctx, { id: orderId, amount: payment.amount }, actor);
 }

@@ -102,6 +102,10 @@ describe('refundOrder', () => {
     expect(rest).toMatchObject({ amount: 4 * placed.price, lines: [{ quantity: 4, returned: 4 }] });
     expect(await kit.stockOf(placed.product.id)).toBe(9);
     expect(await kit.statusOf(placed)).toBe('refunded');
+    const events = await listAuditEventsAbout(kit.shop.db.read, [`order:${placed.orderId}`]);
+    expect(events.filter(({ action }) => action === 'orderMoved')).toMatchObject([
+      { detail: 'paid → refunded', actorId: kit.support.id },
+    ]);
     expect(await kit.refund(placed, { whole: true })).toMatchObject({
       __typename: 'RefundTooLarge',
       left: 0,
