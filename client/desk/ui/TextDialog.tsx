@@ -3,8 +3,8 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { inputResolver } from '../lib/inputResolver.ts';
 import { DialogForm } from './DialogForm.tsx';
+import { EditDialog } from './EditDialog.tsx';
 import { FormField } from './FormField.tsx';
-import { TitledDialog } from './TitledDialog.tsx';
 
 interface TextDialogProps {
   title: string;
@@ -45,14 +45,14 @@ export function TextDialog(props: TextDialogProps) {
     defaultValues: { text: initialText },
     resolver: inputResolver(z.object({ text: schema })),
   });
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
   const finish = async (work: Promise<string | null>) => {
     const message = await work;
     if (message) form.setError('text', { message }, { shouldFocus: true });
     else onClose();
   };
   return (
-    <TitledDialog title={title} isOpen onClose={onClose}>
+    <EditDialog title={title} hasChanges={isDirty} onClose={onClose}>
       <DialogForm
         onSubmit={form.handleSubmit(({ text }) => finish(onSubmit(text)))}
         onCancel={onClose}
@@ -75,6 +75,6 @@ export function TextDialog(props: TextDialogProps) {
           )}
         </FormField>
       </DialogForm>
-    </TitledDialog>
+    </EditDialog>
   );
 }

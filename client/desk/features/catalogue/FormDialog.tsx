@@ -2,11 +2,13 @@ import { Stack } from '@chakra-ui/react';
 import type { FormEvent, ReactNode } from 'react';
 import { ConflictAlert, type ConflictingField } from '../../ui/ConflictAlert.tsx';
 import { DialogForm } from '../../ui/DialogForm.tsx';
-import { TitledDialog } from '../../ui/TitledDialog.tsx';
+import { EditDialog } from '../../ui/EditDialog.tsx';
 import { UploadNote } from './UploadNote.tsx';
 
 interface FormDialogProps {
   title: string;
+  /** Whether something was entered that is not saved. */
+  hasChanges: boolean;
   isBusy: boolean;
   /** Until its picture is sent it cannot be saved. */
   isUploading: boolean;
@@ -24,6 +26,7 @@ interface FormDialogProps {
 /** A dialog with the form of a category or banner. */
 export const FormDialog = ({
   title,
+  hasChanges,
   isBusy,
   isUploading,
   onSubmit,
@@ -31,7 +34,7 @@ export const FormDialog = ({
   conflict,
   children,
 }: FormDialogProps) => (
-  <TitledDialog title={title} isOpen onClose={onClose} scrollBehavior="inside">
+  <EditDialog title={title} hasChanges={hasChanges} onClose={onClose} scrollBehavior="inside">
     <DialogForm
       onSubmit={onSubmit}
       onCancel={onClose}
@@ -51,5 +54,5 @@ export const FormDialog = ({
         {children}
       </Stack>
     </DialogForm>
-  </TitledDialog>
+  </EditDialog>
 );

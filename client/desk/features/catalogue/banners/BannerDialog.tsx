@@ -79,7 +79,7 @@ export function BannerDialog({ kind, banner, changes, onClose }: BannerDialogPro
     onSaved: onClose,
   });
   const { control, register, formState } = form;
-  const { errors } = formState;
+  const { errors, isDirty } = formState;
   const nameOf = (id: string) => [...categories, ...subCategories].find((one) => one.id === id)?.name ?? id;
   const timeField = (name: 'shownFrom' | 'shownUntil', help: string) => (
     <FormField label={labels[name]} help={help} error={errors[name]?.message}>
@@ -89,6 +89,7 @@ export function BannerDialog({ kind, banner, changes, onClose }: BannerDialogPro
   return (
     <FormDialog
       title={banner ? 'Edit the banner' : 'New banner'}
+      hasChanges={isDirty}
       isBusy={changes.busy}
       isUploading={isUploading}
       onSubmit={submit}

@@ -38,10 +38,11 @@ export function CategoryDialog({ category, parentId, changes, onClose }: Categor
         : changes.create({ parentId, ...fields }),
     onSaved: onClose,
   });
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
   return (
     <FormDialog
       title={category ? `Edit ${category.name}` : parentId ? 'New sub-category' : 'New category'}
+      hasChanges={isDirty}
       isBusy={changes.busy}
       isUploading={isUploading}
       onSubmit={submit}

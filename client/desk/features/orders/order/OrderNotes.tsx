@@ -6,6 +6,7 @@ import { formatTime } from '../../../lib/format.ts';
 import { inputResolver } from '../../../lib/inputResolver.ts';
 import { useCan } from '../../../lib/staff.ts';
 import { FormField } from '../../../ui/FormField.tsx';
+import { UnsavedChanges } from '../../../ui/UnsavedChanges.tsx';
 import type { Order } from './useOrder.ts';
 import { isSent, useOrderNotes } from './useOrderNotes.ts';
 
@@ -62,7 +63,7 @@ function NoteForm({ addNote, busy }: NoteFormProps) {
     reset();
     const refusal = await addNote(text);
     if (!refusal) return;
-    setValue('text', text);
+    setValue('text', text, { shouldDirty: true });
     setError('text', { message: refusal });
   });
   return (
@@ -73,6 +74,7 @@ function NoteForm({ addNote, busy }: NoteFormProps) {
       <Button type="submit" variant="outline" loading={busy} marginTop="2">
         Add the note
       </Button>
+      <UnsavedChanges hasChanges={formState.isDirty} />
     </form>
   );
 }

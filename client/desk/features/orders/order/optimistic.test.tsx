@@ -2,6 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { deferred, fakeShop } from '../../../../test/testShop.tsx';
 import { createDeskCache } from '../../../app/apollo.ts';
@@ -67,7 +68,7 @@ async function open(operation: string, notes: object[] = order.notes) {
             permissions: ['PACK_ORDERS', 'WRITE_ORDER_NOTES'],
           }}
         >
-          <Page />
+          <RouterProvider router={createMemoryRouter([{ path: '*', element: <Page /> }])} />
         </StaffContext>
       </ApolloProvider>
     </ChakraProvider>,

@@ -1,0 +1,26 @@
+import { type ComponentProps, useState } from 'react';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { TitledDialog } from './TitledDialog.tsx';
+
+interface EditDialogProps extends Omit<ComponentProps<typeof TitledDialog>, 'isOpen'> {
+  /** Whether something was entered that is not saved. */
+  hasChanges: boolean;
+}
+
+/** A dialog with a form. Escape or a press beside it asks before what was entered is lost; the button Cancel does not. */
+export function EditDialog({ hasChanges, onClose, children, ...dialog }: EditDialogProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <TitledDialog {...dialog} isOpen onClose={() => (hasChanges ? setAsking(true) : onClose())}>
+      {children}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Discard what you have entered?"
+        confirmLabel="Discard"
+        isDangerous
+        onConfirm={onClose}
+        onClose={() => setAsking(false)}
+      />
+    </TitledDialog>
+  );
+}
