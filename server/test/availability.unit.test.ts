@@ -49,6 +49,20 @@ describe('what shoppers notice of a fault', () => {
     expect(kill).toMatchObject({ longestStallMs: 1600, slowestMs: 3200 });
   });
 
+  it('counts no time in which nobody asked for anything', () => {
+    const { suspend } = summarizeAvailability(
+      [
+        request('add to cart 1', 900, 1100),
+        request('read the cart 2', 1200, 1700, 503),
+        request('read the cart 2', 2000, 2200),
+        // The check at the end, while the shop is suspended still.
+        request('read the order 1', 9000, 9300),
+      ],
+      [{ name: 'suspend', from: 1000, until: 10_000 }],
+    );
+    expect(suspend).toMatchObject({ longestStallMs: 1000 });
+  });
+
   it('gives a request to the later of two faults', () => {
     const summaries = summarizeAvailability(
       [request('add to cart 1', 2500, 2600, 503)],

@@ -10,7 +10,7 @@ export interface Availability {
   failed: { [status: string]: number };
   /** Failed requests that repeated a failed one. */
   failedAgain: number;
-  /** The longest time in which nobody got a successful response, in ms. */
+  /** The longest time in which shoppers waited and nobody got a successful response, in ms. */
   longestStallMs: number;
   /** Duration of the slowest request, in ms. */
   slowestMs: number;
@@ -87,18 +87,24 @@ function findRepeatedFailures(requests: readonly ShopperRequest[]): Set<ShopperR
   return repeatedFailures;
 }
 
-/** The longest time without a successful response that touches the period, in ms. */
+/** The longest time that touches the period in which shoppers waited and nobody got a successful response, in ms. */
 function findLongestStall(
   requests: readonly ShopperRequest[],
   { from, until }: { from: number; until: number },
 ): number {
+  // Of each request and all that end after it, when the first began: until then nobody waits.
+  const begins = requests.map((request) => request.from);
+  for (let at = begins.length - 2; at >= 0; at--)
+    begins[at] = Math.min(begins[at] ?? 0, begins[at + 1] ?? Number.POSITIVE_INFINITY);
   let longest = 0;
   let last = from;
-  for (const request of requests) {
+  let begin = from;
+  for (const [at, request] of requests.entries()) {
     if (isFailed(request)) continue;
     const end = request.until;
-    if (end > from && last < until) longest = Math.max(longest, end - last);
+    if (end > from && last < until) longest = Math.max(longest, end - Math.max(last, begin));
     last = Math.max(last, end);
+    begin = begins[at + 1] ?? last;
     if (last >= until) break;
   }
   return longest;
