@@ -46,7 +46,10 @@ function describe({ port, proxyPid, servers, nodes, redis, provider }: Cluster):
 
 /** Runs the cluster until a signal ends it. @returns true */
 async function serve(): Promise<boolean> {
-  const cluster = await openCluster({ reservationSeconds: LONG_RESERVATION_SECONDS });
+  const cluster = await openCluster({
+    reservationSeconds: LONG_RESERVATION_SECONDS,
+    onRecovery: ({ name, pid }) => print(`${name} runs again, pid ${pid()}`),
+  });
   print(describe(cluster));
   print(`\nThe shop is open at http://127.0.0.1:${cluster.port}; Ctrl+C ends it and removes its data.`);
   if (!interruption.signal.aborted)

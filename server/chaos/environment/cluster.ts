@@ -44,13 +44,16 @@ const POLL_MS = 100;
 /**
  * Starts all processes on free ports. Resolves when all are ready; on an error it closes what it has started.
  * @param options.nodes of the database; shops share one if they are fewer
+ * @param options.onRecovery called when a shop that had ended is ready again
  */
 export async function openCluster({
   reservationSeconds,
   nodes: nodeCount = SHOPS,
+  onRecovery,
 }: {
   reservationSeconds: number;
   nodes?: number;
+  onRecovery?: (shop: ShopServer) => void;
 }): Promise<Cluster> {
   const folder = createThrowawayFolder('kirana-cluster-');
   const closeSteps: (() => unknown)[] = [folder.remove];
@@ -82,7 +85,7 @@ export async function openCluster({
     const disk = openDisk(path.join(folder.path, 'data'), false);
     const servers: ShopServer[] = [];
     for (let index = 0; index < SHOPS; index++) {
-      const server = await startServer({
+      const server: ShopServer = await startServer({
         name: `shop-${index + 1}`,
         dataDir: disk.folder,
         databaseUrl: `${nodes[index % nodes.length]?.url}/${DATABASE_NAME}`,
@@ -101,7 +104,10 @@ export async function openCluster({
           MAIL_FROM: 'Kirana <shop@kirana.example>',
         },
         onOutputLine: (line) => record.addLogLine(line),
-        onRecovery: (ms) => record.addServerOutage(ms),
+        onRecovery(ms) {
+          record.addServerOutage(ms);
+          onRecovery?.(server);
+        },
         onCrash: () => record.addServerCrash(),
         onExit: (exit) => record.addServerExit(exit),
       });
