@@ -1,6 +1,7 @@
 import { type EntityManager, In, MoreThan } from 'typeorm';
 import { type Dialect, onConflictReplace, placeholders } from '../../../database/dialects.ts';
 import { insertRows } from '../../../database/insertRows.ts';
+import { firstIdAt } from '../../../lib/ids.ts';
 import { ImportChange } from './imports.entity.ts';
 
 /** The name of the "field" that stands for a created product. */
@@ -81,6 +82,20 @@ export interface Units {
   onHand: number;
   /** Those that open checkouts have reserved. */
   reserved: number;
+}
+
+/** Units that an import and its undo have moved since a time, in ms since 1970, by product id. */
+export async function sumUnitsMovedBy(
+  manager: EntityManager,
+  importId: string,
+  since: number,
+): Promise<Map<string, number>> {
+  const rows: { productId: string; units: number | string }[] = await manager.query(
+    `SELECT productId, SUM(quantity) AS units FROM stock_movements
+       WHERE kind = 'import' AND id >= ? AND reference = ? GROUP BY productId`,
+    [firstIdAt(since), importId],
+  );
+  return new Map(rows.map(({ productId, units }) => [productId, Number(units)]));
 }
 
 /** Units by product id. */

@@ -9,7 +9,7 @@ import { type Claim, type Run, type RunContext, runWhenFree } from './importRuns
 import { Import } from './imports.entity.ts';
 import { countChanges } from './imports.queries.ts';
 import { findNewCategories } from './newCategories.ts';
-import type { PreviewedUnits } from './planBatch.ts';
+import type { PreviewedStock } from './planBatch.ts';
 import { applyImport, type PlannedBatch, planImport } from './planImport.ts';
 import { countRows, type Progress, startProgress } from './progress.ts';
 import type { Report } from './report.ts';
@@ -98,7 +98,7 @@ export async function runImport(
   ctx: PicturesContext,
   file: CatalogueFile,
   run: Run,
-  { previewedUnits, ...options }: ImportOptions & { previewedUnits?: PreviewedUnits },
+  { preview, ...options }: ImportOptions & { preview?: PreviewedStock | null },
 ): Promise<Progress> {
   // Repaired and refused records go on from those of earlier runs; after an undo that was interrupted, all records are processed again.
   // What was changed is counted anew: a process of another release may have stored records without counting them.
@@ -107,7 +107,7 @@ export async function runImport(
     const restart = run.done === 0 && { repaired: 0, refused: 0 };
     await run.confirm(tx, { ...counts, ...restart, total: file.summary.rows });
   });
-  return follow(ctx.db, file, applyImport(ctx, file, run, previewedUnits), options);
+  return follow(ctx.db, file, applyImport(ctx, file, run, preview), options);
 }
 
 /** What is stored when the whole file is imported. */

@@ -51,19 +51,24 @@ export interface PlannedRow extends Line {
   onHand: number | null;
 }
 
-/** Units on hand that an import's preview was made with, by the record's line. */
-export type PreviewedUnits = ReadonlyMap<number, number>;
+/** What an import's preview has shown of the stock. */
+export interface PreviewedStock {
+  /** Units on hand by the record's line. */
+  onHand: ReadonlyMap<number, number>;
+  /** Units that the import itself has moved since, by product id: in an earlier run, and in an undo that was not finished. */
+  movedByImport: ReadonlyMap<string, number>;
+}
 
 /**
  * Compares a batch of records with the stored catalogue. Columns that are absent or blank in the file keep their stored values.
- * @param previewedUnits what has been sold or counted since then is kept: the units change by as many as the preview showed
+ * @param preview what has been sold or counted since it was made is kept: the units change by as many as it showed
  */
 export async function planBatch(
   manager: EntityManager,
   state: CatalogueState,
   { summary, pictures }: Pick<CatalogueFile, 'summary' | 'pictures'>,
   lines: readonly Line[],
-  previewedUnits: PreviewedUnits = new Map(),
+  preview: PreviewedStock | null = null,
 ): Promise<PlannedRow[]> {
   const matches = matchRows(state, summary, lines);
   const pictureFiles = await findPictures(pictures, lines);
@@ -79,8 +84,9 @@ export async function planBatch(
       return plan(line, { notes, outcome: 'new', productId: newId(), after: { images } });
     }
     const details = stored.get(product.id) ?? {};
-    const moved = keepMovedUnits(row, details, previewedUnits.get(line.line));
-    return plan(line, compare(state, { row: moved, notes: line.notes }, product, details, pictureFiles));
+    const moved = preview ? movedSince(preview, line.line, product.id, details.stock) : 0;
+    const withMoved = moved === 0 ? row : withUnits(row, moved);
+    return plan(line, compare(state, { row: withMoved, notes: line.notes }, product, details, pictureFiles));
   });
 }
 
@@ -198,11 +204,22 @@ function compare(
   return { outcome, notes, productId: product.id, product, before, after, onHand: stored.stock ?? null };
 }
 
-/** The row, with as many units more or less as have come or gone since its preview. */
-function keepMovedUnits(row: CatalogueRow, stored: Details, previewed: number | undefined): CatalogueRow {
-  const moved = (stored.stock ?? 0) - (previewed ?? stored.stock ?? 0);
-  return row.stock === null || moved === 0 ? row : { ...row, stock: Math.max(row.stock + moved, 0) };
+/** Units that have come or gone since the preview, but for those that the import has moved. */
+function movedSince(
+  { onHand, movedByImport }: PreviewedStock,
+  line: number,
+  productId: string,
+  stored: number | undefined,
+): number {
+  const previewed = onHand.get(line);
+  return previewed === undefined || stored === undefined
+    ? 0
+    : stored - previewed - (movedByImport.get(productId) ?? 0);
 }
+
+/** The row with more units, or fewer. */
+const withUnits = (row: CatalogueRow, units: number): CatalogueRow =>
+  row.stock === null ? row : { ...row, stock: Math.max(row.stock + units, 0) };
 
 /** The row, with at least the units that shoppers have reserved, which an import does not take from them. */
 function keepReserved(row: CatalogueRow, reserved: number): { row: CatalogueRow; notes: Note[] } {

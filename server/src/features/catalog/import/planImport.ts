@@ -12,7 +12,7 @@ import {
 import type { CatalogueFile, Line } from './file/catalogueFile.ts';
 import { addCounts, type Run } from './importRuns.service.ts';
 import { storePictures } from './pictures/storePictures.ts';
-import { applyBatch, type PlannedRow, type PreviewedUnits, planBatch } from './planBatch.ts';
+import { applyBatch, type PlannedRow, type PreviewedStock, planBatch } from './planBatch.ts';
 import { countOutcomes } from './progress.ts';
 import { StaleCatalogueError, writeBatch } from './writeBatch.ts';
 
@@ -42,19 +42,19 @@ export async function* planImport(db: Db, file: CatalogueFile): AsyncGenerator<P
 /**
  * Compares a file with the stored catalogue and stores the differences, one transaction per batch. It can be interrupted at any time
  * and run again: records that are stored already are not compared any more, because what differs in them has changed since.
- * @param previewedUnits see `planBatch`; without a preview the units become those of the file
+ * @param preview see `planBatch`; without a preview the units become those of the file
  */
 export async function* applyImport(
   ctx: PicturesContext,
   file: CatalogueFile,
   run: Run,
-  previewedUnits?: PreviewedUnits,
+  preview: PreviewedStock | null = null,
 ): AsyncGenerator<PlannedBatch> {
   await createMissingCategories(ctx.db, run, file.summary.categories);
   const state = await readCatalogue(ctx.db.read);
   let done = 0;
   for await (const lines of batches(file.lines())) {
-    yield { rows: await storeBatch(ctx, file, run, state, { lines, done, previewedUnits }), state };
+    yield { rows: await storeBatch(ctx, file, run, state, { lines, done, preview }), state };
     done += lines.length;
     // SQLite runs in this process: requests are answered between two batches.
     await nextTurn();
@@ -66,16 +66,12 @@ async function storeBatch(
   file: CatalogueFile,
   run: Run,
   state: CatalogueState,
-  {
-    lines,
-    done,
-    previewedUnits,
-  }: { lines: readonly Line[]; done: number; previewedUnits: PreviewedUnits | undefined },
+  { lines, done, preview }: { lines: readonly Line[]; done: number; preview: PreviewedStock | null },
 ): Promise<PlannedRow[]> {
   const { db } = ctx;
   const storedCount = Math.max(run.done - done, 0);
   for (let attempt = 1; ; attempt++) {
-    const rows = skipStored(await planBatch(db.read, state, file, lines, previewedUnits), storedCount);
+    const rows = skipStored(await planBatch(db.read, state, file, lines, preview), storedCount);
     // Without the pictures that turn out to be none, the plan is another one.
     if (!(await storePictures(ctx, file.pictures, rows))) {
       attempt--;

@@ -4,6 +4,7 @@ import { COLUMN_LABELS } from '../file/columnNames.ts';
 import { InvalidFileError } from '../file/csv.ts';
 import { ImportBusyError, ImportStateError, isInterrupted } from '../importRuns.service.ts';
 import { Import } from '../imports.entity.ts';
+import { sumUnitsMovedBy } from '../imports.queries.ts';
 import { importEnd, runImport } from '../imports.service.ts';
 import type { Report } from '../report.ts';
 import { undoValues } from '../undoImport.service.ts';
@@ -50,8 +51,8 @@ export async function startImport(
     // The preview stays readable while the import runs.
     const preview = await findPreview(ctx, row);
     if (previewId != null && row.state === 'ready' && previewId !== preview?.id) return outdatedPreview();
-    const hasUnits = columns.mapping.some(({ column }) => column === 'stock');
-    const previewedUnits = hasUnits ? await readPreviewedUnits(ctx, id) : new Map();
+    const hasUnits = preview !== null && columns.mapping.some(({ column }) => column === 'stock');
+    const onHand = hasUnits ? await readPreviewedUnits(ctx, id) : null;
     await ctx.imports.start(
       {
         importId: id,
@@ -67,7 +68,9 @@ export async function startImport(
       (run) =>
         withFile(ctx, row, async (file) => {
           const onProgress = ctx.imports.throwIfStopping;
-          await runImport(ctx, file, run, { report: noReport, onProgress, previewedUnits });
+          const stock = preview &&
+            onHand && { onHand, movedByImport: await sumUnitsMovedBy(ctx.db.read, id, preview.madeAt) };
+          await runImport(ctx, file, run, { report: noReport, onProgress, preview: stock });
           return importEnd();
         }),
     );

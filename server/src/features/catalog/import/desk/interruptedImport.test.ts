@@ -143,19 +143,19 @@ describe('an import whose process is killed', () => {
   });
 });
 
-describe('the counts of an import that stops twice', () => {
-  /** Starts an import or its undo, which stops after some batches. */
-  const stopAfter = async (work: typeof start, id: string, batches: number) => {
-    let count = 0;
-    const stop = jest.spyOn(kit.shop.imports, 'throwIfStopping').mockImplementation(() => {
-      if (++count === batches) throw new Error('stop');
-    });
-    expect(await work(id)).toMatchObject({ __typename: 'DeskImportUpdated' });
-    await eventually(async () => (await stateOf(id))?.state, 'stopped');
-    stop.mockRestore();
-    return stateOf(id);
-  };
+/** Starts an import or its undo, which stops after some batches. */
+const stopAfter = async (work: typeof start, id: string, batches: number) => {
+  let count = 0;
+  const stop = jest.spyOn(kit.shop.imports, 'throwIfStopping').mockImplementation(() => {
+    if (++count === batches) throw new Error('stop');
+  });
+  expect(await work(id)).toMatchObject({ __typename: 'DeskImportUpdated' });
+  await eventually(async () => (await stateOf(id))?.state, 'stopped');
+  stop.mockRestore();
+  return stateOf(id);
+};
 
+describe('the counts of an import that stops twice', () => {
   it('are those of all its runs', async () => {
     const lines = linesOf('Counted', 1600);
     const refused = ['Counted-x,,Desk,Counted,Counted,10,1'];
@@ -198,6 +198,24 @@ describe('the counts of an import that stops twice', () => {
     expect(await finish(start, id, 'done')).toMatchObject({ done: 700, imported: 700, updated: 398 });
     expect(await finish(undo, id, 'undone')).toMatchObject({ kept: 0 });
     expect(await countOf('Recounted')).toBe(0);
+  });
+});
+
+describe('the units of an import that goes on after a part of its undo', () => {
+  it('are those of its file, and what came and went meanwhile', async () => {
+    await finish(start, await upload(linesOf('Restocked', 700, 10, 5)), 'done');
+    const id = await upload(linesOf('Restocked', 700, 10, 9));
+    await finish(start, id, 'done');
+    const counted = await kit.shop.db.read.findOneByOrFail(Product, { sku: 'Restocked-3' });
+    const adjustments = [{ productId: counted.id, kind: 'waste' as const, change: -2, reason: 'Torn' }];
+    await kit.gql(AdjustStock, { adjustments }, manager.token);
+    expect(await stopAfter(undo, id, 1)).toMatchObject({ restored: expect.any(Number) });
+    await finish(start, id, 'done');
+    const products = await kit.shop.db.read.findBy(Product, { brand: 'Restocked' });
+    const others = products.filter(({ id }) => id !== counted.id);
+    expect(others).toHaveLength(699);
+    expect(new Set(others.map(({ countInStock }) => countInStock))).toEqual(new Set([9]));
+    expect(products.find(({ id }) => id === counted.id)?.countInStock).toBe(7);
   });
 });
 

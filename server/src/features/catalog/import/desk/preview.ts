@@ -11,7 +11,7 @@ import { readCategories } from '../catalogueState.ts';
 import type { CatalogueFile } from '../file/catalogueFile.ts';
 import type { Note } from '../file/fieldReader.ts';
 import { findNewCategories, fullName, type NewCategory } from '../newCategories.ts';
-import type { Outcome, PlannedRow, PreviewedUnits } from '../planBatch.ts';
+import type { Outcome, PlannedRow, PreviewedStock } from '../planBatch.ts';
 import { planImport } from '../planImport.ts';
 import { countRows, isRepaired, type Progress, startProgress } from '../progress.ts';
 import { type FieldChange, listFieldChanges } from './fieldChanges.ts';
@@ -144,8 +144,8 @@ export async function isStartOfRow(ctx: PreviewContext, id: string, start: numbe
   }
 }
 
-/** The units that a stored preview was made with. */
-export async function readPreviewedUnits(ctx: PreviewContext, id: string): Promise<PreviewedUnits> {
+/** The units on hand that a stored preview was made with, by line. */
+export async function readPreviewedUnits(ctx: PreviewContext, id: string): Promise<PreviewedStock['onHand']> {
   const units = new Map<number, number>();
   for await (const text of createInterface({ input: createReadStream(fileOf(ctx, id, 'preview.jsonl')) })) {
     const { line, onHand } = JSON.parse(text) as PreviewRow;
