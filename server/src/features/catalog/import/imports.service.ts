@@ -9,8 +9,8 @@ import { type Claim, type Run, type RunContext, runWhenFree } from './importRuns
 import { Import } from './imports.entity.ts';
 import { countChanges } from './imports.queries.ts';
 import { findNewCategories } from './newCategories.ts';
-import type { PreviewedStock } from './planBatch.ts';
 import { applyImport, type PlannedBatch, planImport } from './planImport.ts';
+import type { PreviewedStock } from './previewedStock.ts';
 import { countRows, type Progress, startProgress } from './progress.ts';
 import type { Report } from './report.ts';
 

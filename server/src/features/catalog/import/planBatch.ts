@@ -8,6 +8,7 @@ import { asRead, type Note } from './file/fieldReader.ts';
 import { type FileSummary, identityOf, matchProduct, nameKey } from './file/fileSummary.ts';
 import { findWithdrawnByUndo, readUnits } from './imports.queries.ts';
 import { findPictures, type PictureFiles, resolveImages } from './pictures/rowPictures.ts';
+import { movedSince, type PreviewedStock, withUnits } from './previewedStock.ts';
 
 /** The columns of a product that an import can change. */
 export type ImportedColumn =
@@ -49,14 +50,6 @@ export interface PlannedRow extends Line {
   after: FieldValues;
   /** Units on hand of the stored product; null if it is new, or the record has no units. */
   onHand: number | null;
-}
-
-/** What an import's preview has shown of the stock. */
-export interface PreviewedStock {
-  /** Units on hand by the record's line. */
-  onHand: ReadonlyMap<number, number>;
-  /** Units that the import itself has moved since, by product id: in an earlier run, and in an undo that was not finished. */
-  movedByImport: ReadonlyMap<string, number>;
 }
 
 /**
@@ -203,23 +196,6 @@ function compare(
   const outcome = fields.length > 0 ? 'changed' : 'unchanged';
   return { outcome, notes, productId: product.id, product, before, after, onHand: stored.stock ?? null };
 }
-
-/** Units that have come or gone since the preview, but for those that the import has moved. */
-function movedSince(
-  { onHand, movedByImport }: PreviewedStock,
-  line: number,
-  productId: string,
-  stored: number | undefined,
-): number {
-  const previewed = onHand.get(line);
-  return previewed === undefined || stored === undefined
-    ? 0
-    : stored - previewed - (movedByImport.get(productId) ?? 0);
-}
-
-/** The row with more units, or fewer. */
-const withUnits = (row: CatalogueRow, units: number): CatalogueRow =>
-  row.stock === null ? row : { ...row, stock: Math.max(row.stock + units, 0) };
 
 /** The row, with at least the units that shoppers have reserved, which an import does not take from them. */
 function keepReserved(row: CatalogueRow, reserved: number): { row: CatalogueRow; notes: Note[] } {

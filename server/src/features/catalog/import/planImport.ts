@@ -12,7 +12,8 @@ import {
 import type { CatalogueFile, Line } from './file/catalogueFile.ts';
 import { addCounts, type Run } from './importRuns.service.ts';
 import { storePictures } from './pictures/storePictures.ts';
-import { applyBatch, type PlannedRow, type PreviewedStock, planBatch } from './planBatch.ts';
+import { applyBatch, type PlannedRow, planBatch } from './planBatch.ts';
+import type { PreviewedStock } from './previewedStock.ts';
 import { countOutcomes } from './progress.ts';
 import { StaleCatalogueError, writeBatch } from './writeBatch.ts';
 
