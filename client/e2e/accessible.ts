@@ -21,17 +21,40 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
-    // axe measures colours: transitions must have ended.
-    await page.waitForFunction(() =>
-      document.getAnimations().every(({ effect }) => effect?.getComputedTiming().endTime === Infinity),
-    );
-    // The pages have no iframes, for which axe would open another page each time.
-    const axe = new AxeBuilder({ page }).options({ runOnly, resultTypes: ['violations'] }).setLegacyMode();
-    const { violations } = await (within ? axe.include(within) : axe.exclude(FRAME)).analyze();
+    const violations = await findViolations(page, runOnly, within);
     const messages = violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${colorScheme} ${id}: ${html}\n${failureSummary}`),
     );
     expect(messages).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** Measures again when a notice came or went meanwhile: a fading text has other colours. */
+async function findViolations(page: Page, runOnly: string[], within?: string) {
+  for (;;) {
+    await waitForTransitions(page);
+    const notices = await readNotices(page);
+    // The pages have no iframes, for which axe would open another page each time.
+    const axe = new AxeBuilder({ page }).options({ runOnly, resultTypes: ['violations'] }).setLegacyMode();
+    const { violations } = await (within ? axe.include(within) : axe.exclude(FRAME)).analyze();
+    if (violations.length === 0) return violations;
+    if (notices === (await readNotices(page))) return violations;
+  }
+}
+
+/** The notices, also those that fade; a faded one differs from a whole one. */
+function readNotices(page: Page): Promise<string> {
+  return page
+    .locator('[data-notice]')
+    .evaluateAll((notices) =>
+      notices.map((notice) => `${getComputedStyle(notice).opacity} ${notice.textContent}`).join(),
+    );
+}
+
+/** axe measures colours, which are final only after transitions. */
+async function waitForTransitions(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ effect }) => effect?.getComputedTiming().endTime === Infinity),
+  );
 }

@@ -240,7 +240,7 @@ describe('an order at the desk', () => {
       { title: 'Refund failed', actorName: null },
       { title: 'Payment refunded', actorName: kit.support.name },
       { title: 'Payment refunded', actorName: kit.support.name },
-      { title: 'Order moved', actorName: null },
+      { title: 'Order moved', actorName: kit.support.name },
     ]);
   });
 
