@@ -2,7 +2,8 @@ import { type EntityManager, In, MoreThan } from 'typeorm';
 import { type Dialect, onConflictReplace, placeholders } from '../../../database/dialects.ts';
 import { insertRows } from '../../../database/insertRows.ts';
 import { firstIdAt } from '../../../lib/ids.ts';
-import { ImportChange } from './imports.entity.ts';
+import { type Import, ImportChange } from './imports.entity.ts';
+import type { OwnUnits } from './previewedStock.ts';
 
 /** The name of the "field" that stands for a created product. */
 export const CREATED = '';
@@ -84,18 +85,26 @@ export interface Units {
   reserved: number;
 }
 
-/** Units that an import and its undo have moved since a time, in ms since 1970, by product id. */
-export async function sumUnitsMovedBy(
+/** By how much clocks of processes may differ. */
+const CLOCK_TOLERANCE_MS = 2 * 24 * 60 * 60 * 1000;
+
+/** What an import and its undo have changed of units, by product id. */
+export async function sumOwnUnits(
   manager: EntityManager,
-  importId: string,
-  since: number,
-): Promise<Map<string, number>> {
-  const rows: { productId: string; units: number | string }[] = await manager.query(
-    `SELECT productId, SUM(quantity) AS units FROM stock_movements
-       WHERE kind = 'import' AND id >= ? AND reference = ? GROUP BY productId`,
-    [firstIdAt(since), importId],
+  { id, createdAt }: Pick<Import, 'id' | 'createdAt'>,
+): Promise<Map<string, OwnUnits>> {
+  const rows: { productId: string; units: number | string; isCreated: number | string }[] =
+    await manager.query(
+      `SELECT productId, SUM(quantity) AS units, MAX(CASE kind WHEN 'opening' THEN 1 ELSE 0 END) AS isCreated
+         FROM stock_movements WHERE kind IN ('opening', 'import') AND id >= ? AND reference = ? GROUP BY productId`,
+      [firstIdAt(createdAt - CLOCK_TOLERANCE_MS), id],
+    );
+  return new Map(
+    rows.map(({ productId, units, isCreated }) => [
+      productId,
+      { units: Number(units), isCreated: Number(isCreated) === 1 },
+    ]),
   );
-  return new Map(rows.map(({ productId, units }) => [productId, Number(units)]));
 }
 
 /** Units by product id. */

@@ -10,7 +10,7 @@ import { Import } from './imports.entity.ts';
 import { countChanges } from './imports.queries.ts';
 import { findNewCategories } from './newCategories.ts';
 import { applyImport, type PlannedBatch, planImport } from './planImport.ts';
-import type { PreviewedStock } from './previewedStock.ts';
+import type { ExpectedUnits } from './previewedStock.ts';
 import { countRows, type Progress, startProgress } from './progress.ts';
 import type { Report } from './report.ts';
 
@@ -98,7 +98,7 @@ export async function runImport(
   ctx: PicturesContext,
   file: CatalogueFile,
   run: Run,
-  { preview, ...options }: ImportOptions & { preview?: PreviewedStock | null },
+  { expectedUnits, ...options }: ImportOptions & { expectedUnits?: ExpectedUnits | null },
 ): Promise<Progress> {
   // Repaired and refused records go on from those of earlier runs; after an undo that was interrupted, all records are processed again.
   // What was changed is counted anew: a process of another release may have stored records without counting them.
@@ -107,7 +107,7 @@ export async function runImport(
     const restart = run.done === 0 && { repaired: 0, refused: 0 };
     await run.confirm(tx, { ...counts, ...restart, total: file.summary.rows });
   });
-  return follow(ctx.db, file, applyImport(ctx, file, run, preview), options);
+  return follow(ctx.db, file, applyImport(ctx, file, run, expectedUnits), options);
 }
 
 /** What is stored when the whole file is imported. */

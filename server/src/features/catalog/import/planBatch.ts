@@ -8,7 +8,7 @@ import { asRead, type Note } from './file/fieldReader.ts';
 import { type FileSummary, identityOf, matchProduct, nameKey } from './file/fileSummary.ts';
 import { findWithdrawnByUndo, readUnits } from './imports.queries.ts';
 import { findPictures, type PictureFiles, resolveImages } from './pictures/rowPictures.ts';
-import { movedSince, type PreviewedStock, withUnits } from './previewedStock.ts';
+import { type ExpectedUnits, keepOtherChanges } from './previewedStock.ts';
 
 /** The columns of a product that an import can change. */
 export type ImportedColumn =
@@ -54,14 +54,14 @@ export interface PlannedRow extends Line {
 
 /**
  * Compares a batch of records with the stored catalogue. Columns that are absent or blank in the file keep their stored values.
- * @param preview what has been sold or counted since it was made is kept: the units change by as many as it showed
+ * @param expectedUnits what has been sold or counted since the preview is kept; null: the units become those of the file
  */
 export async function planBatch(
   manager: EntityManager,
   state: CatalogueState,
   { summary, pictures }: Pick<CatalogueFile, 'summary' | 'pictures'>,
   lines: readonly Line[],
-  preview: PreviewedStock | null = null,
+  expectedUnits: ExpectedUnits | null = null,
 ): Promise<PlannedRow[]> {
   const matches = matchRows(state, summary, lines);
   const pictureFiles = await findPictures(pictures, lines);
@@ -77,9 +77,8 @@ export async function planBatch(
       return plan(line, { notes, outcome: 'new', productId: newId(), after: { images } });
     }
     const details = stored.get(product.id) ?? {};
-    const moved = preview ? movedSince(preview, line.line, product.id, details.stock) : 0;
-    const withMoved = moved === 0 ? row : withUnits(row, moved);
-    return plan(line, compare(state, { row: withMoved, notes: line.notes }, product, details, pictureFiles));
+    const adjusted = keepOtherChanges(row, expectedUnits?.get(product.id), details.stock);
+    return plan(line, compare(state, { row: adjusted, notes: line.notes }, product, details, pictureFiles));
   });
 }
 

@@ -13,7 +13,7 @@ import type { CatalogueFile, Line } from './file/catalogueFile.ts';
 import { addCounts, type Run } from './importRuns.service.ts';
 import { storePictures } from './pictures/storePictures.ts';
 import { applyBatch, type PlannedRow, planBatch } from './planBatch.ts';
-import type { PreviewedStock } from './previewedStock.ts';
+import type { ExpectedUnits } from './previewedStock.ts';
 import { countOutcomes } from './progress.ts';
 import { StaleCatalogueError, writeBatch } from './writeBatch.ts';
 
@@ -43,19 +43,19 @@ export async function* planImport(db: Db, file: CatalogueFile): AsyncGenerator<P
 /**
  * Compares a file with the stored catalogue and stores the differences, one transaction per batch. It can be interrupted at any time
  * and run again: records that are stored already are not compared any more, because what differs in them has changed since.
- * @param preview see `planBatch`; without a preview the units become those of the file
+ * @param expectedUnits see `planBatch`
  */
 export async function* applyImport(
   ctx: PicturesContext,
   file: CatalogueFile,
   run: Run,
-  preview: PreviewedStock | null = null,
+  expectedUnits: ExpectedUnits | null = null,
 ): AsyncGenerator<PlannedBatch> {
   await createMissingCategories(ctx.db, run, file.summary.categories);
   const state = await readCatalogue(ctx.db.read);
   let done = 0;
   for await (const lines of batches(file.lines())) {
-    yield { rows: await storeBatch(ctx, file, run, state, { lines, done, preview }), state };
+    yield { rows: await storeBatch(ctx, file, run, state, { lines, done, expectedUnits }), state };
     done += lines.length;
     // SQLite runs in this process: requests are answered between two batches.
     await nextTurn();
@@ -67,12 +67,16 @@ async function storeBatch(
   file: CatalogueFile,
   run: Run,
   state: CatalogueState,
-  { lines, done, preview }: { lines: readonly Line[]; done: number; preview: PreviewedStock | null },
+  {
+    lines,
+    done,
+    expectedUnits,
+  }: { lines: readonly Line[]; done: number; expectedUnits: ExpectedUnits | null },
 ): Promise<PlannedRow[]> {
   const { db } = ctx;
   const storedCount = Math.max(run.done - done, 0);
   for (let attempt = 1; ; attempt++) {
-    const rows = skipStored(await planBatch(db.read, state, file, lines, preview), storedCount);
+    const rows = skipStored(await planBatch(db.read, state, file, lines, expectedUnits), storedCount);
     // Without the pictures that turn out to be none, the plan is another one.
     if (!(await storePictures(ctx, file.pictures, rows))) {
       attempt--;

@@ -1,26 +1,38 @@
 import type { CatalogueRow } from './file/catalogueRow.ts';
 
-/** What an import's preview has shown of the stock. */
-export interface PreviewedStock {
-  /** Units on hand by the record's line. */
-  onHand: ReadonlyMap<number, number>;
-  /** Units that the import itself has moved since, by product id: in an earlier run, and in an undo that was not finished. */
-  movedByImport: ReadonlyMap<string, number>;
+/** Units on hand that products would have if only the import had changed them since its preview, by product id. */
+export type ExpectedUnits = ReadonlyMap<string, number>;
+
+/**
+ * Adds what an import has changed itself, in an earlier run or in an undo that was not finished.
+ * @param previewed units on hand by product id, before the import has begun
+ * @param own what the import has changed, by product id
+ */
+export function expectUnits(
+  previewed: ReadonlyMap<string, number>,
+  own: ReadonlyMap<string, OwnUnits>,
+): ExpectedUnits {
+  const expected = new Map(previewed);
+  for (const [id, { units, isCreated }] of own) {
+    const before = isCreated ? 0 : previewed.get(id);
+    if (before !== undefined) expected.set(id, before + units);
+  }
+  return expected;
 }
 
-/** Units that have come or gone since the preview, but for those that the import has moved. */
-export function movedSince(
-  { onHand, movedByImport }: PreviewedStock,
-  line: number,
-  productId: string,
+/** What an import has changed of a product's units. */
+export interface OwnUnits {
+  units: number;
+  /** It has created the product. */
+  isCreated: boolean;
+}
+
+/** The row with as many units more, or fewer, as were sold or counted since the preview. A product that the preview did not show gets the row's units. */
+export function keepOtherChanges(
+  row: CatalogueRow,
+  expected: number | undefined,
   stored: number | undefined,
-): number {
-  const previewed = onHand.get(line);
-  return previewed === undefined || stored === undefined
-    ? 0
-    : stored - previewed - (movedByImport.get(productId) ?? 0);
+): CatalogueRow {
+  if (row.stock === null || expected === undefined || stored === undefined) return row;
+  return { ...row, stock: Math.max(row.stock + stored - expected, 0) };
 }
-
-/** The row with more units, or fewer. */
-export const withUnits = (row: CatalogueRow, units: number): CatalogueRow =>
-  row.stock === null ? row : { ...row, stock: Math.max(row.stock + units, 0) };

@@ -29,6 +29,10 @@ export interface FileColumns {
   missing: Column[];
 }
 
+/** Whether the file says units: then the preview shows those of now. */
+export const hasUnits = ({ mapping }: Pick<FileColumns, 'mapping'>): boolean =>
+  mapping.some(({ column }) => column === 'stock');
+
 /**
  * The columns that an import reads: found at its upload, or chosen since. An import that the previous release stored has none, and
  * goes on to read columns by their own names only.

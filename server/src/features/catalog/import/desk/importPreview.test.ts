@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eventually } from '../../../../../test/eventually.ts';
 import {
@@ -226,6 +227,21 @@ describe('the preview of an import', () => {
     ).toEqual([37, 90, 0]);
     const movements = await kit.shop.db.read.findBy(StockMovement, { reference: id });
     expect(movements.map(({ quantity }) => quantity).sort()).toEqual([-2, 60]);
+  });
+
+  it('has one line for each record, also if a text separates lines as Unicode does', async () => {
+    const id = await uploadFile(
+      [
+        [...COLUMNS, 'description'].join(','),
+        'U-1,Urad,Previews,Pulses,Own,20,40,One\u2028Two\u2029Three',
+        '',
+      ].join('\r\n'),
+      manager.token,
+    );
+    expect((await preview(id))?.rows.nodes).toMatchObject([{ name: 'Urad' }]);
+    const stored = fs.readFileSync(path.join(kit.shop.env.dataDir, 'imports', `${id}.preview.jsonl`), 'utf8');
+    expect(stored.split(/[\n\u2028\u2029]/)).toEqual([expect.any(String), '']);
+    await startAndWait(id);
   });
 
   it('is not imported with columns that somebody chooses in the same moment', async () => {

@@ -5,7 +5,7 @@ import { readFindCategories } from '../catalogueState.ts';
 import { type CatalogueFile, openCatalogueFile } from '../file/catalogueFile.ts';
 import { InvalidFileError } from '../file/csv.ts';
 import type { Import } from '../imports.entity.ts';
-import { importedColumns, readColumns } from './importColumns.service.ts';
+import { hasUnits, importedColumns, readColumns } from './importColumns.service.ts';
 import { type ImportDeskContext, notCatalogue } from './importDesk.service.ts';
 import { fileOf, openPictures, readSample } from './importFiles.ts';
 import {
@@ -59,12 +59,11 @@ export async function findPreview(ctx: ImportDeskContext, row: Import): Promise<
   if (!columns || columns.missing.length > 0) return null;
   const mapping = JSON.stringify(columns.mapping);
   const stored = await readSummary(ctx, row.id);
-  const hasUnits = columns.mapping.some(({ column }) => column === 'stock');
   const isCurrent =
     stored?.mapping === mapping &&
     stored.categoriesToCreate.length === stored.newCategories.length &&
     stored.revision === (await readRevision(ctx.db.read)) &&
-    !(hasUnits && stored.madeAt < Date.now() - UNITS_FRESH_MS);
+    !(hasUnits(columns) && stored.madeAt < Date.now() - UNITS_FRESH_MS);
   if (stored && (row.state !== 'ready' || isCurrent)) return stored;
   const before = pending.get(row.id);
   if (before?.mapping === mapping) return before.preview;

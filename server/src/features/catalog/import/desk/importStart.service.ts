@@ -4,11 +4,12 @@ import { COLUMN_LABELS } from '../file/columnNames.ts';
 import { InvalidFileError } from '../file/csv.ts';
 import { ImportBusyError, ImportStateError, isInterrupted } from '../importRuns.service.ts';
 import { Import } from '../imports.entity.ts';
-import { sumUnitsMovedBy } from '../imports.queries.ts';
+import { sumOwnUnits } from '../imports.queries.ts';
 import { importEnd, runImport } from '../imports.service.ts';
+import { type ExpectedUnits, expectUnits } from '../previewedStock.ts';
 import type { Report } from '../report.ts';
 import { undoValues } from '../undoImport.service.ts';
-import { readColumns } from './importColumns.service.ts';
+import { hasUnits, readColumns } from './importColumns.service.ts';
 import {
   fileGone,
   findImport,
@@ -51,8 +52,6 @@ export async function startImport(
     // The preview stays readable while the import runs.
     const preview = await findPreview(ctx, row);
     if (previewId != null && row.state === 'ready' && previewId !== preview?.id) return outdatedPreview();
-    const hasUnits = preview !== null && columns.mapping.some(({ column }) => column === 'stock');
-    const onHand = hasUnits ? await readPreviewedUnits(ctx, id) : null;
     await ctx.imports.start(
       {
         importId: id,
@@ -68,9 +67,8 @@ export async function startImport(
       (run) =>
         withFile(ctx, row, async (file) => {
           const onProgress = ctx.imports.throwIfStopping;
-          const stock = preview &&
-            onHand && { onHand, movedByImport: await sumUnitsMovedBy(ctx.db.read, id, preview.madeAt) };
-          await runImport(ctx, file, run, { report: noReport, onProgress, preview: stock });
+          const expectedUnits = hasUnits(columns) ? await readExpectedUnits(ctx, row) : null;
+          await runImport(ctx, file, run, { report: noReport, onProgress, expectedUnits });
           return importEnd();
         }),
     );
@@ -81,6 +79,9 @@ export async function startImport(
   }
   return updated((await findImport(ctx, id)) ?? row);
 }
+
+const readExpectedUnits = async (ctx: ImportDeskContext, row: Import): Promise<ExpectedUnits> =>
+  expectUnits(await readPreviewedUnits(ctx, row.id), await sumOwnUnits(ctx.db.read, row));
 
 const outdatedPreview = () =>
   invalidInput(

@@ -217,6 +217,19 @@ describe('the units of an import that goes on after a part of its undo', () => {
     expect(new Set(others.map(({ countInStock }) => countInStock))).toEqual(new Set([9]));
     expect(products.find(({ id }) => id === counted.id)?.countInStock).toBe(7);
   });
+
+  it('are not those of its file again, if it has created the products', async () => {
+    const id = await upload(linesOf('Opened', 700, 10, 9));
+    await finish(start, id, 'done');
+    const sold = await kit.shop.db.read.findOneByOrFail(Product, { sku: 'Opened-3' });
+    const adjustments = [{ productId: sold.id, kind: 'waste' as const, change: -2, reason: 'Torn' }];
+    await kit.gql(AdjustStock, { adjustments }, manager.token);
+    await stopAfter(undo, id, 1);
+    await finish(start, id, 'done');
+    const products = await kit.shop.db.read.findBy(Product, { brand: 'Opened' });
+    expect(products.filter(({ countInStock }) => countInStock === 9)).toHaveLength(699);
+    expect(products.find(({ id }) => id === sold.id)?.countInStock).toBe(7);
+  });
 });
 
 describe('records without a category', () => {

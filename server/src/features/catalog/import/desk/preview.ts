@@ -10,10 +10,10 @@ import { nullIfMissing } from '../../../../lib/nullIfMissing.ts';
 import { readCategories } from '../catalogueState.ts';
 import type { CatalogueFile } from '../file/catalogueFile.ts';
 import type { Note } from '../file/fieldReader.ts';
+import { Import } from '../imports.entity.ts';
 import { findNewCategories, fullName, type NewCategory } from '../newCategories.ts';
 import type { Outcome, PlannedRow } from '../planBatch.ts';
 import { planImport } from '../planImport.ts';
-import type { PreviewedStock } from '../previewedStock.ts';
 import { countRows, isRepaired, type Progress, startProgress } from '../progress.ts';
 import { type FieldChange, listFieldChanges } from './fieldChanges.ts';
 import { fileOf, replaceFile } from './importFiles.ts';
@@ -33,6 +33,8 @@ export interface PreviewSummary
   revision: number;
   /** In ms since 1970. */
   madeAt: number;
+  /** The import had changed nothing when the last record was read. The release before did not store it. */
+  isBeforeImport?: boolean;
   /** The mapping of columns that it was made with, as JSON. */
   mapping: string;
 }
@@ -52,6 +54,8 @@ export interface PreviewRow {
   name: string;
   changes: FieldChange[];
   notes: Note[];
+  /** Of the stored product; null if the record is new, merged or refused. The release before did not store it. */
+  productId?: string | null;
   /** See `PlannedRow`; the release before did not store it. */
   onHand?: number | null;
 }
@@ -90,9 +94,7 @@ export async function makePreview(
     for await (const { rows, state } of planImport(db, file)) {
       countRows(progress, rows);
       unchanged += rows.filter(({ outcome }) => outcome === 'unchanged').length;
-      const text = rows
-        .map((row) => `${JSON.stringify(toPreviewRow(row, listFieldChanges(row, state)))}\n`)
-        .join('');
+      const text = rows.map((row) => lineOf(toPreviewRow(row, listFieldChanges(row, state)))).join('');
       digest.update(text);
       yield text;
     }
@@ -106,11 +108,16 @@ export async function makePreview(
   const summary: PreviewSummary = {
     ...{ total, imported, updated, repaired, refused, unchanged },
     ...{ revision, madeAt, mapping, newCategories, categoriesToCreate },
+    isBeforeImport: await db.read.existsBy(Import, { id, state: 'ready' }),
     id: digest.update(JSON.stringify(categoriesToCreate)).digest('base64url'),
   };
   await replaceFile(fileOf(ctx, id, 'preview.json'), (part) => writeFile(part, JSON.stringify(summary)));
   return summary;
 }
+
+/** A line of JSON. Readers take the two separators of Unicode for ends of lines, too. */
+const lineOf = (row: PreviewRow) =>
+  `${JSON.stringify(row).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}\n`;
 
 function toPreviewRow(row: PlannedRow, changes: FieldChange[]): PreviewRow {
   const kinds: RowKind[] = [row.outcome, ...(isRepaired(row) ? ['repaired' as const] : [])];
@@ -121,6 +128,7 @@ function toPreviewRow(row: PlannedRow, changes: FieldChange[]): PreviewRow {
     name: row.row?.name ?? row.name,
     changes,
     notes: row.notes,
+    productId: row.product?.id ?? null,
     onHand: row.onHand,
   };
 }
@@ -145,12 +153,13 @@ export async function isStartOfRow(ctx: PreviewContext, id: string, start: numbe
   }
 }
 
-/** The units on hand that a stored preview was made with, by line. */
-export async function readPreviewedUnits(ctx: PreviewContext, id: string): Promise<PreviewedStock['onHand']> {
-  const units = new Map<number, number>();
+/** The units on hand that a stored preview was made with, by product id; none of a preview that was made after its import had begun. */
+export async function readPreviewedUnits(ctx: PreviewContext, id: string): Promise<Map<string, number>> {
+  const units = new Map<string, number>();
+  if (!(await readSummary(ctx, id))?.isBeforeImport) return units;
   for await (const text of createInterface({ input: createReadStream(fileOf(ctx, id, 'preview.jsonl')) })) {
-    const { line, onHand } = JSON.parse(text) as PreviewRow;
-    if (onHand != null) units.set(line, onHand);
+    const { productId, onHand } = JSON.parse(text) as PreviewRow;
+    if (productId && onHand != null) units.set(productId, onHand);
   }
   return units;
 }
