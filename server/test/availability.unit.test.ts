@@ -63,6 +63,18 @@ describe('what shoppers notice of a fault', () => {
     expect(suspend).toMatchObject({ longestStallMs: 1000 });
   });
 
+  it('counts a shopper who gives up after a failure for as long as a repetition takes', () => {
+    const { suspend } = summarizeAvailability(
+      [
+        request('add to cart 1', 900, 1000),
+        request('read the cart 2', 1200, 1300, 503),
+        request('read the order 1', 9000, 9300),
+      ],
+      [{ name: 'suspend', from: 1000, until: 10_000 }],
+    );
+    expect(suspend).toMatchObject({ longestStallMs: 2600 });
+  });
+
   it('gives a request to the later of two faults', () => {
     const summaries = summarizeAvailability(
       [request('add to cart 1', 2500, 2600, 503)],

@@ -92,20 +92,36 @@ function findLongestStall(
   requests: readonly ShopperRequest[],
   { from, until }: { from: number; until: number },
 ): number {
-  // Of each request and all that end after it, when the first began: until then nobody waits.
-  const begins = requests.map((request) => request.from);
-  for (let at = begins.length - 2; at >= 0; at--)
-    begins[at] = Math.min(begins[at] ?? 0, begins[at + 1] ?? Number.POSITIVE_INFINITY);
-  let longest = 0;
-  let last = from;
-  let begin = from;
-  for (const [at, request] of requests.entries()) {
-    if (isFailed(request)) continue;
-    const end = request.until;
-    if (end > from && last < until) longest = Math.max(longest, end - Math.max(last, begin));
-    last = Math.max(last, end);
-    begin = begins[at + 1] ?? last;
-    if (last >= until) break;
+  const touches = (time: { from: number; until: number }) => time.until > from && time.from < until;
+  const successes = requests.filter((request) => !isFailed(request)).map((request) => request.until);
+  const stalls = findWaits(requests)
+    .filter(touches)
+    .flatMap((wait) => {
+      const ends = [...successes.filter((at) => at > wait.from && at < wait.until), wait.until];
+      return ends.map((end, index) => ({ from: ends[index - 1] ?? wait.from, until: end }));
+    });
+  return Math.max(0, ...stalls.filter(touches).map((stall) => stall.until - Math.max(stall.from, from)));
+}
+
+/** The times without a gap in which some request was under way, or had failed and was about to be repeated. */
+function findWaits(requests: readonly ShopperRequest[]): { from: number; until: number }[] {
+  const waits: { from: number; until: number }[] = [];
+  const ordered = requests.toSorted((a, b) => a.from - b.from);
+  for (const [at, request] of ordered.entries()) {
+    const until = isFailed(request) ? findRepetition(ordered, at) : request.until;
+    const previous = waits.at(-1);
+    if (previous && request.from <= previous.until) previous.until = Math.max(previous.until, until);
+    else waits.push({ from: request.from, until });
   }
-  return longest;
+  return waits;
+}
+
+/** When a failed request is repeated; if it is not, when it would be at the latest. */
+function findRepetition(ordered: readonly ShopperRequest[], at: number): number {
+  const { key, until } = ordered[at] as ShopperRequest;
+  for (const next of ordered.slice(at + 1)) {
+    if (next.from > until + RETRY_MS) break;
+    if (next.key === key && next.from >= until) return next.from;
+  }
+  return until + RETRY_MS;
 }
