@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { system } from '../app/theme.ts';
 import { TextDialog } from './TextDialog.tsx';
 
-function open() {
+function open({ busy = false } = {}) {
   const onClose = vi.fn();
   render(
     <ChakraProvider value={system}>
@@ -15,7 +15,7 @@ function open() {
         help="Everybody can read it."
         initialText="Thank you."
         submitLabel="Answer"
-        busy={false}
+        busy={busy}
         onSubmit={async () => null}
         onClose={onClose}
       />
@@ -38,8 +38,8 @@ it('asks before Escape discards what was entered', async () => {
   const field = await screen.findByRole('textbox', { name: /Answer/ });
   await user.type(field, ' We have told the baker.');
   await user.keyboard('{Escape}');
-  const asked = await screen.findByRole('alertdialog', { name: 'Discard what you have entered?' });
-  await user.click(within(asked).getByRole('button', { name: 'Cancel' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Discard what you have entered?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(question()).toBeNull());
   expect(onClose).not.toHaveBeenCalled();
   expect(field).toHaveValue('Thank you. We have told the baker.');
@@ -47,4 +47,12 @@ it('asks before Escape discards what was entered', async () => {
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Discard' }));
   expect(onClose).toHaveBeenCalled();
+});
+
+it('stays open while it is saved', async () => {
+  const { user, onClose } = open({ busy: true });
+  await user.type(await screen.findByRole('textbox', { name: /Answer/ }), ' We have told the baker.');
+  await user.keyboard('{Escape}');
+  expect(question()).toBeNull();
+  expect(onClose).not.toHaveBeenCalled();
 });

@@ -5,13 +5,20 @@ import { TitledDialog } from './TitledDialog.tsx';
 interface EditDialogProps extends Omit<ComponentProps<typeof TitledDialog>, 'isOpen'> {
   /** Whether something was entered that is not saved. */
   hasChanges: boolean;
+  /** While it is saved, the dialog stays. */
+  isBusy: boolean;
 }
 
 /** A dialog with a form. Escape or a press beside it asks before what was entered is lost; the button Cancel does not. */
-export function EditDialog({ hasChanges, onClose, children, ...dialog }: EditDialogProps) {
+export function EditDialog({ hasChanges, isBusy, onClose, children, ...dialog }: EditDialogProps) {
   const [isAsking, setAsking] = useState(false);
+  const close = () => {
+    if (isBusy) return;
+    if (hasChanges) setAsking(true);
+    else onClose();
+  };
   return (
-    <TitledDialog {...dialog} isOpen onClose={() => (hasChanges ? setAsking(true) : onClose())}>
+    <TitledDialog {...dialog} isOpen onClose={close}>
       {children}
       <ConfirmDialog
         isOpen={isAsking}

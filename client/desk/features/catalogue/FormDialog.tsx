@@ -34,7 +34,13 @@ export const FormDialog = ({
   conflict,
   children,
 }: FormDialogProps) => (
-  <EditDialog title={title} hasChanges={hasChanges} onClose={onClose} scrollBehavior="inside">
+  <EditDialog
+    title={title}
+    hasChanges={hasChanges || isUploading}
+    isBusy={isBusy}
+    onClose={onClose}
+    scrollBehavior="inside"
+  >
     <DialogForm
       onSubmit={onSubmit}
       onCancel={onClose}
