@@ -185,7 +185,7 @@ export async function markOrderRefunded(
 
 /**
  * Marks an order as refunded in full, in the caller's transaction. A cancelled order stays cancelled.
- * @param actor who refunded the last of it; null: the shop itself, or somebody at the payment provider
+ * @param actor who requested the refund that was confirmed last; null: the shop itself, or somebody at the payment provider
  */
 export async function moveToRefunded(
   tx: EntityManager,

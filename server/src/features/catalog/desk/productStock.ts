@@ -39,8 +39,10 @@ interface StockQuery {
   first: number;
 }
 
-/** Up to this many products the stock is read of all of them, and of so many in order at once. */
-const FEW = 2000;
+/** Up to this many products the stock is read of all of them. */
+const MAX_READ_ALL = 2000;
+/** Rows in order that one statement reads. */
+const MAX_ROWS = 2000;
 /** Ids in one statement. */
 const BATCH = 1000;
 
@@ -55,8 +57,8 @@ export async function listByStock(
   // As many rows as have a page of matching ones if these are spread evenly, and some more.
   const rowsOfPage = totalCount === 0 ? 0 : Math.ceil((1.2 * (first + 1) * listSize) / totalCount);
   // With a maximum all are read, to count them.
-  if (totalCount <= (maxStock === null ? Math.min(FEW, rowsOfPage) : FEW)) {
-    const rows = await readStocks(manager, idsOf(matching.list(null, FEW)));
+  if (totalCount <= (maxStock === null ? Math.min(MAX_READ_ALL, rowsOfPage) : MAX_READ_ALL)) {
+    const rows = await readStocks(manager, idsOf(matching.list(null, MAX_READ_ALL)));
     const positions = rows
       .filter(({ countInStock }) => maxStock === null || countInStock <= maxStock)
       .map(toStockPosition);
@@ -64,7 +66,7 @@ export async function listByStock(
   }
   const positions: Position[] = [];
   let last = after && { countInStock: Number(after[0]), id: after[1] };
-  let limit = Math.min(FEW, rowsOfPage);
+  let limit = Math.min(MAX_ROWS, rowsOfPage);
   for (let hasMore = true; hasMore && positions.length <= first; ) {
     const rows = await readStockInOrder(manager, dialect, { ...query, subCategoryIds, after: last, limit });
     const isMatching = new Set(idsOf(matching.positionsOf(rows.map(({ id }) => id))));
@@ -72,7 +74,7 @@ export async function listByStock(
     last = rows.at(-1) ?? null;
     hasMore = rows.length === limit;
     // They are not spread evenly.
-    limit = Math.min(FEW, 2 * limit);
+    limit = Math.min(MAX_ROWS, 2 * limit);
   }
   return startOf(positions, first, maxStock === null ? totalCount : null);
 }
@@ -84,7 +86,7 @@ export async function listUpToStock(
   query: StockQuery,
 ): Promise<PositionPage> {
   const { maxStock, after, first } = query;
-  const scarceIds = await findIdsUpToStock(manager, query, FEW);
+  const scarceIds = await findIdsUpToStock(manager, query, MAX_READ_ALL);
   if (scarceIds) return selectPage(matching.positionsOf(scarceIds), after, first);
   // So many that every batch has some of them.
   const positions: Position[] = [];
