@@ -85,7 +85,7 @@ async function fillStock({ nodes: [node], disk }: Cluster): Promise<void> {
 }
 
 const measureOperation = (
-  { nodes, proxyPid, provider }: Cluster,
+  { nodes, proxy, provider }: Cluster,
   operation: Operation,
   { origin, servers, load }: { origin: string; servers: Cluster['servers']; load: Load },
 ): Promise<Figures> =>
@@ -96,7 +96,7 @@ const measureOperation = (
       pid: servers.map((server) => server.pid()),
       databasePid: nodes.map(({ pid }) => pid),
       providerPid: provider.pid,
-      proxyPid,
+      proxyPid: proxy.pid,
     },
     { ...operation, warmUpTimes: WARM_UP_TIMES },
     load,

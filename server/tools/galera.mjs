@@ -18,6 +18,7 @@ import { server } from './paths.mjs';
  * @property {number} port
  * @property {string} url of an account that may create databases; names no database
  * @property {number} pid of the running process, or of the last one
+ * @property {() => boolean} isRunning
  * @property {() => Promise<void>} kill without a clean stop, like a power cut
  * @property {() => Promise<void>} restart starts the killed node; resolves when it has the commits of the others
  * @property {(signal: 'SIGSTOP' | 'SIGCONT') => void} signal SIGSTOP suspends the process, SIGCONT resumes it
@@ -106,8 +107,9 @@ async function startNode(place, places, further = []) {
     get pid() {
       return child.pid ?? 0;
     },
+    isRunning: () => child.exitCode === null && child.signalCode === null,
     async kill() {
-      if (child.exitCode !== null || child.signalCode !== null) return;
+      if (!node.isRunning()) return;
       const exit = once(child, 'exit');
       child.kill('SIGKILL');
       await exit;

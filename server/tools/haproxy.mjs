@@ -14,6 +14,15 @@ const MAX_CONNECTIONS = 400;
 const POLL_MS = 50;
 const LAST_LINES = 40;
 
+/**
+ * @typedef {object} Haproxy
+ * @property {string} name
+ * @property {number} port for shoppers
+ * @property {number} pid of the running process, or of the last one
+ * @property {() => boolean} isRunning
+ * @property {() => Promise<void>} restart starts the killed proxy again, on the same ports
+ */
+
 /** Whether HAProxy can be started on this machine. */
 export const hasHaproxy = () => Boolean(findProgram('haproxy'));
 
@@ -22,24 +31,45 @@ export const hasHaproxy = () => Boolean(findProgram('haproxy'));
  * @param {[number, number, number]} shopPorts
  * @param {string} folder for its socket
  * @param {{ port?: number, maxConnections?: number }} [options] the port for shoppers, by default a free one
- * @returns {Promise<{ port: number, pid: number }>}
+ * @returns {Promise<Haproxy>}
  */
 export async function startHaproxy(shopPorts, folder, { port, maxConnections = MAX_CONNECTIONS } = {}) {
   const program = findProgram('haproxy');
   if (!program) throw new Error('HAProxy (haproxy) is not installed on this machine');
   const at = port ?? (await freePort());
   const [shop1, shop2, shop3] = shopPorts.map((shopPort) => `127.0.0.1:${shopPort}`);
-  const child = spawnBound(program, ['-db', '-n', `${maxConnections}`, '-f', SETTINGS], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      PROXY_BIND: `127.0.0.1:${at}`,
-      PROXY_STATUS_BIND: `127.0.0.1:${await freePort()}`,
-      PROXY_ADMIN_SOCKET: path.join(folder, 'haproxy.sock'),
-      SHOP_1: shop1,
-      SHOP_2: shop2,
-      SHOP_3: shop3,
+  const env = {
+    PROXY_BIND: `127.0.0.1:${at}`,
+    PROXY_STATUS_BIND: `127.0.0.1:${await freePort()}`,
+    PROXY_ADMIN_SOCKET: path.join(folder, 'haproxy.sock'),
+    SHOP_1: shop1,
+    SHOP_2: shop2,
+    SHOP_3: shop3,
+  };
+  const start = () => spawnProxy(program, ['-db', '-n', `${maxConnections}`, '-f', SETTINGS], env, at);
+  let child = await start();
+  return {
+    name: 'proxy',
+    port: at,
+    get pid() {
+      return child.pid ?? 0;
     },
-  });
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    async restart() {
+      child = await start();
+    },
+  };
+}
+
+/**
+ * Starts a process; resolves when it answers.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @param {number} port
+ */
+async function spawnProxy(program, args, env, port) {
+  const child = spawnBound(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
   /** @type {string[]} */
   const lines = [];
   for (const stream of [child.stdout, child.stderr]) {
@@ -48,11 +78,11 @@ export async function startHaproxy(shopPorts, folder, { port, maxConnections = M
       if (lines.length > LAST_LINES) lines.shift();
     });
   }
-  while (!(await answers(at))) {
+  while (!(await answers(port))) {
     if (child.exitCode !== null) throw new Error(`HAProxy did not start:\n${lines.join('\n')}`);
     await sleep(POLL_MS);
   }
-  return { port: at, pid: child.pid ?? 0 };
+  return child;
 }
 
 /** @param {number} port */

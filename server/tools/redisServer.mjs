@@ -7,9 +7,11 @@ import { freePort } from './freePort.mjs';
 
 /**
  * @typedef {object} RedisServer
+ * @property {string} name
  * @property {string} url
  * @property {(signal: 'SIGSTOP' | 'SIGCONT') => void} signal SIGSTOP suspends the server, SIGCONT resumes it
  * @property {number} pid of the running process, or of the last one
+ * @property {() => boolean} isRunning
  * @property {() => Promise<void>} kill without a clean stop
  * @property {() => Promise<void>} restart starts the killed server again, empty
  * @property {() => Promise<void>} stop
@@ -28,23 +30,26 @@ export async function startRedis(port) {
   if (!program) throw new Error('Redis (redis-server) is not installed on this machine');
   const at = port ?? (await freePort());
   let child = await spawnServer(program, at);
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
   const kill = async () => {
     const ended = once(child, 'exit');
     child.kill('SIGKILL');
     await ended;
   };
   return {
+    name: 'redis',
     url: `redis://127.0.0.1:${at}`,
     get pid() {
       return child.pid ?? 0;
     },
     signal: (signal) => void child.kill(signal),
+    isRunning,
     kill,
     async restart() {
       child = await spawnServer(program, at);
     },
     async stop() {
-      if (child.exitCode === null && child.signalCode === null) await kill();
+      if (isRunning()) await kill();
     },
   };
 }

@@ -32,6 +32,10 @@ export async function buildVariant(replacements: Bug['replacements']): Promise<V
   return { file: path.join(dir, 'kirana.js'), remove: () => rmSync(dir, { recursive: true }) };
 }
 
+/** Builds the release that follows this one, which adds a column. */
+export const buildNextRelease = (): Promise<Variant> =>
+  buildVariant({ 'database/migrations': 'database/withFurtherMigration' });
+
 /** @param unused the plugin removes each module that it has replaced */
 function replaceModules(replacementFiles: ReadonlyMap<string, string>, unused: Set<string>): Plugin {
   return {

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type MailServer, startMailServer } from '../../test/mailServer.ts';
 import { freePort } from '../../tools/freePort.mjs';
 import { type GaleraNode, startGalera } from '../../tools/galera.mjs';
-import { startHaproxy } from '../../tools/haproxy.mjs';
+import { type Haproxy, startHaproxy } from '../../tools/haproxy.mjs';
 import { builtShopFile } from '../../tools/paths.mjs';
 import { type RedisServer, startRedis } from '../../tools/redisServer.mjs';
 import { createThrowawayFolder } from '../../tools/throwawayFolder.mjs';
@@ -19,9 +19,9 @@ import { type ShopServer, startServer } from './shopServer.ts';
 
 /** Shops on the nodes of a database cluster, behind a proxy, as docker-compose.yml describes them. */
 export interface Cluster extends Environment {
-  /** Of HAProxy, for shoppers. */
+  /** Of the proxy, for shoppers. */
   port: number;
-  proxyPid: number;
+  proxy: Haproxy;
   nodes: GaleraNode[];
   redis: RedisServer;
   /** What the shops have sent. */
@@ -144,7 +144,7 @@ export async function openCluster({
       record,
       serverFor: () => ({ port }),
       port,
-      proxyPid: proxy.pid,
+      proxy,
       nodes,
       redis,
       mails,

@@ -141,8 +141,8 @@ const causes: { [kind in Kind]: (random: Random) => ClusterFault['cause'] } = {
   'rolling restart of the shops': () => (cluster) => replaceShops(cluster),
 };
 
-/** Replaces the shops one after the other, each when the one before is in use again. */
-async function replaceShops(cluster: Cluster, release?: string): Promise<void> {
+/** Replaces the shops one after the other, each when the one before is in use again. @param release its entry file; default: as before */
+export async function replaceShops(cluster: Cluster, release?: string): Promise<void> {
   for (const server of cluster.servers) {
     await server.replace(release);
     await sleep(PROXY_NOTICES_MS);

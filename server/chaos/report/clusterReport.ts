@@ -1,3 +1,4 @@
+import type { Cluster } from '../environment/cluster.ts';
 import type { Availability } from './availability.ts';
 import type { MailCounts } from './mails.ts';
 
@@ -27,3 +28,17 @@ const formatRow = (name: string, cells: (string | number)[]): string =>
 
 export const formatMails = ({ sent, sentAgain, waiting }: MailCounts): string =>
   `mails: ${sent} sent, ${sentAgain} of them more than once, ${waiting} wait\n`;
+
+/** Formats the processes of a cluster, a line each. */
+export function formatProcesses({ proxy, servers, nodes, redis, provider }: Cluster): string {
+  const rows = [
+    [proxy.name, proxy.port, proxy.pid],
+    ...servers.map(({ name, port, pid }) => [name, port, pid()]),
+    ...nodes.map(({ name, port, pid }) => [name, port, pid]),
+    [redis.name, new URL(redis.url).port, redis.pid],
+    ['sandbox', provider.port, provider.pid],
+  ];
+  return rows
+    .map(([name, port, pid]) => `${String(name).padEnd(12)} 127.0.0.1:${String(port).padEnd(6)} pid ${pid}`)
+    .join('\n');
+}
