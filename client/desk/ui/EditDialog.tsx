@@ -9,7 +9,10 @@ interface EditDialogProps extends Omit<ComponentProps<typeof TitledDialog>, 'isO
   isBusy: boolean;
 }
 
-/** A dialog with a form. Escape or a press beside it asks before what was entered is lost; the button Cancel does not. */
+/**
+ * A dialog with a form for texts. Escape or a press beside it asks before what was entered is lost; the button Cancel does not. Dialogs of
+ * a quantity, a name or a choice are a `TitledDialog`, which closes at once.
+ */
 export function EditDialog({ hasChanges, isBusy, onClose, children, ...dialog }: EditDialogProps) {
   const [isAsking, setAsking] = useState(false);
   const close = () => {
