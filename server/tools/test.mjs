@@ -80,6 +80,8 @@ for (const failure of total.failures) process.stdout.write(`Failed: ${failure}\n
 for (const { name, counts, seconds } of results)
   process.stdout.write(`${formatCounts(name, counts)}, ${seconds.toFixed(0)} s\n`);
 process.stdout.write(`${formatCounts('all', total)}\n`);
+// Their names once more: of a long output often only the end is kept.
+for (const failure of total.failures) process.stdout.write(`Failed: ${failure.split('\n', 1)[0]}\n`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
 /** @param {(keyof typeof suites)[]} lane */
