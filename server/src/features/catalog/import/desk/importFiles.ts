@@ -146,12 +146,20 @@ export async function deleteOldImportFiles(ctx: Folders): Promise<void> {
   }
 }
 
-/** Writes a file anew: readers have the whole former one, or the whole new one. Nothing stays of one that fails, as on a full disk. */
-export async function replaceFile(target: string, write: (part: string) => Promise<void>): Promise<void> {
+/**
+ * Writes a file anew: readers have the whole former one, or the whole new one. Nothing stays of one that fails, as on a full disk.
+ * @param isWanted asked when it is written; false: the former one stays
+ */
+export async function replaceFile(
+  target: string,
+  write: (part: string) => Promise<void>,
+  isWanted: () => Promise<boolean> = async () => true,
+): Promise<void> {
   const part = `${target}.part`;
   try {
     await write(part);
-    await rename(part, target);
+    if (await isWanted()) await rename(part, target);
+    else await rm(part);
   } catch (error) {
     await rm(part, { force: true });
     throw error;

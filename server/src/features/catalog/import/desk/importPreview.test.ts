@@ -263,6 +263,52 @@ describe('the preview of an import', () => {
     expect(await stateOf(id)).toBe('ready');
   });
 
+  describe('made anew because it is a minute old', () => {
+    const inAMinute = () => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
+    async function receive(sku: string, change: number): Promise<void> {
+      const { id: productId } = await kit.shop.db.read.findOneByOrFail(Product, { sku });
+      const adjustments = [{ productId, kind: 'received' as const, change }];
+      await kit.gql(AdjustStock, { adjustments }, manager.token);
+    }
+
+    it('while a start checks the former one, refuses the start', async () => {
+      await startAndWait(await upload(['T-1,Tea,Previews,Teas,Own,100,5']));
+      const id = await upload(['T-1,Tea,Previews,Teas,Own,100,12']);
+      const shown = await preview(id);
+      const held = holdClaim();
+      const starting = kit.gql(StartImport, { id, previewId: shown?.id }, manager.token);
+      await eventually(async () => held.isReached, true);
+      await receive('T-1', 2);
+      const clock = inAMinute();
+      expect((await preview(id))?.id).not.toBe(shown?.id);
+      clock.mockRestore();
+      held.release();
+      expect((await starting).startImport).toMatchObject({ __typename: 'InvalidInput' });
+      expect(await stateOf(id)).toBe('ready');
+    });
+
+    it('while the import begins, is not stored', async () => {
+      await startAndWait(await upload(['T-2,Tulsi,Previews,Teas,Own,100,5']));
+      const id = await upload(['T-2,Tulsi,Previews,Teas,Own,100,12']);
+      const shown = await preview(id);
+      await receive('T-2', 2);
+      const held = holdPreview();
+      const clock = inAMinute();
+      const late = preview(id);
+      await eventually(async () => held.isMade, true);
+      clock.mockRestore();
+      await startAndWait(id, manager, shown?.id);
+      held.release();
+      expect((await late)?.id).toBe(shown?.id);
+      expect((await preview(id))?.rows.nodes).toMatchObject([
+        { changes: [{ column: 'stock', old: '5', new: '12' }] },
+      ]);
+      expect(await kit.shop.db.read.findOneByOrFail(Product, { sku: 'T-2' })).toMatchObject({
+        countInStock: 14,
+      });
+    });
+  });
+
   it('is not made of a file with more than 500 columns', async () => {
     const form = new FormData();
     form.append('file', new Blob([`${'x,'.repeat(501)}\r\n1\r\n`]), 'list.csv');

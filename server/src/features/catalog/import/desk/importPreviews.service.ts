@@ -62,6 +62,8 @@ export async function findPreview(ctx: ImportDeskContext, row: Import): Promise<
   const isCurrent =
     stored?.mapping === mapping &&
     stored.categoriesToCreate.length === stored.newCategories.length &&
+    // The release before did not store what the start needs.
+    stored.isBeforeImport !== undefined &&
     stored.revision === (await readRevision(ctx.db.read)) &&
     !(hasUnits(columns) && stored.madeAt < Date.now() - UNITS_FRESH_MS);
   if (stored && (row.state !== 'ready' || isCurrent)) return stored;

@@ -21,10 +21,10 @@ import {
   updated,
 } from './importDesk.service.ts';
 import { findPreview, withFile } from './importPreviews.service.ts';
-import { readPreviewedUnits } from './preview.ts';
+import { readPreviewedUnits, readSummary } from './preview.ts';
 
-/** Somebody has chosen other columns since the import was read. */
-class MappingChangedError extends Error {}
+/** Since the import was read, somebody has chosen other columns, or its preview was made anew. */
+class OutdatedPreviewError extends Error {}
 
 const noReport: Report = { path: '', add: async () => {}, close: async () => {} };
 
@@ -51,7 +51,8 @@ export async function startImport(
   try {
     // The preview stays readable while the import runs.
     const preview = await findPreview(ctx, row);
-    if (previewId != null && row.state === 'ready' && previewId !== preview?.id) return outdatedPreview();
+    const isChecked = previewId != null && row.state === 'ready';
+    if (isChecked && previewId !== preview?.id) return outdatedPreview();
     await ctx.imports.start(
       {
         importId: id,
@@ -60,7 +61,8 @@ export async function startImport(
         from: ['ready', 'stopped'],
         async onClaim(tx) {
           const { mapping } = await tx.findOneByOrFail(Import, { id });
-          if (JSON.stringify(mapping) !== JSON.stringify(row.mapping)) throw new MappingChangedError();
+          if (JSON.stringify(mapping) !== JSON.stringify(row.mapping)) throw new OutdatedPreviewError();
+          if (isChecked && (await readSummary(ctx, id))?.id !== previewId) throw new OutdatedPreviewError();
           await recordImportEvent(tx, actor, row, 'catalogueImported');
         },
       },
@@ -74,7 +76,7 @@ export async function startImport(
     );
   } catch (error) {
     if (error instanceof InvalidFileError) return notCatalogue(error);
-    if (error instanceof MappingChangedError) return outdatedPreview();
+    if (error instanceof OutdatedPreviewError) return outdatedPreview();
     return refuseRun(ctx, id, error);
   }
   return updated((await findImport(ctx, id)) ?? row);

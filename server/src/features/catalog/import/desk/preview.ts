@@ -74,7 +74,7 @@ interface PreviewContext {
   env: { dataDir: string };
 }
 
-/** Makes a preview and stores it. */
+/** Makes a preview and stores it, unless the import has begun meanwhile: then the one from before it stays. */
 export async function makePreview(
   ctx: PreviewContext,
   id: string,
@@ -99,16 +99,24 @@ export async function makePreview(
       yield text;
     }
   };
-  await replaceFile(fileOf(ctx, id, 'preview.jsonl'), (part) =>
-    pipeline(Readable.from(lines()), createWriteStream(part)),
+  let isBeforeImport = true;
+  let kept = null as PreviewSummary | null;
+  await replaceFile(
+    fileOf(ctx, id, 'preview.jsonl'),
+    (part) => pipeline(Readable.from(lines()), createWriteStream(part)),
+    async () => {
+      isBeforeImport = await db.read.existsBy(Import, { id, state: 'ready' });
+      if (!isBeforeImport) kept = await readSummary(ctx, id);
+      return kept === null;
+    },
   );
+  if (kept) return kept;
   const { total, imported, updated, repaired, refused } = progress;
   const categoriesToCreate = [...progress.newCategories.values()];
   const newCategories = categoriesToCreate.map(fullName);
   const summary: PreviewSummary = {
     ...{ total, imported, updated, repaired, refused, unchanged },
-    ...{ revision, madeAt, mapping, newCategories, categoriesToCreate },
-    isBeforeImport: await db.read.existsBy(Import, { id, state: 'ready' }),
+    ...{ revision, madeAt, mapping, newCategories, categoriesToCreate, isBeforeImport },
     id: digest.update(JSON.stringify(categoriesToCreate)).digest('base64url'),
   };
   await replaceFile(fileOf(ctx, id, 'preview.json'), (part) => writeFile(part, JSON.stringify(summary)));
