@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { builtShopFile } from '../tools/paths.mjs';
@@ -30,13 +31,25 @@ export async function serveCluster({ print, signal }: Terminal): Promise<boolean
   const { nodes, redis, proxy } = cluster;
   for (const program of [...nodes, redis, proxy]) void keepRunning(program, { print, signal });
   const commands = createCommands(cluster);
-  const lines = createInterface({ input: process.stdin });
-  lines.on('line', (line) => void commands.run(line.trim(), print));
-  if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve));
-  lines.close();
-  await cluster.close();
-  commands.close();
-  return true;
+  const lines = isInForeground() ? createInterface({ input: process.stdin }) : null;
+  lines?.on('line', (line) => void commands.run(line.trim(), print));
+  try {
+    if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve));
+    return true;
+  } finally {
+    lines?.close();
+    await commands.close();
+    await cluster.close();
+  }
+}
+
+/** Whether this process may read its terminal: one in the background would be suspended, and with it all that it has started. */
+function isInForeground(): boolean {
+  if (!process.stdin.isTTY) return true;
+  // After the program's name: state, parent, process group, session, terminal, the terminal's process group.
+  const [, , group, , , foreground] =
+    readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  return group === foreground;
 }
 
 interface Program {
@@ -66,19 +79,20 @@ const usage = `Enter one of:
 
 /** What can be entered while the cluster runs. */
 function createCommands(cluster: Cluster) {
-  let next: Variant | null = null;
+  let next: Promise<Variant> | null = null;
   let isBusy = false;
-  const commands: { [command: string]: () => Promise<void> } = {
-    restart: () => replaceShops(cluster),
-    deploy: async () => {
-      next ??= await buildNextRelease();
-      await replaceShops(cluster, next.file);
-    },
-    rollback: () => replaceShops(cluster, builtShopFile),
+  const deploy = async () => {
+    next ??= buildNextRelease();
+    await replaceShops(cluster, (await next).file);
   };
+  const commands = new Map([
+    ['restart', () => replaceShops(cluster)],
+    ['deploy', deploy],
+    ['rollback', () => replaceShops(cluster, builtShopFile)],
+  ]);
   return {
     async run(command: string, print: Terminal['print']): Promise<void> {
-      const work = commands[command];
+      const work = commands.get(command);
       if (!work) return print(usage);
       if (isBusy) return print('Please wait until the shops are replaced');
       isBusy = true;
@@ -91,6 +105,9 @@ function createCommands(cluster: Cluster) {
         isBusy = false;
       }
     },
-    close: () => next?.remove(),
+    /** Removes what was built; the shops have read it. */
+    async close(): Promise<void> {
+      (await next)?.remove();
+    },
   };
 }

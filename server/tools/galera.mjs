@@ -214,7 +214,10 @@ async function spawnNode(options) {
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
   await new Promise((resolve, reject) => {
-    const fail = () => reject(new Error(`A database node did not start:\n${lines.join('\n')}`));
+    const fail = () => {
+      child.kill('SIGKILL');
+      reject(new Error(`A database node did not start:\n${lines.join('\n')}`));
+    };
     timer = setTimeout(fail, START_TIMEOUT_MS);
     child.once('error', reject);
     child.once('exit', fail);

@@ -79,7 +79,8 @@ async function spawnProxy(program, args, env, port) {
     });
   }
   while (!(await answers(port))) {
-    if (child.exitCode !== null) throw new Error(`HAProxy did not start:\n${lines.join('\n')}`);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`HAProxy did not start:\n${lines.join('\n')}`);
     await sleep(POLL_MS);
   }
   return child;
