@@ -31,7 +31,7 @@ export const DialogForm = ({
       <Dialog.Body>{children}</Dialog.Body>
       <Dialog.Footer>
         {footer}
-        <Button variant="outline" onClick={onCancel}>
+        <Button variant="outline" disabled={isBusy} onClick={onCancel}>
           Cancel
         </Button>
         <Button

@@ -54,5 +54,6 @@ it('stays open while it is saved', async () => {
   await user.type(await screen.findByRole('textbox', { name: /Answer/ }), ' We have told the baker.');
   await user.keyboard('{Escape}');
   expect(question()).toBeNull();
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
   expect(onClose).not.toHaveBeenCalled();
 });

@@ -10,8 +10,8 @@ interface EditDialogProps extends Omit<ComponentProps<typeof TitledDialog>, 'isO
 }
 
 /**
- * A dialog with a form for texts. Escape or a press beside it asks before what was entered is lost; the button Cancel does not. Dialogs of
- * a quantity, a name or a choice are a `TitledDialog`, which closes at once.
+ * A dialog with a form for long texts, or for many fields. Escape or a press beside it asks before what was entered is lost; the button
+ * Cancel does not. Dialogs that are filled in again at once, such as a quantity with a reason, are a `TitledDialog`, which does not ask.
  */
 export function EditDialog({ hasChanges, isBusy, onClose, children, ...dialog }: EditDialogProps) {
   const [isAsking, setAsking] = useState(false);

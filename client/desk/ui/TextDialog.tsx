@@ -61,7 +61,7 @@ export function TextDialog(props: TextDialogProps) {
         isBusy={busy}
         footer={
           onRemove && (
-            <Button variant="outline" onClick={() => void finish(onRemove())}>
+            <Button variant="outline" disabled={busy} onClick={() => void finish(onRemove())}>
               Remove
             </Button>
           )
