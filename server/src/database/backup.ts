@@ -197,7 +197,7 @@ function checkHeader(line: Line, migration: string): void {
   if (line.format !== FORMAT) throw new BackupError('This is not a backup of the shop.');
   if (line.migration === migration) return;
   throw new BackupError(
-    `The backup was made by another version of the shop (${line.migration}; this one is at ${migration}). ` +
-      'Restore it with the version that made it, then start the new version, which migrates it.',
+    `The backup has the tables of another version of the shop (${line.migration}; this one is at ${migration}). ` +
+      'Restore it with that version; a newer one migrates it when it starts.',
   );
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Between, type EntityManager, type FindOptionsWhere, In, IsNull, LessThan, Like, Not } from 'typeorm';
 import type { MailSettings } from '../../config/env.ts';
 import type { Db } from '../../database/database.ts';
@@ -119,13 +120,15 @@ export interface OutboxContext {
 export async function sendDueMails(ctx: OutboxContext, shouldContinue = () => true): Promise<void> {
   while (shouldContinue()) {
     const token = newId();
+    const claimedUntil = Date.now() + CLAIM_MS;
+    const isWorthwhile = () => shouldContinue() && Date.now() < claimedUntil;
     const batch = await claimBatch(ctx, token);
     if (batch.length === 0) return;
     const outcomes = await Promise.all(batch.map((mail) => sendMail(ctx, mail, token)));
     const idsWith = (outcome: Outcome) =>
       batch.filter((_, index) => outcomes[index] === outcome).map(({ id }) => id);
-    await closeMails(ctx, { token, ids: idsWith('sent'), sentAt: Date.now() });
-    await closeMails(ctx, { token, ids: idsWith('dropped'), sentAt: null });
+    await closeMails(ctx, { token, ids: idsWith('sent'), sentAt: Date.now() }, isWorthwhile);
+    await closeMails(ctx, { token, ids: idsWith('dropped'), sentAt: null }, isWorthwhile);
   }
 }
 
@@ -162,16 +165,31 @@ async function sendMail(
   }
 }
 
-/** Stores the outcome of claimed mails, except of those that another worker has claimed since. */
+/** Pause between attempts to store the outcome of mails. */
+const CLOSE_PAUSE_MS = 500;
+
+/**
+ * Stores the outcome of claimed mails, except of those that another worker has claimed since.
+ * @param isWorthwhile asked before each attempt after the second
+ */
 async function closeMails(
   { db }: OutboxContext,
   { token, ids, sentAt }: { token: string; ids: string[]; sentAt: number | null },
+  isWorthwhile: () => boolean,
 ): Promise<void> {
   if (ids.length === 0) return;
   const closed = { nextTryAt: null, claimToken: null, text: '', sentAt };
   const close = () => db.autocommit((tx) => tx.update(Mail, { id: In(ids), claimToken: token }, closed));
-  // A second attempt, because mails that stay open are sent again.
-  await close().catch(close);
+  // Mails that stay open are sent again when their claim ends. A database node that dies is back before.
+  for (let isRepeated = false; ; isRepeated = true) {
+    try {
+      await close();
+      return;
+    } catch (error) {
+      if (isRepeated && !isWorthwhile()) throw error;
+      await sleep(CLOSE_PAUSE_MS);
+    }
+  }
 }
 
 /** Deletes all mails to an address, sent or not. */
