@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type {
   DeskBannerChange,
   DeskNewBanner,
@@ -51,7 +52,11 @@ function toProductFields<Input extends DeskProductChange | DeskNewProduct>({
 }
 
 /** Milliseconds; NaN if it is not a time. Null removes the time. */
-const toTime = (text: string | null | undefined) => (text == null ? null : Date.parse(text));
+const isoText = z.iso.datetime({ offset: true });
+
+/** Milliseconds; NaN of a text that is no time. `Date.parse` alone takes 30 February for 2 March. */
+const toTime = (text: string | null | undefined) =>
+  text == null ? null : isoText.safeParse(text).success ? Date.parse(text) : Number.NaN;
 
 const toBannerFields = <Input extends DeskBannerChange | DeskNewBanner>({
   shownFrom,

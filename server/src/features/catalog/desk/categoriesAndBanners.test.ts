@@ -270,6 +270,8 @@ describe('banners', () => {
     ['image', { image: 'https://evil.example/a.webp' }],
     ['categoryId', { categoryId: 'nothing' }],
     ['shownFrom', { shownFrom: 'yesterday' }],
+    ['shownFrom', { shownFrom: '2026-02-30T00:00:00Z' }],
+    ['shownUntil', { shownUntil: '-1' }],
     ['shownUntil', { shownFrom: '2026-02-02T00:00:00Z', shownUntil: '2026-02-01T00:00:00Z' }],
   ])('are refused with a wrong %s', async (field, input) => {
     expect(await add(input)).toMatchObject({ __typename: 'InvalidInput', field });

@@ -6,6 +6,7 @@ import { parseInput } from '../../../../lib/parseInput.ts';
 import {
   catchProblem,
   type InvalidInput,
+  invalidInput,
   type NotFound,
   notFound,
   type Problem,
@@ -14,6 +15,7 @@ import {
 import type { StaffActor } from '../../../staff/staffActor.service.ts';
 import { recordAuditEvents } from '../../../users/audit.service.ts';
 import { Product } from '../../catalog.entity.ts';
+import { MAX_STOCK } from '../../desk/product.input.ts';
 import { recordMovements } from '../ledger.service.ts';
 import { adjustmentInput } from './adjustment.input.ts';
 import {
@@ -106,6 +108,8 @@ export async function adjustStockIn(
     const current = units.get(item.productId);
     return current ? changeOf(item, current) : throwProblem(notFound('There is no such product'));
   });
+  const tooMany = changes.findIndex(({ onHand, quantity }) => quantity > 0 && onHand + quantity > MAX_STOCK);
+  if (tooMany >= 0) throwProblem(invalidInput('A stock is at most 1,000,000 units', `${tooMany}.change`));
   const refusals = changes.flatMap(({ refusal }) => refusal ?? []);
   if (refusals.length > 0) throwProblem(refused(refusals));
 

@@ -141,6 +141,7 @@ describe('an adjustment of the stock', () => {
     ['change', { kind: 'count', countedUnits: 1, expectedOnHand: 1, change: 1 }],
     ['change', { kind: 'received' }],
     ['change', { kind: 'received', change: -1 }],
+    ['change', { kind: 'received', change: 999_991 }],
     ['change', { kind: 'waste', change: 1, reason: 'Sour' }],
     ['change', { kind: 'correction', change: 0, reason: 'Typo' }],
     ['countedUnits', { kind: 'correction', change: 1, countedUnits: 1, reason: 'Typo' }],
