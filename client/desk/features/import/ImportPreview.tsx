@@ -73,8 +73,8 @@ export function ImportPreview({
     ['new', 'New', preview.imported],
     ['changed', 'Changed', preview.updated],
     ['unchanged', 'Unchanged', preview.unchanged],
-    ['repaired', 'Corrected', preview.repaired],
     ['refused', 'Refused', preview.refused],
+    ['repaired', 'Of these corrected', preview.repaired],
   ];
   const { nodes, pageInfo } = preview.rows;
   return (

@@ -11,10 +11,17 @@ it('names the line of the same product beside the reason', () => {
     old: 'ROSE WATER',
     new: 'line 2',
   };
-  const row = { line: 4, outcome: 'new' as const, name: 'ROSE WATER', changes: [], notes: [note] };
+  const row = {
+    line: 4,
+    outcome: 'new' as const,
+    isCorrected: true,
+    name: 'ROSE WATER',
+    changes: [],
+    notes: [note],
+  };
   const columns = [{ column: 'product', label: 'Product', required: true }];
   renderDesk(fakeShop({}).client, <PreviewTable rows={[row]} columns={columns as never} />, []);
   expect(screen.getByRole('row', { name: /^4/ })).toHaveTextContent(
-    'Product: same product as an earlier line (“ROSE WATER”) → line 2',
+    'newcorrectedProduct: same product as an earlier line (“ROSE WATER”) → line 2',
   );
 });

@@ -1,4 +1,4 @@
-import { Badge, Stack, Table, Text } from '@chakra-ui/react';
+import { Badge, HStack, Stack, Table, Text } from '@chakra-ui/react';
 import type { DeskImportPreviewQuery, DeskImportRowKind } from '../../generated/graphql.ts';
 import { ScrollArea } from '../../ui/ScrollArea.tsx';
 
@@ -13,6 +13,9 @@ const outcomes: Record<DeskImportRowKind, { label: string; color: string }> = {
   repaired: { label: 'corrected', color: 'orange' },
   refused: { label: 'refused', color: 'red' },
 };
+
+const kindsOf = ({ outcome, isCorrected }: Row): DeskImportRowKind[] =>
+  isCorrected && outcome !== 'merged' ? [outcome, 'repaired'] : [outcome];
 
 interface PreviewTableProps {
   rows: readonly Row[];
@@ -42,7 +45,13 @@ export function PreviewTable({ rows, columns }: PreviewTableProps) {
               </Table.Cell>
               <Table.Cell minWidth="40" whiteSpace="normal">
                 <Stack gap="1" align="start">
-                  <Badge colorPalette={outcomes[row.outcome].color}>{outcomes[row.outcome].label}</Badge>
+                  <HStack>
+                    {kindsOf(row).map((kind) => (
+                      <Badge key={kind} colorPalette={outcomes[kind].color}>
+                        {outcomes[kind].label}
+                      </Badge>
+                    ))}
+                  </HStack>
                   {row.changes.map((change) => (
                     <Text key={change.column} overflowWrap="anywhere">
                       {labelOf(change.column)}:{' '}

@@ -101,6 +101,7 @@ export const IMPORT_PREVIEW = graphql(`
             nodes {
               line
               outcome
+              isCorrected
               name
               changes {
                 column

@@ -50,6 +50,7 @@ export const importDeskResolvers = {
     }),
   },
   DeskImportRow: {
+    isCorrected: ({ kinds }) => kinds.includes('repaired'),
     notes: ({ notes }) =>
       notes.map(({ field, reason, old, new: corrected }) => ({ column: field, reason, old, new: corrected })),
   },
