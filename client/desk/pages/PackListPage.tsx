@@ -4,6 +4,7 @@ import { LuPrinter } from 'react-icons/lu';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { plural } from '../../src/lib/format.ts';
 import { PACK_LIST } from '../features/orders/documents.ts';
+import { OmittedOrders } from '../features/orders/OmittedOrders.tsx';
 import { shortId } from '../features/orders/orderStatus.ts';
 import { TickRow } from '../features/orders/packing/TickRow.tsx';
 import { useTicks } from '../features/orders/packing/useTicks.ts';
@@ -40,6 +41,7 @@ export function Component() {
           </>
         }
       />
+      {packList && <OmittedOrders orders={packList.others} where="on this list" />}
       {packList && count > 0 ? (
         <Sections packList={packList} list={orderIds.join()} />
       ) : packList ? (

@@ -413,7 +413,7 @@ export type Desk = {
   orders: DeskOrderConnection;
   /** Some orders, in this order, such as to print them. Unknown orders are left out. */
   ordersById: Array<DeskOrder>;
-  /** What to collect for some orders. Unknown orders are left out. */
+  /** What to collect for some orders, of those that are paid or being packed. Unknown orders are left out. */
   packList: DeskPackList;
   /** A product, also a withdrawn one; null if the id is unknown. */
   product?: Maybe<DeskProduct>;
@@ -1333,6 +1333,8 @@ export type DeskImportRow = {
   __typename?: 'DeskImportRow';
   /** What would change in the product; of a new one its prices, stock and category, as they would be stored. */
   changes: Array<DeskImportChange>;
+  /** Whether values of the record are corrected, or it is merged. */
+  isCorrected: Scalars['Boolean']['output'];
   /** Line of the file on which it begins, from 1. */
   line: Scalars['Int']['output'];
   /** The product's name; as the file has it, if the record is merged or refused; empty if the record cannot be read. */
@@ -1968,8 +1970,10 @@ export type DeskOrdersMoved = {
 /** What to collect for some orders. */
 export type DeskPackList = {
   __typename?: 'DeskPackList';
-  /** The orders, oldest first. */
+  /** The orders that are paid or being packed, oldest first. */
   orders: Array<DeskPackListOrder>;
+  /** The other orders, oldest first: nothing is to be packed for them any more, or not yet. */
+  others: Array<DeskPackListOrder>;
   /** The products, sorted as the shop sorts its categories. */
   sections: Array<DeskPackListSection>;
 };
@@ -6615,6 +6619,7 @@ export type DeskImportPreviewResolvers<ContextType = Context, ParentType extends
 
 export type DeskImportRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskImportRow'] = ResolversParentTypes['DeskImportRow']> = {
   changes?: Resolver<Array<ResolversTypes['DeskImportChange']>, ParentType, ContextType>;
+  isCorrected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['DeskImportNote']>, ParentType, ContextType>;
@@ -6887,6 +6892,7 @@ export type DeskOrdersMovedResolvers<ContextType = Context, ParentType extends R
 
 export type DeskPackListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskPackList'] = ResolversParentTypes['DeskPackList']> = {
   orders?: Resolver<Array<ResolversTypes['DeskPackListOrder']>, ParentType, ContextType>;
+  others?: Resolver<Array<ResolversTypes['DeskPackListOrder']>, ParentType, ContextType>;
   sections?: Resolver<Array<ResolversTypes['DeskPackListSection']>, ParentType, ContextType>;
 };
 

@@ -1644,7 +1644,7 @@ export type DeskPackListQueryVariables = Exact<{
 }>;
 
 
-export type DeskPackListQuery = { desk: { packList: { orders: Array<{ id: string, name: string, status: OrderStatus }>, sections: Array<{ category: string, subCategory: string, items: Array<{ productId: string, title: string, option: string | null, thumbnail: string, quantity: number, image: { url: string }, orders: Array<{ orderId: string, quantity: number }> }> }> } } | null };
+export type DeskPackListQuery = { desk: { packList: { orders: Array<{ id: string, name: string, status: OrderStatus }>, others: Array<{ id: string, status: OrderStatus }>, sections: Array<{ category: string, subCategory: string, items: Array<{ productId: string, title: string, option: string | null, thumbnail: string, quantity: number, image: { url: string }, orders: Array<{ orderId: string, quantity: number }> }> }> } } | null };
 
 export type DeskOrderViewsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4838,6 +4838,10 @@ export const DeskPackList = new TypedDocumentString(`
       orders {
         id
         name
+        status
+      }
+      others {
+        id
         status
       }
       sections {

@@ -175,6 +175,11 @@ export const PACK_LIST = graphql(`
           name
           status
         }
+        others {
+          id
+          name
+          status
+        }
         sections {
           category
           subCategory

@@ -368,6 +368,23 @@ describe('a pack list', () => {
     expect(await read([])).toEqual([]);
   });
 
+  it('leaves out and names orders that are packed already, or cancelled', async () => {
+    const [paid, packed, cancelled] = [await kit.buy(), await kit.buy(), await kit.buy()];
+    await kit.moveOrders([packed.order.id], 'packing');
+    const read = async () => {
+      const orderIds = [paid, packed, cancelled].map(({ order }) => order.id);
+      const { packList } = (await kit.gql(DeskPackList, { orderIds }, kit.packer.token)).desk!;
+      const units = packList.sections.flatMap(({ items }) => items.map(({ quantity }) => quantity));
+      const statusesOf = (orders: readonly { status: string }[]) => orders.map(({ status }) => status);
+      return [statusesOf(packList.orders), statusesOf(packList.others), units];
+    };
+    expect(await read()).toEqual([['paid', 'packing', 'paid'], [], [3]]);
+    await kit.moveOrders([packed.order.id], 'packed');
+    const input = { orderId: cancelled.order.id, reason: 'You asked for it.', idempotencyKey: newId() };
+    await kit.gql(CancelOrder, { input }, kit.support.token);
+    expect(await read()).toEqual([['paid'], ['packed', 'cancelled'], [1]]);
+  });
+
   it('adds up the products of the orders by category', async () => {
     const [one, two] = [await kit.buy({}, 2), await kit.buy({}, 3)];
     const { desk } = await kit.gql(
@@ -377,6 +394,7 @@ describe('a pack list', () => {
     );
     expect(desk?.packList).toEqual({
       orders: [one, two].map(({ order }) => ({ id: order.id, name: expect.any(String), status: 'paid' })),
+      others: [],
       sections: [
         {
           category: expect.stringMatching(/Dairy/),

@@ -30,6 +30,8 @@ export interface PackListSection {
 /** What to collect for some orders, sorted as the shop sorts its categories. */
 export interface PackList {
   orders: PackListOrder[];
+  /** Of which nothing is to be packed any more, or not yet. */
+  others: PackListOrder[];
   sections: PackListSection[];
 }
 
@@ -37,7 +39,9 @@ interface PackListContext extends CatalogContext {
   db: Db;
 }
 
-/** The products of some orders, added up, without refunded units. Unknown orders are left out. */
+const isToPack = ({ status }: Pick<Order, 'status'>) => status === 'paid' || status === 'packing';
+
+/** The products of some orders that are to be packed, added up, without refunded units. Unknown orders are left out. */
 export async function getPackList(
   ctx: PackListContext,
   orderIds: readonly string[],
@@ -48,7 +52,7 @@ export async function getPackList(
   const orders = new Map(lines.map(({ orderId: id, name, status }) => [id, { id, name, status }]));
   const shelfOf = createShelfFinder(ctx);
   const shelves = groupBy(
-    lines.filter(({ quantity }) => quantity > 0),
+    lines.filter((line) => line.quantity > 0 && isToPack(line)),
     ({ productId }) => shelfOf(productId),
   );
   const sections = [...shelves]
@@ -58,7 +62,12 @@ export async function getPackList(
       subCategory,
       items: toItems(shelfLines),
     }));
-  return { orders: [...orders.values()], sections };
+  const isOther = (order: PackListOrder) => !isToPack(order);
+  return {
+    orders: [...orders.values()].filter(isToPack),
+    others: [...orders.values()].filter(isOther),
+    sections,
+  };
 }
 
 interface Shelf {
