@@ -52,6 +52,7 @@ export function Component() {
       {list && (
         <CatalogueGrid
           products={list.nodes}
+          totalCount={list.totalCount}
           queryKey={params.toString()}
           sort={query.sort}
           onSort={(sort) => setFilter('sort', sort ?? '')}

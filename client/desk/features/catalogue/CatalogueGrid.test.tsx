@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterAll, expect, test, vi } from 'vitest';
 import { renderDesk } from '../../../test/testDesk.tsx';
 import { fakeShop } from '../../../test/testShop.tsx';
@@ -42,6 +43,7 @@ async function open(
       <input aria-label="Search" />
       <CatalogueGrid
         products={products}
+        totalCount={products.length}
         queryKey=""
         sort={null as never}
         onSort={nothing}
@@ -183,4 +185,37 @@ test.each<[DeskPermission, boolean]>([
   expect(await screen.findByText('Copy the selected cells')).toBeVisible();
   for (const label of ['Edit the cell', 'Select the row', 'Save'])
     expect(screen.queryAllByRole('cell', { name: label })).toHaveLength(mayEdit ? 1 : 0);
+});
+
+test('all products of the filter are selected, also those that are not loaded yet', async () => {
+  const { client } = fakeShop({
+    DeskCategoryChoices: () => ({ desk: { __typename: 'Desk', categories: [] } }),
+  });
+  function Page() {
+    const [products, setProducts] = useState(kiwis.slice(0, 2));
+    const nothing = () => {};
+    return (
+      <CatalogueGrid
+        products={products}
+        totalCount={kiwis.length}
+        queryKey=""
+        sort={null as never}
+        onSort={nothing}
+        onEnd={nothing}
+        loadUpTo={async (count) => {
+          setProducts(kiwis.slice(0, count));
+          return kiwis;
+        }}
+        onMoved={nothing}
+      />
+    );
+  }
+  renderDesk(client, <Page />, ['EDIT_CATALOGUE']);
+  const user = userEvent.setup();
+  await screen.findAllByRole('gridcell', { name: /Kiwi/ });
+  expect(screen.queryByRole('button', { name: 'Select all 4' })).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: /all/i }));
+  await user.click(screen.getByRole('button', { name: 'Select all 4' }));
+  expect(await screen.findByText('4 selected')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Select all 4' })).toBeNull();
 });

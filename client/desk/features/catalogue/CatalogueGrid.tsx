@@ -19,11 +19,14 @@ import { boundsOf, type CellRange, cellRange } from './grid/range.ts';
 import { SaveBar } from './grid/SaveBar.tsx';
 import { UndoDialog } from './grid/UndoDialog.tsx';
 import { useGridColumns } from './grid/useGridColumns.ts';
-import { useGridEdits } from './grid/useGridEdits.ts';
+import { MAX_PRODUCTS, useGridEdits } from './grid/useGridEdits.ts';
 import { useCategories } from './useCategories.ts';
 
 interface CatalogueGridProps extends GridSort {
+  /** The loaded ones. */
   products: readonly ProductRow[];
+  /** Of the filter; null: not counted. */
+  totalCount: number | null;
   /** Differs for each filter and sort. Another one begins at the first cell, without selection and unsaved changes. */
   queryKey: string;
   /** Few rows are loaded beyond those in sight. */
@@ -39,7 +42,7 @@ const nobody: ReadonlySet<string> = new Set();
 
 /** The grid with all that belongs to editing: unsaved changes, filling, saving, conflicts. */
 export function CatalogueGrid(props: CatalogueGridProps) {
-  const { products, queryKey, sort, onSort, onEnd, loadUpTo, onMoved } = props;
+  const { products, totalCount, queryKey, sort, onSort, onEnd, loadUpTo, onMoved } = props;
   const [canEdit, canAdjust] = [useCan('EDIT_CATALOGUE'), useCan('ADJUST_STOCK')];
   const { subCategories: choices } = useCategories();
   const isReadOnly = useCallback(
@@ -66,6 +69,20 @@ export function CatalogueGrid(props: CatalogueGridProps) {
       setChecked((current) => new Set(changeSelection(current, ids, isChecked))),
     [],
   );
+  const [isLoadingAll, setLoadingAll] = useState(false);
+  async function checkAll(): Promise<void> {
+    setLoadingAll(true);
+    const all = await loadUpTo(MAX_PRODUCTS).finally(() => setLoadingAll(false));
+    if (all)
+      check(
+        all.slice(0, MAX_PRODUCTS).map(({ id }) => id),
+        true,
+      );
+  }
+  const canCheckMore =
+    products.length < MAX_PRODUCTS &&
+    (totalCount === null || totalCount > products.length) &&
+    products.every(({ id }) => checked.has(id));
   const { top, bottom } = boundsOf(range);
   // The cell of the cursor alone is no selection of products.
   const selectedRows = bottom > top ? products.slice(top, bottom + 1) : [];
@@ -83,6 +100,13 @@ export function CatalogueGrid(props: CatalogueGridProps) {
         checked={products.filter(({ id }) => checked.has(id))}
         columns={columnChoices}
         selectedCount={selected.length}
+        onCheckAll={canCheckMore ? () => void checkAll() : null}
+        checkAllLabel={
+          totalCount !== null && totalCount <= MAX_PRODUCTS
+            ? `Select all ${totalCount}`
+            : `Select the first ${MAX_PRODUCTS}`
+        }
+        isCheckingAll={isLoadingAll}
         onFill={() => setDialog('fill')}
         onUndoSave={lastSave && (() => void edits.saveUndo.undo(lastSave))}
         isUndoing={edits.busy}

@@ -10,6 +10,10 @@ interface GridToolsProps {
   checked: readonly ProductRow[];
   /** Rows that "Change many…" changes: the checked ones, else those of a selection of several. */
   selectedCount: number;
+  /** Selects the products that are not loaded yet, too; null: there are none, or some loaded ones are not checked. */
+  onCheckAll: (() => void) | null;
+  checkAllLabel: string;
+  isCheckingAll: boolean;
   columns: React.ComponentProps<typeof ColumnMenu>['columns'];
   onFill: () => void;
   /** Takes the last save back; null: there is none. */
@@ -21,7 +25,7 @@ interface GridToolsProps {
 
 /** The buttons above the grid. */
 export function GridTools({ checked, selectedCount, columns, ...props }: GridToolsProps) {
-  const { onFill, onUndoSave, isUndoing, onMoved } = props;
+  const { onCheckAll, checkAllLabel, isCheckingAll, onFill, onUndoSave, isUndoing, onMoved } = props;
   const canEdit = useCan('EDIT_CATALOGUE');
   const { withdraw, restore, busy } = useMoveProducts(onMoved);
   const isWithdrawn = checked.length > 0 && checked.every(({ withdrawn }) => withdrawn);
@@ -67,6 +71,11 @@ export function GridTools({ checked, selectedCount, columns, ...props }: GridToo
               </>
             )}
           </Text>
+          {onCheckAll && (
+            <Button size="xs" variant="ghost" marginBottom="2" loading={isCheckingAll} onClick={onCheckAll}>
+              {checkAllLabel}
+            </Button>
+          )}
         </>
       )}
       <Spacer />

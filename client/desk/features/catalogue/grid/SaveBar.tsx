@@ -29,7 +29,7 @@ export function SaveBar({
 }: SaveBarProps) {
   const changes = `${changeCount} ${plural(changeCount, 'change')} in ${productCount} ${plural(productCount, 'product')}`;
   return (
-    <ActionBar label="Unsaved changes" position={{ base: 'sticky', md: 'static' }}>
+    <ActionBar label="Unsaved changes">
       <Text role="status" fontWeight="semibold">
         {changes}
         {refusalCount > 0 && (

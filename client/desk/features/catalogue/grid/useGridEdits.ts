@@ -14,7 +14,7 @@ import {
   toChanges,
 } from './drafts.ts';
 
-const MAX_PRODUCTS = 500;
+export const MAX_PRODUCTS = 500;
 
 const messagesByKey = (refusals: Parameters<SaveHandlers['onRefused']>[0]): Record<string, string> =>
   Object.fromEntries(
