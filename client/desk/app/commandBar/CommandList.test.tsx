@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderDesk } from '../../../test/testDesk.tsx';
 import { deferred, fakeShop } from '../../../test/testShop.tsx';
 import { CommandList } from './CommandList.tsx';
@@ -54,6 +54,20 @@ it('says of a failed search only as long as its text stays', async () => {
   await waitFor(() => expect(status).toHaveTextContent('Orders could not be searched.'));
   fireEvent.change(box, { target: { value: 'asha r' } });
   expect(status).toBeEmptyDOMElement();
+});
+
+it('leads to the list of all customers when more match than it shows', async () => {
+  const names = ['Asha A', 'Asha B', 'Asha C', 'Asha D', 'Asha E', 'Asha F'];
+  const { client } = fakeShop({ CustomerList: () => customersPage(names) });
+  const onChoose = vi.fn();
+  renderDesk(client, <CommandList onChoose={onChoose} />, ['READ_CUSTOMERS']);
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'asha & co' } });
+  fireEvent.click(await screen.findByRole('option', { name: 'All customers with “asha & co”' }));
+  expect(onChoose).toHaveBeenCalledWith({
+    path: '/customers?search=asha%20%26%20co',
+    label: 'All customers with “asha & co”',
+  });
+  expect(screen.getAllByRole('option', { name: /^Asha/ })).toHaveLength(5);
 });
 
 const customersPage = (names: string[]) => ({

@@ -18,7 +18,7 @@ export interface Command {
 export interface CommandSource {
   label: string;
   permission: DeskPermission;
-  /** The best matches of a text, at most five. */
+  /** The best matches of a text, at most five, and if there are more the list of all. */
   search(client: ApolloClient, text: string): Promise<Command[]>;
 }
 

@@ -6,6 +6,7 @@ const FIND_PRODUCTS = graphql(`
   query DeskFindProducts($text: String!) {
     desk {
       products(filter: { text: $text }, first: 5) {
+        totalCount
         nodes {
           id
           name
@@ -45,5 +46,10 @@ export async function searchProducts(client: ApolloClient, text: string) {
     label: name,
     detail: 'not on sale',
   }));
-  return [...onSale, ...withdrawn].slice(0, MAX_COMMANDS);
+  const count = data?.desk?.products.totalCount ?? 0;
+  const all = {
+    path: `/products?text=${encodeURIComponent(text)}`,
+    label: `All ${count} products with “${text}”`,
+  };
+  return [...[...onSale, ...withdrawn].slice(0, MAX_COMMANDS), ...(count > MAX_COMMANDS ? [all] : [])];
 }

@@ -7,9 +7,17 @@ const MAX_COMMANDS = 5;
 export async function searchCustomers(client: ApolloClient, search: string) {
   const variables = { search, blocked: null, after: null };
   const { data } = await client.query({ query: CUSTOMER_LIST, variables, fetchPolicy: 'network-only' });
-  return (data?.desk?.customers.nodes ?? []).slice(0, MAX_COMMANDS).map(({ id, name, email }) => ({
-    path: `/customers/${id}`,
-    label: name,
-    detail: email,
-  }));
+  const customers = data?.desk?.customers.nodes ?? [];
+  const all = {
+    path: `/customers?search=${encodeURIComponent(search)}`,
+    label: `All customers with “${search}”`,
+  };
+  return [
+    ...customers.slice(0, MAX_COMMANDS).map(({ id, name, email }) => ({
+      path: `/customers/${id}`,
+      label: name,
+      detail: email,
+    })),
+    ...(customers.length > MAX_COMMANDS ? [all] : []),
+  ];
 }
