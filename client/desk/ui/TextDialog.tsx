@@ -1,4 +1,5 @@
 import { Button, Input, Textarea } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { inputResolver } from '../lib/inputResolver.ts';
@@ -10,6 +11,8 @@ interface TextDialogProps {
   title: string;
   label: string;
   help: string;
+  /** What the text is about, above the field. */
+  subject?: ReactNode;
   initialText?: string;
   /** Of the server's input; absent: any text. */
   schema?: z.ZodType<string, string>;
@@ -32,6 +35,7 @@ export function TextDialog(props: TextDialogProps) {
     title,
     label,
     help,
+    subject,
     initialText = '',
     schema = z.string(),
     submitLabel,
@@ -67,6 +71,7 @@ export function TextDialog(props: TextDialogProps) {
           )
         }
       >
+        {subject}
         <FormField label={label} help={help} error={errors.text?.message} isRequired>
           {isLine ? (
             <Input autoComplete="off" {...form.register('text')} />

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { answerInput } from '../../../../server/src/features/reviews/desk/answer.input.ts';
 import { reasonInput } from '../../../../server/src/lib/reason.input.ts';
+import { plural } from '../../../src/lib/format.ts';
 import { formatTime } from '../../lib/format.ts';
 import { useCan } from '../../lib/staff.ts';
 import { type DataColumn, DataTable } from '../../ui/DataTable.tsx';
@@ -35,6 +36,7 @@ export function ReviewTable({ reviews }: { reviews: readonly Review[] }) {
           title={`Hide the review of ${review.customerName}`}
           label="Reason"
           help="The shopper gets it by mail."
+          subject={<Quotation review={review} />}
           schema={reasonInput}
           isLine
           submitLabel="Hide"
@@ -48,6 +50,7 @@ export function ReviewTable({ reviews }: { reviews: readonly Review[] }) {
           title={`Answer ${review.customerName}`}
           label="Answer"
           help="Everybody sees it below the review."
+          subject={<Quotation review={review} />}
           initialText={review.answer?.text ?? ''}
           schema={answerInput}
           submitLabel={review.answer ? 'Save' : 'Answer'}
@@ -60,6 +63,20 @@ export function ReviewTable({ reviews }: { reviews: readonly Review[] }) {
     </>
   );
 }
+
+const Quotation = ({ review: { customerRating, review } }: { review: Review }) => (
+  <Text
+    as="blockquote"
+    borderStartWidth="3px"
+    paddingStart="3"
+    marginBottom="4"
+    color="fg.muted"
+    overflowWrap="anywhere"
+    lineClamp={6}
+  >
+    {customerRating} {plural(customerRating, 'star')}: {review}
+  </Text>
+);
 
 const readColumns: DataColumn<Review>[] = [
   {

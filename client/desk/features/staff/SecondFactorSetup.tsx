@@ -97,6 +97,14 @@ function ConfirmForm({ secret, uri, onConfirmed }: ConfirmFormProps) {
           </QrCode.Frame>
         </QrCode.Root>
         <Code wordBreak="break-all">{secret}</Code>
+        <Flex gap="2" wrap="wrap">
+          <CopyButton size="sm" variant="outline" text={secret} message="The secret is copied">
+            Copy the secret
+          </CopyButton>
+          <Button asChild size="sm" variant="outline">
+            <a href={uri}>Open in an app on this device</a>
+          </Button>
+        </Flex>
         <Field.Root required invalid={Boolean(formState.errors.code)}>
           <Field.Label>2. The code that the app shows</Field.Label>
           <Input autoComplete="one-time-code" inputMode="numeric" maxWidth="40" {...register('code')} />
