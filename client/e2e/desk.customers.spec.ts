@@ -176,7 +176,8 @@ test('the command bar and an order lead to the customer', async ({ page, context
   await expect(rows(page).first()).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill(shopper.email);
-  await page.getByRole('option', { name: new RegExp(shopper.email) }).click();
+  const customers = page.getByRole('group', { name: 'Customers' });
+  await customers.getByRole('option', { name: new RegExp(shopper.email) }).click();
   await expect(page).toHaveURL(`/desk/customers/${shopper.id}`);
   await card(page, 'Orders').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: /^Order / })).toBeVisible();

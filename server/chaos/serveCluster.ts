@@ -107,7 +107,8 @@ function createCommands(cluster: Cluster) {
     },
     /** Removes what was built; the shops have read it. */
     async close(): Promise<void> {
-      (await next)?.remove();
+      const built = await next?.catch(() => null);
+      built?.remove();
     },
   };
 }
