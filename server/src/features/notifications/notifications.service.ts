@@ -173,7 +173,7 @@ const CLOSE_PAUSE_MS = 500;
  * @param isWorthwhile asked before each attempt after the second
  */
 async function closeMails(
-  { db }: OutboxContext,
+  { db, log }: OutboxContext,
   { token, ids, sentAt }: { token: string; ids: string[]; sentAt: number | null },
   isWorthwhile: () => boolean,
 ): Promise<void> {
@@ -187,6 +187,8 @@ async function closeMails(
       return;
     } catch (error) {
       if (isRepeated && !isWorthwhile()) throw error;
+      if (!isRepeated)
+        log.error({ err: error }, 'what became of mails could not be stored, which is tried again');
       await sleep(CLOSE_PAUSE_MS);
     }
   }

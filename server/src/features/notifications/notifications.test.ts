@@ -109,6 +109,15 @@ describe('the outbox', () => {
     expect(await kit.mailsTo(recipient)).toHaveLength(1);
   });
 
+  it('does not keep a shop from stopping when the state of mails cannot be stored', async () => {
+    await queue(mailTo());
+    const failingWrite = jest.spyOn(kit.shop.db, 'autocommit').mockRejectedValue(new Error('away'));
+    let calls = 0;
+    await expect(sendDueMails(kit.shop, () => calls++ === 0)).rejects.toThrow('away');
+    expect(failingWrite).toHaveBeenCalledTimes(2);
+    failingWrite.mockRestore();
+  });
+
   it('finishes the current batch when it is stopped, and leaves the rest', async () => {
     const recipients: string[] = [];
     for (let count = 0; count < 13; count++) recipients.push(await queue(mailTo()));

@@ -62,10 +62,9 @@ export async function getPackList(
       subCategory,
       items: toItems(shelfLines),
     }));
-  const isOther = (order: PackListOrder) => !isToPack(order);
   return {
     orders: [...orders.values()].filter(isToPack),
-    others: [...orders.values()].filter(isOther),
+    others: [...orders.values()].filter((order) => !isToPack(order)),
     sections,
   };
 }
