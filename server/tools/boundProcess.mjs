@@ -12,6 +12,12 @@ process.once('exit', () => {
 });
 
 /**
+ * Whether a process has not ended, by itself or by a signal.
+ * @param {Pick<import('node:child_process').ChildProcess, 'exitCode' | 'signalCode'>} child
+ */
+export const isRunning = ({ exitCode, signalCode }) => exitCode === null && signalCode === null;
+
+/**
  * Starts a program that ends with this process. On Linux the kernel sees to it, also when this process is killed; elsewhere only
  * when it exits.
  * @param {string} program

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { createConnection } from 'mysql2/promise';
-import { spawnBound } from './boundProcess.mjs';
+import { isRunning, spawnBound } from './boundProcess.mjs';
 import { findProgram } from './findProgram.mjs';
 import { freePort } from './freePort.mjs';
 import { server } from './paths.mjs';
@@ -107,7 +107,7 @@ async function startNode(place, places, further = []) {
     get pid() {
       return child.pid ?? 0;
     },
-    isRunning: () => child.exitCode === null && child.signalCode === null,
+    isRunning: () => isRunning(child),
     async kill() {
       if (!node.isRunning()) return;
       const exit = once(child, 'exit');

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { spawnBound } from './boundProcess.mjs';
+import { isRunning, spawnBound } from './boundProcess.mjs';
 import { findProgram } from './findProgram.mjs';
 import { freePort } from './freePort.mjs';
 import { server } from './paths.mjs';
@@ -54,7 +54,7 @@ export async function startHaproxy(shopPorts, folder, { port, maxConnections = M
     get pid() {
       return child.pid ?? 0;
     },
-    isRunning: () => child.exitCode === null && child.signalCode === null,
+    isRunning: () => isRunning(child),
     async restart() {
       child = await start();
     },
@@ -79,8 +79,7 @@ async function spawnProxy(program, args, env, port) {
     });
   }
   while (!(await answers(port))) {
-    if (child.exitCode !== null || child.signalCode !== null)
-      throw new Error(`HAProxy did not start:\n${lines.join('\n')}`);
+    if (!isRunning(child)) throw new Error(`HAProxy did not start:\n${lines.join('\n')}`);
     await sleep(POLL_MS);
   }
   return child;

@@ -1,7 +1,7 @@
 // @ts-check
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { spawnBound } from './boundProcess.mjs';
+import { isRunning, spawnBound } from './boundProcess.mjs';
 import { findProgram } from './findProgram.mjs';
 import { freePort } from './freePort.mjs';
 
@@ -30,7 +30,6 @@ export async function startRedis(port) {
   if (!program) throw new Error('Redis (redis-server) is not installed on this machine');
   const at = port ?? (await freePort());
   let child = await spawnServer(program, at);
-  const isRunning = () => child.exitCode === null && child.signalCode === null;
   const kill = async () => {
     const ended = once(child, 'exit');
     child.kill('SIGKILL');
@@ -43,13 +42,13 @@ export async function startRedis(port) {
       return child.pid ?? 0;
     },
     signal: (signal) => void child.kill(signal),
-    isRunning,
+    isRunning: () => isRunning(child),
     kill,
     async restart() {
       child = await spawnServer(program, at);
     },
     async stop() {
-      if (isRunning()) await kill();
+      if (isRunning(child)) await kill();
     },
   };
 }

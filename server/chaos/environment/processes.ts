@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { spawnBound } from '../../tools/boundProcess.mjs';
+import { isRunning, spawnBound } from '../../tools/boundProcess.mjs';
 
 /** A child process. It is killed when the harness ends. */
 export interface RunningProcess {
@@ -44,7 +44,7 @@ export function startProcess(
   return {
     pid: child.pid ?? 0,
     exited,
-    isAlive: () => child.exitCode === null && child.signalCode === null,
+    isAlive: () => isRunning(child),
     async kill() {
       child.kill('SIGKILL');
       await exited;
