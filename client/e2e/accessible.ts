@@ -10,7 +10,7 @@ const DARK_MODE_RULES = ['color-contrast'];
 /** The parts around every page; checked once, with the home page. */
 const FRAME = 'header, footer, nav[aria-label=Shortcuts]';
 
-/** As often a page is measured at most, while its notices come and go. */
+/** How often a page is measured at most while its notices come and go. */
 const MAX_ROUNDS = 3;
 
 /** Checks a page with axe in light and dark mode. @param within a selector of the part to check; 'html' includes the frame */

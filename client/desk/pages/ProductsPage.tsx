@@ -53,6 +53,7 @@ export function Component() {
         <CatalogueGrid
           products={list.nodes}
           totalCount={list.totalCount}
+          hasMore={list.pageInfo.hasNextPage}
           queryKey={params.toString()}
           sort={query.sort}
           onSort={(sort) => setFilter('sort', sort ?? '')}

@@ -25,6 +25,9 @@ const kiwi = {
   ...{ subCategoryId: 's1', updatedAt: '2026-11-01T00:00:00.000Z' },
 } as unknown as ProductRow;
 
+const nothing = () => {};
+const gridProps = { queryKey: '', sort: null, onSort: nothing, onEnd: nothing, onMoved: nothing };
+
 async function open(
   result: object = { __typename: 'NotAllowed', message: 'Not allowed' },
   products: readonly ProductRow[] = [kiwi],
@@ -34,7 +37,6 @@ async function open(
     DeskCategoryChoices: () => ({ desk: { __typename: 'Desk', categories: [] } }),
     UpdateProducts: () => ({ updateProducts: result }),
   });
-  const nothing = () => {};
   renderDesk(
     client,
     <>
@@ -42,14 +44,11 @@ async function open(
       <ShortcutHelp />
       <input aria-label="Search" />
       <CatalogueGrid
+        {...gridProps}
         products={products}
         totalCount={products.length}
-        queryKey=""
-        sort={null as never}
-        onSort={nothing}
-        onEnd={nothing}
+        hasMore={false}
         loadUpTo={async () => products}
-        onMoved={nothing}
       />
     </>,
     [permission],
@@ -193,20 +192,16 @@ test('all products of the filter are selected, also those that are not loaded ye
   });
   function Page() {
     const [products, setProducts] = useState(kiwis.slice(0, 2));
-    const nothing = () => {};
     return (
       <CatalogueGrid
+        {...gridProps}
         products={products}
         totalCount={kiwis.length}
-        queryKey=""
-        sort={null as never}
-        onSort={nothing}
-        onEnd={nothing}
+        hasMore={products.length < kiwis.length}
         loadUpTo={async (count) => {
           setProducts(kiwis.slice(0, count));
           return kiwis;
         }}
-        onMoved={nothing}
       />
     );
   }

@@ -27,6 +27,8 @@ interface CatalogueGridProps extends GridSort {
   products: readonly ProductRow[];
   /** Of the filter; null: not counted. */
   totalCount: number | null;
+  /** Whether some are not loaded yet. */
+  hasMore: boolean;
   /** Differs for each filter and sort. Another one begins at the first cell, without selection and unsaved changes. */
   queryKey: string;
   /** Few rows are loaded beyond those in sight. */
@@ -42,7 +44,7 @@ const nobody: ReadonlySet<string> = new Set();
 
 /** The grid with all that belongs to editing: unsaved changes, filling, saving, conflicts. */
 export function CatalogueGrid(props: CatalogueGridProps) {
-  const { products, totalCount, queryKey, sort, onSort, onEnd, loadUpTo, onMoved } = props;
+  const { products, totalCount, hasMore, queryKey, sort, onSort, onEnd, loadUpTo, onMoved } = props;
   const [canEdit, canAdjust] = [useCan('EDIT_CATALOGUE'), useCan('ADJUST_STOCK')];
   const { subCategories: choices } = useCategories();
   const isReadOnly = useCallback(
@@ -80,9 +82,7 @@ export function CatalogueGrid(props: CatalogueGridProps) {
       );
   }
   const canCheckMore =
-    products.length < MAX_PRODUCTS &&
-    (totalCount === null || totalCount > products.length) &&
-    products.every(({ id }) => checked.has(id));
+    hasMore && products.length < MAX_PRODUCTS && products.every(({ id }) => checked.has(id));
   const { top, bottom } = boundsOf(range);
   // The cell of the cursor alone is no selection of products.
   const selectedRows = bottom > top ? products.slice(top, bottom + 1) : [];
