@@ -102,9 +102,10 @@ function leaseTests(): void {
     let hasEnded = false;
     let migration: Promise<unknown> | undefined;
     await new Promise<void>((resolve) => {
-      jest.spyOn(last!, 'up').mockImplementation(async () => {
+      jest.spyOn(last!, 'up').mockImplementation(async (runner) => {
         resolve();
-        await sleep(1.2 * LEASE_MS);
+        // A statement: the server would close a connection that sends nothing for so long.
+        await runner.query('SELECT SLEEP(?)', [(1.2 * LEASE_MS) / 1000]);
         hasEnded = true;
       });
       migration = migrate(db);
