@@ -39,6 +39,8 @@ const BEGINS_CLUSTER = '--wsrep-new-cluster';
 const POLL_MS = 100;
 const START_TIMEOUT_MS = 120_000;
 const CONNECT_TIMEOUT_MS = 2000;
+/** The bit of wsrep_sync_wait for SHOW. */
+const SYNC_WAIT_BEFORE_SHOW = 8;
 const LAST_LINES = 60;
 /** Not Galera's `Synchronized with group, ready for connections`: until the server itself is ready, it ignores signals. */
 const READY = /: ready for connections\.$/;
@@ -124,9 +126,11 @@ async function startNode(place, places, further = []) {
     },
     async isSynced() {
       try {
+        // It answers when the nodes agree on what came before. Without the wait, a node takes one that is silent for present.
         const rows = await query(
           port,
-          "SHOW STATUS WHERE Variable_name IN ('wsrep_cluster_size', 'wsrep_local_state_comment')",
+          `SET STATEMENT wsrep_sync_wait = ${SYNC_WAIT_BEFORE_SHOW} FOR
+            SHOW STATUS WHERE Variable_name IN ('wsrep_cluster_size', 'wsrep_local_state_comment')`,
         );
         const status = new Map(rows.map(({ Variable_name: variable, Value }) => [variable, Value]));
         return (

@@ -115,6 +115,7 @@ const causes: { [kind in Kind]: (random: Random) => ClusterFault['cause'] } = {
         node.signal('SIGSTOP');
         await sleep(ms);
         node.signal('SIGCONT');
+        await sleep(NODE_NOTICES_MS);
       });
     };
   },
@@ -127,6 +128,7 @@ const causes: { [kind in Kind]: (random: Random) => ClusterFault['cause'] } = {
         await node.isolate(true);
         await sleep(ms);
         await node.isolate(false);
+        await sleep(NODE_NOTICES_MS);
       });
     };
   },
@@ -148,6 +150,12 @@ export async function replaceShops(cluster: Cluster, release?: string): Promise<
     await sleep(PROXY_NOTICES_MS);
   }
 }
+
+/**
+ * Nodes notice that one was silent after one and a half seconds, also when it is back by then. If the next fault began before, two nodes
+ * would be missing at the same time: the third serves nobody then, as it must.
+ */
+const NODE_NOTICES_MS = 2000;
 
 /** HAProxy checks each shop that is down every 200 ms. */
 const PROXY_NOTICES_MS = 300;
