@@ -85,8 +85,7 @@ export async function startGalera(count, folder) {
   await once(begun, 'exit', { signal: AbortSignal.timeout(START_TIMEOUT_MS) });
   for (const { data } of others) cpSync(first.data, data, { recursive: true });
   const nodes = [await startNode(first, places, [BEGINS_CLUSTER])];
-  // One after the other: a node that finds all others busy with a transfer waits for a second or more.
-  for (const place of others) nodes.push(await startNode(place, places));
+  nodes.push(...(await Promise.all(others.map((place) => startNode(place, places)))));
   for (const node of nodes) await waitUntil(node.isSynced);
   return nodes;
 }

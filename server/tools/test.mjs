@@ -195,7 +195,7 @@ async function clusterSuite() {
   const code = await run('tsx', [
     '--tsconfig=server/tsconfig.json',
     'server/chaos/cluster.ts',
-    // A seed whose outages are short, and still longer than it takes to notice them.
+    // A seed whose outages are short.
     ...['--prove', '--seed=64', '--checkouts=60', '--faults=8', '--shoppers=12', '--result=none'],
   ]);
   return code === 0
