@@ -15,6 +15,8 @@ interface StockRange {
   withdrawn: boolean;
   /** Null: of all. */
   subCategoryIds?: readonly string[] | null;
+  /** Present: of these products only, of any sub-category. */
+  ids?: readonly string[];
   /** At most; null: any. */
   maxStock: number | null;
   /** Present: the most units first. */
@@ -30,7 +32,7 @@ const MAX_UNITS = 2_147_483_647;
 export async function readStockInOrder(
   manager: EntityManager,
   dialect: Dialect,
-  { withdrawn, subCategoryIds = null, maxStock, isDescending = false, after, limit }: StockRange,
+  { withdrawn, subCategoryIds = null, ids, maxStock, isDescending = false, after, limit }: StockRange,
 ): Promise<ProductStock[]> {
   const max = maxStock ?? MAX_UNITS;
   const [direction, behind] = isDescending ? ['DESC', '<'] : ['ASC', '>'];
@@ -42,6 +44,14 @@ export async function readStockInOrder(
   }`;
   const parameters = [Number(withdrawn), from, to, ...(after ? [after.countInStock, after.id] : [])];
   const select = 'SELECT id, countInStock FROM products';
+  if (ids) {
+    // MySQL would read all products in the order of their stock.
+    const byId = dialect === 'mysql' ? `${select} ${withIndex(dialect, 'PRIMARY')}` : select;
+    return manager.query(`${byId} WHERE id IN (${placeholders(ids)}) AND ${where} ${end}`, [
+      ...ids,
+      ...parameters,
+    ]);
+  }
   if (!subCategoryIds) return manager.query(`${select} WHERE ${where} ${end}`, parameters);
   if (subCategoryIds.length === 0) return [];
   const ofOne = `${select} ${withIndex(dialect, 'products_sub_category')} WHERE subCatId = ? AND ${where} ${end}`;

@@ -35,6 +35,8 @@ async function listAll(variables: DeskProductsQueryVariables, first = 7): Promis
   const nodes: Node[] = [];
   for (let after: string | null = null; ; ) {
     const page = await list({ ...variables, first, after });
+    // Pages that repeat would have no end.
+    expect(idsOf(nodes)).not.toContain(page.nodes[0]?.id);
     nodes.push(...page.nodes);
     if (!page.pageInfo.hasNextPage) return nodes;
     after = page.pageInfo.endCursor;

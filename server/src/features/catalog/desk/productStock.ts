@@ -41,6 +41,8 @@ interface StockQuery {
 
 /** Up to this many products the stock is read of all of them. */
 const MAX_READ_ALL = 2000;
+/** Up to this many matching products the database sorts those with their ids by stock, and answers a page. */
+const MAX_ORDERED_BY_ID = 5000;
 /** Rows in order that one statement reads. */
 const MAX_ROWS = 2000;
 /** Ids in one statement. */
@@ -56,22 +58,35 @@ export async function listByStock(
   const { totalCount, listSize, subCategoryIds } = matching;
   // As many rows as have a page of matching ones if these are spread evenly, and some more.
   const rowsOfPage = totalCount === 0 ? 0 : Math.ceil((1.2 * (first + 1) * listSize) / totalCount);
+  const last = after && { countInStock: Number(after[0]), id: after[1] };
+  if (maxStock === null && totalCount <= Math.min(MAX_ORDERED_BY_ID, rowsOfPage)) {
+    const ids = idsOf(matching.list(null, totalCount));
+    const parts = await Promise.all(
+      batchesOf(ids).map((ids) =>
+        readStockInOrder(manager, dialect, { ...query, ids, after: last, limit: first + 1 }),
+      ),
+    );
+    return selectPage(parts.flat().map(toStockPosition), null, first, isDescending, totalCount);
+  }
   // With a maximum all are read, to count them.
-  if (totalCount <= (maxStock === null ? Math.min(MAX_READ_ALL, rowsOfPage) : MAX_READ_ALL)) {
+  if (maxStock !== null && totalCount <= MAX_READ_ALL) {
     const rows = await readStocks(manager, idsOf(matching.list(null, MAX_READ_ALL)));
-    const positions = rows
-      .filter(({ countInStock }) => maxStock === null || countInStock <= maxStock)
-      .map(toStockPosition);
+    const positions = rows.filter(({ countInStock }) => countInStock <= maxStock).map(toStockPosition);
     return selectPage(positions, after, first, isDescending);
   }
   const positions: Position[] = [];
-  let last = after && { countInStock: Number(after[0]), id: after[1] };
+  let lastRow = last;
   let limit = Math.min(MAX_ROWS, rowsOfPage);
   for (let hasMore = true; hasMore && positions.length <= first; ) {
-    const rows = await readStockInOrder(manager, dialect, { ...query, subCategoryIds, after: last, limit });
+    const rows = await readStockInOrder(manager, dialect, {
+      ...query,
+      subCategoryIds,
+      after: lastRow,
+      limit,
+    });
     const isMatching = new Set(idsOf(matching.positionsOf(rows.map(({ id }) => id))));
     positions.push(...rows.filter(({ id }) => isMatching.has(id)).map(toStockPosition));
-    last = rows.at(-1) ?? null;
+    lastRow = rows.at(-1) ?? null;
     hasMore = rows.length === limit;
     // They are not spread evenly.
     limit = Math.min(MAX_ROWS, 2 * limit);
@@ -107,11 +122,13 @@ export async function listUpToStock(
 const idsOf = (positions: readonly Position[]): string[] => positions.map(([, id]) => id);
 
 async function readStocks(manager: EntityManager, ids: readonly string[]): Promise<ProductStock[]> {
-  const batches = Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, index) =>
+  return (await Promise.all(batchesOf(ids).map((batch) => readStockOf(manager, batch)))).flat();
+}
+
+const batchesOf = (ids: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, index) =>
     ids.slice(index * BATCH, (index + 1) * BATCH),
   );
-  return (await Promise.all(batches.map((batch) => readStockOf(manager, batch)))).flat();
-}
 
 const toStockPosition = ({ countInStock, id }: ProductStock): Position => [countInStock, id];
 
@@ -121,11 +138,12 @@ function selectPage(
   after: Position | null,
   first: number,
   isDescending = false,
+  totalCount = positions.length,
 ): PositionPage {
   const direction = isDescending ? -1 : 1;
   const compare = (a: Position, b: Position) => direction * comparePositions(a, b);
   const behind = after ? positions.filter((position) => compare(position, after) > 0) : positions;
-  return startOf(selectRange(behind, 0, first + 1, compare), first, positions.length);
+  return startOf(selectRange(behind, 0, first + 1, compare), first, totalCount);
 }
 
 /** @param sorted the page and at least one position more, if there is one */
