@@ -8,9 +8,9 @@ export async function scansOf(
   parameters: unknown[],
 ): Promise<string[]> {
   if (dialect === 'sqlite') {
-    return explainOnSqlite(read.dataSource.driver.database ?? '', sql, parameters)
-      .map(({ detail }) => detail)
-      .filter((detail) => /^SCAN (?!CONSTANT|\(|list\b)/.test(detail) && !detail.includes('USING'));
+    return explainOnSqlite(read, sql, parameters).filter(
+      (detail) => /^SCAN (?!CONSTANT|\(|list\b)/.test(detail) && !detail.includes('USING'),
+    );
   }
   const plan: { table: string | null; type: string | null; possible_keys: string | null }[] =
     await read.query(`EXPLAIN ${sql}`, parameters);
@@ -23,10 +23,11 @@ export async function scansOf(
  * On a connection of its own: libsql does not end an EXPLAIN, and while a statement is open its connection keeps reading what it saw first,
  * whatever others write.
  */
-function explainOnSqlite(file: string, sql: string, parameters: unknown[]): { detail: string }[] {
-  const connection = new Database(file);
+export function explainOnSqlite({ dataSource }: Db['read'], sql: string, parameters: unknown[]): string[] {
+  const connection = new Database(dataSource.driver.database ?? '');
   try {
-    return connection.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(...parameters) as { detail: string }[];
+    const steps = connection.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(...parameters) as { detail: string }[];
+    return steps.map(({ detail }) => detail);
   } finally {
     connection.close();
   }

@@ -4,8 +4,10 @@ import {
   type DeskProductsQueryVariables,
   UpdateProducts,
 } from '../../../../test/generated/documents.ts';
-import { scansOf } from '../../../../test/scansOf.ts';
+import { explainOnSqlite, scansOf } from '../../../../test/scansOf.ts';
 import { type Shopper, startShop, type TestShop } from '../../../../test/testkit.ts';
+import type { Position } from '../listing/listing.ts';
+import { listByStock, type MatchingProducts } from './productStock.ts';
 
 let kit: TestShop;
 let packer: Shopper;
@@ -158,6 +160,32 @@ describe('the list of products for staff', () => {
       expect(await listAll({ filter: elsewhere, sort })).toEqual([]);
     },
   );
+
+  it('is sorted by stock in the same way if the ids do not fit into one statement', async () => {
+    const expected = inOrder(await listAll({}, 100), 'STOCK_LOW_TO_HIGH');
+    const unknownIds = Array.from({ length: 3000 }, (_, index) => `unknown-${index}`);
+    // Of a large catalogue, in another order than that of the stock, and spread over the statements.
+    const ids = [...unknownIds, ...idsOf(expected)].sort((a, b) => (a.slice(-3) < b.slice(-3) ? -1 : 1));
+    const matching: MatchingProducts = {
+      totalCount: ids.length,
+      subCategoryIds: null,
+      listSize: 1_000_000,
+      list: () => ids.map((id) => ['', id]),
+      positionsOf: () => [],
+    };
+    const read = (after: Position | null) =>
+      listByStock(kit.shop.db, matching, { withdrawn: false, maxStock: null, after, first: 40 });
+    const first = await read(null);
+    const second = await read(first.positions.at(-1) ?? null);
+    const found = [...first.positions, ...second.positions].map(([, id]) => id);
+    expect(found).toEqual(idsOf(expected.slice(0, 80)));
+    expect(first).toMatchObject({ totalCount: ids.length, hasNextPage: true });
+    if (kit.shop.db.dialect === 'mysql') return;
+    for (const { sql, parameters } of await kit.statements(() => read(null)))
+      expect(explainOnSqlite(kit.shop.db.read, sql, parameters).join()).toContain(
+        'autoindex_products_1 (id=?)',
+      );
+  });
 
   it('finds products by words and by id, withdrawn ones too', async () => {
     const [onSale] = (await list({ first: 1 })).nodes;

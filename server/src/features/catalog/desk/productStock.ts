@@ -41,8 +41,6 @@ interface StockQuery {
 
 /** Up to this many products the stock is read of all of them. */
 const MAX_READ_ALL = 2000;
-/** Up to this many matching products the database sorts those with their ids by stock, and answers a page. */
-const MAX_ORDERED_BY_ID = 5000;
 /** Rows in order that one statement reads. */
 const MAX_ROWS = 2000;
 /** Ids in one statement. */
@@ -59,7 +57,7 @@ export async function listByStock(
   // As many rows as have a page of matching ones if these are spread evenly, and some more.
   const rowsOfPage = totalCount === 0 ? 0 : Math.ceil((1.2 * (first + 1) * listSize) / totalCount);
   const last = after && { countInStock: Number(after[0]), id: after[1] };
-  if (maxStock === null && totalCount <= Math.min(MAX_ORDERED_BY_ID, rowsOfPage)) {
+  if (maxStock === null && totalCount <= rowsOfPage) {
     const ids = idsOf(matching.list(null, totalCount));
     const parts = await Promise.all(
       batchesOf(ids).map((ids) =>
