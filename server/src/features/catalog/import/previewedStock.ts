@@ -1,3 +1,4 @@
+import { MAX_UNITS } from './file/amounts.ts';
 import type { CatalogueRow } from './file/catalogueRow.ts';
 
 /** Units on hand that products would have if only the import had changed them since its preview, by product id. */
@@ -5,16 +6,16 @@ export type ExpectedUnits = ReadonlyMap<string, number>;
 
 /**
  * Adds what an import has changed itself, in an earlier run or in an undo that was not finished.
- * @param previewed units on hand by product id, before the import has begun
- * @param own what the import has changed, by product id
+ * @param previewedUnits on hand, by product id, before the import has begun
+ * @param ownUnits what the import has changed, by product id
  */
 export function expectUnits(
-  previewed: ReadonlyMap<string, number>,
-  own: ReadonlyMap<string, OwnUnits>,
+  previewedUnits: ReadonlyMap<string, number>,
+  ownUnits: ReadonlyMap<string, OwnUnits>,
 ): ExpectedUnits {
-  const expected = new Map(previewed);
-  for (const [id, { units, isCreated }] of own) {
-    const before = isCreated ? 0 : previewed.get(id);
+  const expected = new Map(previewedUnits);
+  for (const [id, { units, isCreated }] of ownUnits) {
+    const before = isCreated ? 0 : previewedUnits.get(id);
     if (before !== undefined) expected.set(id, before + units);
   }
   return expected;
@@ -34,5 +35,5 @@ export function keepOtherChanges(
   stored: number | undefined,
 ): CatalogueRow {
   if (row.stock === null || expected === undefined || stored === undefined) return row;
-  return { ...row, stock: Math.max(row.stock + stored - expected, 0) };
+  return { ...row, stock: Math.min(Math.max(row.stock + stored - expected, 0), MAX_UNITS) };
 }

@@ -263,6 +263,24 @@ describe('the preview of an import', () => {
     expect(await stateOf(id)).toBe('ready');
   });
 
+  it('is not imported if its rows are those of another one, as after a power cut while it was made anew', async () => {
+    await startAndWait(await upload(['T-3,Tulsi,Previews,Teas,Own,100,5']));
+    const id = await upload(['T-3,Tulsi,Previews,Teas,Own,100,12']);
+    const shown = await preview(id);
+    const file = path.join(kit.shop.env.dataDir, 'imports', `${id}.preview.jsonl`);
+    const rows = fs.readFileSync(file, 'utf8');
+    fs.writeFileSync(file, rows.replace('"onHand":5', '"onHand":7'));
+    const start = async () =>
+      (await kit.gql(StartImport, { id, previewId: shown?.id }, manager.token)).startImport;
+    expect(await start()).toMatchObject({ message: expect.stringContaining('look at the new preview') });
+    expect(await stateOf(id)).toBe('ready');
+    fs.writeFileSync(file, rows);
+    await startAndWait(id, manager, shown?.id);
+    expect(await kit.shop.db.read.findOneByOrFail(Product, { sku: 'T-3' })).toMatchObject({
+      countInStock: 12,
+    });
+  });
+
   describe('made anew because it is a minute old', () => {
     const inAMinute = () => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
     async function receive(sku: string, change: number): Promise<void> {

@@ -6,7 +6,7 @@ import { ImportBusyError, ImportStateError, isInterrupted } from '../importRuns.
 import { Import } from '../imports.entity.ts';
 import { sumOwnUnits } from '../imports.queries.ts';
 import { importEnd, runImport } from '../imports.service.ts';
-import { type ExpectedUnits, expectUnits } from '../previewedStock.ts';
+import { expectUnits } from '../previewedStock.ts';
 import type { Report } from '../report.ts';
 import { undoValues } from '../undoImport.service.ts';
 import { hasUnits, readColumns } from './importColumns.service.ts';
@@ -53,6 +53,10 @@ export async function startImport(
     const preview = await findPreview(ctx, row);
     const isChecked = previewId != null && row.state === 'ready';
     if (isChecked && previewId !== preview?.id) return outdatedPreview();
+    const previewedUnits = hasUnits(columns)
+      ? await readPreviewedUnits(ctx, id, isChecked ? previewId : null)
+      : new Map<string, number>();
+    if (!previewedUnits) return outdatedPreview();
     await ctx.imports.start(
       {
         importId: id,
@@ -69,7 +73,9 @@ export async function startImport(
       (run) =>
         withFile(ctx, row, async (file) => {
           const onProgress = ctx.imports.throwIfStopping;
-          const expectedUnits = hasUnits(columns) ? await readExpectedUnits(ctx, row) : null;
+          const expectedUnits = hasUnits(columns)
+            ? expectUnits(previewedUnits, await sumOwnUnits(ctx.db.read, row))
+            : null;
           await runImport(ctx, file, run, { report: noReport, onProgress, expectedUnits });
           return importEnd();
         }),
@@ -81,9 +87,6 @@ export async function startImport(
   }
   return updated((await findImport(ctx, id)) ?? row);
 }
-
-const readExpectedUnits = async (ctx: ImportDeskContext, row: Import): Promise<ExpectedUnits> =>
-  expectUnits(await readPreviewedUnits(ctx, row.id), await sumOwnUnits(ctx.db.read, row));
 
 const outdatedPreview = () =>
   invalidInput(

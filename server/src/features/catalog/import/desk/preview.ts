@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open, readFile, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
@@ -23,7 +23,7 @@ import { fileOf, replaceFile } from './importFiles.ts';
 /** What an import would do, as of a revision of the catalogue. */
 export interface PreviewSummary
   extends Pick<Progress, 'total' | 'imported' | 'updated' | 'repaired' | 'refused'> {
-  /** A digest of what the preview shows: the same for previews that show the same. */
+  /** A digest of mapping, rows and new categories: the same for previews that show the same. */
   id: string;
   unchanged: number;
   /** Names of the categories that it would create, sub-categories as `Category / Sub-category`. */
@@ -89,7 +89,7 @@ export async function makePreview(
     findNewCategories(await readCategories(db), file.summary.categories),
   );
   let unchanged = 0;
-  const digest = createHash('sha256').update(mapping);
+  const digest = startDigest(mapping);
   const lines = async function* () {
     for await (const { rows, state } of planImport(db, file)) {
       countRows(progress, rows);
@@ -100,28 +100,33 @@ export async function makePreview(
     }
   };
   let isBeforeImport = true;
-  let kept = null as PreviewSummary | null;
+  let formerSummary = null as PreviewSummary | null;
   await replaceFile(
     fileOf(ctx, id, 'preview.jsonl'),
     (part) => pipeline(Readable.from(lines()), createWriteStream(part)),
     async () => {
       isBeforeImport = await db.read.existsBy(Import, { id, state: 'ready' });
-      if (!isBeforeImport) kept = await readSummary(ctx, id);
-      return kept === null;
+      if (!isBeforeImport) formerSummary = await readSummary(ctx, id);
+      return formerSummary === null;
     },
   );
-  if (kept) return kept;
+  if (formerSummary) return formerSummary;
   const { total, imported, updated, repaired, refused } = progress;
   const categoriesToCreate = [...progress.newCategories.values()];
   const newCategories = categoriesToCreate.map(fullName);
   const summary: PreviewSummary = {
     ...{ total, imported, updated, repaired, refused, unchanged },
     ...{ revision, madeAt, mapping, newCategories, categoriesToCreate, isBeforeImport },
-    id: digest.update(JSON.stringify(categoriesToCreate)).digest('base64url'),
+    id: endDigest(digest, categoriesToCreate),
   };
   await replaceFile(fileOf(ctx, id, 'preview.json'), (part) => writeFile(part, JSON.stringify(summary)));
   return summary;
 }
+
+const startDigest = (mapping: string): Hash => createHash('sha256').update(mapping);
+
+const endDigest = (digest: Hash, categoriesToCreate: readonly NewCategory[]): string =>
+  digest.update(JSON.stringify(categoriesToCreate)).digest('base64url');
 
 /** A line of JSON. Readers take the two separators of Unicode for ends of lines, too. */
 const lineOf = (row: PreviewRow) =>
@@ -161,15 +166,27 @@ export async function isStartOfRow(ctx: PreviewContext, id: string, start: numbe
   }
 }
 
-/** The units on hand that a stored preview was made with, by product id; none of a preview that was made after its import had begun. */
-export async function readPreviewedUnits(ctx: PreviewContext, id: string): Promise<Map<string, number>> {
+/**
+ * The units on hand that a stored preview was made with, by product id; none of a preview that was made after its import had begun. Its two
+ * files are replaced one after the other, so what was read is compared with the preview's id.
+ * @param previewId the id that it must have; null: that of the stored summary
+ * @returns null if the rows are those of another preview
+ */
+export async function readPreviewedUnits(
+  ctx: PreviewContext,
+  id: string,
+  previewId: string | null,
+): Promise<Map<string, number> | null> {
   const units = new Map<string, number>();
-  if (!(await readSummary(ctx, id))?.isBeforeImport) return units;
+  const summary = await readSummary(ctx, id);
+  if (!summary?.isBeforeImport) return units;
+  const digest = startDigest(summary.mapping);
   for await (const text of createInterface({ input: createReadStream(fileOf(ctx, id, 'preview.jsonl')) })) {
+    digest.update(`${text}\n`);
     const { productId, onHand } = JSON.parse(text) as PreviewRow;
     if (productId && onHand != null) units.set(productId, onHand);
   }
-  return units;
+  return endDigest(digest, summary.categoriesToCreate) === (previewId ?? summary.id) ? units : null;
 }
 
 /** Reads rows of a stored preview. @param start `next` of the page before */

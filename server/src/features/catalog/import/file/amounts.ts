@@ -30,7 +30,7 @@ export function parseRating(text: string): Amount | null {
 }
 
 /** Most units that a file can set; more are a mistake. */
-const MAX_UNITS = 1_000_000;
+export const MAX_UNITS = 1_000_000;
 
 /**
  * Parses a whole number of units.
