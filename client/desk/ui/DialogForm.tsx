@@ -1,5 +1,6 @@
 import { Button, Dialog, Flex } from '@chakra-ui/react';
 import type { FormEvent, ReactNode } from 'react';
+import { useKeepDialog } from './busyDialog.ts';
 
 interface DialogFormProps {
   onSubmit: (event: FormEvent) => unknown;
@@ -15,7 +16,7 @@ interface DialogFormProps {
 }
 
 /** Body and footer of a dialog that is a form. What a field needs is checked when it is sent. */
-export const DialogForm = ({
+export function DialogForm({
   onSubmit,
   onCancel,
   submitLabel = 'Save',
@@ -24,25 +25,28 @@ export const DialogForm = ({
   isDisabled = false,
   footer,
   children,
-}: DialogFormProps) => (
-  // Not higher than its dialog, so that the body scrolls and the footer stays in sight.
-  <Flex asChild direction="column" flex="1" minHeight="0">
-    <form onSubmit={(event) => void onSubmit(event)} noValidate>
-      <Dialog.Body>{children}</Dialog.Body>
-      <Dialog.Footer>
-        {footer}
-        <Button variant="outline" disabled={isBusy} onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button
-          type="submit"
-          colorPalette={isDangerous ? 'red' : 'brand'}
-          loading={isBusy}
-          disabled={isDisabled}
-        >
-          {submitLabel}
-        </Button>
-      </Dialog.Footer>
-    </form>
-  </Flex>
-);
+}: DialogFormProps) {
+  useKeepDialog(isBusy);
+  return (
+    // Not higher than its dialog, so that the body scrolls and the footer stays in sight.
+    <Flex asChild direction="column" flex="1" minHeight="0">
+      <form onSubmit={(event) => void onSubmit(event)} noValidate>
+        <Dialog.Body>{children}</Dialog.Body>
+        <Dialog.Footer>
+          {footer}
+          <Button variant="outline" disabled={isBusy} onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            colorPalette={isDangerous ? 'red' : 'brand'}
+            loading={isBusy}
+            disabled={isDisabled}
+          >
+            {submitLabel}
+          </Button>
+        </Dialog.Footer>
+      </form>
+    </Flex>
+  );
+}

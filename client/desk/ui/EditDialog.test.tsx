@@ -51,6 +51,9 @@ it('asks before Escape discards what was entered', async () => {
 
 it('stays open while it is saved', async () => {
   const { user, onClose } = open({ busy: true });
+  await user.click(await screen.findByRole('textbox', { name: /Answer/ }));
+  await user.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
   await user.type(await screen.findByRole('textbox', { name: /Answer/ }), ' We have told the baker.');
   await user.keyboard('{Escape}');
   expect(question()).toBeNull();

@@ -5,18 +5,15 @@ import { TitledDialog } from './TitledDialog.tsx';
 interface EditDialogProps extends Omit<ComponentProps<typeof TitledDialog>, 'isOpen'> {
   /** Whether something was entered that is not saved. */
   hasChanges: boolean;
-  /** While it is saved, the dialog stays. */
-  isBusy: boolean;
 }
 
 /**
  * A dialog with a form for long texts, or for many fields. Escape or a press beside it asks before what was entered is lost; the button
  * Cancel does not. Dialogs that are filled in again at once, such as a quantity with a reason, are a `TitledDialog`, which does not ask.
  */
-export function EditDialog({ hasChanges, isBusy, onClose, children, ...dialog }: EditDialogProps) {
+export function EditDialog({ hasChanges, onClose, children, ...dialog }: EditDialogProps) {
   const [isAsking, setAsking] = useState(false);
   const close = () => {
-    if (isBusy) return;
     if (hasChanges) setAsking(true);
     else onClose();
   };

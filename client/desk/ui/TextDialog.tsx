@@ -56,7 +56,7 @@ export function TextDialog(props: TextDialogProps) {
     else onClose();
   };
   return (
-    <EditDialog title={title} hasChanges={isDirty} isBusy={busy} onClose={onClose}>
+    <EditDialog title={title} hasChanges={isDirty} onClose={onClose}>
       <DialogForm
         onSubmit={form.handleSubmit(({ text }) => finish(onSubmit(text)))}
         onCancel={onClose}

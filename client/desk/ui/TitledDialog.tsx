@@ -1,5 +1,6 @@
 import { Dialog, type DialogRootProps, Portal } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { BusyDialog } from './busyDialog.ts';
 
 interface TitledDialogProps extends Pick<DialogRootProps, 'role' | 'scrollBehavior' | 'onExitComplete'> {
   size?: 'sm' | 'md' | 'lg';
@@ -12,8 +13,8 @@ interface TitledDialogProps extends Pick<DialogRootProps, 'role' | 'scrollBehavi
   children: ReactNode;
 }
 
-/** A dialog with a title. What is in it exists only while it is open. */
-export const TitledDialog = ({
+/** A dialog with a title. What is in it exists only while it is open. While its form is saved, Escape or a press beside it does nothing. */
+export function TitledDialog({
   title,
   isOpen,
   onClose,
@@ -21,28 +22,35 @@ export const TitledDialog = ({
   fillsPhone = false,
   children,
   ...root
-}: TitledDialogProps) => (
-  <Dialog.Root
-    size={fillsPhone ? { base: 'full', md: size } : size}
-    open={isOpen}
-    onOpenChange={({ open }) => !open && onClose()}
-    placement="center"
-    lazyMount
-    unmountOnExit
-    {...root}
-  >
-    <Portal>
-      <Dialog.Backdrop />
-      <Dialog.Positioner>
-        <Dialog.Content
-          {...(fillsPhone && { minHeight: { md: 'auto' }, marginBlock: { md: '16' }, rounded: { md: 'l3' } })}
-        >
-          <Dialog.Header>
-            <Dialog.Title>{title}</Dialog.Title>
-          </Dialog.Header>
-          {children}
-        </Dialog.Content>
-      </Dialog.Positioner>
-    </Portal>
-  </Dialog.Root>
-);
+}: TitledDialogProps) {
+  const isBusy = useRef(false);
+  return (
+    <Dialog.Root
+      size={fillsPhone ? { base: 'full', md: size } : size}
+      open={isOpen}
+      onOpenChange={({ open }) => !open && !isBusy.current && onClose()}
+      placement="center"
+      lazyMount
+      unmountOnExit
+      {...root}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content
+            {...(fillsPhone && {
+              minHeight: { md: 'auto' },
+              marginBlock: { md: '16' },
+              rounded: { md: 'l3' },
+            })}
+          >
+            <Dialog.Header>
+              <Dialog.Title>{title}</Dialog.Title>
+            </Dialog.Header>
+            <BusyDialog.Provider value={isBusy}>{children}</BusyDialog.Provider>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

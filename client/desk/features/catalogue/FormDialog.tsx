@@ -34,13 +34,7 @@ export const FormDialog = ({
   conflict,
   children,
 }: FormDialogProps) => (
-  <EditDialog
-    title={title}
-    hasChanges={hasChanges || isUploading}
-    isBusy={isBusy}
-    onClose={onClose}
-    scrollBehavior="inside"
-  >
+  <EditDialog title={title} hasChanges={hasChanges || isUploading} onClose={onClose} scrollBehavior="inside">
     <DialogForm
       onSubmit={onSubmit}
       onCancel={onClose}
