@@ -45,7 +45,9 @@ export function Component() {
       {packList && count > 0 ? (
         <Sections packList={packList} list={orderIds.join()} />
       ) : packList ? (
-        <NothingHere title="Nothing to pack">Select orders in the list of orders first.</NothingHere>
+        <NothingHere title="Nothing to pack">
+          {packList.others.length === 0 && 'Select orders in the list of orders first.'}
+        </NothingHere>
       ) : error ? (
         <FailedState
           message="The pack list could not be read."

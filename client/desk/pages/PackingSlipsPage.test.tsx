@@ -12,13 +12,13 @@ const order = (id: string, status: OrderStatus) => ({
   ...{ invoice: null, canIssueInvoice: false, lines: [] },
 });
 
-test('there is no slip for a cancelled or refunded order, which is named instead', async () => {
-  const orders = [
-    order('order-of-paid', 'paid'),
-    order('order-delivered', 'delivered'),
-    order('xx-cancelled', 'cancelled'),
-    order('xxx-refunded', 'refunded'),
-  ];
+const omittedOrders = [
+  order('xxxx-pending', 'pending'),
+  order('xx-cancelled', 'cancelled'),
+  order('xxx-refunded', 'refunded'),
+];
+
+function renderSlips(orders: readonly ReturnType<typeof order>[]) {
   const { client } = fakeShop({
     Sender: () => ({
       shopInfo: { __typename: 'ShopInfo', name: 'Kirana', phone: '1800', address: '', gstin: '' },
@@ -26,8 +26,19 @@ test('there is no slip for a cancelled or refunded order, which is named instead
     PrintedOrders: () => ({ desk: { __typename: 'Desk', ordersById: orders } }),
   });
   renderDesk(client, <PackingSlipsPage />, ['READ_ORDERS']);
+}
+
+test('there is no slip for an unpaid, cancelled or refunded order, which is named instead', async () => {
+  renderSlips([order('order-of-paid', 'paid'), order('order-delivered', 'delivered'), ...omittedOrders]);
   expect(await screen.findAllByRole('article')).toHaveLength(2);
-  expect(screen.getByText('2 orders of those chosen are not among these slips')).toBeInTheDocument();
+  expect(screen.getByText('3 orders of those chosen are not among these slips')).toBeInTheDocument();
   expect(screen.getByText('Cancelled: ancelled')).toBeInTheDocument();
   expect(screen.getByText('Refunded: refunded')).toBeInTheDocument();
+});
+
+test('without a slip, nobody is told to select orders who has done so', async () => {
+  renderSlips(omittedOrders);
+  expect(await screen.findByText('Nothing to print')).toBeInTheDocument();
+  expect(screen.getByText('3 orders of those chosen are not among these slips')).toBeInTheDocument();
+  expect(screen.queryByText('Select orders in the list of orders first.')).not.toBeInTheDocument();
 });

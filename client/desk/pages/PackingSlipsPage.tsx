@@ -8,15 +8,17 @@ export function Component() {
   const [params] = useSearchParams();
   const { orders, ...sheets } = usePrintedOrders(params.get('ids') ?? '');
   const isOmitted = ({ status }: OrderSheet) => ['pending', 'cancelled', 'refunded'].includes(status);
+  const omitted = orders?.filter(isOmitted) ?? [];
   return (
     <PrintPage
       title="Packing slips"
       sheetTitle="Packing slip"
       isInvoice={false}
+      hasOmitted={omitted.length > 0}
       {...sheets}
       orders={orders?.filter((order) => !isOmitted(order))}
     >
-      <OmittedOrders orders={orders?.filter(isOmitted) ?? []} where="among these slips" />
+      <OmittedOrders orders={omitted} where="among these slips" />
     </PrintPage>
   );
 }

@@ -1341,7 +1341,7 @@ export type DeskImportRow = {
   name: Scalars['String']['output'];
   /** What is wrong with the record. */
   notes: Array<DeskImportNote>;
-  /** Never `repaired`; see `notes`. */
+  /** Never `repaired`; see `isCorrected`. */
   outcome: DeskImportRowKind;
 };
 

@@ -18,7 +18,7 @@ export interface Command {
 export interface CommandSource {
   label: string;
   permission: DeskPermission;
-  /** The best matches of a text, at most five, and if there are more the list of all. */
+  /** The best matches of a text, at most five. Those that have a list of all matches lead to it if there are more. */
   search(client: ApolloClient, text: string): Promise<Command[]>;
 }
 

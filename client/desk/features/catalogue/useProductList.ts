@@ -65,9 +65,7 @@ export function useProductList(query: { filter: DeskProductFilter; sort: DeskPro
         });
         return desk !== null;
       } catch (error) {
-        showError(
-          tooManyMessage(error) ?? 'More products cannot be read at the moment. Scroll to try again.',
-        );
+        showError(tooManyMessage(error) ?? 'More products cannot be read at the moment.');
         return false;
       }
     },

@@ -74,7 +74,7 @@ export function ImportPreview({
     ['changed', 'Changed', preview.updated],
     ['unchanged', 'Unchanged', preview.unchanged],
     ['refused', 'Refused', preview.refused],
-    ['repaired', 'Of these corrected', preview.repaired],
+    ['repaired', 'Corrected or merged', preview.repaired],
   ];
   const { nodes, pageInfo } = preview.rows;
   return (

@@ -13,6 +13,8 @@ interface PrintPageProps extends ReturnType<typeof usePrintedOrders> {
   sheetTitle: string;
   /** Invoices, not packing slips; orders without an invoice have no sheet. */
   isInvoice: boolean;
+  /** Some of the chosen orders have no sheet here; `children` name them. */
+  hasOmitted?: boolean;
   /** Above the sheets. */
   children?: ReactNode;
 }
@@ -22,6 +24,7 @@ export function PrintPage({
   title,
   sheetTitle,
   isInvoice,
+  hasOmitted = false,
   orders,
   error,
   onRetry,
@@ -47,7 +50,9 @@ export function PrintPage({
       ) : !sheets ? (
         <LoadingState />
       ) : orders?.length === 0 ? (
-        <NothingHere title="Nothing to print">Select orders in the list of orders first.</NothingHere>
+        <NothingHere title="Nothing to print">
+          {!hasOmitted && 'Select orders in the list of orders first.'}
+        </NothingHere>
       ) : (
         sheets.map((order) => (
           <PrintedOrder

@@ -105,6 +105,7 @@ describe('an import at the desk', () => {
       [5, 'refused'],
     ]);
     expect(rows?.map(({ name }) => name)).toEqual(['Dal', 'Rajma', 'Chana', '']);
+    expect(rows?.map(({ isCorrected }) => isCorrected)).toEqual([false, false, true, false]);
     expect(rows?.[0]?.changes).toEqual([
       { column: 'sale_price', old: '100.00', new: '120.50' },
       { column: 'market_price', old: '100.00', new: '120.50' },
