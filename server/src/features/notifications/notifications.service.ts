@@ -115,7 +115,7 @@ export interface OutboxContext {
 
 /**
  * Sends the mails that are due, batch by batch. Several processes may do so at the same time: each mail is sent by one of them.
- * @param shouldContinue called before each batch
+ * @param shouldContinue called before each batch, and before further attempts to store the outcome of one
  */
 export async function sendDueMails(ctx: OutboxContext, shouldContinue = () => true): Promise<void> {
   while (shouldContinue()) {
@@ -180,7 +180,7 @@ async function closeMails(
   if (ids.length === 0) return;
   const closed = { nextTryAt: null, claimToken: null, text: '', sentAt };
   const close = () => db.autocommit((tx) => tx.update(Mail, { id: In(ids), claimToken: token }, closed));
-  // Mails that stay open are sent again when their claim ends. A database node that dies is back before.
+  // Mails that stay open are sent again when their claim ends. A database node that has died is usually back by then.
   for (let isRepeated = false; ; isRepeated = true) {
     try {
       await close();

@@ -118,6 +118,23 @@ describe('the outbox', () => {
     failingWrite.mockRestore();
   });
 
+  it('gives up storing the state of mails when their claim has ended, and logs it once', async () => {
+    await queue(mailTo());
+    const failingWrite = jest.spyOn(kit.shop.db, 'autocommit').mockRejectedValue(new Error('away'));
+    const logged = jest.spyOn(kit.shop.log, 'error').mockImplementation();
+    const claimedAt = Date.now();
+    const clock = jest.spyOn(Date, 'now');
+    failingWrite.mockImplementation(async () => {
+      // Not before the third attempt.
+      if (failingWrite.mock.calls.length === 3) clock.mockReturnValue(claimedAt + 3_600_000);
+      throw new Error('away');
+    });
+    await expect(sendDueMails(kit.shop)).rejects.toThrow('away');
+    expect(failingWrite).toHaveBeenCalledTimes(3);
+    expect(logged).toHaveBeenCalledTimes(1);
+    for (const spy of [failingWrite, logged, clock]) spy.mockRestore();
+  });
+
   it('finishes the current batch when it is stopped, and leaves the rest', async () => {
     const recipients: string[] = [];
     for (let count = 0; count < 13; count++) recipients.push(await queue(mailTo()));
