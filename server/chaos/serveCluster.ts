@@ -83,7 +83,11 @@ function createCommands(cluster: Cluster) {
   let isBusy = false;
   const deploy = async () => {
     next ??= buildNextRelease();
-    await replaceShops(cluster, (await next).file);
+    const { file } = await next.catch((error) => {
+      next = null;
+      throw error;
+    });
+    await replaceShops(cluster, file);
   };
   const commands = new Map([
     ['restart', () => replaceShops(cluster)],

@@ -51,10 +51,9 @@ function toProductFields<Input extends DeskProductChange | DeskNewProduct>({
   };
 }
 
-/** Milliseconds; NaN if it is not a time. Null removes the time. */
 const isoText = z.iso.datetime({ offset: true });
 
-/** Milliseconds; NaN of a text that is no time. `Date.parse` alone takes 30 February for 2 March. */
+/** Milliseconds; NaN of a text that is no time; null removes the time. `Date.parse` alone takes 30 February for 2 March. */
 const toTime = (text: string | null | undefined) =>
   text == null ? null : isoText.safeParse(text).success ? Date.parse(text) : Number.NaN;
 

@@ -84,7 +84,7 @@ export async function adjustStock(
 ): Promise<StockAdjusted | StockRefused | NotFound | InvalidInput> {
   const parsed = parseInput(adjustments, input);
   if ('message' in parsed) return parsed;
-  const result = await catchProblem<void, StockRefused | NotFound>(() =>
+  const result = await catchProblem<void, StockRefused | NotFound | InvalidInput>(() =>
     db.write((tx) => adjustStockIn(tx, db, actor, parsed.input)),
   );
   if (result) return result;
@@ -95,7 +95,7 @@ export async function adjustStock(
 
 /**
  * As `adjustStock`, in the caller's transaction, where it must come before every plain SELECT (see `lockUnits`).
- * @throws ProblemError with a refusal of one or more adjustments; the caller must roll back
+ * @throws ProblemError with a refusal of one or more adjustments, or with invalid input; the caller must roll back
  */
 export async function adjustStockIn(
   tx: EntityManager,
