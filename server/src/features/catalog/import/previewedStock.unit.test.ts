@@ -30,6 +30,7 @@ describe('the units of a record', () => {
     ['fewer by those that were sold', 12, 5, 3, 10],
     ['more by those that came', 12, 5, 6, 13],
     ['never below none', 1, 5, 0, 0],
+    ['never above a million', 1_000_000, 5, 10, 1_000_000],
     ['those of the file, of a product that the preview did not show', 12, undefined, 3, 12],
     ['those of the file, of a product whose units were not read', 12, 5, undefined, 12],
     ['none, if the file says none', null, 5, 3, null],
