@@ -56,12 +56,12 @@ export async function listByStock(
   const { totalCount, listSize, subCategoryIds } = matching;
   // As many rows as have a page of matching ones if these are spread evenly, and some more.
   const rowsOfPage = totalCount === 0 ? 0 : Math.ceil((1.2 * (first + 1) * listSize) / totalCount);
-  const last = after && { countInStock: Number(after[0]), id: after[1] };
+  const afterRow = after && { countInStock: Number(after[0]), id: after[1] };
   if (maxStock === null && totalCount <= rowsOfPage) {
     const ids = idsOf(matching.list(null, totalCount));
     const parts = await Promise.all(
-      batchesOf(ids).map((ids) =>
-        readStockInOrder(manager, dialect, { ...query, ids, after: last, limit: first + 1 }),
+      batchesOf(ids).map((batch) =>
+        readStockInOrder(manager, dialect, { ...query, ids: batch, after: afterRow, limit: first + 1 }),
       ),
     );
     return selectPage(parts.flat().map(toStockPosition), null, first, isDescending, totalCount);
@@ -73,18 +73,18 @@ export async function listByStock(
     return selectPage(positions, after, first, isDescending);
   }
   const positions: Position[] = [];
-  let lastRow = last;
+  let last = afterRow;
   let limit = Math.min(MAX_ROWS, rowsOfPage);
   for (let hasMore = true; hasMore && positions.length <= first; ) {
     const rows = await readStockInOrder(manager, dialect, {
       ...query,
       subCategoryIds,
-      after: lastRow,
+      after: last,
       limit,
     });
     const isMatching = new Set(idsOf(matching.positionsOf(rows.map(({ id }) => id))));
     positions.push(...rows.filter(({ id }) => isMatching.has(id)).map(toStockPosition));
-    lastRow = rows.at(-1) ?? null;
+    last = rows.at(-1) ?? null;
     hasMore = rows.length === limit;
     // They are not spread evenly.
     limit = Math.min(MAX_ROWS, 2 * limit);
