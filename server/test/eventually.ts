@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Below Jest's timeout, which would not show the value. */
-const TIMEOUT_MS = 90_000;
+const TIMEOUT_MS = 40_000;
 
 /**
- * Reads a value until it equals the expected one. After 90 seconds, which only slow machines need, the test fails with the last value.
+ * Reads a value until it equals the expected one. After 40 seconds, which only slow machines need, the test fails with the last value.
  * @param expected as for `toEqual`
  */
 export async function eventually(read: () => unknown, expected: unknown): Promise<void> {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { hash } from '@node-rs/argon2';
+import { hashPassword } from '../src/features/auth/passwords/passwordHash.ts';
 import { Session } from '../src/features/auth/sessions.entity.ts';
 import { userSearchKeys } from '../src/features/users/userSearch.ts';
 import { type StaffRole, User } from '../src/features/users/users.entity.ts';
@@ -17,9 +17,9 @@ export interface Shopper {
   token: string;
 }
 
-/** All test shoppers share one hash: hashing for each would be most of the tests' time. */
 const password = 'password of the tests';
-const passwordHash = hash(password);
+/** All test shoppers share one hash. */
+let passwordHash: Promise<string> | undefined;
 
 /** Creates an account with random details, and a session. @param staffRole null: a shopper */
 export async function createShopper(
@@ -28,6 +28,7 @@ export async function createShopper(
 ): Promise<Shopper> {
   const tag = randomBytes(5).toString('hex');
   const token = newToken();
+  passwordHash ??= hashPassword(password);
   const now = Date.now();
   const name = `Shopper ${tag}`;
   const phone = String(7_000_000_000 + Number.parseInt(tag.slice(0, 7), 16));

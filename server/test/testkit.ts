@@ -8,6 +8,7 @@ import { createApp } from '../src/app.ts';
 import { type Env, readEnv } from '../src/config/env.ts';
 import { openDatabase } from '../src/database/database.ts';
 import { migrate } from '../src/database/migrate.ts';
+import { hashCost } from '../src/features/auth/passwords/passwordHash.ts';
 import { Product } from '../src/features/catalog/catalog.entity.ts';
 import { recordMovements } from '../src/features/catalog/stock/ledger.service.ts';
 import { Mail } from '../src/features/notifications/notifications.entity.ts';
@@ -26,7 +27,7 @@ import {
   WEBHOOK_SECRET,
 } from './paymentProvider.ts';
 import { createShopper, type Shopper } from './shoppers.ts';
-import { createDatabase } from './testDatabase.ts';
+import { copyDatabase } from './testDatabase.ts';
 
 export type { RestOptions } from './callers.ts';
 export type { PopupAnswer } from './paymentProvider.ts';
@@ -61,13 +62,17 @@ export interface Statement {
   parameters: unknown[];
 }
 
+/** The least that argon2 accepts: otherwise hashing would be most of the time of many tests. */
+const QUICK_HASH = { memoryCost: 8, timeCost: 1 };
+
 /** Opens a shop with the demo catalogue. */
 export async function startShop(
   settings: Partial<Env> = {},
   log = createLog(process.env.TEST_LOG ?? 'silent'),
 ): Promise<TestShop> {
+  Object.assign(hashCost, QUICK_HASH);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'kirana-test-'));
-  const database = await createDatabase();
+  const database = await copyDatabase(dataDir);
   let shopUrl = '';
   const provider = await startProvider(() => `${shopUrl}/webhooks/razorpay`);
   const mailServer = await startMailServer();

@@ -26,17 +26,27 @@ export function start(program, args, { env, ...options } = {}) {
  * Runs a program to its end with this process's input and output.
  * @param {string} program
  * @param {string[]} args
- * @param {Options} [options]
+ * @param {Options & { maxMs?: number }} [options] after `maxMs` the program is ended with SIGTERM; default: never
  * @returns {Promise<number>} its exit code; 1 when a signal or a failed start ended it
  */
-export function run(program, args, options) {
+export function run(program, args, { maxMs, ...options } = {}) {
   return new Promise((resolve) => {
     const child = start(program, args, { stdio: 'inherit', ...options });
+    const limit =
+      maxMs &&
+      setTimeout(() => {
+        process.stderr.write(`\n${program} is ended: it has run for ${maxMs / 60_000} minutes.\n`);
+        child.kill('SIGTERM');
+      }, maxMs);
     child.once('error', (error) => {
+      clearTimeout(limit);
       process.stderr.write(`${program}: ${error.message}\n`);
       resolve(1);
     });
-    child.once('close', (code) => resolve(code ?? 1));
+    child.once('close', (code) => {
+      clearTimeout(limit);
+      resolve(code ?? 1);
+    });
   });
 }
 
@@ -47,38 +57,26 @@ const DRAIN_MS = 5000;
  * Runs a program to its end and returns its output.
  * @param {string} program
  * @param {string[]} args
- * @param {Options & { maxSilenceMs?: number }} [options] after `maxSilenceMs` without output the program is ended with SIGTERM;
- *   default: never
+ * @param {Options} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function capture(program, args, { maxSilenceMs, ...options } = {}) {
+export function capture(program, args, options) {
   return new Promise((resolve) => {
     let output = '';
     const child = start(program, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
-    const silence =
-      maxSilenceMs &&
-      setTimeout(() => {
-        output += `\n${program} was ended: it had written nothing for ${maxSilenceMs / 60_000} minutes.\n`;
-        child.kill('SIGTERM');
-      }, maxSilenceMs);
     const streams = [child.stdout, child.stderr];
     for (const stream of streams) {
       stream?.setEncoding('utf8').on('data', (text) => {
         output += text;
-        if (silence) silence.refresh();
       });
     }
-    child.once('error', (error) => {
-      clearTimeout(silence);
-      resolve({ code: 1, output: error.message });
-    });
+    child.once('error', (error) => resolve({ code: 1, output: error.message }));
     child.once('exit', () => {
       const drain = setTimeout(() => {
         output += `\nA process that ${program} has started has not ended with it.\n`;
         for (const stream of streams) stream?.destroy();
       }, DRAIN_MS);
       child.once('close', (code) => {
-        clearTimeout(silence);
         clearTimeout(drain);
         resolve({ code: code ?? 1, output });
       });

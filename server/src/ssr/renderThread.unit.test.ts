@@ -7,7 +7,7 @@ import { eventually } from '../../test/eventually.ts';
 import { createRenderThread, type RenderThread } from './renderThread.ts';
 import type { Execute } from './ssrExecutor.ts';
 
-// The shop's thread runs the built client (see personalPages.test.ts); this one speaks the same messages, and can be told to fail.
+// The shop's thread runs the built client (see personalPages.sqlite.test.ts); this one speaks the same messages, and can be told to fail.
 
 const SCRIPT = `
 import { parentPort, threadId } from 'node:worker_threads';

@@ -54,7 +54,7 @@ export function describePermissions(): string {
     'What each role of staff may do. The directive `@staff` of a type or field names the permission that it needs. Each of these callers tries every',
     'field of every type below `Query.desk`, every mutation and every route of files over HTTP: the four roles, an owner who has not given the second',
     'factor, shoppers, visitors, blocked shoppers, and sessions that have ended or expired; with a bearer token, and with the session cookie, which opens',
-    'nothing (server/test/permissions/staff.test.ts). Everywhere else staff get the same results as other shoppers.',
+    'nothing (server/test/permissions/staff.sqlite.test.ts). Everywhere else staff get the same results as other shoppers.',
     '',
     `| permission | ${staffRoles.join(' | ')} |`,
     `|---|${staffRoles.map(() => '---|').join('')}`,

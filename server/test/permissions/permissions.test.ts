@@ -19,7 +19,7 @@ import { type FullScenario, type ScenarioShop, startScenarioShop } from './scena
 import { calls, mutations } from './table.ts';
 
 // Every caller tries every field, mutation and REST call. The list comes from the schema and the OpenAPI document; the expected results
-// are in fields.ts and in a file per noun, which table.ts collects. staff.test.ts tries the desk.
+// are in fields.ts and in a file per noun, which table.ts collects. staff.sqlite.test.ts tries the desk.
 
 const schema = buildSchema(readFileSync(schemaFile, 'utf8'));
 const docs = path.join(__dirname, '../../../docs/permissions.md');

@@ -1,6 +1,7 @@
 // @ts-check
-import { server } from './startMysql.mjs';
+import { dropTemplate, server } from './startMysql.mjs';
 
 export default async function () {
+  await dropTemplate();
   await server.stop();
 }

@@ -135,7 +135,7 @@ describe('POST /user/upload', () => {
 
   it('keeps the connection usable after a refusal', async () => {
     const large = Buffer.alloc(24 * 1024 * 1024);
-    for (let turn = 0; turn < 3; turn++) expect((await send([large, large])).status).toBe(400);
+    for (let turn = 0; turn < 2; turn++) expect((await send([large, await picture()])).status).toBe(400);
     expect((await send([await picture()])).status).toBe(200);
   });
 

@@ -1,0 +1,15 @@
+import { hashPassword, passwordMatches } from './passwordHash.ts';
+
+describe('the hash of a password', () => {
+  it('is argon2id with the parameters of OWASP, salted, and matches the password alone', async () => {
+    const [hash, other] = await Promise.all([
+      hashPassword('nine ripe papayas'),
+      hashPassword('nine ripe papayas'),
+    ]);
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(other).not.toBe(hash);
+    expect(await passwordMatches(hash, 'nine ripe papayas')).toBe(true);
+    expect(await passwordMatches(hash, 'nine ripe papaya')).toBe(false);
+    expect(await passwordMatches(null, 'nobody has this password')).toBe(false);
+  });
+});

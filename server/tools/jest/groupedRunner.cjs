@@ -1,0 +1,149 @@
+// @ts-check
+const { mkdtempSync, rmSync, statSync, writeFileSync } = require('node:fs');
+const { tmpdir } = require('node:os');
+const path = require('node:path');
+const { formatResultsErrors } = require('jest-message-util');
+const { default: TestRunner } = require('jest-runner');
+
+/**
+ * @typedef {import('jest-runner').Test} Test
+ * @typedef {import('jest-runner').TestEvents} TestEvents
+ * @typedef {TestEvents['test-file-success'][1]} TestResult
+ */
+
+/** More make the workers end at different times; fewer load the shop's modules more often, which takes longer than most files. */
+const FILES_PER_GROUP = 10;
+
+/**
+ * Jest's own runner, with a module registry for each group of test files instead of one for each file: the thousand modules of a shop
+ * are loaded once for a group. A file that mocks modules, `*.isolated.*`, is a group of its own. Reports are about the files.
+ */
+module.exports = class GroupedRunner extends TestRunner {
+  /** Files of the groups by the path of the module that loads them. */
+  #groups = /** @type {Map<string, Test[]>} */ (new Map());
+
+  /** @override @type {TestRunner['runTests']} */
+  async runTests(tests, watcher, options) {
+    const folder = mkdtempSync(path.join(tmpdir(), 'kirana-test-groups-'));
+    try {
+      const groups = groupFiles(tests).map((files, index) =>
+        this.#asTest(files, path.join(folder, `group${index}.cjs`)),
+      );
+      await super.runTests(groups, watcher, options);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }
+
+  /** @override @type {TestRunner['on']} */
+  on(name, listener) {
+    /** @type {(...args: any[]) => void | Promise<void>} */
+    const report = listener;
+    return super.on(name, async (/** @type {any} */ event) => {
+      for (const fileEvent of this.#splitEvent(name, event)) await report(fileEvent);
+    });
+  }
+
+  /**
+   * @param {Test[]} files
+   * @param {string} entry path of the module that loads them
+   * @returns {Test}
+   */
+  #asTest(files, entry) {
+    const [first] = files;
+    if (files.length === 1 && first) return first;
+    const load = path.join(__dirname, 'describeFiles.cjs');
+    writeFileSync(
+      entry,
+      `require(${JSON.stringify(load)})(${JSON.stringify(files.map((file) => file.path))});\n`,
+    );
+    this.#groups.set(entry, files);
+    return { .../** @type {Test} */ (first), path: entry };
+  }
+
+  /**
+   * The events about files that an event about a group stands for.
+   * @param {keyof TestEvents} name
+   * @param {any[]} event its first element is the group, or the path of its module
+   * @returns {any[][]}
+   */
+  #splitEvent(name, [group, detail]) {
+    const files = this.#groups.get(group.path ?? group);
+    if (!files) return [[group, detail]];
+    if (name === 'test-file-success') return splitResult(files, detail, this._globalConfig);
+    if (name === 'test-case-start' || name === 'test-case-result')
+      return [[detail.ancestorTitles[0], detail]];
+    return files.map((file) => [file, detail]);
+  }
+};
+
+/**
+ * Groups of neighbours, which mostly test the same feature; the largest first, so that no worker is left with a long one at the end.
+ * @param {readonly Test[]} tests
+ * @returns {Test[][]}
+ */
+function groupFiles(tests) {
+  const byPath = tests.toSorted((one, other) => (one.path < other.path ? -1 : 1));
+  const isolated = byPath.filter(isIsolated);
+  const projects = new Set(tests.map(({ context }) => context));
+  const shared = [...projects].flatMap((project) =>
+    chunks(byPath.filter((file) => file.context === project && !isIsolated(file))),
+  );
+  return [...isolated.map((file) => [file]), ...shared].sort((one, other) => sizeOf(other) - sizeOf(one));
+}
+
+/** @param {Test} file */
+const isIsolated = (file) => file.path.includes('.isolated.');
+
+/** @param {Test[]} files */
+function chunks(files) {
+  const count = Math.ceil(files.length / FILES_PER_GROUP);
+  return Array.from({ length: count }, (_, index) =>
+    files.slice((index * files.length) / count, ((index + 1) * files.length) / count),
+  );
+}
+
+/** In bytes. @param {readonly Test[]} files */
+const sizeOf = (files) => files.reduce((sum, file) => sum + statSync(file.path).size, 0);
+
+/**
+ * The results of a group's files.
+ * @param {readonly Test[]} files
+ * @param {TestResult} result of the group: its tests are in a `describe` with the path of their file
+ * @param {import('jest-runner').Config.GlobalConfig} globalConfig
+ * @returns {[Test, TestResult][]}
+ */
+function splitResult(files, result, globalConfig) {
+  let { start } = result.perfStats;
+  return files.map((file, index) => {
+    const testResults = result.testResults
+      .filter(({ ancestorTitles }) => ancestorTitles[0] === file.path)
+      .map((test) => ({
+        ...test,
+        ancestorTitles: test.ancestorTitles.slice(1),
+        fullName: test.fullName.slice(file.path.length + 1),
+      }));
+    const count = (/** @type {string} */ status) =>
+      testResults.filter((test) => test.status === status).length;
+    const ends = testResults.map(({ startAt, duration }) => (startAt ?? 0) + (duration ?? 0));
+    const end = index === files.length - 1 ? result.perfStats.end : Math.max(start, ...ends);
+    const perfStats = { ...result.perfStats, start, end, runtime: end - start };
+    start = end;
+    return [
+      file,
+      {
+        ...result,
+        testFilePath: file.path,
+        testResults,
+        perfStats,
+        numPassingTests: count('passed'),
+        numFailingTests: count('failed'),
+        numPendingTests: count('pending'),
+        numTodoTests: count('todo'),
+        failureMessage: formatResultsErrors(testResults, file.context.config, globalConfig, file.path),
+        // What the group has printed is reported once.
+        console: index === 0 ? result.console : undefined,
+      },
+    ];
+  });
+}

@@ -1,0 +1,6 @@
+// @ts-check
+import { folder } from './startSqlite.mjs';
+
+export default function () {
+  folder.remove();
+}
