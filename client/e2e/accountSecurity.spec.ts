@@ -1,36 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { type MailServer, startMailServer } from '../../server/test/mailServer.ts';
+import type { MailServer } from '../../server/test/mailServer.ts';
 import { expectAccessible } from './accessible.ts';
-import { test as base, expect } from './fixtures.ts';
-import { startShopServer } from './shopServer.ts';
+import { expect, test } from './ownShop.ts';
 import * as steps from './steps.ts';
-
-/** A separate shop that sends its mails to a local server. */
-const test = base.extend<object, { mailServer: MailServer; mailingShop: string }>({
-  mailServer: [
-    async ({ browserName: _ }, use) => {
-      const server = await startMailServer();
-      await use(server);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-  mailingShop: [
-    async ({ mailServer }, use, { project }) => {
-      const port = Number(process.env.E2E_PORT) + 3;
-      const shop = await startShopServer(port, `${project.outputDir}/mailing-shop`, {
-        PUBLIC_URL: `http://localhost:${port}`,
-        SMTP_URL: mailServer.url,
-        MAIL_FROM: 'Kirana <shop@kirana.example>',
-      });
-      await use(shop.url);
-      await shop.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ mailingShop }, use) => use(mailingShop),
-});
 
 /** The link in the newest mail with this subject. */
 async function linkIn({ mails }: MailServer, to: string, subject: string): Promise<string> {

@@ -1,13 +1,9 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { signInStaff } from './deskStaff.ts';
 import { expectFieldContrast } from './fieldContrast.ts';
 import { expect, test } from './fixtures.ts';
+import { test as testInFreshShop } from './freshShop.ts';
 import type { ShopApi } from './shopApi.ts';
-import { startShopServer } from './shopServer.ts';
 import { findSmallTargets } from './smallTargets.ts';
 
 /** The pages that show data of the shop. */
@@ -47,23 +43,28 @@ async function open(page: Page, url: string): Promise<void> {
   await expect(page.locator('.chakra-spinner')).toHaveCount(0);
 }
 
-/** Checks pages with axe and for what it does not measure: contrast of fields. */
-async function checkPages(page: Page, desk: string, pages: readonly string[]): Promise<void> {
-  for (const address of pages)
+/** Checks pages with axe and for what it does not measure: contrast of fields, and overflow. */
+async function checkPages(page: Page, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses)
     await test.step(`/desk/${address}`, async () => {
-      await open(page, `${desk}/${address}`);
+      await open(page, `/desk/${address}`);
+      await expectNoOverflow(page);
       await expectAccessible(page);
       await expectFieldContrast(page);
     });
 }
 
-/** Signs in as an owner. Resolves to the addresses of all pages below /desk/. */
-async function signInToAllPages(
-  shop: ShopApi,
-  context: BrowserContext,
-  baseURL: string | undefined,
-): Promise<string[]> {
-  const { token } = await signInStaff(shop, context, baseURL, 'owner');
+async function expectNoOverflow(page: Page): Promise<void> {
+  const readWidths = () =>
+    page.evaluate(
+      () => [document.documentElement.scrollWidth, document.documentElement.clientWidth] as const,
+    );
+  const [scrollWidth, clientWidth] = await readWidths();
+  expect(scrollWidth).toBe(clientWidth);
+}
+
+/** The addresses of all pages below /desk/. @param token of an owner's session */
+async function listPages(shop: ShopApi, token: string): Promise<string[]> {
   const { desk } = await shop.query<{
     desk: Record<'orders' | 'products', { nodes: { id: string }[] }>;
   }>('{ desk { orders(first: 1) { nodes { id } } products(first: 1) { nodes { id } } } }', {}, token);
@@ -81,50 +82,43 @@ async function signInToAllPages(
   ];
 }
 
-test('every page of the desk is accessible, in light and dark', async ({ page, context, shop, baseURL }) => {
-  test.slow();
-  await checkPages(page, '/desk', await signInToAllPages(shop, context, baseURL));
-});
-
-test('no page of the desk is wider than the window, and all is large enough to be pressed @phone', async ({
+test('every page of the desk is accessible in light and dark, and not wider than the window', async ({
   page,
-  context,
   shop,
-  baseURL,
-  isMobile,
+  owner: { token },
 }) => {
   test.slow();
-  for (const address of await signInToAllPages(shop, context, baseURL)) {
-    await open(page, `/desk/${address}`);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect({ address, overflow }).toEqual({ address, overflow: 0 });
-    if (isMobile) expect({ address, small: await findSmallTargets(page) }).toEqual({ address, small: [] });
-  }
+  await checkPages(page, await listPages(shop, token));
 });
 
-test('every page of the desk of an empty shop is accessible', async ({ page }) => {
+test('on a phone no page of the desk is wider than the window, and all is large enough to be pressed @phone-only', async ({
+  page,
+  shop,
+  owner: { token },
+}) => {
   test.slow();
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'kirana-e2e-empty-'));
-  const port = Number(process.env.E2E_PORT) + 11;
-  const shop = await startShopServer(port, dataDir, { SEED: 'false' });
-  await page.goto(`${shop.url}/desk`);
-  await page.getByLabel('E-mail').fill('owner@kirana.example');
-  await page.getByLabel('Password').fill('kirana-demo');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { name: 'Namaste' })).toBeVisible();
-  await checkPages(page, `${shop.url}/desk`, DATA_PAGES);
-  await shop.close();
+  for (const address of await listPages(shop, token))
+    await test.step(`/desk/${address}`, async () => {
+      await open(page, `/desk/${address}`);
+      await expectNoOverflow(page);
+      expect(await findSmallTargets(page)).toEqual([]);
+    });
+});
+
+testInFreshShop.describe('in an empty shop', () => {
+  testInFreshShop.use({ settings: { SEED: 'false' } });
+
+  testInFreshShop('every page of the desk is accessible', async ({ page, owner: _ }) => {
+    test.slow();
+    await checkPages(page, DATA_PAGES);
+  });
 });
 
 test('a page says what a role may not do, and that the network is gone', async ({
   page,
   context,
-  shop,
-  baseURL,
+  packer: _,
 }) => {
-  await signInStaff(shop, context, baseURL, 'packer');
   await open(page, '/desk');
   await expect(page.getByRole('link', { name: 'Staff', exact: true })).toHaveCount(0);
   for (const address of ['staff', 'settings', 'newsletter/new', 'products/new']) {

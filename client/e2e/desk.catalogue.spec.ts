@@ -1,12 +1,9 @@
 import { expectAccessible } from './accessible.ts';
-import { ask, PRODUCT, signInOwner, test, UPDATE } from './editedShop.ts';
-import { expect } from './fixtures.ts';
-import { signInBrowser } from './shopApi.ts';
+import { ask, expect, PRODUCT, test, UPDATE } from './ownShop.ts';
 
 // Staff edit products on their pages.
 
-test('a product is edited on a page of its own', async ({ page, context, request, baseURL, shop }) => {
-  await signInBrowser(context, String(baseURL), await signInOwner(request));
+test('a product is edited on a page of its own', async ({ page, shop, owner: _ }) => {
   const { id, name } = await shop.getProduct('Sharbati Chakki Atta, Stone Ground');
   await page.goto(`/desk/products/${id}`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -20,12 +17,9 @@ test('a product is edited on a page of its own', async ({ page, context, request
 
 test('a new product has its first stock, in the countries that are chosen by name', async ({
   page,
-  context,
   request,
-  baseURL,
+  owner,
 }) => {
-  const owner = await signInOwner(request);
-  await signInBrowser(context, String(baseURL), owner);
   await page.goto('/desk/products/new');
   await page.getByLabel('Name').fill('Gulab Jamun 1 kg');
   await page.getByLabel('Brand').fill('Kirana');
@@ -59,13 +53,10 @@ test('a new product has its first stock, in the countries that are chosen by nam
 
 test('the page of a product shows what somebody else has changed, and keeps it', async ({
   page,
-  context,
   request,
-  baseURL,
+  owner,
   shop,
 }) => {
-  const owner = await signInOwner(request);
-  await signInBrowser(context, String(baseURL), owner);
   const { id, name } = await shop.getProduct('Toor Dal, Unpolished');
   await page.goto(`/desk/products/${id}`);
   await page.getByLabel('SKU').fill('DAL-1');

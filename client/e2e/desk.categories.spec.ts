@@ -1,16 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { ask, signInOwner, test } from './editedShop.ts';
-import { expect } from './fixtures.ts';
+import { ask, expect, test } from './ownShop.ts';
 import { PICTURE } from './picture.ts';
-import { signInBrowser } from './shopApi.ts';
 import * as steps from './steps.ts';
 
 // Categories and banners: what staff do on their pages, and what shoppers see.
 
-test.beforeEach(async ({ context, request, baseURL }) => {
-  await signInBrowser(context, String(baseURL), await signInOwner(request));
-});
+test.beforeEach(({ owner: _ }) => {});
 
 const CATEGORIES = '{ categories { id name color images { url } children { name } } }';
 
@@ -88,7 +84,7 @@ test('a category is created with colour and picture, sorted, divided and deleted
   expect(await findCategory()).toBeUndefined();
 });
 
-test('a category that somebody else renames meanwhile shows both names', async ({ page, request }) => {
+test('a category that somebody else renames meanwhile shows both names', async ({ page, request, owner }) => {
   await page.goto('/desk/categories');
   await page.getByRole('button', { name: 'New category', exact: true }).click();
   await page.getByLabel('Name').fill('Pooja needs');
@@ -98,12 +94,11 @@ test('a category that somebody else renames meanwhile shows both names', async (
   await expectAccessible(page);
   await category.getByRole('button', { name: 'Edit Pooja needs' }).click();
   await page.getByLabel('Name').fill('Mine');
-  const { token } = await signInOwner(request);
-  const all = await ask(request, '{ desk { categories { id version name } } }', {}, token);
+  const all = await ask(request, '{ desk { categories { id version name } } }', {}, owner.token);
   const stored = all.desk.categories.find(({ name }: { name: string }) => name === 'Pooja needs');
   const rename = 'mutation($change: DeskCategoryChange!) { updateCategory(change: $change) { __typename } }';
   const change = { id: stored.id, version: stored.version, name: 'Theirs' };
-  await ask(request, rename, { change }, token);
+  await ask(request, rename, { change }, owner.token);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('table', { name: 'Both versions' })).toContainText('NameMineTheirs');
   await page.getByRole('button', { name: 'Save mine instead' }).click();

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Download, Locator, Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './mailingShop.ts';
+import { expect, test } from './ownShop.ts';
 import { billingOf, type Shopper, signInBrowser } from './shopApi.ts';
 import { startImport } from './startImport.ts';
 import * as steps from './steps.ts';
@@ -27,14 +27,6 @@ const say = (page: Page, text: string | RegExp) => expect(page.getByText(text).f
 const newBrowser = (browser: Browser, page: Page, baseURL: string): Promise<BrowserContext> =>
   browser.newContext({ baseURL, viewport: page.viewportSize(), timezoneId: 'Asia/Kolkata' });
 
-async function signInOwner(page: Page): Promise<void> {
-  await page.goto('/desk');
-  await page.getByLabel('E-mail').fill('owner@kirana.example');
-  await page.getByLabel('Password').fill('kirana-demo');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { name: 'Namaste, Omar Demo' })).toBeVisible();
-}
-
 /** Opens a shopper's only order at the desk. */
 async function openOrder(page: Page, { email }: Shopper): Promise<void> {
   await page.goto(`/desk/orders?search=${encodeURIComponent(email)}`);
@@ -54,7 +46,9 @@ async function expectStatus(page: Page, status: string): Promise<void> {
   await expect(page.getByText(status, { exact: true })).toBeVisible();
 }
 
-test('a day in the shop @phone', async ({ page, browser, shop, baseURL, mailServer }, { project }) => {
+test('a day in the shop @phone', async ({ page, browser, shop, baseURL, mailServer, owner: _ }, {
+  project,
+}) => {
   const packerEmail = `day.packer.${project.name}@example.com`;
   const shopper = await shop.createShopper();
   const [kiwi, cream] = [await shop.getProduct(KIWI), await shop.getProduct(CREAM)];
@@ -68,7 +62,6 @@ test('a day in the shop @phone', async ({ page, browser, shop, baseURL, mailServ
   const visitor = await shopperBrowser.newPage();
 
   await test.step('the owner invites a packer, who accepts', async () => {
-    await signInOwner(page);
     await page.goto('/desk/staff');
     await button(page, 'Invite').click();
     await dialog(page).getByLabel('E-mail').fill(packerEmail);

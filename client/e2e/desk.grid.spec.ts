@@ -1,9 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { openFilters } from './deskFilters.ts';
-import { ask, type DeskProduct, PRODUCTS, signInOwner, test, UPDATE } from './editedShop.ts';
-import { expect } from './fixtures.ts';
-import { signInBrowser } from './shopApi.ts';
+import { ask, type DeskProduct, expect, PRODUCTS, test, UPDATE } from './ownShop.ts';
 
 // Staff edit products in the grid. Each test has products of its own, by category.
 
@@ -36,12 +34,12 @@ const paste = (page: Page, text: string) =>
   }, text);
 
 test.describe('the grid of products', () => {
-  test.beforeEach(async ({ context, request, baseURL }) => {
-    await signInBrowser(context, String(baseURL), await signInOwner(request));
+  let token = '';
+  test.beforeEach(({ owner }) => {
+    token = owner.token;
   });
 
   async function productsOf(request: APIRequestContext, categoryId: string): Promise<DeskProduct[]> {
-    const { token } = await signInOwner(request);
     return (await ask(request, PRODUCTS, { filter: { categoryId } }, token)).desk.products.nodes;
   }
 
@@ -296,7 +294,6 @@ test.describe('the grid of products', () => {
   test('switches on sale and featured in place, saves and undoes it', async ({ page, request, shop }) => {
     const category = (await shop.listCategories())[7]!;
     const products = (await productsOf(request, category.id)).slice(0, 2);
-    const { token } = await signInOwner(request);
     const statesOf = () =>
       Promise.all(
         products.map(async ({ id }) => {
@@ -341,7 +338,6 @@ test.describe('the grid of products', () => {
     await page.keyboard.press('Enter');
     const [product] = await productsOf(request, category.id);
     // Somebody else takes two units away before the edit is saved.
-    const { token } = await signInOwner(request);
     const changes = [{ id: product!.id, version: product!.version, stockChange: -2 }];
     await ask(request, UPDATE, { changes }, token);
     await page.getByRole('button', { name: 'Save' }).click();
@@ -387,7 +383,6 @@ test.describe('the grid of products', () => {
     await page.keyboard.press('Enter');
 
     const saved = await productsOf(request, category.id);
-    const { token } = await signInOwner(request);
     await ask(
       request,
       UPDATE,
@@ -425,7 +420,6 @@ test.describe('the grid of products', () => {
     await page.keyboard.type('Mine');
     await page.keyboard.press('Enter');
     const [product] = await productsOf(request, category.id);
-    const { token } = await signInOwner(request);
     const changes = [{ id: product!.id, version: product!.version, brand: 'Theirs' }];
     await ask(request, UPDATE, { changes }, token);
     await page.getByRole('button', { name: 'Save' }).click();

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { createStaff } from './deskStaff.ts';
-import { expect, test } from './fixtures.ts';
-import { signInBrowser } from './shopApi.ts';
+import { expect, test } from './ownShop.ts';
 import { startImport } from './startImport.ts';
 
 const HEADER = 'sku,product,category,sub_category,brand,sale_price,stock';
@@ -19,12 +17,10 @@ const button = (page: Page, name: string | RegExp) =>
 
 test('a manager imports a file, sees what it changes, and takes it back', async ({
   page,
-  context,
   shop,
-  baseURL,
-}, testInfo) => {
+  manager: _,
+}) => {
   const sku = `E2E-${Date.now()}`;
-  await signInBrowser(context, String(baseURL), await createStaff(shop, 'manager'));
   await page.goto('/desk/import');
   await expect(page.getByRole('heading', { name: 'Import and export', level: 1 })).toBeVisible();
   await expectAccessible(page);
@@ -58,7 +54,6 @@ test('a manager imports a file, sees what it changes, and takes it back', async 
     await expect(button(page, /^Refused 1$/)).toBeVisible();
     await expect(page.getByRole('checkbox', { name: 'Create this category' })).not.toBeChecked();
     await expectAccessible(page);
-    await page.screenshot({ path: testInfo.outputPath('preview.png'), fullPage: true });
     await button(page, /^Refused/).click();
     await expect(preview(page)).toContainText('no product name');
     await expect(preview(page)).not.toContainText('Desk Rice');
@@ -77,7 +72,6 @@ test('a manager imports a file, sees what it changes, and takes it back', async 
     await expect.poll(async () => (await shop.getProduct('Desk Dal')).price).toBe(100);
     await page.getByRole('link', { name: 'All imports' }).click();
     await expect(page.getByRole('row', { name: /second\.csv.*Undone/ })).toBeVisible();
-    await page.screenshot({ path: testInfo.outputPath('list.png'), fullPage: true });
   });
 
   await test.step('columns with a shopkeeper’s names', async () => {
@@ -98,7 +92,6 @@ test('a manager imports a file, sees what it changes, and takes it back', async 
     ])
       await expect(columns.getByLabel(label!).locator('option:checked')).toContainText(`${name} –`);
     await expectAccessible(page);
-    await page.screenshot({ path: testInfo.outputPath('columns.png'), fullPage: true });
     await columns.getByLabel('Sub-category').selectOption({ index: 3 });
     await columns.getByLabel('Brand').selectOption({ index: 4 });
     await button(page, 'Use these columns').click();
@@ -125,13 +118,7 @@ test('a manager imports a file, sees what it changes, and takes it back', async 
   });
 });
 
-test('@phone the preview of an import is readable on a phone', async ({
-  page,
-  context,
-  shop,
-  baseURL,
-}, testInfo) => {
-  await signInBrowser(context, String(baseURL), await createStaff(shop, 'manager'));
+test('@phone the preview of an import is readable on a phone', async ({ page, manager: _ }) => {
   await page.goto('/desk/import');
   await drop(
     page,
@@ -146,11 +133,9 @@ test('@phone the preview of an import is readable on a phone', async ({
   await expect(button(page, 'Import')).toBeDisabled();
   await page.getByText(/^Create these/).click();
   await expect(button(page, 'Import')).toBeEnabled();
-  await page.screenshot({ path: testInfo.outputPath('phone.png'), fullPage: true });
 });
 
-test('a packer has no import', async ({ page, context, shop, baseURL }) => {
-  await signInBrowser(context, String(baseURL), await createStaff(shop, 'packer'));
+test('a packer has no import', async ({ page, packer: _ }) => {
   await page.goto('/desk');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Import and export' })).toHaveCount(0);
@@ -159,12 +144,10 @@ test('a packer has no import', async ({ page, context, shop, baseURL }) => {
 test('an import waits for another look when the catalogue has changed', async ({
   page,
   context,
-  shop,
-  baseURL,
+  manager: _,
 }) => {
   const sku = `E2E-LOOK-${Date.now()}`;
   const row = (price: number) => `${sku},Desk Jowar,Staples Desk,Flour,Own,${price},5`;
-  await signInBrowser(context, String(baseURL), await createStaff(shop, 'manager'));
   await page.goto('/desk/import');
   await drop(page, 'first.csv', row(100));
   await startImport(page);

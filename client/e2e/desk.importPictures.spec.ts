@@ -1,15 +1,12 @@
 import sharp from 'sharp';
 import { zipOf } from '../../server/test/zip.ts';
-import { createStaff } from './deskStaff.ts';
-import { expect, test } from './fixtures.ts';
-import { signInBrowser } from './shopApi.ts';
+import { expect, test } from './ownShop.ts';
 import { startImport } from './startImport.ts';
 
 test('a ZIP with pictures gives products their pictures, which the shop shows', async ({
   page,
-  context,
   shop,
-  baseURL,
+  manager: _,
 }) => {
   const code = `ZIP-${Date.now()}`;
   const name = `Mango Pickle ${code}`;
@@ -27,7 +24,6 @@ test('a ZIP with pictures gives products their pictures, which the shop shows', 
     { name: 'photos/front.png', content: await picture('orange') },
     { name: 'photos/back.png', content: await picture('teal') },
   ]);
-  await signInBrowser(context, String(baseURL), await createStaff(shop, 'manager'));
   await page.goto('/desk/import');
   await page
     .getByLabel('Catalogue file')

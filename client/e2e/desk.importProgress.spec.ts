@@ -1,19 +1,12 @@
-import { ask, signInOwner, test } from './editedShop.ts';
-import { expect } from './fixtures.ts';
-import { signInBrowser } from './shopApi.ts';
+import { expect, test } from './freshShop.ts';
+import { ask } from './ownShop.ts';
 import { startImport } from './startImport.ts';
 
 /** So many that a fast machine, too, takes longer than the page takes to ask again. */
 const RECORDS = 60_000;
 
-test('a large import says how far it is, and the shop stays open', async ({
-  page,
-  context,
-  request,
-  baseURL,
-}) => {
+test('a large import says how far it is, and the shop stays open', async ({ page, request, owner: _ }) => {
   test.slow();
-  await signInBrowser(context, String(baseURL), await signInOwner(request));
   await page.goto('/desk/import');
   const lines = Array.from(
     { length: RECORDS },

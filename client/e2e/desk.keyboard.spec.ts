@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { signInStaff } from './deskStaff.ts';
 import { expect, test } from './fixtures.ts';
 
 const KHAKHRA = 'Methi Khakhra, Hand Roasted on an Iron Tawa with Sesame and Fresh Fenugreek Leaves';
@@ -16,15 +15,9 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   expect(outline).not.toBe('none');
 }
 
-test('an order is found, opened and moved with the keyboard alone', async ({
-  page,
-  context,
-  shop,
-  baseURL,
-}) => {
+test('an order is found, opened and moved with the keyboard alone', async ({ page, shop, packer: _ }) => {
   const shopper = await shop.createShopper();
   for (let count = 0; count < 2; count++) await shop.placeOrder(shopper, KHAKHRA);
-  await signInStaff(shop, context, baseURL, 'packer');
   await page.goto('/desk');
   await expect(page.getByRole('heading', { name: 'Namaste' })).toBeVisible();
 
@@ -98,16 +91,14 @@ test('an order is found, opened and moved with the keyboard alone', async ({
 
 test('a line is refunded with the keyboard alone, and the focus comes back', async ({
   page,
-  context,
   shop,
-  baseURL,
+  support: _,
 }) => {
   const shopper = await shop.createShopper();
   // A second product stays: there is nothing to open again once all is refunded.
   await shop.addToCart(shopper, 'Green Kiwi, Pack of Three');
   await shop.placeOrder(shopper, KHAKHRA);
   const { price } = await shop.getProduct(KHAKHRA);
-  await signInStaff(shop, context, baseURL, 'support');
   await page.goto('/desk/orders');
   await expect(page.getByRole('table', { name: 'Orders', exact: true })).toBeVisible();
   await page.keyboard.press('/');
@@ -149,13 +140,7 @@ test('a line is refunded with the keyboard alone, and the focus comes back', asy
   await expect(page.getByRole('table', { name: 'Refunds of the order' })).toContainText(KHAKHRA);
 });
 
-test('the help lists the keys that work on a page, and no others', async ({
-  page,
-  context,
-  shop,
-  baseURL,
-}) => {
-  await signInStaff(shop, context, baseURL, 'owner');
+test('the help lists the keys that work on a page, and no others', async ({ page, owner: _ }) => {
   const rows = page.getByRole('dialog', { name: 'Keys' }).getByRole('row');
   const openHelp = async (path: string, ready: Locator) => {
     await page.goto(path);
@@ -189,12 +174,9 @@ test('the help lists the keys that work on a page, and no others', async ({
 
 test('j, e and Enter work in every list whose rows open something', async ({
   page,
-  context,
   request,
-  shop,
-  baseURL,
+  owner: { token },
 }) => {
-  const { token } = await signInStaff(shop, context, baseURL, 'owner');
   await request.post('/desk/imports', {
     headers: { authorization: `Bearer ${token}` },
     multipart: {

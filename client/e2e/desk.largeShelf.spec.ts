@@ -1,35 +1,14 @@
-import { ask, signInOwner } from './editedShop.ts';
-import { test as base, expect } from './fixtures.ts';
-import { signInBrowser } from './shopApi.ts';
-import { startShopServer } from './shopServer.ts';
+import { ask, expect, test } from './ownShop.ts';
 
-// A shelf that is too large for one call, in a shop of its own, because other tests count products.
-
-const test = base.extend<object, { shelfShop: string }>({
-  shelfShop: [
-    async ({ browserName: _ }, use, { project, parallelIndex }) => {
-      const port = Number(process.env.E2E_PORT) + 18 + parallelIndex;
-      const shop = await startShopServer(port, `${project.outputDir}/shelf-shop-${parallelIndex}`);
-      await use(shop.url);
-      await shop.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ shelfShop }, use) => use(shelfShop),
-});
+// A shelf that is too large for one call.
 
 const COUNT = 205;
 
 test('a shelf of more than two hundred products is counted at once', async ({
   page,
-  context,
   request,
-  baseURL,
+  owner: { token },
 }) => {
-  const owner = await signInOwner(request);
-  const { token } = owner;
-  await signInBrowser(context, String(baseURL), owner);
-
   const lines = Array.from({ length: COUNT }, (_, index) => `B-${index},Bead ${index},Craft,Beads,Own,5,3`);
   const csv = ['Code,Item,Category,Sub category,Brand,Rate,Qty', ...lines].join('\r\n');
   const upload = await request.post('/desk/imports', {

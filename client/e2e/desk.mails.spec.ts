@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { signInDemoOwner } from './deskStaff.ts';
 import { expect, test } from './fixtures.ts';
+import { signInBrowser } from './shopApi.ts';
 
 // The demo without a mail server: who tries it in a browser reads its mails there, and needs no terminal.
-
-async function signInOwner(page: Page): Promise<void> {
-  await page.goto('/desk');
-  await page.getByLabel('E-mail').fill('owner@kirana.example');
-  await page.getByLabel('Password').fill('kirana-demo');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { name: 'Namaste' })).toBeVisible();
-}
 
 /** Presses what opens the page of the mails in another tab. */
 async function openMails(page: Page, press: () => Promise<void>): Promise<Page> {
@@ -26,11 +20,15 @@ const scrollsSideways = (page: Page) =>
 
 const cards = (mails: Page) => mails.getByRole('main').getByRole('listitem');
 
-test('an invited packer opens the link in the demo’s mails and joins @phone', async ({ page }, {
-  project,
-}) => {
+test('an invited packer opens the link in the demo’s mails and joins @phone', async ({
+  page,
+  context,
+  shop,
+  baseURL,
+}, { project }) => {
+  // A session of its own, which ends with “Use another account”.
+  await signInBrowser(context, String(baseURL), await signInDemoOwner(shop));
   const email = `pavan.mails.${project.name}@example.com`;
-  await signInOwner(page);
   await page.goto('/desk/staff');
   await page.getByRole('button', { name: 'Invite' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite to the staff' });
@@ -63,11 +61,10 @@ test('an invited packer opens the link in the demo’s mails and joins @phone', 
   await expect(packer.getByRole('heading', { level: 1 })).toContainText('Namaste, Pavan Packer');
 });
 
-test('a letter goes to the demo’s subscribers, and its mails can be read @phone', async ({ page }, {
+test('a letter goes to the demo’s subscribers, and its mails can be read @phone', async ({ page, owner: _ }, {
   project,
 }) => {
   const subject = `Mangoes of ${project.name}: ${'a long subject '.repeat(5)}${'!'.repeat(20)}`;
-  await signInOwner(page);
   await page.goto('/desk/newsletter?section=subscribers');
   await expect(page.getByText(/^\d\d subscribers$/)).toBeVisible();
   await page.goto('/desk/newsletter/new');
@@ -112,11 +109,11 @@ test('a letter goes to the demo’s subscribers, and its mails can be read @phon
   ).toBeVisible();
 });
 
-test('text in a mail is shown as text', async ({ page, shop }) => {
+test('text in a mail is shown as text', async ({ page, shop, getStaff }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   const shopper = await shop.createShopper();
-  const token = await shop.signIn({ email: 'owner@kirana.example', password: 'kirana-demo' });
+  const { token } = await getStaff('owner');
   const { saveLetter } = await shop.query<{ saveLetter: { letter: { id: string } } }>(
     `mutation ($input: DeskLetterInput!) {
       saveLetter(version: 0, input: $input) { ... on DeskLetterSaved { letter { id } } }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { createStaff, signInStaff } from './deskStaff.ts';
 import { expect, test } from './fixtures.ts';
 import { selectMenuItem } from './menu.ts';
 import { type ShopApi, type Shopper, signInBrowser } from './shopApi.ts';
@@ -36,12 +35,12 @@ async function saveView(page: Page, name: string, isShared: boolean): Promise<vo
 
 test('a view that all staff see is opened by another person', async ({
   page,
-  context,
   browser,
   shop,
   baseURL,
+  getStaff,
+  manager,
 }) => {
-  const manager = await signInStaff(shop, context, baseURL, 'manager');
   const shopper = await buy(shop, 1);
   const [shared, own] = [`Shared ${manager.id.slice(-6)}`, `Mine ${manager.id.slice(-6)}`];
   await page.goto(`${listPath(shopper)}&status=paid`);
@@ -50,7 +49,7 @@ test('a view that all staff see is opened by another person', async ({
   await saveView(page, own, false);
 
   const otherBrowser = await browser.newContext({ baseURL });
-  await signInBrowser(otherBrowser, String(baseURL), await createStaff(shop, 'packer'));
+  await signInBrowser(otherBrowser, String(baseURL), await getStaff('packer'));
   const other = await otherBrowser.newPage();
 
   await test.step('the packer opens it, and sees nobody’s own views', async () => {
@@ -84,13 +83,7 @@ test('a view that all staff see is opened by another person', async ({
   await otherBrowser.close();
 });
 
-test('columns are shown and hidden, and the browser remembers them', async ({
-  page,
-  context,
-  shop,
-  baseURL,
-}) => {
-  await signInStaff(shop, context, baseURL, 'packer');
+test('columns are shown and hidden, and the browser remembers them', async ({ page, shop, packer: _ }) => {
   const shopper = await buy(shop, 1);
   await page.goto(listPath(shopper));
   const column = (name: string) => table(page).getByRole('columnheader', { name, exact: true });
@@ -114,13 +107,7 @@ test('columns are shown and hidden, and the browser remembers them', async ({
   }
 });
 
-test('moves of many orders show at once, and are undone or taken back', async ({
-  page,
-  context,
-  shop,
-  baseURL,
-}) => {
-  const packer = await signInStaff(shop, context, baseURL, 'packer');
+test('moves of many orders show at once, and are undone or taken back', async ({ page, shop, packer }) => {
   const shopper = await buy(shop, 3);
   await page.goto(listPath(shopper));
   await expect(statuses(page, 'Paid')).toHaveCount(3);

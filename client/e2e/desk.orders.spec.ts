@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { signInStaff } from './deskStaff.ts';
 import { expect, test } from './fixtures.ts';
 import { selectMenuItem } from './menu.ts';
 import { type ShopApi, type Shopper, signInBrowser } from './shopApi.ts';
@@ -18,8 +17,14 @@ const rows = (page: Page) => page.getByRole('table', { name: 'Orders', exact: tr
 const listPath = ({ email }: Shopper) => `/desk/orders?search=${encodeURIComponent(email)}`;
 const say = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 
-test('a packer works through the list of orders', async ({ page, context, shop, baseURL }) => {
-  await signInStaff(shop, context, baseURL, 'packer');
+test('a packer works through the list of orders', async ({
+  page,
+  context,
+  shop,
+  baseURL,
+  getStaff,
+  packer: _,
+}) => {
   const shopper = await buy(shop, 2);
   await page.goto('/desk/orders');
   await expect(rows(page).first()).toBeVisible();
@@ -156,7 +161,7 @@ test('a packer works through the list of orders', async ({ page, context, shop, 
   await test.step('the list is exported as CSV, not by a packer', async () => {
     const exportButton = page.getByRole('button', { name: 'Export' });
     await expect(exportButton).toHaveCount(0);
-    await signInStaff(shop, context, baseURL, 'manager');
+    await signInBrowser(context, String(baseURL), await getStaff('manager'));
     await page.reload();
     await expect(rows(page)).toHaveCount(3);
     const downloading = page.waitForEvent('download');
@@ -170,12 +175,11 @@ test('a packer works through the list of orders', async ({ page, context, shop, 
 
 test('an order goes from paid to delivered, and its shopper sees each step', async ({
   page,
-  context,
   browser,
   shop,
   baseURL,
+  packer,
 }) => {
-  const packer = await signInStaff(shop, context, baseURL, 'packer');
   const shopper = await buy(shop);
   await page.goto(listPath(shopper));
   await rows(page).first().getByRole('link').click();
@@ -252,13 +256,7 @@ test('an order goes from paid to delivered, and its shopper sees each step', asy
   });
 });
 
-test('somebody else’s move is not repeated; the present status is said', async ({
-  page,
-  context,
-  shop,
-  baseURL,
-}) => {
-  const packer = await signInStaff(shop, context, baseURL, 'packer');
+test('somebody else’s move is not repeated; the present status is said', async ({ page, shop, packer }) => {
   const shopper = await buy(shop);
   await page.goto(listPath(shopper));
   await rows(page).first().getByRole('link').click();
@@ -275,8 +273,7 @@ test('somebody else’s move is not repeated; the present status is said', async
   await expect(page.getByRole('button', { name: 'Mark as packed' }).first()).toBeVisible();
 });
 
-test('support reads orders and writes notes, but moves none', async ({ page, context, shop, baseURL }) => {
-  await signInStaff(shop, context, baseURL, 'support');
+test('support reads orders and writes notes, but moves none', async ({ page, shop, support: _ }) => {
   const shopper = await buy(shop);
   await page.goto(listPath(shopper));
   await rows(page).first().getByRole('link').click();
@@ -287,9 +284,8 @@ test('support reads orders and writes notes, but moves none', async ({ page, con
   await say(page, 'She called: please ring twice');
 });
 
-test('a packer with a phone', async ({ page, context, shop, baseURL }) => {
+test('a packer with a phone', async ({ page, shop, packer: _ }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signInStaff(shop, context, baseURL, 'packer');
   const shopper = await buy(shop);
   await page.goto(listPath(shopper));
   const card = page.getByRole('list', { name: 'Orders' }).getByRole('listitem');

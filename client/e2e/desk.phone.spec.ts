@@ -1,16 +1,12 @@
-import { signInStaff } from './deskStaff.ts';
 import { expect, test } from './fixtures.ts';
 
 // What staff find on the first screen of a phone.
 
 test('lists begin on the first screen, below a search and a button for the filters @phone', async ({
   page,
-  context,
-  shop,
-  baseURL,
   isMobile,
+  owner: _,
 }) => {
-  await signInStaff(shop, context, baseURL, 'owner');
   const auditEvents = page
     .getByRole('table', { name: 'Audit log', exact: true })
     .locator('tbody tr')
@@ -43,12 +39,9 @@ test('lists begin on the first screen, below a search and a button for the filte
 
 test('a row of the grid has a large link to the product’s page @phone', async ({
   page,
-  context,
-  shop,
-  baseURL,
   isMobile,
+  owner: _,
 }) => {
-  await signInStaff(shop, context, baseURL, 'owner');
   await page.goto('/desk/products');
   const link = page
     .getByRole('grid', { name: 'Products' })

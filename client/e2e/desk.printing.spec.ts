@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { signInStaff } from './deskStaff.ts';
 import { expect, test } from './fixtures.ts';
 import type { ShopApi, Shopper } from './shopApi.ts';
 
@@ -28,8 +27,7 @@ async function countPrintedPages(page: Page): Promise<number> {
   return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
-test('an invoice of twelve products is one page of A4', async ({ page, context, shop, baseURL }) => {
-  await signInStaff(shop, context, baseURL, 'packer');
+test('an invoice of twelve products is one page of A4', async ({ page, shop, packer: _ }) => {
   const shopper = await buy(shop, 12);
   await page.goto(`/desk/orders?search=${encodeURIComponent(shopper.email)}`);
   await page.getByRole('table', { name: 'Orders', exact: true }).locator('tbody').getByRole('link').click();
@@ -45,13 +43,7 @@ test('an invoice of twelve products is one page of A4', async ({ page, context, 
   expect(await countPrintedPages(page)).toBe(1);
 });
 
-test('packing slips and invoices of several orders are a page each', async ({
-  page,
-  context,
-  shop,
-  baseURL,
-}) => {
-  await signInStaff(shop, context, baseURL, 'packer');
+test('packing slips and invoices of several orders are a page each', async ({ page, shop, packer: _ }) => {
   const shopper = await buy(shop, 1);
   for (const name of ['Green Kiwi, Pack of Three', 'Fresh Cooking Cream'])
     await shop.placeOrder(shopper, name);
@@ -73,13 +65,7 @@ test('packing slips and invoices of several orders are a page each', async ({
   expect(await countPrintedPages(page)).toBe(3);
 });
 
-test('a pack list breaks between its rows, and never after a heading', async ({
-  page,
-  context,
-  shop,
-  baseURL,
-}) => {
-  await signInStaff(shop, context, baseURL, 'packer');
+test('a pack list breaks between its rows, and never after a heading', async ({ page, shop, packer: _ }) => {
   const shopper = await buy(shop, 12);
   for (let count = 1; count < 11; count++) await shop.placeOrder(shopper, 'Fresh Cooking Cream');
   await page.goto(`/desk/orders?search=${encodeURIComponent(shopper.email)}`);

@@ -2,16 +2,12 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from './accessible.ts';
 import { contrastOf } from './contrast.ts';
-import { ask, signInOwner, test } from './editedShop.ts';
-import { expect } from './fixtures.ts';
-import { signInBrowser } from './shopApi.ts';
+import { ask, expect, test } from './ownShop.ts';
 import * as steps from './steps.ts';
 
 // What staff do on the page of a product, and what shoppers see of it. Each test has a product of its own.
 
-test.beforeEach(async ({ context, request, baseURL }) => {
-  await signInBrowser(context, String(baseURL), await signInOwner(request));
-});
+test.beforeEach(({ owner: _ }) => {});
 
 /** Opens the page of a product at the desk. */
 async function openEditor(page: Page, { id, name }: { id: string; name: string }) {

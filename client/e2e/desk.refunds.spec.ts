@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { signInStaff } from './deskStaff.ts';
 import { expect, test } from './fixtures.ts';
 import { type ShopApi, type Shopper, signInBrowser } from './shopApi.ts';
 
@@ -37,12 +36,11 @@ const close = async (page: Page) => {
 
 test('support refunds a product, an amount and the rest of an order', async ({
   page,
-  context,
   browser,
   shop,
   baseURL,
+  support: _,
 }) => {
-  await signInStaff(shop, context, baseURL, 'support');
   const shopper = await buy(shop);
   const [kiwi, cream] = [await shop.getProduct(KIWI), await shop.getProduct(CREAM)];
   await openOrder(page, shopper);
@@ -116,12 +114,10 @@ for (const viewport of [
 ])
   test(`whether units go back to the stock is in sight beside the button, ${viewport.width} wide`, async ({
     page,
-    context,
     shop,
-    baseURL,
+    support: _,
   }) => {
     await page.setViewportSize(viewport);
-    await signInStaff(shop, context, baseURL, 'support');
     await openOrder(page, await buy(shop));
     await openRefund(page);
     for (const inSight of [
@@ -131,8 +127,7 @@ for (const viewport of [
       await expect(inSight).toBeInViewport({ ratio: 1 });
   });
 
-test('an order is cancelled before it is packed, once', async ({ page, context, shop, baseURL }) => {
-  await signInStaff(shop, context, baseURL, 'manager');
+test('an order is cancelled before it is packed, once', async ({ page, shop, manager: _ }) => {
   const shopper = await buy(shop);
   await openOrder(page, shopper);
   await page.getByRole('button', { name: 'Cancel the order…' }).click();
@@ -151,14 +146,8 @@ test('an order is cancelled before it is packed, once', async ({ page, context, 
   await expect(page.getByText(/\d of \d packed/)).toHaveCount(0);
 });
 
-test('a packer with a phone refunds what is missing, and nothing else', async ({
-  page,
-  context,
-  shop,
-  baseURL,
-}) => {
+test('a packer with a phone refunds what is missing, and nothing else', async ({ page, shop, packer: _ }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signInStaff(shop, context, baseURL, 'packer');
   const shopper = await buy(shop);
   await openOrder(page, shopper);
   await expect(page.getByText('Refunded here')).toBeVisible();
@@ -196,11 +185,9 @@ test('a packer with a phone refunds what is missing, and nothing else', async ({
 
 test('a refund made at the payment provider is listed with those of the order', async ({
   page,
-  context,
   shop,
-  baseURL,
+  support: _,
 }) => {
-  await signInStaff(shop, context, baseURL, 'support');
   const shopper = await buy(shop);
   await shop.refundByHand(shopper, 1250);
   await openOrder(page, shopper);
@@ -214,13 +201,7 @@ test('a refund made at the payment provider is listed with those of the order', 
   await expectAccessible(page);
 });
 
-test('a manager lists the refunds that are done, and exports them', async ({
-  page,
-  context,
-  shop,
-  baseURL,
-}) => {
-  await signInStaff(shop, context, baseURL, 'manager');
+test('a manager lists the refunds that are done, and exports them', async ({ page, manager: _ }) => {
   await page.goto('/desk/refunds?state=unresolved');
   const table = page.getByRole('table', { name: 'Refunds' });
   await expect(table.getByText(/^(Refused|Being refunded)$/).first()).toBeVisible();

@@ -1,7 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { openFilters } from './deskFilters.ts';
-import { signInStaff } from './deskStaff.ts';
 import { expect, test } from './fixtures.ts';
 import { type ShopApi, type Shopper, signInBrowser } from './shopApi.ts';
 import * as steps from './steps.ts';
@@ -46,15 +45,14 @@ async function openShopperPage(context: BrowserContext, origin: string, shopper:
 
 test('support hides a review with a reason, which its author sees, and shows it again @phone', async ({
   page,
-  context,
   browser,
   shop,
   baseURL,
   isMobile,
+  support: _,
 }) => {
   const origin = String(baseURL);
   const reviewed = await addReview(shop);
-  await signInStaff(shop, context, origin, 'support');
   const visitor = await (await browser.newContext({ baseURL: origin })).newPage();
   const author = await openShopperPage(
     await browser.newContext({ baseURL: origin }),
@@ -117,13 +115,12 @@ test('support hides a review with a reason, which its author sees, and shows it 
 
 test('the owner answers a review publicly, edits the answer and removes it @phone', async ({
   page,
-  context,
   browser,
   shop,
   baseURL,
+  owner: _,
 }) => {
   const reviewed = await addReview(shop);
-  await signInStaff(shop, context, baseURL, 'owner');
   const visitor = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
 
   const row = await openRow(page, reviewed, 'unanswered');
@@ -154,14 +151,8 @@ test('the owner answers a review publicly, edits the answer and removes it @phon
   await visitor.context().close();
 });
 
-test('the home page counts the critical reviews, and leads to them', async ({
-  page,
-  context,
-  shop,
-  baseURL,
-}) => {
+test('the home page counts the critical reviews, and leads to them', async ({ page, shop, support: _ }) => {
   const reviewed = await addReview(shop);
-  await signInStaff(shop, context, baseURL, 'support');
   await page.goto('/desk');
   await page.getByRole('link', { name: 'Critical reviews' }).click();
   await expect(page.getByRole('row').filter({ hasText: reviewed.text })).toBeVisible();

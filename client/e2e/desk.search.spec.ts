@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { signInStaff } from './deskStaff.ts';
 import { expect, test } from './fixtures.ts';
 
 const KHAKHRA = 'Methi Khakhra, Hand Roasted on an Iron Tawa with Sesame and Fresh Fenugreek Leaves';
@@ -10,13 +9,11 @@ const bar = (page: Page) =>
 
 test('the command bar finds an order by its shopper, its id and by a button on a phone @phone', async ({
   page,
-  context,
   shop,
-  baseURL,
+  packer: staff,
 }, { project }) => {
   const shopper = await shop.createShopper();
   await shop.placeOrder(shopper, KHAKHRA);
-  const staff = await signInStaff(shop, context, baseURL, 'packer');
   const { desk } = await shop.query<{ desk: { orders: { nodes: { id: string }[] } } }>(
     'query ($text: String!) { desk { orders(first: 1, filter: { search: $text }) { nodes { id } } } }',
     { text: shopper.email },
@@ -42,7 +39,6 @@ test('the command bar finds an order by its shopper, its id and by a button on a
     await bar(page).fill(text);
     await expect(page.getByRole('group', { name: 'Orders' }).getByRole('option')).toHaveCount(1);
     if (text === orderId) await expectAccessible(page);
-    await page.screenshot({ path: test.info().outputPath(`bar-${text.slice(-4)}.png`) });
     await choose(new RegExp(shopper.name));
     await expect(page).toHaveURL(`/desk/orders/${orderId}`);
     await expect(page.getByRole('main')).toContainText(shopper.email);
@@ -58,8 +54,7 @@ test.describe('on a Mac', () => {
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
   });
 
-  test('the help and the search button name the command key', async ({ page, context, shop, baseURL }) => {
-    await signInStaff(shop, context, baseURL, 'owner');
+  test('the help and the search button name the command key', async ({ page, owner: _ }) => {
     await page.goto('/desk/products');
     await expect(page.getByRole('grid')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Search', exact: true })).toContainText('⌘');
@@ -75,8 +70,7 @@ test.describe('on a Mac', () => {
   });
 });
 
-test('elsewhere the help names the control key', async ({ page, context, shop, baseURL }) => {
-  await signInStaff(shop, context, baseURL, 'owner');
+test('elsewhere the help names the control key', async ({ page, owner: _ }) => {
   await page.goto('/desk');
   await expect(page.getByRole('heading', { name: 'Namaste' })).toBeVisible();
   await page.keyboard.press('?');
@@ -84,13 +78,7 @@ test('elsewhere the help names the control key', async ({ page, context, shop, b
   await expect(row).toContainText('Ctrl');
 });
 
-test('the colours are chosen in the menu, and remembered @phone', async ({
-  page,
-  context,
-  shop,
-  baseURL,
-}) => {
-  const { name } = await signInStaff(shop, context, baseURL, 'owner');
+test('the colours are chosen in the menu, and remembered @phone', async ({ page, owner: { name } }) => {
   const choose = async (mode: string) => {
     await page.getByRole('button', { name: new RegExp(name) }).click();
     await page.getByRole('menuitemradio', { name: mode }).click();
@@ -126,12 +114,10 @@ test('the colours are chosen in the menu, and remembered @phone', async ({
 
 test('orders, an order, products and reports use a screen of 1920 px without overflow', async ({
   page,
-  context,
   shop,
-  baseURL,
+  owner: { token },
 }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
-  const { token } = await signInStaff(shop, context, baseURL, 'owner');
   const { desk } = await shop.query<{ desk: { orders: { nodes: { id: string }[] } } }>(
     '{ desk { orders(first: 1, filter: {}) { nodes { id } } } }',
     {},
@@ -147,7 +133,6 @@ test('orders, an order, products and reports use a screen of 1920 px without ove
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('.chakra-spinner, .chakra-skeleton')).toHaveCount(0);
-      await page.screenshot({ path: test.info().outputPath(`${name}.png`) });
       const { overflow, used } = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
         const main = document.querySelector('main');

@@ -2,26 +2,9 @@ import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { expectAccessible } from './accessible.ts';
 import { createStaff } from './deskStaff.ts';
-import { test as base, expect } from './fixtures.ts';
+import { test as testInFreshShop } from './freshShop.ts';
 import { selectMenuItem } from './menu.ts';
-import { type ShopServer, startShopServer } from './shopServer.ts';
-
-/** A separate demo shop, because a required second factor is asked of all staff. */
-const test = base.extend<object, { ownShop: ShopServer }>({
-  ownShop: [
-    async ({ browserName: _ }, use, { project, parallelIndex }) => {
-      const port = Number(process.env.E2E_PORT) + 12 + parallelIndex;
-      const shop = await startShopServer(port, `${project.outputDir}/second-factor-shop-${parallelIndex}`, {
-        PUBLIC_URL: `http://localhost:${port}`,
-        TRUST_PROXY: '1',
-      });
-      await use(shop);
-      await shop.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ ownShop }, use) => use(ownShop.url),
-});
+import { expect, test } from './ownShop.ts';
 
 const owner = { email: 'owner@kirana.example', password: 'kirana-demo' };
 
@@ -57,97 +40,93 @@ async function setUpSecondFactor(page: Page, password: string): Promise<{ app: T
   return { app, codes };
 }
 
-test('an owner requires a second factor, which a manager sets up before anything else', async ({
-  page,
-  browser,
-  shop,
-  ownShop,
-}) => {
-  const manager = await createStaff(shop, 'manager', ownShop.dataDir);
-  const requireOfAll = async () => {
-    await page.getByText('Staff need a second factor').click();
-    await page.getByRole('button', { name: 'Save settings' }).click();
-  };
-  await test.step('the owner needs one first', async () => {
-    await signIn(page, owner, 'settings');
-    await requireOfAll();
-    await expect(page.getByText('Please set up your own second factor first')).toBeVisible();
-    await expectAccessible(page);
-    await page.goto('/desk/account');
-    await setUpSecondFactor(page, owner.password);
-    await expect(page.getByRole('button', { name: 'Turn it off' })).toBeVisible();
-    await page.goto('/desk/settings');
-    await requireOfAll();
-    await expect(page.getByText('The settings are saved')).toBeVisible();
-  });
+// The second factor is required of all staff of the shop.
+testInFreshShop(
+  'an owner requires a second factor, which a manager sets up before anything else',
+  async ({ page, browser, shop, place }) => {
+    const manager = await createStaff(shop, 'manager', place.dataDir);
+    const requireOfAll = async () => {
+      await page.getByText('Staff need a second factor').click();
+      await page.getByRole('button', { name: 'Save settings' }).click();
+    };
+    await test.step('the owner needs one first', async () => {
+      await signIn(page, owner, 'settings');
+      await requireOfAll();
+      await expect(page.getByText('Please set up your own second factor first')).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/desk/account');
+      await setUpSecondFactor(page, owner.password);
+      await expect(page.getByRole('button', { name: 'Turn it off' })).toBeVisible();
+      await page.goto('/desk/settings');
+      await requireOfAll();
+      await expect(page.getByText('The settings are saved')).toBeVisible();
+    });
 
-  const context = await browser.newContext({ baseURL: ownShop.url });
-  const desk = await context.newPage();
-  const readOrders = () => shop.query('{ desk { orders(first: 1) { nodes { id } } } }', {}, manager.token);
-  await test.step('no page and no data without it', async () => {
-    await signIn(desk, manager, 'orders');
-    await expect(desk.getByRole('heading', { name: 'Second factor', level: 1 })).toBeVisible();
-    for (const path of ['orders', 'customers', 'account']) {
-      await desk.goto(`/desk/${path}`);
+    const context = await browser.newContext({ baseURL: place.url });
+    const desk = await context.newPage();
+    const readOrders = () => shop.query('{ desk { orders(first: 1) { nodes { id } } } }', {}, manager.token);
+    await test.step('no page and no data without it', async () => {
+      await signIn(desk, manager, 'orders');
       await expect(desk.getByRole('heading', { name: 'Second factor', level: 1 })).toBeVisible();
-      await expect(desk.getByRole('navigation')).toHaveCount(0);
-    }
-    await expect(readOrders()).rejects.toThrow();
-    await expectAccessible(desk);
-  });
+      for (const path of ['orders', 'customers', 'account']) {
+        await desk.goto(`/desk/${path}`);
+        await expect(desk.getByRole('heading', { name: 'Second factor', level: 1 })).toBeVisible();
+        await expect(desk.getByRole('navigation')).toHaveCount(0);
+      }
+      await expect(readOrders()).rejects.toThrow();
+      await expectAccessible(desk);
+    });
 
-  const { app, codes } = await test.step('with it the page opens', async () => {
-    await desk.goto('/desk/orders');
-    const factor = await setUpSecondFactor(desk, manager.password);
-    await expect(desk.getByRole('table', { name: 'Orders', exact: true })).toBeVisible();
-    // Nobody has given a code in the sessions elsewhere, so they have ended.
-    expect(await readOrders()).toEqual({ desk: null });
-    return factor;
-  });
+    const { app, codes } = await test.step('with it the page opens', async () => {
+      await desk.goto('/desk/orders');
+      const factor = await setUpSecondFactor(desk, manager.password);
+      await expect(desk.getByRole('table', { name: 'Orders', exact: true })).toBeVisible();
+      // Nobody has given a code in the sessions elsewhere, so they have ended.
+      expect(await readOrders()).toEqual({ desk: null });
+      return factor;
+    });
 
-  await test.step('a recovery code opens the desk once', async () => {
-    await signOut(desk, manager.name);
-    await signIn(desk, manager, 'orders');
-    await desk.getByLabel('Code').fill(String(codes[0]));
-    await desk.getByRole('button', { name: 'Open the desk' }).click();
-    await expect(desk.getByRole('table', { name: 'Orders', exact: true })).toBeVisible();
-    await signOut(desk, manager.name);
-    await signIn(desk, manager, 'orders');
-    await desk.getByLabel('Code').fill(String(codes[0]));
-    await desk.getByRole('button', { name: 'Open the desk' }).click();
-    await expect(desk.getByText('This code is wrong')).toBeVisible();
-    // The present code was used to set it up, so the app's next one is given.
-    await desk.getByLabel('Code').fill(app.generate({ timestamp: Date.now() + 30_000 }));
-    await desk.getByRole('button', { name: 'Open the desk' }).click();
-    await expect(desk.getByRole('table', { name: 'Orders', exact: true })).toBeVisible();
-  });
+    await test.step('a recovery code opens the desk once', async () => {
+      await signOut(desk, manager.name);
+      await signIn(desk, manager, 'orders');
+      await desk.getByLabel('Code').fill(String(codes[0]));
+      await desk.getByRole('button', { name: 'Open the desk' }).click();
+      await expect(desk.getByRole('table', { name: 'Orders', exact: true })).toBeVisible();
+      await signOut(desk, manager.name);
+      await signIn(desk, manager, 'orders');
+      await desk.getByLabel('Code').fill(String(codes[0]));
+      await desk.getByRole('button', { name: 'Open the desk' }).click();
+      await expect(desk.getByText('This code is wrong')).toBeVisible();
+      // The present code was used to set it up, so the app's next one is given.
+      await desk.getByLabel('Code').fill(app.generate({ timestamp: Date.now() + 30_000 }));
+      await desk.getByRole('button', { name: 'Open the desk' }).click();
+      await expect(desk.getByRole('table', { name: 'Orders', exact: true })).toBeVisible();
+    });
 
-  await test.step('the owner ends the session of one device', async () => {
-    await page.goto('/desk/staff');
-    const row = page.getByRole('row').filter({ hasText: manager.email });
-    await expect(row.getByText('on', { exact: true })).toBeVisible();
-    const button = row.getByRole('button', { name: `Devices of ${manager.name}` });
-    await button.click();
-    const dialog = page.getByRole('dialog', { name: `Devices of ${manager.name}` });
-    await expect(dialog.getByRole('listitem')).toHaveCount(1);
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: /^Sign out / }).click();
-    await expect(dialog.getByText('None.')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(button).toBeFocused();
-    await desk.reload();
-    await expect(desk.getByLabel('E-mail')).toBeVisible();
-  });
-  await context.close();
-});
+    await test.step('the owner ends the session of one device', async () => {
+      await page.goto('/desk/staff');
+      const row = page.getByRole('row').filter({ hasText: manager.email });
+      await expect(row.getByText('on', { exact: true })).toBeVisible();
+      const button = row.getByRole('button', { name: `Devices of ${manager.name}` });
+      await button.click();
+      const dialog = page.getByRole('dialog', { name: `Devices of ${manager.name}` });
+      await expect(dialog.getByRole('listitem')).toHaveCount(1);
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: /^Sign out / }).click();
+      await expect(dialog.getByText('None.')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(button).toBeFocused();
+      await desk.reload();
+      await expect(desk.getByLabel('E-mail')).toBeVisible();
+    });
+    await context.close();
+  },
+);
 
-test('staff sign their own other devices out', async ({ page, shop, ownShop }) => {
-  const packer = await createStaff(shop, 'packer', ownShop.dataDir);
+test('staff sign their own other devices out', async ({ page, shop, place }) => {
+  const packer = await createStaff(shop, 'packer', place.dataDir);
   await signIn(page, packer);
-  // The other test may have required it meanwhile.
-  const isRequired = page.getByRole('heading', { name: 'Second factor', level: 1 });
-  await expect(isRequired.or(page.getByRole('heading', { name: 'Namaste' }))).toBeVisible();
-  if (await isRequired.isVisible()) await setUpSecondFactor(page, packer.password);
+  await expect(page.getByRole('heading', { name: 'Namaste' })).toBeVisible();
   const token = await shop.signIn(packer);
   await page.goto('/desk/account');
   const devices = page.getByRole('main').getByRole('listitem');

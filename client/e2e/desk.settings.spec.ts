@@ -1,50 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import { type MailServer, startMailServer } from '../../server/test/mailServer.ts';
 import { expectAccessible } from './accessible.ts';
-import { test as base, expect } from './fixtures.ts';
-import { startShopServer } from './shopServer.ts';
-
-/** A separate demo shop, whose name and phone number change, and which sends its mails to a local server. */
-const test = base.extend<object, { mailServer: MailServer; changingShop: string }>({
-  mailServer: [
-    async ({ browserName: _ }, use) => {
-      const server = await startMailServer();
-      await use(server);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-  changingShop: [
-    async ({ mailServer }, use, { project, parallelIndex }) => {
-      const port = Number(process.env.E2E_PORT) + 7 + parallelIndex;
-      const shop = await startShopServer(port, `${project.outputDir}/changing-shop-${parallelIndex}`, {
-        PUBLIC_URL: `http://localhost:${port}`,
-        SMTP_URL: mailServer.url,
-        MAIL_FROM: 'Kirana <shop@kirana.example>',
-      });
-      await use(shop.url);
-      await shop.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ changingShop }, use) => use(changingShop),
-});
-
-async function signInOwner(page: Page): Promise<void> {
-  await page.goto('/desk');
-  await page.getByLabel('E-mail').fill('owner@kirana.example');
-  await page.getByLabel('Password').fill('kirana-demo');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { name: 'Namaste' })).toBeVisible();
-}
+import { expect, test } from './ownShop.ts';
 
 test('the owner changes the phone number and an information page, and shoppers see them', {
   tag: '@phone',
-}, async ({ page, context }) => {
+}, async ({ page, context, owner: _ }) => {
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
-  await signInOwner(page);
   await page.goto('/desk/settings');
   await page.getByLabel('GSTIN').fill('27AAPFU0939F1ZX');
   await page.getByLabel('Phone number').fill('1800 222 3333');
@@ -93,8 +55,7 @@ test('the owner changes the phone number and an information page, and shoppers s
   );
 });
 
-test('someone else’s change is shown beside one’s own', async ({ page, context }) => {
-  await signInOwner(page);
+test('someone else’s change is shown beside one’s own', async ({ page, context, owner: _ }) => {
   const other = await context.newPage();
   await page.goto('/desk/settings');
   await other.goto('/desk/settings');
@@ -118,12 +79,11 @@ test(
   {
     tag: '@phone',
   },
-  async ({ page, shop, mailServer }, { project }) => {
+  async ({ page, shop, mailServer, owner: _ }, { project }) => {
     const email = `reader.${project.name}@example.com`;
     await shop.query('mutation ($email: String!) { subscribeToNewsletter(email: $email) { __typename } }', {
       email,
     });
-    await signInOwner(page);
     await page.goto('/desk/newsletter?section=subscribers');
     await expect(page.getByRole('table', { name: 'Subscribers' })).toContainText(email);
     await expectAccessible(page);

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { expectAccessible } from './accessible.ts';
 import { openFilters } from './deskFilters.ts';
-import { expect, test } from './mailingShop.ts';
+import { expect, test } from './ownShop.ts';
 import { signIn } from './steps.ts';
 
 const main = (page: Page) => page.getByRole('main');

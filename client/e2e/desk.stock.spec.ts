@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { signInStaff } from './deskStaff.ts';
 import { expect, test } from './fixtures.ts';
 import type { ShopApi } from './shopApi.ts';
 
-test.beforeEach(async ({ shop, context, baseURL }) => {
-  await signInStaff(shop, context, baseURL, 'packer');
-});
+test.beforeEach(async ({ packer: _ }) => {});
 
 /** The sub-category of a product, and the products in it. */
 async function shelfOf(shop: ShopApi, name: string) {

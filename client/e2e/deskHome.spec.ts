@@ -1,29 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { expectAccessible } from './accessible.ts';
-import { type ShopServer, startShopServer } from './shopServer.ts';
+import { expect, test } from './ownShop.ts';
 
-// A shop of its own: other tests buy meanwhile.
+// In a shop of its worker: other tests buy meanwhile.
 
-test.describe.configure({ mode: 'serial' });
-
-let shop: ShopServer;
-test.beforeAll(async () => {
-  const port = Number(process.env.E2E_PORT) + 4;
-  shop = await startShopServer(port, await mkdtemp(path.join(tmpdir(), 'kirana-e2e-home-')));
-});
-test.afterAll(() => shop.close());
+test.beforeEach(({ owner: _ }) => {});
 
 /** Opens the desk as the demo's owner. */
 async function openHome(page: Page, query = ''): Promise<void> {
-  await page.goto(`${shop.url}/desk/${query}`);
-  await page.getByLabel('E-mail').fill('owner@kirana.example');
-  await page.getByLabel('Password').fill('kirana-demo');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.goto(`/desk/${query}`);
   await expect(page.getByRole('heading', { name: 'Namaste, Omar Demo' })).toBeVisible();
 }
 
@@ -124,7 +111,7 @@ test('the period is in the address', async ({ page }) => {
   await page.getByText('Units', { exact: true }).first().click();
   await expect(page).toHaveURL(/by=units/);
   await page.goBack();
-  await page.goto(`${shop.url}/desk/?from=2020-01-01&to=2020-01-31`);
+  await page.goto('/desk/?from=2020-01-01&to=2020-01-31');
   await expect(page.getByText('No orders on 1 Jan – 31 Jan')).toBeVisible();
   await expect(page.getByText('1 Jan – 31 Jan, compared with 1 Dec – 31 Dec')).toBeVisible();
 });

@@ -1,37 +1,31 @@
 import { type GoogleProvider, startGoogle } from '../../server/test/googleProvider.ts';
 import { test as base, expect } from './fixtures.ts';
-import { startShopServer } from './shopServer.ts';
+import { type ShopServer, startShopServer } from './shopServer.ts';
 import * as steps from './steps.ts';
 
-/** A separate shop whose Google endpoints are a local server. */
-const test = base.extend<object, { google: GoogleProvider; googleShop: string }>({
-  google: [
-    async ({ browserName: _ }, use) => {
-      const google = await startGoogle();
-      await use(google);
-      await google.close();
-    },
-    { scope: 'worker' },
-  ],
-  googleShop: [
-    async ({ google }, use, { project }) => {
-      const dataDir = `${project.outputDir}/google-shop`;
-      const shop = await startShopServer(Number(process.env.E2E_PORT) + 2, dataDir, google.variables);
-      await use(shop.url);
-      await shop.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ googleShop }, use) => use(googleShop),
+let google: GoogleProvider;
+let googleShop: ShopServer;
+
+/** In a separate shop whose Google endpoints are a local server. */
+const test = base.extend({
+  place: async ({ browserName: _ }, use) => use(googleShop),
+  baseURL: ({ place }, use) => use(place.url),
 });
 test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  google = await startGoogle();
+  googleShop = await startShopServer(google.variables);
+});
+test.afterAll(async () => {
+  await googleShop.close();
+  await google.close();
+});
 
 const googleButton = 'Sign In with Google';
 const nila = { sub: '10769', email: 'nila@example.com', email_verified: true, name: 'Nila Rao' };
 
 test('a shopper signs in with Google and returns to the page [1.shop.2 2.signin.6 7.google.1 2.signin.5]', async ({
   page,
-  google,
 }) => {
   google.setPerson(nila);
   const operations = steps.recordOperations(page);
@@ -55,7 +49,6 @@ test('a shopper signs in with Google and returns to the page [1.shop.2 2.signin.
 test('the sign-up page has the Google button; a replayed redirect does not sign in [2.signup.5]', async ({
   page,
   context,
-  google,
 }) => {
   google.setPerson(nila);
   await steps.open(page, '/signUp');
@@ -73,7 +66,6 @@ test('the sign-up page has the Google button; a replayed redirect does not sign 
 test('a failed Google sign-in shows the reason and a link to the sign-in page [8.server.4]', async ({
   page,
   shop,
-  google,
 }) => {
   const { email } = await shop.createShopper();
   google.setPerson({ ...nila, sub: '10770', email });

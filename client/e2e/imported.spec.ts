@@ -2,21 +2,10 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { catalogueFile, pickThree } from './catalogueFile.ts';
-import { test as base, expect } from './fixtures.ts';
-import { type ShopServer, startShopServer } from './shopServer.ts';
+import { expect, test } from './freshShop.ts';
 import * as steps from './steps.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-
-/** A separate shop, because an import changes the catalogue for all tests. */
-const test = base.extend<{ shopServer: ShopServer }>({
-  shopServer: async ({ browserName: _ }, use, testInfo) => {
-    const shop = await startShopServer(Number(process.env.E2E_PORT) + 1, testInfo.outputPath('data'));
-    await use(shop);
-    await shop.close();
-  },
-  baseURL: async ({ shopServer }, use) => use(shopServer.url),
-});
 
 async function importCatalogue(file: string, dataDir: string): Promise<string> {
   const command = ['server/tools/run.mjs', 'import', file];
@@ -27,17 +16,12 @@ async function importCatalogue(file: string, dataDir: string): Promise<string> {
 
 const rupees = (amount: number) => `Rs ${amount.toFixed(2).replace('.00', '')}`;
 
-test('a shop sells products of an imported catalogue', async ({
-  page,
-  shopServer,
-  shop,
-  shopper,
-}, testInfo) => {
+test('a shop sells products of an imported catalogue', async ({ page, place, shop, shopper }, testInfo) => {
   const file = catalogueFile(testInfo.outputPath());
   const rows = pickThree(file);
   const before = await shop.countProducts();
 
-  const output = await importCatalogue(file, shopServer.dataDir);
+  const output = await importCatalogue(file, place.dataDir);
   const [, imported] = output.match(/^imported (\d{4}), updated \d+, repaired \d+, refused \d+$/m) ?? [];
   await expect.poll(shop.countProducts).toBe(before + Number(imported));
 

@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
+import { freePort } from '../../server/tools/freePort.mjs';
 
 /** A separate shop server, for tests that change data for all shoppers or need other settings. */
 export interface ShopServer {
@@ -10,16 +13,15 @@ export interface ShopServer {
   close(): Promise<void>;
 }
 
-/** Starts the built server with a data folder and environment variables. */
-export async function startShopServer(
-  port: number,
-  dataDir: string,
-  variables: Record<string, string> = {},
-): Promise<ShopServer> {
+/** Starts the built server with a new data folder. @param variables further environment variables */
+export async function startShopServer(variables: Record<string, string> = {}): Promise<ShopServer> {
+  const port = String(await freePort());
   const url = `http://localhost:${port}`;
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'kirana-e2e-'));
   const server = spawn(process.execPath, ['server/tools/throwawayShop.mjs', dataDir], {
     cwd: path.resolve(import.meta.dirname, '../..'),
-    env: { ...process.env, PORT: String(port), LOG_LEVEL: 'error', ...variables },
+    // Tests set X-Forwarded-For, because sign-ups are rate-limited by IP address.
+    env: { ...process.env, PORT: port, PUBLIC_URL: url, TRUST_PROXY: '1', LOG_LEVEL: 'error', ...variables },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const isReady = () =>

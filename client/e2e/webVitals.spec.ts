@@ -1,35 +1,19 @@
 import type { Page } from '@playwright/test';
-import { test as base, expect } from './fixtures.ts';
-import { startShopServer } from './shopServer.ts';
+import { freePort } from '../../server/tools/freePort.mjs';
+import { test as base } from './fixtures.ts';
+import { expect, test } from './freshShop.ts';
 import * as steps from './steps.ts';
 
-interface MeasuredShop {
-  url: string;
-  /** The samples of all web vitals. */
-  scrape(): Promise<string[]>;
-}
+const METRICS_PORT = await freePort();
 
-/** A separate shop with metrics, to which every page reports. */
-const test = base.extend<object, { measuredShop: MeasuredShop }>({
-  measuredShop: [
-    async ({ browserName: _ }, use, { project }) => {
-      const port = Number(process.env.E2E_PORT) + 20;
-      const metricsPort = port + 1;
-      const shop = await startShopServer(port, `${project.outputDir}/measured-shop`, {
-        METRICS_PORT: String(metricsPort),
-        WEB_VITALS_PERCENT: '100',
-      });
-      const scrape = async () => {
-        const response = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
-        return (await response.text()).split('\n').filter((line) => line.startsWith('kirana_web_vitals_'));
-      };
-      await use({ url: shop.url, scrape });
-      await shop.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ measuredShop }, use) => use(measuredShop.url),
-});
+// Every page reports.
+test.use({ settings: { METRICS_PORT: String(METRICS_PORT), WEB_VITALS_PERCENT: '100' } });
+
+/** The samples of all web vitals. */
+async function scrape(): Promise<string[]> {
+  const response = await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`);
+  return (await response.text()).split('\n').filter((line) => line.startsWith('kirana_web_vitals_'));
+}
 
 /** Makes the page believe that its tab was hidden: a headless browser hides none. */
 const hideTab = (page: Page) =>
@@ -47,11 +31,7 @@ async function openMeasured(page: Page, path: string): Promise<void> {
   await page.evaluate((url) => import(url), (await loading).url());
 }
 
-test('pages report their web vitals by kind of page, when the shopper leaves', async ({
-  page,
-  shop,
-  measuredShop,
-}) => {
+test('pages report their web vitals by kind of page, when the shopper leaves', async ({ page, shop }) => {
   const product = await shop.getProduct('Full Cream Milk, Pasteurised');
   await openMeasured(page, '/');
   // An interaction on another page of the same document, slower than those before also on a busy machine.
@@ -64,7 +44,7 @@ test('pages report their web vitals by kind of page, when the shopper leaves', a
     document.querySelector('main')?.addEventListener('click', block, { once: true });
   });
   await steps.heading(page, 'Results for “milk”').click();
-  expect(await measuredShop.scrape()).not.toContainEqual(expect.stringContaining('page='));
+  expect(await scrape()).not.toContainEqual(expect.stringContaining('page='));
 
   await hideTab(page);
   const device = 'device="desktop"';
@@ -76,16 +56,14 @@ test('pages report their web vitals by kind of page, when the shopper leaves', a
     `kirana_web_vitals_inp_seconds_count{page="search",${device}} 1`,
     `kirana_web_vitals_inp_seconds_bucket{le="0.2",page="search",${device}} 0`,
   ];
-  await expect.poll(measuredShop.scrape).toEqual(expect.arrayContaining(counts));
+  await expect.poll(scrape).toEqual(expect.arrayContaining(counts));
 
   // Each value is reported once.
   await hideTab(page);
   await openMeasured(page, `/product/${product.id}`);
   await page.goto('about:blank');
-  await expect
-    .poll(measuredShop.scrape)
-    .toContain(`kirana_web_vitals_lcp_seconds_count{page="product",${device}} 1`);
-  expect(await measuredShop.scrape()).toEqual(expect.arrayContaining(counts));
+  await expect.poll(scrape).toContain(`kirana_web_vitals_lcp_seconds_count{page="product",${device}} 1`);
+  expect(await scrape()).toEqual(expect.arrayContaining(counts));
 });
 
 base('pages of a shop without metrics measure nothing', async ({ page }) => {
