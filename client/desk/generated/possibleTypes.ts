@@ -343,6 +343,7 @@ export const possibleTypes: Record<string, string[]> = {
     "OwnAccount"
   ],
   "DeskStartImportResult": [
+    "DeskImportBusy",
     "DeskImportUpdated",
     "InvalidInput",
     "NotAllowed",
@@ -357,6 +358,7 @@ export const possibleTypes: Record<string, string[]> = {
     "NotSignedIn"
   ],
   "DeskUndoImportResult": [
+    "DeskImportBusy",
     "DeskImportUpdated",
     "InvalidInput",
     "NotAllowed",
@@ -413,6 +415,7 @@ export const possibleTypes: Record<string, string[]> = {
     "DeskCategoryNotEmpty",
     "DeskCustomerIsStaff",
     "DeskEditConflict",
+    "DeskImportBusy",
     "DeskInfoPageConflict",
     "DeskLetterConflict",
     "DeskProductsRefused",

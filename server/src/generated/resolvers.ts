@@ -362,6 +362,8 @@ export type DeleteAccountResult = AccountDeleted | FreshSignInNeeded | InvalidIn
 /** What staff read at the desk. */
 export type Desk = {
   __typename?: 'Desk';
+  /** The import that runs or is being taken back, whoever has started it; null: none. Meanwhile no other one can be started or taken back. */
+  activeImport?: Maybe<DeskImport>;
   /** Every event that the audit log can have, in groups, for its filter. */
   auditActions: Array<DeskAuditActionGroup>;
   /** What happened to accounts and money, and what staff have done, newest first. */
@@ -1194,6 +1196,13 @@ export type DeskImport = {
   undoneAt?: Maybe<Scalars['String']['output']>;
   /** Products that it has changed. */
   updated: Scalars['Int']['output'];
+};
+
+/** Another import runs, or is being taken back: try again when `Desk.activeImport` is null. */
+export type DeskImportBusy = Problem & {
+  __typename?: 'DeskImportBusy';
+  /** Human-readable; can be shown as it is. */
+  message: Scalars['String']['output'];
 };
 
 /** A category or sub-category that an import would create. */
@@ -2779,7 +2788,7 @@ export type DeskStaffSession = {
 };
 
 /** Result of `startImport`. */
-export type DeskStartImportResult = DeskImportUpdated | InvalidInput | NotAllowed | NotFound | NotSignedIn;
+export type DeskStartImportResult = DeskImportBusy | DeskImportUpdated | InvalidInput | NotAllowed | NotFound | NotSignedIn;
 
 /** The stock was adjusted. */
 export type DeskStockAdjusted = {
@@ -3005,7 +3014,7 @@ export type DeskTestLetterSent = {
 };
 
 /** Result of `undoImport`. */
-export type DeskUndoImportResult = DeskImportUpdated | InvalidInput | NotAllowed | NotFound | NotSignedIn;
+export type DeskUndoImportResult = DeskImportBusy | DeskImportUpdated | InvalidInput | NotAllowed | NotFound | NotSignedIn;
 
 /** Result of `updateBanner`. */
 export type DeskUpdateBannerResult = DeskBannerSaved | InvalidInput | NotAllowed | NotFound | NotSignedIn;
@@ -5191,6 +5200,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( OwnAccount & { __typename: 'OwnAccount' } )
   ;
   DeskStartImportResult:
+    | ( DeskImportBusy & { __typename: 'DeskImportBusy' } )
     | ( Omit<DeskImportUpdated, 'import'> & { import: _RefType['DeskImport'] } & { __typename: 'DeskImportUpdated' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( NotAllowed & { __typename: 'NotAllowed' } )
@@ -5205,6 +5215,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
   ;
   DeskUndoImportResult:
+    | ( DeskImportBusy & { __typename: 'DeskImportBusy' } )
     | ( Omit<DeskImportUpdated, 'import'> & { import: _RefType['DeskImport'] } & { __typename: 'DeskImportUpdated' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( NotAllowed & { __typename: 'NotAllowed' } )
@@ -5347,6 +5358,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( DeskCategoryNotEmpty )
     | ( DeskCustomerIsStaff )
     | ( Omit<DeskEditConflict, 'conflicts'> & { conflicts: Array<_RefType['DeskProductConflict']> } )
+    | ( DeskImportBusy )
     | ( Omit<DeskInfoPageConflict, 'page'> & { page: _RefType['DeskInfoPage'] } )
     | ( Omit<DeskLetterConflict, 'letter'> & { letter: _RefType['DeskLetter'] } )
     | ( Omit<DeskProductsRefused, 'refusals'> & { refusals: Array<_RefType['DeskRefusal']> } )
@@ -5471,6 +5483,7 @@ export type ResolversTypes = {
   DeskImage: ResolverTypeWrapper<DeskImage>;
   DeskImageInput: DeskImageInput;
   DeskImport: ResolverTypeWrapper<ImportModel>;
+  DeskImportBusy: ResolverTypeWrapper<DeskImportBusy>;
   DeskImportCategory: ResolverTypeWrapper<DeskImportCategory>;
   DeskImportChange: ResolverTypeWrapper<DeskImportChange>;
   DeskImportColumn: ResolverTypeWrapper<DeskImportColumn>;
@@ -5813,6 +5826,7 @@ export type ResolversParentTypes = {
   DeskImage: DeskImage;
   DeskImageInput: DeskImageInput;
   DeskImport: ImportModel;
+  DeskImportBusy: DeskImportBusy;
   DeskImportCategory: DeskImportCategory;
   DeskImportChange: DeskImportChange;
   DeskImportColumn: DeskImportColumn;
@@ -6211,6 +6225,7 @@ export type DeleteAccountResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type DeskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Desk'] = ResolversParentTypes['Desk']> = {
+  activeImport?: Resolver<Maybe<ResolversTypes['DeskImport']>, ParentType, ContextType>;
   auditActions?: Resolver<Array<ResolversTypes['DeskAuditActionGroup']>, ParentType, ContextType>;
   auditLog?: Resolver<ResolversTypes['DeskAuditLog'], ParentType, ContextType, RequireFields<DeskAuditLogArgs, 'first'>>;
   banners?: Resolver<Array<ResolversTypes['DeskBanner']>, ParentType, ContextType, RequireFields<DeskBannersArgs, 'kind'>>;
@@ -6554,6 +6569,11 @@ export type DeskImportResolvers<ContextType = Context, ParentType extends Resolv
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   undoneAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskImportBusyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskImportBusy'] = ResolversParentTypes['DeskImportBusy']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeskImportCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskImportCategory'] = ResolversParentTypes['DeskImportCategory']> = {
@@ -7242,7 +7262,7 @@ export type DeskStaffSessionResolvers<ContextType = Context, ParentType extends 
 };
 
 export type DeskStartImportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskStartImportResult'] = ResolversParentTypes['DeskStartImportResult']> = {
-  __resolveType: TypeResolveFn<'DeskImportUpdated' | 'InvalidInput' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'DeskImportBusy' | 'DeskImportUpdated' | 'InvalidInput' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
 };
 
 export type DeskStockAdjustedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskStockAdjusted'] = ResolversParentTypes['DeskStockAdjusted']> = {
@@ -7339,7 +7359,7 @@ export type DeskTestLetterSentResolvers<ContextType = Context, ParentType extend
 };
 
 export type DeskUndoImportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskUndoImportResult'] = ResolversParentTypes['DeskUndoImportResult']> = {
-  __resolveType: TypeResolveFn<'DeskImportUpdated' | 'InvalidInput' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'DeskImportBusy' | 'DeskImportUpdated' | 'InvalidInput' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
 };
 
 export type DeskUpdateBannerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskUpdateBannerResult'] = ResolversParentTypes['DeskUpdateBannerResult']> = {
@@ -7657,7 +7677,7 @@ export type PhoneTakenResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
-  __resolveType: TypeResolveFn<'AccountBlocked' | 'AlreadyInWishlist' | 'AlreadyReviewed' | 'AlreadyStaff' | 'CartEmpty' | 'DeskCategoryNotEmpty' | 'DeskCustomerIsStaff' | 'DeskEditConflict' | 'DeskInfoPageConflict' | 'DeskLetterConflict' | 'DeskProductsRefused' | 'DeskReviewConflict' | 'DeskSettingsConflict' | 'DeskStockRefused' | 'EmailTaken' | 'FreshSignInNeeded' | 'InvalidInput' | 'InvitationInvalid' | 'LinkExpired' | 'MoveInterrupted' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'OrderStatusConflict' | 'OutOfStock' | 'OwnAccount' | 'PasswordTooCommon' | 'PaymentPending' | 'PaymentRefunded' | 'PaymentRefused' | 'PaymentUnavailable' | 'PhoneTaken' | 'RefundTooLarge' | 'SecondFactorExists' | 'TooManyRequests' | 'TotalChanged' | 'WrongCode' | 'WrongCredentials' | 'WrongPassword', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountBlocked' | 'AlreadyInWishlist' | 'AlreadyReviewed' | 'AlreadyStaff' | 'CartEmpty' | 'DeskCategoryNotEmpty' | 'DeskCustomerIsStaff' | 'DeskEditConflict' | 'DeskImportBusy' | 'DeskInfoPageConflict' | 'DeskLetterConflict' | 'DeskProductsRefused' | 'DeskReviewConflict' | 'DeskSettingsConflict' | 'DeskStockRefused' | 'EmailTaken' | 'FreshSignInNeeded' | 'InvalidInput' | 'InvitationInvalid' | 'LinkExpired' | 'MoveInterrupted' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'OrderStatusConflict' | 'OutOfStock' | 'OwnAccount' | 'PasswordTooCommon' | 'PaymentPending' | 'PaymentRefunded' | 'PaymentRefused' | 'PaymentUnavailable' | 'PhoneTaken' | 'RefundTooLarge' | 'SecondFactorExists' | 'TooManyRequests' | 'TotalChanged' | 'WrongCode' | 'WrongCredentials' | 'WrongPassword', ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -8018,6 +8038,7 @@ export type Resolvers<ContextType = Context> = {
   DeskFigures?: DeskFiguresResolvers<ContextType>;
   DeskImage?: DeskImageResolvers<ContextType>;
   DeskImport?: DeskImportResolvers<ContextType>;
+  DeskImportBusy?: DeskImportBusyResolvers<ContextType>;
   DeskImportCategory?: DeskImportCategoryResolvers<ContextType>;
   DeskImportChange?: DeskImportChangeResolvers<ContextType>;
   DeskImportColumn?: DeskImportColumnResolvers<ContextType>;

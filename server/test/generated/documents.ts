@@ -1429,6 +1429,11 @@ export type ImportStateQueryVariables = Exact<{
 
 export type ImportStateQuery = { desk: { import: { id: string, fileName: string, actorName: string, state: DeskImportState, seemsInterrupted: boolean, problem: string, total: number, done: number, imported: number, updated: number, repaired: number, refused: number, restored: number, kept: number, createdAt: string, finishedAt: string | null, undoneAt: string | null } | null } | null };
 
+export type ActiveImportQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ActiveImportQuery = { desk: { activeImport: { id: string } | null } | null };
+
 export type MapImportColumnsMutationVariables = Exact<{
   id: string;
   mapping: Array<DeskImportMappingInput> | DeskImportMappingInput;
@@ -1450,6 +1455,7 @@ export type StartImportMutationVariables = Exact<{
 
 
 export type StartImportMutation = { startImport:
+    | { __typename: 'DeskImportBusy', message: string }
     | { __typename: 'DeskImportUpdated', import: { id: string, fileName: string, actorName: string, state: DeskImportState, seemsInterrupted: boolean, problem: string, total: number, done: number, imported: number, updated: number, repaired: number, refused: number, restored: number, kept: number, createdAt: string, finishedAt: string | null, undoneAt: string | null } }
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotAllowed', message: string }
@@ -1463,6 +1469,7 @@ export type UndoImportMutationVariables = Exact<{
 
 
 export type UndoImportMutation = { undoImport:
+    | { __typename: 'DeskImportBusy', message: string }
     | { __typename: 'DeskImportUpdated', import: { id: string, fileName: string, actorName: string, state: DeskImportState, seemsInterrupted: boolean, problem: string, total: number, done: number, imported: number, updated: number, repaired: number, refused: number, restored: number, kept: number, createdAt: string, finishedAt: string | null, undoneAt: string | null } }
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotAllowed', message: string }
@@ -1667,6 +1674,7 @@ export type MoveOrdersMutation = { moveOrders:
           | { __typename: 'DeskCategoryNotEmpty', message: string }
           | { __typename: 'DeskCustomerIsStaff', message: string }
           | { __typename: 'DeskEditConflict', message: string }
+          | { __typename: 'DeskImportBusy', message: string }
           | { __typename: 'DeskInfoPageConflict', message: string }
           | { __typename: 'DeskLetterConflict', message: string }
           | { __typename: 'DeskProductsRefused', message: string }
@@ -1720,6 +1728,7 @@ export type UndoOrderMovesMutation = { undoOrderMoves:
           | { __typename: 'DeskCategoryNotEmpty', message: string }
           | { __typename: 'DeskCustomerIsStaff', message: string }
           | { __typename: 'DeskEditConflict', message: string }
+          | { __typename: 'DeskImportBusy', message: string }
           | { __typename: 'DeskInfoPageConflict', message: string }
           | { __typename: 'DeskLetterConflict', message: string }
           | { __typename: 'DeskProductsRefused', message: string }
@@ -4367,6 +4376,15 @@ export const ImportState = new TypedDocumentString(`
   finishedAt
   undoneAt
 }`) as unknown as TypedDocumentString<ImportStateQuery, ImportStateQueryVariables>;
+export const ActiveImport = new TypedDocumentString(`
+    query ActiveImport {
+  desk {
+    activeImport {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ActiveImportQuery, ActiveImportQueryVariables>;
 export const MapImportColumns = new TypedDocumentString(`
     mutation MapImportColumns($id: ID!, $mapping: [DeskImportMappingInput!]!) {
   mapImportColumns(id: $id, mapping: $mapping) {

@@ -1,17 +1,22 @@
 import { Button, Field, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { DeskImportFileQuery } from '../../generated/graphql.ts';
+import { Refusal } from '../../ui/Refusal.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { useImportActions } from './useImportActions.ts';
 
 type Desk = NonNullable<DeskImportFileQuery['desk']>;
 export type ImportColumn = Desk['importColumns'][number];
 export type ImportFile = NonNullable<NonNullable<Desk['import']>['file']>;
 
 interface ColumnMappingProps {
+  importId: string;
   targets: readonly ImportColumn[];
   file: ImportFile;
-  isBusy: boolean;
-  onSave: (mapping: { column: string; index: number }[]) => void;
+  onSaved: () => void;
+  /** Called when the columns were not stored; the form stays as it is. */
+  onRefused: () => void;
 }
 
 const NONE = '';
@@ -24,19 +29,25 @@ const helpOf: Record<string, string> = {
 };
 
 /** Chooses which column of the file is read as which. */
-export function ColumnMapping({ targets, file, isBusy, onSave }: ColumnMappingProps) {
+export function ColumnMapping({ importId, targets, file, onSaved, onRefused }: ColumnMappingProps) {
   const chosen = new Map(file.mapping.map(({ column, index }) => [column, String(index)]));
   const { register, handleSubmit, watch } = useForm<Record<string, string>>({
     defaultValues: Object.fromEntries(targets.map(({ column }) => [column, chosen.get(column) ?? NONE])),
   });
-  const submit = handleSubmit((values) =>
-    onSave(
+  const { map, busy } = useImportActions(importId);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const submit = handleSubmit(async (values) => {
+    setRefusal(null);
+    const result = await map(
       targets
         .map(({ column }) => ({ column, text: values[column] ?? NONE }))
         .filter(({ text }) => text !== NONE)
         .map(({ column, text }) => ({ column, index: Number(text) })),
-    ),
-  );
+    );
+    if (!('message' in result)) return onSaved();
+    setRefusal(result.message);
+    onRefused();
+  });
   return (
     <Stack asChild gap="4">
       <form aria-label="Columns" onSubmit={(event) => void submit(event)}>
@@ -64,8 +75,9 @@ export function ColumnMapping({ targets, file, isBusy, onSave }: ColumnMappingPr
             </Field.Root>
           ))}
         </SimpleGrid>
+        {refusal && <Refusal message={refusal} />}
         <HStack>
-          <Button type="submit" loading={isBusy} colorPalette="brand">
+          <Button type="submit" loading={busy} colorPalette="brand">
             Use these columns
           </Button>
         </HStack>

@@ -11,6 +11,7 @@ const desk = (fields: object) => ({
   desk: {
     __typename: 'Desk',
     importColumns: [],
+    activeImport: null,
     import: { __typename: 'DeskImport', id: 'import-1', ...fields },
   },
 });

@@ -1,47 +1,60 @@
-import { FileUpload, Icon, Spinner, Text } from '@chakra-ui/react';
+import { FileUpload, Icon, Spinner, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuUpload } from 'react-icons/lu';
-import { showError } from '../../ui/toaster.tsx';
+import { Refusal } from '../../ui/Refusal.tsx';
 import { uploadFile } from './files.ts';
 
 const MB = 1024 * 1024;
 const MAX_ZIP_MB = 200;
+// A file that was sent is not kept: else the same one could not be sent again.
+const noFiles: File[] = [];
 
 /** Takes a catalogue file, dropped or chosen, and sends it to the shop. */
 export function ImportDrop({ onUploaded }: { onUploaded: (id: string) => void }) {
   const [isSending, setIsSending] = useState(false);
 
+  const [refusal, setRefusal] = useState<string | null>(null);
+
   async function send(file: File): Promise<void> {
     setIsSending(true);
+    setRefusal(null);
     const result = await uploadFile(file);
     setIsSending(false);
     if ('id' in result) onUploaded(result.id);
-    else showError(result.problem);
+    else setRefusal(result.problem);
   }
 
   return (
-    <FileUpload.Root
-      accept={['.csv', '.tsv', '.txt', '.zip']}
-      maxFiles={1}
-      maxFileSize={MAX_ZIP_MB * MB}
-      disabled={isSending}
-      alignItems="stretch"
-      onFileAccept={({ files: [file] }) => file && void send(file)}
-      onFileReject={({ files: [rejected] }) =>
-        rejected && showError('Please choose a CSV file of up to 20 MB or a ZIP of up to 200 MB.')
-      }
-    >
-      <FileUpload.HiddenInput aria-label="Catalogue file" />
-      <FileUpload.Dropzone minHeight="40">
-        {isSending ? <Spinner aria-label="Sending the file" /> : <Icon as={LuUpload} size="lg" aria-hidden />}
-        <FileUpload.DropzoneContent>
-          <Text fontWeight="semibold">Drop a CSV file, or choose one</Text>
-          <Text color="fg.muted">
-            Or a ZIP with one CSV file and the pictures that its column “image” names. Nothing is imported
-            before you have seen a preview.
-          </Text>
-        </FileUpload.DropzoneContent>
-      </FileUpload.Dropzone>
-    </FileUpload.Root>
+    <Stack gap="3">
+      <FileUpload.Root
+        accept={['.csv', '.tsv', '.txt', '.zip']}
+        acceptedFiles={noFiles}
+        maxFiles={1}
+        maxFileSize={MAX_ZIP_MB * MB}
+        disabled={isSending}
+        alignItems="stretch"
+        onFileAccept={({ files: [file] }) => file && void send(file)}
+        onFileReject={({ files: [rejected] }) =>
+          rejected && setRefusal('Please choose a CSV file of up to 20 MB or a ZIP of up to 200 MB.')
+        }
+      >
+        <FileUpload.HiddenInput aria-label="Catalogue file" />
+        <FileUpload.Dropzone minHeight="40">
+          {isSending ? (
+            <Spinner aria-label="Sending the file" />
+          ) : (
+            <Icon as={LuUpload} size="lg" aria-hidden />
+          )}
+          <FileUpload.DropzoneContent>
+            <Text fontWeight="semibold">Drop a CSV file, or choose one</Text>
+            <Text color="fg.muted">
+              Or a ZIP with one CSV file and the pictures that its column “image” names. Nothing is imported
+              before you have seen a preview.
+            </Text>
+          </FileUpload.DropzoneContent>
+        </FileUpload.Dropzone>
+      </FileUpload.Root>
+      {refusal && <Refusal message={refusal} />}
+    </Stack>
   );
 }

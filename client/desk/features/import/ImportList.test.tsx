@@ -6,6 +6,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { of } from 'rxjs';
 import { expect, test } from 'vitest';
+import { fakeShop } from '../../../test/testShop.tsx';
+import { createDeskCache } from '../../app/apollo.ts';
 import { system } from '../../app/theme.ts';
 import { ImportList } from './ImportList.tsx';
 
@@ -51,6 +53,29 @@ test('an import that has not begun has no counts', async () => {
       .map(({ textContent }) => textContent);
   expect(textsOf(done)).toEqual(['1', '0', '0', '0']);
   expect(textsOf(ready)).toEqual(['–', '–', '–', '–']);
+});
+
+test('an import that runs is shown as done when it has ended', async () => {
+  let state = 'running';
+  const client = fakeShop(
+    {
+      DeskImports: () => ({
+        desk: {
+          __typename: 'Desk',
+          imports: { ...page([], 'one', false), nodes: [{ ...importOf(2), state }, importOf(1)] },
+        },
+      }),
+      DeskImport: () => ({
+        desk: { __typename: 'Desk', activeImport: null, import: { ...importOf(2), state, imported: 7 } },
+      }),
+    },
+    createDeskCache(),
+  ).client;
+  renderList(client);
+  expect(await screen.findByText('Running')).toBeVisible();
+  state = 'done';
+  expect(await screen.findByRole('row', { name: /file-2\.csv.*Imported 7/ })).toBeVisible();
+  expect(screen.queryByText('Running')).toBeNull();
 });
 
 test('older imports are shown below the newest ones', async () => {

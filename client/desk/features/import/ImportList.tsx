@@ -6,8 +6,11 @@ import { appendPage } from '../../lib/appendPage.ts';
 import { formatTime } from '../../lib/format.ts';
 import { type DataColumn, DataTable } from '../../ui/DataTable.tsx';
 import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
-import { IMPORTS } from './documents.ts';
+import { IMPORT, IMPORTS } from './documents.ts';
 import { ImportState } from './ImportState.tsx';
+import { isActive } from './isActive.ts';
+
+const POLLING_MS = 2000;
 
 /** The imports with what they did, newest first; each leads to its page, where it can be continued or undone. */
 export function ImportList() {
@@ -18,6 +21,9 @@ export function ImportList() {
     notifyOnNetworkStatusChange: true,
   });
   const list = data?.desk?.imports;
+  // Its row changes with it.
+  const active = list?.nodes.find(isActive);
+  useQuery(IMPORT, { variables: { id: active?.id ?? '' }, skip: !active, pollInterval: POLLING_MS });
   if (!list)
     return error ? (
       <FailedState message="The imports could not be read." error={error} onRetry={() => void refetch()} />

@@ -1,6 +1,7 @@
 import { Alert, Progress, Stack, Text } from '@chakra-ui/react';
 import { plural } from '../../../src/lib/format.ts';
 import type { ImportFieldsFragment } from '../../generated/graphql.ts';
+import { isActive } from './isActive.ts';
 
 /** What an import does, or has done. */
 export function ImportProgress({ row }: { row: ImportFieldsFragment }) {
@@ -20,7 +21,7 @@ export function ImportProgress({ row }: { row: ImportFieldsFragment }) {
         </Stack>
       </Alert.Root>
     );
-  if (row.state === 'running' || row.state === 'undoing') {
+  if (isActive(row)) {
     const isKnown = row.state === 'running' && row.total > 0;
     return (
       <Progress.Root value={isKnown ? (100 * row.done) / row.total : null} maxWidth="2xl">

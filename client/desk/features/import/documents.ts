@@ -20,6 +20,24 @@ graphql(`
   }
 `);
 
+graphql(`
+  fragment ImportFile on DeskImport {
+    id
+    file {
+      columns {
+        index
+        name
+        sample
+      }
+      mapping {
+        column
+        index
+      }
+      missing
+    }
+  }
+`);
+
 export const IMPORTS = graphql(`
   query DeskImports($after: String) {
     desk {
@@ -36,12 +54,18 @@ export const IMPORTS = graphql(`
   }
 `);
 
-/** The state of an import, which is read again and again while it runs. */
+/** The state of an import and of the one that runs, which are read again and again. */
 export const IMPORT = graphql(`
   query DeskImport($id: ID!) {
     desk {
       import(id: $id) {
         ...ImportFields @unmask
+      }
+      activeImport {
+        id
+        fileName
+        actorName
+        state
       }
     }
   }
@@ -56,19 +80,7 @@ export const IMPORT_FILE = graphql(`
         required
       }
       import(id: $id) {
-        id
-        file {
-          columns {
-            index
-            name
-            sample
-          }
-          mapping {
-            column
-            index
-          }
-          missing
-        }
+        ...ImportFile @unmask
       }
     }
   }
@@ -133,6 +145,7 @@ export const MAP_COLUMNS = graphql(`
       ... on DeskImportUpdated {
         import {
           ...ImportFields @unmask
+          ...ImportFile @unmask
         }
       }
       ... on Problem {

@@ -85,6 +85,12 @@ export const isInterrupted = ({ activeKey, beatAt }: Pick<Import, 'activeKey' | 
 export const seemsInterrupted = (row: Pick<Import, 'activeKey' | 'beatAt'>): boolean =>
   row.activeKey !== null && Math.abs(Date.now() - row.beatAt) > SILENT_AFTER_MS && !isInterrupted(row);
 
+/** The import that runs or is being undone; null: none, or one whose run has died. */
+export async function findActiveImport(db: Db): Promise<Import | null> {
+  const row = await db.read.findOneBy(Import, { activeKey: ACTIVE });
+  return row && !isInterrupted(row) ? row : null;
+}
+
 /**
  * Runs an import or its undo, and stores how it ended.
  * @param work returns what is stored in the end, the state included

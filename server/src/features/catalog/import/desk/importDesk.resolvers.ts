@@ -4,7 +4,7 @@ import { encodeCursor } from '../../../../lib/cursor.ts';
 import { isoTime } from '../../../../lib/isoTime.ts';
 import { getStaffActor } from '../../../staff/staffActor.service.ts';
 import { ALL_COLUMNS, COLUMN_LABELS, isRequired } from '../file/columnNames.ts';
-import { isInterrupted, seemsInterrupted } from '../importRuns.service.ts';
+import { findActiveImport, isInterrupted, seemsInterrupted } from '../importRuns.service.ts';
 import { mapImportColumns, readColumns } from './importColumns.service.ts';
 import { findImport, listDeskImports } from './importDesk.service.ts';
 import { listPreviewRows, readPreview } from './importPreviews.service.ts';
@@ -17,6 +17,7 @@ export const importDeskResolvers = {
     imports: async (_, { first, after }, ctx) =>
       throwIfInvalidInput(await listDeskImports(ctx, { first: first ?? 20, after })),
     import: (_, { id }, ctx) => findImport(ctx, id),
+    activeImport: (_, __, { db }) => findActiveImport(db),
     importColumns: () =>
       ALL_COLUMNS.map((column) => ({ column, label: COLUMN_LABELS[column], required: isRequired(column) })),
   },

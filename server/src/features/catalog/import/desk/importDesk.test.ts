@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { eventually } from '../../../../../test/eventually.ts';
 import {
+  ActiveImport,
   DeskImport,
   DeskImports,
   ImportState,
@@ -53,6 +54,7 @@ async function upload(content: string | Buffer, name?: string): Promise<string> 
 const preview = async (id: string, variables: object = {}) =>
   (await kit.gql(DeskImport, { id, ...variables }, manager.token)).desk?.import;
 const stateOf = async (id: string) => (await kit.gql(ImportState, { id }, manager.token)).desk?.import;
+const activeId = async () => (await kit.gql(ActiveImport, {}, manager.token)).desk?.activeImport?.id;
 const start = async (id: string) => (await kit.gql(StartImport, { id }, manager.token)).startImport;
 const undo = async (id: string) => (await kit.gql(UndoImport, { id }, manager.token)).undoImport;
 
@@ -286,9 +288,10 @@ describe('an import at the desk', () => {
       tx.update(Import, { id: one }, { state: 'running', activeKey: 'active', beatAt: Date.now() }),
     );
     expect(await start(two)).toEqual({
-      __typename: 'InvalidInput',
+      __typename: 'DeskImportBusy',
       message: 'Another import is running. Please wait until it has ended.',
     });
+    expect(await activeId()).toBe(one);
     for (const change of [start, undo])
       expect(await change(one)).toEqual({
         __typename: 'InvalidInput',
@@ -301,8 +304,10 @@ describe('an import at the desk', () => {
         kit.shop.db.write((tx) => tx.update(Import, { id: one }, { beatAt: Date.now() + sign * ms }));
       await lastSeen(8000);
       expect(await stateOf(one)).toMatchObject({ state: 'running', seemsInterrupted: true });
-      expect((await start(two))?.__typename).toBe('InvalidInput');
+      expect((await start(two))?.__typename).toBe('DeskImportBusy');
+      expect(await activeId()).toBe(one);
       await lastSeen(20_000);
+      expect(await activeId()).toBeUndefined();
       expect(await stateOf(one)).toMatchObject({ state: 'stopped', seemsInterrupted: false });
     }
     await startAndWait(two);

@@ -1,4 +1,10 @@
-import { type InvalidInput, invalidInput, type NotFound } from '../../../../lib/problems.ts';
+import {
+  type InvalidInput,
+  invalidInput,
+  type NotFound,
+  type Problem,
+  problem,
+} from '../../../../lib/problems.ts';
 import type { StaffActor } from '../../../staff/staffActor.service.ts';
 import { COLUMN_LABELS } from '../file/columnNames.ts';
 import { InvalidFileError } from '../file/csv.ts';
@@ -26,6 +32,8 @@ import { readPreviewedUnits, readSummary } from './preview.ts';
 /** Since the import was read, somebody has chosen other columns, or its preview was made anew. */
 class OutdatedPreviewError extends Error {}
 
+type ImportBusy = Problem<'DeskImportBusy'>;
+
 const noReport: Report = { path: '', add: async () => {}, close: async () => {} };
 
 /**
@@ -36,7 +44,7 @@ export async function startImport(
   ctx: ImportDeskContext,
   actor: StaffActor,
   { id, previewId }: { id: string; previewId?: string | null | undefined },
-): Promise<ImportUpdated | NotFound | InvalidInput> {
+): Promise<ImportUpdated | ImportBusy | NotFound | InvalidInput> {
   const row = await findImport(ctx, id);
   if (!row) return unknownImport();
   if (row.actorId === null)
@@ -103,9 +111,13 @@ function stateProblem({ state }: Pick<Import, 'state'>): InvalidInput {
 }
 
 /** The problem that an error of a start stands for. Throws other errors. */
-async function refuseRun(ctx: ImportDeskContext, id: string, error: unknown): Promise<InvalidInput> {
+async function refuseRun(
+  ctx: ImportDeskContext,
+  id: string,
+  error: unknown,
+): Promise<ImportBusy | InvalidInput> {
   if (error instanceof ImportBusyError)
-    return invalidInput('Another import is running. Please wait until it has ended.');
+    return problem('DeskImportBusy', 'Another import is running. Please wait until it has ended.');
   const row = error instanceof ImportStateError && (await findImport(ctx, id));
   if (row) return stateProblem(row);
   throw error;
@@ -118,7 +130,7 @@ export async function undoDeskImport(
   ctx: ImportDeskContext,
   actor: StaffActor,
   id: string,
-): Promise<ImportUpdated | NotFound | InvalidInput> {
+): Promise<ImportUpdated | ImportBusy | NotFound | InvalidInput> {
   const row = await findImport(ctx, id);
   if (!row) return unknownImport();
   if (!['done', 'stopped'].includes(row.state) && !isInterrupted(row)) return stateProblem(row);
