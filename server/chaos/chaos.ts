@@ -1,12 +1,14 @@
 import { writeFileSync } from 'node:fs';
+import { createLimiter } from '../src/lib/limiter.ts';
 import { bugs } from './bugs/bugs.ts';
-import { plantBugs, runAllScenarios } from './bugs/plantBugs.ts';
+import { type Planting, preparePlantings } from './bugs/plantBugs.ts';
 import type { Violation } from './environment/record.ts';
 import { type Options, readOptions, usage } from './options.ts';
 import { countViolations, formatSummary } from './report/report.ts';
 import { writeResult } from './report/resultFile.ts';
 import type { Summary } from './report/summary.ts';
 import { runChaos } from './run.ts';
+import { runAllScenarios } from './scenarios/scenarioRun.ts';
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -45,7 +47,7 @@ async function run(options: Options): Promise<boolean> {
 }
 
 /** The bugs that the options select, once for each database on which they are planted. */
-const selectBugs = ({ only, databases }: Options) =>
+const selectBugs = ({ only, databases }: Options): Planting[] =>
   bugs
     .filter(({ name }) => name.includes(only))
     .flatMap((bug) =>
@@ -56,67 +58,93 @@ const selectBugs = ({ only, databases }: Options) =>
 
 /** Plants every selected bug. @returns whether the harness has caught all of them */
 async function testBugs(options: Options): Promise<boolean> {
-  const verdicts = await plantBugs(selectBugs(options), {
-    concurrency: 2,
-    onVerdict: ({ bug, kind, isCaught, violations }) => {
-      const violated = new Set(violations.map(({ invariant }) => invariant));
-      const verdict = isCaught ? `caught by "${bug.caughtBy}"` : `NOT CAUGHT by "${bug.caughtBy}"`;
-      print(
-        `${verdict.padEnd(60)} ${bug.name} (${kind})${isCaught ? '' : ` (violated: ${[...violated].join(', ') || 'nothing'})`}`,
-      );
-    },
+  const plantings = selectBugs(options);
+  const { plant, remove } = await preparePlantings(plantings);
+  const verdicts = await runConcurrently(plantings, async (planting) => {
+    const { bug, kind } = planting;
+    const { isCaught, violations } = await plant(planting);
+    const violated = new Set(violations.map(({ invariant }) => invariant));
+    const verdict = isCaught ? `caught by "${bug.caughtBy}"` : `NOT CAUGHT by "${bug.caughtBy}"`;
+    print(
+      `${verdict.padEnd(60)} ${bug.name} (${kind})${isCaught ? '' : ` (violated: ${[...violated].join(', ') || 'nothing'})`}`,
+    );
+    return isCaught;
   });
-  const caught = verdicts.filter(({ isCaught }) => isCaught).length;
+  remove();
+  const caught = verdicts.filter(Boolean).length;
   print(`${caught} of ${verdicts.length} planted bugs caught`);
   return caught === verdicts.length;
 }
 
+/** A test of `npm test`. */
+interface Test {
+  name: string;
+  /** @returns why it failed; empty if it passed */
+  run(): Promise<string[]>;
+}
+
 /** The part that `npm test` runs: all scenarios, a short run on each database, and the bugs marked `inTests`. @returns whether all tests passed */
 async function test(options: Options): Promise<boolean> {
-  const failureCounts = new Map<string, number>();
-  const reportTest = (name: string, failures: readonly string[]) => {
-    failureCounts.set(name, failures.length);
-    print(`${failures.length === 0 ? '✓' : '✗'} ${name} (${Math.round(performance.now() / 1000)} s)`);
-    for (const failure of failures) print(`    ${failure}`);
-  };
-  const describeViolation = ({ invariant, detail }: Violation) => `${invariant}: ${detail}`;
-
-  if (options.only === '') {
-    reportTest(
-      'the scenarios violate no invariant',
-      (await runAllScenarios(shortRun.timeoutMs)).map(describeViolation),
-    );
-    for (const kind of options.databases) {
-      const { examples } = await runChaos({
-        ...shortRun,
-        seed: TEST_SEED,
-        kind,
-      });
-      reportTest(`a run with faults on ${kind} violates no invariant`, examples.map(describeViolation));
-    }
-  }
   const plantings = selectBugs(options).filter(
     ({ bug, kind }) => (bug.inTests && kind === 'sqlite') || options.only !== '',
   );
-  await plantBugs(plantings, {
-    concurrency: 2,
-    onVerdict: ({ bug, kind, isCaught, violations }) =>
-      reportTest(
-        `planted bug is caught on ${kind}: ${bug.name}`,
-        isCaught ? [] : ['the bug was not caught', ...violations.map(describeViolation)],
-      ),
+  const { plant, remove } = await preparePlantings(plantings);
+  const tests = [
+    // The longest begin first.
+    ...(options.only === '' ? correctShopTests(options) : []),
+    ...plantings.map((planting) => ({
+      name: `planted bug is caught on ${planting.kind}: ${planting.bug.name}`,
+      async run() {
+        const { isCaught, violations } = await plant(planting);
+        return isCaught ? [] : ['the bug was not caught', ...violations.map(describeViolation)];
+      },
+    })),
+  ];
+  const results = await runConcurrently(tests, async ({ name, run: runTest }) => {
+    const from = performance.now();
+    const failures = await runTest().catch((error: Error) => [String(error.stack)]);
+    const seconds = Math.round((performance.now() - from) / 1000);
+    print(`${failures.length === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
+    for (const failure of failures) print(`    ${failure}`);
+    return { name, isPassed: failures.length === 0 };
   });
-  const failures = [...failureCounts].filter(([, count]) => count > 0).map(([name]) => name);
-  const failed = failures.length;
+  remove();
+  const failures = results.filter(({ isPassed }) => !isPassed).map(({ name }) => name);
   const totals = {
-    passed: failureCounts.size - failed,
-    failed,
+    passed: results.length - failures.length,
+    failed: failures.length,
     skipped: 0,
     failures,
   };
   if (options.result) writeFileSync(options.result, JSON.stringify(totals));
-  print(`${totals.passed} passed, ${failed} failed`);
-  return failed === 0;
+  print(`${totals.passed} passed, ${totals.failed} failed`);
+  return totals.failed === 0;
+}
+
+/** The shop without a planted bug violates no invariant. */
+const correctShopTests = ({ databases }: Options): Test[] => [
+  ...databases.map((kind) => ({
+    name: `a run with faults on ${kind} violates no invariant`,
+    async run() {
+      const { examples } = await runChaos({ ...shortRun, seed: TEST_SEED, kind });
+      return examples.map(describeViolation);
+    },
+  })),
+  {
+    name: 'the scenarios violate no invariant',
+    run: async () => (await runAllScenarios(shortRun.timeoutMs)).map(describeViolation),
+  },
+];
+
+const describeViolation = ({ invariant, detail }: Violation) => `${invariant}: ${detail}`;
+
+/** How many shops with their databases run at the same time: they mostly wait. */
+const CONCURRENCY = 3;
+
+/** @returns the results, in the order of the items */
+function runConcurrently<Item, T>(items: readonly Item[], work: (item: Item) => Promise<T>): Promise<T[]> {
+  const limit = createLimiter(CONCURRENCY, items.length);
+  return Promise.all(items.map((item) => limit(() => work(item))));
 }
 
 const TEST_SEED = 7;

@@ -94,12 +94,12 @@ const faultCreators: {
   crash: (random, _, indexOfKind) => {
     const number = random.integer(0, 99);
     const crashPoint = CRASH_POINTS[indexOfKind % CRASH_POINTS.length] as CrashPoint;
-    const crashAt = random.integer(1, 4);
+    const visit = random.integer(1, 4);
     return createFault('crash', `crash ${crashPoint}`, random, async (environment) => {
       const server = findServer(environment, number);
-      await server.kill({ crashPoint, crashAt });
-      await server.waitUntilReady();
-      await environment.record.waitForCrash(CRASH_TIMEOUT_MS);
+      const crash = environment.record.waitForCrash(CRASH_TIMEOUT_MS);
+      await server.crashAt({ point: crashPoint, visit });
+      await crash;
       await server.waitUntilReady();
     });
   },

@@ -1,11 +1,11 @@
 // @ts-check
 /**
- * Node loads this module before the shop, so that the shop's code does not depend on the harness. CHAOS_CLOCK_MS shifts the clock,
- * CHAOS_CRASH_POINT kills the process at a crash point, and each repeated transaction prints a line.
+ * Node loads this module before the shop, so that the shop's code does not depend on the harness. CHAOS_CLOCK_MS shifts the clock, a
+ * message of the harness makes the process kill itself at a crash point, and each repeated transaction prints a line.
  */
 import { channel } from 'node:diagnostics_channel';
 
-const { CHAOS_CLOCK_MS, CHAOS_CRASH_POINT, CHAOS_CRASH_AT } = process.env;
+const { CHAOS_CLOCK_MS } = process.env;
 
 if (CHAOS_CLOCK_MS) {
   const shift = Number(CHAOS_CLOCK_MS);
@@ -18,12 +18,15 @@ if (CHAOS_CLOCK_MS) {
   });
 }
 
-if (CHAOS_CRASH_POINT) {
-  let visitsLeft = Number(CHAOS_CRASH_AT ?? 1);
+process.on('message', (/** @type {import('./shopServer.ts').Crash} */ crash) => {
+  let visitsLeft = crash.visit;
   channel('kirana.crash-point').subscribe((message) => {
     const { name } = /** @type {{ name: string }} */ (message);
-    if (name === CHAOS_CRASH_POINT && --visitsLeft === 0) process.kill(process.pid, 'SIGKILL');
+    if (name === crash.point && --visitsLeft === 0) process.kill(process.pid, 'SIGKILL');
   });
-}
+  process.send?.('subscribed');
+});
+// The shop's process ends as without the harness.
+process.channel?.unref();
 
 channel('kirana.transaction.retry').subscribe(() => process.stdout.write('chaos: retry\n'));

@@ -9,6 +9,8 @@ export interface RunningProcess {
   /** Resolves when the process has exited. */
   exited: Promise<{ bySignal: boolean }>;
   isAlive(): boolean;
+  /** Sends a message; resolves when the process has answered or exited. */
+  send(message: object): Promise<void>;
   /** Kills the process without a clean stop, like a power cut; resolves when it has exited. */
   kill(): Promise<void>;
   /** Asks the process to stop; resolves when it has exited. */
@@ -25,13 +27,20 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-/** Starts a program. `onOutputLine` is called with each line of its output. */
+/** Starts a program. `onOutputLine` is called with each line of its output. Messages can only be sent to one with `hasMessages`. */
 export function startProcess(
   program: string,
   args: string[],
-  { env, onOutputLine }: { env?: NodeJS.ProcessEnv; onOutputLine?: (line: string) => void } = {},
+  {
+    env,
+    hasMessages = false,
+    onOutputLine,
+  }: { env?: NodeJS.ProcessEnv; hasMessages?: boolean; onOutputLine?: (line: string) => void } = {},
 ): RunningProcess {
-  const child = spawnBound(program, args, { stdio: ['ignore', 'pipe', 'pipe'], ...(env ? { env } : {}) });
+  const child = spawnBound(program, args, {
+    stdio: ['ignore', 'pipe', 'pipe', ...(hasMessages ? ['ipc' as const] : [])],
+    ...(env ? { env } : {}),
+  });
   const lines: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     createInterface(stream as Readable).on('line', (line) => {
@@ -45,6 +54,12 @@ export function startProcess(
     pid: child.pid ?? 0,
     exited,
     isAlive: () => isRunning(child),
+    async send(message) {
+      const answered = once(child, 'message');
+      // It fails if the process has just exited.
+      child.send(message, () => {});
+      await Promise.race([answered, exited]);
+    },
     async kill() {
       child.kill('SIGKILL');
       await exited;

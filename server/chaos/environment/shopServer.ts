@@ -6,12 +6,15 @@ import { send } from './http.ts';
 import { type RunningProcess, startProcess } from './processes.ts';
 import { account } from './provider.ts';
 
+/** Where a process kills itself. */
+export interface Crash {
+  point: CrashPoint;
+  /** Which visit of the crash point from now on, counted from 1. */
+  visit: number;
+}
+
 /** Settings of one start of a server. */
 export interface StartOptions {
-  /** The process kills itself at this crash point. */
-  crashPoint?: CrashPoint;
-  /** Which visit of the crash point kills the process, counted from 1. */
-  crashAt?: number;
   /** Added to the process's clock. */
   clockShiftMs?: number;
 }
@@ -23,6 +26,8 @@ export interface ShopServer {
   isReady(): boolean;
   /** Kills the process without a clean stop, like a power cut. The next process starts with the options `next`. */
   kill(next?: StartOptions): Promise<void>;
+  /** Makes the running process kill itself at a crash point; resolves when it will. */
+  crashAt(crash: Crash): Promise<void>;
   /** Asks the process to stop, as a deployment does; resolves when the next one is ready. @param program its entry file; default: as before */
   replace(program?: string): Promise<void>;
   /** The running process, or the last one. */
@@ -118,6 +123,7 @@ export async function startServer(options: ServerOptions): Promise<ShopServer> {
       downSince ??= Date.now();
       await running?.kill();
     },
+    crashAt: async (crash) => running?.send(crash),
     async replace(nextProgram = program) {
       program = nextProgram;
       isKilled = running?.isAlive() ?? false;
@@ -159,11 +165,9 @@ function launch(options: ServerOptions, port: number, startOptions: StartOptions
       RAZORPAY_WEBHOOK_SECRET: account.webhookSecret,
       RAZORPAY_API_URL: `http://127.0.0.1:${providerPort}/sandbox`,
       ...(startOptions.clockShiftMs ? { CHAOS_CLOCK_MS: String(startOptions.clockShiftMs) } : {}),
-      ...(startOptions.crashPoint
-        ? { CHAOS_CRASH_POINT: startOptions.crashPoint, CHAOS_CRASH_AT: String(startOptions.crashAt ?? 1) }
-        : {}),
       ...options.env,
     },
+    hasMessages: true,
     onOutputLine: options.onOutputLine,
   });
 }

@@ -61,6 +61,10 @@ interface ScenarioOptions {
   timeoutMs: number;
 }
 
+/** Runs all scenarios without a bug. @returns the violations; a correct harness and shop have none */
+export const runAllScenarios = (timeoutMs: number): Promise<Violation[]> =>
+  runScenarios(Object.keys(scenarios) as ScenarioName[], { kind: 'sqlite', template: null, timeoutMs });
+
 /** Runs scenarios one after the other in a new shop and then checks the invariants. @returns the violations */
 export async function runScenarios(
   names: readonly ScenarioName[],

@@ -132,7 +132,7 @@ export async function runJobs({ servers, database }: Environment, sql: string): 
     if (Date.now() > deadline) throw new Error(`After the jobs there is no row: ${sql}`);
 }
 
-/** Restarts the server so that it crashes at `point`, runs `work`, which must reach the point, and waits until the server is ready again. */
+/** Makes the server crash at `point`, runs `work`, which must reach the point, and waits until the server is ready again. */
 export async function crashAtPoint(
   { environment }: ScenarioContext,
   point: CrashPoint,
@@ -140,9 +140,8 @@ export async function crashAtPoint(
 ): Promise<void> {
   const [server] = environment.servers;
   if (!server) return;
-  await server.kill({ crashPoint: point, crashAt: 1 });
-  await server.waitUntilReady();
   const crash = environment.record.waitForCrash(CRASH_TIMEOUT_MS);
+  await server.crashAt({ point, visit: 1 });
   await work();
   await crash;
   await server.waitUntilReady();
