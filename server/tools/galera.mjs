@@ -6,7 +6,6 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { createConnection } from 'mysql2/promise';
 import { isRunning, spawnBound } from './boundProcess.mjs';
 import { findProgram } from './findProgram.mjs';
 import { freePort } from './freePort.mjs';
@@ -249,6 +248,8 @@ async function findPosition(options) {
  * @returns {Promise<{ [column: string]: string }[]>}
  */
 async function query(port, sql) {
+  // Here, because provision.mjs runs before packages are installed.
+  const { createConnection } = await import('mysql2/promise');
   const connection = await createConnection({
     host: '127.0.0.1',
     port,

@@ -1,4 +1,6 @@
 // @ts-check
+// `.ci/run` runs this before `npm ci`, so nothing here or in what it imports needs a package.
+import path from 'node:path';
 import { findHeadlessChromium } from './chromium.mjs';
 import { run } from './command.mjs';
 import { findProgram } from './findProgram.mjs';
@@ -13,6 +15,7 @@ import { hasRedis } from './redisServer.mjs';
  * @property {string} name for messages
  * @property {() => boolean} isInstalled
  * @property {string[]} packages of Debian
+ * @property {string} [file] the only file of the package that is needed: a program, installed without what the package depends on
  */
 
 /** @type {RequiredProgram} */
@@ -54,31 +57,46 @@ export const chromium = {
 export const promtool = {
   name: 'promtool (of Prometheus, on this machine)',
   isInstalled: () => Boolean(findProgram('promtool')),
+  // With all of it and its dependencies: 330 MB.
   packages: ['prometheus'],
+  file: 'usr/bin/promtool',
 };
 
 let lastInstallation = Promise.resolve(true);
 
 /**
- * Installs a missing program where possible: as root, with apt-get, which one process at a time can use.
- * @param {RequiredProgram} program
- * @returns {Promise<boolean>} whether the machine has it now
+ * Installs missing programs where possible: as root, with apt-get, which one process at a time can use.
+ * @param {...RequiredProgram} programs
+ * @returns {Promise<boolean>} whether the machine has all of them now
  */
-export function installIfMissing(program) {
-  lastInstallation = lastInstallation.then(() => install(program));
+export function installIfMissing(...programs) {
+  lastInstallation = lastInstallation.then(() => install(programs));
   return lastInstallation;
 }
 
-/** @param {RequiredProgram} program */
-async function install({ isInstalled, packages }) {
-  if (isInstalled()) return true;
+/** Extracts the file `$1` of the package `$0` into /usr/local/bin. */
+const EXTRACT = `set -e
+cd "$(mktemp --directory)"
+apt-get -qq --option=APT::Sandbox::User=root download "$0"
+dpkg-deb --fsys-tarfile ./*.deb | tar --extract --directory=/usr/local/bin --strip-components=3 "./$1"
+rm --recursive "$PWD"`;
+
+/** @param {RequiredProgram[]} programs */
+async function install(programs) {
+  const missing = programs.filter(({ isInstalled }) => !isInstalled());
+  if (missing.length === 0) return true;
   if (process.getuid?.() !== 0 || !findProgram('apt-get')) return false;
 
-  process.stdout.write(`Installing ${packages.join(' and ')} with apt-get …\n`);
+  const packages = missing.filter(({ file }) => !file).flatMap((program) => program.packages);
+  const extracted = missing.flatMap(({ packages: [name = ''], file }) => (file ? [{ name, file }] : []));
+  const names = [...packages, ...extracted.map(({ file }) => path.basename(file))];
+  process.stdout.write(`Installing ${names.join(', ')} with apt-get …\n`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['-qq', 'update'], { env });
-  await run('apt-get', ['-qq', 'install', '--yes', '--no-install-recommends', ...packages], { env });
-  return isInstalled();
+  if (packages.length > 0)
+    await run('apt-get', ['-qq', 'install', '--yes', '--no-install-recommends', ...packages], { env });
+  for (const { name, file } of extracted) await run('sh', ['-c', EXTRACT, name, file], { env });
+  return missing.every(({ isInstalled }) => isInstalled());
 }
 
 /** A missing program skips a suite on a developer's machine and fails it in CI. */
