@@ -24,6 +24,7 @@ test('a shopper verifies the e-mail, resets the password, signs out a device and
   request,
   mailServer,
 }) => {
+  test.slow();
   const email = 'meera@example.com';
   const [oldPassword, newPassword] = ['ten green mangoes', 'nine ripe papayas'];
 

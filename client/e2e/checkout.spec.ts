@@ -39,7 +39,7 @@ test('closing the payment window charges nothing, keeps the cart and releases th
   await expect(page).toHaveURL('/checkout');
   await steps.expectCartCount(page, 1);
   await expect.poll(() => stockOf(shop, BAGUETTE)).toBe(before);
-  expect(await shop.listPayments(shopper)).toEqual([]);
+  await expect.poll(() => shop.listPayments(shopper)).toEqual([]);
 
   await steps.checkoutButton(page).click();
   await expect(
@@ -89,7 +89,7 @@ test('a failed payment can be retried in the same window', async ({ page, shop, 
   await steps.paymentWindow(page).getByRole('button', { name: 'Fail payment', exact: true }).click();
   await expect(steps.paymentWindow(page).getByRole('alert')).toContainText('Payment failed');
   await steps.expectAlert(page, 'The bank declined this payment.');
-  expect(await shop.listPayments(shopper)).toMatchObject([{ status: 'failed' }]);
+  await expect.poll(() => shop.listPayments(shopper)).toMatchObject([{ status: 'failed' }]);
 
   await steps.pay(page, 'Rs 96');
   await expect(page).toHaveURL('/orders');
@@ -111,7 +111,7 @@ test('products reserved by another shopper are not charged', async ({ page, shop
   await steps.checkoutButton(page).click();
   await steps.expectAlert(page, `Only 1 left of ${CHAAT_MASALA}`);
   await expect(steps.paymentWindow(page)).toBeHidden();
-  expect(await shop.listPayments(shopper)).toEqual([]);
+  await expect.poll(() => shop.listPayments(shopper)).toEqual([]);
   await steps.openCart(page);
   await expect(steps.cartRow(page, CHAAT_MASALA)).toContainText('Only 1 left');
   await expect(page.getByRole('button', { name: 'Proceed To CheckOut', exact: true })).toBeDisabled();
@@ -143,7 +143,9 @@ test('a double click opens one payment window', async ({ page, shop, shopper }) 
   await expect(steps.orders(page)).toHaveCount(1);
   await expect(steps.paymentWindow(page)).toHaveCount(0);
   expect(providerOrders).toHaveLength(1);
-  expect(await shop.listPayments(shopper)).toMatchObject([{ order_id: providerOrders[0], amount: 19_200 }]);
+  await expect
+    .poll(() => shop.listPayments(shopper))
+    .toMatchObject([{ order_id: providerOrders[0], amount: 19_200 }]);
 });
 
 test('two tabs pay for a cart once', async ({ page, context, shop, shopper }) => {
@@ -166,7 +168,7 @@ test('two tabs pay for a cart once', async ({ page, context, shop, shopper }) =>
   await expect(steps.paymentWindow(other)).toHaveCount(0);
   await expect(steps.orders(other)).toHaveCount(1);
   await steps.expectCartCount(other, 0);
-  expect(await shop.listPayments(shopper)).toMatchObject([{ status: 'captured' }]);
+  await expect.poll(() => shop.listPayments(shopper)).toMatchObject([{ status: 'captured' }]);
 });
 
 test('the order is placed although the tab was closed after the payment', async ({
@@ -193,7 +195,7 @@ test('the order is placed although the tab was closed after the payment', async 
   }).toPass();
   await expect(steps.orders(newTab)).toHaveCount(1);
   await steps.expectCartCount(newTab, 0);
-  expect(await shop.listPayments(shopper)).toMatchObject([{ status: 'captured', amount: 39_800 }]);
+  await expect.poll(() => shop.listPayments(shopper)).toMatchObject([{ status: 'captured', amount: 39_800 }]);
 
   await steps.open(newTab, '/checkout');
   await expect(

