@@ -30,7 +30,14 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
   process.once(signal, () => interruption.abort());
 
 /** Runs the cluster with shoppers and faults. @returns whether no invariant was violated */
-async function prove({ seed, checkouts, faults: count, shoppers, result }: ClusterOptions): Promise<boolean> {
+async function prove({
+  seed,
+  checkouts,
+  faults: count,
+  maxOutageMs,
+  shoppers,
+  result,
+}: ClusterOptions): Promise<boolean> {
   print(`seed ${seed}`);
   const hasPrevious = hasPreviousRelease();
   if (!hasPrevious)
@@ -44,7 +51,7 @@ async function prove({ seed, checkouts, faults: count, shoppers, result }: Clust
   try {
     print(formatProcesses(cluster));
     const releases = { previous: previous?.file ?? null, next: next.file };
-    const faults = planClusterFaults(seed, count, releases).map((fault) => ({
+    const faults = planClusterFaults(seed, count, releases, maxOutageMs).map((fault) => ({
       ...fault,
       cause: () => fault.cause(cluster),
     }));
@@ -68,8 +75,11 @@ async function prove({ seed, checkouts, faults: count, shoppers, result }: Clust
       print(`The result is in ${result}`);
     }
     const violations = countViolations(summary);
-    print(violations === 0 ? 'No invariant was violated.' : `${violations} violations`);
+    print(violations === 0 ? 'No invariant was violated.' : `${violations} violations with the seed ${seed}`);
     return violations === 0 && !interruption.signal.aborted;
+  } catch (error) {
+    print(`The proof with the seed ${seed} has failed:`);
+    throw error;
   } finally {
     await cluster.close();
     next.remove();

@@ -9,6 +9,8 @@ export interface ClusterOptions {
   seed: number;
   checkouts: number;
   faults: number;
+  /** The longest time that a fault keeps something away or suspended, in ms; undefined: as long as its kind may take. */
+  maxOutageMs: number | undefined;
   shoppers: number;
   /** Path of the result file; null: no file is written. */
   result: string | null;
@@ -20,6 +22,7 @@ export const usage = `npm run cluster [-- OPTIONS]
   --seed N           repeats the shoppers' plans and the faults of a proof (default: a new seed)
   --checkouts N      default: 2000
   --faults N         default: 40
+  --max-outage MS    the longest time that something is away or suspended (default: up to 15 s, by the kind of fault)
   --shoppers N       accounts that buy at the same time (default: 40)
   --result FILE      the result as JSON (default: server/bench/results/cluster-SEED.json; "none": no file)
 `;
@@ -34,6 +37,7 @@ export function readClusterOptions(args: string[]): ClusterOptions {
       seed: { type: 'string' },
       checkouts: { type: 'string', default: '2000' },
       faults: { type: 'string', default: '40' },
+      'max-outage': { type: 'string' },
       shoppers: { type: 'string', default: '40' },
       result: { type: 'string' },
     },
@@ -46,6 +50,7 @@ export function readClusterOptions(args: string[]): ClusterOptions {
     seed,
     checkouts: parseWholeNumber('checkouts', values.checkouts),
     faults: parseWholeNumber('faults', values.faults),
+    maxOutageMs: values['max-outage'] ? parseWholeNumber('max-outage', values['max-outage']) : undefined,
     shoppers: parseWholeNumber('shoppers', values.shoppers),
     result: result === 'none' ? null : result,
   };

@@ -36,8 +36,14 @@ export interface Releases {
  * The faults of a run, in the order in which they happen. Once, in the middle, the shops go back to the previous release and then to the
  * next one.
  * @param count if there are fewer than kinds, the last kinds are left out
+ * @param maxOutageMs the longest time that something is away or suspended; default: as long as its kind of fault may take
  */
-export function planClusterFaults(seed: number, count: number, { previous, next }: Releases): ClusterFault[] {
+export function planClusterFaults(
+  seed: number,
+  count: number,
+  { previous, next }: Releases,
+  maxOutageMs = Number.POSITIVE_INFINITY,
+): ClusterFault[] {
   const random = createRandom(seed, 'order of the faults');
   const kinds = Object.keys(weights) as Kind[];
   const replacements = [
@@ -53,7 +59,8 @@ export function planClusterFaults(seed: number, count: number, { previous, next 
     .sort((a, b) => a.position - b.position);
   const faults = order.map(({ kind }, index) => {
     const faultRandom = createRandom(seed, 'fault', index);
-    return createFault(kind, faultRandom, causes[kind](faultRandom));
+    const pickMs: PickMs = (min, max) => faultRandom.integer(min, Math.min(max, maxOutageMs));
+    return createFault(kind, faultRandom, causes[kind](faultRandom, pickMs));
   });
   return faults.toSpliced(Math.floor(faults.length / 2), 0, ...replacements);
 }
@@ -70,10 +77,13 @@ const createFault = (name: string, random: Random, cause: ClusterFault['cause'])
   pause: random.integer(200, 800),
 });
 
-const causes: { [kind in Kind]: (random: Random) => ClusterFault['cause'] } = {
-  'kill -9 of a shop': (random) => {
+/** Picks how long something is away or suspended, in ms. */
+type PickMs = (min: number, max: number) => number;
+
+const causes: { [kind in Kind]: (random: Random, pickMs: PickMs) => ClusterFault['cause'] } = {
+  'kill -9 of a shop': (random, pickMs) => {
     const number = random.integer(0, 99);
-    const awayMs = random.integer(0, 2000);
+    const awayMs = pickMs(0, 2000);
     return async ({ servers }) => {
       await sleep(awayMs / 4);
       const server = pick(servers, number);
@@ -81,10 +91,10 @@ const causes: { [kind in Kind]: (random: Random) => ClusterFault['cause'] } = {
       await server.waitUntilReady();
     };
   },
-  'a shop suspended': (random) => {
+  'a shop suspended': (random, pickMs) => {
     const number = random.integer(0, 99);
     // The proxy notices after three to five seconds; another shop takes its jobs over after four to six.
-    const ms = random.integer(1000, 15_000);
+    const ms = pickMs(1000, 15_000);
     return async ({ servers }) => {
       const pid = pick(servers, number).pid();
       process.kill(pid, 'SIGSTOP');
@@ -92,10 +102,10 @@ const causes: { [kind in Kind]: (random: Random) => ClusterFault['cause'] } = {
       process.kill(pid, 'SIGCONT');
     };
   },
-  'kill -9 of a database node': (random) => {
+  'kill -9 of a database node': (random, pickMs) => {
     const number = random.integer(0, 99);
     // Before the others have noticed, or after it.
-    const awayMs = random.integer(500, 6000);
+    const awayMs = pickMs(500, 6000);
     return async ({ nodes, disturb }) => {
       const node = pick(nodes, number);
       await disturb(node, async () => {
@@ -105,10 +115,10 @@ const causes: { [kind in Kind]: (random: Random) => ClusterFault['cause'] } = {
       });
     };
   },
-  'a database node suspended': (random) => {
+  'a database node suspended': (random, pickMs) => {
     const number = random.integer(0, 99);
     // The others suspect a silent node after one and a half seconds.
-    const ms = random.integer(1000, 6000);
+    const ms = pickMs(1000, 6000);
     return async ({ nodes, disturb }) => {
       const node = pick(nodes, number);
       await disturb(node, async () => {
@@ -119,9 +129,9 @@ const causes: { [kind in Kind]: (random: Random) => ClusterFault['cause'] } = {
       });
     };
   },
-  'a database node cut off': (random) => {
+  'a database node cut off': (random, pickMs) => {
     const number = random.integer(0, 99);
-    const ms = random.integer(1000, 6000);
+    const ms = pickMs(1000, 6000);
     return async ({ nodes, disturb }) => {
       const node = pick(nodes, number);
       await disturb(node, async () => {
@@ -132,8 +142,8 @@ const causes: { [kind in Kind]: (random: Random) => ClusterFault['cause'] } = {
       });
     };
   },
-  'kill -9 of Redis': (random) => {
-    const ms = random.integer(500, 3000);
+  'kill -9 of Redis': (_, pickMs) => {
+    const ms = pickMs(500, 3000);
     return async ({ redis }) => {
       await redis.kill();
       await sleep(ms);
