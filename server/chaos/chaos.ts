@@ -46,15 +46,18 @@ async function run(options: Options): Promise<boolean> {
   return violations === 0 && !interruption.signal.aborted;
 }
 
-/** The bugs that the options select, once for each database on which they are planted. */
-const selectBugs = ({ only, databases }: Options): Planting[] =>
-  bugs
+/** The bugs that the options select, once for each database on which they are planted. @throws Error if there are none */
+function selectBugs({ only, databases }: Options): Planting[] {
+  const plantings = bugs
     .filter(({ name }) => name.includes(only))
     .flatMap((bug) =>
       (bug.databases ?? (['sqlite'] as const))
         .filter((kind) => databases.includes(kind))
         .map((kind) => ({ bug, kind })),
     );
+  if (plantings.length === 0) throw new Error(`There is no planted bug "${only}" on ${databases.join(' or ')}`);
+  return plantings;
+}
 
 /** Plants every selected bug. @returns whether the harness has caught all of them */
 async function testBugs(options: Options): Promise<boolean> {
