@@ -55,7 +55,8 @@ function selectBugs({ only, databases }: Options): Planting[] {
         .filter((kind) => databases.includes(kind))
         .map((kind) => ({ bug, kind })),
     );
-  if (plantings.length === 0) throw new Error(`There is no planted bug "${only}" on ${databases.join(' or ')}`);
+  if (plantings.length === 0)
+    throw new Error(`There is no planted bug "${only}" on ${databases.join(' or ')}`);
   return plantings;
 }
 
