@@ -33,4 +33,22 @@ describe('faults of a cluster', () => {
     expect(namesOf(7, 40, null)).toHaveLength(40);
     expect(namesOf(7, 40, null)).not.toContain(ROLLBACK);
   });
+
+  it('are no longer than the longest outage', async () => {
+    const timers = jest.requireActual<typeof import('node:timers/promises')>('node:timers/promises');
+    const sleep = jest.spyOn(timers, 'setTimeout').mockResolvedValue(undefined);
+    const succeed = async () => {};
+    const cluster = { redis: { kill: succeed, restart: succeed }, waitUntilRecovered: succeed };
+    const outagesOfRedis = async (maxOutageMs?: number) => {
+      const faults = planClusterFaults(7, 200, { previous: null, next: 'next.js' }, maxOutageMs);
+      sleep.mockClear();
+      for (const { name, cause } of faults) if (name === 'kill -9 of Redis') await cause(cluster as never);
+      return sleep.mock.calls.map(([ms]) => Number(ms));
+    };
+    expect(Math.max(...(await outagesOfRedis()))).toBeGreaterThan(700);
+    const bounded = await outagesOfRedis(700);
+    expect(bounded.length).toBeGreaterThan(0);
+    expect(Math.max(...bounded)).toBeLessThanOrEqual(700);
+    sleep.mockRestore();
+  });
 });
