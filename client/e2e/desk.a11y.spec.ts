@@ -63,16 +63,14 @@ async function expectNoOverflow(page: Page): Promise<void> {
   expect(scrollWidth).toBe(clientWidth);
 }
 
-/** The addresses of all pages below /desk/. @param token of an owner's session */
-async function listPages(shop: ShopApi, token: string): Promise<string[]> {
+/** The addresses below /desk/ of all pages: those of lists, and the others. @param token of an owner's session */
+async function listPages(shop: ShopApi, token: string): Promise<{ lists: string[]; others: string[] }> {
   const { desk } = await shop.query<{
     desk: Record<'orders' | 'products', { nodes: { id: string }[] }>;
   }>('{ desk { orders(first: 1) { nodes { id } } products(first: 1) { nodes { id } } } }', {}, token);
   const order = desk.orders.nodes[0]?.id;
   const product = desk.products.nodes[0]?.id;
-  return [
-    ...DATA_PAGES,
-    ...OTHER_PAGES,
+  const details = [
     `orders/${order}`,
     `orders/pack-list?ids=${order}`,
     `orders/packing-slips?ids=${order}`,
@@ -80,16 +78,19 @@ async function listPages(shop: ShopApi, token: string): Promise<string[]> {
     `products/${product}`,
     `stock?product=${product}`,
   ];
+  return { lists: DATA_PAGES, others: [...OTHER_PAGES, ...details] };
 }
 
-test('every page of the desk is accessible in light and dark, and not wider than the window', async ({
-  page,
-  shop,
-  owner: { token },
-}) => {
-  test.slow();
-  await checkPages(page, await listPages(shop, token));
-});
+// In two parts, which two workers share.
+for (const part of ['lists', 'others'] as const)
+  test(`the desk’s pages are accessible in light and dark, and not wider than the window: ${part}`, async ({
+    page,
+    shop,
+    owner: { token },
+  }) => {
+    test.slow();
+    await checkPages(page, (await listPages(shop, token))[part]);
+  });
 
 test('on a phone no page of the desk is wider than the window, and all is large enough to be pressed @phone-only', async ({
   page,
@@ -97,7 +98,8 @@ test('on a phone no page of the desk is wider than the window, and all is large 
   owner: { token },
 }) => {
   test.slow();
-  for (const address of await listPages(shop, token))
+  const { lists, others } = await listPages(shop, token);
+  for (const address of [...lists, ...others])
     await test.step(`/desk/${address}`, async () => {
       await open(page, `/desk/${address}`);
       await expectNoOverflow(page);

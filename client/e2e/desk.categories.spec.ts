@@ -14,6 +14,7 @@ test('a category is created with colour and picture, sorted, divided and deleted
   page,
   request,
 }) => {
+  test.slow();
   const listCategories = async () =>
     (await ask(request, CATEGORIES, {})).categories as {
       id: string;

@@ -9,6 +9,7 @@ test('a shelf of more than two hundred products is counted at once', async ({
   request,
   owner: { token },
 }) => {
+  test.slow();
   const lines = Array.from({ length: COUNT }, (_, index) => `B-${index},Bead ${index},Craft,Beads,Own,5,3`);
   const csv = ['Code,Item,Category,Sub category,Brand,Rate,Qty', ...lines].join('\r\n');
   const upload = await request.post('/desk/imports', {
