@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterAll, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderDesk } from '../../../test/testDesk.tsx';
 import { fakeShop } from '../../../test/testShop.tsx';
 import { ShortcutHelp } from '../../app/ShortcutHelp.tsx';
@@ -10,12 +10,11 @@ import { DeskToaster } from '../../ui/toaster.tsx';
 import { CatalogueGrid } from './CatalogueGrid.tsx';
 import type { ProductRow } from './deskProduct.ts';
 
-vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
-afterAll(() => void vi.unstubAllGlobals());
-// jsdom has no layout, and the grid renders only the rows that fit.
-vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
-HTMLElement.prototype.scrollTo = () => {};
-HTMLElement.prototype.scrollIntoView = () => {};
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+  // jsdom has no layout, and the grid renders only the rows that fit.
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+});
 
 const kiwi = {
   __typename: 'DeskProduct',
@@ -157,6 +156,16 @@ test('more products than can be saved at once are told before what is no value',
 });
 
 const kiwis = ['Kiwi 1', 'Kiwi 2', 'Kiwi 3', 'Kiwi 4'].map((name) => ({ ...kiwi, id: name, name }));
+
+test('keys go to the chosen cell before the next frame, so that none is lost', async () => {
+  const { user } = await open(undefined, kiwis);
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  await user.click(screen.getByRole('gridcell', { name: 'Kiwi 2' }));
+  await user.keyboard('Gold{Enter}Red{Enter}');
+  expect(screen.getByRole('gridcell', { name: 'Gold' })).toHaveAttribute('data-row', '1');
+  expect(screen.getByRole('gridcell', { name: 'Red' })).toHaveAttribute('data-row', '2');
+  expect(screen.getByRole('gridcell', { name: 'Kiwi 4' })).toHaveFocus();
+});
 
 test('a click with Shift checks all rows from the last one on', async () => {
   const { user } = await open(undefined, kiwis);

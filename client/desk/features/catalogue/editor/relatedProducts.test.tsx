@@ -10,9 +10,6 @@ import type { DeskProduct, RelatedProduct } from '../deskProduct.ts';
 import { mergeForms, toForm } from './productForm.ts';
 import { RelatedProducts } from './RelatedProducts.tsx';
 
-// jsdom has none.
-Element.prototype.scrollTo = () => {};
-
 const related = (name: string, withdrawn = false): RelatedProduct => ({
   id: name.toLowerCase(),
   name,

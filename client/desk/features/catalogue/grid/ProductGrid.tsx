@@ -1,6 +1,6 @@
 import { Box, Checkbox } from '@chakra-ui/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { showError } from '../../../ui/toaster.tsx';
 import { useSelectRow } from '../../../ui/useSelectRow.ts';
 import type { ProductRow } from '../deskProduct.ts';
@@ -55,6 +55,9 @@ export function ProductGrid(props: ProductGridProps) {
   const scroller = useRef<HTMLDivElement>(null);
   /** The text with which the editor of the active cell begins; null: it is not edited. */
   const [editText, setEditText] = useState<string | null>(null);
+  const toFocus = useRef<CellRange | null>(null);
+  // Another selection of the same cell is rendered, too.
+  const [, countSelections] = useReducer((count: number) => count + 1, 0);
   const rows = useVirtualizer({
     count: products.length,
     getScrollElement: () => scroller.current,
@@ -76,13 +79,20 @@ export function ProductGrid(props: ProductGridProps) {
     setEditText(null);
     onRangeChange(next);
     rows.scrollToIndex(next.active.row);
-    // The row may have to be rendered first.
-    requestAnimationFrame(() => focusCell(scroller.current, next));
+    toFocus.current = next;
+    countSelections();
   }
+  // At once, so that no key press is lost; a row that is out of sight has to be rendered first.
+  useLayoutEffect(() => {
+    if (toFocus.current && focusCell(scroller.current, toFocus.current)) toFocus.current = null;
+  });
   const { jump } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each jump once
   useEffect(() => {
-    if (jump) select(jump);
+    if (!jump) return;
+    // After the dialog that it comes from, which gives the focus back.
+    const frame = requestAnimationFrame(() => select(jump));
+    return () => cancelAnimationFrame(frame);
   }, [jump]);
   const selectAnyRow = useSelectRow(products, onCheck);
   const selectRow = canCheck ? selectAnyRow : null;
@@ -200,10 +210,13 @@ const CheckAll = ({
   </Checkbox.Root>
 );
 
-function focusCell(grid: HTMLElement | null, { active: { row, column } }: CellRange): void {
+/** Focuses the active cell. @returns whether it is in the page */
+function focusCell(grid: HTMLElement | null, { active: { row, column } }: CellRange): boolean {
   const cell = grid?.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`);
   // A quick double press has begun to edit it.
-  if (cell?.querySelector('input,select')) return;
-  cell?.focus({ preventScroll: true });
-  cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  if (!cell?.querySelector('input,select')) {
+    cell?.focus({ preventScroll: true });
+    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+  return cell != null;
 }
