@@ -7,7 +7,7 @@ import { ImportDetail } from '../features/import/ImportDetail.tsx';
 import { ImportDrop } from '../features/import/ImportDrop.tsx';
 import { ImportList } from '../features/import/ImportList.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
-import { showError } from '../ui/toaster.tsx';
+import { clearMessages, showError } from '../ui/toaster.tsx';
 
 /** Import and export of the catalogue. */
 export function Component() {
@@ -44,6 +44,7 @@ function ExportButton() {
       variant="outline"
       loading={isBusy}
       onClick={async () => {
+        clearMessages();
         setIsBusy(true);
         if (!(await downloadFile('/desk/export.csv', 'catalogue.csv')))
           showError('The catalogue could not be exported.');

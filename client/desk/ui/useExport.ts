@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { saveCsv } from '../lib/files.ts';
-import { showError } from './toaster.tsx';
+import { clearMessages, showError } from './toaster.tsx';
 
 /** A part of an exported list; `endCursor` is where the next one begins. */
 interface CsvPart {
@@ -31,6 +31,7 @@ export function useExport(readPart: (after: string | null) => Promise<CsvPart | 
   }
 
   async function exportList(fileName: string): Promise<void> {
+    clearMessages();
     setBusy(true);
     const parts = await readParts().finally(() => setBusy(false));
     if (parts) saveCsv(fileName, ...parts);

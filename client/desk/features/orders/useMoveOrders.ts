@@ -6,6 +6,9 @@ import { shortId, statusBefore, statuses, stepAfter } from './orderStatus.ts';
 
 type Moves = Extract<MoveOrdersMutation['moveOrders'], { __typename: 'DeskOrdersMoved' }>['moves'];
 
+/** How many refused orders a message names. */
+const MAX_NAMED = 3;
+
 /** An order that may be moved. */
 interface MovableOrder {
   id: string;
@@ -70,7 +73,14 @@ function reportRefused(moves: Moves): string[] {
   const refused = moves.flatMap(({ orderId, problem }) =>
     problem ? [`${shortId(orderId)}: ${problem.message}`] : [],
   );
-  if (refused.length > 0) showError(refused.slice(0, 3).join('. '));
+  const others = refused.length - MAX_NAMED;
+  if (refused.length > 0)
+    showError(
+      refused
+        .slice(0, MAX_NAMED)
+        .concat(others > 0 ? `${others} more were not changed` : [])
+        .join('. '),
+    );
   return moves.flatMap(({ orderId, problem }) => (problem ? [] : [orderId]));
 }
 

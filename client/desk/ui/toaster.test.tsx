@@ -1,0 +1,20 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderDesk } from '../../test/testDesk.tsx';
+import { fakeShop } from '../../test/testShop.tsx';
+import { clearMessages, DeskToaster, showError, showSuccess } from './toaster.tsx';
+
+test('a refusal stays until it is closed or the next attempt, other messages go by themselves', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  renderDesk(fakeShop({}).client, <DeskToaster />, []);
+  act(() => {
+    showSuccess('One is saved');
+    showError('The other is not saved');
+  });
+  await screen.findByText('The other is not saved');
+  await act(() => vi.advanceTimersByTimeAsync(15_000));
+  await waitFor(() => expect(screen.queryByText('One is saved')).toBeNull());
+  expect(screen.getByText('The other is not saved')).toBeVisible();
+  act(clearMessages);
+  await waitFor(() => expect(screen.queryByText('The other is not saved')).toBeNull());
+});
