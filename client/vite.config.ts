@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -80,8 +81,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     environment: 'jsdom',
     setupFiles: './vitest.setup.ts',
     pool: 'threads',
-    // In ms; long, because tests run slowly on small machines.
-    testTimeout: 120_000,
+    // By default one of two processors would have nothing to do.
+    maxWorkers: availableParallelism(),
+    // In ms; long, because tests run slowly on small and busy machines.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,

@@ -1,17 +1,57 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 
-// In ms; long, because tests run slowly on small machines.
-configure({ asyncUtilTimeout: 30_000 });
-
-afterEach(cleanup);
+// In ms; long, because tests run slowly on small and busy machines.
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom does not implement scrolling.
 globalThis.scrollTo = () => {};
+Element.prototype.scrollTo = () => {};
+Element.prototype.scrollIntoView = () => {};
 // Nor layout.
 globalThis.ResizeObserver = class {
   observe() {}
   unobserve() {}
   disconnect() {}
 };
+
+/** In ms, as on most screens. */
+const FRAME = 16;
+let isInFrame = false;
+// Nobody presses what is not painted yet. So a frame comes before the next action of a test, however busy the machine is; those of
+// an animation keep their distance.
+globalThis.requestAnimationFrame = (callback) =>
+  Number(
+    setTimeout(
+      () => {
+        isInFrame = true;
+        try {
+          callback(performance.now());
+        } finally {
+          isInFrame = false;
+        }
+      },
+      isInFrame ? FRAME : 0,
+    ),
+  );
+globalThis.cancelAnimationFrame = (id) => clearTimeout(id);
+
+// Test files of one worker share the document and the modules. Each test begins with what this leaves.
+afterEach(async () => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  // Dialogs let go of the page a little after they are gone.
+  await new Promise((resolve) => setTimeout(resolve));
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  document.head.replaceChildren(...document.head.querySelectorAll('style'));
+  // A page that stays inert after its dialog is a fault of the page.
+  expect([...document.body.attributes].map(({ name }) => name)).toEqual([]);
+  document.body.replaceChildren();
+  for (const { name } of [...document.documentElement.attributes])
+    document.documentElement.removeAttribute(name);
+});

@@ -1,11 +1,13 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeShop, renderPage } from '../../test/testShop.tsx';
 import { Component as CustomersPage } from './CustomersPage.tsx';
 
 // jsdom has none.
-vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+beforeEach(
+  () => void vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false })),
+);
 
 function open(search: string): void {
   const pageInfo = { __typename: 'PageInfo', endCursor: null, hasNextPage: false };

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderDesk } from '../../test/testDesk.tsx';
 import { fakeShop } from '../../test/testShop.tsx';
 import { createDeskCache } from '../app/apollo.ts';
@@ -8,7 +8,9 @@ import type { DeskPermission } from '../generated/graphql.ts';
 import { Component as RefundsPage } from './RefundsPage.tsx';
 
 // jsdom has none.
-vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+beforeEach(
+  () => void vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false })),
+);
 
 const refund = {
   __typename: 'DeskRefund',

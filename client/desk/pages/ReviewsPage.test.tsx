@@ -1,13 +1,15 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderDesk } from '../../test/testDesk.tsx';
 import { fakeShop } from '../../test/testShop.tsx';
 import { createDeskCache } from '../app/apollo.ts';
 import { Component as ReviewsPage } from './ReviewsPage.tsx';
 
 // jsdom has none.
-vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+beforeEach(
+  () => void vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false })),
+);
 
 const review = {
   __typename: 'DeskReview',

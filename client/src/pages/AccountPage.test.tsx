@@ -1,15 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { cartOf, fakeShop, renderPage, SHOPPER, signIn } from '../../test/testShop.tsx';
 import { getSession, getToken } from '../lib/session.ts';
 import { Component as AccountPage } from './AccountPage.tsx';
 
 beforeEach(() => {
-  localStorage.clear();
   signIn();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const viewer = (more: object = {}) => ({ me: { ...SHOPPER, ...more, cart: cartOf() } });
 const device = (id: string, current = false) => ({
@@ -94,7 +92,7 @@ it('saves the personal data as a file, and shows a failure', async () => {
   const fetchResponse = vi.fn(async () => new Response('{"profile":{}}'));
   vi.stubGlobal('fetch', fetchResponse);
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  Object.assign(URL, { createObjectURL: () => 'blob:data', revokeObjectURL: () => {} });
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:data');
   renderPage(fakeShop({ Viewer: () => viewer() }).client, '/my-account', <AccountPage />);
   await openTab('Your Data');
   await userEvent.click(screen.getByRole('button', { name: 'Download your data' }));
@@ -108,7 +106,6 @@ it('saves the personal data as a file, and shows a failure', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Download your data' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be fetched');
   expect(saved).toHaveBeenCalledOnce();
-  saved.mockRestore();
 });
 
 it('removes the shopper’s data when the session has ended before a download', async () => {

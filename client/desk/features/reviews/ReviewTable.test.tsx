@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderDesk } from '../../../test/testDesk.tsx';
 import { fakeShop } from '../../../test/testShop.tsx';
 import type { DeskPermission } from '../../generated/graphql.ts';
@@ -7,7 +7,7 @@ import { ReviewTable } from './ReviewTable.tsx';
 import type { Review } from './useModerateReview.ts';
 
 // jsdom has none.
-vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+beforeEach(() => void vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true })));
 
 const review: Review = {
   id: 'r1',

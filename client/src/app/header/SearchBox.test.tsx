@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fakeShop, renderPage } from '../../../test/testShop.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
@@ -22,6 +22,8 @@ async function type(text: string, path = '/') {
   await userEvent.type(box, text);
   return { ...shop, box, goTo };
 }
+
+const passTwoSeconds = () => act(() => vi.advanceTimersByTimeAsync(2000));
 
 it('suggests categories, products and all results', async () => {
   const { box, callsOf } = await type('pan');
@@ -65,17 +67,21 @@ it('closes on Escape and keeps the text', async () => {
 
 it('reads the results at once and opens them after two seconds [4.search.2 4.search.3]', async () => {
   const { callsOf } = await type('pan');
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(callsOf('Search')).toHaveLength(1));
   expect(screen.queryByText(/^at /)).toBeNull();
+  await passTwoSeconds();
   await screen.findByText('at /search?q=pan');
 });
 
 it('continues a search that began while the page was still loading', async () => {
   const { goTo } = await type('pan', '/:anyPage');
   window.history.replaceState(null, '', '/next');
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   await userEvent.keyboard('{Enter}');
   await goTo('/next');
+  await passTwoSeconds();
   await waitFor(() => expect(window.location.search).toBe('?q=pan'));
 });
 
@@ -90,8 +96,10 @@ it('cancels the search when the shopper opens another page', async () => {
 
 it('cancels the search when the shopper opens a page that is still loading', async () => {
   await type('pan');
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   await userEvent.keyboard('{Enter}');
   window.history.replaceState(null, '', '/next');
+  await passTwoSeconds();
   await waitFor(() => expect(screen.getByRole('search')).toHaveAttribute('aria-busy', 'false'));
   expect(window.location.href).toMatch(/\/next$/);
 });
