@@ -7,8 +7,10 @@ configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom does not implement scrolling.
 globalThis.scrollTo = () => {};
-Element.prototype.scrollTo = () => {};
-Element.prototype.scrollIntoView = () => {};
+if (globalThis.Element) {
+  Element.prototype.scrollTo = () => {};
+  Element.prototype.scrollIntoView = () => {};
+}
 // Nor layout.
 globalThis.ResizeObserver = class {
   observe() {}
@@ -43,6 +45,8 @@ afterEach(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  // Tests of the server have no page.
+  if (!globalThis.document) return;
   // Dialogs let go of the page a little after they are gone.
   await new Promise((resolve) => setTimeout(resolve));
   localStorage.clear();
