@@ -300,7 +300,10 @@ describe('imports at the same time', () => {
   it('run one after the other', async () => {
     const ids = [await upload(linesOf('Twice', 300)), await upload(linesOf('Twice', 300, 20, 5))];
     const results = await Promise.all(ids.map(start));
-    expect(results.map((result) => result?.__typename).sort()).toEqual(['DeskImportBusy', 'DeskImportUpdated']);
+    expect(results.map((result) => result?.__typename).sort()).toEqual([
+      'DeskImportBusy',
+      'DeskImportUpdated',
+    ]);
     const first = ids[results.findIndex((result) => result?.__typename === 'DeskImportUpdated')]!;
     await eventually(async () => (await stateOf(first))?.state, 'done');
     await finish(start, ids.find((id) => id !== first)!, 'done');
