@@ -98,7 +98,7 @@ export async function startShop(
     ...settings,
   };
   const { shop, app } = await openOnPort(env, log).catch(async (error) => {
-    await provider.app.close();
+    await closeApp(provider.app);
     await mailServer.close();
     throw error;
   });
@@ -146,14 +146,24 @@ export async function startShop(
       });
     },
     async close() {
-      await app.close();
-      await provider.app.close();
+      await closeApp(app);
+      await closeApp(provider.app);
       await closeShop(shop);
       await mailServer.close();
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * Closes an app, and also connections on which no request has come: `fetch` opens some that it never uses, and they would keep the app
+ * open for a minute.
+ */
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const closing = setInterval(() => app.server.closeAllConnections(), 50);
+  await app.close();
+  clearInterval(closing);
 }
 
 /** Mails that are sent together arrive in any order; their ids sort by the time they were written. */

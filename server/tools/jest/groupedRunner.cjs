@@ -115,6 +115,7 @@ const sizeOf = (files) => files.reduce((sum, file) => sum + statSync(file.path).
  */
 function splitResult(files, result, globalConfig) {
   let { start } = result.perfStats;
+  const failedOutside = filesFailedOutsideOfTests(files, result);
   return files.map((file, index) => {
     const testResults = result.testResults
       .filter(({ ancestorTitles }) => ancestorTitles[0] === file.path)
@@ -129,6 +130,7 @@ function splitResult(files, result, globalConfig) {
     const end = index === files.length - 1 ? result.perfStats.end : Math.max(start, ...ends);
     const perfStats = { ...result.perfStats, start, end, runtime: end - start };
     start = end;
+    const hasFailedOutside = failedOutside.includes(file);
     return [
       file,
       {
@@ -140,10 +142,25 @@ function splitResult(files, result, globalConfig) {
         numFailingTests: count('failed'),
         numPendingTests: count('pending'),
         numTodoTests: count('todo'),
-        failureMessage: formatResultsErrors(testResults, file.context.config, globalConfig, file.path),
+        testExecError: hasFailedOutside ? result.testExecError : undefined,
+        failureMessage: hasFailedOutside
+          ? result.failureMessage
+          : formatResultsErrors(testResults, file.context.config, globalConfig, file.path),
         // What the group has printed is reported once.
         console: index === 0 ? result.console : undefined,
       },
     ];
   });
+}
+
+/**
+ * The files that a failure outside of tests is about, as in `afterAll`: those that its stack names, or else all.
+ * @param {readonly Test[]} files
+ * @param {TestResult} result
+ */
+function filesFailedOutsideOfTests(files, { testExecError, failureMessage }) {
+  if (!testExecError) return [];
+  const text = `${testExecError.stack} ${failureMessage}`;
+  const named = files.filter((file) => text.includes(path.relative(file.context.config.rootDir, file.path)));
+  return named.length > 0 ? named : files;
 }
