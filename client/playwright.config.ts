@@ -49,6 +49,7 @@ export default defineConfig({
   webServer: {
     command: `node ../server/tools/throwawayShop.mjs ${process.env.E2E_DATA_DIR}`,
     url: `${baseURL}/readyz`,
+    timeout: 90_000,
     // Tests set X-Forwarded-For, because sign-ups are rate-limited by IP address.
     env: { PORT: process.env.E2E_PORT, TRUST_PROXY: '1', LOG_LEVEL: 'error' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
