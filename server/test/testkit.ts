@@ -162,8 +162,11 @@ export async function startShop(
  */
 async function closeApp(app: FastifyInstance): Promise<void> {
   const closing = setInterval(() => app.server.closeAllConnections(), 50);
-  await app.close();
-  clearInterval(closing);
+  try {
+    await app.close();
+  } finally {
+    clearInterval(closing);
+  }
 }
 
 /** Mails that are sent together arrive in any order; their ids sort by the time they were written. */

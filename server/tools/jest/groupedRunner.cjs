@@ -37,9 +37,8 @@ module.exports = class GroupedRunner extends TestRunner {
 
   /** @override @type {TestRunner['on']} */
   on(name, listener) {
-    /** @type {(...args: any[]) => void | Promise<void>} */
-    const report = listener;
-    return super.on(name, async (/** @type {any} */ event) => {
+    const report = /** @type {(event: unknown) => void | Promise<void>} */ (listener);
+    return super.on(name, async (event) => {
       for (const fileEvent of this.#splitEvent(name, event)) await report(fileEvent);
     });
   }
@@ -64,15 +63,15 @@ module.exports = class GroupedRunner extends TestRunner {
   /**
    * The events about files that an event about a group stands for.
    * @param {keyof TestEvents} name
-   * @param {any[]} event its first element is the group, or the path of its module
-   * @returns {any[][]}
+   * @param {TestEvents[keyof TestEvents]} event its first element is the group, or the path of its module
+   * @returns {unknown[][]}
    */
   #splitEvent(name, [group, detail]) {
-    const files = this.#groups.get(group.path ?? group);
+    const files = this.#groups.get(typeof group === 'string' ? group : group.path);
     if (!files) return [[group, detail]];
-    if (name === 'test-file-success') return splitResult(files, detail, this._globalConfig);
-    if (name === 'test-case-start' || name === 'test-case-result')
-      return [[detail.ancestorTitles[0], detail]];
+    if (name === 'test-file-success')
+      return splitResult(files, /** @type {TestResult} */ (detail), this._globalConfig);
+    if (detail && 'ancestorTitles' in detail) return [[detail.ancestorTitles[0], detail]];
     return files.map((file) => [file, detail]);
   }
 };
