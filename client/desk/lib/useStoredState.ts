@@ -1,20 +1,36 @@
-import { useState } from 'react';
+import { type Dispatch, type SetStateAction, useCallback, useState } from 'react';
 
-/** A state that this browser remembers, such as the columns of a table. @param key unique in the desk; the same in all renders */
-export function useStoredState<Value>(key: string, initial: Value): [Value, (value: Value) => void] {
-  const [value, setValue] = useState<Value>(() => {
-    try {
-      return JSON.parse(localStorage.getItem(`desk.${key}`) ?? '') as Value;
-    } catch {
-      // Nothing is stored.
-      return initial;
-    }
-  });
-  return [
-    value,
-    (next) => {
-      setValue(next);
-      localStorage.setItem(`desk.${key}`, JSON.stringify(next));
-    },
-  ];
+/**
+ * A state that this browser remembers, such as the columns of a table; where nothing can be stored, it lasts as long as the page.
+ * @param key unique in the desk; the same in all renders
+ */
+export function useStoredState<Value>(key: string, initial: Value): [Value, Dispatch<SetStateAction<Value>>] {
+  const [value, setValue] = useState<Value>(() => read(key) ?? initial);
+  const change = useCallback(
+    (next: SetStateAction<Value>) =>
+      setValue((previous) => {
+        const changed = next instanceof Function ? next(previous) : next;
+        store(key, changed);
+        return changed;
+      }),
+    [key],
+  );
+  return [value, change];
+}
+
+/** Null: nothing is stored, or the browser allows no storage. */
+function read<Value>(key: string): Value | null {
+  try {
+    return JSON.parse(localStorage.getItem(`desk.${key}`) ?? 'null') as Value | null;
+  } catch {
+    return null;
+  }
+}
+
+function store(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(`desk.${key}`, JSON.stringify(value));
+  } catch {
+    // The browser allows no storage.
+  }
 }

@@ -78,8 +78,7 @@ export function DataTable<Row extends { id: string }>({
       const next = typeof change === 'function' ? change(rowSelection) : change;
       onSelectionChange?.(Object.keys(next).filter((id) => next[id]));
     },
-    onColumnVisibilityChange: (change) =>
-      setColumnVisibility(typeof change === 'function' ? change(columnVisibility) : change),
+    onColumnVisibilityChange: setColumnVisibility,
   });
   const selectRow = useSelectRow(rows, (ids, isSelected) =>
     onSelectionChange?.(changeSelection(selection ?? [], ids, isSelected)),

@@ -1,5 +1,5 @@
 import { Button, Field, Flex, Input, Stack, Text } from '@chakra-ui/react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useCallback, useState } from 'react';
 import { plural } from '../../../src/lib/format.ts';
 import { useStoredState } from '../../lib/useStoredState.ts';
 import { showSuccess } from '../../ui/toaster.tsx';
@@ -43,10 +43,14 @@ export function ShelfForm({ name, products, onRefresh, onLoadMore }: ShelfFormPr
   const hasErrors = Object.values(entries).some((entry) => entryError(entry));
   const differing = Object.values(entries).filter((entry) => differenceOf(entry)).length;
 
-  const type = ({ id, onHand, toPack }: ShelfProduct, text: string) => {
-    setEntries({ ...entries, [id]: { text, onHand, toPack } });
-    setRefusals(refusals.filter(({ productId }) => productId !== id));
-  };
+  // The same function in all renders, so that a digit renders one row.
+  const type = useCallback(
+    ({ id, onHand, toPack }: ShelfProduct, text: string) => {
+      setEntries((stored) => ({ ...stored, [id]: { text, onHand, toPack } }));
+      setRefusals((others) => others.filter(({ productId }) => productId !== id));
+    },
+    [setEntries],
+  );
 
   async function save(): Promise<void> {
     const { saved, refusals: refused } = await saveInParts(adjustments, adjustStock);
@@ -84,7 +88,7 @@ export function ShelfForm({ name, products, onRefresh, onLoadMore }: ShelfFormPr
             product={product}
             entry={entries[product.id]}
             refusal={refusalOf(product.id)}
-            onType={(text) => type(product, text)}
+            onType={type}
           />
         ))}
       </Stack>

@@ -1,4 +1,5 @@
 import { Badge, Box, Flex, Input, Text } from '@chakra-ui/react';
+import { memo } from 'react';
 import { signed } from './movementKinds.ts';
 import { type CountEntry, differenceOf, entryError, expectedUnits, type ShelfProduct } from './shelfCount.ts';
 import type { StockRefusal } from './useAdjustStock.ts';
@@ -8,11 +9,11 @@ interface ShelfRowProps {
   entry: CountEntry | undefined;
   /** Why the last attempt to save was refused. */
   refusal: StockRefusal | undefined;
-  onType: (text: string) => void;
+  onType: (product: ShelfProduct, text: string) => void;
 }
 
 /** A product with the field for its counted units. */
-export function ShelfRow({ product, entry, refusal, onType }: ShelfRowProps) {
+export const ShelfRow = memo(function ShelfRow({ product, entry, refusal, onType }: ShelfRowProps) {
   const { id, name, brand, toPack } = product;
   const difference = differenceOf(entry);
   const problem = entryError(entry) ?? (refusal && refusalText(refusal));
@@ -51,7 +52,7 @@ export function ShelfRow({ product, entry, refusal, onType }: ShelfRowProps) {
         aria-describedby={`problem-${id}`}
         aria-invalid={Boolean(problem)}
         value={entry?.text ?? ''}
-        onChange={({ currentTarget }) => onType(currentTarget.value)}
+        onChange={({ currentTarget }) => onType(product, currentTarget.value)}
       />
       <Box width="12" textAlign="end">
         {difference !== null && (
@@ -62,7 +63,7 @@ export function ShelfRow({ product, entry, refusal, onType }: ShelfRowProps) {
       </Box>
     </Flex>
   );
-}
+});
 
 const refusalText = ({ reason, onHand, expectedOnHand, reserved }: StockRefusal): string =>
   reason === 'BELOW_RESERVED'

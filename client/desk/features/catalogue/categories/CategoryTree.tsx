@@ -31,25 +31,24 @@ export function CategoryTree({ categories, onChanged }: CategoryTreeProps) {
   const edit = ({ id, parentId }: DeskCategory) => setEdited({ id, parentId });
   const activeIndex = useActiveRow(all, { onOpen: canEdit ? edit : undefined, onToggle: null });
 
-  const rows = (siblings: readonly DeskCategory[]) =>
-    siblings.map((category, index) => (
-      <CategoryRow
-        key={category.id}
-        category={category}
-        canEdit={canEdit}
-        isFirst={index === 0}
-        isLast={index === siblings.length - 1}
-        isBusy={changes.busy}
-        isActive={category.id === all[activeIndex]?.id}
-        onEdit={() => edit(category)}
-        onRemove={() => setRemoved(category)}
-        onMove={(by) => {
-          const ids = siblings.map(({ id }) => id);
-          ids.splice(index + by, 0, ...ids.splice(index, 1));
-          void changes.sort(category.parentId, ids);
-        }}
-      />
-    ));
+  const row = (category: DeskCategory, index: number, siblings: readonly DeskCategory[]) => (
+    <CategoryRow
+      key={category.id}
+      category={category}
+      canEdit={canEdit}
+      isFirst={index === 0}
+      isLast={index === siblings.length - 1}
+      isBusy={changes.busy}
+      isActive={category.id === all[activeIndex]?.id}
+      onEdit={() => edit(category)}
+      onRemove={() => setRemoved(category)}
+      onMove={(by) => {
+        const ids = siblings.map(({ id }) => id);
+        ids.splice(index + by, 0, ...ids.splice(index, 1));
+        void changes.sort(category.parentId, ids);
+      }}
+    />
+  );
   const addButton = (label: string, parentId: string | null) =>
     canEdit && (
       <Button size="xs" variant="ghost" alignSelf="start" onClick={() => setEdited({ id: null, parentId })}>
@@ -71,9 +70,9 @@ export function CategoryTree({ categories, onChanged }: CategoryTreeProps) {
             bg="bg.panel"
             padding="3"
           >
-            {rows(categories)[index]}
+            {row(category, index, categories)}
             <Stack gap="1" marginTop="1" paddingStart={{ base: '4', md: '10' }}>
-              {rows(category.children)}
+              {category.children.map(row)}
               {addButton('New sub-category', category.id)}
             </Stack>
           </Box>

@@ -38,9 +38,8 @@ export function useGridColumns(isReadOnly: (field: GridField) => boolean) {
     data: noRows,
     columnResizeMode: 'onChange',
     state: { columnVisibility, columnSizing },
-    onColumnVisibilityChange: (change) =>
-      setVisibility(typeof change === 'function' ? change(columnVisibility) : change),
-    onColumnSizingChange: (change) => setSizing(typeof change === 'function' ? change(columnSizing) : change),
+    onColumnVisibilityChange: setVisibility,
+    onColumnSizingChange: setSizing,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the table's columns depend on these states
   const columns = useMemo(
