@@ -33,8 +33,6 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // A page needs one process, and none is started in advance.
-        '--renderer-process-limit=1',
         // Most scripts run once in each test: to optimize them takes longer than it saves.
         '--js-flags=--no-turbofan --no-maglev',
       ],

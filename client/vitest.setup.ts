@@ -53,9 +53,11 @@ afterEach(async () => {
   sessionStorage.clear();
   history.replaceState(null, '', '/');
   document.head.replaceChildren(...document.head.querySelectorAll('style'));
+  const { body, documentElement } = document;
+  const bodyAttributes = [...body.attributes].map(({ name }) => name);
+  body.replaceChildren();
+  for (const element of [body, documentElement])
+    for (const { name } of [...element.attributes]) element.removeAttribute(name);
   // A page that stays inert after its dialog is a fault of the page.
-  expect([...document.body.attributes].map(({ name }) => name)).toEqual([]);
-  document.body.replaceChildren();
-  for (const { name } of [...document.documentElement.attributes])
-    document.documentElement.removeAttribute(name);
+  expect(bodyAttributes).toEqual([]);
 });

@@ -83,7 +83,7 @@ export default {
     {
       ...databaseTests,
       displayName: 'sqlite',
-      setupFiles: ['<rootDir>/tools/jest/sqlite.cjs'],
+      setupFiles: ['<rootDir>/tools/jest/sqlite.cjs', '<rootDir>/tools/jest/quickHashes.cjs'],
       globalSetup: '<rootDir>/tools/jest/startSqlite.mjs',
       globalTeardown: '<rootDir>/tools/jest/stopSqlite.mjs',
     },
@@ -91,7 +91,7 @@ export default {
       ...databaseTests,
       displayName: 'mysql',
       testPathIgnorePatterns: [...databaseTests.testPathIgnorePatterns, '\\.sqlite\\.test\\.ts$'],
-      setupFiles: ['<rootDir>/tools/jest/mysql.cjs'],
+      setupFiles: ['<rootDir>/tools/jest/mysql.cjs', '<rootDir>/tools/jest/quickHashes.cjs'],
       globalSetup: '<rootDir>/tools/jest/startMysql.mjs',
       globalTeardown: '<rootDir>/tools/jest/stopMysql.mjs',
     },

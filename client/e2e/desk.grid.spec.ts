@@ -108,14 +108,14 @@ test.describe('the grid of products', () => {
     await expectAccessible(page, '[role=dialog]');
     await dialog.getByRole('button', { name: 'Save all' }).click();
     await expect(page.getByText('40 products saved')).toBeVisible();
-    await expect.poll(() => pricesOf(ids)).toEqual(after);
+    expect(await pricesOf(ids)).toEqual(after);
     const shopper = await context.newPage();
     await shopper.goto(`/product/${ids[39]}`);
     await expect(shopper.getByText(`Rs ${after[39]}`).first()).toBeVisible();
 
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(page.getByText('Undone')).toBeVisible();
-    await expect.poll(() => pricesOf(ids)).toEqual(before);
+    expect(await pricesOf(ids)).toEqual(before);
     await shopper.reload();
     await expect(shopper.getByText(`Rs ${before[39]}`).first()).toBeVisible();
   });
@@ -315,18 +315,16 @@ test.describe('the grid of products', () => {
     await page.keyboard.press('Space');
     const isFeatured = !before[1]!.isFeatured;
     for (const row of [0, 1]) await expect(flag(row, 'featured')).toHaveCount(isFeatured ? 1 : 0);
-    await expect.poll(() => statesOf()).toEqual(before);
+    expect(await statesOf()).toEqual(before);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText(/ saved$/)).toBeVisible();
-    await expect
-      .poll(() => statesOf())
-      .toEqual([
-        { isFeatured, isShown: false },
-        { isFeatured, isShown: true },
-      ]);
+    expect(await statesOf()).toEqual([
+      { isFeatured, isShown: false },
+      { isFeatured, isShown: true },
+    ]);
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(page.getByText('Undone')).toBeVisible();
-    await expect.poll(() => statesOf()).toEqual(before);
+    expect(await statesOf()).toEqual(before);
     await expect(flag(0, 'onSale')).toBeVisible();
   });
 

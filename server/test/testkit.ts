@@ -8,7 +8,6 @@ import { createApp } from '../src/app.ts';
 import { type Env, readEnv } from '../src/config/env.ts';
 import { openDatabase } from '../src/database/database.ts';
 import { migrate } from '../src/database/migrate.ts';
-import { hashCost } from '../src/features/auth/passwords/passwordHash.ts';
 import { Product } from '../src/features/catalog/catalog.entity.ts';
 import { recordMovements } from '../src/features/catalog/stock/ledger.service.ts';
 import { Mail } from '../src/features/notifications/notifications.entity.ts';
@@ -62,15 +61,11 @@ export interface Statement {
   parameters: unknown[];
 }
 
-/** The least that argon2 accepts: otherwise hashing would be most of the time of many tests. */
-const QUICK_HASH = { memoryCost: 8, timeCost: 1 };
-
 /** Opens a shop with the demo catalogue. */
 export async function startShop(
   settings: Partial<Env> = {},
   log = createLog(process.env.TEST_LOG ?? 'silent'),
 ): Promise<TestShop> {
-  Object.assign(hashCost, QUICK_HASH);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'kirana-test-'));
   const database = await copyDatabase(dataDir);
   let shopUrl = '';

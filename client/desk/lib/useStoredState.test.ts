@@ -16,6 +16,13 @@ test('the browser remembers the last value of several that depend on each other'
   expect(renderState().result.current[0]).toEqual(['initial', 'one', 'two']);
 });
 
+test('a change after the page was left is remembered', () => {
+  const { result, unmount } = renderState();
+  unmount();
+  result.current[1](['changed']);
+  expect(renderState().result.current[0]).toEqual(['changed']);
+});
+
 test('what is stored but cannot be read is ignored', () => {
   localStorage.setItem('desk.test', '{');
   expect(renderState().result.current[0]).toEqual(['initial']);

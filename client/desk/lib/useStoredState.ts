@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useCallback, useState } from 'react';
+import { type Dispatch, type SetStateAction, useCallback, useRef, useState } from 'react';
 
 /**
  * A state that this browser remembers, such as the columns of a table; where nothing can be stored, it lasts as long as the page.
@@ -6,13 +6,14 @@ import { type Dispatch, type SetStateAction, useCallback, useState } from 'react
  */
 export function useStoredState<Value>(key: string, initial: Value): [Value, Dispatch<SetStateAction<Value>>] {
   const [value, setValue] = useState<Value>(() => read(key) ?? initial);
+  const latest = useRef(value);
   const change = useCallback(
-    (next: SetStateAction<Value>) =>
-      setValue((previous) => {
-        const changed = next instanceof Function ? next(previous) : next;
-        store(key, changed);
-        return changed;
-      }),
+    (next: SetStateAction<Value>) => {
+      latest.current = next instanceof Function ? next(latest.current) : next;
+      // At once, because the component may be gone, as when a page is left while it saves.
+      store(key, latest.current);
+      setValue(latest.current);
+    },
     [key],
   );
   return [value, change];

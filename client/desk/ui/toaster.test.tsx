@@ -18,3 +18,21 @@ test('a refusal stays until it is closed or the next attempt, other messages go 
   act(clearMessages);
   await waitFor(() => expect(screen.queryByText('The other is not saved')).toBeNull());
 });
+
+test('the same refusal is shown once, also when it comes again while it goes', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  renderDesk(fakeShop({}).client, <DeskToaster />, []);
+  const refuse = () => act(() => showError('It is not saved'));
+  const expectOne = async () => {
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(screen.getAllByText('It is not saved')).toHaveLength(1);
+    expect(screen.getByText('It is not saved')).toBeVisible();
+  };
+  refuse();
+  await expectOne();
+  refuse();
+  await expectOne();
+  act(clearMessages);
+  refuse();
+  await expectOne();
+});

@@ -27,9 +27,12 @@ interface Action {
 export const showSuccess = (title: string, action?: Action): void =>
   void toaster.create({ type: 'success', title, ...(action && { action, duration: 10_000 }) });
 
-/** Shows why something was not done, until somebody closes it or `clearMessages` is called. */
-export const showError = (title: string): void =>
-  void toaster.create({ type: 'error', title, duration: Number.POSITIVE_INFINITY });
+/** Shows why something was not done, until somebody closes it or `clearMessages` is called. The same reason is shown once. */
+export function showError(title: string): void {
+  for (const shown of toaster.getVisibleToasts())
+    if (shown.type === 'error' && shown.title === title) toaster.dismiss(shown.id);
+  toaster.create({ type: 'error', title, duration: Number.POSITIVE_INFINITY });
+}
 
 /** Removes all messages, such as the offer to undo what is no longer the last change. */
 export const clearMessages = (): void => toaster.dismiss();

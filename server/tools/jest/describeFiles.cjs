@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Loads test files into one module registry, each in a `describe` with its path. What a file has changed of the environment is restored
- * after its tests.
+ * Loads test files into one module registry, each in a `describe` with its path. After a file's tests, timers and spies are restored,
+ * and environment variables as they were before it was loaded.
  * @param {readonly string[]} files
  */
 module.exports = function describeFiles(files) {

@@ -1,5 +1,5 @@
 // @ts-check
-const { mkdtempSync, rmSync, statSync, writeFileSync } = require('node:fs');
+const { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const path = require('node:path');
 const { formatResultsErrors } = require('jest-message-util');
@@ -14,9 +14,13 @@ const { default: TestRunner } = require('jest-runner');
 /** More make the workers end at different times; fewer load the shop's modules more often, which takes longer than most files. */
 const FILES_PER_GROUP = 10;
 
+/** What changes modules, also for the other files of a group. */
+const CHANGES_MODULES = /\bjest\s*\.(mock|doMock|unstable_mockModule|resetModules|isolateModules)/;
+
 /**
  * Jest's own runner, with a module registry for each group of test files instead of one for each file: the thousand modules of a shop
- * are loaded once for a group. A file that mocks modules, `*.isolated.*`, is a group of its own. Reports are about the files.
+ * are loaded once for a group. A file that mocks modules, `*.isolated.*`, is a group of its own. Reports are about the files. With
+ * `-t`, which would find the files' paths, too, each file is loaded alone.
  */
 module.exports = class GroupedRunner extends TestRunner {
   /** Files of the groups by the path of the module that loads them. */
@@ -24,6 +28,7 @@ module.exports = class GroupedRunner extends TestRunner {
 
   /** @override @type {TestRunner['runTests']} */
   async runTests(tests, watcher, options) {
+    if (this._globalConfig.testNamePattern) return super.runTests(tests, watcher, options);
     const folder = mkdtempSync(path.join(tmpdir(), 'kirana-test-groups-'));
     try {
       const groups = groupFiles(tests).map((files, index) =>
@@ -51,6 +56,8 @@ module.exports = class GroupedRunner extends TestRunner {
   #asTest(files, entry) {
     const [first] = files;
     if (files.length === 1 && first) return first;
+    const changing = files.find((file) => CHANGES_MODULES.test(readFileSync(file.path, 'utf8')));
+    if (changing) throw new Error(`${changing.path} mocks modules: name it *.isolated.*.test.ts`);
     const load = path.join(__dirname, 'describeFiles.cjs');
     writeFileSync(
       entry,
@@ -160,6 +167,8 @@ function splitResult(files, result, globalConfig) {
 function filesFailedOutsideOfTests(files, { testExecError, failureMessage }) {
   if (!testExecError) return [];
   const text = `${testExecError.stack} ${failureMessage}`;
-  const named = files.filter((file) => text.includes(path.relative(file.context.config.rootDir, file.path)));
-  return named.length > 0 ? named : files;
+  const namedFiles = files.filter((file) =>
+    text.includes(path.relative(file.context.config.rootDir, file.path)),
+  );
+  return namedFiles.length > 0 ? namedFiles : files;
 }

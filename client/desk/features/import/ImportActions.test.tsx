@@ -138,11 +138,19 @@ describe('while another import runs', () => {
     expect(callsOf('DeskUndoImport')).toHaveLength(3);
   });
 
-  test('an action goes on to wait when the shop cannot be reached', async () => {
+  test('an action goes on to wait when the shop cannot be reached, says so, and asks less often', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     const answers = [() => busy, lost, (shop: Shop) => updated(shop, 'undoing')];
-    const { user } = show('done', null, (shop) => (answers.shift() ?? lost)(shop));
+    const { user, callsOf } = show('done', null, (shop) => (answers.shift() ?? lost)(shop));
     await confirmUndo(user);
+    await act(() => vi.advanceTimersByTimeAsync(600));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The shop cannot be reached at the moment.');
+    expect(screen.getByText(/The undo begins by itself afterwards/)).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(3000));
+    expect(callsOf('DeskUndoImport')).toHaveLength(2);
+    await act(() => vi.advanceTimersByTimeAsync(3000));
     expect(await screen.findByText('Taking the import back')).toBeVisible();
+    expect(screen.queryByText(/cannot be reached/)).toBeNull();
   });
 
   test('nothing begins once nobody waits any more', async () => {

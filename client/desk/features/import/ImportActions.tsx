@@ -9,6 +9,8 @@ import { useImportActions } from './useImportActions.ts';
 
 /** How long an action waits before it is sent again, once no other import runs. */
 const RETRY_MS = 500;
+/** As `RETRY_MS`, when the shop could not be reached or accepts no more requests for a while. */
+const UNREACHABLE_RETRY_MS = 5_000;
 
 type Action = { name: 'start'; previewId: string | null } | { name: 'undo' };
 
@@ -38,7 +40,7 @@ export function ImportActions({ id, state, otherImport, hasFile, preview, ...pro
   const { isUnconfirmed, onAnswered, onStartRefused, children } = props;
   const { start, undo, busy } = useImportActions(id);
   const [isAsking, setAsking] = useState(false);
-  const [waiting, setWaiting] = useState<Action | null>(null);
+  const [waiting, setWaiting] = useState<{ action: Action; retryMs: number } | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const hintId = useId();
   const isReady = state === 'ready';
@@ -46,23 +48,32 @@ export function ImportActions({ id, state, otherImport, hasFile, preview, ...pro
   const canUndo = state === 'done' || state === 'stopped';
 
   async function send(action: Action): Promise<void> {
-    setRefusal(null);
+    // While an action waits, the reason stays until there is an answer.
+    if (!waiting) setRefusal(null);
     const result = await (action.name === 'start' ? start(action.previewId) : undo());
     onAnswered();
-    // An action that waits goes on to wait while the shop cannot be reached. A new object: it is sent again.
-    if (result.__typename === 'DeskImportBusy' || (result.__typename === 'Unreachable' && waiting))
-      return setWaiting({ ...action });
+    const message = 'message' in result ? result.message : null;
+    const isUnreachable = result.__typename === 'Unreachable';
+    if (result.__typename === 'DeskImportBusy' || (isUnreachable && waiting)) {
+      setRefusal(isUnreachable ? message : null);
+      // A new object: it is sent again.
+      return setWaiting({ action, retryMs: isUnreachable ? UNREACHABLE_RETRY_MS : RETRY_MS });
+    }
+    setRefusal(message);
     setWaiting(null);
-    if (!('message' in result)) return;
-    setRefusal(result.message);
-    if (action.name === 'start' && result.__typename !== 'Unreachable') onStartRefused();
+    if (message && action.name === 'start' && !isUnreachable) onStartRefused();
+  }
+
+  function stopWaiting(): void {
+    setWaiting(null);
+    setRefusal(null);
   }
 
   const resend = useEffectEvent((action: Action) => void send(action));
   const isDue = otherImport === null && !busy;
   useEffect(() => {
     if (!waiting || !isDue) return;
-    const timer = setTimeout(() => resend(waiting), RETRY_MS);
+    const timer = setTimeout(() => resend(waiting.action), waiting.retryMs);
     return () => clearTimeout(timer);
   }, [waiting, isDue]);
 
@@ -71,9 +82,9 @@ export function ImportActions({ id, state, otherImport, hasFile, preview, ...pro
       {(waiting || (otherImport && (canStart || canUndo))) && (
         <OtherImport
           other={otherImport}
-          waitingFor={waiting?.name ?? null}
+          waitingFor={waiting?.action.name ?? null}
           isBusy={busy}
-          onStopWaiting={() => setWaiting(null)}
+          onStopWaiting={stopWaiting}
         />
       )}
       {refusal && <Refusal message={refusal} />}

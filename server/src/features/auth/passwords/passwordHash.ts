@@ -1,15 +1,15 @@
 import { hash, verify } from '@node-rs/argon2';
 import { createLimiter } from '../../../lib/limiter.ts';
 
-/** OWASP's parameters for argon2id, which is the package's default algorithm. Only tests lower them. */
-export const hashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** OWASP's parameters for argon2id, which is the package's default algorithm. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** One hash takes about 100 ms of a core and 19 MiB. */
 const limitConcurrency = createLimiter(2, 20);
 
 /** Call it inside of `rejectWhenOverloaded`. */
 export const hashPassword = (password: string): Promise<string> =>
-  limitConcurrency(() => hash(password, hashCost));
+  limitConcurrency(() => hash(password, COST));
 
 /** Stands for the hash of an unknown account, so that the response takes the same time as for a known one. */
 let decoyHash: Promise<string> | null = null;
@@ -19,7 +19,7 @@ let decoyHash: Promise<string> | null = null;
  * `rejectWhenOverloaded`.
  */
 export async function passwordMatches(passwordHash: string | null, password: string): Promise<boolean> {
-  decoyHash ??= hash('nobody has this password', hashCost);
+  decoyHash ??= hash('nobody has this password', COST);
   const expected = passwordHash ?? (await decoyHash);
   return (await limitConcurrency(() => verify(expected, password))) && passwordHash !== null;
 }
