@@ -211,9 +211,8 @@ describe('the redirect to Google and back', () => {
 describe('the one-time code', () => {
   test('works once, also when used twice concurrently', async () => {
     const { code } = await signInAtGoogle(newGooglePerson());
-    const answers = await Promise.all(Array.from({ length: 8 }, () => exchange(code)));
-    const typenames = answers.map(({ __typename }) => __typename);
-    expect(typenames.toSorted()).toEqual(['SignedIn', ...Array(7).fill('WrongCredentials')]);
+    const answers = await Promise.all([exchange(code), exchange(code)]);
+    expect(answers.map(({ __typename }) => __typename).sort()).toEqual(['SignedIn', 'WrongCredentials']);
     expect(await exchange(code)).toEqual({
       __typename: 'WrongCredentials',
       message: 'This sign-in has expired. Please sign in again.',
