@@ -70,12 +70,12 @@ async function forEachPage(
 /** Goes from a page of the desk to one of another route, and waits until the first is gone. */
 async function follow(page: Page, url: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
-  await heading.evaluate((left) => left.setAttribute('data-left', ''));
+  await heading.evaluate((formerHeading) => formerHeading.setAttribute('data-former', ''));
   await page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, url);
-  await expect(page.locator('[data-left]')).toHaveCount(0);
+  await expect(page.locator('[data-former]')).toHaveCount(0);
 }
 
 /** Checks pages with axe and for what it does not measure: contrast of fields, and overflow. */

@@ -156,11 +156,11 @@ export async function startShop(
  * open for a minute.
  */
 async function closeApp(app: FastifyInstance): Promise<void> {
-  const closing = setInterval(() => app.server.closeAllConnections(), 50);
+  const timer = setInterval(() => app.server.closeAllConnections(), 50);
   try {
     await app.close();
   } finally {
-    clearInterval(closing);
+    clearInterval(timer);
   }
 }
 
