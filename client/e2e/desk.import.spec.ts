@@ -22,17 +22,19 @@ test('a manager imports a file, sees what it changes, and takes it back', async 
 }) => {
   test.slow();
   const sku = `E2E-${Date.now()}`;
+  // The shop's only sub-category of this name: other tests import into the same shop.
+  const dal = `Dal ${sku}`;
   await page.goto('/desk/import');
   await expect(page.getByRole('heading', { name: 'Import and export', level: 1 })).toBeVisible();
 
   await test.step('new products', async () => {
-    await drop(page, 'first.csv', `${sku},Desk Dal,Staples Desk,Dal,Own,100,5`);
+    await drop(page, 'first.csv', `${sku},Desk Dal,Staples Desk,${dal},Own,100,5`);
     await expect(preview(page)).toContainText('Desk Dal');
     await expect(preview(page)).toContainText('Selling price: 100.00');
-    await expect(preview(page)).toContainText('Sub-category: Dal');
+    await expect(preview(page)).toContainText(`Sub-category: ${dal}`);
     await expect(page.getByRole('region', { name: 'New categories' }).getByRole('listitem')).toHaveText([
       'Staples Desk: 1 product',
-      'Staples Desk / Dal: 1 product',
+      `Staples Desk / ${dal}: 1 product`,
     ]);
     await expect(button(page, 'Import')).toBeDisabled();
     await expectAccessible(page);
@@ -45,7 +47,7 @@ test('a manager imports a file, sees what it changes, and takes it back', async 
     await drop(
       page,
       'second.csv',
-      `${sku},Desk Dal,Staples Desk,Dal,Own,120,9`,
+      `${sku},Desk Dal,Staples Desk,${dal},Own,120,9`,
       `${sku}-2,Desk Rice ,Staples Desk,Rice,Own,80,1`,
       `${sku}-3,,Staples Desk,Rice,Own,80,1`,
     );
@@ -79,7 +81,7 @@ test('a manager imports a file, sees what it changes, and takes it back', async 
       name: 'supplier.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from(
-        `Code,Item,Shelf,Maker,Rate,M.R.P.,Qty,HSN\r\n${sku},Desk Dal,Dal,Own,130,140,8,0713\r\n${sku}-9,Desk Mango,Fruits of Mars,Own,50,60,2,0804\r\n`,
+        `Code,Item,Shelf,Maker,Rate,M.R.P.,Qty,HSN\r\n${sku},Desk Dal,${dal},Own,130,140,8,0713\r\n${sku}-9,Desk Mango,Fruits of Mars,Own,50,60,2,0804\r\n`,
       ),
     });
     const columns = page.getByRole('form', { name: 'Columns' });
@@ -96,7 +98,7 @@ test('a manager imports a file, sees what it changes, and takes it back', async 
     await columns.getByLabel('Brand').selectOption({ index: 4 });
     await button(page, 'Use these columns').click();
     await expect(page.getByText('Not imported: HSN')).toBeVisible();
-    // Its only sub-category “Dal” names the category.
+    // The sub-category names the category.
     await expect(preview(page)).toContainText('Selling price: 100.00 → 130.00');
     await expect(preview(page).getByRole('row', { name: /Desk Mango/ })).toContainText(
       'Category: no category, and neither shop nor file has one with this sub-category',
