@@ -146,12 +146,15 @@ export const bugs: readonly Bug[] = [
     replacements: { 'features/checkout/refunds/automaticRefund.service': 'checkout/refundNotMade' },
   },
   {
-    name: 'a payment is not locked while a refund is decided',
+    name: 'neither payment nor order is locked while a refund is decided',
     caughtBy: 'refunded units return once',
     scenarios: ['is refunded by two at once'],
     // The embedded database has one writer at a time.
     databases: ['mysql'],
-    replacements: { [RECORD_REFUND]: 'checkout/paymentNotLocked' },
+    replacements: {
+      [RECORD_REFUND]: 'checkout/paymentNotLocked',
+      'features/orders/orders.queries': 'orders/orderNotLocked',
+    },
   },
   {
     name: 'each request of a refund has a new idempotency key',

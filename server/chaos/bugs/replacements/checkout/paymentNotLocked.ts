@@ -6,11 +6,13 @@ import * as real from '../../../../src/features/checkout/refunds/desk/recordRefu
 export * from '../../../../src/features/checkout/refunds/desk/recordRefund.service.ts';
 
 const PAUSE_MS = 1000;
+let readings = 0;
 
 export const lockPayment: typeof real.lockPayment = async () => {};
 
 export const readRefundable: typeof real.readRefundable = async (...args) => {
   const refundable = await real.readRefundable(...args);
-  await sleep(PAUSE_MS);
+  // Decisions that end at the same time would wait for each other, and the database would end one of them.
+  await sleep(PAUSE_MS * ++readings);
   return refundable;
 };
