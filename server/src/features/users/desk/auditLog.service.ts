@@ -176,7 +176,7 @@ const columns: Record<string, (event: NamedAuditEvent) => string> = {
   Address: ({ address }) => address,
 };
 
-/** The next part of the log as CSV. The first part of an export is recorded in the log itself. */
+/** The next part of the log as CSV. Each part is recorded in the log itself: a caller can begin anywhere. */
 export async function exportAuditLog(
   ctx: { db: Db; limits: Limits } & RequestSource,
   { id: actorId }: { id: string },
@@ -186,10 +186,14 @@ export async function exportAuditLog(
   if (tooMany) return tooMany;
   const page = await readPage(ctx, filter, { first: CSV_ROWS, after });
   if ('message' in page) return page;
-  if (!after)
-    await ctx.db.write((tx) =>
-      recordAuditEvent(tx, ctx, { action: 'auditLogExported', userId: null, actorId }),
-    );
+  await ctx.db.write((tx) =>
+    recordAuditEvent(tx, ctx, {
+      action: 'auditLogExported',
+      userId: null,
+      actorId,
+      detail: `${page.events.length} rows${after ? ', continued' : ''}`,
+    }),
+  );
   const rows = page.events.map((event) => Object.values(columns).map((cellOf) => cellOf(event)));
   return {
     __typename: 'DeskAuditLogCsv',

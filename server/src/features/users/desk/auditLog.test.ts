@@ -130,6 +130,9 @@ describe('the audit log', () => {
 });
 
 describe('the export of the audit log', () => {
+  /** What the log says of the exports, the newest first. */
+  const exportDetails = async () =>
+    (await list({ actorId: manager.id, actions: ['auditLogExported'] })).nodes.map(({ detail }) => detail);
   const exportLog = async (filter: DeskAuditLogFilter, token = manager.token, after?: string) =>
     (await kit.gql(ExportAuditLog, { filter, after }, token)).exportAuditLog;
 
@@ -144,7 +147,17 @@ describe('the export of the audit log', () => {
     expect(csv).not.toContain('orderMoved');
     expect(row).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
     expect([end, endCursor]).toEqual(['', null]);
-    expect((await list({ actorId: manager.id, actions: ['auditLogExported'] })).nodes).toHaveLength(1);
+    expect(await exportDetails()).toEqual(['1 rows']);
+  });
+
+  it('is recorded from wherever it begins', async () => {
+    const subject = `order:${newId()}`;
+    await addEvent({ subject });
+    expectTypename(
+      await exportLog({ subject }, manager.token, 'ffffffff-ffff-7fff-bfff-ffffffffffff'),
+      'DeskAuditLogCsv',
+    );
+    expect((await exportDetails())[0]).toBe('1 rows, continued');
   });
 
   it('refuses a cursor that is no id', async () => {
