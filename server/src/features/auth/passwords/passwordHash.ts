@@ -7,9 +7,9 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** One hash takes about 100 ms of a core and 19 MiB. */
 const limitConcurrency = createLimiter(2, 20);
 
-/** Call it inside of `rejectWhenOverloaded`. */
+/** Keyboards write the same letter in one or two code points; the hash is of the composed ones. Call it inside of `rejectWhenOverloaded`. */
 export const hashPassword = (password: string): Promise<string> =>
-  limitConcurrency(() => hash(password, COST));
+  limitConcurrency(() => hash(password.normalize('NFC'), COST));
 
 /** Stands for the hash of an unknown account, so that the response takes the same time as for a known one. */
 let decoyHash: Promise<string> | null = null;
@@ -21,5 +21,8 @@ let decoyHash: Promise<string> | null = null;
 export async function passwordMatches(passwordHash: string | null, password: string): Promise<boolean> {
   decoyHash ??= hash('nobody has this password', COST);
   const expected = passwordHash ?? (await decoyHash);
-  return (await limitConcurrency(() => verify(expected, password))) && passwordHash !== null;
+  // Older hashes are of the password as it was typed.
+  for (const text of new Set([password.normalize('NFC'), password]))
+    if (await limitConcurrency(() => verify(expected, text))) return passwordHash !== null;
+  return false;
 }
