@@ -14,6 +14,7 @@ import { createBrowsingOperations } from './graphql/browsingOperations.ts';
 import { graphqlHandler } from './graphql/handler.ts';
 import { playgroundFiles } from './graphql/playground.ts';
 import { createApollo } from './graphql/server.ts';
+import { collectMethods } from './http/allowedMethods.ts';
 import { identifyByBearer } from './http/caller.ts';
 import { cspReports } from './http/cspReports.ts';
 import { deskFiles } from './http/deskFiles.ts';
@@ -63,6 +64,7 @@ export async function createApp(
   observer?.observeRequests(app);
   if (env.sqlComments) nameRequestsInSql(app);
   app.setErrorHandler(sendError);
+  const methodsOf = collectMethods(app);
   addSecurityHeaders(app, env);
   rejectInvalidHeaders(app);
   await app.register(cors, corsOptions(env));
@@ -94,7 +96,7 @@ export async function createApp(
 
   const responseCaches = createResponseCaches(shop);
   const caches = observer?.observeCaches(responseCaches) ?? responseCaches;
-  await app.register(restRouter, { shop, cache: caches.rest, prefix: '/api' });
+  await app.register(restRouter, { shop, cache: caches.rest, methodsOf, prefix: '/api' });
   const browsing = createBrowsingOperations();
   const apollo = createApollo(
     [browsing, observer, tracing].flatMap((part) => (part ? [part.apolloPlugin] : [])),
@@ -111,6 +113,7 @@ export async function createApp(
     createExecutor: ssrExecutorFactory(apollo, shop),
     cache: caches.pages,
     preload: preloadPages,
+    methodsOf,
   });
   return app;
 }

@@ -1,5 +1,5 @@
 import { type ApolloServer, HeaderMap, type HTTPGraphQLResponse } from '@apollo/server';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { isUnavailable } from '../database/dialects.ts';
 import { anonymousCaller, bearerTokenOf, identifyByBearer } from '../http/caller.ts';
@@ -44,6 +44,8 @@ interface GraphqlHandlerOptions {
 export async function graphqlHandler(app: FastifyInstance, options: GraphqlHandlerOptions): Promise<void> {
   const { shop, browsing, cache } = options;
   keepBodyAsText(app);
+  app.setErrorHandler(sendError);
+  refuseOtherMethods(app);
   app.route({
     url: '/graphql',
     method: ['GET', 'POST', 'OPTIONS'],
@@ -58,7 +60,7 @@ export async function graphqlHandler(app: FastifyInstance, options: GraphqlHandl
         if (entry && (isVisitor || entry.scope === 'PUBLIC'))
           return sendPrepared(request, reply, entry.response);
       }
-      const body = await parseBody(request);
+      const body = withoutEmptyFields(await parseBody(request));
       // Who exceeds the rate limit must not take the places of others.
       const release =
         !tooMany && browsing.includes(request, body)
@@ -72,6 +74,31 @@ export async function graphqlHandler(app: FastifyInstance, options: GraphqlHandl
       }
     },
   });
+}
+
+/** Other methods are answered before their body is read. */
+function refuseOtherMethods(app: FastifyInstance): void {
+  app.route({
+    url: '/graphql',
+    method: ['PUT', 'PATCH', 'DELETE'],
+    onRequest: async (_, reply) =>
+      reply
+        .code(405)
+        .header('allow', 'GET, POST')
+        .send({ errors: [{ message: 'GraphQL takes GET and POST', extensions: { code: 'BAD_REQUEST' } }] }),
+    handler: () => {},
+  });
+}
+
+/** For requests that do not reach Apollo, such as a body that is no JSON. Unexpected errors are logged and masked. */
+function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { statusCode = 500, message } = error;
+  if (statusCode < 500)
+    return reply.code(statusCode).send({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] });
+  request.log.error({ err: error }, 'a GraphQL request failed');
+  if (isUnavailable(error)) return sendOverloaded(reply);
+  const extensions = { code: 'INTERNAL_SERVER_ERROR', requestId: request.id };
+  return reply.code(500).send({ errors: [{ message: INTERNAL_ERROR_MESSAGE, extensions }] });
 }
 
 /** Without Apollo, because it is sent under the highest load. */
@@ -120,7 +147,7 @@ async function execute(
   const httpGraphQLRequest = {
     method: request.method,
     headers: toHeaderMap(request),
-    search: new URL(request.url, 'http://shop.invalid').search,
+    search: searchOf(request),
     body,
   };
   const result = await inOperationSpan(() =>
@@ -166,6 +193,24 @@ function parseBody(request: FastifyRequest): Promise<unknown> {
   return new Promise((resolve, reject) => {
     parse(request, text, (error, value) => (error ? reject(error) : resolve(value)));
   });
+}
+
+/** Some clients send an empty text for what they leave out. */
+const optionalFields = ['operationName', 'variables', 'extensions'];
+
+function withoutEmptyFields(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  const fields = Object.entries(body).filter(
+    ([name, value]) => value !== '' || !optionalFields.includes(name),
+  );
+  return Object.fromEntries(fields);
+}
+
+/** The request's query with `?`. */
+function searchOf({ url }: FastifyRequest): string {
+  const { searchParams } = new URL(url, 'http://shop.invalid');
+  for (const name of optionalFields) if (searchParams.get(name) === '') searchParams.delete(name);
+  return `?${searchParams}`;
 }
 
 function toHeaderMap({ headers }: FastifyRequest): HeaderMap {

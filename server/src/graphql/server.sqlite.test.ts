@@ -51,6 +51,37 @@ test.each([
   expect(response.status).toBe(status);
 });
 
+const postText = (body: string, headers: Record<string, string> = {}) =>
+  fetch(`${kit.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  });
+
+test('an empty operation name and empty variables are left out', async () => {
+  const response = await postText(
+    JSON.stringify({ query: '{ __typename }', operationName: '', variables: '', extensions: '' }),
+  );
+  expect(await response.json()).toEqual({ data: { __typename: 'Query' } });
+  const query = '?query={__typename}&operationName=&variables=';
+  const headers = { 'apollo-require-preflight': 'true' };
+  const get = await fetch(`${kit.url}/graphql${query}`, { headers });
+  expect(await get.json()).toEqual({ data: { __typename: 'Query' } });
+});
+
+test.each([
+  ['no JSON', '{"query":', {}, 400],
+  ['too large', JSON.stringify({ query: 'x'.repeat(1_100_000) }), {}, 413],
+  ['compressed', '{}', { 'content-encoding': 'gzip' }, 415],
+  ['of another type', '{}', { 'content-type': 'text/csv' }, 415],
+])('a body that is %s is answered as GraphQL answers', async (_, body, headers, status) => {
+  const response = await postText(body, headers);
+  expect(response.status).toBe(status);
+  expect(await response.json()).toEqual({
+    errors: [{ message: expect.stringMatching(/\w/), extensions: { code: 'BAD_REQUEST' } }],
+  });
+});
+
 test('a subscription, which the schema does not have, fails validation', async () => {
   const { status, body } = await kit.gqlRaw('subscription { orders { id } }');
   expect(status).toBe(400);

@@ -39,11 +39,24 @@ export function sendClientError(error: NodeJS.ErrnoException, socket: Socket): v
   socket.destroy();
 }
 
-/** Rejects HTTP/1.1 requests without `Host` with 400, and those with an unknown `Expect` with 417. */
+/** Its response names the codings that are understood: RFC 9110, 15.5.16. */
+class CompressedBody extends Error {
+  readonly statusCode = 415;
+}
+
+/**
+ * Rejects HTTP/1.1 requests without `Host` with 400, compressed bodies with 415, and those with an unknown `Expect` with 417. The
+ * route's own error handler answers compressed bodies.
+ */
 export function rejectInvalidHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers, raw }, reply) => {
     if (headers.host === undefined && raw.httpVersion === '1.1')
       return reply.code(400).send(restError('The Host header is missing'));
+    const coding = headers['content-encoding'] ?? 'identity';
+    if (coding.trim().toLowerCase() !== 'identity') {
+      reply.header('accept-encoding', 'identity');
+      throw new CompressedBody('Please send the body without compression');
+    }
   });
   app.server.on('checkExpectation', (_, response) => {
     response.writeHead(417, { 'content-type': JSON_TYPE });

@@ -15,9 +15,16 @@ const json = { 'content-type': 'application/json' };
 test.each([
   ['an unknown path', 'GET', '/nothing', {}, 404],
   ['the prefix itself', 'GET', '', {}, 404],
-  ['an unknown path below a known one', 'POST', '/user/nothing', { body: {} }, 404],
-  ['the wrong method', 'GET', '/cart/add', {}, 404],
-  ['another wrong method', 'DELETE', '/products/catId', {}, 404],
+  ['an unknown path below a known one', 'POST', '/user/x/nothing', { body: {} }, 404],
+  ['the wrong method', 'GET', '/cart/add', {}, 405],
+  ['another wrong method', 'DELETE', '/products/catId', {}, 405],
+  [
+    'a compressed body',
+    'POST',
+    '/user/signin',
+    { body: { email: 'a' }, headers: { ...json, 'content-encoding': 'gzip' } },
+    415,
+  ],
   ['a broken body', 'POST', '/cart/add', { body: '{"productId":' }, 400],
   ['an empty body', 'POST', '/user/signin', { headers: json }, 400],
   ['no body', 'POST', '/user/signin', {}, 400],
@@ -63,6 +70,17 @@ test.each([
 ])('the bearer token %s identifies nobody', async (_, word) => {
   const answer = await kit.rest('GET', '/cart', { headers: { authorization: `Bearer ${word}` } });
   expect(answer).toMatchObject({ status: 200, body: [] });
+});
+
+test.each([
+  ['GET', '/api/cart/add', 'DELETE, POST, PUT'],
+  ['DELETE', '/api/products/catId', 'GET, HEAD'],
+  ['PUT', '/graphql', 'GET, POST'],
+  ['DELETE', '/category', 'GET, HEAD'],
+])('%s %s is answered with 405 and the methods of the path', async (method, path, methods) => {
+  const response = await fetch(`${kit.url}${path}`, { method });
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')?.split(/, ?/).sort().join(', ')).toBe(methods);
 });
 
 test('a parameter in brackets is ignored', async () => {

@@ -18,6 +18,7 @@ import { reviewsRest } from '../features/reviews/reviews.rest.ts';
 import { uploadsRest } from '../features/users/uploads/uploads.rest.ts';
 import { usersRest } from '../features/users/users.rest.ts';
 import { wishlistRest } from '../features/wishlist/wishlist.rest.ts';
+import { type MethodsOf, refuseMethod } from '../http/allowedMethods.ts';
 import type { ResponseCache } from '../http/responseCache/responseCache.ts';
 import { addRestCache } from '../http/responseCache/restCache.ts';
 import { isCrossSiteForgery } from '../http/securityHeaders.ts';
@@ -53,7 +54,7 @@ const sections: (Section & { calls: FastifyPluginAsyncZod[] })[] = [
 /** The REST API under /api, compatible with the original API. Every response, also every error, is JSON. */
 export async function restRouter(
   app: FastifyInstance,
-  { shop, cache }: { shop: Shop; cache: ResponseCache },
+  { shop, cache, methodsOf }: { shop: Shop; cache: ResponseCache; methodsOf: MethodsOf },
 ): Promise<void> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -73,7 +74,8 @@ export async function restRouter(
     throwIfProblem(await shop.limits.consume('rest', { address: '', account: request.ctx.viewer?.id }));
   });
   app.setNotFoundHandler((request, reply) => {
-    reply.code(404).send(restError(`There is no ${request.method} ${request.url.split('?')[0]}`));
+    const [path = ''] = request.url.split('?');
+    refuseMethod(request, reply, methodsOf(path)).send(restError(`There is no ${request.method} ${path}`));
   });
   // Requests that @fastify/cors does not answer: without an origin, or from one that is not allowed.
   app.options('/*', { schema: { hide: true } }, (_, reply) => reply.code(204).send());

@@ -47,7 +47,7 @@ beforeAll(async () => {
   app.decorateRequest('cookies', { getter: () => ({}) });
   const createExecutor = () => ({ execute: jest.fn(), dependencies: { revision: 1, stock: new Map() } });
   const cache = { find: () => undefined, store: () => {} };
-  await app.register(pages, { shop, createExecutor, cache, preload: false });
+  await app.register(pages, { shop, createExecutor, cache, preload: false, methodsOf: () => [] });
 });
 afterAll(async () => {
   await app.close();

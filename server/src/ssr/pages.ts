@@ -4,6 +4,7 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { clientDir } from '../config/paths.ts';
 import { isUnavailable } from '../database/dialects.ts';
+import { type MethodsOf, refuseMethod } from '../http/allowedMethods.ts';
 import { identifyDocumentRequest } from '../http/caller.ts';
 import { type PreparedResponse, sendPrepared } from '../http/responseCache/preparedResponse.ts';
 import type { ResponseCache } from '../http/responseCache/responseCache.ts';
@@ -25,7 +26,10 @@ interface PagesOptions {
   cache: ResponseCache;
   /** Renders the home page as soon as the server listens, so that the first shopper does not wait for the code to load. */
   preload: boolean;
+  methodsOf: MethodsOf;
 }
+
+const PAGE_METHODS = ['GET', 'HEAD'];
 
 type FindPage = (request: FastifyRequest, url: string) => Promise<PreparedResponse | TooManyRequests>;
 
@@ -35,11 +39,11 @@ type FindPage = (request: FastifyRequest, url: string) => Promise<PreparedRespon
  * a build, as in development where Vite serves the pages, it answers 503.
  */
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
-  const { shop, createExecutor, cache, preload } = options;
+  const { shop, createExecutor, cache, preload, methodsOf } = options;
   const { catalog, env, limits } = shop;
   await app.register(crawlers, { shop });
   if (!existsSync(clientDir)) {
-    answerWithPages(app, shop, null);
+    answerWithPages(app, shop, methodsOf, null);
     return;
   }
   await serveClientFiles(app);
@@ -49,7 +53,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   const renderPage = createPageRenderer({ catalog, createExecutor, build });
   const visitorPage = createVisitorPages({ catalog, cache, renderPage });
 
-  answerWithPages(app, shop, async (request, url) => {
+  answerWithPages(app, shop, methodsOf, async (request, url) => {
     const pageRequest = pageRequestOf(request, url, env.publicUrl);
     const { isPersonal } = await build();
     if (!isPersonal(pathOf(url))) return visitorPage(pageRequest);
@@ -65,11 +69,20 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
 };
 
 /** @param findPage the page for the sender of a request, or the rate limit that is exceeded; null without a build */
-function answerWithPages(app: FastifyInstance, { limits }: Shop, findPage: FindPage | null): void {
+function answerWithPages(
+  app: FastifyInstance,
+  { limits }: Shop,
+  methodsOf: MethodsOf,
+  findPage: FindPage | null,
+): void {
   app.setNotFoundHandler(async (request, reply) => {
+    const requestPath = pathOf(request.url);
     // No page's URL ends like a file's.
-    if (!['GET', 'HEAD'].includes(request.method) || /\.\w+$/.test(pathOf(request.url)))
-      return reply.code(404).send({ error: 'There is nothing at this address' });
+    const isFile = /\.\w+$/.test(requestPath);
+    if (isFile || !PAGE_METHODS.includes(request.method)) {
+      const methods = new Set([...methodsOf(requestPath), ...(isFile ? [] : PAGE_METHODS)]);
+      return refuseMethod(request, reply, [...methods]).send({ error: 'There is nothing at this address' });
+    }
     const tooMany = await limits.consume('page', { address: request.ip });
     if (tooMany) return sendTooMany(reply, tooMany);
     if (!findPage) return reply.code(503).type('text/plain').send('The pages are not built: npm run build\n');

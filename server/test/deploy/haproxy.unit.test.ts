@@ -61,7 +61,7 @@ it('has the REST calls wait that are the same for everybody', async () => {
     if (method === 'GET' && config?.cacheScope === 'PUBLIC') urls.push(url);
   });
   const shop = { env: { publicUrl: null } } as Shop;
-  await app.register(restRouter, { prefix: '/api', shop, cache: {} as ResponseCache });
+  await app.register(restRouter, { prefix: '/api', shop, cache: {} as ResponseCache, methodsOf: () => [] });
   await app.close();
   const prefixes = wordsOf('acl rest_catalogue path_beg');
   expect(urls.length).toBeGreaterThan(5);
