@@ -18,9 +18,6 @@ const modules = [
   '@opentelemetry/otlp-exporter-base',
   '@seriousme/openapi-schema-validator',
   'birpc',
-  'is-plain-obj',
-  'jose',
-  'oauth2-mock-server',
   'uuid',
 ];
 

@@ -1,24 +1,29 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { plainError } from './errors.ts';
 
-const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const policyFor = (formTargets: string[]): string =>
+  `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action ${formTargets.join(' ')}; frame-ancestors 'none'`;
 
 interface PageParts {
   title: string;
   /** URLs of its files. */
   style: string;
-  script: string;
+  script?: string;
+  /** Where forms may lead; default: there are none. */
+  formTargets?: string[];
   /** HTML. */
   body: string;
 }
 
-/** Sends a page of the sandbox. It contains no data: its script reads them. */
-export const sendDocument = (reply: FastifyReply, { title, style, script, body }: PageParts): FastifyReply =>
+/** Sends a page of the sandbox. */
+export const sendDocument = (
+  reply: FastifyReply,
+  { title, style, script, formTargets = ["'none'"], body }: PageParts,
+): FastifyReply =>
   reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
-    .header('content-security-policy', POLICY)
+    .header('content-security-policy', policyFor(formTargets))
     .send(`<!doctype html>
 <html lang="en">
 <head>
@@ -28,7 +33,7 @@ export const sendDocument = (reply: FastifyReply, { title, style, script, body }
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
 <link rel="stylesheet" href="${style}">
-<script type="module" src="${script}"></script>
+${script ? `<script type="module" src="${script}"></script>` : ''}
 </head>
 <body>
 ${body}

@@ -13,10 +13,7 @@ export function greeting(env: Env, databaseLabel: string): string {
     ['mode', MODES[env.rehearsal ? 'rehearsal' : env.mode]],
     ['database', databaseLabel],
     ['mail', describeMail(env)],
-    [
-      'google',
-      env.google ? 'on' : 'off (set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, see docs/configuration.md)',
-    ],
+    ['google', describeGoogle(env)],
     ...(env.mode === 'demo'
       ? [
           ['sign in', `${demoShopper.email} / ${demoShopper.password}`],
@@ -30,6 +27,12 @@ export function greeting(env: Env, databaseLabel: string): string {
     ...lines.map(([name = '', value]) => `  ${name.padEnd(10)}${value}`),
     '',
   ].join('\n');
+}
+
+function describeGoogle({ google }: Env): string {
+  if (google?.sandbox)
+    return 'practice accounts (demo; set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET for real ones)';
+  return google ? 'on' : 'off (set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, see docs/configuration.md)';
 }
 
 function describeMail({ mail, shopUrl }: Env): string {

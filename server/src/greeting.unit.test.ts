@@ -16,7 +16,7 @@ describe('greeting', () => {
     expect(text).toMatch(/^Kirana is open at http:\/\/localhost:4321\n/);
     expect(text).toContain('database  SQLite data/kirana.sqlite\n');
     expect(text).toContain(
-      'google    off (set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, see docs/configuration.md)\n',
+      'google    practice accounts (demo; set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET for real ones)\n',
     );
     expect(text).toMatch(/sign in {3}\S+@\S+ \/ \S+/);
     expect(text).toContain('payments  http://localhost:4321/sandbox\n');
@@ -34,6 +34,7 @@ describe('greeting', () => {
   it('names no account and no sandbox in live mode', () => {
     const text = greeting(readEnv(live), '');
     expect(text).toContain('desk      https://kirana.example/desk\n');
+    expect(text).toContain('google    off (set GOOGLE_CLIENT_ID');
     expect(text).toContain('mail      not sent: SMTP_URL is not set\n');
     expect(text).not.toMatch(/kirana-demo|@kirana\.example|sandbox/);
   });

@@ -61,6 +61,7 @@ beforeAll(async () => {
       },
       cookieSecret: canaries.cookieSecret,
       google: {
+        sandbox: false,
         clientId: 'canary',
         clientSecret: canaries.googleSecret,
         authorizationUrl: `${echoUrl}/auth`,

@@ -1,17 +1,10 @@
-import { createPublicKey, type JsonWebKeyInput } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { OAuth2Issuer, OAuth2Service } from 'oauth2-mock-server';
+import fastify from 'fastify';
+import { googleEndpoints } from '../sandbox/google/google.ts';
+import { type Claims, callbackUrl, createIdentityProvider } from '../sandbox/google/identityProvider.ts';
 
-/** The claims of an ID token. */
-export interface Claims {
-  sub: string;
-  email?: string;
-  email_verified?: boolean;
-  name?: string;
-}
+export type { Claims } from '../sandbox/google/identityProvider.ts';
 
-/** A local OpenID provider with Google's API. It signs the chosen person in without a dialog. */
+/** The demo's identity provider for any claims and without its page: it signs the chosen person in at once. */
 export interface GoogleProvider {
   url: string;
   clientId: string;
@@ -23,40 +16,30 @@ export interface GoogleProvider {
   /** Creates an ID token; `changed` adds or replaces claims. */
   credential(person: Claims, changed?: Record<string, unknown>): Promise<string>;
   /** Bodies of the requests for tokens so far. */
-  tokenRequests: Record<string, unknown>[];
+  tokenRequests: unknown[];
   close(): Promise<void>;
 }
 
-/** @param port default: any free one */
-export async function startGoogle(port = 0): Promise<GoogleProvider> {
+export async function startGoogle(): Promise<GoogleProvider> {
   const clientId = 'shop.apps.googleusercontent.example';
   const clientSecret = 'a-google-secret-of-the-tests';
-  const issuer = new OAuth2Issuer();
-  issuer.url = 'https://accounts.google.com';
-  await issuer.keys.generate('RS256');
-  const service = new OAuth2Service(issuer);
+  const provider = createIdentityProvider({ clientId, clientSecret });
   let person: Claims | null = null;
-  const tokenRequests: Record<string, unknown>[] = [];
+  const tokenRequests: unknown[] = [];
 
-  service.on('beforeAuthorizeRedirect', ({ url }: { url: URL }) => {
-    if (person) return;
-    url.searchParams.delete('code');
-    url.searchParams.set('error', 'access_denied');
+  const app = fastify({ forceCloseConnections: true });
+  app.addHook('preHandler', async ({ body }) => {
+    if (body) tokenRequests.push(body);
   });
-  service.on('beforeResponse', (_, { body }: { body: Record<string, unknown> }) => {
-    tokenRequests.push({ ...body });
-  });
-  service.on('beforeUserinfo', (response: { body: unknown }) => {
-    response.body = person;
-  });
-
-  const server = createServer((request, response) => {
-    if (request.url !== '/certs') return void service.requestHandler(request, response);
-    response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify(pemByKeyId(issuer)));
-  });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  app.get<{ Querystring: { redirect_uri: string; state: string; code_challenge: string } }>(
+    '/authorize',
+    async ({ query }, reply) =>
+      reply.redirect(
+        person ? provider.createRedirect(query, person) : callbackUrl(query, { error: 'access_denied' }),
+      ),
+  );
+  googleEndpoints(app, provider);
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
 
   return {
     url,
@@ -73,23 +56,8 @@ export async function startGoogle(port = 0): Promise<GoogleProvider> {
     setPerson(nextPerson) {
       person = nextPerson;
     },
-    credential: (claims, changed = {}) =>
-      issuer.buildToken({
-        scopesOrTransform: (_, payload) => Object.assign(payload, { aud: clientId, ...claims, ...changed }),
-      }),
+    credential: (claims, changed = {}) => provider.signIdToken({ ...claims, ...changed }),
     tokenRequests,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => app.close(),
   };
-}
-
-/** The public keys by key id. Google publishes certificates instead of bare keys. */
-function pemByKeyId(issuer: OAuth2Issuer): Record<string, string> {
-  const keys = issuer.keys.toJSON() as (JsonWebKeyInput['key'] & { kid: string })[];
-  const pem = (key: JsonWebKeyInput['key']) =>
-    createPublicKey({ key, format: 'jwk' }).export({ format: 'pem', type: 'spki' }).toString();
-  return Object.fromEntries(keys.map((key) => [key.kid, pem(key)]));
 }

@@ -89,6 +89,7 @@ export async function startShop(
       checkoutScriptUrl: `${provider.url}/checkout.js`,
       sandbox: null,
     },
+    google: null,
     mail: { smtp: { url: mailServer.url, from: 'Kirana <shop@kirana.example>' }, sandbox: false },
     ...settings,
   };

@@ -119,7 +119,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     /** Null: uploaded images are in the data folder. */
     s3: s3Settings(env),
     /** Null: no Google sign-in. */
-    google: googleSettings(env),
+    google: googleSettings(env, mode),
     /** Signs cookies. Without a configured one it is new at each start. */
     cookieSecret: env.COOKIE_SECRET ?? randomBytes(32).toString('base64url'),
   };
@@ -148,16 +148,34 @@ function s3Settings(env: Variables) {
   };
 }
 
-/** Google's OAuth endpoints and the shop's client. */
-function googleSettings(env: Variables) {
-  if (!env.GOOGLE_CLIENT_ID || !env.GOOGLE_CLIENT_SECRET) return null;
+/** Google's OAuth endpoints and the shop's client; a demo without them has a practice provider of its own. */
+function googleSettings(env: Variables, mode: 'demo' | 'live') {
+  if (!env.GOOGLE_CLIENT_ID || !env.GOOGLE_CLIENT_SECRET) return mode === 'demo' ? googleSandbox(env) : null;
   return {
+    sandbox: false,
     clientId: env.GOOGLE_CLIENT_ID,
     clientSecret: env.GOOGLE_CLIENT_SECRET,
     authorizationUrl: env.GOOGLE_AUTHORIZATION_URL,
     tokenUrl: env.GOOGLE_TOKEN_URL,
     userinfoUrl: env.GOOGLE_USERINFO_URL,
     certsUrl: env.GOOGLE_CERTS_URL,
+  };
+}
+
+/** The practice provider under /sandbox/google. */
+function googleSandbox(env: Variables) {
+  const provider = `${ownUrl(env)}/sandbox/google`;
+  return {
+    /** In demo mode this process serves the provider itself. */
+    sandbox: true,
+    clientId: 'kirana-demo',
+    // The provider has nothing to protect.
+    clientSecret: 'sandbox-google-secret',
+    /** For the browser, which knows the shop by other names. */
+    authorizationUrl: '/sandbox/google/authorize',
+    tokenUrl: `${provider}/token`,
+    userinfoUrl: `${provider}/userinfo`,
+    certsUrl: `${provider}/certs`,
   };
 }
 
@@ -178,7 +196,7 @@ function paymentSettings(env: Variables) {
       sandbox: null,
     };
   }
-  const shop = `http://${localHostFor(env.HOST)}:${env.PORT}`;
+  const shop = ownUrl(env);
   return {
     keyId: 'rzp_sandbox_kirana',
     // The sandbox has nothing to protect. Constant, so that its payments stay valid after a restart.
@@ -193,6 +211,9 @@ function paymentSettings(env: Variables) {
     },
   };
 }
+
+/** Where this machine reaches the shop. */
+const ownUrl = ({ HOST, PORT }: Variables): string => `http://${localHostFor(HOST)}:${PORT}`;
 
 /** The host under which this machine reaches a server that listens on `host`. */
 function localHostFor(host: string): string {

@@ -49,13 +49,14 @@ test.each<[string, Record<string, string>, string[]]>([
 });
 
 test.each([
-  ['a demo without Google', {}, false],
-  ['a demo with Google', google, true],
-  ['live without Google', razorpay, false],
-  ['live with Google', { ...razorpay, ...google, COOKIE_SECRET }, true],
-])('%s starts', (_, variables, hasGoogle) => {
+  ['a demo without Google', {}, { sandbox: true, authorizationUrl: '/sandbox/google/authorize' }],
+  ['a demo with Google', google, { sandbox: false, clientId: google.GOOGLE_CLIENT_ID }],
+  ['live without Google', razorpay, null],
+  ['live with Google', { ...razorpay, ...google, COOKIE_SECRET }, { sandbox: false }],
+])('%s starts', (_, variables, settings) => {
   const env = readEnv(variables);
-  expect(env.google !== null).toBe(hasGoogle);
+  if (settings) expect(env.google).toMatchObject(settings);
+  else expect(env.google).toBeNull();
   expect(env.cookieSecret.length).toBeGreaterThanOrEqual(32);
 });
 

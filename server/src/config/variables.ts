@@ -217,7 +217,9 @@ export const variableSections = {
     GOOGLE_CLIENT_ID: z
       .string()
       .optional()
-      .describe('OAuth client id. With `GOOGLE_CLIENT_SECRET` shoppers can sign in with Google.'),
+      .describe(
+        'OAuth client id. With `GOOGLE_CLIENT_SECRET` shoppers can sign in with Google. Without both a demo has practice accounts ([decision 52](decisions/052-practice-identity-provider.md)), and a live shop has no Google sign-in.',
+      ),
     GOOGLE_CLIENT_SECRET: z.string().min(8).optional().describe('OAuth client secret.'),
     GOOGLE_AUTHORIZATION_URL: httpUrl
       .default('https://accounts.google.com/o/oauth2/v2/auth')

@@ -86,7 +86,7 @@ export function contentSecurityPolicy(env: Env, ownDirectives: Record<string, st
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     // Browsers also check where the response to a form redirects.
-    'form-action': ["'self'", ...(env.google ? [new URL(env.google.authorizationUrl).origin] : [])],
+    'form-action': ["'self'", ...originOfForms(env.google?.authorizationUrl)],
     'frame-ancestors': ["'none'"],
     ...(hasTls(env) && { 'upgrade-insecure-requests': [] }),
     'report-uri': [CSP_REPORTS_PATH],
@@ -97,6 +97,10 @@ export function contentSecurityPolicy(env: Env, ownDirectives: Record<string, st
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join(';');
 }
+
+/** The origin of a URL that forms redirect to; none of a path in the shop. */
+const originOfForms = (url: string | undefined): string[] =>
+  url !== undefined && URL.canParse(url) ? [new URL(url).origin] : [];
 
 /** Whether pages of an origin may call the shop: those in CORS_ORIGINS; in demo mode also any port of this machine. */
 function isAllowedOrigin({ corsOrigins, mode }: Env, origin: string | undefined): boolean {

@@ -1,25 +1,47 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { OWN_DOMAIN } from '../../sandbox/google/accounts.ts';
+import { googleSandboxPlugin } from '../../sandbox/google/google.ts';
 import { mailsPlugin } from '../../sandbox/mails.ts';
 import { sandboxPlugin } from '../../sandbox/sandbox.ts';
 import type { Env } from '../config/env.ts';
+import { GOOGLE_CALLBACK_PATH } from '../features/auth/google/google.rest.ts';
 import type { SandboxMailbox } from '../features/notifications/sandboxMailbox.ts';
 import type { Log } from '../lib/log.ts';
+import { demoShopper } from '../seed/demoAccounts.ts';
 
-type DemoEnv = Pick<Env, 'payments' | 'shopUrl'>;
+type DemoEnv = Pick<Env, 'google' | 'payments' | 'shopUrl'>;
 
 const PREFIX = '/sandbox';
 
+/** The second one is linked with the demo's shopper, whose password is public as well. */
+const practiceAccounts = [
+  { name: 'Nila Rao', email: `nila@${OWN_DOMAIN}`, isVerified: true },
+  { name: demoShopper.name, email: demoShopper.email, isVerified: true },
+  { name: 'Kabir Sen', email: `kabir@${OWN_DOMAIN}`, isVerified: false },
+];
+
 /**
- * What a demo has instead of services outside: the page of its mails, and the payment provider. The provider runs in this process, but
- * the shop calls it over HTTP like the real one.
+ * What a demo has instead of services outside: the page of its mails, the payment provider, and the identity provider. The providers
+ * run in this process, but the shop calls them over HTTP like the real ones.
  * @param mailbox null: mails are sent, or the shop is live
  */
 export async function registerDemoServices(
   app: FastifyInstance,
-  { payments, shopUrl }: DemoEnv,
+  { google, payments, shopUrl }: DemoEnv,
   mailbox: SandboxMailbox | null,
 ): Promise<void> {
   if (mailbox) await app.register(mailsPlugin, { prefix: `${PREFIX}/mails`, list: mailbox.list, shopUrl });
+  if (google?.sandbox) {
+    const { clientId, clientSecret } = google;
+    await app.register(googleSandboxPlugin, {
+      prefix: `${PREFIX}/google`,
+      clientId,
+      clientSecret,
+      callbackPath: GOOGLE_CALLBACK_PATH,
+      shopUrl,
+      accounts: practiceAccounts,
+    });
+  }
   const { sandbox, keyId, keySecret, webhookSecrets } = payments;
   if (!sandbox) return;
   await app.register(sandboxPlugin, {

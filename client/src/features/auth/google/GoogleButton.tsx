@@ -5,7 +5,7 @@ import { useQuery } from '../../../lib/useQuery.ts';
 import { nextPath } from '../signIn/nextPath.ts';
 import { SIGN_IN_OPTIONS } from '../signIn/signInOptions.ts';
 
-/** Signs in with Google and opens the next page. Renders nothing where the shop has no Google keys. */
+/** Signs in with Google and opens the next page. Renders nothing in a live shop without Google keys. */
 export function GoogleButton() {
   const [search] = useSearchParams();
   const { data } = useQuery(SIGN_IN_OPTIONS);

@@ -17,6 +17,8 @@ const MINUTE_MS = 60_000;
 /** Time for a shopper to sign in at Google. */
 const PENDING_LIFETIME_MS = 10 * MINUTE_MS;
 const PENDING_COOKIE = 'google_begun';
+/** Where Google redirects browsers to. */
+export const GOOGLE_CALLBACK_PATH = '/auth/google/callback';
 /** Read by our page. Not a URL parameter, because URLs end up in histories and logs. */
 const CODE_COOKIE = 'google_code';
 /** The page that exchanges the code for a session, or explains the failure. */
@@ -43,7 +45,7 @@ interface Options {
 /** /auth/google: redirects to Google and, from its callback, to our page with a one-time code. */
 export async function googleRest(app: FastifyInstance, { shop, google }: Options): Promise<void> {
   const originFor = (request: FastifyRequest) => originOf(request, shop.env.publicUrl);
-  const callbackUrl = (request: FastifyRequest) => `${originFor(request)}/auth/google/callback`;
+  const callbackUrl = (request: FastifyRequest) => `${originFor(request)}${GOOGLE_CALLBACK_PATH}`;
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -67,7 +69,7 @@ export async function googleRest(app: FastifyInstance, { shop, google }: Options
     return reply.redirect(url);
   });
 
-  app.get('/auth/google/callback', async (request, reply) => {
+  app.get(GOOGLE_CALLBACK_PATH, async (request, reply) => {
     const pendingFor = cookieFor(PENDING_COOKIE, originFor(request));
     const pending = parsePending(request.unsignCookie(request.cookies[pendingFor.name] ?? '').value);
     reply.clearCookie(pendingFor.name, pendingFor.options);
