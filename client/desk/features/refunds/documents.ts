@@ -21,6 +21,7 @@ graphql(`
       returned
       orderLine {
         id
+        productId
         productTitle
         option
       }
