@@ -2252,6 +2252,8 @@ export type DeskProductChange = {
 /** A product that was changed meanwhile. */
 export type DeskProductConflict = {
   __typename?: 'DeskProductConflict';
+  /** When it was changed last: ISO-8601, UTC; null: only the stock differs. */
+  changedAt?: Maybe<Scalars['String']['output']>;
   /** Name of the member of staff who has changed it last; null: an import, or only the stock differs. */
   changedBy?: Maybe<Scalars['String']['output']>;
   /** The version that was sent. */
@@ -6992,6 +6994,7 @@ export type DeskProductResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type DeskProductConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskProductConflict'] = ResolversParentTypes['DeskProductConflict']> = {
+  changedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   givenVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isOwnChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
