@@ -1897,7 +1897,7 @@ export type RefundsQueryVariables = Exact<{
 }>;
 
 
-export type RefundsQuery = { desk: { refunds: { nodes: Array<{ date: string, id: string, orderId: string | null, amount: number, reason: string, state: DeskRefundState, failure: string | null, restock: boolean, requestedBy: string | null, providerRefundId: string | null, attempts: number, nextTryAt: string | null, lines: Array<{ quantity: number, returned: number, orderLine: { id: string, productTitle: string } | null }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+export type RefundsQuery = { desk: { refunds: { nodes: Array<{ date: string, id: string, orderId: string | null, amount: number, reason: string, state: DeskRefundState, failure: string | null, restock: boolean, requestedBy: string | null, providerRefundId: string | null, attempts: number, nextTryAt: string | null, lines: Array<{ quantity: number, returned: number, orderLine: { id: string, productTitle: string } | null }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, sum: { count: number, amount: number } | null } } | null };
 
 export type ExportRefundsMutationVariables = Exact<{
   filter?: DeskRefundFilter | null | undefined;
@@ -5206,6 +5206,10 @@ export const Refunds = new TypedDocumentString(`
       pageInfo {
         hasNextPage
         endCursor
+      }
+      sum {
+        count
+        amount
       }
     }
   }

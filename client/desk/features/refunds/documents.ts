@@ -99,6 +99,10 @@ export const REFUND_LIST = graphql(`
           hasNextPage
           endCursor
         }
+        sum {
+          count
+          amount
+        }
       }
     }
   }
