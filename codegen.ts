@@ -86,6 +86,7 @@ const config: CodegenConfig = {
             '../features/checkout/refunds/desk/orderPayment.service.ts#PaymentAtProvider',
           DeskRefund: '../features/checkout/refunds/desk/refundDetails.service.ts#DetailedRefund',
           DeskRefundConnection: '../features/checkout/refunds/desk/refundList.service.ts#RefundPage',
+          DeskRefundSum: '../features/checkout/figures/checkoutFigures.queries.ts#RefundSum',
           DeskRefundByHand: '../features/checkout/provider/provider.ts#ProviderRefund',
           Session: '../features/auth/sessions.service.ts#ActiveSession',
           User: '../features/users/users.service.ts#Viewer',

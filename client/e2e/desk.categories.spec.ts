@@ -100,7 +100,7 @@ test('a category that somebody else renames meanwhile shows both names', async (
   const change = { id: stored.id, version: stored.version, name: 'Theirs' };
   await ask(request, rename, { change }, owner.token);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('table', { name: 'Both versions' })).toContainText('NameMineTheirs');
+  await expect(page.getByRole('table', { name: 'Both versions' })).toContainText('NamePooja needsMineTheirs');
   await page.getByRole('button', { name: 'Save mine instead' }).click();
   const renamed = page.getByRole('region', { name: 'Mine' });
   await renamed.getByRole('button', { name: 'Delete Mine' }).click();

@@ -12,6 +12,7 @@ import { usePackTicks } from '../features/orders/packing/usePackTicks.ts';
 import { StatusBadge } from '../features/orders/StatusBadge.tsx';
 import { MissingProducts } from '../features/refunds/MissingProducts.tsx';
 import { OrderPayment } from '../features/refunds/OrderPayment.tsx';
+import { RestOfStock } from '../features/stock/RestOfStock.tsx';
 import { formatDate, formatTime } from '../lib/format.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { FailedState, LoadingState, NothingHere } from '../ui/states.tsx';
@@ -82,7 +83,15 @@ function OrderContent({ order, onChanged }: { order: Order; onChanged: () => voi
       <Grid templateColumns={{ base: '1fr', xl: '3fr 2fr' }} gap="6" alignItems="start">
         <Stack gap="6" minWidth="0">
           <OrderLines order={order} ticks={ticks} />
-          <MissingProducts orderId={id} status={status} units={ticks.missingUnits} onRefunded={onChanged} />
+          <MissingProducts
+            orderId={id}
+            status={status}
+            units={ticks.missingUnits}
+            onRefunded={onChanged}
+            askAboutStock={(productIds) => (
+              <RestOfStock productIds={productIds} reason={`Missing while order ${shortId(id)} was packed`} />
+            )}
+          />
           {/* Below the products, because it is pressed when they are packed. */}
           <MoveButton
             orderId={id}

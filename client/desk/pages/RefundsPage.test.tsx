@@ -44,6 +44,7 @@ function open(search: string, permissions: DeskPermission[] = []) {
     __typename: 'DeskRefundConnection',
     nodes: [refund],
     pageInfo: { __typename: 'PageInfo', endCursor: 'cursor-1', hasNextPage: true },
+    sum: search.includes('from=') ? { __typename: 'DeskRefundSum', count: 2, amount: 330 } : null,
   };
   const replies = {
     DeskRefundList: () => ({ desk: { __typename: 'Desk', refunds } }),
@@ -111,4 +112,11 @@ test('nobody else sees the button that exports', async () => {
   open('');
   await screen.findByText('One packet was torn.');
   expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
+});
+
+test('the sum of the chosen days is said, as on the home page', async () => {
+  open('?from=2026-11-26');
+  expect(
+    await screen.findByText('2 refunds of orders, Rs 330; those that have failed do not count'),
+  ).toBeVisible();
 });

@@ -2,13 +2,14 @@ import { useQuery } from '@apollo/client/react';
 import { Button, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuDownload } from 'react-icons/lu';
+import { plural } from '../../src/lib/format.ts';
 import { REFUND_LIST } from '../features/refunds/documents.ts';
 import { RefundDialog } from '../features/refunds/RefundDialog.tsx';
 import { RefundFilters, toRefundState } from '../features/refunds/RefundFilters.tsx';
 import { RefundList } from '../features/refunds/RefundList.tsx';
 import { useExportRefunds } from '../features/refunds/useExportRefunds.ts';
 import type { DeskRefundFilter } from '../generated/graphql.ts';
-import { today } from '../lib/format.ts';
+import { rupees, today } from '../lib/format.ts';
 import { latestOf } from '../lib/latestOf.ts';
 import { useCan } from '../lib/staff.ts';
 import { useListParams } from '../lib/useListParams.ts';
@@ -35,8 +36,10 @@ export function Component() {
       <PageHeader
         title="Refunds"
         description={
-          state === 'unresolved' &&
-          'The payment provider has refused them, or has not completed them after some attempts.'
+          state === 'unresolved'
+            ? 'The payment provider has refused them, or has not completed them after some attempts.'
+            : page?.sum &&
+              `${page.sum.count} ${plural(page.sum.count, 'refund')} of orders, ${rupees(page.sum.amount)}; those that have failed do not count`
         }
         actions={canExport && <ExportButton filter={filter} />}
       />

@@ -7,6 +7,7 @@ import { ProductCreation } from '../features/catalog/desk/productCreations.entit
 import { Import, ImportChange } from '../features/catalog/import/imports.entity.ts';
 import { CataloguePicture } from '../features/catalog/pictures/cataloguePictures.entity.ts';
 import { RelatedProduct } from '../features/catalog/related/relatedProducts.entity.ts';
+import { LowStockReport } from '../features/catalog/stock/lowStockReports.entity.ts';
 import { SoldOutReport } from '../features/catalog/stock/soldOutReports.entity.ts';
 import { StockMovement } from '../features/catalog/stock/stockMovements.entity.ts';
 import { Checkout } from '../features/checkout/checkout.entity.ts';
@@ -71,6 +72,7 @@ export const entities = [
   Setting,
   SignInCode,
   SoldOutReport,
+  LowStockReport,
   StockMovement,
   Upload,
   User,

@@ -39,6 +39,7 @@ import type { StaffActor } from '../features/staff/staffActor.service.ts';
 import type { OrderPayment, PaymentAtProvider } from '../features/checkout/refunds/desk/orderPayment.service.ts';
 import type { DetailedRefund } from '../features/checkout/refunds/desk/refundDetails.service.ts';
 import type { RefundPage } from '../features/checkout/refunds/desk/refundList.service.ts';
+import type { RefundSum } from '../features/checkout/figures/checkoutFigures.queries.ts';
 import type { ProviderRefund } from '../features/checkout/provider/provider.ts';
 import type { Viewer } from '../features/users/users.service.ts';
 import type { WishlistEntry } from '../features/wishlist/wishlist.service.ts';
@@ -2252,6 +2253,8 @@ export type DeskProductChange = {
 /** A product that was changed meanwhile. */
 export type DeskProductConflict = {
   __typename?: 'DeskProductConflict';
+  /** When it was changed last: ISO-8601, UTC; null: only the stock differs. */
+  changedAt?: Maybe<Scalars['String']['output']>;
   /** Name of the member of staff who has changed it last; null: an import, or only the stock differs. */
   changedBy?: Maybe<Scalars['String']['output']>;
   /** The version that was sent. */
@@ -2408,6 +2411,11 @@ export type DeskRefundConnection = {
   nodes: Array<DeskRefund>;
   /** Where the next page begins. */
   pageInfo: PageInfo;
+  /**
+   * Sum of the refunds of the filter's days, as `DeskFigures.refunds` has it: of orders, by staff, in whatever state but failed. Null without a first day,
+   * and with a state.
+   */
+  sum?: Maybe<DeskRefundSum>;
 };
 
 /** Which refunds a list shows: those that satisfy all conditions. Null: no restriction. */
@@ -2453,6 +2461,15 @@ export type DeskRefundState =
   | 'failed'
   /** Requested; the shop asks the provider until it answers. */
   | 'pending';
+
+/** A number of refunds. */
+export type DeskRefundSum = {
+  __typename?: 'DeskRefundSum';
+  /** Rupees. */
+  amount: Scalars['Float']['output'];
+  /** How many. */
+  count: Scalars['Int']['output'];
+};
 
 /** A line of an order, with what can still be refunded of it. */
 export type DeskRefundableLine = {
@@ -5576,6 +5593,7 @@ export type ResolversTypes = {
   DeskRefundListState: DeskRefundListState;
   DeskRefundOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskRefundOrderResult']>;
   DeskRefundState: DeskRefundState;
+  DeskRefundSum: ResolverTypeWrapper<RefundSum>;
   DeskRefundableLine: ResolverTypeWrapper<Omit<DeskRefundableLine, 'orderLine'> & { orderLine: ResolversTypes['OrderLine'] }>;
   DeskRefundsCsv: ResolverTypeWrapper<DeskRefundsCsv>;
   DeskRefusal: ResolverTypeWrapper<Refusal>;
@@ -5907,6 +5925,7 @@ export type ResolversParentTypes = {
   DeskRefundFilter: DeskRefundFilter;
   DeskRefundLine: Omit<DeskRefundLine, 'orderLine'> & { orderLine?: Maybe<ResolversParentTypes['OrderLine']> };
   DeskRefundOrderResult: ResolversUnionTypes<ResolversParentTypes>['DeskRefundOrderResult'];
+  DeskRefundSum: RefundSum;
   DeskRefundableLine: Omit<DeskRefundableLine, 'orderLine'> & { orderLine: ResolversParentTypes['OrderLine'] };
   DeskRefundsCsv: DeskRefundsCsv;
   DeskRefusal: Refusal;
@@ -6992,6 +7011,7 @@ export type DeskProductResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type DeskProductConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskProductConflict'] = ResolversParentTypes['DeskProductConflict']> = {
+  changedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   givenVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isOwnChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7054,6 +7074,7 @@ export type DeskRefundByHandResolvers<ContextType = Context, ParentType extends 
 export type DeskRefundConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskRefundConnection'] = ResolversParentTypes['DeskRefundConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['DeskRefund']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  sum?: Resolver<Maybe<ResolversTypes['DeskRefundSum']>, ParentType, ContextType>;
 };
 
 export type DeskRefundLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskRefundLine'] = ResolversParentTypes['DeskRefundLine']> = {
@@ -7064,6 +7085,11 @@ export type DeskRefundLineResolvers<ContextType = Context, ParentType extends Re
 
 export type DeskRefundOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskRefundOrderResult'] = ResolversParentTypes['DeskRefundOrderResult']> = {
   __resolveType: TypeResolveFn<'DeskOrderRefunded' | 'InvalidInput' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'PaymentUnavailable' | 'RefundTooLarge', ParentType, ContextType>;
+};
+
+export type DeskRefundSumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskRefundSum'] = ResolversParentTypes['DeskRefundSum']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DeskRefundableLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskRefundableLine'] = ResolversParentTypes['DeskRefundableLine']> = {
@@ -8108,6 +8134,7 @@ export type Resolvers<ContextType = Context> = {
   DeskRefundConnection?: DeskRefundConnectionResolvers<ContextType>;
   DeskRefundLine?: DeskRefundLineResolvers<ContextType>;
   DeskRefundOrderResult?: DeskRefundOrderResultResolvers<ContextType>;
+  DeskRefundSum?: DeskRefundSumResolvers<ContextType>;
   DeskRefundableLine?: DeskRefundableLineResolvers<ContextType>;
   DeskRefundsCsv?: DeskRefundsCsvResolvers<ContextType>;
   DeskRefusal?: DeskRefusalResolvers<ContextType>;

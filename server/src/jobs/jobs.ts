@@ -4,6 +4,7 @@ import { createBannerAnnouncer } from '../features/catalog/bannerTimes.service.t
 import { deleteOldImportFiles } from '../features/catalog/import/desk/importFiles.ts';
 import { deleteOldImports } from '../features/catalog/import/imports.service.ts';
 import { deleteUnusedPictures } from '../features/catalog/pictures/cataloguePictures.service.ts';
+import { createLowStockNotifier } from '../features/catalog/stock/lowStockMails.service.ts';
 import { createSoldOutNotifier } from '../features/catalog/stock/soldOutMails.service.ts';
 import { reconcile } from '../features/checkout/reconciliation/reconciliation.service.ts';
 import { deleteOldEvents } from '../features/checkout/webhooks/webhookEvents.service.ts';
@@ -27,7 +28,7 @@ const HOUR_MS = 60 * 60 * 1000;
 /** How often the next mails of a letter are put into the outbox. */
 const LETTERS_MS = 2000;
 const BANNERS_MS = 10_000;
-const SOLD_OUT_MS = 60_000;
+const STOCK_MAILS_MS = 60_000;
 const ERASURE_MS = 60_000;
 
 /** All jobs, in the order in which they run. */
@@ -39,7 +40,8 @@ export const createJobs = (shop: Shop): Job[] => [
   },
   { name: 'retry mails', intervalMs: shop.env.reconcileMs, run: async () => shop.outbox.wake() },
   { name: 'announce banners', intervalMs: BANNERS_MS, run: createBannerAnnouncer(shop) },
-  { name: 'report sold-out products', intervalMs: SOLD_OUT_MS, run: createSoldOutNotifier(shop) },
+  { name: 'report sold-out products', intervalMs: STOCK_MAILS_MS, run: createSoldOutNotifier(shop) },
+  { name: 'report low stock', intervalMs: STOCK_MAILS_MS, run: createLowStockNotifier(shop) },
   {
     name: 'erase delivery addresses',
     intervalMs: ERASURE_MS,

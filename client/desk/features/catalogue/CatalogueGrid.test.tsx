@@ -130,6 +130,7 @@ test('a conflict is shown first when there is also what is no value', async () =
       {
         __typename: 'DeskProductConflict',
         changedBy: null,
+        changedAt: null,
         isOwnChange: false,
         stored: { ...kiwi, version: '2', name: 'Red kiwi' },
       },

@@ -184,7 +184,7 @@ export function CatalogueGrid(props: CatalogueGridProps) {
         onClose={() => setDialog(null)}
       />
       <ConflictDialog
-        stored={edits.conflicts}
+        conflicts={edits.conflicts}
         drafts={drafts}
         choices={choices}
         onResolve={edits.resolve}

@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import type { FormEvent, ReactNode } from 'react';
-import { ConflictAlert, type ConflictingField } from '../../ui/ConflictAlert.tsx';
+import { ConflictAlert, type ConflictAlertProps } from '../../ui/ConflictAlert.tsx';
 import { DialogForm } from '../../ui/DialogForm.tsx';
 import { EditDialog } from '../../ui/EditDialog.tsx';
 import { UploadNote } from './UploadNote.tsx';
@@ -15,11 +15,7 @@ interface FormDialogProps {
   onSubmit: (event: FormEvent) => unknown;
   onClose: () => void;
   /** What was saved meanwhile; null: nothing. */
-  conflict: {
-    fields: readonly ConflictingField[];
-    keepMine: () => void;
-    takeStored: () => void;
-  } | null;
+  conflict: ConflictAlertProps | null;
   children: ReactNode;
 }
 
@@ -43,14 +39,7 @@ export const FormDialog = ({
       footer={isUploading && <UploadNote />}
     >
       <Stack gap="4">
-        {conflict && (
-          <ConflictAlert
-            message="This was changed meanwhile, by somebody else or in another window. Nothing was saved."
-            fields={conflict.fields}
-            onKeepMine={conflict.keepMine}
-            onTakeStored={conflict.takeStored}
-          />
-        )}
+        {conflict && <ConflictAlert {...conflict} />}
         {children}
       </Stack>
     </DialogForm>

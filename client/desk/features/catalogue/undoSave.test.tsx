@@ -51,6 +51,7 @@ const conflictOf = (editors: Record<string, string | null>) => ({
     conflicts: Object.entries(editors).map(([id, changedBy]) => ({
       __typename: 'DeskProductConflict',
       changedBy,
+      changedAt: null,
       isOwnChange: changedBy === 'Me',
       stored: product(id, { brand: 'Theirs', version: `${id} theirs` }),
     })),

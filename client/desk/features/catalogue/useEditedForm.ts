@@ -1,14 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
-import { findConflicts } from '../../ui/ConflictAlert.tsx';
 import { type Refusal, showRefusal } from '../../ui/showRefusal.ts';
-import { clearMessages } from '../../ui/toaster.tsx';
+import { useFormConflict } from '../../ui/useFormConflict.ts';
 
 interface EditedForm<Values extends FieldValues> {
   /** As it is stored now; null: a new one. */
   stored: { version: string; values: Values } | null;
   empty: Values;
   labels: Record<keyof Values & string, string>;
+  /** A field as it is read. */
+  show?: (field: keyof Values & string, values: Values) => string;
   resolver: Resolver<Values>;
   /**
    * Resolves to why it was refused, or null.
@@ -23,6 +24,7 @@ export function useEditedForm<Values extends FieldValues>({
   stored,
   empty,
   labels,
+  show,
   resolver,
   save,
   onSaved,
@@ -30,33 +32,31 @@ export function useEditedForm<Values extends FieldValues>({
   const defaultValues = (stored?.values ?? empty) as DefaultValues<Values>;
   const form = useForm<Values>({ defaultValues, resolver });
   const [version, setVersion] = useState(stored?.version ?? null);
+  /** Why the present edit was refused: it was changed meanwhile. */
+  const refusal = useRef<string | null>(null);
   const submitOver = (replaced: string | null) =>
     form.handleSubmit(async (values) => {
-      const refusal = await save(values, replaced);
-      if (refusal) showRefusal(form, refusal);
-      else onSaved();
+      const problem = await save(values, replaced);
+      if (!problem) return onSaved();
+      // The list is read again, and brings the other version.
+      if (problem.field === 'version') refusal.current = problem.message;
+      showRefusal(form, problem);
     });
-  const hasConflict = stored !== null && stored.version !== version;
-  const resolveWith = (replaced: string) => {
-    // The message that it was changed meanwhile is answered.
-    clearMessages();
-    setVersion(replaced);
-  };
-  return {
+  const conflict = useFormConflict<Values, string>({
     form,
-    submit: submitOver(version),
-    conflict: hasConflict
-      ? {
-          fields: findConflicts(labels, form.watch(), stored.values),
-          keepMine: () => {
-            resolveWith(stored.version);
-            void submitOver(stored.version)();
-          },
-          takeStored: () => {
-            resolveWith(stored.version);
-            form.reset(stored.values);
-          },
-        }
-      : null,
-  };
+    labels,
+    ...(show && { show }),
+    rebase: setVersion,
+    save: (replaced) => submitOver(replaced)(),
+  });
+  const storedVersion = stored?.version ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each version that is stored meanwhile
+  useEffect(() => {
+    if (!stored || storedVersion === version) return;
+    const message = refusal.current ?? 'This was changed meanwhile, by somebody else or in another window.';
+    const isSaving = refusal.current !== null;
+    refusal.current = null;
+    void conflict.resolve({ values: stored.values, stored: stored.version, message }, isSaving);
+  }, [storedVersion]);
+  return { form, submit: submitOver(version), conflict: conflict.alert };
 }

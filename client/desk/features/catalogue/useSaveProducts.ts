@@ -21,6 +21,7 @@ const UPDATE_PRODUCTS = graphql(`
       ... on DeskEditConflict {
         conflicts {
           changedBy
+          changedAt
           isOwnChange
           stored {
             ...DeskProduct_product @unmask
@@ -45,10 +46,20 @@ interface ProductRefusal {
   message: string;
 }
 
+/** A product that was changed meanwhile. */
+export interface ProductConflict {
+  /** As it is now. */
+  stored: DeskProduct;
+  /** Null: nobody of the staff, or only the stock differs. */
+  changedBy: string | null;
+  changedAt: string | null;
+  isOwnChange: boolean;
+}
+
 export interface SaveHandlers {
   onSaved?: (products: readonly DeskProduct[]) => void;
-  /** Nothing was saved: these products were changed meanwhile, and are returned as they are now. */
-  onConflict: (stored: readonly DeskProduct[]) => void;
+  /** Nothing was saved: these products were changed meanwhile. */
+  onConflict: (conflicts: readonly ProductConflict[], message: string) => void;
   /** Nothing was saved: these values are refused. It tells the member of staff. */
   onRefused: (refusals: readonly ProductRefusal[], message: string) => void;
 }
@@ -93,7 +104,7 @@ export function useSaveProducts({ onSaved, onConflict, onRefused }: SaveHandlers
   }
 
   function tellProblem(result: Exclude<Result, { __typename: 'DeskProductsUpdated' }>): void {
-    if (result.__typename === 'DeskEditConflict') onConflict(result.conflicts.map(({ stored }) => stored));
+    if (result.__typename === 'DeskEditConflict') onConflict(result.conflicts, result.message);
     else if (result.__typename === 'DeskProductsRefused') onRefused(result.refusals, result.message);
     else showError(result.message);
   }

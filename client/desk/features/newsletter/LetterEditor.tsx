@@ -7,15 +7,17 @@ import type { DeskLetterInput, Letter_StateFragment } from '../../generated/grap
 import { inputResolver } from '../../lib/inputResolver.ts';
 import { useMailDelivery } from '../../lib/mailDelivery.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { ConflictAlert, findConflicts } from '../../ui/ConflictAlert.tsx';
+import { ConflictAlert } from '../../ui/ConflictAlert.tsx';
 import { FormField } from '../../ui/FormField.tsx';
 import { SandboxMailsLink } from '../../ui/SandboxMailsLink.tsx';
 import { showRefusal } from '../../ui/showRefusal.ts';
 import { UnsavedChanges } from '../../ui/UnsavedChanges.tsx';
+import { useFormConflict } from '../../ui/useFormConflict.ts';
 import { LetterPreview } from './LetterPreview.tsx';
 import { useLetterActions } from './useLetterActions.ts';
 
 const labels = { subject: 'Subject', body: 'Text' };
+const textsOf = ({ subject, body }: DeskLetterInput) => ({ subject, body });
 
 interface LetterEditorProps {
   /** Null: a new one. */
@@ -33,37 +35,36 @@ export function LetterEditor({ letter, subscriberCount, onSaved }: LetterEditorP
   });
   const { errors, isDirty } = form.formState;
   const [isAsking, setAsking] = useState(false);
-  const [stored, setStored] = useState<Letter_StateFragment | null>(null);
   const { save, sendTest, send, busy } = useLetterActions();
   const canSend = useMailDelivery() !== 'NONE';
 
   const store = async (input: DeskLetterInput, version: number) => {
     const result = await save({ id: letter?.id ?? null, version, input });
-    if ('conflict' in result) setStored(result.conflict);
-    else if ('message' in result) showRefusal(form, result);
+    if ('conflict' in result) {
+      const { conflict: letter, message } = result;
+      await conflict.resolve({ values: textsOf(letter), stored: letter, message });
+    } else if ('message' in result) showRefusal(form, result);
     else show(result.letter);
   };
   const submit = (version: number, event?: FormEvent) =>
     form.handleSubmit((input) => store(input, version))(event);
   const show = (saved: Letter_StateFragment) => {
-    form.reset({ subject: saved.subject, body: saved.body });
-    setStored(null);
+    form.reset(textsOf(saved));
     onSaved(saved);
   };
+  const conflict = useFormConflict({
+    form,
+    labels,
+    rebase: onSaved,
+    save: ({ version }: Letter_StateFragment) => submit(version),
+  });
   const [subject, body] = form.watch(['subject', 'body']);
 
   return (
     <SimpleGrid columns={{ base: 1, xl: 2 }} gap="8">
       <form noValidate onSubmit={(event) => void submit(letter?.version ?? 0, event)}>
         <Stack gap="4">
-          {stored && (
-            <ConflictAlert
-              message="This letter was changed meanwhile, by somebody else or in another window."
-              fields={findConflicts(labels, form.getValues(), { subject: stored.subject, body: stored.body })}
-              onKeepMine={() => void submit(stored.version)}
-              onTakeStored={() => show(stored)}
-            />
-          )}
+          {conflict.alert && <ConflictAlert {...conflict.alert} />}
           <FormField label={labels.subject} error={errors.subject?.message}>
             <Input {...form.register('subject')} />
           </FormField>

@@ -7,7 +7,7 @@ import { SAVE_LETTER, SEND_LETTER, SEND_TEST_LETTER, STOP_LETTER } from './docum
 
 type SaveResult =
   | { letter: Letter_StateFragment }
-  | { conflict: Letter_StateFragment }
+  | { conflict: Letter_StateFragment; message: string }
   | { field?: string | null; message: string };
 
 /** What can be done with a letter. Each action but `save` shows its problem. */
@@ -25,7 +25,9 @@ export function useLetterActions() {
       showSuccess('The draft is saved');
       return { letter: result.letter };
     }
-    return result.__typename === 'DeskLetterConflict' ? { conflict: result.letter } : result;
+    return result.__typename === 'DeskLetterConflict'
+      ? { conflict: result.letter, message: result.message }
+      : result;
   }
 
   async function sendTest(id: string): Promise<void> {

@@ -20,6 +20,7 @@ const CUSTOMER_ORDERS = graphql(`
             id
             status
             amount
+            refundedAmount
             units
             date
           }
@@ -86,7 +87,11 @@ type CustomerOrder = NonNullable<
   NonNullable<CustomerOrdersQuery['desk']>['customer']
 >['orders']['nodes'][number];
 
-const OrderItem = ({ order: { id, status, amount, units, date } }: { order: CustomerOrder }) => (
+const OrderItem = ({
+  order: { id, status, amount, refundedAmount, units, date },
+}: {
+  order: CustomerOrder;
+}) => (
   <LinkBox as="li" paddingBlock="3" borderTopWidth="1px" _first={{ borderTopWidth: 0 }}>
     <Flex justify="space-between" gap="2">
       <LinkOverlay asChild>
@@ -101,6 +106,7 @@ const OrderItem = ({ order: { id, status, amount, units, date } }: { order: Cust
     <Flex justify="space-between" gap="2" align="center" marginTop="1">
       <Text color="fg.muted" textStyle="sm">
         {units} {plural(units, 'unit')} · {formatTime(date)}
+        {refundedAmount > 0 && ` · ${rupees(refundedAmount)} refunded`}
       </Text>
       <StatusBadge status={status} />
     </Flex>

@@ -24,7 +24,11 @@ const refund = {
   __typename: 'DeskRefund',
   ...{ id: 'refund-1', paymentId: 'pay_1', orderId: 'order-1', amount: 160, restock: false, state: 'done' },
   ...{ reason: 'It was missing from your order.', failure: null, failedAt: null, nextTryAt: null },
-  ...{ requestedBy: 'Ravi', providerRefundId: 'rfnd_1', attempts: 1, date: payment.date, lines: [] },
+  ...{ requestedBy: 'Ravi', providerRefundId: 'rfnd_1', attempts: 1, date: payment.date },
+  lines: [1, 2].map((id) => ({
+    ...{ __typename: 'DeskRefundLine', quantity: 1, returned: 0 },
+    orderLine: { ...orderLine, id: `kiwi-${id}`, productId: 'kiwi-product' },
+  })),
 };
 
 /** An order that is refunded, and so not packed any more, when the shop answers. */
@@ -37,6 +41,7 @@ function Order() {
         status={status}
         units={{ kiwi: 1 }}
         onRefunded={() => setStatus('refunded')}
+        askAboutStock={(productIds) => <p>The rest of {productIds.join()}</p>}
       />
       <DeskToaster />
     </>
@@ -66,6 +71,13 @@ test('says that the whole order is refunded, though it is not packed any more', 
   expect(screen.queryByText('Something is missing…')).toBeNull();
   await user.click(screen.getAllByRole('button', { name: 'Close' })[0]!);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('asks at once what became of the rest of the missing product', async () => {
+  const { refundAll } = await open();
+  expect(screen.queryByText(/^The rest of/)).toBeNull();
+  await refundAll();
+  expect(await screen.findByText('The rest of kiwi-product')).toBeVisible();
 });
 
 test('a refund removes the offer to undo an earlier move', async () => {

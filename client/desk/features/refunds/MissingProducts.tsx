@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { OrderStatus } from '../../generated/graphql.ts';
 import { useCan } from '../../lib/staff.ts';
 import { RefundDialog } from './RefundDialog.tsx';
@@ -10,6 +10,8 @@ interface MissingProductsProps {
   /** What seems to be missing, by order line. */
   units: Readonly<Record<string, number>>;
   onRefunded: () => void;
+  /** Asks what became of the rest of the products that were refunded. */
+  askAboutStock: (productIds: readonly string[]) => ReactNode;
 }
 
 const MISSING = 'It was missing from your order.';
@@ -17,7 +19,7 @@ const MISSING = 'It was missing from your order.';
 const packingReasons = [MISSING, 'It was not fresh.'];
 
 /** While an order is packed: refunds what is missing, beside what packers tick off. */
-export function MissingProducts({ orderId, status, units, onRefunded }: MissingProductsProps) {
+export function MissingProducts({ orderId, status, units, onRefunded, askAboutStock }: MissingProductsProps) {
   const [isOpen, setOpen] = useState(false);
   const mayRefund = useCan('REFUND_MISSING_LINES');
   if (!mayRefund) return null;
@@ -37,6 +39,7 @@ export function MissingProducts({ orderId, status, units, onRefunded }: MissingP
         reasons={packingReasons}
         onClose={() => setOpen(false)}
         onRefunded={onRefunded}
+        askAboutStock={askAboutStock}
       />
     </>
   );

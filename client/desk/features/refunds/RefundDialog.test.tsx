@@ -285,7 +285,13 @@ test.each([
 test('suggests no reason that only a delivered order can have while it is packed', async () => {
   renderDesk(
     fakeShop(paymentReplies).client,
-    <MissingProducts orderId="order-1" status="packing" units={{ kiwi: 1 }} onRefunded={() => {}} />,
+    <MissingProducts
+      orderId="order-1"
+      status="packing"
+      units={{ kiwi: 1 }}
+      onRefunded={() => {}}
+      askAboutStock={() => null}
+    />,
     ['REFUND_MISSING_LINES'],
   );
   await userEvent.setup().click(screen.getByRole('button', { name: 'Something is missing…' }));

@@ -1,5 +1,5 @@
 import { Alert, Button, CloseButton, Dialog, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { reasonInput } from '../../../../server/src/lib/reason.input.ts';
@@ -34,6 +34,8 @@ interface RefundDialogProps {
   onClose: () => void;
   /** Called after each refund, whatever became of it. */
   onRefunded?: () => void;
+  /** Shown below what became of a refund of products. */
+  askAboutStock?: (productIds: readonly string[]) => ReactNode;
 }
 
 const reasonsBeforeDelivery = ['You asked us to refund it.', 'We have run out of it.', 'It was not fresh.'];
@@ -68,6 +70,10 @@ function RefundContent({ orderId, ...props }: Omit<RefundDialogProps, 'isOpen'>)
   );
 }
 
+const productIdsOf = ({ lines }: Refund): string[] => [
+  ...new Set(lines.flatMap(({ orderLine }) => orderLine?.productId ?? [])),
+];
+
 interface RefundFormBodyProps extends Omit<RefundDialogProps, 'isOpen' | 'orderId'> {
   payment: OrderPayment;
   atProvider: PaymentAtProvider | null | undefined;
@@ -83,6 +89,7 @@ function RefundFormBody({
   units: firstUnits = {},
   onClose,
   onRefunded,
+  askAboutStock,
 }: RefundFormBodyProps) {
   const form = useForm<RefundForm>({
     defaultValues: {
@@ -114,6 +121,7 @@ function RefundFormBody({
       <>
         <Dialog.Body>
           <RefundResult refund={refund} />
+          {askAboutStock?.(productIdsOf(refund))}
         </Dialog.Body>
         <Dialog.Footer>
           {refund.state === 'failed' && (

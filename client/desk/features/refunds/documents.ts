@@ -21,6 +21,7 @@ graphql(`
       returned
       orderLine {
         id
+        productId
         productTitle
         option
       }
@@ -97,6 +98,10 @@ export const REFUND_LIST = graphql(`
         pageInfo {
           hasNextPage
           endCursor
+        }
+        sum {
+          count
+          amount
         }
       }
     }

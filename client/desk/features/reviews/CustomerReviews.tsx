@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Badge, Card, Link, Stack, Text } from '@chakra-ui/react';
+import { plural } from '../../../src/lib/format.ts';
 import { graphql } from '../../generated/gql.ts';
 import { formatTime } from '../../lib/format.ts';
 import { FailedState, LoadingState } from '../../ui/states.tsx';
@@ -54,7 +55,8 @@ export function CustomerReviews({ customerId }: { customerId: string }) {
               <li key={review.id}>
                 <Link href={`/product/${review.productId}`}>{review.productName}</Link>
                 <Text color="fg.muted" textStyle="sm">
-                  {review.customerRating} stars · {formatTime(review.dateCreated)}
+                  {review.customerRating} {plural(review.customerRating, 'star')} ·{' '}
+                  {formatTime(review.dateCreated)}
                 </Text>
                 <Text whiteSpace="pre-line" overflowWrap="anywhere">
                   {review.review}

@@ -5,11 +5,12 @@ import { infoPageInput } from '../../../../server/src/features/settings/infoPage
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
 import type { DeskInfoPageInput, EditedInfoPageFragment } from '../../generated/graphql.ts';
 import { inputResolver } from '../../lib/inputResolver.ts';
-import { ConflictAlert, findConflicts } from '../../ui/ConflictAlert.tsx';
+import { ConflictAlert } from '../../ui/ConflictAlert.tsx';
 import { FormField } from '../../ui/FormField.tsx';
 import { showRefusal } from '../../ui/showRefusal.ts';
 import { showSuccess } from '../../ui/toaster.tsx';
 import { UnsavedChanges } from '../../ui/UnsavedChanges.tsx';
+import { useFormConflict } from '../../ui/useFormConflict.ts';
 import { UPDATE_INFO_PAGE } from './documents.ts';
 
 const labels: Record<keyof DeskInfoPageInput, string> = {
@@ -34,7 +35,6 @@ export function InfoPageForm({ page }: { page: EditedInfoPageFragment }) {
   const { errors, isDirty } = form.formState;
   const { mutate, busy } = useResultMutation(UPDATE_INFO_PAGE);
   const [version, setVersion] = useState(page.version);
-  const [stored, setStored] = useState<EditedInfoPageFragment | null>(null);
 
   const save = async (input: DeskInfoPageInput, basedOn: number) => {
     const result = await mutate({
@@ -42,16 +42,26 @@ export function InfoPageForm({ page }: { page: EditedInfoPageFragment }) {
       refetchQueries: ['InfoPages'],
     });
     if (result.__typename === 'DeskInfoPageSaved') show(result.page, 'The page is saved');
-    else if (result.__typename === 'DeskInfoPageConflict') setStored(result.page);
+    else if (result.__typename === 'DeskInfoPageConflict')
+      await conflict.resolve({
+        values: inputOf(result.page),
+        stored: result.page.version,
+        message: result.message,
+      });
     else showRefusal(form, result);
   };
   const submit = (basedOn: number, event?: FormEvent) =>
     form.handleSubmit((input) => save(input, basedOn))(event);
-  const show = (saved: EditedInfoPageFragment, message?: string) => {
+  const conflict = useFormConflict({
+    form,
+    labels,
+    rebase: setVersion,
+    save: (basedOn: number) => submit(basedOn),
+  });
+  const show = (saved: EditedInfoPageFragment, message: string) => {
     form.reset(inputOf(saved));
     setVersion(saved.version);
-    setStored(null);
-    if (message) showSuccess(message);
+    showSuccess(message);
   };
   const restore = () => {
     for (const field of ['title', 'intro', 'body'] as const)
@@ -61,14 +71,7 @@ export function InfoPageForm({ page }: { page: EditedInfoPageFragment }) {
   return (
     <form noValidate onSubmit={(event) => void submit(version, event)}>
       <Stack gap="4" maxWidth="3xl">
-        {stored && (
-          <ConflictAlert
-            message="This page was changed meanwhile, by somebody else or in another window."
-            fields={findConflicts(labels, form.getValues(), inputOf(stored))}
-            onKeepMine={() => void submit(stored.version)}
-            onTakeStored={() => show(stored)}
-          />
-        )}
+        {conflict.alert && <ConflictAlert {...conflict.alert} />}
         <Text color="fg.muted">
           {'{shop}'}, {'{phone}'} and {'{hours}'} stand for the settings of the shop.
         </Text>

@@ -5,11 +5,12 @@ import { shopSettingsInput } from '../../../../server/src/features/settings/shop
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
 import type { DeskSettingsInput, EditedSettingsFragment } from '../../generated/graphql.ts';
 import { inputResolver } from '../../lib/inputResolver.ts';
-import { ConflictAlert, findConflicts } from '../../ui/ConflictAlert.tsx';
+import { ConflictAlert } from '../../ui/ConflictAlert.tsx';
 import { FormField } from '../../ui/FormField.tsx';
 import { showRefusal } from '../../ui/showRefusal.ts';
 import { showSuccess } from '../../ui/toaster.tsx';
 import { UnsavedChanges } from '../../ui/UnsavedChanges.tsx';
+import { useFormConflict } from '../../ui/useFormConflict.ts';
 import { UPDATE_SETTINGS } from './documents.ts';
 
 const labels: Record<keyof DeskSettingsInput, string> = {
@@ -43,21 +44,30 @@ export function ShopSettingsForm({ settings }: { settings: EditedSettingsFragmen
   const { errors, isDirty } = form.formState;
   const { mutate, busy } = useResultMutation(UPDATE_SETTINGS);
   const [version, setVersion] = useState(settings.version);
-  const [stored, setStored] = useState<EditedSettingsFragment | null>(null);
 
   const save = async (input: DeskSettingsInput, basedOn: number) => {
     const result = await mutate({ variables: { input, version: basedOn } });
     if (result.__typename === 'DeskSettingsSaved') show(result.settings, 'The settings are saved');
-    else if (result.__typename === 'DeskSettingsConflict') setStored(result.settings);
+    else if (result.__typename === 'DeskSettingsConflict')
+      await conflict.resolve({
+        values: inputOf(result.settings),
+        stored: result.settings.version,
+        message: result.message,
+      });
     else showRefusal(form, result);
   };
   const submit = (basedOn: number, event?: FormEvent) =>
     form.handleSubmit((input) => save(input, basedOn))(event);
-  const show = (saved: EditedSettingsFragment, message?: string) => {
+  const conflict = useFormConflict({
+    form,
+    labels,
+    rebase: setVersion,
+    save: (basedOn: number) => submit(basedOn),
+  });
+  const show = (saved: EditedSettingsFragment, message: string) => {
     form.reset(inputOf(saved));
     setVersion(saved.version);
-    setStored(null);
-    if (message) showSuccess(message);
+    showSuccess(message);
   };
   const text = (name: Exclude<keyof DeskSettingsInput, 'requireSecondFactor'>, help?: string) => (
     <FormField label={labels[name]} {...(help && { help })} error={errors[name]?.message}>
@@ -74,14 +84,7 @@ export function ShopSettingsForm({ settings }: { settings: EditedSettingsFragmen
   return (
     <form noValidate onSubmit={(event) => void submit(version, event)}>
       <Stack gap="8" maxWidth="3xl">
-        {stored && (
-          <ConflictAlert
-            message="The settings were changed meanwhile, by somebody else or in another window."
-            fields={findConflicts(labels, form.getValues(), inputOf(stored))}
-            onKeepMine={() => void submit(stored.version)}
-            onTakeStored={() => show(stored)}
-          />
-        )}
+        {conflict.alert && <ConflictAlert {...conflict.alert} />}
         <Stack as="section" gap="4">
           <Heading as="h2" size="lg">
             What shoppers see

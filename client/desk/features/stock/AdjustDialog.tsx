@@ -66,6 +66,8 @@ function AdjustFields({ product, onClose }: Omit<AdjustDialogProps, 'isOpen'>) {
   const values = watch();
   const { needsReason } = choices[values.choice];
   const after = (change: number | null) => product.onHand + (change || 0);
+  const { change } = toInput(values);
+  const problem = unitsProblem(product, values.change, change);
 
   const submit = handleSubmit(async (values) => {
     const input = toInput(values);
@@ -82,7 +84,7 @@ function AdjustFields({ product, onClose }: Omit<AdjustDialogProps, 'isOpen'>) {
   });
 
   return (
-    <DialogForm onSubmit={submit} onCancel={onClose} isBusy={busy}>
+    <DialogForm onSubmit={submit} onCancel={onClose} isBusy={busy} isDisabled={problem !== null}>
       <Stack gap="4">
         <FormField label="What happened">
           <Select {...register('choice')}>
@@ -93,7 +95,7 @@ function AdjustFields({ product, onClose }: Omit<AdjustDialogProps, 'isOpen'>) {
             ))}
           </Select>
         </FormField>
-        <FormField label="Units" error={errors.change?.message} isRequired>
+        <FormField label="Units" error={problem ?? errors.change?.message} isRequired>
           <Input inputMode="numeric" autoComplete="off" {...register('change')} />
         </FormField>
         <FormField label="Reason" error={errors.reason?.message} isRequired={needsReason}>
@@ -102,10 +104,27 @@ function AdjustFields({ product, onClose }: Omit<AdjustDialogProps, 'isOpen'>) {
         <HStack aria-live="polite">
           <Text color="fg.muted">On hand</Text>
           <Text fontWeight="semibold">
-            {product.onHand} → {after(toInput(values).change)}
+            {product.onHand} → {after(change)}
           </Text>
         </HStack>
       </Stack>
     </DialogForm>
   );
+}
+
+/**
+ * Why the units that are typed cannot be saved, as far as the desk knows; null: they can, or nothing is typed yet.
+ * @param change what they change
+ */
+function unitsProblem(
+  { onHand, reserved }: AdjustedProduct,
+  typed: string,
+  change: number | null,
+): string | null {
+  if ((parseUnits(typed) ?? 0) < 0) return 'Please give a whole number of units from 0';
+  const after = onHand + (change ?? 0);
+  if (after < 0) return `Only ${onHand} ${onHand === 1 ? 'unit is' : 'units are'} on hand`;
+  return after < reserved
+    ? `Of ${onHand} units on hand, ${reserved} are reserved by shoppers who are paying`
+    : null;
 }

@@ -99,6 +99,7 @@ export const PRODUCT_STOCK = graphql(`
             available
             reserved
             onHand
+            toPack
             lowStockThreshold
             hasOwnThreshold
           }

@@ -21,7 +21,8 @@ describe('the count of a shelf', () => {
   });
 
   it('refuses other texts than whole numbers, and counts without the units that wait to be packed', () => {
-    for (const text of ['ten', '-1', '1.5', '1e3']) expect(entryError(entry(text))).toMatch(/whole number/);
+    for (const text of ['ten', '1.5', '1e3', '-1', '\u22121'])
+      expect(entryError(entry(text))).toMatch(/whole number/);
     expect(entryError(entry('2', 10, 3))).toMatch(/3 sold units/);
     expect(entryError(entry('3', 10, 3))).toBeNull();
     expect(entryError(entry(''))).toBeNull();

@@ -37,7 +37,8 @@ function toAdjustment(productId: string, { text, onHand, toPack }: CountEntry, r
 export function entryError(entry: CountEntry | undefined): string | null {
   const adjustment = entry && toAdjustment('', entry, '');
   if (!adjustment) return null;
-  if (adjustment.countedUnits < 0) return `${entry.toPack} sold units wait to be packed`;
+  const isNegative = adjustment.countedUnits + entry.toPack < 0;
+  if (adjustment.countedUnits < 0 && !isNegative) return `${entry.toPack} sold units wait to be packed`;
   return adjustmentInput.safeParse(adjustment).error?.issues[0]?.message ?? null;
 }
 

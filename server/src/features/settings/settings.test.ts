@@ -138,7 +138,8 @@ describe('the shop’s settings', () => {
     const { version } = await edited();
     await update({ name: `Kirana ${behind}` });
     const result = await update({ phone: `1800 111 ${behind}` }, behind && version);
-    const { settings } = expectTypename(result, 'DeskSettingsConflict');
+    const { settings, message } = expectTypename(result, 'DeskSettingsConflict');
+    expect(message).toMatch(/^This was changed meanwhile by you in another window \(.+ [ap]m\)\. Nothing/);
     expect(settings).toMatchObject({ name: `Kirana ${behind}`, version: version + 1 });
     expect((await edited()).input.phone).not.toBe(`1800 111 ${behind}`);
   });
@@ -205,7 +206,9 @@ describe('an information page', () => {
     const { version } = await editedPage('about-us');
     await updatePage('about-us', texts, version);
     const conflict = await updatePage('about-us', { ...texts, title: 'Mine' }, version);
-    expect(expectTypename(conflict, 'DeskInfoPageConflict').page).toMatchObject({
+    const { page, message } = expectTypename(conflict, 'DeskInfoPageConflict');
+    expect(message).toMatch(/^This was changed meanwhile by you in another window \(.+ [ap]m\)\. Nothing/);
+    expect(page).toMatchObject({
       version: version + 1,
       texts: { title: texts.title },
     });

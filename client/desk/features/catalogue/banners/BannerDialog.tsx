@@ -67,10 +67,12 @@ const resolver = inputResolver(
 export function BannerDialog({ kind, banner, changes, onClose }: BannerDialogProps) {
   const [isUploading, setUploading] = useState(false);
   const { categories, subCategories } = useCategories();
+  const nameOf = (id: string) => [...categories, ...subCategories].find((one) => one.id === id)?.name ?? id;
   const { form, submit, conflict } = useEditedForm({
     stored: banner && { version: banner.version, values: toValues(banner) },
     empty,
     labels,
+    show: (field, values) => (field === 'categoryId' ? nameOf(values.categoryId) : values[field]),
     resolver,
     save: (fields, version) =>
       banner && version !== null
@@ -80,7 +82,6 @@ export function BannerDialog({ kind, banner, changes, onClose }: BannerDialogPro
   });
   const { control, register, formState } = form;
   const { errors, isDirty } = formState;
-  const nameOf = (id: string) => [...categories, ...subCategories].find((one) => one.id === id)?.name ?? id;
   const timeField = (name: 'shownFrom' | 'shownUntil', help: string) => (
     <FormField label={labels[name]} help={help} error={errors[name]?.message}>
       <Input type="datetime-local" {...register(name)} />
@@ -94,16 +95,7 @@ export function BannerDialog({ kind, banner, changes, onClose }: BannerDialogPro
       isUploading={isUploading}
       onSubmit={submit}
       onClose={onClose}
-      conflict={
-        conflict && {
-          ...conflict,
-          fields: conflict.fields.map((field) =>
-            field.label === labels.categoryId
-              ? { ...field, mine: nameOf(field.mine), stored: nameOf(field.stored) }
-              : field,
-          ),
-        }
-      }
+      conflict={conflict}
     >
       <FormField label={labels.title} error={errors.title?.message} isRequired>
         <Input {...register('title')} />

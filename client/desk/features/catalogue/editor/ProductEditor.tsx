@@ -82,12 +82,7 @@ export function ProductEditor({ product, stock }: ProductEditorProps) {
       />
       {conflict && (
         <Box marginBottom="5">
-          <ConflictAlert
-            message="This product was changed meanwhile, by somebody else or in another window. Nothing was saved. What you have not changed stays as it is saved now."
-            fields={conflict.fields}
-            onKeepMine={conflict.keepMine}
-            onTakeStored={conflict.takeStored}
-          />
+          <ConflictAlert {...conflict} />
         </Box>
       )}
       {/* A form of its own, which must not be in another one. */}

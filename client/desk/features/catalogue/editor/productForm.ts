@@ -99,7 +99,7 @@ export const productResolver = inputResolver(formSchema, (form: ProductForm) => 
 }));
 
 /** Names of the fields, in the order in which they are shown. */
-const labels: Record<keyof ProductForm, string> = {
+export const fieldLabels: Record<keyof ProductForm, string> = {
   name: 'Name',
   brand: 'Brand',
   subCategoryId: 'Sub-category',
@@ -117,40 +117,16 @@ const labels: Record<keyof ProductForm, string> = {
   featured: 'Featured',
 };
 
-/** One's own changes of a product on top of what was saved meanwhile. */
-export interface MergedForm {
-  values: ProductForm;
-  /** The fields that both have, with different values. */
-  conflicts: { label: string; mine: string; stored: string }[];
-}
-
-/**
- * @param base the product that the form began with
- * @param stored as it was saved meanwhile
- * @param nameOf the name of a sub-category
- */
-export function mergeForms(
-  base: DeskProduct,
+/** A field as it is read. @param nameOf the name of a sub-category */
+export function shownField(
+  field: keyof ProductForm,
   form: ProductForm,
-  stored: DeskProduct,
   nameOf: (subCategoryId: string) => string,
-): MergedForm {
-  const [before, storedForm] = [toForm(base), toForm(stored)];
-  const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-  const fields = Object.keys(labels) as (keyof ProductForm)[];
-  const mine = fields.filter((field) => !isEqual(form[field], before[field]));
-  const shown = (field: keyof ProductForm, value: ProductForm): string => {
-    if (field === 'images')
-      return value.images.map(({ alt }, index) => alt || `Picture ${index + 1}`).join('\n');
-    if (field === 'related') return value.related.map(({ name }) => name).join('\n');
-    return field === 'subCategoryId' ? nameOf(value.subCategoryId) : String(value[field]);
-  };
-  return {
-    values: { ...storedForm, ...Object.fromEntries(mine.map((field) => [field, form[field]])) },
-    conflicts: mine
-      .filter((field) => !isEqual(form[field], storedForm[field]))
-      .map((field) => ({ label: labels[field], mine: shown(field, form), stored: shown(field, storedForm) })),
-  };
+): string {
+  if (field === 'images')
+    return form.images.map(({ alt }, index) => alt || `Picture ${index + 1}`).join('\n');
+  if (field === 'related') return form.related.map(({ name }) => name).join('\n');
+  return field === 'subCategoryId' ? nameOf(form.subCategoryId) : String(form[field]);
 }
 
 export type ProductInput = ReturnType<typeof toInput>;

@@ -6,8 +6,9 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeShop } from '../../../../test/testShop.tsx';
 import { system } from '../../../app/theme.ts';
+import { mergeVersions } from '../../../ui/mergeVersions.ts';
 import type { DeskProduct, RelatedProduct } from '../deskProduct.ts';
-import { mergeForms, toForm } from './productForm.ts';
+import { fieldLabels, type ProductForm, shownField, toForm } from './productForm.ts';
 import { RelatedProducts } from './RelatedProducts.tsx';
 
 const related = (name: string, withdrawn = false): RelatedProduct => ({
@@ -96,8 +97,13 @@ describe('the related products of the editor', () => {
     const product = { ...base, subCategoryId: 's' } as unknown as DeskProduct;
     const form = { ...toForm(product), related: [honey, tea] };
     const stored = { ...product, related: [] };
-    expect(mergeForms(product, form, stored, String).conflicts).toEqual([
-      { label: 'Related products', mine: 'Honey\nTea', stored: '' },
+    const versions = { base: toForm(product), mine: form, stored: toForm(stored) };
+    const show = (field: keyof ProductForm, values: ProductForm) => shownField(field, values, String);
+    expect(mergeVersions(fieldLabels, versions, show).conflicts).toEqual([
+      {
+        ...{ field: 'related', label: 'Related products' },
+        ...{ before: 'Tea', mine: 'Honey\nTea', stored: '' },
+      },
     ]);
   });
 });

@@ -1,111 +1,121 @@
-import { Button, Dialog, HStack, Stack, Table, Text } from '@chakra-ui/react';
+import { Button, Dialog, HStack, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { formatTime } from '../../../lib/format.ts';
+import { ConflictChoices, withField } from '../../../ui/ConflictChoices.tsx';
 import { TitledDialog } from '../../../ui/TitledDialog.tsx';
 import type { ProductRow } from '../deskProduct.ts';
 import type { SubCategoryChoice } from '../useCategories.ts';
-import { type GridField, gridColumns, shownText, storedText } from './columns.ts';
-import type { Drafts } from './drafts.ts';
+import type { ProductConflict } from '../useSaveProducts.ts';
+import { shownText } from './columns.ts';
+import { conflictsOf, type Drafts } from './drafts.ts';
 
 interface ConflictDialogProps {
-  /** The products that were changed meanwhile, as they are now; empty: the dialog is closed. */
-  stored: readonly ProductRow[];
+  /** The products of which the same fields were changed meanwhile; empty: the dialog is closed. */
+  conflicts: readonly ProductConflict[];
   drafts: Drafts;
   choices: readonly SubCategoryChoice[];
-  /** Keeps or drops one's own changes of a product. */
-  onResolve: (product: ProductRow, isKept: boolean) => void;
+  /** Keeps one's own changes of a product, but for these fields. */
+  onResolve: (product: ProductRow, storedFields: ReadonlySet<string>) => void;
   onClose: () => void;
 }
 
-/** Shows both versions of the products that were changed meanwhile, and lets one choose. */
-export function ConflictDialog({ stored, drafts, choices, onResolve, onClose }: ConflictDialogProps) {
-  const all = (isKept: boolean) => {
-    for (const product of stored) onResolve(product, isKept);
+const none: ReadonlySet<string> = new Set();
+
+/** Lets one choose between both versions of each field that was changed meanwhile, too. */
+export function ConflictDialog({ conflicts, drafts, choices, onResolve, onClose }: ConflictDialogProps) {
+  const fieldsOf = ({ stored }: ProductConflict) => {
+    const draft = drafts[stored.id];
+    return draft ? conflictsOf(draft, stored, (column, text) => shownText(column, text, choices)) : [];
   };
+  const allFields = (conflict: ProductConflict) => new Set(fieldsOf(conflict).map(({ field }) => field));
   return (
     <TitledDialog
       title="These products were changed meanwhile"
-      isOpen={stored.length > 0}
+      isOpen={conflicts.length > 0}
       onClose={onClose}
       size="lg"
       scrollBehavior="inside"
     >
       <Dialog.Body>
         <Text color="fg.muted" marginBottom="4">
-          Nothing was saved. Choose for each product whether your changes stay, and save again.
+          Nothing was saved. Choose what stays of each field that somebody else has changed, too, and save
+          again.
         </Text>
         <Stack gap="6">
-          {stored.map((product) => (
+          {conflicts.map((conflict) => (
             <Conflict
-              key={product.id}
-              stored={product}
-              draft={drafts[product.id]}
-              choices={choices}
-              onResolve={(isKept) => onResolve(product, isKept)}
+              key={conflict.stored.id}
+              conflict={conflict}
+              fields={fieldsOf(conflict)}
+              onResolve={(storedFields) => onResolve(conflict.stored, storedFields)}
             />
           ))}
         </Stack>
       </Dialog.Body>
       <Dialog.Footer>
-        <Button variant="outline" onClick={() => all(false)}>
+        <Button
+          variant="outline"
+          onClick={() => {
+            for (const conflict of conflicts) onResolve(conflict.stored, allFields(conflict));
+          }}
+        >
           Take what was saved everywhere
         </Button>
-        <Button onClick={() => all(true)}>Keep mine everywhere</Button>
+        <Button
+          onClick={() => {
+            for (const { stored } of conflicts) onResolve(stored, none);
+          }}
+        >
+          Keep mine everywhere
+        </Button>
       </Dialog.Footer>
     </TitledDialog>
   );
 }
 
 interface ConflictProps {
-  stored: ProductRow;
-  draft: Drafts[string] | undefined;
-  choices: readonly SubCategoryChoice[];
-  onResolve: (isKept: boolean) => void;
+  conflict: ProductConflict;
+  fields: ReturnType<typeof conflictsOf>;
+  onResolve: (storedFields: ReadonlySet<string>) => void;
 }
 
-/** The fields of a product that the draft or the stored version has changed. */
-function Conflict({ stored, draft, choices, onResolve }: ConflictProps) {
-  if (!draft) return null;
-  const isChanged = (field: GridField) =>
-    draft.cells[field] !== undefined || storedText(draft.product, field) !== storedText(stored, field);
+function Conflict({ conflict, fields, onResolve }: ConflictProps) {
+  const { name } = conflict.stored;
+  const [storedFields, setStoredFields] = useState(none);
   return (
-    <section aria-label={stored.name}>
+    <section aria-label={name}>
       <HStack justify="space-between" marginBottom="2" wrap="wrap">
-        <Text fontWeight="semibold">{draft.product.name}</Text>
+        <Stack gap="0" minWidth="0">
+          <Text fontWeight="semibold">{name}</Text>
+          <Text color="fg.muted" textStyle="sm">
+            {editorText(conflict)}
+          </Text>
+        </Stack>
         <HStack>
-          <Button size="xs" variant="outline" onClick={() => onResolve(false)}>
+          <Button
+            size="xs"
+            variant="outline"
+            onClick={() => onResolve(new Set(fields.map(({ field }) => field)))}
+          >
             Take what was saved
           </Button>
-          <Button size="xs" onClick={() => onResolve(true)}>
-            Keep mine
+          <Button size="xs" onClick={() => onResolve(storedFields)}>
+            {storedFields.size === 0 ? 'Keep mine' : 'Keep what is chosen'}
           </Button>
         </HStack>
       </HStack>
-      <Table.Root size="sm" variant="outline">
-        <Table.Header>
-          <Table.Row>
-            {['Field', 'Before', 'Yours', 'Saved meanwhile'].map((title) => (
-              <Table.ColumnHeader key={title}>{title}</Table.ColumnHeader>
-            ))}
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {gridColumns
-            .filter(({ field, isReadOnly }) => !isReadOnly && isChanged(field))
-            .map((column) => (
-              <Table.Row key={column.field}>
-                <Table.Cell>{column.label}</Table.Cell>
-                {[
-                  storedText(draft.product, column.field),
-                  draft.cells[column.field] ?? '',
-                  storedText(stored, column.field),
-                ].map((text, index) => (
-                  <Table.Cell key={index === 0 ? 'before' : index === 1 ? 'yours' : 'stored'}>
-                    {shownText(column, text, choices) || '–'}
-                  </Table.Cell>
-                ))}
-              </Table.Row>
-            ))}
-        </Table.Body>
-      </Table.Root>
+      <ConflictChoices
+        name={`Both versions of ${name}`}
+        fields={fields}
+        storedFields={storedFields}
+        onChoose={(field, isStored) => setStoredFields(withField(storedFields, field, isStored))}
+      />
     </section>
   );
+}
+
+function editorText({ changedBy, changedAt, isOwnChange }: ProductConflict): string {
+  if (changedAt === null) return 'Only its stock has changed';
+  const editor = isOwnChange ? 'you in another window' : (changedBy ?? 'an import');
+  return `Changed by ${editor}, ${formatTime(changedAt)}`;
 }

@@ -1,4 +1,5 @@
 import type { DeskProductChange } from '../../../generated/graphql.ts';
+import { type ConflictingField, mergeVersions } from '../../../ui/mergeVersions.ts';
 import type { ProductRow } from '../deskProduct.ts';
 import type { SubCategoryChoice } from '../useCategories.ts';
 import {
@@ -53,8 +54,11 @@ export type DraftAction =
   /** In addition to the present refusals. */
   | { type: 'refuse'; refusals: Record<string, string> }
   | { type: 'clearRefusals' }
-  /** Continues with a newer version of a product; null: drops its changes. */
-  | { type: 'rebase'; products: Readonly<Record<string, ProductRow | null>> };
+  /** Continues with newer versions of products. */
+  | { type: 'rebase'; products: Rebased };
+
+/** Newer versions of products by their ids, with the fields of which one's own change is dropped. */
+export type Rebased = Readonly<Record<string, { product: ProductRow; storedFields?: ReadonlySet<string> }>>;
 
 export function reduceDrafts(state: DraftState, action: DraftAction): DraftState {
   if (action.type === 'undo') {
@@ -120,17 +124,38 @@ function raiseOldPrice(draft: Draft, cells: Draft['cells'], price: string): void
   cells.oldPrice = toAmountText(Math.max(Number(price) || 0, product.oldPrice));
 }
 
-function rebase(drafts: Drafts, products: Readonly<Record<string, ProductRow | null>>): Drafts {
+/**
+ * Goes on with newer versions of some products: with one's own changes on top of them, but for those cells that are equal, or whose stored
+ * value is taken.
+ */
+export function rebase(drafts: Drafts, products: Rebased): Drafts {
   const rebased = Object.entries(drafts).flatMap(([id, draft]): [string, Draft][] => {
     if (!(id in products)) return [[id, draft]];
-    const product = products[id];
-    if (!product) return [];
+    const { product, storedFields } = products[id] as Rebased[string];
     const cells = Object.fromEntries(
-      Object.entries(draft.cells).filter(([field, text]) => text !== storedText(product, field as GridField)),
+      Object.entries(draft.cells).filter(
+        ([field, text]) => text !== storedText(product, field as GridField) && !storedFields?.has(field),
+      ),
     );
     return Object.keys(cells).length > 0 ? [[id, { product, cells }]] : [];
   });
   return Object.fromEntries(rebased);
+}
+
+/** The fields of a product that both a draft and the stored version have changed, each to another value. @param show a cell as it is read */
+export function conflictsOf(
+  { product, cells }: Draft,
+  stored: ProductRow,
+  show: (column: GridColumn, text: string) => string,
+): ConflictingField[] {
+  const textsOf = (row: ProductRow) =>
+    Object.fromEntries(gridColumns.map(({ field }) => [field, storedText(row, field)]));
+  const labels = Object.fromEntries(gridColumns.map(({ field, label }) => [field, label]));
+  const base = textsOf(product);
+  const versions = { base, mine: { ...base, ...cells }, stored: textsOf(stored) };
+  return mergeVersions<Record<string, string>>(labels, versions, (field, texts) =>
+    show(columnOf(field as GridField), texts[field] ?? ''),
+  ).conflicts;
 }
 
 export const textOf = (drafts: Drafts, product: ProductRow, field: GridField): string =>

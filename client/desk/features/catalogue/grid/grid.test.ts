@@ -4,11 +4,13 @@ import { previousValues } from '../previousValues.ts';
 import { type GridColumn, gridColumns, parseCell, shownText } from './columns.ts';
 import {
   type CellInput,
+  conflictsOf,
   type DraftState,
   draftsWithoutRefusals,
   hasMovedOldPrices,
   noDrafts,
   productKey,
+  rebase,
   reduceDrafts,
   refusalKey,
   toChanges,
@@ -102,8 +104,32 @@ describe('cells of the grid', () => {
       { product: first, field: 'brand', text: 'Later' },
     );
     const saved = { ...first, version: 'v2', price: 9 };
-    const { drafts } = reduceDrafts(typed, { type: 'rebase', products: { a: saved } });
+    const { drafts } = reduceDrafts(typed, { type: 'rebase', products: { a: { product: saved } } });
     expect(drafts).toEqual({ a: { product: saved, cells: { brand: 'Later' } } });
+  });
+});
+
+describe('what others have changed meanwhile', () => {
+  const [first] = products as [ProductRow];
+  const { drafts } = enter(
+    { product: first, field: 'name', text: 'Mine' },
+    { product: first, field: 'brand', text: 'Mine' },
+    { product: first, field: 'sku', text: 'SAME' },
+  );
+  const stored = { ...first, version: 'v2', name: 'Theirs', sku: 'SAME' };
+
+  it('is a conflict in the fields in which all three versions differ', () => {
+    expect(conflictsOf(drafts.a!, stored, (_, text) => text)).toEqual([
+      { field: 'name', label: 'Name', before: first.name, mine: 'Mine', stored: 'Theirs' },
+    ]);
+  });
+
+  it.each([
+    [[], { name: 'Mine', brand: 'Mine' }],
+    [['name'], { brand: 'Mine' }],
+  ])('is taken of the chosen fields: %j', (storedFields, cells) => {
+    const products = { a: { product: stored, storedFields: new Set(storedFields) } };
+    expect(rebase(drafts, products)).toEqual({ a: { product: stored, cells } });
   });
 });
 
@@ -250,7 +276,7 @@ describe('refused values of the grid', () => {
     expect(Object.keys(draftsWithoutRefusals(refused))).toEqual(['b']);
     const saved = reduceDrafts(refused, {
       type: 'rebase',
-      products: { b: product('b', { brand: 'Other' }) },
+      products: { b: { product: product('b', { brand: 'Other' }) } },
     });
     expect(Object.keys(saved.drafts)).toEqual(['a', 'c']);
     expect(Object.keys(saved.refusals)).toEqual(['a brand', productKey('c')]);

@@ -1,14 +1,17 @@
-import { useReducer, useState } from 'react';
+import { useReducer, useRef, useState } from 'react';
 import { showError } from '../../../ui/toaster.tsx';
 import type { ProductRow } from '../deskProduct.ts';
 import type { SubCategoryChoice } from '../useCategories.ts';
-import { type SaveHandlers, useSaveProducts } from '../useSaveProducts.ts';
+import { type ProductConflict, type SaveHandlers, useSaveProducts } from '../useSaveProducts.ts';
 import {
   type CellInput,
+  conflictsOf,
   countChanges,
   type Drafts,
   draftsWithoutRefusals,
   noDrafts,
+  type Rebased,
+  rebase,
   reduceDrafts,
   refusalKey,
   toChanges,
@@ -27,7 +30,9 @@ const messagesByKey = (refusals: Parameters<SaveHandlers['onRefused']>[0]): Reco
  */
 export function useGridEdits(choices: readonly SubCategoryChoice[], onRefused: () => void) {
   const [state, dispatch] = useReducer(reduceDrafts, noDrafts);
-  const [conflicts, setConflicts] = useState<readonly ProductRow[]>([]);
+  const [conflicts, setConflicts] = useState<readonly ProductConflict[]>([]);
+  /** What is being saved. */
+  const chosenDrafts = useRef<Drafts>({});
   const { drafts } = state;
   const changeCount = countChanges(drafts);
 
@@ -36,9 +41,9 @@ export function useGridEdits(choices: readonly SubCategoryChoice[], onRefused: (
     onSaved: (saved) =>
       dispatch({
         type: 'rebase',
-        products: Object.fromEntries(saved.map((product) => [product.id, product])),
+        products: Object.fromEntries(saved.map((product) => [product.id, { product }])),
       }),
-    onConflict: setConflicts,
+    onConflict: mergeOrAsk,
     onRefused: (list) => refuse(messagesByKey(list)),
   });
 
@@ -47,8 +52,24 @@ export function useGridEdits(choices: readonly SubCategoryChoice[], onRefused: (
     onRefused();
   }
 
+  /** Products of which others have changed other fields are merged. If there are no others, it is saved again. */
+  function mergeOrAsk(list: readonly ProductConflict[]): void {
+    const hasConflict = ({ stored }: ProductConflict) => {
+      const draft = chosenDrafts.current[stored.id];
+      return draft !== undefined && conflictsOf(draft, stored, (_, text) => text).length > 0;
+    };
+    const merged: Rebased = Object.fromEntries(
+      list.filter((one) => !hasConflict(one)).map(({ stored }) => [stored.id, { product: stored }]),
+    );
+    dispatch({ type: 'rebase', products: merged });
+    setConflicts(list.filter(hasConflict));
+    if (list.some(hasConflict)) return;
+    saveDrafts(rebase(chosenDrafts.current, merged));
+  }
+
   function saveDrafts(chosen: Drafts): void {
     if (busy) return;
+    chosenDrafts.current = chosen;
     const { changes, errors } = toChanges(chosen, choices);
     if (changes.length === 0) return;
     if (changes.length > MAX_PRODUCTS) showError(`Please save at most ${MAX_PRODUCTS} products at once`);
@@ -80,10 +101,10 @@ export function useGridEdits(choices: readonly SubCategoryChoice[], onRefused: (
     },
     /** Saves the products of which nothing was refused. The others stay unsaved. */
     saveOthers: () => saveDrafts(draftsWithoutRefusals(state)),
-    /** Goes on with what was saved meanwhile: with one's own changes on top of it, or without. */
-    resolve: (product: ProductRow, isKept: boolean) => {
-      dispatch({ type: 'rebase', products: { [product.id]: isKept ? product : null } });
-      setConflicts((rest) => rest.filter(({ id }) => id !== product.id));
+    /** Goes on with what was saved meanwhile, with one's own changes on top of it, but for some fields. */
+    resolve: (product: ProductRow, storedFields: ReadonlySet<string>) => {
+      dispatch({ type: 'rebase', products: { [product.id]: { product, storedFields } } });
+      setConflicts((rest) => rest.filter(({ stored }) => stored.id !== product.id));
     },
     closeConflicts: () => setConflicts([]),
   };

@@ -113,7 +113,7 @@ export async function updateBanner(
   if ('message' in parsed) return parsed;
   return saveInCatalogue<BannerSaved, NotFound | InvalidInput>(ctx, async (tx) => {
     const stored = await getBanner(tx, id);
-    checkVersion(versionOfBanner(stored), version, 'banner');
+    await checkVersion(tx, actor, { noun: 'banner', id, stored: versionOfBanner(stored), expected: version });
     const banner = await applyBannerFields(tx, stored, parsed.input);
     if (isSameRow(stored, banner)) return unchanged({ __typename: 'DeskBannerSaved', banner });
     const detail = describeBannerChange(stored, banner, await readCategories(tx));
@@ -153,7 +153,7 @@ export function deleteBanner(
 ): Promise<BannerDeleted | NotFound | InvalidInput> {
   return saveInCatalogue<BannerDeleted, NotFound | InvalidInput>(ctx, async (tx) => {
     const banner = await getBanner(tx, id);
-    checkVersion(versionOfBanner(banner), version, 'banner');
+    await checkVersion(tx, actor, { noun: 'banner', id, stored: versionOfBanner(banner), expected: version });
     await tx.delete(Banner, { id });
     await countPictureUses(tx, banner.images, []);
     await recordCatalogueEvents(tx, actor, [

@@ -126,7 +126,12 @@ export async function updateCategory(
   return saveInCatalogue<CategorySaved, NotFound | InvalidInput>(ctx, async (tx, revision) => {
     const all = await readCategories(tx);
     const category = pickCategory(all, id);
-    checkVersion(versionOfCategory(category), version, 'category');
+    await checkVersion(tx, actor, {
+      noun: 'category',
+      id,
+      stored: versionOfCategory(category),
+      expected: version,
+    });
     const others = siblingsOf(all, category.parentId).filter((sibling) => sibling.id !== id);
     if (fields.name !== undefined) checkName(others, fields.name);
     if (image) await checkPicture(tx, image, 'tile', category.images);
@@ -163,7 +168,12 @@ export function deleteCategory(
 ): Promise<CategoryDeleted | CategoryNotEmpty | NotFound | InvalidInput> {
   return saveInCatalogue<CategoryDeleted, CategoryNotEmpty | NotFound | InvalidInput>(ctx, async (tx) => {
     const category = pickCategory(await readCategories(tx), id);
-    checkVersion(versionOfCategory(category), version, 'category');
+    await checkVersion(tx, actor, {
+      noun: 'category',
+      id,
+      stored: versionOfCategory(category),
+      expected: version,
+    });
     if (await isCategoryUsed(tx, id))
       throwProblem(
         problem(

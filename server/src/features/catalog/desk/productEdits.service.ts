@@ -1,4 +1,5 @@
 import { type EntityManager, In } from 'typeorm';
+import { isoTime } from '../../../lib/isoTime.ts';
 import {
   type InvalidInput,
   invalidInput,
@@ -7,6 +8,7 @@ import {
   throwProblem,
 } from '../../../lib/problems.ts';
 import { findLastAuditEvents } from '../../users/audit.service.ts';
+import { lastEditText } from '../../users/lastEdit.service.ts';
 import { findUserNames } from '../../users/users.service.ts';
 import { type Category, Product } from '../catalog.entity.ts';
 import { nextUpdatedAt } from '../catalog.queries.ts';
@@ -55,7 +57,12 @@ interface Conflict {
 /** These products were changed since the editor read them; nothing was saved. */
 export type EditConflict = Problem<'DeskEditConflict'> & {
   /** `changedBy`: name of the member of staff; null: an import, or only the stock differs. `isOwnChange`: it is the actor. */
-  readonly conflicts: (Conflict & { changedBy: string | null; isOwnChange: boolean })[];
+  readonly conflicts: (Conflict & {
+    changedBy: string | null;
+    /** ISO-8601; null: only the stock differs. */
+    changedAt: string | null;
+    isOwnChange: boolean;
+  })[];
 };
 
 /** Rules forbid some of the changes; nothing was saved. */
@@ -77,16 +84,14 @@ export const noSuchProduct = (id: string): Refusal => ({
   message: 'There is no such product',
 });
 
-const editorOf = ({ changedBy, isOwnChange }: EditConflict['conflicts'][number]): string => {
-  if (isOwnChange) return ' by you in another window';
-  return changedBy === null ? '' : ` by ${changedBy}`;
-};
+const editorOf = ({ changedBy, changedAt, isOwnChange }: EditConflict['conflicts'][number]): string =>
+  changedAt === null ? '' : lastEditText(changedBy, isOwnChange, Date.parse(changedAt));
 
 const editConflict = (conflicts: EditConflict['conflicts']): EditConflict => ({
   ...problem(
     'DeskEditConflict',
     conflicts.length === 1 && conflicts[0]
-      ? `Nothing was saved: ${conflicts[0].stored.name} was changed${editorOf(conflicts[0])} meanwhile`
+      ? `Nothing was saved: ${conflicts[0].stored.name} was changed meanwhile${editorOf(conflicts[0])}`
       : `Nothing was saved: ${conflicts.length} of these products were changed meanwhile`,
   ),
   conflicts,
@@ -182,7 +187,8 @@ async function nameEditors(
     const isLast = event && Number(event.createdAt) >= Number(stored.updatedAt);
     const editorId = isLast ? event.actorId : null;
     const changedBy = (editorId && names.get(editorId)) || null;
-    return { givenVersion, stored, changedBy, isOwnChange: editorId === actor.id };
+    const changedAt = versionOfProduct(stored) === givenVersion ? null : isoTime(Number(stored.updatedAt));
+    return { givenVersion, stored, changedBy, changedAt, isOwnChange: editorId === actor.id };
   });
 }
 

@@ -204,11 +204,16 @@ describe('updateProducts', () => {
     const owner = await kit.newStaff('owner');
     expectTypename(await update(theirs, owner.token), 'DeskProductsUpdated');
     const { message, conflicts } = expectTypename(await update(mine), 'DeskEditConflict');
-    expect(message).toContain(other!.name);
+    expect(message).toMatch(
+      new RegExp(
+        `: ${other!.name} was changed meanwhile by ${owner.name} \\(\\d+ \\w+ 20\\d\\d, .+ [ap]m\\)$`,
+      ),
+    );
     expect(conflicts).toMatchObject([
       {
         givenVersion: other!.version,
         changedBy: owner.name,
+        changedAt: expect.stringMatching(/^20\d\d-.+Z$/),
         isOwnChange: false,
         stored: { brand: 'Theirs' },
       },
@@ -228,8 +233,8 @@ describe('updateProducts', () => {
       'DeskEditConflict',
     );
     expect(conflict.conflicts).toMatchObject([{ isOwnChange: true }]);
-    expect(conflict.message).toBe(
-      `Nothing was saved: ${product!.name} was changed by you in another window meanwhile`,
+    expect(conflict.message).toContain(
+      `Nothing was saved: ${product!.name} was changed meanwhile by you in another window (`,
     );
   });
 
@@ -250,9 +255,9 @@ describe('updateProducts', () => {
       expectedStock: stock + (id === sold!.id ? 1 : 0),
     }));
     const { conflicts } = expectTypename(await update(changes), 'DeskEditConflict');
-    expect(conflicts.map(({ stored, changedBy }) => [stored.id, changedBy])).toEqual([
-      [edited!.id, null],
-      [sold!.id, null],
+    expect(conflicts.map(({ stored, changedBy, changedAt }) => [stored.id, changedBy, changedAt])).toEqual([
+      [edited!.id, null, expect.any(String)],
+      [sold!.id, null, null],
     ]);
   });
 

@@ -8,9 +8,10 @@ import {
   type Problem,
   throwProblem,
 } from '../../../lib/problems.ts';
+import { describeLastEdit, findLastEdit } from '../../users/lastEdit.service.ts';
 import { lockRevision } from '../catalog.queries.ts';
 import { findMissingPictures, type PicturePurpose } from '../pictures/cataloguePictures.service.ts';
-import type { CatalogueDeskContext } from './catalogueDesk.ts';
+import type { CatalogueDeskContext, StaffActor } from './catalogueDesk.ts';
 
 /** What a change results in that would store everything as it is. */
 interface Unchanged<T> {
@@ -46,10 +47,26 @@ export async function saveInCatalogue<T extends object, P extends Problem>(
   return result;
 }
 
-/** Throws InvalidInput unless the editor saw the stored version. */
-export function checkVersion(stored: string, expected: string, noun: string): void {
-  if (stored !== expected)
-    throwProblem(invalidInput(`This ${noun} was changed meanwhile. Please look at it again.`, 'version'));
+interface EditedVersion {
+  noun: 'category' | 'banner';
+  id: string;
+  stored: string;
+  /** That the editor saw. */
+  expected: string;
+}
+
+/** Throws InvalidInput, which names who has changed it and when, unless the editor saw the stored version. */
+export async function checkVersion(
+  tx: EntityManager,
+  actor: StaffActor,
+  { noun, id, stored, expected }: EditedVersion,
+): Promise<void> {
+  if (stored === expected) return;
+  const edit = await findLastEdit(tx, `${noun}:${id}`, [`${noun}Changed`]);
+  const editor = edit && (await describeLastEdit(tx, edit, actor.id));
+  throwProblem(
+    invalidInput(`This ${noun} was changed meanwhile${editor ?? ''}. Please look at it again.`, 'version'),
+  );
 }
 
 /** Throws InvalidInput if a new picture was not uploaded for this purpose. */

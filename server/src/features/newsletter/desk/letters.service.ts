@@ -13,6 +13,7 @@ import {
 import { countWaitingBulkMails } from '../../notifications/notifications.service.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { recordAuditEvent } from '../../users/audit.service.ts';
+import { describeLastEdit } from '../../users/lastEdit.service.ts';
 import { NewsletterSubscription } from '../newsletter.entity.ts';
 import { letterInput } from './letter.input.ts';
 import { letterKey } from './letterMail.ts';
@@ -28,14 +29,19 @@ export interface LetterSaved {
 /** The letter is no longer as the caller has seen it: changed, being sent or stopped. */
 export type LetterConflict = Problem<'DeskLetterConflict'> & { letter: Letter };
 
-export const letterConflict = (letter: Letter): LetterConflict => ({
-  __typename: 'DeskLetterConflict',
-  message:
-    letter.state === 'draft'
-      ? 'This letter was changed meanwhile. Nothing was saved.'
-      : 'This letter is no draft any more.',
-  letter,
-});
+/** Names who has changed a draft, and when. */
+export async function letterConflict(
+  manager: EntityManager,
+  actor: StaffActor,
+  letter: Letter,
+): Promise<LetterConflict> {
+  const { state, actorId, updatedAt } = letter;
+  const message =
+    state === 'draft'
+      ? `This letter was changed meanwhile${await describeLastEdit(manager, { actorId, at: Number(updatedAt) }, actor.id)}. Nothing was saved.`
+      : 'This letter is no draft any more.';
+  return { __typename: 'DeskLetterConflict', message, letter };
+}
 
 export const findLetter = (manager: EntityManager, id: string): Promise<Letter | null> =>
   manager.findOneBy(Letter, { id });
@@ -71,7 +77,7 @@ export async function saveLetter(
   });
   const letter = await findLetter(db.read, letterId);
   if (!letter) return letterNotFound();
-  return isSaved ? { __typename: 'DeskLetterSaved', letter } : letterConflict(letter);
+  return isSaved ? { __typename: 'DeskLetterSaved', letter } : letterConflict(db.read, actor, letter);
 }
 
 const newDraft = {

@@ -238,6 +238,13 @@ describe('a letter', () => {
     expectTypename(await save(draft.version, 'Second'), 'DeskLetterSaved');
     const conflict = expectTypename(await save(draft.version, 'Third'), 'DeskLetterConflict');
     expect(conflict.letter).toMatchObject({ subject: 'Second', version: draft.version + 1 });
+    const manager = await kit.newStaff('manager');
+    const variables = { id: draft.id, version: draft.version, input };
+    expect((await kit.gql(SaveLetter, variables, manager.token)).saveLetter).toMatchObject({
+      message: expect.stringMatching(
+        new RegExp(`^This letter was changed meanwhile by ${owner.name} \\(.+ [ap]m\\)\\. Nothing was saved`),
+      ),
+    });
     expect((await send(draft)).__typename).toBe('DeskLetterConflict');
     await send(conflict.letter);
     expect((await save(draft.version + 1, 'Fourth')).__typename).toBe('DeskLetterConflict');

@@ -66,7 +66,7 @@ export async function sendLetter(
   const letter = await findLetter(ctx.db.read, id);
   if (!letter) return letterNotFound();
   const isStarted = letter.version === version && (letter.state === 'sending' || letter.state === 'sent');
-  return isStarted ? { __typename: 'DeskLetterStarted', letter } : letterConflict(letter);
+  return isStarted ? { __typename: 'DeskLetterStarted', letter } : letterConflict(ctx.db.read, actor, letter);
 }
 
 export interface LetterStopped {
@@ -91,7 +91,9 @@ export async function stopLetter(
   });
   const letter = await findLetter(db.read, id);
   if (!letter) return letterNotFound();
-  return letter.state === 'stopped' ? { __typename: 'DeskLetterStopped', letter } : letterConflict(letter);
+  return letter.state === 'stopped'
+    ? { __typename: 'DeskLetterStopped', letter }
+    : letterConflict(db.read, actor, letter);
 }
 
 export type TestLetterSent = Success<'DeskTestLetterSent'>;

@@ -11,6 +11,7 @@ import {
   type Problem,
 } from '../../../lib/problems.ts';
 import { type RequestSource, recordAuditEvent } from '../../users/audit.service.ts';
+import { describeLastEdit } from '../../users/lastEdit.service.ts';
 import { infoPageInput } from '../infoPage.input.ts';
 import { type InfoPageSlug, infoPageSlugs, isInfoPageSlug } from '../infoPages.ts';
 import { type InfoPageTexts, originalInfoPages } from '../infoPageTexts.ts';
@@ -96,7 +97,8 @@ export async function updateSettings(
   const { shop: settings } = ctx.settingsCache.current;
   if (isSaved) return { __typename: 'DeskSettingsSaved', settings };
   const conflict = await getEditedSettings(ctx);
-  return { __typename: 'DeskSettingsConflict', message: CONFLICT, settings: conflict };
+  const message = await conflictMessage(ctx, editor, SHOP_KEY);
+  return { __typename: 'DeskSettingsConflict', message, settings: conflict };
 }
 
 export interface InfoPageSaved {
@@ -123,10 +125,16 @@ export async function updateInfoPage(
   if (isSaved)
     return { __typename: 'DeskInfoPageSaved', page: editedInfoPage(ctx.settingsCache.current, slug) };
   const page = editedInfoPage(await readSettings(ctx.db.read), slug);
-  return { __typename: 'DeskInfoPageConflict', message: CONFLICT, page };
+  const message = await conflictMessage(ctx, editor, pageKey(slug));
+  return { __typename: 'DeskInfoPageConflict', message, page };
 }
 
-const CONFLICT = 'This was changed meanwhile. Nothing was saved.';
+/** Names who has changed a setting, and when. */
+async function conflictMessage({ db }: EditSettingsContext, editor: Editor, id: string): Promise<string> {
+  const { actorId, updatedAt } = await db.read.findOneByOrFail(Setting, { id });
+  const edit = await describeLastEdit(db.read, { actorId, at: Number(updatedAt) }, editor.id);
+  return `This was changed meanwhile${edit}. Nothing was saved.`;
+}
 
 interface Change {
   value: object;

@@ -122,12 +122,12 @@ export async function adjustStockIn(
   await recordAuditEvents(
     tx,
     actor,
-    inLockOrder.map(({ item: { productId, kind }, onHand, quantity }) => ({
+    inLockOrder.map(({ item: { productId, kind, reason }, onHand, quantity }) => ({
       action: 'stockAdjusted' as const,
       userId: null,
       actorId: actor.id,
       subject: `product:${productId}`,
-      detail: `${kind}: ${onHand} → ${onHand + quantity}`,
+      detail: [`${kind}: ${onHand} → ${onHand + quantity}`, reason].filter(Boolean).join(', '),
     })),
   );
   await recordMovements(

@@ -16,7 +16,10 @@ export const adjustmentInput = z
     productId: z.string(),
     kind: z.enum(['received', 'count', 'waste', 'correction']),
     change: wholeUnits,
-    countedUnits: wholeUnits.refine((units) => (units ?? 0) >= 0, 'A count cannot be negative'),
+    countedUnits: wholeUnits.refine(
+      (units) => (units ?? 0) >= 0,
+      'Please give a whole number of units from 0',
+    ),
     expectedOnHand: wholeUnits,
     reason: optionalLine('Please give a reason in one line').max(200, 'This reason is too long').nullish(),
   })

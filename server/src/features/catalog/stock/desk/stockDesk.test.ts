@@ -72,8 +72,8 @@ describe('an adjustment of the stock', () => {
     ]);
     const events = await kit.shop.db.read.findBy(AuditEvent, { subject: `product:${id}` });
     expect(events).toMatchObject([
-      { action: 'stockAdjusted', actorId: packer.id, detail: 'received: 10 → 34' },
-      { action: 'stockAdjusted', actorId: packer.id, detail: 'waste: 34 → 31' },
+      { action: 'stockAdjusted', actorId: packer.id, detail: 'received: 10 → 34, Invoice 4711' },
+      { action: 'stockAdjusted', actorId: packer.id, detail: 'waste: 34 → 31, Torn bags' },
     ]);
   });
 

@@ -8,7 +8,7 @@ export const thresholdInput = z.object({
   /** At so many units or fewer the stock is low; null: the shop's default. */
   threshold: z
     .int('Please give a whole number of units')
-    .min(0, 'A threshold cannot be negative')
+    .min(0, 'Please give a whole number of units from 0')
     .max(1_000_000, 'A threshold is at most 1,000,000 units')
     .nullish(),
 });

@@ -4,6 +4,7 @@ import { type DaySpanInput, parseDaySpan } from '../../../../lib/daySpan.ts';
 import { type InvalidInput, invalidInput } from '../../../../lib/problems.ts';
 import { DAY_MS } from '../../../../lib/shopDay.ts';
 import type { DatabaseContext } from '../../checkoutContext.ts';
+import { type RefundSum, type Span, sumOrderRefunds } from '../../figures/checkoutFigures.queries.ts';
 import type { Refund, RefundState } from '../refunds.entity.ts';
 import { type DetailedRefund, readDetails } from './refundDetails.service.ts';
 import {
@@ -37,6 +38,14 @@ export interface RefundPage {
   refunds: DetailedRefund[];
   endCursor: string | null;
   hasNextPage: boolean;
+  /** The days of the filter, if it has a first one and no state. */
+  summedSpan: Span | null;
+}
+
+/** The number and sum (paise) of the refunds of orders in a span of time, without those that have failed. */
+export async function sumRefunds({ db }: DatabaseContext, span: Span): Promise<RefundSum | null> {
+  const [sum] = await sumOrderRefunds(db.read, [span]);
+  return sum ?? null;
 }
 
 /** A page of all refunds that this shop has made, newest first. */
@@ -67,6 +76,10 @@ export async function findRefundPage(
     refunds,
     endCursor: last ? encodeListCursor('refunds', [last.createdAt, last.id]) : null,
     hasNextPage: rows.length > first,
+    summedSpan:
+      span.since === null || state !== null
+        ? null
+        : { from: span.since, until: span.before ?? Number.MAX_SAFE_INTEGER },
   };
 }
 

@@ -4,6 +4,7 @@ import {
   type DeskRefundListState,
   ExportRefunds,
   Refunds,
+  Report,
 } from '../../../../../test/generated/documents.ts';
 import {
   linesOf,
@@ -56,6 +57,20 @@ const idsOf = async (filter: DeskRefundFilter | null) => (await list(filter)).no
 const sameTime = () => [ids.later, ids.pending, ids.stuck].sort().reverse();
 
 describe('the list of refunds', () => {
+  it('has the sum of its days as the figures have it, without those that have failed', async () => {
+    const days = { from: '2026-11-02', to: '2026-11-04' };
+    const { nodes, sum } = await list(days);
+    const rupees = nodes.filter(({ state }) => state !== 'failed').map(({ amount }) => amount);
+    expect(nodes).toHaveLength(rupees.length + 1);
+    const total = rupees.reduce((one, other) => one + other, 0);
+    expect(sum).toEqual({ count: rupees.length, amount: total });
+    const owner = await kit.newStaff('owner');
+    const { desk } = await kit.gql(Report, days, owner.token);
+    expect(desk!.report.current).toMatchObject({ refunds: total, refundCount: rupees.length });
+    expect((await list({ ...days, state: 'failed' })).sum).toBeNull();
+    expect((await list(null)).sum).toBeNull();
+  });
+
   it('has all refunds, the newest first', async () => {
     const { nodes, pageInfo } = await list(null);
     expect(nodes.map(({ id }) => id)).toEqual([...sameTime(), ids.refused, ids.done]);

@@ -1,4 +1,9 @@
-import { DeskOrdersById, MoveOrders } from '../../../../../test/generated/documents.ts';
+import {
+  AdjustStock,
+  DeskOrdersById,
+  MoveOrders,
+  StockMovements,
+} from '../../../../../test/generated/documents.ts';
 import {
   linesOf,
   type RefundPart,
@@ -148,6 +153,32 @@ describe('refundOrder', () => {
       expect(await kit.refund(placed, part, packer)).toMatchObject({ __typename: 'NotAllowed' });
     expect(await kit.refund(placed, { lines }, packer)).toMatchObject({ __typename: 'DeskOrderRefunded' });
     expect(await kit.stockOf(placed.product.id)).toBe(5);
+  });
+});
+
+describe('a packer who finds a product missing', () => {
+  it('refunds the line, and takes the rest off sale with the reason in the ledger and the audit log', async () => {
+    const packer = await kit.newStaff('packer');
+    const placed = await kit.placeOrder();
+    await kit.gql(MoveOrders, { orderIds: [placed.orderId], to: 'packing' }, packer.token);
+    await kit.refund(placed, { lines: linesOf(placed, 1) }, packer);
+    const productId = placed.product.id;
+    // The units that were not sold are still on sale.
+    expect(await kit.stockOf(productId)).toBe(5);
+    const reason = 'Missing while an order was packed';
+    const count = { productId, kind: 'count' as const, countedUnits: 0, expectedOnHand: 5, reason };
+    const { adjustStock } = await kit.gql(AdjustStock, { adjustments: [count] }, packer.token);
+    expect(adjustStock.__typename).toBe('DeskStockAdjusted');
+    const { addToCart } = await kit.addToCart(await kit.newShopper(), {
+      ...{ productId, option: placed.product.options[0], quantity: 1 },
+    });
+    expect(addToCart.__typename).toBe('OutOfStock');
+    const { desk } = await kit.gql(StockMovements, { productId, first: 1 }, packer.token);
+    expect(desk?.stockMovements.nodes).toMatchObject([
+      { kind: 'count', quantity: -5, after: 0, reason, actorName: packer.name },
+    ]);
+    const events = await listAuditEventsAbout(kit.shop.db.read, [`product:${productId}`]);
+    expect(events.at(-1)).toMatchObject({ actorId: packer.id, detail: `count: 5 → 0, ${reason}` });
   });
 });
 

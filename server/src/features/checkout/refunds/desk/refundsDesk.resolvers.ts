@@ -14,7 +14,7 @@ import {
   listRefundsOfPayment,
   readLeft,
 } from './orderPayment.service.ts';
-import { listRefunds, listUnresolvedRefunds } from './refundList.service.ts';
+import { listRefunds, listUnresolvedRefunds, sumRefunds } from './refundList.service.ts';
 import { refundOrder } from './refundOrder.service.ts';
 
 export const refundsDeskResolvers = {
@@ -39,7 +39,9 @@ export const refundsDeskResolvers = {
   DeskRefundConnection: {
     nodes: ({ refunds }) => refunds,
     pageInfo: ({ endCursor, hasNextPage }) => ({ endCursor, hasNextPage }),
+    sum: ({ summedSpan }, _, ctx) => summedSpan && sumRefunds(ctx, summedSpan),
   },
+  DeskRefundSum: { amount: ({ amount }) => toRupees(amount) },
   RefundTooLarge: { left: ({ left }) => toRupees(left) },
   DeskPayment: {
     orderId: ({ order }) => order.id,

@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderDesk } from '../../../test/testDesk.tsx';
+import { fakeShop } from '../../../test/testShop.tsx';
+import { createDeskCache } from '../../app/apollo.ts';
+import { AdjustDialog } from './AdjustDialog.tsx';
+
+const milk = { id: 'milk', name: 'Milk', onHand: 12, reserved: 2 };
+const fromZero = 'Please give a whole number of units from 0';
+
+test.each([
+  ['waste', '13', 'Only 12 units are on hand'],
+  ['removed', '11', 'Of 12 units on hand, 2 are reserved by shoppers who are paying'],
+  ['waste', '-3', fromZero],
+  ['received', '\u22123', fromZero],
+  ['waste', '10', null],
+  ['received', '500', null],
+])('%s of %s units: %s', async (choice, units, problem) => {
+  const { client } = fakeShop({}, createDeskCache());
+  renderDesk(client, <AdjustDialog product={milk} isOpen onClose={() => {}} />, ['ADJUST_STOCK']);
+  const user = userEvent.setup();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'What happened' }), choice);
+  await user.click(screen.getByRole('textbox', { name: /Units/ }));
+  await user.paste(units);
+  const save = screen.getByRole('button', { name: 'Save' });
+  if (problem) expect(screen.getByText(problem)).toBeVisible();
+  expect(save).toHaveProperty('disabled', problem !== null);
+});
