@@ -1,3 +1,4 @@
+import './lib/startError.ts';
 import { ChakraProvider } from '@chakra-ui/react';
 import '@fontsource-variable/nunito';
 import { StrictMode } from 'react';

@@ -1,19 +1,23 @@
 import { Alert, Button, Card, Center, Field, Heading, Input, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { readFilledInputs } from '../../../src/lib/readFilledInputs.ts';
+import { isStorageBlocked } from '../../../src/lib/storage.ts';
 import { useDeskSignIn } from '../../lib/useDeskSignIn.ts';
 
 /** The form to sign in. @param email fills its field */
 export function SignIn({ email = '' }: { email?: string }) {
   const { signIn, busy } = useDeskSignIn();
-  const { register, handleSubmit } = useForm({ defaultValues: { email, password: '' } });
+  const form = useForm({ defaultValues: { email, password: '' } });
+  const { register, handleSubmit } = form;
+  const [isBlocked] = useState(isStorageBlocked);
   const [problem, setProblem] = useState<string | null>(null);
   const submit = handleSubmit(async (input) => setProblem(await signIn(input)));
   return (
     <Center as="main" minHeight="100dvh" padding="4">
       <Card.Root width="full" maxWidth="sm">
         <Card.Body>
-          <form onSubmit={submit}>
+          <form onSubmit={readFilledInputs(form, submit)}>
             <Stack gap="4">
               <Heading as="h1" size="xl">
                 Kirana desk
@@ -22,6 +26,16 @@ export function SignIn({ email = '' }: { email?: string }) {
                 <Alert.Root status="error" role="alert">
                   <Alert.Indicator />
                   <Alert.Title>{problem}</Alert.Title>
+                </Alert.Root>
+              )}
+              {isBlocked && (
+                <Alert.Root status="warning" role="status">
+                  <Alert.Indicator />
+                  <Alert.Title>
+                    This browser stores nothing for the desk, so you have to sign in again after each reload.
+                    To stay signed in, please allow cookies and site data for this address, or free some
+                    space.
+                  </Alert.Title>
                 </Alert.Root>
               )}
               <Field.Root required>
