@@ -1,6 +1,7 @@
 import { Alert, Button, Card, Center, Field, Heading, Input, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { readFilledInputs } from '../../../src/lib/readFilledInputs.ts';
 import { endSession } from '../../../src/lib/session.ts';
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
 import { graphql } from '../../generated/gql.ts';
@@ -22,7 +23,8 @@ const VERIFY_SECOND_FACTOR = graphql(`
 /** Asks for the code that opens the desk. @param onVerified called once the desk is open */
 export function SecondFactorForm({ onVerified }: { onVerified: () => void }) {
   const { mutate, busy } = useResultMutation(VERIFY_SECOND_FACTOR);
-  const { register, handleSubmit } = useForm({ defaultValues: { code: '' } });
+  const form = useForm({ defaultValues: { code: '' } });
+  const { register, handleSubmit } = form;
   const [problem, setProblem] = useState('');
   const submit = handleSubmit(async (variables) => {
     const { __typename, message } = await mutate({ variables });
@@ -33,7 +35,7 @@ export function SecondFactorForm({ onVerified }: { onVerified: () => void }) {
     <Center as="main" minHeight="100dvh" padding="4">
       <Card.Root width="full" maxWidth="sm">
         <Card.Body>
-          <form onSubmit={submit}>
+          <form onSubmit={readFilledInputs(form, submit)}>
             <Stack gap="4">
               <Heading as="h1" size="xl">
                 Second factor
