@@ -52,6 +52,23 @@ test('a shopper signs in with Google and returns to the page [1.shop.2 2.signin.
   await steps.expectCartCount(page, 0);
 });
 
+test('a product that a visitor wanted is on My List after a sign-in with Google', async ({
+  page,
+  shop,
+  google,
+}) => {
+  google.setPerson({ ...nila, sub: '10768', email: 'asha@example.com' });
+  const { id } = await shop.getProduct('Fresh Cooking Cream');
+  await steps.open(page, `/product/${id}`);
+  const heart = page.getByRole('button', { name: 'Fresh Cooking Cream on My List' }).first();
+  await heart.click();
+  await page.getByRole('link', { name: 'Sign In' }).last().click();
+  await page.getByRole('button', { name: googleButton }).click();
+  await steps.expectMessage(page, 'The product added in my list');
+  await expect(page).toHaveURL(`/product/${id}`);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('the sign-up page has the Google button; a replayed redirect does not sign in [2.signup.5]', async ({
   page,
   context,
