@@ -8,7 +8,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { endSession, startSession } from '../../src/lib/session.ts';
 import { useResultMutation } from '../../src/lib/useResultMutation.ts';
-import { SHOPPER, signIn } from '../../test/testShop.tsx';
+import { deferred, SHOPPER, signIn } from '../../test/testShop.tsx';
 import { AccessGate } from './AccessGate.tsx';
 import { SessionProvider } from './SessionProvider.tsx';
 import { system } from './theme.ts';
@@ -18,6 +18,9 @@ const SAVE = parse('mutation TestSave($text: String!) { save(text: $text) { __ty
 
 /** The ids of the accounts by the tokens that the server accepts. */
 let accounts: Record<string, string>;
+/** When the server answers. */
+let answerTime: Promise<void>;
+let notesRead: number;
 /** What was saved, by whom. */
 let saved: string[];
 
@@ -105,10 +108,15 @@ async function signInAgain() {
 beforeEach(() => {
   accounts = { token: SHOPPER.id };
   saved = [];
+  answerTime = Promise.resolve();
+  notesRead = 0;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
     const { operationName, variables } = JSON.parse(String(init?.body));
     const token = new Headers(init?.headers).get('authorization')?.slice('Bearer '.length);
-    return Response.json({ data: answers[operationName]?.(accounts[token ?? ''], variables) });
+    if (operationName === 'TestNote') notesRead++;
+    const data = answers[operationName]?.(accounts[token ?? ''], variables);
+    await answerTime;
+    return Response.json({ data });
   });
   signIn();
 });
@@ -140,6 +148,20 @@ describe('a session that ends in the middle of an edit', () => {
     await signInAgain();
     await press('Save');
     expect(await screen.findByText('Saved')).toBeVisible();
+  });
+
+  it('asks anew for what was refused before the sign-in, when the answer comes after it', async () => {
+    await openDesk();
+    const late = deferred<void>();
+    accounts = {};
+    answerTime = late.promise;
+    await press('Read again');
+    answerTime = Promise.resolve();
+    endSession();
+    await signInAgain();
+    late.settle();
+    await waitFor(() => expect(notesRead).toBe(3));
+    expect(screen.getByText('Note for u1')).toBeInTheDocument();
   });
 
   it('leaves nothing to another person, and sends nothing later', async () => {

@@ -3,7 +3,7 @@ import { from, mergeMap, type Observable, of } from 'rxjs';
 import { endSession, getToken } from '../../src/lib/session.ts';
 import { createShopLink } from '../../src/lib/shopLink.ts';
 import { possibleTypes } from '../generated/possibleTypes.ts';
-import { DESK_ACCESS, wasDeskOpen, whenDeskOpens } from '../lib/deskAccess.ts';
+import { countOpenings, DESK_ACCESS, whenDeskOpens } from '../lib/deskAccess.ts';
 
 /** The desk's Apollo client: sends each operation's name and the session's token, which the storefront shares. */
 export const createDeskClient = (): ApolloClient =>
@@ -36,19 +36,20 @@ const createSessionLink = (): ApolloLink =>
         operation.setContext(({ headers }) => ({
           headers: { ...headers, authorization: `Bearer ${token}` },
         }));
-      const sendLater = () => whenDeskOpens(client).pipe(mergeMap(send));
+      const since = countOpenings(client);
+      const sendLater = () => whenDeskOpens(client, since).pipe(mergeMap(send));
       return forward(operation).pipe(
         mergeMap((result) => {
           const { data, errors } = result;
           if (errors) return of(result);
           if (data?.me === null || isNotSignedIn(data)) {
             if (getToken() === token) endSession();
-            return data?.me === null || !wasDeskOpen(client) ? of(result) : sendLater();
+            return data?.me === null || since === 0 ? of(result) : sendLater();
           }
-          if (data?.desk !== null || !wasDeskOpen(client)) return of(result);
+          if (data?.desk !== null || since === 0) return of(result);
           // Either the session has ended, or its account has no access any more.
           return from(client.query({ query: DESK_ACCESS, fetchPolicy: 'network-only' })).pipe(
-            mergeMap(({ data }) => (data?.me ? of(result) : sendLater())),
+            mergeMap(({ data }) => (data?.me && countOpenings(client) === since ? of(result) : sendLater())),
           );
         }),
       );

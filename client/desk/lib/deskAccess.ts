@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { filter, type Observable, Subject, take } from 'rxjs';
+import { filter, type Observable, of, Subject, take } from 'rxjs';
 import { graphql } from '../generated/gql.ts';
 
 export const DESK_ACCESS = graphql(`
@@ -13,20 +13,22 @@ export const DESK_ACCESS = graphql(`
 `);
 
 const opened = new Subject<ApolloClient>();
-const openedClients = new WeakSet<ApolloClient>();
+const openings = new WeakMap<ApolloClient, number>();
 
 /** To be called whenever the server lets the account of a client use the desk. */
 export function announceOpenDesk(client: ApolloClient): void {
-  openedClients.add(client);
+  openings.set(client, countOpenings(client) + 1);
   opened.next(client);
 }
 
-/** Whether the desk was open for the account of a client: its pages are still there. */
-export const wasDeskOpen = (client: ApolloClient): boolean => openedClients.has(client);
+/** How often the desk was open for the account of a client; 0: its pages are not there. */
+export const countOpenings = (client: ApolloClient): number => openings.get(client) ?? 0;
 
-/** Emits once: when the desk is open again for the account of a client. */
-export const whenDeskOpens = (client: ApolloClient): Observable<ApolloClient> =>
-  opened.pipe(
-    filter((other) => other === client),
-    take(1),
-  );
+/** Emits once: when the desk is open again for the account of a client. @param since what `countOpenings` was before */
+export const whenDeskOpens = (client: ApolloClient, since: number): Observable<ApolloClient> =>
+  countOpenings(client) > since
+    ? of(client)
+    : opened.pipe(
+        filter((other) => other === client),
+        take(1),
+      );
