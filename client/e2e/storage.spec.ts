@@ -59,6 +59,8 @@ test('an exception at start shows an error page', async ({ page }) => {
     };
   });
   await page.goto('/desk');
+  // Not only after the ten seconds in which no script has come.
+  await expect(page.locator('html.start-error')).toBeAttached({ timeout: 5_000 });
   await expect(page.getByRole('alert')).toContainText('The desk could not be opened. Load it again.');
 
   await page.route('**/assets/index-*.js', (route) =>
