@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, expect, vi } from 'vitest';
+import { localStore, sessionStore } from './src/lib/storage.ts';
 
 // In ms; long, because tests run slowly on small and busy machines.
 configure({ asyncUtilTimeout: 10_000 });
@@ -49,8 +50,7 @@ afterEach(async () => {
   if (!globalThis.document) return;
   // Dialogs let go of the page a little after they are gone.
   await new Promise((resolve) => setTimeout(resolve));
-  localStorage.clear();
-  sessionStorage.clear();
+  for (const store of [localStore, sessionStore]) for (const key of store.keys()) store.removeItem(key);
   history.replaceState(null, '', '/');
   document.head.replaceChildren(...document.head.querySelectorAll('style'));
   const { body, documentElement } = document;

@@ -61,6 +61,20 @@ test('a shopper signs in with Google and returns to the page, and signs in to th
   await expect(page.getByText('This sign-in has expired. Please sign in again.')).toBeVisible();
 });
 
+test('a product that a visitor wanted is on My List after a sign-in with Google', async ({ page, shop }) => {
+  const { id } = await shop.getProduct('Fresh Cooking Cream');
+  await steps.open(page, `/product/${id}`);
+  const heart = page.getByRole('button', { name: 'Fresh Cooking Cream on My List' }).first();
+  await heart.click();
+  await page.getByRole('link', { name: 'Sign In' }).last().click();
+  await googleButton(page).click();
+  await typeAccount(page, 'Nila Rao', `nila.${crypto.randomUUID()}@practice.example`);
+  await press(page, 'Continue');
+  await steps.expectMessage(page, 'The product added in my list');
+  await expect(page).toHaveURL(`/product/${id}`);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a verified e-mail address links the account that has it; an unverified one does not', async ({
   page,
   shop,

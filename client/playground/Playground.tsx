@@ -4,6 +4,7 @@ import { type GraphiQLPlugin, GraphiQLProvider, StarIcon } from '@graphiql/react
 import type { Fetcher } from '@graphiql/toolkit';
 import { GraphiQLInterface } from 'graphiql';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { sessionStore } from '../src/lib/storage.ts';
 import { Examples } from './Examples.tsx';
 import type { RunQuery } from './examples/example.ts';
 import { exampleGroups } from './examples/exampleGroups.ts';
@@ -22,7 +23,7 @@ const isNarrow = matchMedia('(max-width: 700px)').matches;
 /** GraphiQL with an explorer, examples, and a session that starts with a sign-in. */
 export function Playground() {
   const [session, setSession] = useState<Session>({
-    token: sessionStorage.getItem(TOKEN) ?? '',
+    token: sessionStore.getItem(TOKEN) ?? '',
     checkout: null,
   });
   const token = useRef(session.token);
@@ -30,7 +31,7 @@ export function Playground() {
   const change = useCallback((part: Partial<Session>) => {
     if (part.token !== undefined) {
       token.current = part.token;
-      sessionStorage.setItem(TOKEN, part.token);
+      sessionStore.setItem(TOKEN, part.token);
     }
     setSession((previous) => ({ ...previous, ...part }));
   }, []);

@@ -7,6 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { system } from '../desk/app/theme.ts';
 import type { DeskPermission } from '../desk/generated/graphql.ts';
 import { StaffContext } from '../desk/lib/staff.ts';
+import { RefusalList } from '../desk/ui/RefusalList.tsx';
 
 /** Renders a part of the desk with all providers and a router at `path`, for staff with these permissions. */
 export const renderDesk = (
@@ -19,6 +20,7 @@ export const renderDesk = (
     <ChakraProvider value={system}>
       <ApolloProvider client={client}>
         <StaffContext value={{ id: 'staff-1', name: 'Asha', role: 'owner', permissions }}>
+          <RefusalList />
           <RouterProvider router={createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })} />
         </StaffContext>
       </ApolloProvider>

@@ -1,25 +1,18 @@
-import { useQuery } from '@apollo/client/react';
-import { Button, Center, Heading, Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { Button, Center, Dialog, Heading, Stack, Text } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSession } from '../../src/lib/session.ts';
 import { SecondFactorForm } from '../features/staff/SecondFactorForm.tsx';
 import { SecondFactorSetup } from '../features/staff/SecondFactorSetup.tsx';
-import { SignIn } from '../features/staff/SignIn.tsx';
+import { SignInForm } from '../features/staff/SignInForm.tsx';
 import { graphql } from '../generated/gql.ts';
+import { announceOpenDesk, DESK_ACCESS } from '../lib/deskAccess.ts';
 import { MailDeliveryContext } from '../lib/mailDelivery.ts';
 import { StaffContext } from '../lib/staff.ts';
 import { useSignOut } from '../lib/useSignOut.ts';
+import { FormCard } from '../ui/FormCard.tsx';
 import { FailedState, LoadingState } from '../ui/states.tsx';
-
-const DESK_ACCESS = graphql(`
-  query DeskAccess {
-    me {
-      id
-      email
-      staffAccess
-    }
-  }
-`);
+import { TitledDialog } from '../ui/TitledDialog.tsx';
 
 const DESK_STAFF = graphql(`
   query DeskStaff {
@@ -35,24 +28,81 @@ const DESK_STAFF = graphql(`
   }
 `);
 
-/** Shows its children to staff, and asks everybody else to sign in or for the second factor. */
+/**
+ * Shows its children to staff, and asks everybody else to sign in or for the second factor. When the session ends, it asks over the page,
+ * which stays as it is.
+ */
 export function AccessGate({ children }: { children: ReactNode }) {
   const session = useSession();
-  const { data, error, refetch } = useQuery(DESK_ACCESS, {
+  const { data, error, loading, refetch } = useQuery(DESK_ACCESS, {
     skip: !session,
-    fetchPolicy: 'cache-and-network',
+    // An answer to an earlier session says nothing about this one.
+    fetchPolicy: 'network-only',
   });
-  if (!session) return <SignIn />;
-  if (!data?.me) return <AccessPending error={error} onRetry={() => void refetch()} />;
-  const { email, staffAccess } = data.me;
-  if (staffAccess === 'codeNeeded') return <SecondFactorForm onVerified={() => void refetch()} />;
-  if (staffAccess === 'setupNeeded') return <SetupNeeded onDone={() => void refetch()} />;
-  return staffAccess === 'open' ? <StaffGate>{children}</StaffGate> : <NotStaff email={email} />;
+  const me = session && data?.me;
+  const isOpen = me?.staffAccess === 'open';
+  const [staffEmail, setStaffEmail] = useState('');
+  if (isOpen && me.email !== staffEmail) setStaffEmail(me.email);
+  const client = useApolloClient();
+  const isConfirmed = isOpen && !loading;
+  useEffect(() => {
+    if (isConfirmed) announceOpenDesk(client);
+  }, [isConfirmed, client]);
+
+  const readAgain = () => void refetch();
+  if (me && !me.staffAccess) return <NotStaff email={me.email} />;
+  const wasOpen = staffEmail !== '';
+  const Frame = wasOpen ? GateDialog : FormCard;
+  return (
+    <>
+      {wasOpen && <StaffGate>{children}</StaffGate>}
+      {!session ? (
+        <Frame title={wasOpen ? 'Please sign in again' : 'Kirana desk'}>
+          {wasOpen && <Text>Your session has ended. What you have entered is still here.</Text>}
+          <SignInForm email={staffEmail} />
+        </Frame>
+      ) : me?.staffAccess === 'codeNeeded' ? (
+        <Frame title="Second factor">
+          <SecondFactorForm onVerified={readAgain} />
+        </Frame>
+      ) : me?.staffAccess === 'setupNeeded' ? (
+        <Frame title="Second factor">
+          <Text>
+            All staff of this shop need a second factor: a code of an app on your phone, such as Google
+            Authenticator. Please set it up to open the desk.
+          </Text>
+          <SecondFactorSetup onDone={readAgain} />
+        </Frame>
+      ) : me ? null : wasOpen ? (
+        <GateDialog title="Opening the desk">
+          <AccessPending error={error} onRetry={readAgain} />
+        </GateDialog>
+      ) : (
+        <Center minHeight="100dvh" padding="4">
+          <AccessPending error={error} onRetry={readAgain} />
+        </Center>
+      )}
+    </>
+  );
 }
+
+/** Over the page until the desk is open again. */
+const GateDialog = ({ title, children }: { title: string; children: ReactNode }) => (
+  <TitledDialog title={title} isOpen onClose={() => {}} size="sm">
+    <Dialog.Body paddingBottom="6">
+      <Stack gap="4">{children}</Stack>
+    </Dialog.Body>
+  </TitledDialog>
+);
 
 function StaffGate({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useQuery(DESK_STAFF);
-  if (!data?.desk) return <AccessPending error={error} onRetry={() => void refetch()} />;
+  if (!data?.desk)
+    return (
+      <Center minHeight="100dvh" padding="4">
+        <AccessPending error={error} onRetry={() => void refetch()} />
+      </Center>
+    );
   return (
     <StaffContext value={data.desk.me}>
       <MailDeliveryContext value={data.desk.mailDelivery}>{children}</MailDeliveryContext>
@@ -60,32 +110,12 @@ function StaffGate({ children }: { children: ReactNode }) {
   );
 }
 
-const AccessPending = ({ error, onRetry }: { error: Error | undefined; onRetry: () => void }) => (
-  <Center minHeight="100dvh" padding="4">
-    {error ? (
-      <FailedState message="The desk cannot be reached at the moment." error={error} onRetry={onRetry} />
-    ) : (
-      <LoadingState label="Opening the desk" />
-    )}
-  </Center>
-);
-
-function SetupNeeded({ onDone }: { onDone: () => void }) {
-  return (
-    <Center as="main" minHeight="100dvh" padding="4">
-      <Stack gap="4" maxWidth="lg">
-        <Heading as="h1" size="xl">
-          Second factor
-        </Heading>
-        <Text>
-          All staff of this shop need a second factor: a code of an app on your phone, such as Google
-          Authenticator. Please set it up to open the desk.
-        </Text>
-        <SecondFactorSetup onDone={onDone} />
-      </Stack>
-    </Center>
+const AccessPending = ({ error, onRetry }: { error: Error | undefined; onRetry: () => void }) =>
+  error ? (
+    <FailedState message="The desk cannot be reached at the moment." error={error} onRetry={onRetry} />
+  ) : (
+    <LoadingState label="Opening the desk" />
   );
-}
 
 function NotStaff({ email }: { email: string }) {
   const signOut = useSignOut();

@@ -1,6 +1,7 @@
 import { Box, Flex, Link } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
+import { RefusalList } from '../ui/RefusalList.tsx';
 import { LoadingState } from '../ui/states.tsx';
 import { AccessGate } from './AccessGate.tsx';
 import { CommandBar } from './commandBar/CommandBar.tsx';
@@ -29,6 +30,7 @@ function StaffLayout() {
         <Navigation onSearch={commandBar.open} />
         <Box as="main" id="content" flex="1" minWidth="0" padding={{ base: '4', lg: '8' }} tabIndex={-1}>
           <OfflineAlert />
+          <RefusalList />
           <PageAccess>
             <Suspense fallback={<LoadingState />}>
               <Outlet />

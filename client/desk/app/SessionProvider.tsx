@@ -1,12 +1,18 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { type ReactNode, useState } from 'react';
-import { useSession } from '../../src/lib/session.ts';
+import { useSession, wasSignedOut } from '../../src/lib/session.ts';
 import { createDeskClient } from './apollo.ts';
 
-/** Gives each account an Apollo client of its own, so that nobody sees what was read for somebody else, also by another tab. */
+/**
+ * Gives each account an Apollo client and pages of its own, so that nobody sees or continues what was somebody else's, also by another tab.
+ * A session that ends by itself leaves them as they are, for the same account.
+ */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const session = useSession();
-  return <AccountProvider key={session?.user.userId ?? ''}>{children}</AccountProvider>;
+  const [userId, setUserId] = useState('');
+  const currentId = session?.user.userId ?? (wasSignedOut() ? '' : userId);
+  if (currentId !== userId) setUserId(currentId);
+  return <AccountProvider key={currentId}>{children}</AccountProvider>;
 }
 
 function AccountProvider({ children }: { children: ReactNode }) {

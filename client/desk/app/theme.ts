@@ -11,6 +11,7 @@ import {
   toastAnatomy,
 } from '@chakra-ui/react/anatomy';
 import { semanticTokens, tokens } from '../../src/theme/tokens.ts';
+import { besideMessages } from '../ui/messagePlace.ts';
 
 /** The height of buttons on wide windows; on phones, which packers use, they are 44 px high. */
 const heightOf = (wide: '8' | '9' | '10') => ({
@@ -90,6 +91,7 @@ export const system = createSystem(
         dialog: defineSlotRecipe({
           slots: dialogAnatomy.keys(),
           base: {
+            positioner: besideMessages,
             body: {
               _focusVisible: {
                 outline: '2px solid',

@@ -14,7 +14,6 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  query DeskAccess {\n    me {\n      id\n      email\n      staffAccess\n    }\n  }\n": typeof types.DeskAccessDocument,
     "\n  query DeskStaff {\n    desk {\n      me {\n        id\n        name\n        role\n        permissions\n      }\n      mailDelivery\n    }\n  }\n": typeof types.DeskStaffDocument,
     "\n  query AuditLog($filter: DeskAuditLogFilter, $after: String) {\n    desk {\n      auditLog(filter: $filter, first: 30, after: $after) {\n        nodes {\n          id\n          title\n          actorId\n          actorName\n          actorEmail\n          userId\n          userName\n          userEmail\n          subject\n          productName\n          detail\n          address\n          at\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": typeof types.AuditLogDocument,
     "\n  query AuditActions {\n    desk {\n      auditActions {\n        title\n        actions {\n          name\n          title\n        }\n      }\n    }\n  }\n": typeof types.AuditActionsDocument,
@@ -139,6 +138,7 @@ type Documents = {
     "\n  mutation DeskAdjustStock($adjustments: [DeskStockAdjustment!]!) {\n    adjustStock(adjustments: $adjustments) {\n      __typename\n      ... on DeskStockAdjusted {\n        products {\n          id\n          available\n          reserved\n          onHand\n          toPack\n        }\n      }\n      ... on DeskStockRefused {\n        message\n        refusals {\n          productId\n          reason\n          expectedOnHand\n          onHand\n          reserved\n        }\n      }\n      ... on NotFound {\n        message\n      }\n      ... on InvalidInput {\n        message\n        field\n      }\n      ... on NotSignedIn {\n        message\n      }\n      ... on NotAllowed {\n        message\n      }\n    }\n  }\n": typeof types.DeskAdjustStockDocument,
     "\n  mutation DeskSetLowStockThreshold($input: DeskLowStockThresholdInput!) {\n    setLowStockThreshold(input: $input) {\n      __typename\n      ... on DeskLowStockThresholdSet {\n        products {\n          id\n          lowStockThreshold\n          hasOwnThreshold\n        }\n      }\n      ... on NotFound {\n        message\n      }\n      ... on InvalidInput {\n        message\n      }\n      ... on NotSignedIn {\n        message\n      }\n      ... on NotAllowed {\n        message\n      }\n    }\n  }\n": typeof types.DeskSetLowStockThresholdDocument,
     "\n  query DeskFindStock($text: String!) {\n    desk {\n      stockedProducts(text: $text, first: 3) {\n        nodes {\n          id\n          name\n          onHand\n        }\n      }\n    }\n  }\n": typeof types.DeskFindStockDocument,
+    "\n  query DeskAccess {\n    me {\n      id\n      email\n      staffAccess\n    }\n  }\n": typeof types.DeskAccessDocument,
     "\n  mutation DeskSignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      __typename\n      ... on SignedIn {\n        token\n        user {\n          id\n          name\n          email\n          isAdmin\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.DeskSignInDocument,
     "\n  mutation DeskSignOut {\n    signOut {\n      message\n    }\n  }\n": typeof types.DeskSignOutDocument,
     "\n  query MySecondFactor {\n    desk {\n      me {\n        id\n        hasSecondFactor\n      }\n    }\n  }\n": typeof types.MySecondFactorDocument,
@@ -149,7 +149,6 @@ type Documents = {
     "\n  query DeskProductPage($id: ID!) {\n    desk {\n      product(id: $id) {\n        ...DeskProduct_product @unmask\n      }\n    }\n  }\n": typeof types.DeskProductPageDocument,
 };
 const documents: Documents = {
-    "\n  query DeskAccess {\n    me {\n      id\n      email\n      staffAccess\n    }\n  }\n": types.DeskAccessDocument,
     "\n  query DeskStaff {\n    desk {\n      me {\n        id\n        name\n        role\n        permissions\n      }\n      mailDelivery\n    }\n  }\n": types.DeskStaffDocument,
     "\n  query AuditLog($filter: DeskAuditLogFilter, $after: String) {\n    desk {\n      auditLog(filter: $filter, first: 30, after: $after) {\n        nodes {\n          id\n          title\n          actorId\n          actorName\n          actorEmail\n          userId\n          userName\n          userEmail\n          subject\n          productName\n          detail\n          address\n          at\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": types.AuditLogDocument,
     "\n  query AuditActions {\n    desk {\n      auditActions {\n        title\n        actions {\n          name\n          title\n        }\n      }\n    }\n  }\n": types.AuditActionsDocument,
@@ -274,6 +273,7 @@ const documents: Documents = {
     "\n  mutation DeskAdjustStock($adjustments: [DeskStockAdjustment!]!) {\n    adjustStock(adjustments: $adjustments) {\n      __typename\n      ... on DeskStockAdjusted {\n        products {\n          id\n          available\n          reserved\n          onHand\n          toPack\n        }\n      }\n      ... on DeskStockRefused {\n        message\n        refusals {\n          productId\n          reason\n          expectedOnHand\n          onHand\n          reserved\n        }\n      }\n      ... on NotFound {\n        message\n      }\n      ... on InvalidInput {\n        message\n        field\n      }\n      ... on NotSignedIn {\n        message\n      }\n      ... on NotAllowed {\n        message\n      }\n    }\n  }\n": types.DeskAdjustStockDocument,
     "\n  mutation DeskSetLowStockThreshold($input: DeskLowStockThresholdInput!) {\n    setLowStockThreshold(input: $input) {\n      __typename\n      ... on DeskLowStockThresholdSet {\n        products {\n          id\n          lowStockThreshold\n          hasOwnThreshold\n        }\n      }\n      ... on NotFound {\n        message\n      }\n      ... on InvalidInput {\n        message\n      }\n      ... on NotSignedIn {\n        message\n      }\n      ... on NotAllowed {\n        message\n      }\n    }\n  }\n": types.DeskSetLowStockThresholdDocument,
     "\n  query DeskFindStock($text: String!) {\n    desk {\n      stockedProducts(text: $text, first: 3) {\n        nodes {\n          id\n          name\n          onHand\n        }\n      }\n    }\n  }\n": types.DeskFindStockDocument,
+    "\n  query DeskAccess {\n    me {\n      id\n      email\n      staffAccess\n    }\n  }\n": types.DeskAccessDocument,
     "\n  mutation DeskSignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      __typename\n      ... on SignedIn {\n        token\n        user {\n          id\n          name\n          email\n          isAdmin\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.DeskSignInDocument,
     "\n  mutation DeskSignOut {\n    signOut {\n      message\n    }\n  }\n": types.DeskSignOutDocument,
     "\n  query MySecondFactor {\n    desk {\n      me {\n        id\n        hasSecondFactor\n      }\n    }\n  }\n": types.MySecondFactorDocument,
@@ -298,10 +298,6 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query DeskAccess {\n    me {\n      id\n      email\n      staffAccess\n    }\n  }\n"): (typeof documents)["\n  query DeskAccess {\n    me {\n      id\n      email\n      staffAccess\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -798,6 +794,10 @@ export function graphql(source: "\n  mutation DeskSetLowStockThreshold($input: D
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query DeskFindStock($text: String!) {\n    desk {\n      stockedProducts(text: $text, first: 3) {\n        nodes {\n          id\n          name\n          onHand\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query DeskFindStock($text: String!) {\n    desk {\n      stockedProducts(text: $text, first: 3) {\n        nodes {\n          id\n          name\n          onHand\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskAccess {\n    me {\n      id\n      email\n      staffAccess\n    }\n  }\n"): (typeof documents)["\n  query DeskAccess {\n    me {\n      id\n      email\n      staffAccess\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { localStore } from '../../src/lib/storage.ts';
 
 export type ColorMode = 'system' | 'light' | 'dark';
 
@@ -7,7 +8,7 @@ const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
 const getColorMode = (): ColorMode => {
-  const stored = localStorage.getItem(KEY);
+  const stored = localStore.getItem(KEY);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 };
 
@@ -32,7 +33,7 @@ for (const event of ['beforeprint', 'afterprint'])
 
 /** Stores the choice in this browser. */
 export function setColorMode(mode: ColorMode): void {
-  localStorage.setItem(KEY, mode);
+  localStore.setItem(KEY, mode);
   applyColorMode();
   for (const listener of listeners) listener();
 }

@@ -1,4 +1,4 @@
-import { getToken } from '../../src/lib/session.ts';
+import { fetchWithSession } from './fetchWithSession.ts';
 
 /** What a picture is for, which determines its sizes. */
 export type PicturePurpose = 'product' | 'tile' | 'HOME' | 'STRIP' | 'SIDE';
@@ -14,9 +14,8 @@ const UNREACHABLE = 'The shop cannot be reached at the moment. Please try again.
 export async function uploadPicture(file: File, purpose: PicturePurpose): Promise<UploadedPicture> {
   const body = new FormData();
   body.append('image', file);
-  const response = await fetch(`/desk/pictures?purpose=${purpose}`, {
+  const response = await fetchWithSession(`/desk/pictures?purpose=${purpose}`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${getToken()}` },
     body,
   }).catch(() => {
     throw new Error(UNREACHABLE);

@@ -1,4 +1,5 @@
 import { type Dispatch, type SetStateAction, useCallback, useRef, useState } from 'react';
+import { localStore } from '../../src/lib/storage.ts';
 
 /**
  * A state that this browser remembers, such as the columns of a table; where nothing can be stored, it lasts as long as the page.
@@ -11,7 +12,7 @@ export function useStoredState<Value>(key: string, initial: Value): [Value, Disp
     (next: SetStateAction<Value>) => {
       latest.current = next instanceof Function ? next(latest.current) : next;
       // At once, because the component may be gone, as when a page is left while it saves.
-      store(key, latest.current);
+      localStore.setItem(storageKey(key), JSON.stringify(latest.current));
       setValue(latest.current);
     },
     [key],
@@ -19,19 +20,13 @@ export function useStoredState<Value>(key: string, initial: Value): [Value, Disp
   return [value, change];
 }
 
-/** Null: nothing is stored, or the browser allows no storage. */
+const storageKey = (key: string): string => `desk.${key}`;
+
+/** Null: nothing is stored, or an invalid value. */
 function read<Value>(key: string): Value | null {
   try {
-    return JSON.parse(localStorage.getItem(`desk.${key}`) ?? 'null') as Value | null;
+    return JSON.parse(localStore.getItem(storageKey(key)) ?? 'null') as Value | null;
   } catch {
     return null;
-  }
-}
-
-function store(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(`desk.${key}`, JSON.stringify(value));
-  } catch {
-    // The browser allows no storage.
   }
 }

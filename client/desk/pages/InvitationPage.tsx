@@ -1,14 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, Card, Center, Heading, Stack, Text } from '@chakra-ui/react';
+import { Button, Text } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../src/lib/session.ts';
 import { useResultMutation } from '../../src/lib/useResultMutation.ts';
-import { SignIn } from '../features/staff/SignIn.tsx';
+import { SignInForm } from '../features/staff/SignInForm.tsx';
 import { SignUpForm } from '../features/staff/SignUpForm.tsx';
 import { graphql } from '../generated/gql.ts';
 import type { CheckStaffInvitationMutation } from '../generated/graphql.ts';
 import { useSignOut } from '../lib/useSignOut.ts';
+import { FormCard } from '../ui/FormCard.tsx';
 import { FailedState, LoadingState } from '../ui/states.tsx';
 
 const CHECK_STAFF_INVITATION = graphql(`
@@ -58,48 +59,44 @@ function InvitationCard({ token, email }: InvitationCardProps) {
   const session = useSession();
   const [hasAccount, setHasAccount] = useState(false);
   const { invitation, setInvitation, check } = useInvitation(token);
-  if (!session && hasAccount) return <SignIn email={email} />;
+  if (!session && hasAccount)
+    return (
+      <FormCard title="Kirana desk">
+        <SignInForm email={email} />
+      </FormCard>
+    );
   return (
-    <Center as="main" minHeight="100dvh" padding="4">
-      <Card.Root width="full" maxWidth="sm">
-        <Card.Body>
-          <Stack gap="4">
-            <Heading as="h1" size="xl">
-              {titleOf(invitation)}
-            </Heading>
-            {invitation === null ? (
-              <LoadingState label="Reading the invitation" />
-            ) : invitation.__typename === 'Unreachable' ? (
-              <FailedState message={invitation.message} onRetry={() => void check()} />
-            ) : invitation.__typename === 'InvitationInvalid' ? (
-              <>
-                <FailedState message={invitation.message} />
-                <Link to="/">To the desk</Link>
-              </>
-            ) : (
-              <>
-                <Text>You are invited to work there as {invitation.role}.</Text>
-                {session ? (
-                  <Accept
-                    token={token}
-                    invitedEmail={email}
-                    email={session.user.email}
-                    onInvalid={(message) => setInvitation({ __typename: 'InvitationInvalid', message })}
-                  />
-                ) : (
-                  <>
-                    <SignUpForm email={email} />
-                    <Button variant="ghost" onClick={() => setHasAccount(true)}>
-                      I have an account already
-                    </Button>
-                  </>
-                )}
-              </>
-            )}
-          </Stack>
-        </Card.Body>
-      </Card.Root>
-    </Center>
+    <FormCard title={titleOf(invitation)}>
+      {invitation === null ? (
+        <LoadingState label="Reading the invitation" />
+      ) : invitation.__typename === 'Unreachable' ? (
+        <FailedState message={invitation.message} onRetry={() => void check()} />
+      ) : invitation.__typename === 'InvitationInvalid' ? (
+        <>
+          <FailedState message={invitation.message} />
+          <Link to="/">To the desk</Link>
+        </>
+      ) : (
+        <>
+          <Text>You are invited to work there as {invitation.role}.</Text>
+          {session ? (
+            <Accept
+              token={token}
+              invitedEmail={email}
+              email={session.user.email}
+              onInvalid={(message) => setInvitation({ __typename: 'InvitationInvalid', message })}
+            />
+          ) : (
+            <>
+              <SignUpForm email={email} />
+              <Button variant="ghost" onClick={() => setHasAccount(true)}>
+                I have an account already
+              </Button>
+            </>
+          )}
+        </>
+      )}
+    </FormCard>
   );
 }
 

@@ -1,6 +1,7 @@
-import { Dialog, type DialogRootProps, Portal } from '@chakra-ui/react';
+import { Box, Dialog, type DialogRootProps, Portal } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
 import { BusyDialog } from './busyDialog.ts';
+import { RefusalList } from './RefusalList.tsx';
 
 interface TitledDialogProps extends Pick<DialogRootProps, 'role' | 'scrollBehavior' | 'onExitComplete'> {
   size?: 'sm' | 'md' | 'lg';
@@ -39,7 +40,7 @@ export function TitledDialog({
         <Dialog.Positioner>
           <Dialog.Content
             {...(fillsPhone && {
-              minHeight: { md: 'auto' },
+              minHeight: { base: '100%', md: 'auto' },
               marginBlock: { md: '16' },
               rounded: { md: 'l3' },
             })}
@@ -47,6 +48,9 @@ export function TitledDialog({
             <Dialog.Header>
               <Dialog.Title>{title}</Dialog.Title>
             </Dialog.Header>
+            <Box paddingInline="6">
+              <RefusalList />
+            </Box>
             <BusyDialog.Provider value={isBusy}>{children}</BusyDialog.Provider>
           </Dialog.Content>
         </Dialog.Positioner>

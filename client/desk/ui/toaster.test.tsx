@@ -1,7 +1,11 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { ChakraProvider } from '@chakra-ui/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderDesk } from '../../test/testDesk.tsx';
 import { fakeShop } from '../../test/testShop.tsx';
+import { system } from '../app/theme.ts';
+import { RefusalList } from './RefusalList.tsx';
+import { TitledDialog } from './TitledDialog.tsx';
 import { clearMessages, DeskToaster, showError, showSuccess } from './toaster.tsx';
 
 test('a refusal stays until it is closed or the next attempt, other messages go by themselves', async () => {
@@ -35,4 +39,37 @@ test('the same refusal is shown once, also when it comes again while it goes', a
   act(clearMessages);
   refuse();
   await expectOne();
+});
+
+test('a refusal is shown where it came: in the page, or in the dialog while that is open', async () => {
+  const open = (isOpen: boolean) => (
+    <TitledDialog title="A dialog" isOpen={isOpen} onClose={() => {}}>
+      Its form
+    </TitledDialog>
+  );
+  const { rerender } = render(
+    <ChakraProvider value={system}>
+      <RefusalList />
+      {open(false)}
+    </ChakraProvider>,
+  );
+  const show = (isOpen: boolean) =>
+    rerender(
+      <ChakraProvider value={system}>
+        <RefusalList />
+        {open(isOpen)}
+      </ChakraProvider>,
+    );
+  act(() => showError('The page is refused'));
+  show(true);
+  const dialog = await screen.findByRole('dialog');
+  act(() => showError('The form is refused'));
+  expect(within(dialog).getByRole('alert')).toHaveTextContent('The form is refused');
+  expect(dialog).not.toHaveTextContent('The page is refused');
+  show(false);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    'The page is refused',
+    'The form is refused',
+  ]);
 });

@@ -1,20 +1,14 @@
 import { createToaster, Stack, Toast, Toaster, type ToastOptions } from '@chakra-ui/react';
 import { type FocusEvent, useEffect, useRef } from 'react';
-import { BAR_HEIGHT } from './useBarHeight.ts';
+import { messageOffsets, placeMessages } from './messagePlace.ts';
+import { addRefusal, clearRefusals } from './refusals.ts';
 
-// A phone has the keyboard and the buttons of forms at the bottom. jsdom has no matchMedia.
+// jsdom has no matchMedia.
 const isPhone = globalThis.matchMedia?.('(max-width: 767px)').matches ?? false;
 
 const toaster = createToaster({
   placement: isPhone ? 'top' : 'bottom-end',
-  offsets: {
-    // Below the header with the menu.
-    top: '4.5rem',
-    // Above a bar at the bottom, which need not be there yet.
-    bottom: `max(5.5rem, var(${BAR_HEIGHT}, 0px))`,
-    left: '1rem',
-    right: '1rem',
-  },
+  offsets: messageOffsets,
   pauseOnPageIdle: true,
 });
 
@@ -27,19 +21,31 @@ interface Action {
 export const showSuccess = (title: string, action?: Action): void =>
   void toaster.create({ type: 'success', title, ...(action && { action, duration: 10_000 }) });
 
-/** Shows why something was not done, until somebody closes it or `clearMessages` is called. The same reason is shown once. */
-export function showError(title: string): void {
-  for (const shown of toaster.getVisibleToasts())
-    if (shown.type === 'error' && shown.title === title) toaster.dismiss(shown.id);
-  toaster.create({ type: 'error', title, duration: Number.POSITIVE_INFINITY });
-}
+/** Shows in the page or dialog why something was not done, until somebody closes it or `clearMessages` is called. */
+export const showError = addRefusal;
 
 /** Removes all messages, such as the offer to undo what is no longer the last change. */
-export const clearMessages = (): void => toaster.dismiss();
+export function clearMessages(): void {
+  toaster.dismiss();
+  clearRefusals();
+}
 
-/** The place where messages are shown. Those that it shows end with it. */
+/** The place where successes are shown. Those that it shows end with it. */
 export function DeskToaster() {
   useEffect(() => () => void toaster.remove(), []);
+  useEffect(() => {
+    const place = () => requestAnimationFrame(() => placeMessages(isPhone));
+    const stopListening = toaster.subscribe(place);
+    // A dialog that opens changes the attributes of the body.
+    const dialogs = new MutationObserver(place);
+    dialogs.observe(document.body, { attributes: true });
+    for (const type of ['resize', 'scrollend']) window.addEventListener(type, place);
+    return () => {
+      stopListening();
+      dialogs.disconnect();
+      for (const type of ['resize', 'scrollend']) window.removeEventListener(type, place);
+    };
+  }, []);
   return (
     <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>
       {(toast) => <Message toast={toast} />}

@@ -12,6 +12,7 @@ import { SHOP_INFO } from '../lib/shopInfo.ts';
 import { surface, text } from '../theme/classes.ts';
 import { loadMotion } from '../ui/motion.tsx';
 import { OfflineBar } from '../ui/OfflineBar.tsx';
+import { AfterSignIn } from './AfterSignIn.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { CONTENT_ID, FocusAfterNavigation } from './FocusAfterNavigation.tsx';
 import { Footer } from './Footer.tsx';
@@ -56,6 +57,7 @@ export const Layout = memo(function Layout() {
           <SearchPanel />
           <ScrollRestoration />
           <FocusAfterNavigation />
+          <AfterSignIn />
         </HashPanelProvider>
       </CategoriesProvider>
     </ShopInfoProvider>

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { LOCATION_ALL } from './constants.ts';
+import { localStore } from './storage.ts';
 
 /** Keys in localStorage; the first one is also the cookie's name. */
 const LOCATION = 'location';
@@ -35,8 +36,8 @@ function parseCode(label: string | undefined): string | null {
  */
 export function storeLocation(iso2: string | null, position: number): void {
   const label = iso2 ?? LOCATION_ALL;
-  localStorage.setItem(LOCATION, label);
-  localStorage.setItem(POSITION, String(position));
+  localStore.setItem(LOCATION, label);
+  localStore.setItem(POSITION, String(position));
   // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store is not in all supported browsers
   document.cookie = `${LOCATION}=${label}; Path=/; Max-Age=${ONE_YEAR}; SameSite=Lax`;
 }
@@ -47,9 +48,9 @@ export function storeLocation(iso2: string | null, position: number): void {
  */
 export function restoreLocation(): boolean {
   const renderedCode = locationFromCookie(document.cookie);
-  const label = localStorage.getItem(LOCATION);
+  const label = localStore.getItem(LOCATION);
   const selectedCode = label === null ? renderedCode : parseCode(label);
-  storeLocation(selectedCode, Number(localStorage.getItem(POSITION)));
+  storeLocation(selectedCode, Number(localStore.getItem(POSITION)));
   // Without cookies the page would reload in a loop.
   return selectedCode !== renderedCode && selectedCode === locationFromCookie(document.cookie);
 }

@@ -19,6 +19,16 @@ export const paths = {
   info: (topic: string) => `/${id(topic)}`,
 };
 
+/** The pages on the way to a session, which no sign-in leads back to. */
+export const accountPaths = [
+  paths.signIn(),
+  paths.signUp(),
+  paths.forgotPassword(),
+  '/signIn/google',
+  '/resetPassword',
+  '/verifyEmail',
+];
+
 /** The pages that show a shopper's own data. */
 export const personalPaths = [
   paths.cart(),

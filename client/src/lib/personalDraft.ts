@@ -1,40 +1,80 @@
-/** Prefix of the keys in sessionStorage, before the form's name. */
+import { useSyncExternalStore } from 'react';
+import { getSession } from './session.ts';
+import { sessionStore } from './storage.ts';
+
+/** Prefix of the keys in the tab's storage, before the form's name. */
 const PREFIX = 'draft:';
 
-/** The values of an unfinished form. */
+/** What was typed into a form and is not sent yet, by the inputs' names. */
+type Values = Record<string, string>;
+
 interface Draft {
-  userId: string;
-  values: Record<string, string>;
+  /** The shopper who has typed it; null for a visitor, whose drafts the next sign-in takes over. */
+  userId: string | null;
+  values: Values;
 }
 
-export function saveDraft(form: string, draft: Draft): void {
-  try {
-    sessionStorage.setItem(PREFIX + form, JSON.stringify(draft));
-  } catch {
-    // Storage is blocked or full: there is no draft.
-  }
-}
+const listeners = new Set<() => void>();
 
-/** The shopper's draft. A draft of another shopper is deleted. */
-export function readDraft(form: string, userId: string): Draft['values'] {
+function parseDraft(raw: string | null): Draft | null {
   try {
-    const draft: Draft | null = JSON.parse(sessionStorage.getItem(PREFIX + form) ?? 'null');
-    if (draft?.userId === userId) return draft.values;
-    deleteDraft(form);
-    return {};
+    return JSON.parse(raw ?? 'null') as Draft | null;
   } catch {
     // An invalid value counts as no draft.
-    return {};
+    return null;
   }
 }
 
+const currentUser = (): string | null => getSession()?.user.userId ?? null;
+
+/** A form's draft. Null without one, and when it is another shopper's; that one is deleted. */
+function findDraft(form: string): Draft | null {
+  const draft = parseDraft(sessionStore.getItem(PREFIX + form));
+  const userId = currentUser();
+  // After a session has ended, its shopper may go on typing.
+  if (!draft?.userId || !userId || draft.userId === userId) return draft;
+  sessionStore.removeItem(PREFIX + form);
+  return null;
+}
+
+/** Adds the values of changed inputs to a form's draft, which lasts as long as the tab. Never call it with a password. */
+export function saveDraft(form: string, changes: Values): void {
+  const former = findDraft(form);
+  const userId = currentUser() ?? former?.userId ?? null;
+  const draft: Draft = { userId, values: { ...former?.values, ...changes } };
+  sessionStore.setItem(PREFIX + form, JSON.stringify(draft));
+  notifyListeners();
+}
+
+/** The values of a form's draft; empty without one. */
+export const readDraft = (form: string): Values => findDraft(form)?.values ?? {};
+
 export function deleteDraft(form: string): void {
-  sessionStorage.removeItem(PREFIX + form);
+  sessionStore.removeItem(PREFIX + form);
+  notifyListeners();
 }
 
 /** Deletes all drafts, when a shopper signs out. */
 export function deleteDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
-  }
+  for (const key of sessionStore.keys()) if (key.startsWith(PREFIX)) sessionStore.removeItem(key);
+  notifyListeners();
+}
+
+function notifyListeners(): void {
+  for (const listener of listeners) listener();
+}
+
+function onDraftChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The values of a form's draft for controlled inputs: they change with `saveDraft` and `deleteDraft`. Empty during hydration. */
+export function useDraft(form: string): Values {
+  const raw = useSyncExternalStore(
+    onDraftChange,
+    () => JSON.stringify(readDraft(form)),
+    () => '{}',
+  );
+  return JSON.parse(raw) as Values;
 }

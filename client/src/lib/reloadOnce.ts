@@ -1,3 +1,5 @@
+import { sessionStore } from './storage.ts';
+
 const RELOADED_AT = 'reloadedAt';
 const ONE_MINUTE = 60_000;
 
@@ -8,8 +10,9 @@ const ONE_MINUTE = 60_000;
  */
 export function reloadOnce(reload = () => window.location.reload()): boolean {
   if (!navigator.onLine) return false;
-  if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT)) < ONE_MINUTE) return false;
-  sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+  if (Date.now() - Number(sessionStore.getItem(RELOADED_AT)) < ONE_MINUTE) return false;
+  // What is not stored would not stop the next reload.
+  if (!sessionStore.setItem(RELOADED_AT, String(Date.now()))) return false;
   reload();
   return true;
 }

@@ -1,4 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
+import { localStore } from './storage.ts';
 
 /** The signed-in shopper as stored in the browser. */
 export interface SessionUser {
@@ -51,13 +52,13 @@ function parseUser(raw: string | null): SessionUser | null {
 
 /** The bearer token of the session; null when signed out. */
 export function getToken(): string | null {
-  return localStorage.getItem(TOKEN);
+  return localStore.getItem(TOKEN);
 }
 
 /** The stored session; the same object until it changes. Null when signed out. */
 export function getSession(): Session | null {
-  const token = localStorage.getItem(TOKEN);
-  const user = localStorage.getItem(USER);
+  const token = localStore.getItem(TOKEN);
+  const user = localStore.getItem(USER);
   const raw = token && user;
   if (raw !== cachedSession.raw) {
     const parsed = parseUser(raw);
@@ -68,9 +69,9 @@ export function getSession(): Session | null {
 
 /** Stores the session and updates every `useSession`. */
 export function startSession(token: string, user: SessionUser): void {
-  localStorage.setItem(TOKEN, token);
-  localStorage.setItem(USER, JSON.stringify(user));
-  localStorage.removeItem(SIGNED_OUT);
+  localStore.setItem(TOKEN, token);
+  localStore.setItem(USER, JSON.stringify(user));
+  localStore.removeItem(SIGNED_OUT);
   markSignedOut(false);
   notifyListeners();
 }
@@ -79,16 +80,16 @@ export function startSession(token: string, user: SessionUser): void {
 export function updateSession(change: Partial<Omit<SessionUser, 'userId'>>): void {
   const session = getSession();
   if (!session) return;
-  localStorage.setItem(USER, JSON.stringify({ ...session.user, ...change }));
+  localStore.setItem(USER, JSON.stringify({ ...session.user, ...change }));
   notifyListeners();
 }
 
 /** Removes the session and updates every `useSession`. */
 export function endSession({ isSignOut = false } = {}): void {
   // First: other tabs read it when the token is removed.
-  if (isSignOut) localStorage.setItem(SIGNED_OUT, '1');
-  localStorage.removeItem(TOKEN);
-  localStorage.removeItem(USER);
+  if (isSignOut) localStore.setItem(SIGNED_OUT, '1');
+  localStore.removeItem(TOKEN);
+  localStore.removeItem(USER);
   markSignedOut(true);
   notifyListeners();
 }
@@ -99,7 +100,7 @@ function notifyListeners(): void {
 
 /** Whether the last session ended by a sign-out in any tab, and not because the server no longer accepted its token. */
 export function wasSignedOut(): boolean {
-  return localStorage.getItem(SIGNED_OUT) !== null;
+  return localStore.getItem(SIGNED_OUT) !== null;
 }
 
 /** Calls back on every change of the session, also by other tabs. Returns a function that unsubscribes. */

@@ -33,6 +33,34 @@ it('shows the specified tabs first', async () => {
   expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
 });
 
+it('keeps a changed profile until it is saved, also on another tab', async () => {
+  const images = [{ __typename: 'Image', url: '/a.webp', srcSet: null }];
+  const { client } = fakeShop({
+    Viewer: () => viewer({ images }),
+    UpdateProfile: () => ({
+      updateProfile: {
+        __typename: 'ProfileUpdated',
+        message: 'The profile is saved',
+        user: { ...SHOPPER, name: 'Asha Rao', images },
+      },
+    }),
+    Sessions: () => ({ me: { __typename: 'User', id: SHOPPER.id, sessions: [] } }),
+  });
+  const before = renderPage(client, '/my-account', <AccountPage />);
+  const name = () => screen.findByLabelText('Name');
+  await userEvent.type(await name(), ' Rao');
+  await openTab('Signed-in Devices');
+  await openTab('Edit Profile');
+  expect(await name()).toHaveValue('Asha Rao');
+  before.unmount();
+
+  renderPage(client, '/my-account', <AccountPage />);
+  expect(await name()).toHaveValue('Asha Rao');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('status')).toHaveTextContent('The profile is saved');
+  expect(sessionStorage).toHaveLength(0);
+});
+
 it('lists the devices and signs out another one', async () => {
   let sessions = [device('one', true), device('two')];
   const { client, callsOf } = fakeShop({

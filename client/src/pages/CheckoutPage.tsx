@@ -35,12 +35,12 @@ export const Component = withChakra(function Page() {
       parents={[{ label: 'Cart', to: paths.cart() }]}
       fallback={<CheckoutSkeleton />}
     >
-      {({ id, cart }) => <CheckoutContent userId={id} cart={cart} />}
+      {({ cart }) => <CheckoutContent cart={cart} />}
     </PersonalPage>
   );
 });
 
-function CheckoutContent({ userId, cart }: { userId: string; cart: Cart }) {
+function CheckoutContent({ cart }: { cart: Cart }) {
   const { checkOut, phase, wasAttempted } = useCheckout();
   const notices = useConfirmingPayments({ poll: wasAttempted && phase === 'idle' });
   const { data, loading } = useQuery(BILLING_DEFAULTS, { fetchPolicy: 'cache-and-network' });
@@ -54,7 +54,6 @@ function CheckoutContent({ userId, cart }: { userId: string; cart: Cart }) {
         <CheckoutSkeleton />
       ) : (
         <BillingForm
-          userId={userId}
           defaults={billingDefaults(data?.me)}
           onSubmit={(billing) => checkOut(billing, cart.total)}
           busy={phase !== 'idle'}

@@ -8,6 +8,7 @@ import { graphql } from '../generated/gql.ts';
 import type { ProductBuy_ProductFragment } from '../generated/graphql.ts';
 import { START_QUANTITY } from '../lib/constants.ts';
 import { plural } from '../lib/format.ts';
+import { useChoice } from '../lib/useChoice.ts';
 import { button, heading, stack, text } from '../theme/classes.ts';
 import { PriceTag } from '../ui/PriceTag.tsx';
 import { QuantityBox } from '../ui/QuantityBox.tsx';
@@ -90,8 +91,8 @@ function BrandAndRating({ product: { brand, rating, reviewCount } }: { product: 
 
 /** The options, the stock, and the controls that add the product to the cart or to My List. */
 function OrderControls({ product }: { product: Product }) {
-  const [quantity, setQuantity] = useState<number>(START_QUANTITY);
-  const [selected, setSelected] = useState<number | null>(null);
+  const [quantity, setQuantity] = useChoice<number>(`quantity ${product.id}`, START_QUANTITY);
+  const [selected, setSelected] = useChoice<number | null>(`option ${product.id}`, null);
   const [isOptionMissing, setIsOptionMissing] = useState(false);
   return (
     <>

@@ -1,9 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { useState } from 'react';
+import { useParams } from 'react-router-dom';
 import { AdditionalInfo } from '../features/catalog/productOptions/AdditionalInfo.tsx';
 import { graphql } from '../generated/gql.ts';
 import type { ProductTabs_ProductFragment } from '../generated/graphql.ts';
+import { useChoice } from '../lib/useChoice.ts';
 import { stack, text } from '../theme/classes.ts';
 import { lazyDialog } from '../ui/lazyDialog.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
@@ -34,9 +36,10 @@ export function ProductTabs({
   description: string;
 }) {
   const { data: product, complete } = useFragment({ fragment: PRODUCT_TABS, from });
-  const [open, setOpen] = useState('description');
+  const { id } = useParams();
+  const [open, setOpen] = useChoice(`tab ${id}`, 'description');
   // Once opened, the reviews stay mounted with the text of an unfinished review.
-  const [reviewsMounted, setReviewsMounted] = useState(false);
+  const [reviewsMounted, setReviewsMounted] = useState(open === 'reviews');
   if (!complete) return null;
   return (
     <div className={styles.about}>

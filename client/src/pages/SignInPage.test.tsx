@@ -41,6 +41,18 @@ it('reports blank inputs, then the server’s error [5.signin.1 5.signin.2 8.ser
   expect(getToken()).toBeNull();
 });
 
+it('sends what a password manager has filled in without events', async () => {
+  const { client, callsOf } = fakeShop({ SignIn: () => signedIn });
+  renderPage(client, '/signIn', <SignInPage />);
+  screen.getByLabelText<HTMLInputElement>('Email').value = 'asha@example.com';
+  screen.getByLabelText<HTMLInputElement>('Password').value = 'secret pass';
+  await press();
+  await screen.findByText('Welcome, Asha!');
+  expect(callsOf('SignIn')).toMatchObject([
+    { variables: { input: { email: 'asha@example.com', password: 'secret pass' } } },
+  ]);
+});
+
 it('stores the session and opens the home page after two seconds [3.session.1 3.session.2 3.session.3 4.login.1 4.login.3 4.login.4 9.delay.2]', async () => {
   const { client } = fakeShop({ SignIn: () => signedIn });
   renderPage(client, '/signIn', <SignInPage />);

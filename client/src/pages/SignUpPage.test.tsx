@@ -16,6 +16,31 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+it('keeps what is typed, but not the password, until the account is there', async () => {
+  const before = renderPage(client, '/signUp', <SignUpPage />);
+  for (const [label, text] of [
+    ['Full Name', 'Asha Rao'],
+    ['Email', SHOPPER.email],
+    ['Phone', '+91 98765'],
+    ['Password', 'ten green mangoes'],
+  ] as const)
+    await userEvent.type(screen.getByLabelText(label), text);
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  await userEvent.type(screen.getByLabelText('Password'), '!');
+  before.unmount();
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('mangoes');
+
+  renderPage(client, '/signUp', <SignUpPage />);
+  expect(screen.getByLabelText('Full Name')).toHaveValue('Asha Rao');
+  expect(screen.getByLabelText('Email')).toHaveValue(SHOPPER.email);
+  expect(screen.getByLabelText('Phone')).toHaveValue('+9198765');
+  expect(screen.getByLabelText('Password')).toHaveValue('');
+  await userEvent.type(screen.getByLabelText('Password'), 'ten green mangoes');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign Up' }));
+  await screen.findByText('Welcome!');
+  expect(sessionStorage).toHaveLength(0);
+});
+
 describe('the page to open after the sign-in', () => {
   it('is kept on the way from the sign-in page to the sign-up page', async () => {
     renderPage(client, '/signIn', <SignInPage />, '?next=%2Fcart');

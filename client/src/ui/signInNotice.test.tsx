@@ -1,11 +1,13 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { fakeShop, renderPage, SHOPPER, signIn } from '../../test/testShop.tsx';
+import { cartOf, fakeShop, renderPage, SHOPPER, signIn } from '../../test/testShop.tsx';
+import { AfterSignIn } from '../app/AfterSignIn.tsx';
 import { AddToCartButton } from '../features/cart/AddToCartButton.tsx';
 import { AddReviewForm } from '../features/reviews/AddReviewForm.tsx';
 import { WishlistHeart } from '../features/wishlist/WishlistHeart.tsx';
 import { getToken } from '../lib/session.ts';
+import { makeWantedActionDue } from '../lib/wantedAction.ts';
 
 const PRODUCT = {
   __typename: 'Product' as const,
@@ -28,6 +30,9 @@ const actions = [
     mutation: 'AddToCart',
     field: 'addToCart',
     visitorMessage: 'Please login first',
+    variables: { input: { productId: 'p1', quantity: 1, option: null } },
+    done: { __typename: 'CartChanged', cart: cartOf() },
+    doneMessage: 'Item is added in the cart',
   },
   {
     action: 'adding to My List',
@@ -36,6 +41,20 @@ const actions = [
     mutation: 'AddToWishlist',
     field: 'addToWishlist',
     visitorMessage: 'Please Login to continue',
+    variables: { productId: 'p1' },
+    done: {
+      __typename: 'WishlistChanged',
+      item: {
+        __typename: 'WishlistItem',
+        id: 'w1',
+        productId: 'p1',
+        productTitle: 'Tea',
+        image: PRODUCT.images[0],
+        rating: 4,
+        price: 20,
+      },
+    },
+    doneMessage: 'The product added in my list',
   },
   {
     action: 'a review',
@@ -47,10 +66,18 @@ const actions = [
     mutation: 'AddReview',
     field: 'addReview',
     visitorMessage: 'Please Login first',
+    variables: { input: { productId: 'p1', review: 'Good tea', customerRating: 1 } },
+    done: {
+      __typename: 'ReviewAdded',
+      product: { __typename: 'Product', id: 'p1', rating: 4, reviewCount: 1 },
+    },
+    doneMessage: 'Thank you! Your review is published.',
   },
 ];
 
-describe.each(actions)('$action', ({ element, run, mutation, field, visitorMessage }) => {
+describe.each(actions)('$action', ({ element, run, mutation, field, visitorMessage, ...after }) => {
+  const { variables, done, doneMessage } = after;
+
   /** Expects an alert whose link opens the sign-in page without reloading the shop. */
   async function expectSignInNotice(message: string) {
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -69,6 +96,29 @@ describe.each(actions)('$action', ({ element, run, mutation, field, visitorMessa
     await run();
     await expectSignInNotice(visitorMessage);
     expect(calls).toEqual([]);
+  });
+
+  it('is done once after the sign-in', async () => {
+    const { client, callsOf } = fakeShop({
+      Viewer: () => ({ me: { ...SHOPPER, cart: cartOf() } }),
+      [mutation]: () => ({ [field]: done }),
+      ProductReviews: () => ({ product: null }),
+    });
+    const open = () => renderPage(client, '/product/p1', [<AfterSignIn key="after" />, element]);
+    const page = open();
+    await run();
+    await screen.findByRole('alert');
+    page.unmount();
+    signIn();
+    makeWantedActionDue(SHOPPER.id);
+    const returned = open();
+    expect(await screen.findByRole('status')).toHaveTextContent(doneMessage);
+    expect(callsOf(mutation)).toMatchObject([{ variables }]);
+    returned.unmount();
+    makeWantedActionDue(SHOPPER.id);
+    open();
+    await screen.findByRole('button', { name: /./ });
+    expect(callsOf(mutation)).toHaveLength(1);
   });
 
   it('reports an ended session at once', async () => {

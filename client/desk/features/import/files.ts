@@ -1,7 +1,5 @@
-import { getToken } from '../../../src/lib/session.ts';
+import { fetchWithSession } from '../../lib/fetchWithSession.ts';
 import { saveFile } from '../../lib/files.ts';
-
-const headers = () => ({ authorization: `Bearer ${getToken()}` });
 
 const UNREACHABLE = 'The shop cannot be reached. Please try again.';
 
@@ -10,7 +8,7 @@ export async function uploadFile(file: File): Promise<{ id: string } | { problem
   const body = new FormData();
   body.append('file', file);
   try {
-    const response = await fetch('/desk/imports', { method: 'POST', headers: headers(), body });
+    const response = await fetchWithSession('/desk/imports', { method: 'POST', body });
     const answer: { id?: string; msg?: string } = await response.json();
     return answer.id ? { id: answer.id } : { problem: answer.msg ?? UNREACHABLE };
   } catch {
@@ -20,7 +18,7 @@ export async function uploadFile(file: File): Promise<{ id: string } | { problem
 
 /** Lets the browser save a file that only staff may read. @returns false if it cannot be read */
 export async function downloadFile(path: string, name: string): Promise<boolean> {
-  const response = await fetch(path, { headers: headers() }).catch(() => null);
+  const response = await fetchWithSession(path).catch(() => null);
   if (!response?.ok) return false;
   saveFile(name, await response.blob());
   return true;

@@ -1,5 +1,6 @@
 import { Button, Field, HStack, Input } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
+import { readFilledInputs } from '../../../src/lib/readFilledInputs.ts';
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
 import { graphql } from '../../generated/gql.ts';
 import { showSuccess } from '../../ui/toaster.tsx';
@@ -21,7 +22,8 @@ const REMOVE_SECOND_FACTOR = graphql(`
 /** Turns the second factor off with a code. */
 export function RemoveSecondFactor({ onDone }: { onDone: () => void }) {
   const { mutate, busy } = useResultMutation(REMOVE_SECOND_FACTOR);
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { code: '' } });
+  const form = useForm({ defaultValues: { code: '' } });
+  const { register, handleSubmit, setError, formState } = form;
   const submit = handleSubmit(async (variables) => {
     const { __typename, message } = await mutate({ variables });
     if (__typename !== 'DeskSecondFactorRemoved') return setError('code', { message }, { shouldFocus: true });
@@ -29,7 +31,7 @@ export function RemoveSecondFactor({ onDone }: { onDone: () => void }) {
     onDone();
   });
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={readFilledInputs(form, submit)} noValidate>
       <Field.Root required invalid={Boolean(formState.errors.code)}>
         <Field.Label>To turn it off: a code of your app, or a recovery code</Field.Label>
         <HStack>

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Button, Code, Field, Flex, Input, QrCode, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { readFilledInputs } from '../../../src/lib/readFilledInputs.ts';
 import { graphql } from '../../generated/gql.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { useConfirmSecondFactor } from './useConfirmSecondFactor.ts';
@@ -35,7 +36,8 @@ const HAS_PASSWORD = graphql(`
 function BeginForm({ onBegun }: { onBegun: (setup: Setup) => void }) {
   const { setUp, busy } = useSetUpSecondFactor();
   const hasPassword = useQuery(HAS_PASSWORD).data?.me?.hasPassword ?? true;
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '' } });
+  const form = useForm({ defaultValues: { password: '' } });
+  const { register, handleSubmit, setError, formState } = form;
   const problem = formState.errors.password?.message;
   const submit = handleSubmit(async ({ password }) => {
     const result = await setUp(hasPassword ? password : null);
@@ -43,7 +45,7 @@ function BeginForm({ onBegun }: { onBegun: (setup: Setup) => void }) {
     else setError('password', { message: result.problem }, { shouldFocus: true });
   });
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={readFilledInputs(form, submit)} noValidate>
       <Stack gap="4" align="start">
         <Field.Root invalid={Boolean(problem)}>
           {hasPassword && (
@@ -73,14 +75,15 @@ interface ConfirmFormProps extends Setup {
 
 function ConfirmForm({ secret, uri, onConfirmed }: ConfirmFormProps) {
   const { confirm, busy } = useConfirmSecondFactor();
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { code: '' } });
+  const form = useForm({ defaultValues: { code: '' } });
+  const { register, handleSubmit, setError, formState } = form;
   const submit = handleSubmit(async ({ code }) => {
     const result = await confirm(code);
     if ('recoveryCodes' in result) onConfirmed(result.recoveryCodes);
     else setError('code', { message: result.problem }, { shouldFocus: true });
   });
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={readFilledInputs(form, submit)} noValidate>
       <Stack gap="4" align="start">
         <Text>1. Scan this with an app such as Google Authenticator, or type the secret into it.</Text>
         <QrCode.Root

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { signUpInput } from '../../../../server/src/features/auth/auth.input.ts';
 import { NEW_PASSWORD_HINT } from '../../../src/lib/constants.ts';
+import { readFilledInputs } from '../../../src/lib/readFilledInputs.ts';
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { SignUpInput } from '../../generated/graphql.ts';
@@ -47,17 +48,18 @@ const fields: {
 export function SignUpForm({ email }: { email: string }) {
   const { mutate, busy } = useResultMutation(DESK_SIGN_UP);
   const { signIn, busy: isSigningIn } = useDeskSignIn();
-  const { register, handleSubmit, formState } = useForm<SignUpInput>({
+  const form = useForm<SignUpInput>({
     defaultValues: { name: '', email, phone: '', password: '' },
     resolver: inputResolver(signUpInput),
   });
+  const { register, handleSubmit, formState } = form;
   const [problem, setProblem] = useState<string | null>(null);
   const submit = handleSubmit(async (input) => {
     const { __typename, message } = await mutate({ variables: { input } });
     setProblem(__typename === 'SignedUp' ? await signIn(input) : message);
   });
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={readFilledInputs(form, submit)}>
       <Stack gap="4">
         {problem && (
           <Alert.Root status="error" role="alert">

@@ -1,7 +1,17 @@
 // Runs in the head of every page, before its code has loaded. See README.md in this folder.
 
+// Storage may throw, or be null (see lib/storage.ts).
+const tryStorage = (use) => {
+  try {
+    return use();
+  } catch {
+    return null;
+  }
+};
+const hasToken = () => tryStorage(() => localStorage.getItem('token'));
+
 // Hides the Sign In link from a signed-in shopper until hydration.
-if (localStorage.getItem('token')) document.documentElement.classList.add('signed-in');
+if (hasToken()) document.documentElement.classList.add('signed-in');
 
 // Holds back clicks on buttons and inputs until hydration. Links and forms with an action work by themselves.
 window.earlyClicks = [];
@@ -37,12 +47,13 @@ addEventListener('DOMContentLoaded', () => {
 
 // While a new version is deployed, the server that is asked for the page's code may have another one. Then the page is loaded again: as
 // by `lib/reloadOnce.ts`, which is loaded with the code, at most once a minute.
-const reloadOnce = () => {
-  if (!navigator.onLine || Date.now() - Number(sessionStorage.getItem('reloadedAt')) < 60_000) return false;
-  sessionStorage.setItem('reloadedAt', String(Date.now()));
-  location.reload();
-  return true;
-};
+const reloadOnce = () =>
+  tryStorage(() => {
+    if (!navigator.onLine || Date.now() - Number(sessionStorage.getItem('reloadedAt')) < 60_000) return false;
+    sessionStorage.setItem('reloadedAt', String(Date.now()));
+    location.reload();
+    return true;
+  });
 
 // Shows an error when the page's code fails to load again, or has not loaded after ten seconds.
 const showLoadError = ({ target }) => {
@@ -55,7 +66,7 @@ setTimeout(() => showLoadError({ target: window }), 10_000);
 
 // Before hydration, a sign-out in another tab reloads the page, which may show the shopper's data.
 addEventListener('storage', ({ key }) => {
-  if (holdClick && (key === 'token' || key === null) && !localStorage.getItem('token')) location.reload();
+  if (holdClick && (key === 'token' || key === null) && !hasToken()) location.reload();
 });
 
 // Fixes the header to the top on scrolling. Not in React, so that it works before hydration.

@@ -2,6 +2,7 @@ import { LuShoppingCart } from 'react-icons/lu';
 import { graphql } from '../../generated/gql.ts';
 import { START_QUANTITY } from '../../lib/constants.ts';
 import { useSession } from '../../lib/session.ts';
+import { wantedAction } from '../../lib/wantedAction.ts';
 import { button } from '../../theme/classes.ts';
 import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick.ts';
 import { useSignInNotice } from '../../ui/signInNotice.ts';
@@ -50,9 +51,10 @@ export function AddToCartButton({
   const soldOut = product.countInStock === 0;
 
   function add() {
+    const item = { product, quantity, option };
     if (product.options.length > 0 && option === null) onOptionMissing?.();
-    else if (!session) showSignInNotice('Please login first');
-    else void addToCart({ product, quantity, option });
+    else if (!session) showSignInNotice('Please login first', wantedAction('addToCart', item));
+    else void addToCart(item);
   }
 
   const label = soldOut ? 'Out of stock' : busy ? 'Adding...' : 'Add to cart';

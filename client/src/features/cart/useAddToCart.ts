@@ -1,6 +1,7 @@
 import { graphql } from '../../generated/gql.ts';
 import type { AddToCartButton_ProductFragment } from '../../generated/graphql.ts';
 import type { FragmentData } from '../../lib/fragmentData.ts';
+import { wantedAction } from '../../lib/wantedAction.ts';
 import { useNotice } from '../../ui/Notice.tsx';
 import { addLine, type CartLine } from './cart.ts';
 import { useCartMutation } from './useCartMutation.ts';
@@ -63,6 +64,7 @@ export function useAddToCart() {
     const isAdded = await mutateCart({
       key: `addition ${++additions}`,
       variables: { input: { productId: product.id, quantity, option } },
+      wanted: wantedAction('addToCart', item),
       optimisticUpdate: (cart) => (line ? addLine(cart, line) : cart),
     });
     if (isAdded) notify({ message: 'Item is added in the cart' });

@@ -2,11 +2,14 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useResultMutation } from '../../lib/useResultMutation.ts';
+import type { WantedAction } from '../../lib/wantedAction.ts';
 import { useRefusalNotice } from '../../ui/signInNotice.ts';
 import { type CartChange, enqueueCartMutation } from './cartQueue.ts';
 
 interface CartMutation<Variables> extends CartChange {
   variables: Variables;
+  /** What to do after a sign-in, if the session has ended. */
+  wanted?: WantedAction;
 }
 
 /**
@@ -25,12 +28,12 @@ export function useCartMutation<
     'The shop cannot be reached, so the cart stays as it was. Please try again.',
   );
 
-  async function mutateCart({ variables, ...change }: CartMutation<Variables>): Promise<boolean> {
+  async function mutateCart({ variables, wanted, ...change }: CartMutation<Variables>): Promise<boolean> {
     setRunning((count) => count + 1);
     const result = await enqueueCartMutation(client, change, () => mutate({ variables }));
     setRunning((count) => count - 1);
     const { __typename, message } = result ?? {};
-    if (__typename && message) showRefusal({ __typename, message });
+    if (__typename && message) showRefusal({ __typename, message }, wanted);
     return __typename === 'CartChanged';
   }
 

@@ -1,16 +1,14 @@
 import { Box, Heading, SimpleGrid } from '@chakra-ui/react';
-import { type ReactNode, useId, useState } from 'react';
-import { readDraft, saveDraft } from '../../lib/personalDraft.ts';
+import { type ReactNode, useId } from 'react';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { FormFields } from '../../ui/form/FormFields.tsx';
+import { useDraftFields } from '../../ui/form/useDraftFields.ts';
 import { type FormError, useValidatedForm } from '../../ui/form/useValidatedForm.ts';
 import styles from './BillingForm.module.css';
 import { BILLING_DRAFT, BILLING_FIELDS, type BillingValues, validateBilling } from './billing.ts';
 
 interface BillingFormProps {
-  /** The owner of the draft, which restores what the shopper has typed before leaving the page. */
-  userId: string;
-  /** Prefilled values; a draft takes precedence. */
+  /** Prefilled values; what the shopper has typed before leaving the page takes precedence. */
   defaults: Partial<BillingValues>;
   /** Resolves to the reason why the server refused the values; null otherwise. */
   onSubmit: (billing: BillingValues) => Promise<FormError | null>;
@@ -20,9 +18,12 @@ interface BillingFormProps {
 }
 
 /** Who pays, and where the goods are delivered. */
-export function BillingForm({ userId, defaults, onSubmit, busy, summary }: BillingFormProps) {
-  const [initial] = useState(() => ({ ...defaults, ...readDraft(BILLING_DRAFT, userId) }));
+export function BillingForm({ defaults, onSubmit, busy, summary }: BillingFormProps) {
   const form = useValidatedForm<BillingValues>({ validate: validateBilling, onSubmit });
+  const { fields, onChange } = useDraftFields(
+    BILLING_DRAFT,
+    BILLING_FIELDS.map((field) => ({ ...field, defaultValue: defaults[field.name] })),
+  );
   const heading = useId();
   return (
     <div className={styles.container}>
@@ -31,17 +32,14 @@ export function BillingForm({ userId, defaults, onSubmit, busy, summary }: Billi
         noValidate
         aria-labelledby={heading}
         onSubmit={form.submit}
-        onChange={() => saveDraft(BILLING_DRAFT, { userId, values: form.getValues() })}
+        onChange={onChange}
       >
         <Box>
           <Heading as="h2" id={heading} size="xl" mb="4">
             BILLING DETAILS
           </Heading>
           <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-            <FormFields
-              form={form}
-              fields={BILLING_FIELDS.map((field) => ({ ...field, defaultValue: initial[field.name] }))}
-            />
+            <FormFields form={form} fields={fields} />
           </SimpleGrid>
         </Box>
         <Box className={styles.summary}>{summary}</Box>

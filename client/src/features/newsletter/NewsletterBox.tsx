@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { button, heading, input, stack, surface, text } from '../../theme/classes.ts';
 import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick.ts';
 import styles from './NewsletterBox.module.css';
@@ -6,12 +6,12 @@ import { useSubscribeToNewsletter } from './useSubscribeToNewsletter.ts';
 
 /** Subscribes an e-mail address to the newsletter. */
 export function NewsletterBox() {
-  const [email, setEmail] = useState('');
   const { subscribeToNewsletter, busy } = useSubscribeToNewsletter();
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!busy && (await subscribeToNewsletter(email))) setEmail('');
+    const form = event.currentTarget;
+    if (!busy && (await subscribeToNewsletter(String(new FormData(form).get('email'))))) form.reset();
   };
 
   return (
@@ -35,8 +35,6 @@ export function NewsletterBox() {
           autoComplete="email"
           aria-label="Your email address"
           placeholder="Your email address"
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
         />
         <button type="submit" className={button({ size: 'lg' }, styles.button)} {...ignoreDoubleClick(busy)}>
           {busy ? 'Subscribing...' : 'Subscribe'}

@@ -1,22 +1,29 @@
 import { type FormEvent, useState } from 'react';
 import { RATING_MAX, RATING_STEP, REVIEW_DEFAULT_RATING } from '../../lib/constants.ts';
+import { saveDraft, useDraft } from '../../lib/personalDraft.ts';
+import { useChoice } from '../../lib/useChoice.ts';
 import { button, heading, input, stack } from '../../theme/classes.ts';
 import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick.ts';
 import { Stars } from '../../ui/Stars.tsx';
 import styles from './AddReviewForm.module.css';
-import { useAddReview } from './useAddReview.ts';
+import { reviewDraft, useAddReview } from './useAddReview.ts';
 
 /** A form to review a product. */
 export function AddReviewForm({ productId }: { productId: string }) {
-  const [review, setReview] = useState('');
-  const [rating, setRating] = useState<number>(REVIEW_DEFAULT_RATING);
-  const { addReview, busy } = useAddReview(productId);
+  const draft = reviewDraft(productId);
+  const { review } = useDraft(draft);
+  const [rating, setRating] = useChoice<number>(`rating ${productId}`, REVIEW_DEFAULT_RATING);
+  const [hadDraft, setHadDraft] = useState(false);
+  // A published review empties the form, also one that was published after a sign-in.
+  if (hadDraft !== (review !== undefined)) {
+    setHadDraft(!hadDraft);
+    if (hadDraft) setRating(REVIEW_DEFAULT_RATING);
+  }
+  const { addReview, busy } = useAddReview();
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy || !(await addReview(review, rating))) return;
-    setReview('');
-    setRating(REVIEW_DEFAULT_RATING);
+    if (!busy) void addReview({ productId, review: review ?? '', customerRating: rating });
   };
 
   return (
@@ -25,8 +32,8 @@ export function AddReviewForm({ productId }: { productId: string }) {
       <div className={stack({ direction: 'column', gap: 4, align: 'start' })}>
         <textarea
           className={input({}, styles.text)}
-          value={review}
-          onChange={(event) => setReview(event.target.value)}
+          value={review ?? ''}
+          onChange={(event) => saveDraft(draft, { review: event.target.value })}
           placeholder="Write a Review"
           aria-label="Your review"
           rows={4}

@@ -1,9 +1,10 @@
 import { graphql } from '../../generated/gql.ts';
+import { deleteDraft } from '../../lib/personalDraft.ts';
 import { useSession } from '../../lib/session.ts';
 import { useResultMutation } from '../../lib/useResultMutation.ts';
+import { wantedAction } from '../../lib/wantedAction.ts';
 import { useNotice } from '../../ui/Notice.tsx';
 import { useRefusalNotice, useSignInNotice } from '../../ui/signInNotice.ts';
-import { PRODUCT_REVIEWS } from './ReviewList.tsx';
 
 const ADD_REVIEW = graphql(`
   mutation AddReview($input: AddReviewInput!) {
@@ -23,34 +24,46 @@ const ADD_REVIEW = graphql(`
   }
 `);
 
-/** `addReview` resolves to whether the review was stored. */
-export function useAddReview(productId: string) {
+/** The name under which the draft of a product's review is stored. */
+export const reviewDraft = (productId: string): string => `review ${productId}`;
+
+interface Review {
+  productId: string;
+  review: string;
+  /** In stars. */
+  customerRating: number;
+}
+
+/** `addReview` publishes a review, and says so or why not. */
+export function useAddReview() {
   const session = useSession();
   const notify = useNotice();
   const showSignInNotice = useSignInNotice();
   const showRefusal = useRefusalNotice();
   const { mutate, busy } = useResultMutation(ADD_REVIEW);
 
-  async function addReview(review: string, customerRating: number): Promise<boolean> {
+  async function addReview(input: Review): Promise<void> {
+    const { productId, review, customerRating } = input;
+    const wanted = wantedAction('addReview', input);
     if (!review.trim()) {
       notify({ message: 'Please add Review', error: true });
-      return false;
+      return;
     }
     if (!session) {
-      showSignInNotice('Please Login first');
-      return false;
+      showSignInNotice('Please Login first', wanted);
+      return;
     }
     const result = await mutate({
       variables: { input: { productId, review: review.trim(), customerRating } },
       // The list may have got other reviews, too.
-      refetchQueries: ({ data }) => (data?.addReview.__typename === 'ReviewAdded' ? [PRODUCT_REVIEWS] : []),
+      refetchQueries: ({ data }) => (data?.addReview.__typename === 'ReviewAdded' ? ['ProductReviews'] : []),
     });
     if (result.__typename !== 'ReviewAdded') {
-      showRefusal(result);
-      return false;
+      showRefusal(result, wanted);
+      return;
     }
+    deleteDraft(reviewDraft(productId));
     notify({ message: 'Thank you! Your review is published.' });
-    return true;
   }
 
   return { addReview, busy };

@@ -3,7 +3,7 @@ import type { EditProfile_UserFragment } from '../../generated/graphql.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import type { FormField } from '../../ui/form/FormFields.tsx';
 import { AvatarInput } from './AvatarInput.tsx';
-import { useUpdateProfile } from './useUpdateProfile.ts';
+import { PROFILE_DRAFT, useUpdateProfile } from './useUpdateProfile.ts';
 import { useUploadAvatar } from './useUploadAvatar.ts';
 import { type ProfileValues, validateProfile } from './validation.ts';
 
@@ -41,6 +41,7 @@ export function EditProfile({ user }: { user: EditProfile_UserFragment }) {
   return (
     <Form
       fields={fieldsFor(user)}
+      draft={PROFILE_DRAFT}
       validate={(values: ProfileValues) => validateProfile({ ...values, email: user.email }, images)}
       onSubmit={(values) => updateProfile(values, images)}
       submitLabel={saving ? 'Saving...' : 'Save'}

@@ -1,4 +1,5 @@
 import { graphql } from '../../generated/gql.ts';
+import { deleteDraft } from '../../lib/personalDraft.ts';
 import { updateSession } from '../../lib/session.ts';
 import { useResultMutation } from '../../lib/useResultMutation.ts';
 import { type FormError, toFormError } from '../../ui/form/useValidatedForm.ts';
@@ -26,6 +27,9 @@ const UPDATE_PROFILE = graphql(`
   }
 `);
 
+/** The name under which the form's draft is stored. */
+export const PROFILE_DRAFT = 'profile';
+
 /** `updateProfile` stores the profile and the name and avatar that the header shows. */
 export function useUpdateProfile() {
   const notify = useNotice();
@@ -35,6 +39,7 @@ export function useUpdateProfile() {
   async function updateProfile({ name, phone }: ProfileValues, images: string[]): Promise<FormError | null> {
     const result = await mutate({ variables: { input: { name: name.trim(), phone, images } } });
     if (result.__typename !== 'ProfileUpdated') return toFormError(result, { PhoneTaken: 'phone' });
+    deleteDraft(PROFILE_DRAFT);
     updateSession({ name: result.user.name, image: result.user.images[0]?.url ?? '' });
     notify({ message: result.message });
     return null;

@@ -3,6 +3,7 @@ import type { WishlistHeart_ProductFragment } from '../../generated/graphql.ts';
 import type { FragmentData } from '../../lib/fragmentData.ts';
 import { useSession } from '../../lib/session.ts';
 import { useResultMutation } from '../../lib/useResultMutation.ts';
+import { wantedAction } from '../../lib/wantedAction.ts';
 import { useNotice } from '../../ui/Notice.tsx';
 import { useRefusalNotice, useSignInNotice } from '../../ui/signInNotice.ts';
 import { updateWishlist } from './updateWishlist.ts';
@@ -54,7 +55,8 @@ export function useAddToWishlist() {
   const { mutate, busy } = useResultMutation(ADD_TO_WISHLIST);
 
   async function addToWishlist(product: WishlistProduct): Promise<void> {
-    if (!session) return showSignInNotice('Please Login to continue');
+    const wanted = wantedAction('addToWishlist', product);
+    if (!session) return showSignInNotice('Please Login to continue', wanted);
     const result = await mutate({
       variables: { productId: product.id },
       optimisticResponse: expectedResult(product),
@@ -66,7 +68,7 @@ export function useAddToWishlist() {
       },
     });
     if (result.__typename === 'WishlistChanged') notify({ message: 'The product added in my list' });
-    else showRefusal(result);
+    else showRefusal(result, wanted);
   }
 
   return { addToWishlist, busy };

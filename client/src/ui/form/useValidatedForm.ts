@@ -1,4 +1,6 @@
+import type { FormEvent } from 'react';
 import { type FieldErrors, type Path, type UseFormReturn, useForm } from 'react-hook-form';
+import { readFilledInputs } from '../../lib/readFilledInputs.ts';
 import { useNotice } from '../Notice.tsx';
 
 /** Why a form cannot be submitted. `field` is the name of the invalid input; null when no single input is invalid. */
@@ -29,9 +31,9 @@ export interface ValidatedFormOptions<Values extends Record<string, string>> {
 }
 
 export interface ValidatedForm<Values extends Record<string, string>>
-  extends Pick<UseFormReturn<Values>, 'register' | 'formState' | 'getValues'> {
+  extends Pick<UseFormReturn<Values>, 'register' | 'formState'> {
   /** The form's submit handler. */
-  submit: ReturnType<UseFormReturn<Values>['handleSubmit']>;
+  submit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
 }
 
 /**
@@ -45,7 +47,7 @@ export function useValidatedForm<Values extends Record<string, string>>({
 }: ValidatedFormOptions<Values>): ValidatedForm<Values> {
   const notify = useNotice();
   const show = showError ?? ((message: string) => notify({ message, error: true }));
-  const { register, formState, getValues, setError, handleSubmit } = useForm<Values>({
+  const { register, formState, getValues, setValue, setError, handleSubmit } = useForm<Values>({
     resolver: (values) => {
       const error = validate(values);
       return error ? { values: {}, errors: fieldErrors<Values>(error) } : { values, errors: {} };
@@ -64,7 +66,8 @@ export function useValidatedForm<Values extends Record<string, string>>({
     if (typeof error?.message === 'string') show(error.message);
   }
 
-  return { register, formState, getValues, submit: handleSubmit(submitValid, showFirst) };
+  const submit = readFilledInputs({ getValues, setValue }, handleSubmit(submitValid, showFirst));
+  return { register, formState, submit };
 }
 
 /** An error in the form that React Hook Form expects. */

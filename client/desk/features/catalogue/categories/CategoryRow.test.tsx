@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { system } from '../../../app/theme.ts';
-import { DeskToaster } from '../../../ui/toaster.tsx';
+import { RefusalList } from '../../../ui/RefusalList.tsx';
 import { CategoryRow } from './CategoryRow.tsx';
 
 const category = {
@@ -30,7 +30,7 @@ function show(productCount: number, withdrawnCount: number, parentId: string | n
           onMove={ignore}
         />
       </MemoryRouter>
-      <DeskToaster />
+      <RefusalList />
     </ChakraProvider>,
   );
   return onRemove;

@@ -8,6 +8,7 @@ import { deferred, fakeShop } from '../../../../test/testShop.tsx';
 import { createDeskCache } from '../../../app/apollo.ts';
 import { system } from '../../../app/theme.ts';
 import { StaffContext } from '../../../lib/staff.ts';
+import { RefusalList } from '../../../ui/RefusalList.tsx';
 import { clearMessages, DeskToaster } from '../../../ui/toaster.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { MoveButton } from './MoveButton.tsx';
@@ -43,6 +44,7 @@ function Page() {
       <StatusBadge status={status} />
       <MoveButton orderId={id} nextStep={nextStep} unticked={0} onMoved={() => {}} />
       <OrderNotes order={current} />
+      <RefusalList />
       <DeskToaster />
     </>
   );

@@ -57,7 +57,7 @@ export function useSignInWithGoogle(next: string, fault: string | null): string 
     if (!code) return setError('This sign-in has expired. Please sign in again.');
     const result = await mutate({ variables: { code } });
     if (result.__typename !== 'SignedIn') return setError(result.message);
-    openSession(client, result);
+    openSession(client, result, next);
     notify({ message: result.message });
     await navigate(next, { replace: true });
   }

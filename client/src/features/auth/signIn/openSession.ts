@@ -2,7 +2,9 @@ import type { ApolloClient } from '@apollo/client';
 import { graphql } from '../../../generated/gql.ts';
 import type { OpenSession_SignedInFragment } from '../../../generated/graphql.ts';
 import { type Shopper, startSession } from '../../../lib/session.ts';
+import { setReturnPath } from '../../../lib/useChoice.ts';
 import { evictViewer } from '../../../lib/viewerCache.ts';
+import { makeWantedActionDue } from '../../../lib/wantedAction.ts';
 
 export const OPEN_SESSION_SIGNED_IN = graphql(`
   fragment OpenSession_signedIn on SignedIn {
@@ -20,8 +22,18 @@ export const OPEN_SESSION_SIGNED_IN = graphql(`
   }
 `);
 
-/** Stores a session that the server has just created, and removes the previous shopper's data from the cache. */
-export function openSession(client: ApolloClient, { token, user }: OpenSession_SignedInFragment): void {
+/**
+ * Stores a session that the server has just created, and removes the previous shopper's data from the cache. What was wanted before the
+ * sign-in becomes due.
+ * @param next the path that is opened next
+ */
+export function openSession(
+  client: ApolloClient,
+  { token, user }: OpenSession_SignedInFragment,
+  next: string,
+): void {
+  setReturnPath(next);
+  makeWantedActionDue(user.id);
   evictViewer(client);
   startSession(token, { ...sessionUserOf(user), isAdmin: user.isAdmin });
 }

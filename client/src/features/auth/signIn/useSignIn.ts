@@ -34,7 +34,7 @@ export function useSignIn(next: string) {
   async function signIn(input: SignInInput): Promise<FormError | null> {
     const result = await mutate({ variables: { input } });
     if (result.__typename !== 'SignedIn') return toFormError(result);
-    openSession(client, result);
+    openSession(client, result, next);
     notify({ message: result.message });
     redirect(leave);
     return null;

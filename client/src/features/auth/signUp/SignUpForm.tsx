@@ -4,7 +4,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import type { FormField } from '../../../ui/form/FormFields.tsx';
 import { GoogleButton } from '../google/GoogleButton.tsx';
 import { validateSignUp } from '../validation.ts';
-import { useSignUp } from './useSignUp.ts';
+import { SIGN_UP_DRAFT, useSignUp } from './useSignUp.ts';
 
 const FIELDS: FormField<keyof SignUpInput>[] = [
   { name: 'name', label: 'Full Name', autoComplete: 'name' },
@@ -24,7 +24,14 @@ export function SignUpForm({ signInPath }: { signInPath: string }) {
   const { signUp, busy } = useSignUp(signInPath);
   return (
     <>
-      <Form fields={FIELDS} validate={validateSignUp} onSubmit={signUp} submitLabel="Sign Up" busy={busy} />
+      <Form
+        fields={FIELDS}
+        draft={SIGN_UP_DRAFT}
+        validate={validateSignUp}
+        onSubmit={signUp}
+        submitLabel="Sign Up"
+        busy={busy}
+      />
       <GoogleButton />
     </>
   );

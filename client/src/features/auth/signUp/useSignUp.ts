@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { graphql } from '../../../generated/gql.ts';
 import type { SignUpInput } from '../../../generated/graphql.ts';
+import { deleteDraft } from '../../../lib/personalDraft.ts';
 import { useResultMutation } from '../../../lib/useResultMutation.ts';
 import { type FormError, toFormError } from '../../../ui/form/useValidatedForm.ts';
 import { useNotice } from '../../../ui/Notice.tsx';
@@ -26,6 +27,9 @@ const SIGN_UP = graphql(`
   }
 `);
 
+/** The name under which the form's draft is stored. */
+export const SIGN_UP_DRAFT = 'signUp';
+
 /** `signUp` creates an account and goes to the sign-in page, `signInPath`, after the sign-in delay; `busy` until then. */
 export function useSignUp(signInPath: string) {
   const notify = useNotice();
@@ -39,6 +43,7 @@ export function useSignUp(signInPath: string) {
     if (result.__typename !== 'SignedUp') {
       return toFormError(result, { EmailTaken: 'email', PhoneTaken: 'phone', PasswordTooCommon: 'password' });
     }
+    deleteDraft(SIGN_UP_DRAFT);
     notify({ message: result.message });
     redirect(
       () => void navigate(signInPath, { replace: true, state: { ...state, email: input.email.trim() } }),
