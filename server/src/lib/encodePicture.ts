@@ -3,6 +3,10 @@ import { createLimiter } from './limiter.ts';
 
 /** Limit for the decoded picture: a file of a few kilobytes can declare any size. */
 const MAX_PIXELS = 40_000_000;
+/** Of WebP. Shrinking a picture of a few rows that are longer takes gigabytes. */
+const MAX_SIDE = 16_383;
+/** A large photo takes a second on a slow core. */
+const TIMEOUT_SECONDS = 10;
 /** Bytes of a decoded interlaced PNG, which is in memory as a whole; other PNGs are decoded by rows. */
 const MAX_INTERLACED_BYTES = 64 * 1024 * 1024;
 /** Of WebP, 1 to 100. */
@@ -32,8 +36,9 @@ export const encodePicture = (file: Buffer, sizes: readonly PictureSize[]): Prom
     const picture = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'warning' });
     try {
       const metadata = await picture.metadata();
-      if ((metadata.pages ?? 1) > 1 || isLargeInterlacedPng(metadata)) return null;
+      if ((metadata.pages ?? 1) > 1 || isTooLong(metadata) || isLargeInterlacedPng(metadata)) return null;
       const { data, info } = await picture
+        .timeout({ seconds: TIMEOUT_SECONDS })
         .rotate()
         .resize(toOptions(largest))
         .raw()
@@ -41,7 +46,11 @@ export const encodePicture = (file: Buffer, sizes: readonly PictureSize[]): Prom
       const raw = { width: info.width, height: info.height, channels: info.channels };
       return await Promise.all(
         sizes.map((size) =>
-          sharp(data, { raw }).resize(toOptions(size)).webp({ quality: QUALITY }).toBuffer(),
+          sharp(data, { raw })
+            .timeout({ seconds: TIMEOUT_SECONDS })
+            .resize(toOptions(size))
+            .webp({ quality: QUALITY })
+            .toBuffer(),
         ),
       );
     } catch {
@@ -51,6 +60,8 @@ export const encodePicture = (file: Buffer, sizes: readonly PictureSize[]): Prom
   });
 
 const toOptions = (size: PictureSize): ResizeOptions => ({ ...size, withoutEnlargement: true });
+
+const isTooLong = ({ width, height }: Metadata): boolean => Math.max(width, height) > MAX_SIDE;
 
 function isLargeInterlacedPng({ format, isProgressive, width, height, channels, depth }: Metadata): boolean {
   const bytes = width * height * channels * (depth === 'ushort' ? 2 : 1);
