@@ -24,6 +24,10 @@ const CONFIRMING =
 
 export const refreshCart = (client: ApolloClient) => void client.refetchQueries({ include: ['Viewer'] });
 
+/** A payment that the bank had not answered when the window was closed is being confirmed. */
+const refreshPayments = (client: ApolloClient) =>
+  void client.refetchQueries({ include: ['Viewer', 'ConfirmingPayments'] });
+
 /**
  * `pay` opens the payment window for a checkout and has the server confirm the payment. Without one it cancels the
  * checkout. It resolves to whether the orders page was opened. `wasAttempted` is set once a payment window was opened:
@@ -74,7 +78,7 @@ export function usePayment(onPaid: () => void) {
 /** Releases the reserved stock, also while the page is being closed. A lost call is harmless: reservations expire. */
 function cancelCheckout(client: ApolloClient, { id }: Checkout): void {
   const context = { fetchOptions: { keepalive: true } };
-  const refresh = () => refreshCart(client);
+  const refresh = () => refreshPayments(client);
   client.mutate({ mutation: CANCEL_CHECKOUT, variables: { id }, context }).then(refresh, refresh);
 }
 
