@@ -32,6 +32,7 @@ const CATEGORY_LISTING = graphql(`
     }
     products(filter: $filter, sort: $sort, first: $first, offset: $offset) {
       totalCount
+      highestPrice
       nodes {
         id
         ...ShopCard_product @unmask
@@ -88,6 +89,7 @@ export function CategoryListing({ id, scope }: { id: string; scope: 'categoryId'
         onChange={change}
         pageAddress={pageAddress}
         total={latest?.products.totalCount}
+        highestPrice={latest?.products.highestPrice}
         loading={loading}
         openCategoryId={category?.parent?.id ?? id}
         defaultSortLabel="Featured first"

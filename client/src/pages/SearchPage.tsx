@@ -23,7 +23,7 @@ export const handle: PageHandle = { hasFilters: true };
 
 const textOf = (params: URLSearchParams): string => params.get('q')?.trim() ?? '';
 
-const NO_RESULTS = { totalCount: 0, nodes: [] };
+const NO_RESULTS = { totalCount: 0, highestPrice: null, nodes: [] };
 
 export function Component() {
   const [params] = useSearchParams();
@@ -51,6 +51,7 @@ function Results({ text }: { text: string }) {
         onChange={change}
         pageAddress={pageAddress}
         total={results?.totalCount}
+        highestPrice={results?.highestPrice}
         loading={loading}
         defaultSortLabel="Best match first"
       >

@@ -6,7 +6,7 @@ import type { Country as CountryModel } from '../features/locations/locations.se
 import type { OrderWithLines, LineWithRefunds } from '../features/orders/orders.service.ts';
 import type { PaymentNotice as PaymentNoticeModel } from '../features/checkout/payments/paymentNotices.service.ts';
 import type { CatalogProduct } from '../features/catalog/snapshot/snapshot.ts';
-import type { ProductPage } from '../features/catalog/catalog.service.ts';
+import type { FoundProducts } from '../features/catalog/catalog.service.ts';
 import type { PublicReview, ReviewPage } from '../features/reviews/reviews.service.ts';
 import type { CategoriesSorted } from '../features/catalog/desk/categories.service.ts';
 import type { ProductForStaff as DeskProductModel, DeskProductPage } from '../features/catalog/desk/productList.service.ts';
@@ -4223,6 +4223,11 @@ export type ProductConnection = {
   __typename?: 'ProductConnection';
   /** The products of the page, each with its cursor. */
   edges: Array<ProductEdge>;
+  /**
+   * The highest price, in rupees, of all products of the filter's category, sub-category, brand and location, whatever its other
+   * conditions; null without any. It is the scale of a price filter.
+   */
+  highestPrice?: Maybe<Scalars['Float']['output']>;
   /** The products of `edges`. */
   nodes: Array<Product>;
   /** Position of the page. */
@@ -5682,7 +5687,7 @@ export type ResolversTypes = {
   PhoneTaken: ResolverTypeWrapper<PhoneTaken>;
   Problem: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Problem']>;
   Product: ResolverTypeWrapper<CatalogProduct>;
-  ProductConnection: ResolverTypeWrapper<ProductPage>;
+  ProductConnection: ResolverTypeWrapper<FoundProducts>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductFilter: ProductFilter;
   ProductSort: ProductSort;
@@ -6006,7 +6011,7 @@ export type ResolversParentTypes = {
   PhoneTaken: PhoneTaken;
   Problem: ResolversInterfaceTypes<ResolversParentTypes>['Problem'];
   Product: CatalogProduct;
-  ProductConnection: ProductPage;
+  ProductConnection: FoundProducts;
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductFilter: ProductFilter;
   ProfileUpdated: Omit<ProfileUpdated, 'user'> & { user: ResolversParentTypes['User'] };
@@ -7708,6 +7713,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
+  highestPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -973,7 +973,7 @@ export type ProductsQueryVariables = Exact<{
 }>;
 
 
-export type ProductsQuery = { products: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, name: string, price: number, oldPrice: number, discount: number, rating: number, reviewCount: number, catId: string, catName: string, subCatId: string, options: Array<string>, countries: Array<string>, countInStock: number, images: Array<{ url: string }> }> } };
+export type ProductsQuery = { products: { totalCount: number, highestPrice: number | null, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, name: string, price: number, oldPrice: number, discount: number, rating: number, reviewCount: number, catId: string, catName: string, subCatId: string, options: Array<string>, countries: Array<string>, countInStock: number, images: Array<{ url: string }> }> } };
 
 export type ProductCardsQueryVariables = Exact<{
   filter?: ProductFilter | null | undefined;
@@ -3135,6 +3135,7 @@ export const Products = new TypedDocumentString(`
     offset: $offset
   ) {
     totalCount
+    highestPrice
     pageInfo {
       hasNextPage
       endCursor

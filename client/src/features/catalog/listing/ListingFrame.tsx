@@ -26,6 +26,8 @@ export interface ListingFrameProps {
   pageAddress: (page: number) => To;
   /** Number of products on all pages; undefined while loading. */
   total: number | undefined;
+  /** Rupees: of the category's or the shop's products, whatever the filters; the scale of the price filter. */
+  highestPrice: number | null | undefined;
   /** Other products are being loaded. */
   loading: boolean;
   /** The category or sub-category that is open. */
@@ -45,7 +47,7 @@ export function ListingFrame(props: ListingFrameProps) {
   const sidebar = (
     <div className={stack({ direction: 'column', gap: 8 })}>
       <CategoryList openId={props.openCategoryId} replace={panel.open} />
-      <Filters state={state} onChange={onChange} />
+      <Filters state={state} highestPrice={props.highestPrice} onChange={onChange} />
     </div>
   );
   return (
