@@ -10,6 +10,7 @@ import { START_QUANTITY } from '../lib/constants.ts';
 import { plural } from '../lib/format.ts';
 import { button, heading, stack, text } from '../theme/classes.ts';
 import { PriceTag } from '../ui/PriceTag.tsx';
+import phoneBar from '../ui/phoneBar.module.css';
 import { QuantityBox } from '../ui/QuantityBox.tsx';
 import { Stars } from '../ui/Stars.tsx';
 import styles from './ProductBuy.module.css';
@@ -106,7 +107,7 @@ function OrderControls({ product }: { product: Product }) {
       />
       <hr className={styles.line} />
       <Stock count={product.countInStock} />
-      <div className={stack({ gap: 3, align: 'center', wrap: true })}>
+      <div className={stack({ gap: 3, align: 'center', wrap: true }, phoneBar.bar, styles.controls)}>
         <QuantityBox
           value={quantity}
           max={product.countInStock}
