@@ -6,6 +6,7 @@ import { FormFields } from '../../ui/form/FormFields.tsx';
 import { type FormError, useValidatedForm } from '../../ui/form/useValidatedForm.ts';
 import styles from './BillingForm.module.css';
 import { BILLING_DRAFT, BILLING_FIELDS, type BillingValues, validateBilling } from './billing.ts';
+import { indianAddressWarnings } from './indianAddress.ts';
 
 interface BillingFormProps {
   /** The owner of the draft, which restores what the shopper has typed before leaving the page. */
@@ -23,6 +24,7 @@ interface BillingFormProps {
 export function BillingForm({ userId, defaults, onSubmit, busy, summary }: BillingFormProps) {
   const [initial] = useState(() => ({ ...defaults, ...readDraft(BILLING_DRAFT, userId) }));
   const form = useValidatedForm<BillingValues>({ validate: validateBilling, onSubmit });
+  const [warnings, setWarnings] = useState(() => indianAddressWarnings(initial));
   const heading = useId();
   return (
     <div className={styles.container}>
@@ -31,6 +33,7 @@ export function BillingForm({ userId, defaults, onSubmit, busy, summary }: Billi
         noValidate
         aria-labelledby={heading}
         onSubmit={form.submit}
+        onBlur={() => setWarnings(indianAddressWarnings(form.getValues()))}
         onChange={() => saveDraft(BILLING_DRAFT, { userId, values: form.getValues() })}
       >
         <Box>
@@ -40,7 +43,11 @@ export function BillingForm({ userId, defaults, onSubmit, busy, summary }: Billi
           <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
             <FormFields
               form={form}
-              fields={BILLING_FIELDS.map((field) => ({ ...field, defaultValue: initial[field.name] }))}
+              fields={BILLING_FIELDS.map((field) => ({
+                ...field,
+                defaultValue: initial[field.name],
+                warning: warnings[field.name],
+              }))}
             />
           </SimpleGrid>
         </Box>
