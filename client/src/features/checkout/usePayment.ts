@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { BillingInput } from '../../generated/graphql.ts';
+import { notifyOtherWindows } from '../../lib/otherWindows.ts';
 import { paths } from '../../lib/paths.ts';
 import { deleteDraft } from '../../lib/personalDraft.ts';
 import { useShopInfo } from '../../lib/shopInfo.ts';
@@ -95,6 +96,7 @@ function useCompletion() {
     switch (result?.__typename) {
       case 'OrderPlaced':
         notify({ message: 'Thank you! Your order is placed.' });
+        notifyOtherWindows();
         break;
       case 'PaymentRefused':
       case 'PaymentRefunded':
