@@ -1,7 +1,12 @@
 import { BannerLink } from '../features/catalog/banners/BannerLink.tsx';
 import { useCategories } from '../features/catalog/categories/useCategories.ts';
 import { ListingFrame } from '../features/catalog/listing/ListingFrame.tsx';
-import { listingVariables, readListing } from '../features/catalog/listing/listing.ts';
+import {
+  listingPath,
+  listingVariables,
+  pageTitle,
+  readListing,
+} from '../features/catalog/listing/listing.ts';
 import { useListing } from '../features/catalog/listing/useListing.ts';
 import { graphql } from '../generated/gql.ts';
 import type { CategoryListingQuery } from '../generated/graphql.ts';
@@ -72,9 +77,9 @@ export function CategoryListing({ id, scope }: { id: string; scope: 'categoryId'
     <>
       {category ? (
         <Head
-          title={category.name}
+          title={pageTitle(category.name, state.page)}
           description={descriptionOf(category.name, latest.products.totalCount)}
-          path={pagePath(scope === 'categoryId' ? paths.category(id) : paths.subCategory(id), state.page)}
+          path={listingPath(scope === 'categoryId' ? paths.category(id) : paths.subCategory(id), state.page)}
           image={category.images[0]?.url}
         />
       ) : (
@@ -102,6 +107,8 @@ export function CategoryListing({ id, scope }: { id: string; scope: 'categoryId'
           failed={error !== undefined && !loading}
           onRetry={() => void refetch()}
           state={state}
+          total={latest?.products.totalCount}
+          pageAddress={pageAddress}
           onChange={change}
           emptyTitle="There is nothing in here yet"
         />
@@ -112,11 +119,6 @@ export function CategoryListing({ id, scope }: { id: string; scope: 'categoryId'
 
 const descriptionOf = (category: string, count: number): string =>
   `${category}: ${count} ${plural(count, 'product')} at good prices, delivered to your door.`;
-
-/** The canonical path: each page of the list has one, filters and sort orders do not. */
-function pagePath(path: string, page: number): string {
-  return page > 1 ? `${path}?page=${page}` : path;
-}
 
 function crumbs(category: CategoryListingQuery['category'] | undefined) {
   if (!category) return [];

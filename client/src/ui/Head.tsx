@@ -9,6 +9,8 @@ export interface HeadProps {
   description?: string;
   /** The page's canonical path. Search engines do not index a page without one. */
   path?: string;
+  /** Search engines do not index the page, though it has a canonical path. */
+  noIndex?: boolean;
   /** Path or URL of the preview picture in other sites' posts. */
   image?: string;
   /** Open Graph type. */
@@ -16,7 +18,14 @@ export interface HeadProps {
 }
 
 /** The page's title, description and Open Graph data. */
-export function Head({ title, description, path, image, type = 'website' }: HeadProps) {
+export function Head({
+  title,
+  description,
+  path,
+  noIndex = path === undefined,
+  image,
+  type = 'website',
+}: HeadProps) {
   const absolute = useAbsolute();
   const { name } = useShopInfo();
   const fullTitle = title === name || !name ? title : `${title} · ${name}`;
@@ -25,9 +34,8 @@ export function Head({ title, description, path, image, type = 'website' }: Head
     <>
       <title>{fullTitle}</title>
       {shortDescription && <meta name="description" content={shortDescription} />}
-      {path === undefined ? (
-        <meta name="robots" content="noindex" />
-      ) : (
+      {noIndex && <meta name="robots" content="noindex" />}
+      {path !== undefined && (
         <>
           <link rel="canonical" href={absolute(path)} />
           <meta property="og:url" content={absolute(path)} />
