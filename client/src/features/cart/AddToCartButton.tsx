@@ -55,7 +55,7 @@ export function AddToCartButton({
     else void addToCart({ product, quantity, option });
   }
 
-  const label = soldOut ? 'Out of stock' : busy ? 'Adding...' : 'Add to cart';
+  const label = soldOut ? 'Sold out' : busy ? 'Adding...' : 'Add to cart';
   return (
     <button
       type="button"
