@@ -79,6 +79,8 @@ export type AddReviewInput = {
   customerRating: Scalars['Float']['input'];
   /** `Product.id`; NotFound if it is not on sale. */
   productId: Scalars['ID']['input'];
+  /** Whether it takes the place of one's earlier review of the product, if there is one; a hidden review stays as it is. */
+  replace?: InputMaybe<Scalars['Boolean']['input']>;
   /** 1 to 5000 characters. */
   review: Scalars['String']['input'];
 };
@@ -3156,7 +3158,7 @@ export type Mutation = {
   acceptStaffInvitation: AcceptStaffInvitationResult;
   /** Adds a note for staff to an order, which has at most 200. */
   addOrderNote: DeskOrderNoteResult;
-  /** Adds a review; one per shopper and product. */
+  /** Adds a review; one per shopper and product, which `AddReviewInput.replace` edits. */
   addReview: AddReviewResult;
   /** Adds a product to the cart; adding the same product and option again increases the quantity of its line. */
   addToCart: AddToCartResult;
@@ -4722,6 +4724,8 @@ export type User = {
   paymentNotices: Array<PaymentNotice>;
   /** Digits with an optional leading plus; null for an account opened through Google. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** One's review of a product; null without one, and for one that the shop has hidden. */
+  reviewOf?: Maybe<Review>;
   /** The user's sessions: the current one first, then by last use. */
   sessions: Array<Session>;
   /** Whether the user can use the desk in this session; null for a shopper. */
@@ -4736,6 +4740,12 @@ export type User = {
 /** The signed-in shopper; nobody can read another user. */
 export type UserOrderArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** The signed-in shopper; nobody can read another user. */
+export type UserReviewOfArgs = {
+  productId: Scalars['ID']['input'];
 };
 
 /** Result of `verifyEmail`. */
@@ -7928,6 +7938,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
   paymentNotices?: Resolver<Array<ResolversTypes['PaymentNotice']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reviewOf?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType, RequireFields<UserReviewOfArgs, 'productId'>>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   staffAccess?: Resolver<Maybe<ResolversTypes['StaffAccess']>, ParentType, ContextType>;
   staffRole?: Resolver<Maybe<ResolversTypes['StaffRole']>, ParentType, ContextType>;

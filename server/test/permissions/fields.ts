@@ -24,7 +24,7 @@ export const fields: Record<'public' | 'private', Record<string, string>> = {
     InfoSection: 'heading paragraphs',
   },
   private: {
-    User: 'id name email phone images isAdmin staffRole staffAccess emailVerified hasPassword sessions cart wishlist orders order paymentNotices lastBilling hiddenReviews',
+    User: 'id name email phone images isAdmin staffRole staffAccess emailVerified hasPassword sessions cart wishlist orders order paymentNotices lastBilling hiddenReviews reviewOf',
     HiddenReview: 'id productId review reason',
     Session: 'id device address firstSeen lastSeen current',
     Cart: 'id lines count total',
