@@ -101,7 +101,7 @@ const results: Record<string, Record<string, unknown>> = {
 };
 
 /** By URL: results that differ from those of the other pages. */
-const missing: typeof results = {
+const otherResults: Record<string, typeof results> = {
   '/product/unknown': { Product: { product: null } },
   '/products/subCat/s?page=9': {
     CategoryListing: {
@@ -129,7 +129,7 @@ const renderPage = (url: string, { failing = [], expiresAt = Infinity, isSignedI
       operations.push(operationName);
       if (failing.includes(operationName)) throw new Error(`${operationName} failed`);
       return {
-        data: missing[url]?.[operationName] ?? results[operationName],
+        data: otherResults[url]?.[operationName] ?? results[operationName],
       };
     },
   });
