@@ -43,13 +43,16 @@ export function Head({
           <meta property="og:type" content={type} />
           <meta property="og:title" content={title} />
           {shortDescription && <meta property="og:description" content={shortDescription} />}
-          {image && <meta property="og:image" content={absolute(image)} />}
+          {image && <meta property="og:image" content={absolute(jpegOf(image))} />}
           <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
         </>
       )}
     </>
   );
 }
+
+/** The address of a stored picture as JPEG, because many sites do not show WebP; others stay as they are. */
+const jpegOf = (url: string): string => url.replace(/^\/media\/(.+)\.webp$/, '/media/preview/$1.jpg');
 
 /** Cuts a long text at the end of a word. */
 function shorten(text: string): string {
