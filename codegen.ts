@@ -29,7 +29,7 @@ const config: CodegenConfig = {
           PaymentNotice:
             '../features/checkout/payments/paymentNotices.service.ts#PaymentNotice as PaymentNoticeModel',
           Product: '../features/catalog/snapshot/snapshot.ts#CatalogProduct',
-          ProductConnection: '../features/catalog/catalog.service.ts#ProductPage',
+          ProductConnection: '../features/catalog/catalog.service.ts#FoundProducts',
           Review: '../features/reviews/reviews.service.ts#PublicReview',
           ReviewConnection: '../features/reviews/reviews.service.ts#ReviewPage',
           Desk: 'object',

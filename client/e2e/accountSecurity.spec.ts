@@ -50,16 +50,16 @@ test('a shopper verifies the e-mail, resets the password, signs out a device and
   });
 
   await test.step('the mail’s link verifies the address after a sign-in', async () => {
-    const link = await linkIn(mailServer, email, 'Is this your e-mail address?');
+    const link = await linkIn(mailServer, email, 'Is this your email address?');
     await page.goto(link);
     await expect(steps.heading(page, 'Sign In')).toBeVisible();
     await signIn(oldPassword, '/my-account');
-    await expect(page.getByText('Please confirm your e-mail address')).toBeVisible();
+    await expect(page.getByText('Please confirm your email address')).toBeVisible();
     await expectAccessible(page);
     await page.goto(link);
-    await expectMessageAndClose(page, 'Thank you! Your e-mail address is confirmed.');
+    await expectMessageAndClose(page, 'Thank you! Your email address is confirmed.');
     await expect(page).toHaveURL('/my-account');
-    await expect(page.getByText('Please confirm your e-mail address')).toBeHidden();
+    await expect(page.getByText('Please confirm your email address')).toBeHidden();
   });
 
   await test.step('another device is listed and signed out', async () => {

@@ -97,7 +97,7 @@ test('@phone an owner finds a shopper, blocks the account and unblocks it', asyn
     await shopperPage.goto('/orders');
     await expect(shopperPage).toHaveURL(/\/signIn/);
     await signInByForm(shopperPage, { ...shopper, password: 'not the password' });
-    await expect(shopperPage.getByText('E-mail or password is not correct')).toBeVisible();
+    await expect(shopperPage.getByText('Email or password is not correct')).toBeVisible();
     await signInByForm(shopperPage, shopper);
     await expect(shopperPage.getByText(BLOCKED)).toBeVisible();
   });

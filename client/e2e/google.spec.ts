@@ -86,7 +86,7 @@ test('a verified e-mail address links the account that has it; an unverified one
   await typeAccount(page, 'Meera at Google', shopper.email);
   await press(page, 'Continue');
   await expect(
-    page.getByText('This e-mail address has an account with a password. Please sign in with it.'),
+    page.getByText('This email address has an account with a password. Please sign in with it.'),
   ).toBeVisible();
 
   await verifyEmail(request, shop, shopper);

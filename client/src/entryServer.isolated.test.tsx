@@ -34,6 +34,7 @@ const product = (name: string) => ({
 const list = (name: string) => ({
   __typename: 'ProductList',
   totalCount: 1,
+  highestPrice: 10,
   nodes: [product(name)],
 });
 const entry = (productTitle: string) => ({
@@ -99,6 +100,17 @@ const results: Record<string, Record<string, unknown>> = {
   },
 };
 
+/** By URL: results that differ from those of the other pages. */
+const otherResults: Record<string, typeof results> = {
+  '/product/unknown': { Product: { product: null } },
+  '/products/subCat/s?page=9': {
+    CategoryListing: {
+      ...results.CategoryListing,
+      products: { ...list('Listed Sencha'), totalCount: 30, nodes: [] },
+    },
+  },
+};
+
 interface Options {
   /** Operations that fail. */
   failing?: string[];
@@ -117,10 +129,7 @@ const renderPage = (url: string, { failing = [], expiresAt = Infinity, isSignedI
       operations.push(operationName);
       if (failing.includes(operationName)) throw new Error(`${operationName} failed`);
       return {
-        data:
-          url === '/product/unknown' && operationName === 'Product'
-            ? { product: null }
-            : results[operationName],
+        data: otherResults[url]?.[operationName] ?? results[operationName],
       };
     },
   });
@@ -172,12 +181,28 @@ describe('a page for visitors', () => {
   });
 
   it.each([
-    ['/search?q=oolong', 'http://shop.test/search'],
-    ['/cart', 'http://shop.test/cart'],
-  ])('%s has the canonical address %s', async (url, canonical) => {
+    ['/search?q=oolong', 'http://shop.test/search?q=oolong', 'noindex'],
+    ['/search?q=oolong&page=2&sort=name', 'http://shop.test/search?q=oolong&amp;page=2', 'noindex'],
+    ['/products/subCat/s?page=2&min=200', 'http://shop.test/products/subCat/s?page=2', 'index'],
+    ['/cart', 'http://shop.test/cart', 'index'],
+  ])('%s has the canonical address %s: %s', async (url, canonical, robots) => {
     const { head } = await renderPage(url);
     expect(head).toContain(`<link rel="canonical" href="${canonical}"/>`);
-    expect(head).not.toContain('noindex');
+    expect(head.includes('noindex')).toBe(robots === 'noindex');
+  });
+
+  it.each([
+    ['/search?q=oolong&page=2', '<title>Results for “oolong”, page 2 · Kirana</title>'],
+    ['/products/subCat/s?page=2', '<title>Green Tea, page 2 · Kirana</title>'],
+  ])('%s has a title of its own', async (url, title) => {
+    expect((await renderPage(url)).head).toContain(title);
+  });
+
+  it('behind the last one of a list is not found, and links to the last one', async () => {
+    const { status, body } = await renderPage('/products/subCat/s?page=9');
+    expect(status).toBe(404);
+    expect(body).toContain('This list has no such page');
+    expect(body).toContain('href="/products/subCat/s?page=2"');
   });
 });
 

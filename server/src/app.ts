@@ -7,6 +7,7 @@ import { isMigrated } from './database/migrate.ts';
 import { googleRest } from './features/auth/google/google.rest.ts';
 import { importDeskRest } from './features/catalog/import/desk/importDesk.rest.ts';
 import { cataloguePicturesRest } from './features/catalog/pictures/cataloguePictures.rest.ts';
+import { previewPicturesRest } from './features/catalog/pictures/previewPictures.rest.ts';
 import { webhooks } from './features/checkout/webhooks/webhooks.rest.ts';
 import { newsletterRest } from './features/newsletter/newsletter.rest.ts';
 import { picturesRest } from './features/users/uploads/pictures.rest.ts';
@@ -85,6 +86,7 @@ export async function createApp(
     setHeaders: (response) => void response.header('cross-origin-resource-policy', 'cross-origin'),
   });
   await app.register(picturesRest, { shop });
+  await app.register(previewPicturesRest, { shop });
   await app.register(cataloguePicturesRest, {
     shop,
     identify: (request) => identifyByBearer(shop, request),

@@ -52,7 +52,7 @@ test('the built shop starts, signs up a shopper, sends mails, sells and stops', 
   expect(me.orders).toEqual([{ status: 'paid', products: [{ quantity: 1 }, { quantity: 2 }] }]);
   while (mailServer.mails.length < 2) await sleep(20);
   expect(mailServer.mails.map(({ to, subject }) => ({ to, subject }))).toEqual([
-    { to: billing.email, subject: 'Is this your e-mail address?' },
+    { to: billing.email, subject: 'Is this your email address?' },
     { to: billing.email, subject: expect.stringMatching(/is paid$/) },
   ]);
   const redisClient = new Redis(redis.url);

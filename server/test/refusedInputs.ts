@@ -66,10 +66,10 @@ export const refusedInputs = {
     ['name', '', 'Please name the view'],
     ['name', long(60), 'This name is too long'],
   ],
-  invitation: [['email', 'pavan', 'Please enter a valid e-mail address']],
+  invitation: [['email', 'pavan', 'Please enter a valid email address']],
   signUp: [
     ['name', '', 'name can not be blank!'],
-    ['email', 'pavan', 'Please enter a valid e-mail address'],
+    ['email', 'pavan', 'Please enter a valid email address'],
     ['phone', 'twelve', 'Please enter a valid phone number'],
     ['password', 'seven77', 'The password needs at least 8 characters'],
     ['password', 'é'.repeat(513), 'The password is too long'],

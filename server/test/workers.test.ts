@@ -154,7 +154,7 @@ function workerTests() {
       };
       return mails.map(({ subject }) => subject).sort();
     };
-    const expected = ['Is this your e-mail address?', expect.stringMatching(/is paid$/)];
+    const expected = ['Is this your email address?', expect.stringMatching(/is paid$/)];
     await eventually(subjects, expected);
     expect(await subjects()).toEqual(expected);
     expect((await get('/sandbox')).body).toContain('Sandbox payments');

@@ -14,7 +14,7 @@ const MAX_BYTES = {
   HomePage: 160 * KB,
   CategoryPage: 164 * KB,
   ProductPage: 164 * KB,
-  SearchPage: 162 * KB,
+  SearchPage: 163 * KB,
   CartPage: 158 * KB,
 };
 

@@ -18,6 +18,7 @@ import { CONTENT_ID, FocusAfterNavigation } from './FocusAfterNavigation.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header/Header.tsx';
+import { NavigationProgress } from './NavigationProgress.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 import { ShopInfoProvider } from './ShopInfoProvider.tsx';
 
@@ -45,6 +46,7 @@ export const Layout = memo(function Layout() {
           >
             Skip to content
           </a>
+          <NavigationProgress />
           <OfflineBar />
           <Header />
           <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>

@@ -1,7 +1,12 @@
 import { BannerLink } from '../features/catalog/banners/BannerLink.tsx';
 import { useCategories } from '../features/catalog/categories/useCategories.ts';
 import { ListingFrame } from '../features/catalog/listing/ListingFrame.tsx';
-import { listingVariables, readListing } from '../features/catalog/listing/listing.ts';
+import {
+  listingPath,
+  listingVariables,
+  pageTitle,
+  readListing,
+} from '../features/catalog/listing/listing.ts';
 import { useListing } from '../features/catalog/listing/useListing.ts';
 import { graphql } from '../generated/gql.ts';
 import type { CategoryListingQuery } from '../generated/graphql.ts';
@@ -32,6 +37,7 @@ const CATEGORY_LISTING = graphql(`
     }
     products(filter: $filter, sort: $sort, first: $first, offset: $offset) {
       totalCount
+      highestPrice
       nodes {
         id
         ...ShopCard_product @unmask
@@ -71,9 +77,9 @@ export function CategoryListing({ id, scope }: { id: string; scope: 'categoryId'
     <>
       {category ? (
         <Head
-          title={category.name}
+          title={pageTitle(category.name, state.page)}
           description={descriptionOf(category.name, latest.products.totalCount)}
-          path={pagePath(scope === 'categoryId' ? paths.category(id) : paths.subCategory(id), state.page)}
+          path={listingPath(scope === 'categoryId' ? paths.category(id) : paths.subCategory(id), state.page)}
           image={category.images[0]?.url}
         />
       ) : (
@@ -88,6 +94,7 @@ export function CategoryListing({ id, scope }: { id: string; scope: 'categoryId'
         onChange={change}
         pageAddress={pageAddress}
         total={latest?.products.totalCount}
+        highestPrice={latest?.products.highestPrice}
         loading={loading}
         openCategoryId={category?.parent?.id ?? id}
         defaultSortLabel="Featured first"
@@ -100,6 +107,8 @@ export function CategoryListing({ id, scope }: { id: string; scope: 'categoryId'
           failed={error !== undefined && !loading}
           onRetry={() => void refetch()}
           state={state}
+          total={latest?.products.totalCount}
+          pageAddress={pageAddress}
           onChange={change}
           emptyTitle="There is nothing in here yet"
         />
@@ -110,11 +119,6 @@ export function CategoryListing({ id, scope }: { id: string; scope: 'categoryId'
 
 const descriptionOf = (category: string, count: number): string =>
   `${category}: ${count} ${plural(count, 'product')} at good prices, delivered to your door.`;
-
-/** The canonical path: each page of the list has one, filters and sort orders do not. */
-function pagePath(path: string, page: number): string {
-  return page > 1 ? `${path}?page=${page}` : path;
-}
 
 function crumbs(category: CategoryListingQuery['category'] | undefined) {
   if (!category) return [];

@@ -195,3 +195,17 @@ describe('an empty cart', () => {
     await screen.findByRole('heading', { name: 'Your order has been placed' });
   });
 });
+
+it('warns of an unusual PIN code or phone number in India, and lets it pass', async () => {
+  const { client } = fakeShop(replies);
+  renderPage(client, '/checkout', <CheckoutPage />);
+  await fillForm();
+  const zipCode = screen.getByLabelText('ZIP Code');
+  fireEvent.change(zipCode, { target: { value: '41100' } });
+  expect(screen.queryByText(/PIN code in India/)).toBeNull();
+  fireEvent.blur(zipCode);
+  const warning = screen.getByText('A PIN code in India has six digits. Please check it.');
+  await waitFor(() => expect(zipCode).toHaveAccessibleDescription(warning.textContent ?? ''));
+  await clickCheckout();
+  await waitFor(() => expect(windows).toHaveLength(1));
+});

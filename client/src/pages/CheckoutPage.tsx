@@ -3,9 +3,10 @@ import { useEffect } from 'react';
 import { LuPackageCheck, LuShoppingCart } from 'react-icons/lu';
 import type { Cart } from '../features/cart/cart.ts';
 import { BillingForm } from '../features/checkout/BillingForm.tsx';
-import { BILLING_DEFAULTS, billingDefaults } from '../features/checkout/billing.ts';
+import { BILLING_DEFAULTS, type BillingValues, billingDefaults } from '../features/checkout/billing.ts';
 import { OrderSummary } from '../features/checkout/OrderSummary.tsx';
 import { useCheckout } from '../features/checkout/useCheckout.ts';
+import { usePayAgainWarning } from '../features/checkout/usePayAgainWarning.tsx';
 import { PaymentNotices } from '../features/orders/PaymentNotices.tsx';
 import { CONFIRMING_PAYMENTS, useConfirmingPayments } from '../features/orders/useConfirmingPayments.ts';
 import { RECENT_ORDERS, useHasRecentOrder } from '../features/orders/useHasRecentOrder.ts';
@@ -14,6 +15,7 @@ import { paths } from '../lib/paths.ts';
 import { useQuery } from '../lib/useQuery.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import type { FormError } from '../ui/form/useValidatedForm.ts';
 import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
 import { useNotice } from '../ui/Notice.tsx';
 import { withChakra } from '../ui/withChakra.tsx';
@@ -43,7 +45,13 @@ export const Component = withChakra(function Page() {
 function CheckoutContent({ cart }: { cart: Cart }) {
   const { checkOut, phase, wasAttempted } = useCheckout();
   const notices = useConfirmingPayments({ poll: wasAttempted && phase === 'idle' });
+  const { confirmPayAgain, warning } = usePayAgainWarning();
   const { data, loading } = useQuery(BILLING_DEFAULTS, { fetchPolicy: 'cache-and-network' });
+
+  async function submit(billing: BillingValues): Promise<FormError | null> {
+    const isConfirming = notices.some(({ state }) => state === 'confirming');
+    return isConfirming && !(await confirmPayAgain()) ? null : checkOut(billing, cart.total);
+  }
 
   // Only when idle, because a payment empties the cart shortly before the orders page opens.
   if (cart.count === 0 && phase === 'idle') return <EmptyCheckout wasAttempted={wasAttempted} />;
@@ -55,11 +63,12 @@ function CheckoutContent({ cart }: { cart: Cart }) {
       ) : (
         <BillingForm
           defaults={billingDefaults(data?.me)}
-          onSubmit={(billing) => checkOut(billing, cart.total)}
+          onSubmit={submit}
           busy={phase !== 'idle'}
           summary={<OrderSummary cart={cart} />}
         />
       )}
+      {warning}
       {phase === 'loading' && <LoadingOverlay />}
     </>
   );

@@ -1,6 +1,6 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   checkoutBegun,
   clickCheckout,
@@ -10,6 +10,7 @@ import {
   openCheckoutFromCart,
   openPaymentWindow,
   PAYMENT,
+  payments,
   recentOrders,
   replies,
   setUpCheckout,
@@ -270,4 +271,49 @@ it('reports when the payment window cannot be loaded, and loads it again', async
   window.Razorpay = FakeRazorpay;
   await clickCheckout();
   await waitFor(() => expect(windows).toHaveLength(1));
+});
+
+describe('a payment that the bank had not answered when its window was closed', () => {
+  const CONFIRMING = {
+    __typename: 'PaymentNotice',
+    id: 'k1',
+    state: 'confirming',
+    message: 'Your payment of Rs 120 is being confirmed; please do not pay again.',
+    paymentId: null,
+    date: '2026-01-02T03:04:05.000Z',
+  };
+
+  /** Closes the window during the payment, then presses Checkout again. */
+  async function payAgain() {
+    let notices: object[] = [];
+    const { client } = fakeShop({
+      ...replies,
+      ConfirmingPayments: () => payments(...notices),
+      CancelCheckout: () => {
+        notices = [CONFIRMING];
+        return replies.CancelCheckout();
+      },
+    });
+    renderPage(client, '/checkout', <CheckoutPage />);
+    const { options } = await openPaymentWindow();
+    options.modal.ondismiss();
+    await screen.findByText(CONFIRMING.message);
+    await clickCheckout();
+    return within(await screen.findByRole('alertdialog', { name: 'Pay a second time?' }));
+  }
+
+  it('warns before the next one, and opens no window when the shopper waits', async () => {
+    const warning = await payAgain();
+    expect(windows).toHaveLength(1);
+    await userEvent.click(warning.getByRole('link', { name: 'Wait and see Orders' }));
+    await screen.findByText('at /orders');
+    expect(windows).toHaveLength(1);
+  });
+
+  it('can be passed when the shopper wants to pay again', async () => {
+    const warning = await payAgain();
+    await userEvent.click(warning.getByRole('button', { name: 'Pay again' }));
+    await waitFor(() => expect(windows).toHaveLength(2));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
 });

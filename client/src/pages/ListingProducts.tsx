@@ -1,7 +1,9 @@
 import { LuPackageSearch } from 'react-icons/lu';
-import { isFiltered, type ListingState, NO_FILTERS } from '../features/catalog/listing/listing.ts';
+import type { To } from 'react-router-dom';
+import { isFiltered, type ListingState, NO_FILTERS, pageCount } from '../features/catalog/listing/listing.ts';
 import { ProductGrid, ProductGridSkeleton } from '../features/catalog/productCard/ProductGrid.tsx';
 import { LISTING_PAGE_SIZE } from '../lib/constants.ts';
+import { usePageStatus } from '../lib/pageStatus.ts';
 import { paths } from '../lib/paths.ts';
 import { button } from '../theme/classes.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -18,6 +20,8 @@ export function ListingProducts({
   failed,
   onRetry,
   state,
+  total,
+  pageAddress,
   onChange,
   emptyTitle,
   emptyHint,
@@ -27,12 +31,16 @@ export function ListingProducts({
   failed: boolean;
   onRetry: () => void;
   state: ListingState;
+  /** Number of products on all pages. */
+  total: number | undefined;
+  pageAddress: (page: number) => To;
   onChange: (change: Partial<ListingState>) => void;
   emptyTitle: string;
   emptyHint?: string;
 }) {
   if (failed) return <ErrorState onRetry={onRetry} />;
   if (!products) return <ProductGridSkeleton count={LISTING_PAGE_SIZE / 2} />;
+  if (products.length === 0 && total) return <BeyondLastPage lastPage={pageAddress(pageCount(total))} />;
   if (products.length === 0 && isFiltered(state)) {
     return <NoMatchingProducts onClear={() => onChange(NO_FILTERS)} />;
   }
@@ -57,6 +65,19 @@ export function ListingProducts({
         <ShopCard key={product.id} product={product} eager={index < EAGER_PRODUCTS} />
       ))}
     </ProductGrid>
+  );
+}
+
+function BeyondLastPage({ lastPage }: { lastPage: To }) {
+  usePageStatus(404);
+  return (
+    <EmptyState
+      icon={<LuPackageSearch />}
+      title="This list has no such page"
+      action={<ButtonLink to={lastPage}>Go to the last page</ButtonLink>}
+    >
+      It is shorter than it was, or the address is wrong.
+    </EmptyState>
   );
 }
 

@@ -163,6 +163,28 @@ describe('an order', () => {
     screen.getByText('Asha Rao');
   });
 
+  it('is printed as one receipt', async () => {
+    const { goTo } = openOrders();
+    await goTo('/orders');
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    await userEvent.click(await screen.findByRole('button', { name: 'Click here to view' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Products' });
+    const receipt = within(dialog).getByText(/: receipt$/).parentElement;
+    for (const text of [
+      '2026-01-02',
+      ORDER.id,
+      'pay_1',
+      'Asha Rao',
+      '12 MG Road, Flat 3, 411001',
+      'TotalRs 120',
+    ])
+      expect(receipt).toHaveTextContent(text);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Print receipt' }));
+    expect(print).toHaveBeenCalledOnce();
+    act(() => window.history.back());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('copies its id', async () => {
     openOrders();
     const user = userEvent.setup();

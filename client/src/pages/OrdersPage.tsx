@@ -16,7 +16,7 @@ export const loader = ({ client, isSignedIn }: PageLoaderArgs) =>
 
 export const Component = withChakra(function Page() {
   return (
-    <PersonalPage title="Orders" maxW="none" fallback={<OrdersSkeleton />}>
+    <PersonalPage title="Orders" fallback={<OrdersSkeleton />}>
       {() => <OrdersContent />}
     </PersonalPage>
   );

@@ -11,6 +11,7 @@ import { plural } from '../lib/format.ts';
 import { useChoice } from '../lib/useChoice.ts';
 import { button, heading, stack, text } from '../theme/classes.ts';
 import { PriceTag } from '../ui/PriceTag.tsx';
+import phoneBar from '../ui/phoneBar.module.css';
 import { QuantityBox } from '../ui/QuantityBox.tsx';
 import { Stars } from '../ui/Stars.tsx';
 import styles from './ProductBuy.module.css';
@@ -107,7 +108,7 @@ function OrderControls({ product }: { product: Product }) {
       />
       <hr className={styles.line} />
       <Stock count={product.countInStock} />
-      <div className={stack({ gap: 3, align: 'center', wrap: true })}>
+      <div className={stack({ gap: 3, align: 'center', wrap: true }, phoneBar.bar, styles.controls)}>
         <QuantityBox
           value={quantity}
           max={product.countInStock}

@@ -60,8 +60,8 @@ export function ProductTabs({
           <div className={stack({ direction: 'column', gap: 4 }, styles.prose)}>
             <p className={styles.description}>{description}</p>
             <p className={text({ tone: 'muted' })}>
-              The price is all that you pay: delivery is free. What you buy is held for you while you pay, and
-              your orders page shows how far it is.
+              The price is all that you pay: delivery is free. What you buy is held for you while you pay.
+              Afterwards you can follow your order under Orders.
             </p>
           </div>
         )}

@@ -1,6 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import { ListingFrame } from '../features/catalog/listing/ListingFrame.tsx';
-import { listingVariables, readListing } from '../features/catalog/listing/listing.ts';
+import {
+  listingPath,
+  listingVariables,
+  pageTitle,
+  readListing,
+} from '../features/catalog/listing/listing.ts';
 import { useListing } from '../features/catalog/listing/useListing.ts';
 import { SEARCH } from '../features/catalog/search/search.ts';
 import { useLocationCode } from '../lib/location.ts';
@@ -23,7 +28,7 @@ export const handle: PageHandle = { hasFilters: true };
 
 const textOf = (params: URLSearchParams): string => params.get('q')?.trim() ?? '';
 
-const NO_RESULTS = { totalCount: 0, nodes: [] };
+const NO_RESULTS = { totalCount: 0, highestPrice: null, nodes: [] };
 
 export function Component() {
   const [params] = useSearchParams();
@@ -42,8 +47,13 @@ function Results({ text }: { text: string }) {
   const title = text ? `Results for “${text}”` : 'Search';
   return (
     <>
-      {/* One canonical address for all searches, so that search engines do not index each of them. */}
-      <Head title={title} description={`What we have for “${text}”.`} path={paths.search()} />
+      {/* Search engines follow the links of a search, but do not index it. */}
+      <Head
+        title={pageTitle(title, state.page)}
+        description={text && `What we have for “${text}”.`}
+        path={listingPath(paths.search(text), state.page)}
+        noIndex={text !== ''}
+      />
       <ListingFrame
         title={title}
         breadcrumb={<Breadcrumb crumbs={[{ label: 'Search' }]} />}
@@ -51,6 +61,7 @@ function Results({ text }: { text: string }) {
         onChange={change}
         pageAddress={pageAddress}
         total={results?.totalCount}
+        highestPrice={results?.highestPrice}
         loading={loading}
         defaultSortLabel="Best match first"
       >
@@ -59,6 +70,8 @@ function Results({ text }: { text: string }) {
           failed={error !== undefined && !loading}
           onRetry={() => void refetch()}
           state={state}
+          total={results?.totalCount}
+          pageAddress={pageAddress}
           onChange={change}
           emptyTitle={text ? `We found nothing for “${text}”` : 'What are you looking for?'}
           emptyHint={text ? 'Check the spelling, or try fewer words.' : undefined}

@@ -24,7 +24,7 @@ const press = () => userEvent.click(screen.getByRole('button', { name: 'Sign In'
 
 it('reports blank inputs, then the server’s error [5.signin.1 5.signin.2 8.server.1]', async () => {
   const refusal = {
-    signIn: { __typename: 'WrongCredentials', message: 'E-mail or password is not correct.' },
+    signIn: { __typename: 'WrongCredentials', message: 'Email or password is not correct.' },
   };
   const { client, callsOf } = fakeShop({ SignIn: () => refusal });
   renderPage(client, '/signIn', <SignInPage />);
@@ -37,7 +37,7 @@ it('reports blank inputs, then the server’s error [5.signin.1 5.signin.2 8.ser
   expect(callsOf('SignIn')).toEqual([]);
 
   await userEvent.type(screen.getByLabelText('Password'), 'wrong{Enter}');
-  expect(await screen.findByText('E-mail or password is not correct.')).toHaveRole('alert');
+  expect(await screen.findByText('Email or password is not correct.')).toHaveRole('alert');
   expect(getToken()).toBeNull();
 });
 

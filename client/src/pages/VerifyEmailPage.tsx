@@ -9,8 +9,8 @@ import { withChakra } from '../ui/withChakra.tsx';
 export const Component = withChakra(function Page() {
   return (
     <Container aria-live="polite">
-      <Head title="Confirm your e-mail address" />
-      <RequireSession fallback={<LoadingOverlay label="Confirming your e-mail address…" />}>
+      <Head title="Confirm your email address" />
+      <RequireSession fallback={<LoadingOverlay label="Confirming your email address…" />}>
         {() => <VerifyEmail />}
       </RequireSession>
     </Container>

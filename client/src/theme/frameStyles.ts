@@ -3,7 +3,11 @@ import type { SystemStyleObject } from '@chakra-ui/react';
 /** Styles of the page frame: header, navigation bar, footer and bottom bar. */
 export const frameStyles = {
   footer: {
-    footer: { mt: '12', paddingBottom: '20', lg: { mt: '20', paddingBottom: '0' } },
+    footer: {
+      mt: '12',
+      lg: { mt: '20' },
+      '@media (max-width: 61.99rem) and (min-height: 31.25rem)': { paddingBottom: '20' },
+    },
     // Two columns on narrow screens; one when the text is large.
     claims: {
       display: 'grid',
@@ -35,7 +39,8 @@ export const frameStyles = {
   },
   bottomBar: {
     bar: {
-      position: 'fixed',
+      // In a low or zoomed window the bar is at the end of the page: it would take the room of the content.
+      '@media (min-height: 31.25rem)': { position: 'fixed' },
       insetInline: '0',
       bottom: '0',
       zIndex: 'docked',

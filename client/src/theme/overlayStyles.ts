@@ -42,7 +42,7 @@ export const overlayStyles = {
   notice: {
     root: {
       position: 'fixed',
-      inset: 'auto 1rem 5rem',
+      inset: 'auto 1rem var(--above-bars, 5rem)',
       display: 'flex',
       alignItems: 'center',
       gap: '3',

@@ -9,6 +9,8 @@ export interface HeadProps {
   description?: string;
   /** The page's canonical path. Search engines do not index a page without one. */
   path?: string;
+  /** Search engines do not index the page, though it has a canonical path. */
+  noIndex?: boolean;
   /** Path or URL of the preview picture in other sites' posts. */
   image?: string;
   /** Open Graph type. */
@@ -16,7 +18,14 @@ export interface HeadProps {
 }
 
 /** The page's title, description and Open Graph data. */
-export function Head({ title, description, path, image, type = 'website' }: HeadProps) {
+export function Head({
+  title,
+  description,
+  path,
+  noIndex = path === undefined,
+  image,
+  type = 'website',
+}: HeadProps) {
   const absolute = useAbsolute();
   const { name } = useShopInfo();
   const fullTitle = title === name || !name ? title : `${title} · ${name}`;
@@ -25,9 +34,8 @@ export function Head({ title, description, path, image, type = 'website' }: Head
     <>
       <title>{fullTitle}</title>
       {shortDescription && <meta name="description" content={shortDescription} />}
-      {path === undefined ? (
-        <meta name="robots" content="noindex" />
-      ) : (
+      {noIndex && <meta name="robots" content="noindex" />}
+      {path !== undefined && (
         <>
           <link rel="canonical" href={absolute(path)} />
           <meta property="og:url" content={absolute(path)} />
@@ -35,13 +43,16 @@ export function Head({ title, description, path, image, type = 'website' }: Head
           <meta property="og:type" content={type} />
           <meta property="og:title" content={title} />
           {shortDescription && <meta property="og:description" content={shortDescription} />}
-          {image && <meta property="og:image" content={absolute(image)} />}
+          {image && <meta property="og:image" content={absolute(jpegOf(image))} />}
           <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
         </>
       )}
     </>
   );
 }
+
+/** The address of a stored picture as JPEG, because many sites do not show WebP; others stay as they are. */
+const jpegOf = (url: string): string => url.replace(/^\/media\/(.+)\.webp$/, '/media/preview/$1.jpg');
 
 /** Cuts a long text at the end of a word. */
 function shorten(text: string): string {

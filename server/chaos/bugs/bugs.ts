@@ -3,7 +3,6 @@ import type { Bug } from './bug.ts';
 const STOCK = 'features/catalog/stock/stock.service';
 const STOCK_LEDGER = 'features/catalog/stock/ledger.service';
 const OPEN_CHECKOUT = 'features/checkout/openCheckout.service';
-const CHECKOUT_LIFECYCLE = 'features/checkout/checkoutLifecycle.service';
 const SETTLEMENT = 'features/checkout/payments/settlement.service';
 const ORDERS = 'features/orders/orders.service';
 const RECORD_REFUND = 'features/checkout/refunds/desk/recordRefund.service';
@@ -72,7 +71,7 @@ export const bugs: readonly Bug[] = [
     caughtBy: 'acknowledged writes exist',
     scenarios: ['cancels'],
     inTests: true,
-    replacements: { [CHECKOUT_LIFECYCLE]: 'checkout/cancelIgnored' },
+    replacements: { 'features/checkout/cancelCheckout.service': 'checkout/cancelIgnored' },
   },
   {
     name: 'stock is checked before it is taken, in two statements',
@@ -263,7 +262,7 @@ export const bugs: readonly Bug[] = [
     caughtBy: 'nothing is stuck',
     scenarios: ['abandons the checkout'],
     inTests: true,
-    replacements: { [CHECKOUT_LIFECYCLE]: 'checkout/checkoutNeverExpires' },
+    replacements: { 'features/checkout/checkoutLifecycle.service': 'checkout/checkoutNeverExpires' },
   },
   {
     name: 'an event that arrives twice is settled twice',

@@ -6,7 +6,7 @@ import type { Country as CountryModel } from '../features/locations/locations.se
 import type { OrderWithLines, LineWithRefunds } from '../features/orders/orders.service.ts';
 import type { PaymentNotice as PaymentNoticeModel } from '../features/checkout/payments/paymentNotices.service.ts';
 import type { CatalogProduct } from '../features/catalog/snapshot/snapshot.ts';
-import type { ProductPage } from '../features/catalog/catalog.service.ts';
+import type { FoundProducts } from '../features/catalog/catalog.service.ts';
 import type { PublicReview, ReviewPage } from '../features/reviews/reviews.service.ts';
 import type { CategoriesSorted } from '../features/catalog/desk/categories.service.ts';
 import type { ProductForStaff as DeskProductModel, DeskProductPage } from '../features/catalog/desk/productList.service.ts';
@@ -80,6 +80,8 @@ export type AddReviewInput = {
   customerRating: Scalars['Float']['input'];
   /** `Product.id`; NotFound if it is not on sale. */
   productId: Scalars['ID']['input'];
+  /** Whether it takes the place of one's earlier review of the product, if there is one; a hidden review stays as it is. */
+  replace?: InputMaybe<Scalars['Boolean']['input']>;
   /** 1 to 5000 characters. */
   review: Scalars['String']['input'];
 };
@@ -3173,7 +3175,7 @@ export type Mutation = {
   acceptStaffInvitation: AcceptStaffInvitationResult;
   /** Adds a note for staff to an order, which has at most 200. */
   addOrderNote: DeskOrderNoteResult;
-  /** Adds a review; one per shopper and product. */
+  /** Adds a review; one per shopper and product, which `AddReviewInput.replace` edits. */
   addReview: AddReviewResult;
   /** Adds a product to the cart; adding the same product and option again increases the quantity of its line. */
   addToCart: AddToCartResult;
@@ -4240,6 +4242,11 @@ export type ProductConnection = {
   __typename?: 'ProductConnection';
   /** The products of the page, each with its cursor. */
   edges: Array<ProductEdge>;
+  /**
+   * The highest price, in rupees, of all products of the filter's category, sub-category, brand and location, whatever its other
+   * conditions; null without any. It is the scale of a price filter.
+   */
+  highestPrice?: Maybe<Scalars['Float']['output']>;
   /** The products of `edges`. */
   nodes: Array<Product>;
   /** Position of the page. */
@@ -4734,6 +4741,8 @@ export type User = {
   paymentNotices: Array<PaymentNotice>;
   /** Digits with an optional leading plus; null for an account opened through Google. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** One's review of a product; null without one, and for one that the shop has hidden. */
+  reviewOf?: Maybe<Review>;
   /** The user's sessions: the current one first, then by last use. */
   sessions: Array<Session>;
   /** Whether the user can use the desk in this session; null for a shopper. */
@@ -4748,6 +4757,12 @@ export type User = {
 /** The signed-in shopper; nobody can read another user. */
 export type UserOrderArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** The signed-in shopper; nobody can read another user. */
+export type UserReviewOfArgs = {
+  productId: Scalars['ID']['input'];
 };
 
 /** Result of `verifyEmail`. */
@@ -5700,7 +5715,7 @@ export type ResolversTypes = {
   PhoneTaken: ResolverTypeWrapper<PhoneTaken>;
   Problem: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Problem']>;
   Product: ResolverTypeWrapper<CatalogProduct>;
-  ProductConnection: ResolverTypeWrapper<ProductPage>;
+  ProductConnection: ResolverTypeWrapper<FoundProducts>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductFilter: ProductFilter;
   ProductSort: ProductSort;
@@ -6025,7 +6040,7 @@ export type ResolversParentTypes = {
   PhoneTaken: PhoneTaken;
   Problem: ResolversInterfaceTypes<ResolversParentTypes>['Problem'];
   Product: CatalogProduct;
-  ProductConnection: ProductPage;
+  ProductConnection: FoundProducts;
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductFilter: ProductFilter;
   ProfileUpdated: Omit<ProfileUpdated, 'user'> & { user: ResolversParentTypes['User'] };
@@ -7734,6 +7749,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
+  highestPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7948,6 +7964,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
   paymentNotices?: Resolver<Array<ResolversTypes['PaymentNotice']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reviewOf?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType, RequireFields<UserReviewOfArgs, 'productId'>>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   staffAccess?: Resolver<Maybe<ResolversTypes['StaffAccess']>, ParentType, ContextType>;
   staffRole?: Resolver<Maybe<ResolversTypes['StaffRole']>, ParentType, ContextType>;

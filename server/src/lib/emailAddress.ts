@@ -5,5 +5,5 @@ export const emailAddress = z
   .string()
   .trim()
   .toLowerCase()
-  .max(254, 'This e-mail address is too long')
-  .pipe(z.email('Please enter a valid e-mail address'));
+  .max(254, 'This email address is too long')
+  .pipe(z.email('Please enter a valid email address'));

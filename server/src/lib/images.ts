@@ -13,6 +13,9 @@ export const PICTURES_PATH = `/media/demo/${VERSION}`;
 /** URL path of uploaded images: `<path>/<name>.webp`, or `<path>/<width>/<name>.webp` in several sizes; immutable. */
 export const UPLOADS_PATH = '/media/uploads';
 
+/** URL path of the catalogue's images as JPEG: `<path>/<path of the image below /media, without its extension>.jpg`. */
+export const PREVIEWS_PATH = '/media/preview';
+
 /** Widths in pixels of the catalogue's images by purpose, widest first. */
 export const PICTURE_WIDTHS = {
   product: [640, 320, 160],

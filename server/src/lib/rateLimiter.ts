@@ -82,6 +82,8 @@ export const limitRules = {
   google: { address: { points: 20, seconds: 15 * MINUTE, fixed: true } },
   googleVisit: { address: { points: 120, seconds: 15 * MINUTE } },
   picture: { address: { points: 6000, seconds: MINUTE } },
+  /** Each encodes a picture. */
+  preview: { address: { points: 120, seconds: MINUTE } },
   changePassword: { account: { points: 5, seconds: 15 * MINUTE, fixed: true } },
   /** Guesses of a code at the desk. */
   secondFactor: { account: { points: 10, seconds: 15 * MINUTE, fixed: true } },

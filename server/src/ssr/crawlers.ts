@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { getSettings } from '../features/settings/settings.service.ts';
 import { originOf } from '../http/origin.ts';
 import type { Shop } from '../shop.ts';
 
@@ -19,12 +20,30 @@ const PAGES = [
 /** APIs and shoppers' own pages. */
 const PRIVATE = ['/api/', '/graphql', '/checkout', '/orders', '/my-account', '/myList'];
 
-/** Serves robots.txt and sitemap.xml, which search engines read before they visit the pages. */
+/** Serves robots.txt and sitemap.xml, which search engines read before they visit the pages, and the web app manifest. */
 export const crawlers: FastifyPluginAsync<{ shop: Shop }> = async (app, { shop }) => {
   app.get('/robots.txt', (request, reply) => {
     const rules = ['User-agent: *', ...PRIVATE.map((path) => `Disallow: ${path}`)];
     const sitemap = `Sitemap: ${originOf(request, shop.env.publicUrl)}/sitemap.xml`;
     return reply.type('text/plain; charset=utf-8').send(`${[...rules, '', sitemap].join('\n')}\n`);
+  });
+
+  app.get('/manifest.webmanifest', (_, reply) => {
+    const { name } = getSettings(shop);
+    const icons = [192, 512].map((size) => ({
+      src: `/files/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+    }));
+    const manifest = {
+      name,
+      short_name: name,
+      start_url: '/',
+      display: 'minimal-ui',
+      background_color: '#ffffff',
+      icons,
+    };
+    return reply.type('application/manifest+json').send(JSON.stringify(manifest));
   });
 
   app.get('/sitemap.xml', (request, reply) => {

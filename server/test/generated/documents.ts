@@ -9,6 +9,8 @@ export type AddReviewInput = {
   customerRating: number;
   /** `Product.id`; NotFound if it is not on sale. */
   productId: string;
+  /** Whether it takes the place of one's earlier review of the product, if there is one; a hidden review stays as it is. */
+  replace?: boolean | null | undefined;
   /** 1 to 5000 characters. */
   review: string;
 };
@@ -973,7 +975,7 @@ export type ProductsQueryVariables = Exact<{
 }>;
 
 
-export type ProductsQuery = { products: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, name: string, price: number, oldPrice: number, discount: number, rating: number, reviewCount: number, catId: string, catName: string, subCatId: string, options: Array<string>, countries: Array<string>, countInStock: number, images: Array<{ url: string }> }> } };
+export type ProductsQuery = { products: { totalCount: number, highestPrice: number | null, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, name: string, price: number, oldPrice: number, discount: number, rating: number, reviewCount: number, catId: string, catName: string, subCatId: string, options: Array<string>, countries: Array<string>, countInStock: number, images: Array<{ url: string }> }> } };
 
 export type ProductCardsQueryVariables = Exact<{
   filter?: ProductFilter | null | undefined;
@@ -1952,6 +1954,13 @@ export type AddReviewMutation = { addReview:
     | { __typename: 'ReviewAdded', review: { customerName: string, customerRating: number, dateCreated: string }, product: { rating: number, reviewCount: number } }
     | { __typename: 'TooManyRequests', message: string, retryAfter: number }
    };
+
+export type ReviewOfQueryVariables = Exact<{
+  productId: string;
+}>;
+
+
+export type ReviewOfQuery = { me: { reviewOf: { review: string, customerRating: number, answer: { text: string } | null } | null } | null, product: { rating: number, reviewCount: number } | null };
 
 export type DeskReviewFieldsFragment = { id: string, productId: string, productName: string, customerId: string, accountId: string | null, customerName: string, customerRating: number, review: string, dateCreated: string, hidden: boolean, hiddenReason: string | null, product: { id: string } | null, answer: { text: string, date: string } | null };
 
@@ -3135,6 +3144,7 @@ export const Products = new TypedDocumentString(`
     offset: $offset
   ) {
     totalCount
+    highestPrice
     pageInfo {
       hasNextPage
       endCursor
@@ -5352,6 +5362,23 @@ export const AddReview = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddReviewMutation, AddReviewMutationVariables>;
+export const ReviewOf = new TypedDocumentString(`
+    query ReviewOf($productId: ID!) {
+  me {
+    reviewOf(productId: $productId) {
+      review
+      customerRating
+      answer {
+        text
+      }
+    }
+  }
+  product(id: $productId) {
+    rating
+    reviewCount
+  }
+}
+    `) as unknown as TypedDocumentString<ReviewOfQuery, ReviewOfQueryVariables>;
 export const DeskReviews = new TypedDocumentString(`
     query DeskReviews($filter: DeskReviewFilter, $first: Int, $after: String) {
   desk {

@@ -9,7 +9,7 @@ export const fields: Record<'public' | 'private', Record<string, string>> = {
     Category: 'id name slug images color parent children',
     Product:
       'id name brand description images imageAlts price oldPrice discount rating reviewCount catId catName subCatId subCatName countInStock productRam productWeight size options countries related reviews',
-    ProductConnection: 'edges nodes pageInfo totalCount',
+    ProductConnection: 'edges nodes pageInfo totalCount highestPrice',
     ProductEdge: 'cursor node',
     PageInfo: 'hasNextPage endCursor',
     Suggestions: 'products categories',
@@ -24,7 +24,7 @@ export const fields: Record<'public' | 'private', Record<string, string>> = {
     InfoSection: 'heading paragraphs',
   },
   private: {
-    User: 'id name email phone images isAdmin staffRole staffAccess emailVerified hasPassword sessions cart wishlist orders order paymentNotices lastBilling hiddenReviews',
+    User: 'id name email phone images isAdmin staffRole staffAccess emailVerified hasPassword sessions cart wishlist orders order paymentNotices lastBilling hiddenReviews reviewOf',
     HiddenReview: 'id productId review reason',
     Session: 'id device address firstSeen lastSeen current',
     Cart: 'id lines count total',

@@ -39,5 +39,12 @@ export function RequireSession({ fallback, children }: RequireSessionProps) {
   }
   if (viewer && ready) return children(viewer);
   if (error) return <ErrorState onRetry={retry} />;
-  return fallback;
+  return (
+    <>
+      <noscript>
+        <p>This page is for signed-in shoppers, and needs JavaScript.</p>
+      </noscript>
+      <div className="needs-script">{fallback}</div>
+    </>
+  );
 }

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { graphql } from '../../generated/gql.ts';
 import type { ViewerQuery } from '../../generated/graphql.ts';
+import { onOtherWindowsChange } from '../../lib/otherWindows.ts';
 import { useSession } from '../../lib/session.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { evictViewer } from '../../lib/viewerCache.ts';
@@ -58,7 +59,10 @@ export function useViewer({ refresh = false }: ViewerOptions = {}) {
   };
 }
 
-/** Reads the viewer again when this tab becomes visible: cart and My List may have changed in another tab. */
+/**
+ * Reads the viewer again when this tab becomes visible, because cart and My List may have changed in another tab; and when an order was
+ * placed in another window while this one is visible.
+ */
 export function useRefreshOnTabFocus(): void {
   const session = useSession();
   const client = useApolloClient();
@@ -69,6 +73,10 @@ export function useRefreshOnTabFocus(): void {
       if (document.visibilityState === 'visible') void client.refetchQueries({ include: [VIEWER] });
     };
     document.addEventListener('visibilitychange', refresh);
-    return () => document.removeEventListener('visibilitychange', refresh);
+    const stopListening = onOtherWindowsChange(refresh);
+    return () => {
+      document.removeEventListener('visibilitychange', refresh);
+      stopListening();
+    };
   }, [client, isSignedIn]);
 }

@@ -57,7 +57,7 @@ export function AddToCartButton({
     else void addToCart(item);
   }
 
-  const label = soldOut ? 'Out of stock' : busy ? 'Adding...' : 'Add to cart';
+  const label = soldOut ? 'Sold out' : busy ? 'Adding...' : 'Add to cart';
   return (
     <button
       type="button"

@@ -2,6 +2,7 @@ import { inr } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { button, card, stack, text } from '../../theme/classes.ts';
 import { Link } from '../../ui/Link.tsx';
+import phoneBar from '../../ui/phoneBar.module.css';
 import styles from './CartSummary.module.css';
 import { type Cart, linesAboveStock } from './cart.ts';
 
@@ -18,22 +19,24 @@ export function CartSummary({ cart }: { cart: Cart }) {
       <Row label="Shipping" value="Free" />
       <Row label="Estimate for" value="United Kingdom" />
       <hr />
-      <Row label="Total" value={inr(cart.total)} strong />
-      {isBlocked ? (
-        <>
-          <p role="status" className={text({ tone: 'error' })}>
-            Some items are no longer in stock in this quantity. Lower their quantity or remove them to check
-            out.
-          </p>
+      {isBlocked && (
+        <p role="status" className={text({ tone: 'error' })}>
+          Some items are no longer in stock in this quantity. Lower their quantity or remove them to check
+          out.
+        </p>
+      )}
+      <div className={stack({ gap: 3, direction: 'column' }, phoneBar.bar, styles.pay)}>
+        <Row label="Total" value={inr(cart.total)} strong />
+        {isBlocked ? (
           <button type="button" className={PROCEED} disabled>
             Proceed To CheckOut
           </button>
-        </>
-      ) : (
-        <Link to={paths.checkout()} className={PROCEED}>
-          Proceed To CheckOut
-        </Link>
-      )}
+        ) : (
+          <Link to={paths.checkout()} className={PROCEED}>
+            Proceed To CheckOut
+          </Link>
+        )}
+      </div>
     </section>
   );
 }

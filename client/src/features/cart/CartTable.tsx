@@ -75,7 +75,7 @@ function Quantity({ line, onChange }: { line: CartLine; onChange: (quantity: num
       />
       {quantity > countInStock && (
         <p className={text({ weight: 'semibold', tone: 'error' }, styles.stockWarning)}>
-          {countInStock === 0 ? 'Out of stock' : `Only ${countInStock} left`}
+          {countInStock === 0 ? 'Sold out' : `Only ${countInStock} left`}
         </p>
       )}
     </>

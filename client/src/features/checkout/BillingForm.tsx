@@ -6,6 +6,7 @@ import { useDraftFields } from '../../ui/form/useDraftFields.ts';
 import { type FormError, useValidatedForm } from '../../ui/form/useValidatedForm.ts';
 import styles from './BillingForm.module.css';
 import { BILLING_DRAFT, BILLING_FIELDS, type BillingValues, validateBilling } from './billing.ts';
+import { indianAddressWarnings } from './indianAddress.ts';
 
 interface BillingFormProps {
   /** Prefilled values; what the shopper has typed before leaving the page takes precedence. */
@@ -24,6 +25,9 @@ export function BillingForm({ defaults, onSubmit, busy, summary }: BillingFormPr
     BILLING_DRAFT,
     BILLING_FIELDS.map((field) => ({ ...field, defaultValue: defaults[field.name] })),
   );
+  const [warnings, setWarnings] = useState(() =>
+    indianAddressWarnings(Object.fromEntries(fields.map(({ name, defaultValue }) => [name, defaultValue]))),
+  );
   const heading = useId();
   return (
     <div className={styles.container}>
@@ -32,6 +36,7 @@ export function BillingForm({ defaults, onSubmit, busy, summary }: BillingFormPr
         noValidate
         aria-labelledby={heading}
         onSubmit={form.submit}
+        onBlur={() => setWarnings(indianAddressWarnings(form.getValues()))}
         onChange={onChange}
       >
         <Box>
@@ -39,7 +44,10 @@ export function BillingForm({ defaults, onSubmit, busy, summary }: BillingFormPr
             BILLING DETAILS
           </Heading>
           <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-            <FormFields form={form} fields={fields} />
+            <FormFields
+              form={form}
+              fields={fields.map((field) => ({ ...field, warning: warnings[field.name] }))}
+            />
           </SimpleGrid>
         </Box>
         <Box className={styles.summary}>{summary}</Box>

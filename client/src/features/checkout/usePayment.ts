@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { BillingInput } from '../../generated/graphql.ts';
+import { notifyOtherWindows } from '../../lib/otherWindows.ts';
 import { paths } from '../../lib/paths.ts';
 import { deleteDraft } from '../../lib/personalDraft.ts';
 import { useShopInfo } from '../../lib/shopInfo.ts';
@@ -23,6 +24,10 @@ const CONFIRMING =
   'Your payment is being confirmed. The order appears under Orders by itself as soon as it is; please do not pay again.';
 
 export const refreshCart = (client: ApolloClient) => void client.refetchQueries({ include: ['Viewer'] });
+
+/** A payment that the bank had not answered when the window was closed is being confirmed. */
+const refreshPayments = (client: ApolloClient) =>
+  void client.refetchQueries({ include: ['Viewer', 'ConfirmingPayments'] });
 
 /**
  * `pay` opens the payment window for a checkout and has the server confirm the payment. Without one it cancels the
@@ -74,7 +79,7 @@ export function usePayment(onPaid: () => void) {
 /** Releases the reserved stock, also while the page is being closed. A lost call is harmless: reservations expire. */
 function cancelCheckout(client: ApolloClient, { id }: Checkout): void {
   const context = { fetchOptions: { keepalive: true } };
-  const refresh = () => refreshCart(client);
+  const refresh = () => refreshPayments(client);
   client.mutate({ mutation: CANCEL_CHECKOUT, variables: { id }, context }).then(refresh, refresh);
 }
 
@@ -91,6 +96,7 @@ function useCompletion() {
     switch (result?.__typename) {
       case 'OrderPlaced':
         notify({ message: 'Thank you! Your order is placed.' });
+        notifyOtherWindows();
         break;
       case 'PaymentRefused':
       case 'PaymentRefunded':

@@ -1,4 +1,5 @@
 import { Box, Button, Dialog, Text } from '@chakra-ui/react';
+import { LuPrinter } from 'react-icons/lu';
 import type { OrdersTable_OrderFragment } from '../../generated/graphql.ts';
 import { CUT } from '../../lib/constants.ts';
 import { cut, formatPrice } from '../../lib/format.ts';
@@ -6,6 +7,7 @@ import { useHashPanel } from '../../lib/useHashPanel.ts';
 import { CardTable, type Column } from '../../ui/CardTable.tsx';
 import { DialogContent } from '../../ui/DialogContent.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { OrderReceipt } from './OrderReceipt.tsx';
 
 type Line = OrdersTable_OrderFragment['products'][number];
 const COLUMNS: Column<Line>[] = [
@@ -79,13 +81,20 @@ export function OrderProductsDialog({ order }: { order: OrdersTable_OrderFragmen
       </Dialog.Trigger>
       <DialogContent title="Products">
         <Dialog.Body tabIndex={0}>
-          <CardTable
-            from="md"
-            label="Products"
-            columns={COLUMNS}
-            rows={order.products}
-            rowKey={({ id }) => id}
-          />
+          <Box _print={{ display: 'none' }}>
+            <CardTable
+              from="md"
+              label="Products"
+              columns={COLUMNS}
+              rows={order.products}
+              rowKey={({ id }) => id}
+            />
+            <Button variant="outline" size="sm" mt="4" onClick={() => window.print()}>
+              <LuPrinter aria-hidden />
+              Print receipt
+            </Button>
+          </Box>
+          <OrderReceipt order={order} />
         </Dialog.Body>
       </DialogContent>
     </Dialog.Root>

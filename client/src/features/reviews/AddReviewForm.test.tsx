@@ -5,21 +5,49 @@ import { fakeShop, renderPage, SHOPPER, signIn } from '../../../test/testShop.ts
 import { endSession, startSession } from '../../lib/session.ts';
 import { AddReviewForm } from './AddReviewForm.tsx';
 
-const added = {
-  addReview: {
-    __typename: 'ReviewAdded',
-    product: { __typename: 'Product', id: 'p1', rating: 4, reviewCount: 1 },
-  },
-};
-const { client } = fakeShop({ AddReview: () => added });
-const open = (id = 'p1') => renderPage(client, `/product/${id}`, <AddReviewForm productId={id} />);
+let ownReview: object | null;
+const createShop = () =>
+  fakeShop({
+    OwnReviews: () => ({
+      me: { __typename: 'User', id: SHOPPER.id, reviewOf: ownReview, hiddenReviews: [] },
+    }),
+    AddReview: () => {
+      ownReview = { __typename: 'Review', id: 'r1' };
+      const product = { __typename: 'Product', id: 'p1', rating: 1, reviewCount: 1 };
+      return { addReview: { __typename: 'ReviewAdded', product } };
+    },
+  });
+let shop: ReturnType<typeof createShop>;
+beforeEach(() => {
+  ownReview = null;
+  shop = createShop();
+  signIn();
+});
+const open = (id = 'p1') => renderPage(shop.client, `/product/${id}`, <AddReviewForm productId={id} />);
 const review = () => screen.getByLabelText('Your review');
 const startSessionOf = (userId: string) =>
   startSession(userId, { userId, name: '', email: '', image: '', isAdmin: false });
 
+it('says after a review that the next one takes its place, and sends it so', async () => {
+  open();
+  const send = async (text: string) => {
+    await userEvent.type(review(), text);
+    await userEvent.click(screen.getByRole('button', { name: 'Submit Review' }));
+    await waitFor(() => expect(review()).toHaveValue(''));
+  };
+  const note = 'Your review stands above. What you send now takes its place.';
+  expect(screen.queryByText(note)).toBeNull();
+  await send('Stale');
+  await screen.findByText(note);
+  await send('Fresh');
+  await screen.findByText('Your review is changed.');
+  expect(
+    shop.callsOf('AddReview').map(({ variables }) => (variables.input as { replace: boolean }).replace),
+  ).toEqual([false, true]);
+});
+
 describe('the text of a review', () => {
   beforeEach(async () => {
-    signIn();
     const page = open();
     await userEvent.type(review(), 'Good tea');
     page.unmount();

@@ -2,11 +2,12 @@ import { type FormEvent, useState } from 'react';
 import { RATING_MAX, RATING_STEP, REVIEW_DEFAULT_RATING } from '../../lib/constants.ts';
 import { saveDraft, useDraft } from '../../lib/personalDraft.ts';
 import { useChoice } from '../../lib/useChoice.ts';
-import { button, heading, input, stack } from '../../theme/classes.ts';
+import { button, heading, input, stack, text } from '../../theme/classes.ts';
 import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick.ts';
 import { Stars } from '../../ui/Stars.tsx';
 import styles from './AddReviewForm.module.css';
 import { reviewDraft, useAddReview } from './useAddReview.ts';
+import { useOwnReviews } from './useOwnReviews.ts';
 
 /** A form to review a product. */
 export function AddReviewForm({ productId }: { productId: string }) {
@@ -20,15 +21,20 @@ export function AddReviewForm({ productId }: { productId: string }) {
     if (hadDraft) setRating(REVIEW_DEFAULT_RATING);
   }
   const { addReview, busy } = useAddReview();
+  const { hasReview } = useOwnReviews(productId);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) void addReview({ productId, review: review ?? '', customerRating: rating });
+    if (!busy)
+      void addReview({ productId, review: review ?? '', customerRating: rating, replace: hasReview });
   };
 
   return (
     <form onSubmit={submit} className={stack({ direction: 'column', gap: 3 }, styles.form)}>
       <h3 className={heading({ size: 'lg' })}>Add a review</h3>
+      <p role="status" className={text({ tone: 'muted' })}>
+        {hasReview && 'Your review stands above. What you send now takes its place.'}
+      </p>
       <div className={stack({ direction: 'column', gap: 4, align: 'start' })}>
         <textarea
           className={input({}, styles.text)}

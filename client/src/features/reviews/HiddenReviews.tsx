@@ -1,34 +1,11 @@
-import { useQuery } from '@apollo/client/react';
-import { graphql } from '../../generated/gql.ts';
-import { useSession } from '../../lib/session.ts';
 import { stack, surface, text } from '../../theme/classes.ts';
 import styles from './ReviewList.module.css';
-
-const HIDDEN_REVIEWS = graphql(`
-  query HiddenReviews {
-    me {
-      id
-      hiddenReviews {
-        id
-        productId
-        review
-        reason
-      }
-    }
-  }
-`);
+import { useOwnReviews } from './useOwnReviews.ts';
 
 /** The shopper's own review of a product when the shop has hidden it, with the reason. Nobody else sees it. */
 export function HiddenReviews({ productId }: { productId: string }) {
-  const session = useSession();
-  const { data } = useQuery(HIDDEN_REVIEWS, {
-    skip: !session,
-    ssr: false,
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
-  const reviews = data?.me?.hiddenReviews.filter((review) => review.productId === productId) ?? [];
-  return reviews.map(({ id, review, reason }) => (
+  const { hiddenReviews } = useOwnReviews(productId);
+  return hiddenReviews.map(({ id, review, reason }) => (
     <section
       key={id}
       aria-label="Your hidden review"

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { graphql } from '../../generated/gql.ts';
 import { deleteDraft } from '../../lib/personalDraft.ts';
 import { useSession } from '../../lib/session.ts';
@@ -5,6 +6,8 @@ import { useResultMutation } from '../../lib/useResultMutation.ts';
 import { wantedAction } from '../../lib/wantedAction.ts';
 import { useNotice } from '../../ui/Notice.tsx';
 import { useRefusalNotice, useSignInNotice } from '../../ui/signInNotice.ts';
+import { PRODUCT_REVIEWS } from './ReviewList.tsx';
+import { OWN_REVIEWS } from './useOwnReviews.ts';
 
 const ADD_REVIEW = graphql(`
   mutation AddReview($input: AddReviewInput!) {
@@ -32,10 +35,13 @@ interface Review {
   review: string;
   /** In stars. */
   customerRating: number;
+  /** Whether the shopper has seen that it takes the place of an earlier one. */
+  replace: boolean;
 }
 
 /** `addReview` publishes a review, and says so or why not. */
 export function useAddReview() {
+  const client = useApolloClient();
   const session = useSession();
   const notify = useNotice();
   const showSignInNotice = useSignInNotice();
@@ -43,7 +49,7 @@ export function useAddReview() {
   const { mutate, busy } = useResultMutation(ADD_REVIEW);
 
   async function addReview(input: Review): Promise<void> {
-    const { productId, review, customerRating } = input;
+    const { productId, review, replace } = input;
     const wanted = wantedAction('addReview', input);
     if (!review.trim()) {
       notify({ message: 'Please add Review', error: true });
@@ -54,16 +60,19 @@ export function useAddReview() {
       return;
     }
     const result = await mutate({
-      variables: { input: { productId, review: review.trim(), customerRating } },
+      variables: { input: { ...input, review: review.trim() } },
       // The list may have got other reviews, too.
-      refetchQueries: ({ data }) => (data?.addReview.__typename === 'ReviewAdded' ? ['ProductReviews'] : []),
+      refetchQueries: ({ data }) =>
+        data?.addReview.__typename === 'ReviewAdded' ? [PRODUCT_REVIEWS, OWN_REVIEWS] : [],
     });
+    // Written in another tab meanwhile: now the form says that the next one takes its place.
+    if (result.__typename === 'AlreadyReviewed') void client.refetchQueries({ include: [OWN_REVIEWS] });
     if (result.__typename !== 'ReviewAdded') {
       showRefusal(result, wanted);
       return;
     }
     deleteDraft(reviewDraft(productId));
-    notify({ message: 'Thank you! Your review is published.' });
+    notify({ message: replace ? 'Your review is changed.' : 'Thank you! Your review is published.' });
   }
 
   return { addReview, busy };

@@ -24,8 +24,8 @@ const FIELDS: FormField<'password'>[] = [
 ];
 
 const CONSEQUENCES = [
-  'Your profile, pictures, cart, list and newsletter are removed, and all your devices are signed out.',
-  'Your reviews stay, by “Former customer”. Our books keep what was bought and paid, without your name and address.',
+  'Your profile, pictures, cart, My List and newsletter subscription are deleted, and you are signed out on all devices.',
+  'Your reviews stay, under the name “Former customer”. Our accounts keep what you bought and paid, without your name and address.',
   'An order that has not reached you yet keeps your name, phone number and address until it is delivered or cancelled.',
   'It cannot be undone.',
 ];

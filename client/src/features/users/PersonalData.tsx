@@ -34,8 +34,8 @@ export function PersonalData({ user }: { user: DeleteAccount_UserFragment }) {
           Delete my account
         </Heading>
         <Text>
-          Everything that says who you are is removed for good: at once, and from an order on its way when it
-          has arrived.
+          We delete your name, address and everything else that identifies you, for good. Only an order that
+          is still on its way to you keeps them until it has arrived.
         </Text>
         <DeleteAccount user={user} />
       </VStack>

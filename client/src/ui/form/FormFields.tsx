@@ -9,6 +9,8 @@ export interface FormField<Name extends string = string> {
   type?: 'text' | 'email' | 'tel' | 'password';
   autoComplete: string;
   hint?: string;
+  /** What looks wrong in the value, which can be submitted nevertheless. */
+  warning?: string;
   defaultValue?: string;
   /** The value is shown, but cannot be edited and is not submitted. */
   disabled?: boolean;
@@ -33,6 +35,11 @@ export function FormFields<Values extends Record<string, string>>({ form, fields
         registration={field.disabled ? undefined : form.register(field.name as string as Path<Values>)}
       />
       {field.hint && <Field.HelperText>{field.hint}</Field.HelperText>}
+      {field.warning && (
+        <Field.HelperText role="status" color="offer.fg">
+          {field.warning}
+        </Field.HelperText>
+      )}
     </Field.Root>
   ));
 }

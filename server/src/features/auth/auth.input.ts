@@ -29,7 +29,7 @@ export const signUpInput = z.object({
 });
 
 export const signInInput = z.object({
-  email: line().toLowerCase().min(1, 'Email can not be blank!').max(254, 'This e-mail address is too long'),
+  email: line().toLowerCase().min(1, 'Email can not be blank!').max(254, 'This email address is too long'),
   password: password('Password can not be blank!'),
 });
 

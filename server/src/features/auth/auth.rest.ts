@@ -63,7 +63,7 @@ const signInSchema = {
   response: { 200: session },
   failures: {
     400: 'Email can not be blank!',
-    401: 'E-mail or password is not correct',
+    401: 'Email or password is not correct',
     403: 'This account is blocked. Please write to us on the contact page.',
     429: 'Too many attempts. Please try again in 15 minutes.',
   },
@@ -97,7 +97,7 @@ const googleSchema = {
     400: 'Please sign in through Google: credential is missing',
     401: 'Google does not confirm this sign-in',
     403: 'This account is blocked. Please write to us on the contact page.',
-    409: 'This e-mail address has an account with a password. Please sign in with it.',
+    409: 'This email address has an account with a password. Please sign in with it.',
     429: 'Too many attempts. Please try again in 15 minutes.',
     501: 'Google sign-in is not available here',
     503: 'Google cannot be reached at the moment. Please try again in a few minutes.',

@@ -29,7 +29,7 @@ export type WrongCredentials = Problem<'WrongCredentials'>;
 export type AccountBlocked = Problem<'AccountBlocked'>;
 
 const emailTaken = problem('EmailTaken', 'User already exist with this email!');
-const wrongCredentials = problem('WrongCredentials', 'E-mail or password is not correct');
+const wrongCredentials = problem('WrongCredentials', 'Email or password is not correct');
 /** Only for callers who have proved that the account is theirs. */
 export const accountBlocked: AccountBlocked = problem(
   'AccountBlocked',

@@ -68,7 +68,7 @@ test.each([
   [{ ...person, email: '', phone: '' }, 'email', 'email can not be blank!'],
   [{ ...person, phone: '' }, 'phone', 'phone can not be blank!'],
   [{ ...person, password: '' }, 'password', 'password can not be blank!'],
-  [{ ...person, email: 'no address' }, 'email', 'Please enter a valid e-mail address'],
+  [{ ...person, email: 'no address' }, 'email', 'Please enter a valid email address'],
   [{ ...person, phone: 'twelve' }, 'phone', 'Please enter a valid phone number'],
   [{ ...person, password: 'short' }, 'password', 'The password needs at least 8 characters'],
   [{ ...person, password: 'नमस्ते🙏' }, 'password', 'The password needs at least 8 characters'],

@@ -51,7 +51,7 @@ export async function requestEmailVerification(
   const { viewer } = ctx;
   if (!viewer) return notSignedIn();
   const __typename = 'EmailVerificationRequested';
-  if (viewer.emailVerified) return { __typename, message: 'Your e-mail address is confirmed already' };
+  if (viewer.emailVerified) return { __typename, message: 'Your email address is confirmed already' };
   if (!canSendMail(ctx.env)) {
     return { __typename, message: 'This shop cannot send mail, so no link is on its way' };
   }
@@ -88,7 +88,7 @@ export async function verifyEmail(
   const verified: EmailVerified = {
     __typename: 'EmailVerified',
     user: { ...viewer, emailVerified: true },
-    message: 'Thank you! Your e-mail address is confirmed.',
+    message: 'Thank you! Your email address is confirmed.',
   };
   if (viewer.emailVerified) return verified;
   return ctx.db.write(async (tx) => {

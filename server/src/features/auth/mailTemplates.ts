@@ -32,7 +32,7 @@ export const emailVerificationMail = (recipient: Recipient, shop: MailShop, toke
   mail(
     recipient,
     shop,
-    'Is this your e-mail address?',
+    'Is this your email address?',
     'please confirm that this address is yours by opening this link within 24 hours:',
     `${shop.url}/verifyEmail?${new URLSearchParams({ token })}`,
     `If you have not opened an account at ${shop.name}, please do not open the link. With “Forgot password?” on our sign-in page you can take over that account.`,

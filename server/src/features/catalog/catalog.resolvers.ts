@@ -8,6 +8,7 @@ import {
   childCategories,
   cursorOf,
   findCategory,
+  findHighestPrice,
   findProduct,
   findProducts,
   findShownCategory,
@@ -75,6 +76,10 @@ export const catalogResolvers = {
   ProductConnection: {
     edges: ({ products }) => products.map((listed) => ({ cursor: cursorOf(listed), node: listed.product })),
     nodes: ({ products }) => products.map(({ product }) => product),
+    highestPrice({ query }, _, ctx) {
+      const price = findHighestPrice(ctx, query);
+      return price === null ? null : toRupees(price);
+    },
     pageInfo({ products, hasNextPage }) {
       const last = products.at(-1);
       return { hasNextPage, endCursor: last ? cursorOf(last) : null };

@@ -11,7 +11,7 @@ import type { Catalog } from './catalog.ts';
 import { type Filter, isSoldIn } from './listing/filter.ts';
 import type { ListedProduct, PageRange, ProductPage, Sort } from './listing/listing.ts';
 import { listMatches } from './listing/listMatches.ts';
-import { listProducts } from './listing/listProducts.ts';
+import { highestPrice, listProducts } from './listing/listProducts.ts';
 import type { CatalogProduct } from './snapshot/snapshot.ts';
 
 export type { CatalogProduct, ProductPage };
@@ -38,8 +38,17 @@ const MAX_OFFSET = 100_000;
 const MAX_FIRST_RELATED = 24;
 const SLIDER_LENGTH = 12;
 
+export interface FoundProducts extends ProductPage {
+  query: ProductQuery;
+}
+
 /** A page of the products that match a query. */
-export function findProducts({ catalog }: CatalogContext, query: ProductQuery): ProductPage | InvalidInput {
+export function findProducts(ctx: CatalogContext, query: ProductQuery): FoundProducts | InvalidInput {
+  const page = findPage(ctx, query);
+  return 'message' in page ? page : { ...page, query };
+}
+
+function findPage({ catalog }: CatalogContext, query: ProductQuery): ProductPage | InvalidInput {
   const { first, offset } = query;
   if (first < 1 || first > MAX_PAGE) return invalidInput(`first must be from 1 to ${MAX_PAGE}`, 'first');
   if (offset < 0 || offset > MAX_OFFSET)
@@ -59,6 +68,12 @@ export function findProducts({ catalog }: CatalogContext, query: ProductQuery): 
   if (sort !== 'RELEVANCE') return listProducts(catalog.snapshot, query, sort, range);
   return invalidInput('RELEVANCE needs a text to compare with', 'sort');
 }
+
+/** In paise, of all products of the query's category, sub-category, brand and location; null without any. */
+export const findHighestPrice = (
+  { catalog }: CatalogContext,
+  { categoryId, subCategoryId, brand, location }: ProductQuery,
+): number | null => highestPrice(catalog.snapshot, { categoryId, subCategoryId, brand, location });
 
 /** The cursor of a product in its list. */
 export const cursorOf = ({ position }: ListedProduct): string => encodeCursor(position);

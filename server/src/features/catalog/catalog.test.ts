@@ -89,6 +89,18 @@ test('all conditions of a filter apply, bounds included', async () => {
   expect(good.every(({ rating, price }) => rating >= 4 && price <= 200)).toBe(true);
 });
 
+test('the highest price is that of the category, whatever the other filters', async () => {
+  const [dearest] = await listAll({ sort: 'PRICE_HIGH_TO_LOW' });
+  const categoryId = (await listAll({})).find(({ catId }) => catId !== dearest?.catId)?.catId;
+  const [dearestOfCategory] = await listAll({ filter: { categoryId }, sort: 'PRICE_HIGH_TO_LOW' });
+  const highestPrice = async (filter: ProductsQueryVariables['filter']) =>
+    (await list({ filter })).highestPrice;
+  expect(await highestPrice(null)).toBe(dearest?.price);
+  expect(await highestPrice({ text: 'milk' })).toBe(dearest?.price);
+  expect(await highestPrice({ categoryId, maxPrice: 1, minRating: 5 })).toBe(dearestOfCategory?.price);
+  expect(await highestPrice({ categoryId: 'nothing-here' })).toBeNull();
+});
+
 test('a location excludes products that are not sold there; All excludes none [4.location.3]', async () => {
   const all = await listAll({});
   const limited = all.filter(({ countries }) => countries.length > 0);

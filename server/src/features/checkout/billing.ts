@@ -17,7 +17,7 @@ export const billingInput = z.object({
   state: field('state', 100),
   zipCode: field('zipCode', 20),
   phoneNumber: field('phone Number', 20),
-  email: field('email', 254).pipe(z.email('Please enter a valid e-mail address')),
+  email: field('email', 254).pipe(z.email('Please enter a valid email address')),
 });
 
 /** The billing form: who pays, and where the goods are delivered. */

@@ -2,7 +2,7 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import { throwTooMany } from '../../graphql/errors.ts';
 import { toRupees } from '../../lib/money.ts';
 import { beginCheckout } from './beginCheckout.service.ts';
-import { cancelCheckout } from './checkoutLifecycle.service.ts';
+import { cancelCheckout } from './cancelCheckout.service.ts';
 import { completeCheckout } from './completeCheckout.service.ts';
 import { findLastBilling } from './findCheckout.service.ts';
 import { listPaymentNotices } from './payments/paymentNotices.service.ts';

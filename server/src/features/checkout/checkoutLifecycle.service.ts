@@ -1,31 +1,21 @@
 import { type EntityManager, In, IsNull } from 'typeorm';
-import { type NotSignedIn, notSignedIn } from '../../lib/problems.ts';
 import { releaseStock } from '../catalog/stock/stock.service.ts';
 import { findOrderLines } from '../orders/orders.service.ts';
 import { Checkout } from './checkout.entity.ts';
-import type { DatabaseContext, ShopperContext } from './checkoutContext.ts';
+import type { DatabaseContext } from './checkoutContext.ts';
 import { type CheckoutState, statesBefore } from './checkoutStates.ts';
-
-/** Cancels one of the viewer's checkouts. One that has ended, or another shopper's, stays unchanged; the answer is the same. */
-export async function cancelCheckout(
-  { db, viewer }: ShopperContext,
-  id: string,
-): Promise<{ __typename: 'CheckoutCancelled'; id: string } | NotSignedIn> {
-  if (!viewer) return notSignedIn();
-  const isOwn = await db.read.existsBy(Checkout, { id, userId: viewer.id });
-  if (isOwn) await endCheckout({ db }, id, 'cancelled');
-  return { __typename: 'CheckoutCancelled', id };
-}
 
 type EndState = 'cancelled' | 'expired';
 
-/** Ends an open checkout without a payment and releases its stock. Does nothing when it has ended already. */
-export const endCheckout = ({ db }: DatabaseContext, id: string, state: EndState): Promise<void> =>
+/** Ends an open checkout without a payment and releases its stock. @returns false when it has ended already */
+export const endCheckout = ({ db }: DatabaseContext, id: string, state: EndState): Promise<boolean> =>
   db.write((tx) => endCheckoutIn(tx, id, state));
 
 /** As `endCheckout`, in the caller's transaction. */
-export async function endCheckoutIn(tx: EntityManager, id: string, state: EndState): Promise<void> {
-  if (await advanceCheckout(tx, id, state)) await releaseStock(tx, await findOrderLines(tx, [id]));
+export async function endCheckoutIn(tx: EntityManager, id: string, state: EndState): Promise<boolean> {
+  if (!(await advanceCheckout(tx, id, state))) return false;
+  await releaseStock(tx, await findOrderLines(tx, [id]));
+  return true;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { throwIfInvalidInput } from '../../graphql/errors.ts';
-import { addReview, findReviews, listHiddenReviews } from './reviews.service.ts';
+import { addReview, findReviewOf, findReviews, listHiddenReviews } from './reviews.service.ts';
 
 export const reviewsResolvers = {
   Mutation: { addReview: (_, { input }, ctx) => addReview(ctx, input) },
@@ -10,6 +10,7 @@ export const reviewsResolvers = {
   },
   User: {
     hiddenReviews: ({ id }, _, ctx) => listHiddenReviews(ctx, id),
+    reviewOf: ({ id }, { productId }, ctx) => findReviewOf(ctx, id, productId),
   },
   Review: {
     customerRating: ({ rating }) => rating / 10,

@@ -83,6 +83,7 @@ const reviewInput = z.object({
     .min(0.5, 'Please choose from half a star to 5 stars')
     .max(5, 'Please choose from half a star to 5 stars')
     .multipleOf(0.5, 'Please choose whole or half stars'),
+  replace: z.boolean().nullish(),
 });
 
 export interface ReviewAdded {
@@ -91,7 +92,7 @@ export interface ReviewAdded {
   product: CatalogProduct;
 }
 
-/** Adds the viewer's review of a product and updates the product's rating. */
+/** Adds the viewer's review of a product, or replaces it if the input says so, and updates the product's rating. */
 export async function addReview(
   ctx: AddReviewContext,
   input: unknown,
@@ -100,7 +101,7 @@ export async function addReview(
   if (!viewer) return notSignedIn('Please Login first');
   const parsed = parseInput(reviewInput, input);
   if ('message' in parsed) return parsed;
-  const { productId, review: text, customerRating } = parsed.input;
+  const { productId, review: text, customerRating, replace } = parsed.input;
   if (!findProduct(ctx, productId)) return notFound('This product is not on sale any more');
   const tooMany = await ctx.limits.consume('review', { address: ctx.clientAddress, account: viewer.id });
   if (tooMany) return tooMany;
@@ -118,33 +119,61 @@ export async function addReview(
     answer: null,
     answeredAt: null,
   };
-  const problem = await storeReview(ctx.db, review);
-  if (problem) return problem;
+  const storedReview = await storeReview(ctx.db, review, replace ?? false);
+  if ('message' in storedReview) return storedReview;
   await ctx.catalog.refresh();
   const product = findProduct(ctx, productId);
   return product
-    ? { __typename: 'ReviewAdded', review, product }
+    ? { __typename: 'ReviewAdded', review: storedReview, product }
     : notFound('This product is not on sale any more');
 }
 
-/** Stores a review and the product's new rating in one transaction. */
-const storeReview = (db: Db, review: Review): Promise<AlreadyReviewed | NotSignedIn | null> =>
-  catchProblem<null, AlreadyReviewed | NotSignedIn>(() =>
+/** Stores a review and the product's new rating in one transaction. @returns the review as it is stored */
+const storeReview = (
+  db: Db,
+  review: Review,
+  replace: boolean,
+): Promise<Review | AlreadyReviewed | NotSignedIn> =>
+  catchProblem<Review, AlreadyReviewed | NotSignedIn>(() =>
     db.write(async (tx) => {
-      // An account that is being deleted must not leave its name here.
+      // An account that is being deleted must not leave its name here. The lock also orders one shopper's requests.
       if (!(await lockIfUnchanged(tx, { id: review.userId })))
         throwProblem(notSignedIn('Please Login first'));
-      try {
-        // A copy, because TypeORM writes MySQL's 0 for false back into the object.
-        await tx.insert(Review, { ...review });
-      } catch (error) {
-        if (!isDuplicate(error)) throw error;
-        throwProblem({ __typename: 'AlreadyReviewed', message: 'You have reviewed this product already' });
-      }
+      const storedReview = (replace && (await replaceReview(tx, review))) || (await insertReview(tx, review));
       await setRating(tx, review.productId, () => findRating(tx, review.productId));
-      return null;
+      return storedReview;
     }),
   );
+
+/** Gives the shopper's visible review of the product another text, rating and time; null without one. The shop's answer stays. */
+async function replaceReview(
+  tx: EntityManager,
+  { userId, productId, review: text, rating, customerName, createdAt }: Review,
+): Promise<Review | null> {
+  const earlierReview = await tx.findOneBy(Review, { userId, productId, hidden: false });
+  if (!earlierReview) return null;
+  const changes = { review: text, rating, customerName, createdAt };
+  await tx.update(Review, { id: earlierReview.id }, changes);
+  return { ...earlierReview, ...changes };
+}
+
+async function insertReview(tx: EntityManager, review: Review): Promise<Review> {
+  try {
+    // A copy, because TypeORM writes MySQL's 0 for false back into the object.
+    await tx.insert(Review, { ...review });
+    return review;
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    throwProblem({ __typename: 'AlreadyReviewed', message: 'You have reviewed this product already' });
+  }
+}
+
+/** A shopper's review of a product; null without one, and for one that the shop has hidden. */
+export const findReviewOf = (
+  { db }: Pick<ReadReviewsContext, 'db'>,
+  userId: string,
+  productId: string,
+): Promise<PublicReview | null> => db.read.findOneBy(Review, { userId, productId, hidden: false });
 
 export interface ReviewPage {
   reviews: PublicReview[];

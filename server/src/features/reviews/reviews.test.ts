@@ -1,4 +1,10 @@
-import { AddReview, type AddReviewInput, Products, Reviews } from '../../../test/generated/documents.ts';
+import {
+  AddReview,
+  type AddReviewInput,
+  Products,
+  ReviewOf,
+  Reviews,
+} from '../../../test/generated/documents.ts';
 import { startShop, type TestShop } from '../../../test/testkit.ts';
 import { Review } from './reviews.entity.ts';
 
@@ -80,6 +86,42 @@ test('a shopper reviews a product once, also with concurrent requests', async ()
   const input = { productId, review: 'Good', customerRating: 4 };
   const both = await Promise.all([add(token, input), add(token, input)]);
   expect(both.map(({ __typename }) => __typename).sort()).toEqual(['AlreadyReviewed', 'ReviewAdded']);
+});
+
+test('a shopper replaces the review of a product, which gives the product another rating', async () => {
+  const productId = await findUnreviewed();
+  const { token } = await kit.newShopper();
+  const ownReview = () => kit.gql(ReviewOf, { productId }, token);
+  expect((await ownReview()).me?.reviewOf).toBeNull();
+  for (const [review, customerRating] of [
+    ['Stale', 1],
+    ['Fresh this time', 4.5],
+  ] as const) {
+    expect(await add(token, { productId, review, customerRating, replace: true })).toMatchObject({
+      __typename: 'ReviewAdded',
+    });
+    expect(await ownReview()).toMatchObject({
+      me: { reviewOf: { review, customerRating } },
+      product: { rating: customerRating, reviewCount: 1 },
+    });
+  }
+  const { token: otherToken } = await kit.newShopper();
+  expect(
+    await add(otherToken, { productId, review: 'Mine', customerRating: 3, replace: true }),
+  ).toMatchObject({
+    __typename: 'ReviewAdded',
+  });
+  expect((await ownReview()).product).toMatchObject({ reviewCount: 2 });
+});
+
+test('a review that the shop has hidden is not replaced', async () => {
+  const productId = await findUnreviewed();
+  const { token } = await kit.newShopper();
+  const input = { productId, review: 'Rude', customerRating: 1, replace: true };
+  await add(token, input);
+  await kit.shop.db.write((tx) => tx.update(Review, { productId }, { hidden: true }));
+  expect(await add(token, { ...input, review: 'Polite' })).toMatchObject({ __typename: 'AlreadyReviewed' });
+  expect((await kit.gql(ReviewOf, { productId }, token)).me?.reviewOf).toBeNull();
 });
 
 test.each([

@@ -22,8 +22,8 @@ const SIGN_IN_WITH_GOOGLE = graphql(`
 const FAULT_TEXTS = new Map([
   ['cancelled', 'You have not let Google tell us who you are.'],
   ['stale', 'This sign-in has expired. Please sign in again.'],
-  ['unverified', 'Google has not verified the e-mail address of this account.'],
-  ['taken', 'This e-mail address has an account with a password. Please sign in with it.'],
+  ['unverified', 'Google has not verified the email address of this account.'],
+  ['taken', 'This email address has an account with a password. Please sign in with it.'],
   ['blocked', 'This account is blocked. Please write to us on the contact page.'],
   ['unavailable', 'Google cannot be reached at the moment. Please try again in a few minutes.'],
 ]);

@@ -39,7 +39,7 @@ export function ForgotPasswordForm() {
       submitLabel={busy ? 'Sending...' : 'Send the link'}
       busy={busy}
     >
-      <Text>Tell us the e-mail address of your account, and we send you a link to set a new password.</Text>
+      <Text>Tell us the email address of your account, and we send you a link to set a new password.</Text>
     </Form>
   );
 }

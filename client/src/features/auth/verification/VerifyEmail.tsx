@@ -10,12 +10,12 @@ import { useVerifyEmail } from './useVerifyEmail.ts';
 /** Verifies the shopper's e-mail address with the token in the URL, or shows why that failed. */
 export function VerifyEmail() {
   const error = useVerifyEmail(useUrlToken());
-  if (!error) return <LoadingOverlay label="Confirming your e-mail address…" />;
+  if (!error) return <LoadingOverlay label="Confirming your email address…" />;
   return (
     <EmptyState
       page
       icon={<LuMailX />}
-      title="Your e-mail address is not confirmed"
+      title="Your email address is not confirmed"
       action={
         <Button asChild size="lg">
           <Link to={paths.account()}>My Account</Link>

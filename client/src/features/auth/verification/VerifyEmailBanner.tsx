@@ -14,7 +14,7 @@ export function VerifyEmailBanner({ viewer: { email, emailVerified } }: { viewer
         <LuMail aria-hidden />
       </Box>
       <Text flex="1 1 14rem" minW="0" overflowWrap="anywhere">
-        Please confirm your e-mail address: open the link that we have sent to {email}.
+        Please confirm your email address: open the link that we have sent to {email}.
       </Text>
       <ActionButton size="sm" variant="outline" busy={busy} onClick={() => void requestEmailVerification()}>
         {busy ? 'Sending...' : 'Send again'}

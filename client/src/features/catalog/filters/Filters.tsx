@@ -10,14 +10,22 @@ import { PriceFilter } from './PriceFilter.tsx';
 /** The price and rating filters of a product list. */
 export function Filters({
   state,
+  highestPrice,
   onChange,
 }: {
   state: ListingState;
+  /** Rupees; null or undefined when it is unknown. */
+  highestPrice: number | null | undefined;
   onChange: (change: Partial<ListingState>) => void;
 }) {
   return (
     <div className={stack({ direction: 'column', gap: 6 })}>
-      <PriceFilter minPrice={state.minPrice} maxPrice={state.maxPrice} onChange={onChange} />
+      <PriceFilter
+        minPrice={state.minPrice}
+        maxPrice={state.maxPrice}
+        highestPrice={highestPrice}
+        onChange={onChange}
+      />
       <RatingFilter rating={state.rating} onChange={onChange} />
       {isFiltered(state) && (
         <button type="button" className={button({ variant: 'outline' })} onClick={() => onChange(NO_FILTERS)}>

@@ -5,14 +5,13 @@ import { PriceFilter } from './PriceFilter.tsx';
 
 function renderFilter(minPrice: number, maxPrice: number) {
   const onChange = vi.fn();
-  render(<PriceFilter minPrice={minPrice} maxPrice={maxPrice} onChange={onChange} />);
+  render(<PriceFilter minPrice={minPrice} maxPrice={maxPrice} highestPrice={400} onChange={onChange} />);
   const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
   return { low: slider('Lowest price'), high: slider('Highest price'), onChange };
 }
 
 const move = (thumb: HTMLElement, to: number) => fireEvent.input(thumb, { target: { value: String(to) } });
 
-const press = (thumb: HTMLElement) => fireEvent.pointerDown(thumb);
 const release = (thumb: HTMLElement) =>
   act(() => thumb.dispatchEvent(new Event('change', { bubbles: true })));
 
@@ -40,25 +39,51 @@ describe('a thumb of the slider', () => {
     ]);
   });
 
-  it('moves the highest price when dragged up from overlapping thumbs, whichever of them is pressed', () => {
-    const { low, high, onChange } = renderFilter(300, 300);
-    press(low);
-    move(low, 800);
-    // The browser sends no change event when the released thumb has the price that it had before.
-    expect(low).toHaveValue('800');
-    release(low);
-    expect(onChange.mock.calls).toEqual([[{ minPrice: 300, maxPrice: 800 }]]);
-    expect([low.value, high.value]).toEqual(['300', '800']);
-  });
+  describe('by pointer', () => {
+    const pointer = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', clientX: number) =>
+      fireEvent[type](track(), { clientX, button: 0, pointerId: 1 });
+    const track = () => {
+      const element = document.querySelector('[class*=track]');
+      if (!element) throw new Error('no track');
+      return element;
+    };
+    /** A track from 0 to 248 px: the middle of the low thumb goes from 12 to 212, that of the high thumb from 36 to 236. */
+    const layOut = () => {
+      vi.spyOn(track(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 248, 24));
+      track().setPointerCapture = vi.fn();
+    };
 
-  it('moves the lowest price when dragged down from overlapping thumbs', () => {
-    const { low, high, onChange } = renderFilter(60000, 60000);
-    press(high);
-    move(high, 50000);
-    expect(high).toHaveValue('50000');
-    release(high);
-    expect(onChange.mock.calls).toEqual([[{ minPrice: 50000, maxPrice: 60000 }]]);
-    expect([low.value, high.value]).toEqual(['50000', '60000']);
+    it('goes by the prices of the list', () => {
+      const { low, onChange } = renderFilter(100, 60000);
+      layOut();
+      pointer('pointerDown', 12);
+      pointer('pointerMove', 12 + 90);
+      expect(low).toHaveValue('200');
+      expect(onChange).not.toHaveBeenCalled();
+      pointer('pointerUp', 12 + 90);
+      expect(onChange.mock.calls).toEqual([[{ minPrice: 200, maxPrice: 60000 }]]);
+      expect(low).toHaveFocus();
+    });
+
+    it('moves the nearer thumb to a press beside it', () => {
+      const { onChange } = renderFilter(100, 60000);
+      layOut();
+      pointer('pointerDown', 36 + 180);
+      pointer('pointerUp', 36 + 180);
+      expect(onChange.mock.calls).toEqual([[{ minPrice: 100, maxPrice: 400 }]]);
+    });
+
+    it.each([
+      ['lowest', 12 + 90, 12, { minPrice: 100, maxPrice: 200 }],
+      ['highest', 36 + 90, 36 + 180, { minPrice: 200, maxPrice: 400 }],
+    ])('separates two equal prices by their own thumbs: the %s one', (_, from, to, bounds) => {
+      const { onChange } = renderFilter(200, 200);
+      layOut();
+      pointer('pointerDown', from);
+      pointer('pointerMove', to);
+      pointer('pointerUp', to);
+      expect(onChange.mock.calls).toEqual([[bounds]]);
+    });
   });
 
   it('excludes nothing at the end of the track, and shows that', () => {
@@ -80,6 +105,19 @@ describe('the number inputs', () => {
     await userEvent.type(input('From Rs'), '150');
     await userEvent.tab();
     expect(onChange).toHaveBeenLastCalledWith({ minPrice: 150, maxPrice: 60000 });
+  });
+
+  it('say what a typed price was changed to', async () => {
+    renderFilter(100, 60000);
+    const type = async (text: string) => {
+      await userEvent.clear(input('To Rs'));
+      await userEvent.type(input('To Rs'), `${text}{Enter}`);
+      return screen.getByRole('status').textContent;
+    };
+    const range = 'this filter goes from Rs 100 to Rs 60000 in steps of Rs 5.';
+    expect(await type('302')).toBe(`Changed to Rs 300: ${range}`);
+    expect(await type('50')).toBe(`Changed to Rs 100: ${range}`);
+    expect(await type('305')).toBe('');
   });
 
   it('reset the price when they are emptied', async () => {

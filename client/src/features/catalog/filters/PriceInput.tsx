@@ -11,16 +11,19 @@ interface PriceInputProps {
   price: number;
   /** The price that an empty input stands for. */
   emptyPrice: number;
+  /** Called with the price that was taken instead of the typed one; with null when the typed one was taken. */
+  onRound: (price: number | null) => void;
   /** Called when the shopper leaves the input or presses Enter. */
   onChange: (price: number) => void;
 }
 
 /** A price of the filter as a number input. */
-export function PriceInput({ label, price, emptyPrice, onChange }: PriceInputProps) {
+export function PriceInput({ label, price, emptyPrice, onRound, onChange }: PriceInputProps) {
   const [text, setText] = useResettableState(String(price));
   const commit = () => {
     const next = parsePrice(text, emptyPrice);
     setText(String(next));
+    if (text !== String(price)) onRound(text === '' || Number(text) === next ? null : next);
     if (next !== price) onChange(next);
   };
   const commitOnEnter = ({ key }: KeyboardEvent) => {

@@ -1,10 +1,10 @@
-import { useId, useState } from 'react';
+import { type PointerEvent, useId, useRef, useState } from 'react';
 import { PRICE_RANGE } from '../../../lib/constants.ts';
 import { formatPrice } from '../../../lib/format.ts';
-import { useMounted } from '../../../lib/useMounted.ts';
 import { stack, text, visuallyHidden } from '../../../theme/classes.ts';
 import type { ListingState } from '../listing/listing.ts';
 import styles from './PriceSlider.module.css';
+import type { PriceScale } from './priceScale.ts';
 
 const { min, max } = PRICE_RANGE;
 
@@ -13,6 +13,7 @@ export type PriceBounds = Pick<ListingState, 'minPrice' | 'maxPrice'>;
 
 interface PriceSliderProps {
   bounds: PriceBounds;
+  scale: PriceScale;
   /** Called repeatedly while a thumb is dragged. */
   onMove: (bounds: PriceBounds) => void;
   onRelease: (bounds: PriceBounds) => void;
@@ -20,53 +21,77 @@ interface PriceSliderProps {
 
 type ThumbName = 'low' | 'high';
 
-/** Two native sliders on one track, with their prices below. */
-export function PriceSlider({ bounds, onMove, onRelease }: PriceSliderProps) {
+/**
+ * Two thumbs on one track, with their prices below. Two native sliders have the prices, for the keyboard and for assistive
+ * technology; the track above them moves them by pointer, because the scale is not linear.
+ */
+export function PriceSlider({ bounds, scale, onMove, onRelease }: PriceSliderProps) {
   const lowId = useId();
   const highId = useId();
-  const isInteractive = useMounted();
   const { minPrice: low, maxPrice: high } = bounds;
-  /**
-   * The prices of both thumbs while one is dragged; null otherwise. A dragged thumb may pass the other one: if both have the
-   * same price, the browser may have grabbed the wrong one.
-   */
-  const [dragPrices, setDragPrices] = useState<Record<ThumbName, number> | null>(null);
-  const prices = dragPrices ?? { low, high };
+  const inputs = useRef<Record<ThumbName, HTMLInputElement | null>>({ low: null, high: null });
+  const [draggedThumb, setDraggedThumb] = useState<ThumbName | null>(null);
 
-  function move(thumb: ThumbName, price: number) {
-    if (dragPrices) {
-      const next = { ...dragPrices, [thumb]: price };
-      setDragPrices(next);
-      onMove({ minPrice: Math.min(next.low, next.high), maxPrice: Math.max(next.low, next.high) });
-    } else if (thumb === 'low') {
-      // By keyboard a thumb stops at the other one.
-      onMove({ minPrice: Math.min(price, high), maxPrice: high });
-    } else {
-      onMove({ minPrice: low, maxPrice: Math.max(price, low) });
-    }
+  /** A thumb stops at the other one. */
+  const boundsWith = (thumb: ThumbName, price: number): PriceBounds =>
+    thumb === 'low'
+      ? { minPrice: Math.min(price, high), maxPrice: high }
+      : { minPrice: low, maxPrice: Math.max(price, low) };
+
+  function drag(thumb: ThumbName, event: PointerEvent) {
+    const { start, length } = trackOf(event.currentTarget, thumb);
+    const position = Math.min(1, Math.max(0, (event.clientX - start) / length));
+    onMove(boundsWith(thumb, scale.priceAt(position)));
   }
 
-  const thumbProps = (thumb: ThumbName) => ({
-    price: prices[thumb],
-    onMove: (price: number) => move(thumb, price),
-    onRelease: () => {
-      setDragPrices(null);
-      onRelease(bounds);
+  function startDrag(event: PointerEvent) {
+    if (event.button !== 0) return;
+    const distanceTo = (thumb: ThumbName, price: number) => {
+      const { start, length } = trackOf(event.currentTarget, thumb);
+      return Math.abs(start + length * scale.positionOf(price) - event.clientX);
+    };
+    const thumb = distanceTo('low', low) <= distanceTo('high', high) ? 'low' : 'high';
+    event.currentTarget.setPointerCapture(event.pointerId);
+    // Otherwise the press would take the focus away from the slider.
+    event.preventDefault();
+    inputs.current[thumb]?.focus({ preventScroll: true });
+    setDraggedThumb(thumb);
+    drag(thumb, event);
+  }
+
+  function endDrag() {
+    if (!draggedThumb) return;
+    setDraggedThumb(null);
+    onRelease(bounds);
+  }
+
+  const inputProps = (thumb: ThumbName) => ({
+    price: thumb === 'low' ? low : high,
+    onMove: (price: number) => onMove(boundsWith(thumb, price)),
+    onRelease: () => onRelease(bounds),
+    onMount: (input: HTMLInputElement | null) => {
+      inputs.current[thumb] = input;
     },
   });
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the sliders in it handle the events */}
       <div
-        className={`${styles.slider} ${isInteractive ? styles.interactive : ''}`}
-        style={{ '--low': trackPosition(low), '--high': trackPosition(high) }}
-        onPointerDown={() => setDragPrices({ low, high })}
-        onKeyDown={() => setDragPrices(null)}
-        onBlur={() => setDragPrices(null)}
+        className={styles.slider}
+        style={{ '--low': scale.positionOf(low), '--high': scale.positionOf(high) }}
       >
-        <Thumb labelId={lowId} {...thumbProps('low')} />
-        <Thumb labelId={highId} {...thumbProps('high')} />
+        <Input labelId={lowId} {...inputProps('low')} />
+        <span className={`${styles.thumb} ${styles.low}`} />
+        <Input labelId={highId} {...inputProps('high')} />
+        <span className={`${styles.thumb} ${styles.high}`} />
+        <div
+          className={styles.track}
+          onPointerDown={startDrag}
+          onPointerMove={(event) => draggedThumb && drag(draggedThumb, event)}
+          onPointerUp={endDrag}
+          // The browser scrolls the page instead.
+          onPointerCancel={endDrag}
+        />
       </div>
       <div
         className={stack({ gap: 2, justify: 'between' }, text({ size: 'sm', tone: 'muted' }, styles.bounds))}
@@ -78,8 +103,12 @@ export function PriceSlider({ bounds, onMove, onRelease }: PriceSliderProps) {
   );
 }
 
-/** The position of a price on the track, from 0 to 1. */
-const trackPosition = (price: number) => (price - min) / (max - min);
+/** Where the middle of a thumb goes, in px of the window. The high thumb is a thumb's width to the right, so that both are always seen. */
+function trackOf(element: Element, thumb: ThumbName) {
+  const { left, width, height: thumbWidth } = element.getBoundingClientRect();
+  const start = left + (thumb === 'low' ? 0.5 : 1.5) * thumbWidth;
+  return { start, length: Math.max(1, width - 2 * thumbWidth) };
+}
 
 /** At the ends of the track the filter excludes nothing. */
 function priceText(price: number): string {
@@ -87,25 +116,29 @@ function priceText(price: number): string {
   return price === max ? `${formatPrice(price)}+` : formatPrice(price);
 }
 
-interface ThumbProps {
+interface InputProps {
   price: number;
   labelId: string;
-  /** Called repeatedly while the thumb is dragged. */
   onMove: (price: number) => void;
   onRelease: () => void;
+  onMount: (input: HTMLInputElement | null) => void;
 }
 
-function Thumb({ price, labelId, onMove, onRelease }: ThumbProps) {
+function Input({ price, labelId, onMove, onRelease, onMount }: InputProps) {
   // React has no event for the release: its `change` event is the browser's `input` event.
   const listenToRelease = (input: HTMLInputElement) => {
+    onMount(input);
     input.addEventListener('change', onRelease);
-    return () => input.removeEventListener('change', onRelease);
+    return () => {
+      onMount(null);
+      input.removeEventListener('change', onRelease);
+    };
   };
   return (
     <input
       ref={listenToRelease}
       type="range"
-      className={styles.thumb}
+      className={styles.input}
       {...PRICE_RANGE}
       value={price}
       aria-labelledby={labelId}

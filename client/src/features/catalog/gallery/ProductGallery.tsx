@@ -28,7 +28,7 @@ export function ProductGallery({
     <ZoomPicture
       key={image.url}
       image={image}
-      sizes="(min-width: 992px) 520px, 92vw"
+      sizes="(min-width: 992px) 520px, (min-width: 768px) 42vw, 92vw"
       alt={alts[index] || (index === 0 ? name : `${name}, picture ${index + 1}`)}
       eager={index === 0}
     />

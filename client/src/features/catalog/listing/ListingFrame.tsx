@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { LuSlidersHorizontal } from 'react-icons/lu';
 import type { To } from 'react-router-dom';
-import { LISTING_PAGE_SIZE } from '../../../lib/constants.ts';
 import { plural } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { button, container, heading, link, stack, surface, text } from '../../../theme/classes.ts';
@@ -13,7 +12,7 @@ import { useCategories } from '../categories/useCategories.ts';
 import { FilterChips } from '../filters/FilterChips.tsx';
 import { Filters } from '../filters/Filters.tsx';
 import styles from './ListingFrame.module.css';
-import type { ListingState } from './listing.ts';
+import { type ListingState, pageCount } from './listing.ts';
 import { Pager } from './Pager.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { useFilterPanel } from './useFilterPanel.ts';
@@ -26,6 +25,8 @@ export interface ListingFrameProps {
   pageAddress: (page: number) => To;
   /** Number of products on all pages; undefined while loading. */
   total: number | undefined;
+  /** Rupees: of the category's or the shop's products, whatever the filters; the scale of the price filter. */
+  highestPrice: number | null | undefined;
   /** Other products are being loaded. */
   loading: boolean;
   /** The category or sub-category that is open. */
@@ -45,7 +46,7 @@ export function ListingFrame(props: ListingFrameProps) {
   const sidebar = (
     <div className={stack({ direction: 'column', gap: 8 })}>
       <CategoryList openId={props.openCategoryId} replace={panel.open} />
-      <Filters state={state} onChange={onChange} />
+      <Filters state={state} highestPrice={props.highestPrice} onChange={onChange} />
     </div>
   );
   return (
@@ -78,11 +79,7 @@ export function ListingFrame(props: ListingFrameProps) {
           >
             {children}
           </div>
-          <Pager
-            page={state.page}
-            pages={Math.ceil((total ?? 0) / LISTING_PAGE_SIZE)}
-            address={props.pageAddress}
-          />
+          <Pager page={state.page} pages={pageCount(total ?? 0)} address={props.pageAddress} />
         </div>
       </div>
       <SidePanel title="Filters" open={panel.open} onClose={panel.close}>

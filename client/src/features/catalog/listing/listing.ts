@@ -88,6 +88,9 @@ export function isFiltered({ minPrice, maxPrice, rating }: ListingState): boolea
   return minPrice > PRICE_RANGE.min || maxPrice < PRICE_RANGE.max || rating !== null;
 }
 
+/** The number of a list's pages. */
+export const pageCount = (total: number): number => Math.ceil(total / LISTING_PAGE_SIZE);
+
 /** The page numbers of a pager, with null for a gap: 1 … 4 5 6 … 12. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const candidates = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
@@ -106,3 +109,12 @@ export const NO_FILTERS = {
   maxPrice: PRICE_RANGE.max,
   rating: null,
 } satisfies Partial<ListingState>;
+
+/** The canonical path of a list: each of its pages has one, filters and sort orders do not. */
+export function listingPath(path: string, page: number): string {
+  return page > 1 ? `${path}${path.includes('?') ? '&' : '?'}page=${page}` : path;
+}
+
+/** The title of a page of a list: each has its own. */
+export const pageTitle = (title: string, page: number): string =>
+  page > 1 ? `${title}, page ${page}` : title;

@@ -73,7 +73,7 @@ export function ProductCard({ product, corner, actions, sizes = CARD_SIZES, eage
           product.discount > 0 && (
             <span
               className={badge({ variant: 'solid' }, palette({ color: 'offer' }), styles.badge)}
-            >{`${product.discount}% off`}</span>
+            >{`${product.discount}% Off`}</span>
           )
         )}
         <div className={styles.corner}>{corner}</div>

@@ -1,6 +1,9 @@
 import { stack, surface, text, toggle } from '../../../theme/classes.ts';
 import styles from './OptionLists.module.css';
 
+/** On a phone, the button that was pressed may be far below the lists. */
+const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'nearest' });
+
 /** The option lists of a product, each with its name; empty lists are left out. */
 export function OptionLists({
   product: { size, productRam, productWeight },
@@ -50,7 +53,7 @@ export function OptionLists({
         </fieldset>
       ))}
       {missing && (
-        <p role="alert" className={text({ weight: 'semibold', tone: 'error' })}>
+        <p ref={scrollIntoView} role="alert" className={text({ weight: 'semibold', tone: 'error' })}>
           Please select {lists.map(({ name }) => name).join(' and ')} first
         </p>
       )}

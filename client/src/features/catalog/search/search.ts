@@ -6,6 +6,7 @@ export const SEARCH = graphql(`
   query Search($filter: ProductFilter!, $sort: ProductSort, $first: Int!, $offset: Int!) {
     products(filter: $filter, sort: $sort, first: $first, offset: $offset) {
       totalCount
+      highestPrice
       nodes {
         id
         ...ShopCard_product @unmask

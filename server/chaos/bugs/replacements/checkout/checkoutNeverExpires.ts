@@ -4,6 +4,5 @@ import * as real from '../../../../src/features/checkout/checkoutLifecycle.servi
 
 export * from '../../../../src/features/checkout/checkoutLifecycle.service.ts';
 
-export const endCheckout: typeof real.endCheckout = async (ctx, id, state) => {
-  if (state !== 'expired') await real.endCheckout(ctx, id, state);
-};
+export const endCheckout: typeof real.endCheckout = async (ctx, id, state) =>
+  state !== 'expired' && (await real.endCheckout(ctx, id, state));

@@ -34,7 +34,7 @@ const googleUnavailable: GoogleUnavailable = {
 };
 const accountHasPassword = problem(
   'EmailTaken',
-  'This e-mail address has an account with a password. Please sign in with it.',
+  'This email address has an account with a password. Please sign in with it.',
 );
 const invalidCode = problem('WrongCredentials', 'This sign-in has expired. Please sign in again.');
 const invalidCredential = problem('WrongCredentials', 'Google does not confirm this sign-in');

@@ -331,7 +331,7 @@ describe('an ID token of Google', () => {
 
 // The five pre-hijacking attacks of Sudhodanan and Paverd (2022).
 describe('account pre-hijacking', () => {
-  const TAKEN = 'This e-mail address has an account with a password. Please sign in with it.';
+  const TAKEN = 'This email address has an account with a password. Please sign in with it.';
 
   async function isKeptOut(squatter: Shopper, person: Claims): Promise<void> {
     const { code, landing } = await signInAtGoogle(person);

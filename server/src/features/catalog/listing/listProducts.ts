@@ -46,6 +46,10 @@ export function listProducts(
   return { products: listed, totalCount, hasNextPage: page.length > first };
 }
 
+/** The highest price of the products that match a filter without prices, in paise; null without any. */
+export const highestPrice = (lists: ProductLists, filter: Filter): number | null =>
+  pricesOf(scopeOf(lists, filter), filter).at(-1) ?? null;
+
 /** All products that match a filter without prices, in the shop's order; equal filters share a list. */
 export const productsMatching = (lists: ProductLists, filter: Filter): Products =>
   sortedProducts(scopeOf(lists, filter), filter, 'FEATURED');
@@ -100,10 +104,14 @@ const positionOf = (product: CatalogProduct, sort: PropertySort): Position => [
 function priceRange(list: Products, filter: Filter): [start: number, end: number] | null {
   const { minPrice, maxPrice } = filter;
   if (minPrice == null && maxPrice == null) return null;
-  // All sorts share one cached list of prices.
-  const products = sortedProducts(list, filter, 'FEATURED');
-  const prices = sortedPrices(products, '', () => Float64Array.from(products, ({ price }) => price).sort());
+  const prices = pricesOf(list, filter);
   const start = firstIndex(prices, (price) => price >= (minPrice ?? 0));
   const end = firstIndex(prices, (price) => price > (maxPrice ?? Number.POSITIVE_INFINITY));
   return [start, Math.max(start, end)];
+}
+
+/** The prices of the products of a list that meet a filter's other conditions, ascending. All sorts share one cached list of prices. */
+function pricesOf(list: Products, filter: Filter): Float64Array {
+  const products = sortedProducts(list, filter, 'FEATURED');
+  return sortedPrices(products, '', () => Float64Array.from(products, ({ price }) => price).sort());
 }

@@ -56,6 +56,35 @@ const afterADay = async () => {
   await deleteUnusedPictures(kit.shop);
 };
 
+describe('the preview of a picture', () => {
+  const preview = (url: string) =>
+    fetch(kit.url + url.replace('/media/', '/media/preview/').replace(/webp$/, 'jpg'));
+
+  it.each(['uploaded', 'demo'])('is a JPEG of the %s picture', async (kind) => {
+    const url =
+      kind === 'demo'
+        ? (await firstProduct()).images[0]!.url
+        : (await upload(await picture('#123456'))).body.url;
+    const response = await preview(url);
+    expect(response.headers.get('content-type')).toBe('image/jpeg');
+    expect(response.headers.get('cache-control')).toMatch(/immutable/);
+    expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 640,
+    });
+  });
+
+  it.each([
+    '/media/demo/v1/640/nothing.webp',
+    '/media/demo/v1/640/..%2F..%2Findex.webp',
+    '/media/uploads/640/nothing.webp',
+    `/media/uploads/640/${'0'.repeat(32)}.webp`,
+    '/media/other/640/tea.webp',
+  ])('of %s does not exist', async (url) => {
+    expect((await preview(url)).status).toBe(404);
+  });
+});
+
 describe('pictures of the catalogue', () => {
   it('are stored in the sizes of the storefront', async () => {
     const { status, body } = await upload(await picture('red'));

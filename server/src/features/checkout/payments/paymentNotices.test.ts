@@ -199,10 +199,42 @@ describe('a pending payment', () => {
     const { shopper, checkout } = await kit.startCheckout({ quantity: 2 });
     expect(await kit.payInPopup(checkout.providerOrderId, 'timeout')).toEqual({ pending: true });
     await kit.cancel(shopper, checkout.id);
+    expect(await kit.accountOf(shopper)).toMatchObject({
+      orders: [],
+      paymentNotices: [{ state: 'confirming', message: expect.stringMatching(/please do not pay again/) }],
+    });
     const [payment] = await kit.shop.provider.paymentsOfOrder(checkout.providerOrderId);
     await kit.answerLate(String(payment?.id), 'authorize');
     await kit.sql(`UPDATE checkouts SET nextCheckAt = 1 WHERE id = '${checkout.id}'`);
     await reconcile(kit.shop);
     expect((await kit.accountOf(shopper)).orders).toHaveLength(1);
+  });
+
+  it.each(['cancelled while the provider was away', 'left until it expired'])(
+    'is noticed by the reconciler when the bank has not answered and the checkout was %s',
+    async (how) => {
+      const { shopper, checkout } = await kit.startCheckout({ quantity: 2 });
+      await kit.payInPopup(checkout.providerOrderId, 'timeout');
+      if (how === 'left until it expired') {
+        await kit.makeCheckDue(checkout.id);
+        await reconcile(kit.shop);
+      } else {
+        jest
+          .spyOn(kit.shop.provider, 'paymentsOfOrder')
+          .mockRejectedValueOnce(new ProviderUnavailableError('away'));
+        await kit.cancel(shopper, checkout.id);
+      }
+      expect((await kit.accountOf(shopper)).paymentNotices).toEqual([]);
+      await kit.makeCheckDue(checkout.id, ', expiresAt = 1');
+      await reconcile(kit.shop);
+      expect((await kit.accountOf(shopper)).paymentNotices).toMatchObject([{ state: 'confirming' }]);
+    },
+  );
+
+  it('does not follow a window that was closed without a payment', async () => {
+    const { shopper, checkout } = await kit.startCheckout();
+    await kit.payInPopup(checkout.providerOrderId, 'failure');
+    await kit.cancel(shopper, checkout.id);
+    expect((await kit.accountOf(shopper)).paymentNotices).toEqual([]);
   });
 });

@@ -52,8 +52,13 @@ async function checkCheckout(ctx: CheckoutContext, checkout: Checkout): Promise<
   await reportDelayedPayment(ctx, id);
 }
 
-async function reconcileCheckout(ctx: CheckoutContext, checkout: Checkout): Promise<void> {
-  const { id, providerOrderId, providerPaymentId, expiresAt, paymentPendingSince } = checkout;
+/**
+ * Settles the payments of a checkout that the provider knows, and ends the checkout when it has expired. A payment of an ended
+ * checkout that the bank has not answered is marked as pending, so that the shopper does not pay twice.
+ * @throws what keeps a payment from being settled; it is marked as pending
+ */
+export async function reconcileCheckout(ctx: CheckoutContext, checkout: Checkout): Promise<void> {
+  const { id, state, providerOrderId, providerPaymentId, expiresAt, paymentPendingSince } = checkout;
   if (providerPaymentId) await settlePayment(ctx, providerPaymentId);
   const payments = providerOrderId ? await ctx.provider.paymentsOfOrder(providerOrderId) : [];
   const errors: unknown[] = [];
@@ -72,7 +77,11 @@ async function reconcileCheckout(ctx: CheckoutContext, checkout: Checkout): Prom
   if (isLastCheck(checkout)) endStatuses.push('created');
   const haveAllEnded = payments.length > 0 && payments.every(({ status }) => endStatuses.includes(status));
   if (paymentPendingSince !== null && haveAllEnded) await reportLapsedPayment(ctx, checkout);
-  if (isExpired(expiresAt, Date.now())) await endCheckout(ctx, id, 'expired');
+  const hasExpired = isExpired(expiresAt, Date.now());
+  if (hasExpired) await endCheckout(ctx, id, 'expired');
+  // While the checkout is open, its shopper is paying.
+  const mayStillBePaid = payments.some(({ status }) => status === 'created') && !isLastCheck(checkout);
+  if (mayStillBePaid && (hasExpired || state !== 'open')) await markPaymentPending(ctx, id);
 }
 
 /** A time more than a day ahead was set while the clock was ahead. */

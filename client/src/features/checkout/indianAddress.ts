@@ -1,0 +1,23 @@
+import type { BillingValues } from './billing.ts';
+
+const INDIA = /^(in|ind|india|bharat|भारत)$/i;
+/** Six digits, the first not 0; often written in two groups. */
+const PIN_CODE = /^[1-9]\d{2} ?\d{3}$/;
+/** Ten digits, with or without the country code or a leading 0. */
+const PHONE_NUMBER = /^(?:\+?91|0)?[1-9]\d{9}$/;
+
+/** What looks wrong in an address in India. It is only shown, because the shopper may know better. */
+export function indianAddressWarnings({
+  country = '',
+  zipCode = '',
+  phoneNumber = '',
+}: Partial<BillingValues>): Partial<BillingValues> {
+  if (!INDIA.test(country.trim())) return {};
+  const isUnusual = (value: string, usual: RegExp) => value.trim() !== '' && !usual.test(value.trim());
+  return {
+    ...(isUnusual(zipCode, PIN_CODE) && { zipCode: 'A PIN code in India has six digits. Please check it.' }),
+    ...(isUnusual(phoneNumber, PHONE_NUMBER) && {
+      phoneNumber: 'A phone number in India has ten digits. Please check it.',
+    }),
+  };
+}

@@ -1,0 +1,57 @@
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { OrdersTable_OrderFragment } from '../../generated/graphql.ts';
+import { formatPrice, isoDay } from '../../lib/format.ts';
+import { useShopInfo } from '../../lib/shopInfo.ts';
+
+/** What is printed of an order: who sold what to whom, and for how much. It is not shown on the screen. */
+export function OrderReceipt({ order }: { order: OrdersTable_OrderFragment }) {
+  const shop = useShopInfo();
+  const { id, date, paymentId, name, address, pincode, phoneNumber, products, amount, refunded } = order;
+  return (
+    <Box display="none" _print={{ display: 'block' }}>
+      <Heading as="h2" size="2xl">
+        {shop.name}: receipt
+      </Heading>
+      <Text mt="2">
+        {isoDay(date)} · Order {id}
+      </Text>
+      <Text>Paid with {paymentId}</Text>
+      <Text mt="4" fontWeight="bold">
+        {name}
+      </Text>
+      <Text>
+        {address}, {pincode}
+      </Text>
+      <Text mb="4">{phoneNumber}</Text>
+      {products.map(({ id: lineId, quantity, productTitle, option, price, subTotal }) => (
+        <Row key={lineId} value={formatPrice(subTotal)}>
+          {quantity} × {productTitle}
+          {option && ` (${option})`}, {formatPrice(price)} each
+        </Row>
+      ))}
+      <Row value={formatPrice(amount)} strong>
+        Total
+      </Row>
+      {refunded > 0 && <Row value={formatPrice(refunded)}>Refunded</Row>}
+    </Box>
+  );
+}
+
+function Row({ value, strong, children }: { value: string; strong?: boolean; children: ReactNode }) {
+  return (
+    <Flex
+      justify="space-between"
+      gap="6"
+      py="1.5"
+      borderTopWidth="1px"
+      breakInside="avoid"
+      fontWeight={strong ? 'bold' : undefined}
+    >
+      <span>{children}</span>
+      <Box as="span" whiteSpace="nowrap">
+        {value}
+      </Box>
+    </Flex>
+  );
+}
