@@ -1,5 +1,5 @@
 import { Box, Heading, SimpleGrid } from '@chakra-ui/react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { FormFields } from '../../ui/form/FormFields.tsx';
 import { useDraftFields } from '../../ui/form/useDraftFields.ts';

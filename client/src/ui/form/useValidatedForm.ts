@@ -31,7 +31,7 @@ export interface ValidatedFormOptions<Values extends Record<string, string>> {
 }
 
 export interface ValidatedForm<Values extends Record<string, string>>
-  extends Pick<UseFormReturn<Values>, 'register' | 'formState'> {
+  extends Pick<UseFormReturn<Values>, 'register' | 'formState' | 'getValues'> {
   /** The form's submit handler. */
   submit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
 }
@@ -67,7 +67,7 @@ export function useValidatedForm<Values extends Record<string, string>>({
   }
 
   const submit = readFilledInputs({ getValues, setValue }, handleSubmit(submitValid, showFirst));
-  return { register, formState, submit };
+  return { register, formState, getValues, submit };
 }
 
 /** An error in the form that React Hook Form expects. */
