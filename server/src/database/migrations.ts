@@ -35,6 +35,7 @@ import { RequiredMigrations1796000000075 as RequiredMigrationsMysql } from './mi
 import { RefundLists1796000000076 as RefundListsMysql } from './migrations/mysql/076-refund-lists.ts';
 import { NamesInStatusLists1796000000077 as NamesInStatusListsMysql } from './migrations/mysql/077-names-in-status-lists.ts';
 import { SearchKeysInCustomerList1796000000078 as SearchKeysInCustomerListMysql } from './migrations/mysql/078-search-keys-in-customer-list.ts';
+import { ImportReading1796000000079 as ImportReadingMysql } from './migrations/mysql/079-import-reading.ts';
 import { Initial1796000000001 as InitialSqlite } from './migrations/sqlite/001-initial.ts';
 import { Staff1796000000002 as StaffSqlite } from './migrations/sqlite/002-staff.ts';
 import { Stock1796000000003 as StockSqlite } from './migrations/sqlite/003-stock.ts';
@@ -71,6 +72,7 @@ import { RequiredMigrations1796000000075 as RequiredMigrationsSqlite } from './m
 import { RefundLists1796000000076 as RefundListsSqlite } from './migrations/sqlite/076-refund-lists.ts';
 import { NamesInStatusLists1796000000077 as NamesInStatusListsSqlite } from './migrations/sqlite/077-names-in-status-lists.ts';
 import { SearchKeysInCustomerList1796000000078 as SearchKeysInCustomerListSqlite } from './migrations/sqlite/078-search-keys-in-customer-list.ts';
+import { ImportReading1796000000079 as ImportReadingSqlite } from './migrations/sqlite/079-import-reading.ts';
 
 type Migrations = (new () => MigrationInterface)[];
 
@@ -112,6 +114,7 @@ export const sqliteMigrations: Migrations = [
   RefundListsSqlite,
   NamesInStatusListsSqlite,
   SearchKeysInCustomerListSqlite,
+  ImportReadingSqlite,
 ];
 export const mysqlMigrations: Migrations = [
   InitialMysql,
@@ -150,4 +153,5 @@ export const mysqlMigrations: Migrations = [
   RefundListsMysql,
   NamesInStatusListsMysql,
   SearchKeysInCustomerListMysql,
+  ImportReadingMysql,
 ];

@@ -6,7 +6,7 @@ interface ColumnSummaryProps {
   file: ImportFile;
 }
 
-/** How the columns of a file are read that have other names, and which are not imported. Nothing if it is as clear from their names. */
+/** How a file is read: its encoding, the line that names the columns, those that have other names, and those that are not imported. */
 export function ColumnSummary({ targets, file }: ColumnSummaryProps) {
   const nameOf = (index: number) => file.columns[index]?.name || `column ${index + 1}`;
   const used = new Set(file.mapping.map(({ index }) => index));
@@ -17,6 +17,9 @@ export function ColumnSummary({ targets, file }: ColumnSummaryProps) {
   const unused = file.columns.filter(({ index, name }) => name && !used.has(index)).map(({ name }) => name);
   return (
     <>
+      <Text color="fg.muted">
+        Read as {file.encoding}. The names of the columns are in line {file.headerLine}.
+      </Text>
       {renamed.length > 0 && <Text>Read as: {renamed.join(' · ')}</Text>}
       {unused.length > 0 && <Text color="fg.muted">Not imported: {unused.join(', ')}</Text>}
     </>

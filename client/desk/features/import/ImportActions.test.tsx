@@ -13,6 +13,7 @@ const importOf = (id: string, fields: object) => ({
   actorName: 'Asha',
   state: 'ready',
   seemsInterrupted: false,
+  setsMovedStock: false,
   problem: '',
   createdAt: '2026-11-23T10:00:00.000Z',
   ...{ total: 9, done: 0, imported: 0, updated: 0, repaired: 0, refused: 0, restored: 0, kept: 0 },

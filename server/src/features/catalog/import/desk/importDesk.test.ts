@@ -174,7 +174,7 @@ describe('an import at the desk', () => {
     const id = await upload('Code;x,Fruit,Aisle,Shelf,Maker,Coins\r\nA,Mango,Desk,Mapped,Own,50\r\n');
     expect(await preview(id)).toMatchObject({
       preview: null,
-      file: { missing: ['product', 'sub_category', 'brand', 'sale_price'] },
+      file: { missing: ['product', 'category', 'sale_price'] },
     });
     expect(await start(id)).toMatchObject({ __typename: 'InvalidInput' });
     const columns = ['product', 'category', 'sub_category', 'brand', 'sale_price'];
@@ -204,7 +204,7 @@ describe('an import at the desk', () => {
     const columnsOf = async () => (await preview(id))?.file?.mapping.map(({ column }) => column);
     expect(await columnsOf()).toContain('stock');
     await kit.shop.db.write((tx) => tx.update(Import, { id }, { mapping: {} }));
-    expect(await columnsOf()).toEqual(['product', 'sub_category', 'brand', 'sale_price', 'category']);
+    expect(await columnsOf()).toEqual(['product', 'category', 'sub_category', 'brand', 'sale_price']);
     await startAndWait(id);
     expect(await kit.shop.db.read.findOneByOrFail(Product, { name: 'Lime' })).toMatchObject({
       countInStock: 50,
@@ -368,7 +368,7 @@ describe('the route for files', () => {
     [
       'a ZIP whose CSV file is a bomb',
       () => zipOf([{ name: 'a.csv', content: Buffer.alloc(30_000_000, 'x') }]),
-      'its CSV file is too large',
+      'its list is too large',
     ],
     [
       'a ZIP that lies about a size',
