@@ -26,7 +26,16 @@ const columns = ['Item', 'Rate'].map((name, index) => ({
 const preview = {
   __typename: 'DeskImportPreview',
   id: 'preview-1',
-  ...{ total: 9, imported: 1, updated: 0, unchanged: 8, repaired: 0, refused: 0, categoriesToCreate: [] },
+  ...{
+    total: 9,
+    imported: 1,
+    updated: 0,
+    movedStock: 0,
+    unchanged: 8,
+    repaired: 0,
+    refused: 0,
+    categoriesToCreate: [],
+  },
   rows: {
     __typename: 'DeskImportRowConnection',
     nodes: [],
@@ -54,7 +63,10 @@ function show(state: string, other: object | null, action: (shop: Shop) => objec
         desk({
           import: {
             ...{ __typename: 'DeskImport', id: 'mine' },
-            file: { __typename: 'DeskImportFile', columns, mapping: [], missing: [] },
+            file: {
+              __typename: 'DeskImportFile',
+              ...{ columns, mapping: [], missing: [], encoding: 'UTF-8', headerLine: 1, firstLines: [] },
+            },
           },
         }),
       DeskImportPreview: () =>

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { decodeHTMLStrict } from 'entities';
 import { createDecoder, detectEncoding, type Encoding, readBeginning } from './encoding.ts';
 
 /** The file is not a catalogue. `message` is shown to the user. */
@@ -175,7 +176,8 @@ export function splitRecord(
   separator: Separator,
   beginning?: OpenRecord,
 ): string[] | OpenRecord | BrokenRecord {
-  if (!beginning && !line.includes('"')) return line.split(separator);
+  if (!beginning && !line.includes('"') && (separator !== ';' || !line.includes('&')))
+    return line.split(separator);
   const cells = beginning?.cells ?? [];
   let openField = beginning?.openField;
   for (let start = 0; ; ) {
@@ -194,7 +196,7 @@ export function splitRecord(
       while (line[end] === ' ') end++;
       if (end < line.length && line[end] !== separator) return { isBroken: true };
     } else {
-      const next = line.indexOf(separator, start);
+      const next = nextSeparator(line, separator, start);
       end = next === -1 ? line.length : next;
       cells.push(line.slice(start, end));
     }
@@ -202,6 +204,19 @@ export function splitRecord(
     start = end + 1;
   }
 }
+
+/** Where the next separator is; -1: nowhere. A semicolon that ends an entity of HTML, such as `&amp;`, is none. */
+function nextSeparator(line: string, separator: Separator, start: number): number {
+  let next = line.indexOf(separator, start);
+  if (separator !== ';') return next;
+  while (next !== -1 && isEntity(ENTITY.exec(line.slice(Math.max(start, next - MAX_ENTITY), next + 1))?.[0]))
+    next = line.indexOf(separator, next + 1);
+  return next;
+}
+
+const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z]+\d*);$/i;
+const MAX_ENTITY = 12;
+const isEntity = (text: string | undefined): boolean => text !== undefined && decodeHTMLStrict(text) !== text;
 
 function closingQuote(text: string, from: number): number {
   for (let at = text.indexOf('"', from); at !== -1; at = text.indexOf('"', at + 2)) {

@@ -302,6 +302,13 @@ describe("another program's export", () => {
     expect((await readOne({ description })).rows).toMatchObject([{ description: expected }]);
   });
 
+  test('has semicolons of HTML in a file with semicolons', async () => {
+    const { rows } = await read(
+      'product;category;sale_price\nTea &amp; Coffee&#39;s;Drinks;90\nR&D;Drinks;90\n',
+    );
+    expect(rows).toMatchObject([{ name: "Tea & Coffee's" }, { name: 'R&D' }]);
+  });
+
   test.each(['AT&T Salt', 'I <3 Salt', 'Salt < Sugar > Spice', 'R&D;'])('has none in %s', async (product) => {
     const { rows, notes } = await readOne({ product });
     expect(rows).toMatchObject([{ name: product }]);
