@@ -1,16 +1,12 @@
 import { Button, Field, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { DeskImportFileQuery } from '../../generated/graphql.ts';
 import { Refusal } from '../../ui/Refusal.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { HeaderLine } from './HeaderLine.tsx';
+import type { ImportColumn, ImportFile } from './importFile.ts';
 import { needsNothingElse, replacementOf } from './neededColumns.ts';
 import { useImportActions } from './useImportActions.ts';
-
-type Desk = NonNullable<DeskImportFileQuery['desk']>;
-export type ImportColumn = Desk['importColumns'][number];
-export type ImportFile = NonNullable<NonNullable<Desk['import']>['file']>;
 
 interface ColumnMappingProps {
   importId: string;

@@ -1,5 +1,5 @@
 import { Stack, Text } from '@chakra-ui/react';
-import type { ImportColumn, ImportFile } from './ColumnMapping.tsx';
+import type { ImportColumn, ImportFile } from './importFile.ts';
 
 interface ColumnSummaryProps {
   targets: readonly ImportColumn[];

@@ -2,7 +2,7 @@ import { Field, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Refusal } from '../../ui/Refusal.tsx';
 import { Select } from '../../ui/Select.tsx';
-import type { ImportFile } from './ColumnMapping.tsx';
+import type { ImportFile } from './importFile.ts';
 import { useImportActions } from './useImportActions.ts';
 
 interface HeaderLineProps {
