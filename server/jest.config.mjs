@@ -18,6 +18,7 @@ const modules = [
   '@opentelemetry/otlp-exporter-base',
   '@seriousme/openapi-schema-validator',
   'birpc',
+  'entities',
   'uuid',
 ];
 

@@ -84,6 +84,8 @@ test('a manager imports a file, sees what it changes, and takes it back', async 
         `Code,Item,Shelf,Maker,Rate,M.R.P.,Qty,HSN\r\n${sku},Desk Dal,${dal},Own,130,140,8,0713\r\n${sku}-9,Desk Mango,Fruits of Mars,Own,50,60,2,0804\r\n`,
       ),
     });
+    await expect(page.getByText('Read as UTF-8. The names of the columns are in line 1.')).toBeVisible();
+    await button(page, 'Columns').click();
     const columns = page.getByRole('form', { name: 'Columns' });
     for (const [label, name] of [
       ['Product name', 'Item'],
@@ -94,6 +96,9 @@ test('a manager imports a file, sees what it changes, and takes it back', async 
     ])
       await expect(columns.getByLabel(label!).locator('option:checked')).toContainText(`${name} –`);
     await expectAccessible(page);
+    await expect(columns.getByLabel('Brand').locator('option:checked')).toHaveText(
+      'none: new products are “Unbranded”',
+    );
     await columns.getByLabel('Sub-category').selectOption({ index: 3 });
     await columns.getByLabel('Brand').selectOption({ index: 4 });
     await button(page, 'Use these columns').click();

@@ -16,7 +16,12 @@ export interface CatalogueImports {
   importLines(
     header: string,
     lines: readonly string[],
-    options?: { dryRun?: boolean; pictures?: PictureSource; onProgress?: (progress: Progress) => void },
+    options?: {
+      dryRun?: boolean;
+      pictures?: PictureSource;
+      setsMovedStock?: boolean;
+      onProgress?: (progress: Progress) => void;
+    },
   ): Promise<{ counts: Counts; id: string; reportLines: string[] }>;
   /** @returns the text of an export */
   exportText(): Promise<string>;
@@ -29,14 +34,14 @@ export function catalogueImports({ shop }: TestShop): CatalogueImports {
   const folder = mkdtempSync(path.join(tmpdir(), 'kirana-import-'));
   return {
     folder,
-    async importLines(header, lines, { dryRun = false, pictures = null, onProgress } = {}) {
+    async importLines(header, lines, { dryRun = false, pictures = null, setsMovedStock, onProgress } = {}) {
       const file = path.join(folder, 'list.csv');
       writeFileSync(file, [header, ...lines, ''].join('\r\n'));
       const report = createReport(folder, 'list.csv', new Date());
       try {
         const { imported, updated, repaired, refused } = await importCatalogue(
           shop,
-          { path: file, pictures },
+          { path: file, pictures, setsMovedStock },
           {
             dryRun,
             report,

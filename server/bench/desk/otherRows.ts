@@ -135,6 +135,8 @@ export const importOf = (number: number, actorId: string, now: number): Import =
   runId: null,
   beatAt: 0,
   mapping: {},
+  headerLine: null,
+  setsMovedStock: false,
   createdCategories: null,
   total: 100,
   done: 100,

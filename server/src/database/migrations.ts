@@ -36,6 +36,7 @@ import { RefundLists1796000000076 as RefundListsMysql } from './migrations/mysql
 import { NamesInStatusLists1796000000077 as NamesInStatusListsMysql } from './migrations/mysql/077-names-in-status-lists.ts';
 import { SearchKeysInCustomerList1796000000078 as SearchKeysInCustomerListMysql } from './migrations/mysql/078-search-keys-in-customer-list.ts';
 import { LowStockReports1796000000079 as LowStockReportsMysql } from './migrations/mysql/079-low-stock-reports.ts';
+import { ImportReading1796000000080 as ImportReadingMysql } from './migrations/mysql/080-import-reading.ts';
 import { Initial1796000000001 as InitialSqlite } from './migrations/sqlite/001-initial.ts';
 import { Staff1796000000002 as StaffSqlite } from './migrations/sqlite/002-staff.ts';
 import { Stock1796000000003 as StockSqlite } from './migrations/sqlite/003-stock.ts';
@@ -73,6 +74,7 @@ import { RefundLists1796000000076 as RefundListsSqlite } from './migrations/sqli
 import { NamesInStatusLists1796000000077 as NamesInStatusListsSqlite } from './migrations/sqlite/077-names-in-status-lists.ts';
 import { SearchKeysInCustomerList1796000000078 as SearchKeysInCustomerListSqlite } from './migrations/sqlite/078-search-keys-in-customer-list.ts';
 import { LowStockReports1796000000079 as LowStockReportsSqlite } from './migrations/sqlite/079-low-stock-reports.ts';
+import { ImportReading1796000000080 as ImportReadingSqlite } from './migrations/sqlite/080-import-reading.ts';
 
 type Migrations = (new () => MigrationInterface)[];
 
@@ -115,6 +117,7 @@ export const sqliteMigrations: Migrations = [
   NamesInStatusListsSqlite,
   SearchKeysInCustomerListSqlite,
   LowStockReportsSqlite,
+  ImportReadingSqlite,
 ];
 export const mysqlMigrations: Migrations = [
   InitialMysql,
@@ -154,4 +157,5 @@ export const mysqlMigrations: Migrations = [
   NamesInStatusListsMysql,
   SearchKeysInCustomerListMysql,
   LowStockReportsMysql,
+  ImportReadingMysql,
 ];

@@ -1191,6 +1191,8 @@ export type DeskImport = {
    * after its last word the state is `stopped`.
    */
   seemsInterrupted: Scalars['Boolean']['output'];
+  /** Whether units become those of the file although they have moved since the export that it comes from. */
+  setsMovedStock: Scalars['Boolean']['output'];
   /** Where it is. */
   state: DeskImportState;
   /** Records of the file; 0 before it was started. */
@@ -1239,7 +1241,7 @@ export type DeskImportColumn = {
   column: Scalars['String']['output'];
   /** What shopkeepers call it. */
   label: Scalars['String']['output'];
-  /** Whether a file must have it. */
+  /** Whether new products need it. Not needed with an SKU or id of products of the shop; a sub-category or an MRP replaces category or selling price. */
   required: Scalars['Boolean']['output'];
 };
 
@@ -1257,9 +1259,15 @@ export type DeskImportFile = {
   __typename?: 'DeskImportFile';
   /** All columns, in the order of the file. */
   columns: Array<DeskImportFileColumn>;
+  /** `UTF-8`, `UTF-16`, `UTF-16BE`, `Windows-1252`, or `Excel workbook`. */
+  encoding: Scalars['String']['output'];
+  /** The first 50 lines that are not blank. */
+  firstLines: Array<DeskImportFileLine>;
+  /** Number of the line, or of the row of a workbook, that names the columns, from 1. */
+  headerLine: Scalars['Int']['output'];
   /** Which of them are imported; by their names until `mapImportColumns`. */
   mapping: Array<DeskImportMapping>;
-  /** Required columns that the mapping lacks. */
+  /** Columns that an import needs and the mapping lacks. */
   missing: Array<Scalars['String']['output']>;
 };
 
@@ -1268,10 +1276,19 @@ export type DeskImportFileColumn = {
   __typename?: 'DeskImportFileColumn';
   /** Place in the file, from 0. */
   index: Scalars['Int']['output'];
-  /** From the first line; may be empty. */
+  /** From the line that names the columns; may be empty. */
   name: Scalars['String']['output'];
-  /** From the second line. */
+  /** Its first value; empty if the first 50 records have none. */
   sample: Scalars['String']['output'];
+};
+
+/** A line at the beginning of a file. */
+export type DeskImportFileLine = {
+  __typename?: 'DeskImportFileLine';
+  /** From 1. */
+  line: Scalars['Int']['output'];
+  /** Its first 200 characters. */
+  text: Scalars['String']['output'];
 };
 
 /** A column of a file that is imported. */
@@ -1313,6 +1330,8 @@ export type DeskImportPreview = {
   id: Scalars['ID']['output'];
   /** New products. */
   imported: Scalars['Int']['output'];
+  /** Records whose units have moved since the export that the file comes from: see `DeskImport.setsMovedStock`. */
+  movedStock: Scalars['Int']['output'];
   /**
    * Categories that would be created, sub-categories as `Category / Sub-category`.
    * @deprecated `categoriesToCreate` has them with their products.
@@ -3267,7 +3286,7 @@ export type Mutation = {
    * when they are packed. A number is never taken back.
    */
   issueInvoices: DeskIssueInvoicesResult;
-  /** Chooses which column of the file is read as which, before the import is started. Columns that are not listed are not imported. */
+  /** Chooses how an import reads its file, before it is started. */
   mapImportColumns: DeskMapImportColumnsResult;
   /** Moves orders to the next step of packing and delivery, one by one: those that cannot move do not stop the others. */
   moveOrders: DeskMoveOrdersResult;
@@ -3623,8 +3642,10 @@ export type MutationIssueInvoicesArgs = {
 
 /** Changes. */
 export type MutationMapImportColumnsArgs = {
+  headerLine?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['ID']['input'];
-  mapping: Array<DeskImportMappingInput>;
+  mapping?: InputMaybe<Array<DeskImportMappingInput>>;
+  setsMovedStock?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -5522,6 +5543,7 @@ export type ResolversTypes = {
   DeskImportConnection: ResolverTypeWrapper<ImportPage>;
   DeskImportFile: ResolverTypeWrapper<DeskImportFile>;
   DeskImportFileColumn: ResolverTypeWrapper<DeskImportFileColumn>;
+  DeskImportFileLine: ResolverTypeWrapper<DeskImportFileLine>;
   DeskImportMapping: ResolverTypeWrapper<DeskImportMapping>;
   DeskImportMappingInput: DeskImportMappingInput;
   DeskImportNote: ResolverTypeWrapper<DeskImportNote>;
@@ -5866,6 +5888,7 @@ export type ResolversParentTypes = {
   DeskImportConnection: ImportPage;
   DeskImportFile: DeskImportFile;
   DeskImportFileColumn: DeskImportFileColumn;
+  DeskImportFileLine: DeskImportFileLine;
   DeskImportMapping: DeskImportMapping;
   DeskImportMappingInput: DeskImportMappingInput;
   DeskImportNote: DeskImportNote;
@@ -6599,6 +6622,7 @@ export type DeskImportResolvers<ContextType = Context, ParentType extends Resolv
   repaired?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   restored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   seemsInterrupted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  setsMovedStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DeskImportState'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   undoneAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6636,6 +6660,9 @@ export type DeskImportConnectionResolvers<ContextType = Context, ParentType exte
 
 export type DeskImportFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskImportFile'] = ResolversParentTypes['DeskImportFile']> = {
   columns?: Resolver<Array<ResolversTypes['DeskImportFileColumn']>, ParentType, ContextType>;
+  encoding?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstLines?: Resolver<Array<ResolversTypes['DeskImportFileLine']>, ParentType, ContextType>;
+  headerLine?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mapping?: Resolver<Array<ResolversTypes['DeskImportMapping']>, ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -6644,6 +6671,11 @@ export type DeskImportFileColumnResolvers<ContextType = Context, ParentType exte
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sample?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskImportFileLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskImportFileLine'] = ResolversParentTypes['DeskImportFileLine']> = {
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DeskImportMappingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskImportMapping'] = ResolversParentTypes['DeskImportMapping']> = {
@@ -6662,6 +6694,7 @@ export type DeskImportPreviewResolvers<ContextType = Context, ParentType extends
   categoriesToCreate?: Resolver<Array<ResolversTypes['DeskImportCategory']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imported?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  movedStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   newCategories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   repaired?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7529,7 +7562,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   hideReview?: Resolver<ResolversTypes['DeskReviewResult'], ParentType, ContextType, RequireFields<MutationHideReviewArgs, 'id' | 'reason'>>;
   inviteStaffMember?: Resolver<ResolversTypes['DeskInviteStaffMemberResult'], ParentType, ContextType, RequireFields<MutationInviteStaffMemberArgs, 'input'>>;
   issueInvoices?: Resolver<ResolversTypes['DeskIssueInvoicesResult'], ParentType, ContextType, RequireFields<MutationIssueInvoicesArgs, 'orderIds'>>;
-  mapImportColumns?: Resolver<ResolversTypes['DeskMapImportColumnsResult'], ParentType, ContextType, RequireFields<MutationMapImportColumnsArgs, 'id' | 'mapping'>>;
+  mapImportColumns?: Resolver<ResolversTypes['DeskMapImportColumnsResult'], ParentType, ContextType, RequireFields<MutationMapImportColumnsArgs, 'id'>>;
   moveOrders?: Resolver<ResolversTypes['DeskMoveOrdersResult'], ParentType, ContextType, RequireFields<MutationMoveOrdersArgs, 'orderIds' | 'to'>>;
   refundOrder?: Resolver<ResolversTypes['DeskRefundOrderResult'], ParentType, ContextType, RequireFields<MutationRefundOrderArgs, 'input'>>;
   removeCartLine?: Resolver<ResolversTypes['RemoveCartLineResult'], ParentType, ContextType, RequireFields<MutationRemoveCartLineArgs, 'id'>>;
@@ -8088,6 +8121,7 @@ export type Resolvers<ContextType = Context> = {
   DeskImportConnection?: DeskImportConnectionResolvers<ContextType>;
   DeskImportFile?: DeskImportFileResolvers<ContextType>;
   DeskImportFileColumn?: DeskImportFileColumnResolvers<ContextType>;
+  DeskImportFileLine?: DeskImportFileLineResolvers<ContextType>;
   DeskImportMapping?: DeskImportMappingResolvers<ContextType>;
   DeskImportNote?: DeskImportNoteResolvers<ContextType>;
   DeskImportPreview?: DeskImportPreviewResolvers<ContextType>;

@@ -1422,7 +1422,7 @@ export type DeskImportQueryVariables = Exact<{
 }>;
 
 
-export type DeskImportQuery = { desk: { import: { id: string, fileName: string, actorName: string, state: DeskImportState, seemsInterrupted: boolean, problem: string, total: number, done: number, imported: number, updated: number, repaired: number, refused: number, restored: number, kept: number, createdAt: string, finishedAt: string | null, undoneAt: string | null, file: { missing: Array<string>, columns: Array<{ index: number, name: string, sample: string }>, mapping: Array<{ column: string, index: number }> } | null, preview: { id: string, total: number, imported: number, updated: number, unchanged: number, repaired: number, refused: number, newCategories: Array<string>, categoriesToCreate: Array<{ category: string, subCategory: string | null, products: number, similarName: string | null }>, rows: { nodes: Array<{ line: number, outcome: DeskImportRowKind, isCorrected: boolean, name: string, changes: Array<{ column: string, old: string, new: string }>, notes: Array<{ column: string, reason: string, old: string, new: string }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null } | null } | null };
+export type DeskImportQuery = { desk: { import: { id: string, fileName: string, actorName: string, state: DeskImportState, seemsInterrupted: boolean, problem: string, total: number, done: number, imported: number, updated: number, repaired: number, refused: number, restored: number, kept: number, createdAt: string, finishedAt: string | null, undoneAt: string | null, file: { missing: Array<string>, encoding: string, headerLine: number, columns: Array<{ index: number, name: string, sample: string }>, mapping: Array<{ column: string, index: number }>, firstLines: Array<{ line: number, text: string }> } | null, preview: { id: string, total: number, imported: number, updated: number, unchanged: number, repaired: number, refused: number, movedStock: number, newCategories: Array<string>, categoriesToCreate: Array<{ category: string, subCategory: string | null, products: number, similarName: string | null }>, rows: { nodes: Array<{ line: number, outcome: DeskImportRowKind, isCorrected: boolean, name: string, changes: Array<{ column: string, old: string, new: string }>, notes: Array<{ column: string, reason: string, old: string, new: string }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null } | null } | null };
 
 export type ImportStateQueryVariables = Exact<{
   id: string;
@@ -1438,7 +1438,9 @@ export type ActiveImportQuery = { desk: { activeImport: { id: string } | null } 
 
 export type MapImportColumnsMutationVariables = Exact<{
   id: string;
-  mapping: Array<DeskImportMappingInput> | DeskImportMappingInput;
+  mapping?: Array<DeskImportMappingInput> | DeskImportMappingInput | null | undefined;
+  headerLine?: number | null | undefined;
+  setsMovedStock?: boolean | null | undefined;
 }>;
 
 
@@ -4298,6 +4300,12 @@ export const DeskImport = new TypedDocumentString(`
           index
         }
         missing
+        encoding
+        headerLine
+        firstLines {
+          line
+          text
+        }
       }
       preview {
         id
@@ -4307,6 +4315,7 @@ export const DeskImport = new TypedDocumentString(`
         unchanged
         repaired
         refused
+        movedStock
         newCategories
         categoriesToCreate {
           category
@@ -4397,8 +4406,13 @@ export const ActiveImport = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ActiveImportQuery, ActiveImportQueryVariables>;
 export const MapImportColumns = new TypedDocumentString(`
-    mutation MapImportColumns($id: ID!, $mapping: [DeskImportMappingInput!]!) {
-  mapImportColumns(id: $id, mapping: $mapping) {
+    mutation MapImportColumns($id: ID!, $mapping: [DeskImportMappingInput!], $headerLine: Int, $setsMovedStock: Boolean) {
+  mapImportColumns(
+    id: $id
+    mapping: $mapping
+    headerLine: $headerLine
+    setsMovedStock: $setsMovedStock
+  ) {
     __typename
     ... on DeskImportUpdated {
       import {

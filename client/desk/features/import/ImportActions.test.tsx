@@ -13,6 +13,7 @@ const importOf = (id: string, fields: object) => ({
   actorName: 'Asha',
   state: 'ready',
   seemsInterrupted: false,
+  setsMovedStock: false,
   problem: '',
   createdAt: '2026-11-23T10:00:00.000Z',
   ...{ total: 9, done: 0, imported: 0, updated: 0, repaired: 0, refused: 0, restored: 0, kept: 0 },
@@ -25,7 +26,16 @@ const columns = ['Item', 'Rate'].map((name, index) => ({
 const preview = {
   __typename: 'DeskImportPreview',
   id: 'preview-1',
-  ...{ total: 9, imported: 1, updated: 0, unchanged: 8, repaired: 0, refused: 0, categoriesToCreate: [] },
+  ...{
+    total: 9,
+    imported: 1,
+    updated: 0,
+    movedStock: 0,
+    unchanged: 8,
+    repaired: 0,
+    refused: 0,
+    categoriesToCreate: [],
+  },
   rows: {
     __typename: 'DeskImportRowConnection',
     nodes: [],
@@ -53,7 +63,10 @@ function show(state: string, other: object | null, action: (shop: Shop) => objec
         desk({
           import: {
             ...{ __typename: 'DeskImport', id: 'mine' },
-            file: { __typename: 'DeskImportFile', columns, mapping: [], missing: [] },
+            file: {
+              __typename: 'DeskImportFile',
+              ...{ columns, mapping: [], missing: [], encoding: 'UTF-8', headerLine: 1, firstLines: [] },
+            },
           },
         }),
       DeskImportPreview: () =>

@@ -22,17 +22,23 @@ const row = {
   seemsInterrupted: false,
   problem: '',
   createdAt: '2026-11-23T10:00:00.000Z',
+  setsMovedStock: false,
   ...{ total: 9, done: 0, imported: 0, updated: 0, repaired: 0, refused: 0, restored: 0, kept: 0 },
 };
 const DeskImportFile = () =>
-  desk({ file: { __typename: 'DeskImportFile', columns: [], mapping: [], missing: [] } });
+  desk({
+    file: {
+      __typename: 'DeskImportFile',
+      ...{ columns: [], mapping: [], missing: [], encoding: 'Windows-1252', headerLine: 3, firstLines: [] },
+    },
+  });
 
 /** Shows an import whose preview has these counts. */
 function show(counts: { imported: number; updated: number }, categoriesToCreate: object[] = []) {
   const preview = {
     __typename: 'DeskImportPreview',
     id: 'preview-1',
-    ...{ total: 9, unchanged: 9, repaired: 1, refused: 2, categoriesToCreate },
+    ...{ total: 9, unchanged: 9, repaired: 1, refused: 2, movedStock: 0, categoriesToCreate },
     rows: {
       __typename: 'DeskImportRowConnection',
       nodes: [],

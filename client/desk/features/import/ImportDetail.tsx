@@ -105,7 +105,7 @@ export function ImportDetail({ id }: { id: string }) {
       </ImportActions>
       {isReady && columns && (isMapping || isMissing) && (
         <ColumnMapping
-          key={JSON.stringify(columns.mapping)}
+          key={JSON.stringify([columns.mapping, columns.headerLine])}
           targets={file.data?.desk?.importColumns ?? []}
           file={columns}
           importId={id}
@@ -119,9 +119,10 @@ export function ImportDetail({ id }: { id: string }) {
       {columns && !isMissing && !isActive(row) && (
         <ImportPreview
           // A refused start shows the preview anew, from its first page.
-          key={`${JSON.stringify(columns.mapping)} ${refusals}`}
+          key={JSON.stringify([columns.mapping, columns.headerLine, refusals])}
           id={id}
           isReady={isReady}
+          setsMovedStock={row.setsMovedStock}
           confirmedId={confirmedId}
           onConfirm={setConfirmedId}
           onShown={setPreview}

@@ -6,6 +6,8 @@ import { uploadFile } from './files.ts';
 
 const MB = 1024 * 1024;
 const MAX_ZIP_MB = 200;
+/** Those of other programs, too: the shop says what they are and what to do. */
+const EXTENSIONS = ['.csv', '.tsv', '.txt', '.xlsx', '.xlsm', '.zip', '.xls', '.xlsb', '.ods', '.numbers'];
 // A file that was sent is not kept: else the same one could not be sent again.
 const noFiles: File[] = [];
 
@@ -27,7 +29,7 @@ export function ImportDrop({ onUploaded }: { onUploaded: (id: string) => void })
   return (
     <Stack gap="3">
       <FileUpload.Root
-        accept={['.csv', '.tsv', '.txt', '.zip']}
+        accept={EXTENSIONS}
         acceptedFiles={noFiles}
         maxFiles={1}
         maxFileSize={MAX_ZIP_MB * MB}
@@ -35,7 +37,10 @@ export function ImportDrop({ onUploaded }: { onUploaded: (id: string) => void })
         alignItems="stretch"
         onFileAccept={({ files: [file] }) => file && void send(file)}
         onFileReject={({ files: [rejected] }) =>
-          rejected && setRefusal('Please choose a CSV file of up to 20 MB or a ZIP of up to 200 MB.')
+          rejected &&
+          setRefusal(
+            'Please choose a CSV file or an Excel workbook (.xlsx) of up to 20 MB, or a ZIP of up to 200 MB.',
+          )
         }
       >
         <FileUpload.HiddenInput aria-label="Catalogue file" />
@@ -46,9 +51,9 @@ export function ImportDrop({ onUploaded }: { onUploaded: (id: string) => void })
             <Icon as={LuUpload} size="lg" aria-hidden />
           )}
           <FileUpload.DropzoneContent>
-            <Text fontWeight="semibold">Drop a CSV file, or choose one</Text>
+            <Text fontWeight="semibold">Drop a CSV file or an Excel workbook (.xlsx), or choose one</Text>
             <Text color="fg.muted">
-              Or a ZIP with one CSV file and the pictures that its column “image” names. Nothing is imported
+              Or a ZIP with one of them and the pictures that its column “image” names. Nothing is imported
               before you have seen a preview.
             </Text>
           </FileUpload.DropzoneContent>

@@ -19,6 +19,7 @@ const importOf = (number: number) => ({
   actorName: 'Asha',
   state: 'done',
   seemsInterrupted: false,
+  setsMovedStock: false,
   problem: '',
   createdAt: '2026-11-23T10:00:00.000Z',
   ...COUNTS,

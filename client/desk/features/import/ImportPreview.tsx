@@ -7,6 +7,7 @@ import type { DeskImportRowKind } from '../../generated/graphql.ts';
 import { latestOf } from '../../lib/latestOf.ts';
 import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
 import { IMPORT_PREVIEW } from './documents.ts';
+import { MovedStock } from './MovedStock.tsx';
 import { NewCategories } from './NewCategories.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
 
@@ -22,6 +23,7 @@ export interface ShownPreview {
 export function ImportPreview({
   id,
   isReady,
+  setsMovedStock,
   confirmedId,
   onConfirm,
   onShown,
@@ -30,6 +32,8 @@ export function ImportPreview({
   id: string;
   /** Whether the import can be started. */
   isReady: boolean;
+  /** Whether units that have moved since the export become those of the file. */
+  setsMovedStock: boolean;
   /** The preview whose new categories are confirmed; null: none. */
   confirmedId: string | null;
   onConfirm: (previewId: string | null) => void;
@@ -90,6 +94,15 @@ export function ImportPreview({
                 }
               : null
           }
+        />
+      )}
+      {preview.movedStock > 0 && (
+        <MovedStock
+          importId={id}
+          count={preview.movedStock}
+          setsMovedStock={setsMovedStock}
+          isReady={isReady}
+          onChanged={retry}
         />
       )}
       <HStack wrap="wrap" role="group" aria-label="Records">

@@ -17,6 +17,7 @@ graphql(`
     restored
     kept
     createdAt
+    setsMovedStock
   }
 `);
 
@@ -34,6 +35,12 @@ graphql(`
         index
       }
       missing
+      encoding
+      headerLine
+      firstLines {
+        line
+        text
+      }
     }
   }
 `);
@@ -103,6 +110,7 @@ export const IMPORT_PREVIEW = graphql(`
           unchanged
           repaired
           refused
+          movedStock
           categoriesToCreate {
             category
             subCategory
@@ -139,8 +147,13 @@ export const IMPORT_PREVIEW = graphql(`
 `);
 
 export const MAP_COLUMNS = graphql(`
-  mutation DeskMapImportColumns($id: ID!, $mapping: [DeskImportMappingInput!]!) {
-    mapImportColumns(id: $id, mapping: $mapping) {
+  mutation DeskMapImportColumns(
+    $id: ID!
+    $mapping: [DeskImportMappingInput!]
+    $headerLine: Int
+    $setsMovedStock: Boolean
+  ) {
+    mapImportColumns(id: $id, mapping: $mapping, headerLine: $headerLine, setsMovedStock: $setsMovedStock) {
       __typename
       ... on DeskImportUpdated {
         import {

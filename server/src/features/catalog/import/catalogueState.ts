@@ -8,9 +8,11 @@ import {
   type CategoryLookup,
   createCategoryLookup,
   createCategoryOf,
+  createRestoreCategory,
   missingCategories,
 } from './categories.ts';
 import type { FileSource } from './file/catalogueFile.ts';
+import { asRead } from './file/fieldReader.ts';
 import { type FileSummary, identityOf, type StoredProduct } from './file/fileSummary.ts';
 import type { Run } from './importRuns.service.ts';
 import { Import } from './imports.entity.ts';
@@ -29,7 +31,10 @@ export interface CatalogueState {
   categories: CategoryLookup;
   byIdentity: Map<string, StateProduct[]>;
   byId: Map<string, StateProduct>;
+  /** By the SKU, and by the SKU as it is read from an export. */
   bySku: Map<string, StateProduct>;
+  /** The keys of `byIdentity` by what is left of them when letters are lost; undefined: no record has needed it. */
+  bySkeleton?: ReadonlyMap<string, string[]>;
   /** Ids of the products that earlier records of the file describe. */
   matchedIds: Set<string>;
   /** The position of the next new product: behind all others. */
@@ -98,7 +103,11 @@ const readProductsAfter = (manager: EntityManager, last: string): Promise<StateR
 
 function addProduct(state: CatalogueState, product: StateProduct): void {
   state.byId.set(product.id, product);
-  if (product.sku) state.bySku.set(product.sku, product);
+  if (product.sku) {
+    state.bySku.set(product.sku, product);
+    const skuAsRead = asRead('sku', product.sku);
+    if (!state.bySku.has(skuAsRead)) state.bySku.set(skuAsRead, product);
+  }
   const names = state.categories.namesOf(product.subCatId);
   if (!names) return;
   const identity = identityOf({ ...product, ...names });
@@ -122,11 +131,23 @@ export const emptyCatalogue = (categories: readonly Category[] = []): CatalogueS
 export const readCategories = async (db: Db): Promise<Category[]> =>
   (await isMigrated(db)) ? db.read.find(Category) : [];
 
-/** How records without a category find it: by a sub-category of the shop or of other records. */
-export async function readFindCategories(db: Db): Promise<FileSource['findCategories']> {
+/** What a file is read with of the shop: how records find the category of a sub-category, or one with a damaged name, and known products. */
+export async function readFileContext(
+  db: Db,
+): Promise<Pick<FileSource, 'findCategories' | 'restoreCategory' | 'isKnown'>> {
   const categories = await readCategories(db);
-  return (fileCategories) => createCategoryOf(categories, fileCategories);
+  const products = (await isMigrated(db)) ? await readNumbers(db) : [];
+  const ids = new Set(products.map(({ id }) => id));
+  const skus = new Set(products.flatMap(({ sku }) => (sku ? [sku, asRead('sku', sku)] : [])));
+  return {
+    findCategories: (fileCategories) => createCategoryOf(categories, fileCategories),
+    restoreCategory: createRestoreCategory(categories),
+    isKnown: ({ productId, sku }) => ids.has(productId ?? '') || skus.has(sku ?? ''),
+  };
 }
+
+const readNumbers = (db: Db): Promise<Pick<Product, 'id' | 'sku'>[]> =>
+  db.read.createQueryBuilder(Product, 'p').select('p.id', 'id').addSelect('p.sku', 'sku').getRawMany();
 
 /** Creates the categories and sub-categories of the file that do not exist, in one transaction, and records that the import has. */
 export async function createMissingCategories(

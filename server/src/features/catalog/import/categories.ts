@@ -1,7 +1,8 @@
 import { newId } from '../../../lib/ids.ts';
 import { toSlug } from '../../../lib/slug.ts';
 import type { Category } from '../catalog.entity.ts';
-import type { CategoryOf } from './file/catalogueRow.ts';
+import type { CategoryOf, RestoreCategory } from './file/catalogueRow.ts';
+import { isDamagedForm } from './file/damage.ts';
 import { type FileSummary, nameKey } from './file/fileSummary.ts';
 
 /** Finds categories by name and by id. */
@@ -57,6 +58,25 @@ export function createCategoryOf(
     return name === undefined
       ? { problem: 'no category, and neither shop nor file has one with this sub-category' }
       : { name };
+  };
+}
+
+/** Finds the names of which those of a file are damaged forms; the sub-category among those of the category. */
+export function createRestoreCategory(
+  categories: readonly Pick<Category, 'id' | 'parentId' | 'name'>[],
+): RestoreCategory {
+  const find = (name: string, siblings: readonly Pick<Category, 'id' | 'parentId' | 'name'>[]) =>
+    siblings.some((one) => nameKey(one.name) === nameKey(name))
+      ? undefined
+      : siblings.find((one) => isDamagedForm(nameKey(name), nameKey(one.name)));
+  return (category, subCategory) => {
+    const parents = categories.filter(({ parentId }) => parentId === null);
+    const name = find(category, parents)?.name ?? category;
+    const ids = parents.filter((parent) => nameKey(parent.name) === nameKey(name)).map(({ id }) => id);
+    const siblings = categories.filter(({ parentId }) =>
+      name === '' ? parentId !== null : ids.includes(parentId ?? ''),
+    );
+    return [name, find(subCategory, siblings)?.name ?? subCategory];
   };
 }
 

@@ -7,9 +7,15 @@ import { type Db, openDatabase } from '../../../database/database.ts';
 import { isMigrated, migrate } from '../../../database/migrate.ts';
 import { createLog } from '../../../lib/log.ts';
 import { openPictureStore } from '../../users/uploads/pictureStore.service.ts';
-import { readHeader } from './file/catalogueFile.ts';
-import { type ColumnMapping, findColumns, findNamedColumns, listGuesses } from './file/columns.ts';
+import {
+  type ColumnMapping,
+  findColumns,
+  findNamedColumns,
+  listGuesses,
+  missingColumns,
+} from './file/columns.ts';
 import { InvalidFileError } from './file/csv.ts';
+import { readLayout } from './file/layout.ts';
 import { ImportBusyError, ImportStateError, isInterrupted } from './importRuns.service.ts';
 import { importCatalogue, listImports } from './imports.service.ts';
 import { fullName, type NewCategory } from './newCategories.ts';
@@ -20,16 +26,20 @@ import { undoImport } from './undoImport.service.ts';
 
 // Command line: imports a catalogue into the shop of this environment, lists the imports, or takes one back; see docs/import.md.
 
-const USAGE = `Usage: npm run import -- FILE.csv [--dry-run] [--images FOLDER] [--guess-columns]
+const USAGE = `Usage: npm run import -- FILE.csv [--dry-run] [--images FOLDER] [--guess-columns] [--set-moved-stock]
        npm run import -- --list
        npm run import -- --undo ID
 
-  FILE.csv   a catalogue with at least a product name, sub-category, brand and price; see docs/import.md
+  FILE.csv   a catalogue with at least a product name, category and price, or with an SKU and what changes, as CSV
+             or as an Excel workbook (.xlsx); see docs/import.md
   --dry-run  compare and report, and write nothing to the database
   --images FOLDER
              the pictures that the column image names
   --guess-columns
-             read columns with other usual names, too, such as Qty as stock
+             read all columns with other usual names, too, such as Qty as stock; without it they are read
+             only if the file could not be imported otherwise
+  --set-moved-stock
+             set the stock of the file also where it has moved since the export that the file comes from
   --list     show the last imports with their ids
   --undo ID  take an import back
 
@@ -47,6 +57,7 @@ const OPTIONS = {
   'dry-run': { type: 'boolean', default: false },
   images: { type: 'string' },
   'guess-columns': { type: 'boolean', default: false },
+  'set-moved-stock': { type: 'boolean', default: false },
   list: { type: 'boolean', default: false },
   undo: { type: 'string' },
   help: { type: 'boolean', default: false },
@@ -119,13 +130,20 @@ async function printUndo(db: Db, id: string): Promise<void> {
   print(`restored ${restored}, kept ${kept} because of what has changed since`);
 }
 
-/** Prints which columns have other usual names than documented ones. They are read only if the user wants it. */
-async function chooseColumns(file: string, guesses: boolean): Promise<ColumnMapping> {
-  const header = await readHeader(file);
-  const guessed = listGuesses(header);
-  if (guessed.length > 0) print(guesses ? 'Read by their usual meaning:' : NOT_READ);
-  for (const { name, column } of guessed) print(`  ${name} → ${column}`);
-  return guesses ? findColumns(header) : findNamedColumns(header);
+/**
+ * Prints how the file is read if that is not plain, and which columns have other usual names than documented ones. These are read only if
+ * the user wants it, or if the file could not be imported without them.
+ */
+async function chooseColumns(file: string, wantsGuesses: boolean): Promise<ColumnMapping> {
+  const { header, samples, encoding, line } = await readLayout(file);
+  if (encoding !== 'UTF-8' || line !== 1)
+    print(`Read as ${encoding}; the columns are named in line ${line}.`);
+  const guesses = listGuesses(header, samples);
+  const namedColumns = findNamedColumns(header);
+  const readsGuesses = wantsGuesses || missingColumns(namedColumns).length > 0;
+  if (guesses.length > 0) print(readsGuesses ? 'Read by their usual meaning:' : NOT_READ);
+  for (const { name, column } of guesses) print(`  ${name} → ${column}`);
+  return readsGuesses ? findColumns(header, samples) : namedColumns;
 }
 
 const NOT_READ =
@@ -134,13 +152,19 @@ const NOT_READ =
 interface ImportArguments {
   'dry-run': boolean;
   'guess-columns': boolean;
+  'set-moved-stock': boolean;
   images?: string | undefined;
 }
 
 /** @returns the exit code */
 async function runImport(
   fileArgument: string,
-  { 'dry-run': dryRun, 'guess-columns': guesses, images: imagesArgument }: ImportArguments,
+  {
+    'dry-run': dryRun,
+    'guess-columns': guesses,
+    'set-moved-stock': setsMovedStock,
+    images: imagesArgument,
+  }: ImportArguments,
 ): Promise<number> {
   const display = showProgress();
   /** After the last batch that was stored. */
@@ -166,7 +190,7 @@ async function runImport(
     const ctx = { db, log: openLog(), pictures: openPictureStore(env) };
     const progress = await importCatalogue(
       ctx,
-      { path: file, mapping, pictures },
+      { path: file, mapping, pictures, setsMovedStock },
       { dryRun, report, onProgress },
     );
     display.stop();

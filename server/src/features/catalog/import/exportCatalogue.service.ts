@@ -28,6 +28,7 @@ const EXPORTED = [
   'sale_price',
   'market_price',
   'stock',
+  'stock_at_export',
   'options',
   'type',
   'rating',
@@ -91,6 +92,8 @@ function cellsOf(
     sale_price: formatRupees(product.price),
     market_price: formatRupees(product.oldPrice),
     stock: String(unitsOnHand),
+    // Stays when somebody edits the stock: an import sees what has been sold since.
+    stock_at_export: String(unitsOnHand),
     options: formatOptions(product),
     ...splitDescription(product.description),
     rating: formatRating(product.rating),

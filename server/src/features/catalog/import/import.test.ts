@@ -151,8 +151,8 @@ test('the report has each repaired, merged or refused line with the reason', asy
   ]);
   expect(counts).toEqual({ imported: 2, updated: 0, repaired: 3, refused: 4 });
   expect(reportLines).toEqual([
-    '2,repaired,brand,white space normalized,"Gopal ",Gopal',
     '2,repaired,market_price,below the sale price: shown without a discount,450.00,500.00',
+    '2,repaired,brand,white space normalized,"Gopal ",Gopal',
     "2,repaired,image,pictures are not imported: the category's picture is shown,ghee.jpg,",
     '3,repaired,sale_price,rounded half up,900.005,900.01',
     '5,refused,product,no product name,,',

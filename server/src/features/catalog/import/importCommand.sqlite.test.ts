@@ -92,11 +92,11 @@ describe('the command', () => {
       [
         'other.csv',
         'id;colour\n1;red\n',
-        'its first line has no column product, sub_category, brand, sale_price (it has "id, colour")',
+        'its first line has no column product, category, sale_price (it has "id, colour")',
       ],
       ['bars.csv', 'product|brand\nSalt|Own\n', 'its first line must name the columns, separated by commas,'],
       ['header.csv', `${HEADER}\n`, 'there are no products after its first line'],
-      ['zip.csv', Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 8, 0]), 'it is not a text file'],
+      ['zip.csv', Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 8, 0]), 'it is a damaged Excel workbook or ZIP'],
     ];
     const before = await revision();
     for (const [name, content] of cases)

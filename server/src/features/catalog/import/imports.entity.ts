@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { Id, Int, Json, LongText, Ref, Text, Time } from '../../../database/columns.ts';
+import { Flag, Id, Int, Json, LongText, Ref, Text, Time } from '../../../database/columns.ts';
 import type { ColumnMapping } from './file/columns.ts';
 
 /**
@@ -26,6 +26,10 @@ export class Import {
   /** When the run last said that it is alive. */
   @Time() beatAt: number;
   @Json() mapping: ColumnMapping;
+  /** Number of the line that somebody chose as the one with the names of the columns; null: it is found. */
+  @Int({ nullable: true }) headerLine: number | null;
+  /** Whether units become those of the file although they have moved since the export that it comes from; otherwise those stay. */
+  @Flag() setsMovedStock: boolean;
   /** Ids of the categories that it has created, parents first; null: none. */
   @Json({ nullable: true }) createdCategories: string[] | null;
   /** Records of the file, and how many of them the last run has processed. */

@@ -3,8 +3,8 @@ import type { Db } from '../../../database/database.ts';
 import { deleteInBatches } from '../../../database/deleteInBatches.ts';
 import { newId } from '../../../lib/ids.ts';
 import type { PicturesContext } from '../pictures/cataloguePictures.service.ts';
-import { readCategories, readFindCategories } from './catalogueState.ts';
-import { type CatalogueFile, columnNotes, type FileSource, openCatalogueFile } from './file/catalogueFile.ts';
+import { readCategories, readFileContext } from './catalogueState.ts';
+import { type CatalogueFile, type FileSource, fileNotes, openCatalogueFile } from './file/catalogueFile.ts';
 import { type Claim, type Run, type RunContext, runWhenFree } from './importRuns.service.ts';
 import { Import } from './imports.entity.ts';
 import { countChanges } from './imports.queries.ts';
@@ -50,6 +50,8 @@ export async function saveImport(
     runId: null,
     beatAt: 0,
     mapping,
+    headerLine: null,
+    setsMovedStock: false,
     createdCategories: null,
     problem: '',
     createdAt: Date.now(),
@@ -74,11 +76,11 @@ export interface ImportOptions {
  */
 export async function importCatalogue(
   ctx: PicturesContext & RunContext,
-  source: Omit<FileSource, 'findCategories'>,
+  source: Omit<FileSource, 'findCategories' | 'restoreCategory' | 'isKnown'>,
   { dryRun, ...options }: ImportOptions & { dryRun: boolean },
 ): Promise<Progress> {
   const { db } = ctx;
-  const file = await openCatalogueFile({ ...source, findCategories: await readFindCategories(db) });
+  const file = await openCatalogueFile({ ...source, ...(await readFileContext(db)) });
   if (dryRun) return follow(db, file, planImport(db, file), options);
   const actor = { id: null, name: 'Command line' };
   const id = newId();
@@ -123,7 +125,7 @@ async function follow(
   // Before the import creates them.
   const newCategories = findNewCategories(await readCategories(db), file.summary.categories);
   const progress = startProgress(file.summary.rows, newCategories);
-  await report.add(columnNotes(file.columns).map((note) => ({ ...note, line: 1 })));
+  await report.add(fileNotes(file).map((note) => ({ ...note, line: file.layout.line })));
   for await (const { rows } of batches) {
     await report.add(rows.flatMap(({ line, notes }) => notes.map((note) => ({ ...note, line }))));
     countRows(progress, rows);

@@ -1,14 +1,22 @@
 import { type EntityManager, In } from 'typeorm';
+import { groupBy } from '../../../lib/groupBy.ts';
 import { newId } from '../../../lib/ids.ts';
 import { Product } from '../catalog.entity.ts';
 import type { CatalogueState, StateProduct } from './catalogueState.ts';
 import type { CatalogueFile, Line } from './file/catalogueFile.ts';
-import { type CatalogueRow, descriptionOf, NO_BRAND, splitDescription } from './file/catalogueRow.ts';
-import { asRead, type Note } from './file/fieldReader.ts';
+import {
+  type CatalogueRow,
+  descriptionOf,
+  NO_BRAND,
+  type RowProblem,
+  splitDescription,
+} from './file/catalogueRow.ts';
+import { isDamagedForm, mayBeDamaged, skeletonOf } from './file/damage.ts';
+import { asRead, keptNote, type Note, UNREADABLE_REMOVED } from './file/fieldReader.ts';
 import { type FileSummary, identityOf, matchProduct, nameKey } from './file/fileSummary.ts';
 import { findWithdrawnByUndo, readUnits } from './imports.queries.ts';
 import { findPictures, type PictureFiles, resolveImages } from './pictures/rowPictures.ts';
-import { type ExpectedUnits, keepOtherChanges } from './previewedStock.ts';
+import { type ExpectedUnits, hasMovedSinceExport, keepOtherChanges, movedNote } from './previewedStock.ts';
 
 /** The columns of a product that an import can change. */
 export type ImportedColumn =
@@ -50,6 +58,8 @@ export interface PlannedRow extends Line {
   after: FieldValues;
   /** Units on hand of the stored product; null if it is new, or the record has no units. */
   onHand: number | null;
+  /** Whether the units have moved since the export that the file comes from, and are not those of the record. */
+  hasMovedStock: boolean;
 }
 
 /**
@@ -59,7 +69,7 @@ export interface PlannedRow extends Line {
 export async function planBatch(
   manager: EntityManager,
   state: CatalogueState,
-  { summary, pictures }: Pick<CatalogueFile, 'summary' | 'pictures'>,
+  { summary, pictures, setsMovedStock }: Pick<CatalogueFile, 'summary' | 'pictures' | 'setsMovedStock'>,
   lines: readonly Line[],
   expectedUnits: ExpectedUnits | null = null,
 ): Promise<PlannedRow[]> {
@@ -71,14 +81,22 @@ export async function planBatch(
     if (!row) return plan(line, { outcome: isRefused(line) ? 'refused' : 'merged' });
     const product = matches.get(row) ?? null;
     const owner = row.sku && state.bySku.get(row.sku);
-    if (owner && owner !== product) return plan(line, refusedSku(line, row.sku));
+    if (owner && owner !== product)
+      return plan(line, refusal(line, { field: 'sku', reason: 'another product has this SKU' }));
+    const problem = product ? categoryProblem(state, row, product) : row.newProblem;
+    if (problem) return plan(line, refusal(line, problem));
     if (!product) {
       const { images = [], notes } = resolveImages(row, [], pictureFiles, line.notes);
       return plan(line, { notes, outcome: 'new', productId: newId(), after: { images } });
     }
     const details = stored.get(product.id) ?? {};
-    const adjusted = keepOtherChanges(row, expectedUnits?.get(product.id), details.stock);
-    return plan(line, compare(state, { row: adjusted, notes: line.notes }, product, details, pictureFiles));
+    const expected = expectedUnits?.get(product.id);
+    const hasMovedStock = hasMovedSinceExport(row, expected, details.stock);
+    const compared =
+      hasMovedStock && !setsMovedStock
+        ? { row: { ...row, stock: null }, notes: [...line.notes, movedNote(row, details.stock)] }
+        : { row: keepOtherChanges(row, expected, details.stock), notes: line.notes };
+    return plan(line, { ...compare(state, compared, product, details, pictureFiles), hasMovedStock });
   });
 }
 
@@ -87,16 +105,36 @@ const plan = (
   values: Partial<PlannedRow> & Pick<PlannedRow, 'outcome'>,
 ): PlannedRow =>
   Object.assign(
-    { line, name, row, notes, productId: null, product: null, before: {}, after: {}, onHand: null },
+    {
+      line,
+      name,
+      row,
+      notes,
+      productId: null,
+      product: null,
+      before: {},
+      after: {},
+      onHand: null,
+      hasMovedStock: false,
+    },
     values,
   );
 
 const isRefused = ({ notes }: Line) => notes.some(({ action }) => action === 'refused');
 
-function refusedSku({ notes }: Line, sku: string | null) {
-  const reason = 'another product has this SKU';
-  const refusal: Note = { action: 'refused', field: 'sku', reason, old: sku ?? '', new: '' };
-  return { row: null, outcome: 'refused' as const, notes: [...notes, refusal] };
+function refusal({ row, notes }: Line, { field, reason }: RowProblem) {
+  const old = (field === 'sku' && row?.sku) || (field === 'product_id' && row?.productId) || '';
+  const note: Note = { action: 'refused', field, reason, old, new: '' };
+  return { row: null, outcome: 'refused' as const, notes: [...notes, note] };
+}
+
+/** Why a stored product cannot be moved into the sub-category of a row that does not name the category. */
+function categoryProblem(state: CatalogueState, row: CatalogueRow, product: StateProduct): RowProblem | null {
+  if (row.category !== '' || !row.hasSubCategory || row.categoryProblem === null) return null;
+  const stored = state.categories.namesOf(product.subCatId)?.subCategory ?? '';
+  return nameKey(stored) === nameKey(row.subCategory)
+    ? null
+    : { field: 'category', reason: row.categoryProblem };
 }
 
 /** The stored product that each row describes. */
@@ -113,12 +151,28 @@ function matchRows(
     const product =
       (row.productId && state.byId.get(row.productId)) ||
       (row.sku && state.bySku.get(row.sku)) ||
-      matchProduct(row, state.byIdentity.get(identityOf(row)) ?? [], summary, isMatched);
+      matchProduct(row, findPacks(state, row), summary, isMatched);
     if (!product || isMatched(product.id)) continue;
     matchedIds.add(product.id);
     matches.set(row, product);
   }
   return matches;
+}
+
+/** The stored products with the identity of a row; else with one of which it is a damaged form. */
+function findPacks(state: CatalogueState, row: CatalogueRow): readonly StateProduct[] {
+  if (row.newProblem) return [];
+  const identity = identityOf(row);
+  const packs = state.byIdentity.get(identity);
+  const damaged = identityOf({
+    ...row,
+    name: row.damaged?.product ?? row.name,
+    brand: row.damaged?.brand ?? row.brand,
+  });
+  if (packs || !mayBeDamaged(damaged)) return packs ?? [];
+  state.bySkeleton ??= groupBy([...state.byIdentity.keys()], skeletonOf);
+  const similar = state.bySkeleton.get(skeletonOf(damaged))?.find((stored) => isDamagedForm(damaged, stored));
+  return (similar && state.byIdentity.get(similar)) || [];
 }
 
 /** Columns that are too long to be read of all products. */
@@ -172,8 +226,10 @@ function compare(
   const units = keepReserved(line.row, stored.reserved ?? 0);
   const { row } = units;
   const rowNotes = line.notes.filter(({ appliesTo }) => appliesTo !== 'new');
+  const texts = changedTexts(row, product, stored.description);
   const { images, notes } = resolveImages(row, stored.images ?? [], pictureFiles, [
-    ...rowNotes,
+    ...rowNotes.filter(({ field, reason }) => !(texts.kept.has(field) && reason === UNREADABLE_REMOVED)),
+    ...[...texts.kept.values()],
     ...units.notes,
   ]);
   const values = changedValues(
@@ -181,7 +237,7 @@ function compare(
     { ...valuesOf(row, product), ...(images && { images }) },
   );
   const after: FieldValues = {
-    ...changedTexts(row, product, stored.description),
+    ...texts.changes,
     ...changedCategory(state, row, product),
     ...values,
     // Also if they are the same as before: the undo compares them together with the pictures.
@@ -204,21 +260,33 @@ function keepReserved(row: CatalogueRow, reserved: number): { row: CatalogueRow;
   return { row: { ...row, stock: reserved }, notes: [note] };
 }
 
-/** Texts that the file would not have if the stored ones were exported. */
+/** Texts that the file would not have if the stored ones were exported, and notes of those that are kept because the file's are damaged. */
 function changedTexts(
   row: CatalogueRow,
   product: StateProduct,
   storedDescription: string | undefined,
-): FieldValues {
+): { changes: FieldValues; kept: ReadonlyMap<string, Note> } {
   const changes: FieldValues = {};
-  if (row.name !== product.name && row.name !== asRead('product', product.name)) changes.name = row.name;
-  if (row.brand !== product.brand && row.brand !== (asRead('brand', product.brand) || NO_BRAND))
-    changes.brand = row.brand;
-  if (row.description === null || storedDescription === undefined) return changes;
+  const kept = new Map<string, Note>();
+  const isEdit = (field: 'product' | 'brand' | 'description', text: string, stored: string) => {
+    const damaged = row.damaged?.[field] ?? text;
+    if (!isDamagedForm(damaged, stored) && !isDamagedForm(damaged, asRead(field, stored))) return true;
+    kept.set(field, keptNote(field, damaged, stored));
+    return false;
+  };
+  const isNew = (text: string, stored: string, readStored: string) => text !== stored && text !== readStored;
+  if (row.name !== '' && isNew(row.name, product.name, asRead('product', product.name)))
+    if (isEdit('product', row.name, product.name)) changes.name = row.name;
+  if (row.hasBrand && isNew(row.brand, product.brand, asRead('brand', product.brand) || NO_BRAND))
+    if (isEdit('brand', row.brand, product.brand)) changes.brand = row.brand;
+  if (row.description === null || storedDescription === undefined) return { changes, kept };
   const description = descriptionOf(row);
-  if (description !== storedDescription && description !== exportedDescription(storedDescription, row.brand))
-    changes.description = description;
-  return changes;
+  if (isNew(description, storedDescription, exportedDescription(storedDescription, row.brand))) {
+    const parts = splitDescription(storedDescription);
+    if (isEdit('description', row.description, parts.description) || asRead('type', parts.type) !== row.type)
+      changes.description = description;
+  }
+  return { changes, kept };
 }
 
 /** A stored description as it is read from the shop's own export. */
@@ -232,7 +300,9 @@ function exportedDescription(stored: string, brand: string): string {
 }
 
 function changedCategory(state: CatalogueState, row: CatalogueRow, product: StateProduct): FieldValues {
+  if (row.category === '') return {};
   const names = state.categories.namesOf(product.subCatId);
+  if (!row.hasSubCategory && names && nameKey(names.category) === nameKey(row.category)) return {};
   const key = (category: string, subCategory: string) => nameKey(`${category}\n${subCategory}`);
   if (names && key(names.category, names.subCategory) === key(row.category, row.subCategory)) return {};
   const category = state.categories.find(row.category, row.subCategory) ?? { catId: '', subCatId: '' };
@@ -241,12 +311,13 @@ function changedCategory(state: CatalogueState, row: CatalogueRow, product: Stat
 
 /** The values of a row that are neither texts nor a category. */
 function valuesOf(row: CatalogueRow, product: StateProduct): FieldValues {
+  const price = row.hasPrice ? row.price : product.price;
   return {
-    price: row.price,
-    oldPrice: row.hasOldPrice ? row.oldPrice : Math.max(product.oldPrice, row.price),
+    price,
+    oldPrice: Math.max(row.hasOldPrice ? row.oldPrice : product.oldPrice, price),
     // Shoppers' reviews take precedence over the file's rating.
     ...(row.rating !== null && product.reviewCount === 0 && { rating: row.rating }),
-    ...(row.sku !== null && { sku: row.sku }),
+    ...(row.sku !== null && row.sku !== asRead('sku', product.sku ?? '') && { sku: row.sku }),
     ...(row.options ?? {}),
     ...(row.countries !== null && { countries: row.countries }),
     ...(row.featured !== null && { featured: row.featured }),

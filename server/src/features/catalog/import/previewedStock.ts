@@ -1,5 +1,6 @@
 import { MAX_UNITS } from './file/amounts.ts';
 import type { CatalogueRow } from './file/catalogueRow.ts';
+import type { Note } from './file/fieldReader.ts';
 
 /** Units on hand that products would have if only the import had changed them since its preview, by product id. */
 export type ExpectedUnits = ReadonlyMap<string, number>;
@@ -37,3 +38,26 @@ export function keepOtherChanges(
   if (row.stock === null || expected === undefined || stored === undefined) return row;
   return { ...row, stock: Math.min(Math.max(row.stock + stored - expected, 0), MAX_UNITS) };
 }
+
+/**
+ * Whether the units of a product have moved since the export that a row comes from, and are not those of the row: it is not known that
+ * somebody wanted those. A row of another file says nothing about it.
+ */
+export function hasMovedSinceExport(
+  row: CatalogueRow,
+  expected: number | undefined,
+  stored: number | undefined,
+): boolean {
+  const units = expected ?? stored;
+  if (row.stock === null || row.stockAtExport === null || units === undefined) return false;
+  return units !== row.stockAtExport && units !== row.stock;
+}
+
+/** Says that units are kept because they have moved. */
+export const movedNote = (row: CatalogueRow, stored: number | undefined): Note => ({
+  action: 'noted',
+  field: 'stock',
+  reason: 'has moved since the export: left as it is',
+  old: String(row.stock),
+  new: String(stored),
+});

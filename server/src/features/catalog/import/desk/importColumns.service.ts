@@ -1,7 +1,9 @@
 import { type InvalidInput, invalidInput, type NotFound } from '../../../../lib/problems.ts';
 import type { StaffActor } from '../../../staff/staffActor.service.ts';
-import { ALL_COLUMNS, COLUMN_LABELS, type Column, isRequired } from '../file/columnNames.ts';
-import { columnNames, findNamedColumns } from '../file/columns.ts';
+import { ALL_COLUMNS, COLUMN_LABELS, type Column } from '../file/columnNames.ts';
+import { columnNames, findColumns, findNamedColumns, missingColumns } from '../file/columns.ts';
+import { InvalidFileError } from '../file/csv.ts';
+import type { FileLayout } from '../file/layout.ts';
 import { Import } from '../imports.entity.ts';
 import {
   fileGone,
@@ -12,7 +14,7 @@ import {
   unknownImport,
   updated,
 } from './importDesk.service.ts';
-import { hasFile, readSample } from './importFiles.ts';
+import { hasFile, readImportLayout } from './importFiles.ts';
 
 /** A column of a file. */
 export interface FileColumn {
@@ -25,9 +27,16 @@ export interface FileColumn {
 export interface FileColumns {
   columns: FileColumn[];
   mapping: { column: Column; index: number }[];
-  /** Required columns that the mapping lacks. */
+  /** Columns that an import needs and the mapping lacks. */
   missing: Column[];
+  /** See `FileLayout`. */
+  encoding: string;
+  headerLine: number;
+  firstLines: { line: number; text: string }[];
 }
+
+/** The longest beginning of a line that is shown, in characters. */
+const MAX_SHOWN = 200;
 
 /** Whether the file says units: then the preview shows those of now. */
 export const hasUnits = ({ mapping }: Pick<FileColumns, 'mapping'>): boolean =>
@@ -45,10 +54,10 @@ export const importedColumns = (
 /** @returns null when the file is no longer there */
 export async function readColumns(
   ctx: Pick<ImportDeskContext, 'env'>,
-  row: Pick<Import, 'id' | 'mapping'>,
+  row: Pick<Import, 'id' | 'mapping' | 'headerLine'>,
 ): Promise<FileColumns | null> {
   if (!(await hasFile(ctx, row.id))) return null;
-  const { header, cells } = await readSample(ctx, row.id);
+  const { header, samples, encoding, line, firstLines } = await readImportLayout(ctx, row);
   const chosen = importedColumns(row, header);
   const used = ALL_COLUMNS.flatMap((column) => {
     const index = chosen[column];
@@ -58,27 +67,80 @@ export async function readColumns(
     columns: columnNames(header).map((name, index) => ({
       index,
       name,
-      sample: (cells[index] ?? '').slice(0, 100),
+      sample: (samples.find((cells) => cells[index]?.trim())?.[index] ?? '').slice(0, 100),
     })),
     mapping: used,
-    missing: ALL_COLUMNS.filter((column) => isRequired(column) && used.every((one) => one.column !== column)),
+    missing: missingColumns(chosen),
+    encoding,
+    headerLine: line,
+    firstLines: firstLines.map(({ line, text }) => ({ line, text: text.slice(0, MAX_SHOWN) })),
   };
 }
 
 const begunAlready = () => invalidInput('This import has begun already');
 
-/** Chooses which column of the file is read as which. */
-export async function mapImportColumns(
+/** How an import is to read its file; null: as it is. */
+export interface ReadingChoice {
+  /** Which column of the file is read as which; of a line that is chosen, null finds its columns. */
+  mapping: readonly { column: string; index: number }[] | null;
+  /** Number of the line that names the columns. */
+  headerLine: number | null;
+  /** See `Import`. */
+  setsMovedStock: boolean | null;
+}
+
+/** Chooses how an import reads its file, before it is started. */
+export async function chooseReading(
   ctx: ImportDeskContext,
   actor: StaffActor,
   id: string,
-  choices: readonly { column: string; index: number }[],
+  { mapping, headerLine, setsMovedStock }: ReadingChoice,
 ): Promise<ImportUpdated | NotFound | InvalidInput> {
   const row = await findImport(ctx, id);
   if (!row) return unknownImport();
   if (row.state !== 'ready') return begunAlready();
   if (!(await hasFile(ctx, id))) return fileGone();
-  const { header } = await readSample(ctx, id);
+  const layout = await findLayout(ctx, row, headerLine);
+  if ('__typename' in layout) return layout;
+  const { header, samples } = layout;
+  const chosen = mapping && toMapping(mapping, header);
+  if (chosen && '__typename' in chosen) return chosen;
+  const changes: Pick<Import, 'mapping' | 'headerLine' | 'setsMovedStock'> = {
+    headerLine: headerLine ?? row.headerLine,
+    mapping: chosen ?? (headerLine === null ? row.mapping : findColumns(header, samples)),
+    setsMovedStock: setsMovedStock ?? row.setsMovedStock,
+  };
+  const isChosen = await ctx.db.write(async (tx) => {
+    const { affected } = await tx.update(Import, { id, state: 'ready' }, changes);
+    if (affected === 1) await recordImportEvent(tx, actor, row, 'importColumnsChosen');
+    return affected === 1;
+  });
+  return isChosen ? updated({ ...row, ...changes }) : begunAlready();
+}
+
+/** @param headerLine the line that is chosen; null: the present one */
+async function findLayout(
+  ctx: ImportDeskContext,
+  row: Import,
+  headerLine: number | null,
+): Promise<FileLayout | InvalidInput> {
+  const layout = await readImportLayout(ctx, row);
+  if (headerLine === null) return layout;
+  if (layout.firstLines.every(({ line }) => line !== headerLine))
+    return invalidInput('Please choose one of the first lines of the file', 'headerLine');
+  try {
+    return await readImportLayout(ctx, { id: row.id, headerLine });
+  } catch (error) {
+    if (error instanceof InvalidFileError)
+      return invalidInput('This line does not name columns', 'headerLine');
+    throw error;
+  }
+}
+
+function toMapping(
+  choices: NonNullable<ReadingChoice['mapping']>,
+  header: readonly string[],
+): Partial<Record<Column, number>> | InvalidInput {
   const mapping: Partial<Record<Column, number>> = {};
   for (const { column, index } of choices) {
     const target = ALL_COLUMNS.find((name) => name === column);
@@ -90,10 +152,5 @@ export async function mapImportColumns(
       return invalidInput('A column of the file can be read as one column only', 'mapping');
     mapping[target] = index;
   }
-  const isChosen = await ctx.db.write(async (tx) => {
-    const { affected } = await tx.update(Import, { id, state: 'ready' }, { mapping });
-    if (affected === 1) await recordImportEvent(tx, actor, row, 'importColumnsChosen');
-    return affected === 1;
-  });
-  return isChosen ? updated({ ...row, mapping }) : begunAlready();
+  return mapping;
 }

@@ -5,7 +5,7 @@ import { isoTime } from '../../../../lib/isoTime.ts';
 import { getStaffActor } from '../../../staff/staffActor.service.ts';
 import { ALL_COLUMNS, COLUMN_LABELS, isRequired } from '../file/columnNames.ts';
 import { findActiveImport, isInterrupted, seemsInterrupted } from '../importRuns.service.ts';
-import { mapImportColumns, readColumns } from './importColumns.service.ts';
+import { chooseReading, readColumns } from './importColumns.service.ts';
 import { findImport, listDeskImports } from './importDesk.service.ts';
 import { listPreviewRows, readPreview } from './importPreviews.service.ts';
 import { startImport, undoDeskImport } from './importStart.service.ts';
@@ -56,7 +56,8 @@ export const importDeskResolvers = {
       notes.map(({ field, reason, old, new: corrected }) => ({ column: field, reason, old, new: corrected })),
   },
   Mutation: {
-    mapImportColumns: (_, { id, mapping }, ctx) => mapImportColumns(ctx, getStaffActor(ctx), id, mapping),
+    mapImportColumns: (_, { id, mapping = null, headerLine = null, setsMovedStock = null }, ctx) =>
+      chooseReading(ctx, getStaffActor(ctx), id, { mapping, headerLine, setsMovedStock }),
     startImport: (_, args, ctx) => startImport(ctx, getStaffActor(ctx), args),
     undoImport: (_, { id }, ctx) => undoDeskImport(ctx, getStaffActor(ctx), id),
   },

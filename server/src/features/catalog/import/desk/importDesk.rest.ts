@@ -78,7 +78,7 @@ export async function importDeskRest(app: FastifyInstance, { shop, identify }: O
   app.get<{ Params: { id: string } }>('/desk/imports/:id/refused.csv', async (request, reply) => {
     if (!(await authorize(request, reply))) return reply;
     const row = await findImport(shop, request.params.id);
-    const records = row && (await refusedRecords(shop, row.id));
+    const records = row && (await refusedRecords(shop, row));
     if (!records) return reply.code(404).send(restError('There is nothing at this address'));
     return sendCsv(reply, 'refused.csv', records);
   });

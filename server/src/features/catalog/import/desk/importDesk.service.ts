@@ -8,7 +8,7 @@ import { findColumns } from '../file/columns.ts';
 import type { InvalidFileError } from '../file/csv.ts';
 import { Import } from '../imports.entity.ts';
 import { saveImport } from '../imports.service.ts';
-import { readSample } from './importFiles.ts';
+import { readImportLayout } from './importFiles.ts';
 import type { ImportRunner } from './importRunner.ts';
 
 // The imports that staff see: found, listed and recorded. Their columns, previews and runs are files of their own.
@@ -66,9 +66,10 @@ export async function createDeskImport(
   actor: StaffActor,
   { id, fileName }: { id: string; fileName: string },
 ): Promise<void> {
-  const { header } = await readSample(ctx, id);
+  const { header, samples } = await readImportLayout(ctx, { id });
+  const mapping = findColumns(header, samples);
   await ctx.db.write(async (tx) => {
-    const row = await saveImport(tx, { id, fileName, actor, mapping: findColumns(header) });
+    const row = await saveImport(tx, { id, fileName, actor, mapping });
     await recordImportEvent(tx, actor, row, 'importUploaded');
   });
 }

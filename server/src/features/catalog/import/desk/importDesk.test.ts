@@ -13,6 +13,7 @@ import {
   UndoImport,
 } from '../../../../../test/generated/documents.ts';
 import { type Shopper, startShop, type TestShop } from '../../../../../test/testkit.ts';
+import { sheetXml, workbookOf } from '../../../../../test/workbook.ts';
 import { zipOf } from '../../../../../test/zip.ts';
 import { AuditEvent } from '../../../users/audit.entity.ts';
 import { Category, Product } from '../../catalog.entity.ts';
@@ -174,7 +175,7 @@ describe('an import at the desk', () => {
     const id = await upload('Code;x,Fruit,Aisle,Shelf,Maker,Coins\r\nA,Mango,Desk,Mapped,Own,50\r\n');
     expect(await preview(id)).toMatchObject({
       preview: null,
-      file: { missing: ['product', 'sub_category', 'brand', 'sale_price'] },
+      file: { missing: ['product', 'category', 'sale_price'] },
     });
     expect(await start(id)).toMatchObject({ __typename: 'InvalidInput' });
     const columns = ['product', 'category', 'sub_category', 'brand', 'sale_price'];
@@ -197,6 +198,68 @@ describe('an import at the desk', () => {
     expect(await map(mapping)).toMatchObject({ __typename: 'InvalidInput' });
   });
 
+  it('says how its file is read, and reads the columns in the line that staff choose', async () => {
+    const text = 'Verma,Jaipur,x\rproduct,category,sale_price\rPrix,Café,price\rLime,Desk,50\r';
+    const id = await upload(Buffer.from(text, 'latin1'), 'lines.csv');
+    expect((await preview(id))?.file).toMatchObject({
+      ...{ encoding: 'Windows-1252', headerLine: 2, missing: [] },
+      firstLines: [
+        { line: 1, text: 'Verma,Jaipur,x' },
+        { line: 2 },
+        { line: 3, text: 'Prix,Café,price' },
+        { line: 4 },
+      ],
+    });
+    const choose = async (variables: { headerLine: number }) =>
+      (await kit.gql(MapImportColumns, { id, ...variables }, manager.token)).mapImportColumns;
+    expect(await choose({ headerLine: 9 })).toMatchObject({ __typename: 'InvalidInput' });
+    expect(await choose({ headerLine: 3 })).toMatchObject({ __typename: 'DeskImportUpdated' });
+    expect(await preview(id)).toMatchObject({
+      preview: null,
+      file: {
+        headerLine: 3,
+        missing: ['product', 'category'],
+        mapping: [{ column: 'sale_price', index: 2 }],
+      },
+    });
+    expect(await choose({ headerLine: 2 })).toMatchObject({ __typename: 'DeskImportUpdated' });
+    expect(await preview(id)).toMatchObject({ preview: { total: 2, imported: 1, refused: 1 } });
+  });
+
+  it('may have a workbook, alone or in a ZIP', async () => {
+    const texts: string[] = [];
+    const sheet = sheetXml(
+      [['Price list'], ['product', 'category', 'sale_price', 'sku'], ['Workbook Lime', 'Desk', 50, 'WB-1']],
+      texts,
+    );
+    const workbook = workbookOf(sheet, texts);
+    for (const [content, name] of [
+      [workbook, 'list.xlsx'],
+      [zipOf([{ name: 'list.xlsx', content: workbook }]), 'list.zip'],
+    ] as const) {
+      const id = await upload(content, name);
+      expect(await preview(id)).toMatchObject({
+        file: { encoding: 'Excel workbook', headerLine: 2 },
+        preview: { total: 1, refused: 0, rows: { nodes: [{ line: 3, name: 'Workbook Lime' }] } },
+      });
+    }
+  });
+
+  it('leaves stock that has moved since the export, unless staff say otherwise', async () => {
+    await startAndWait(await upload('product,category,sale_price,sku,stock\nMoved Lime,Desk,50,MV-1,9\n'));
+    const id = await upload('sku,stock,stock_at_export\nMV-1,30,10\n');
+    const change = { column: 'stock', old: '9', new: '30' };
+    expect(await preview(id)).toMatchObject({ preview: { movedStock: 1, updated: 0, unchanged: 1 } });
+    await kit.gql(MapImportColumns, { id, setsMovedStock: true }, manager.token);
+    expect(await preview(id)).toMatchObject({
+      preview: { movedStock: 1, updated: 1, rows: { nodes: [{ changes: [change] }] } },
+    });
+    expect(await startAndWait(id)).toMatchObject({ updated: 1 });
+    expect(await kit.shop.db.read.findOneByOrFail(Product, { sku: 'MV-1' })).toMatchObject({
+      countInStock: 30,
+    });
+  });
+
   it('of the release before, which stored no columns, goes on to read columns by their own names only', async () => {
     const id = await upload(
       'product,category,sub_category,brand,sale_price,Qty\r\nLime,Desk,Old,Own,50,7\r\n',
@@ -204,7 +267,7 @@ describe('an import at the desk', () => {
     const columnsOf = async () => (await preview(id))?.file?.mapping.map(({ column }) => column);
     expect(await columnsOf()).toContain('stock');
     await kit.shop.db.write((tx) => tx.update(Import, { id }, { mapping: {} }));
-    expect(await columnsOf()).toEqual(['product', 'sub_category', 'brand', 'sale_price', 'category']);
+    expect(await columnsOf()).toEqual(['product', 'category', 'sub_category', 'brand', 'sale_price']);
     await startAndWait(id);
     expect(await kit.shop.db.read.findOneByOrFail(Product, { name: 'Lime' })).toMatchObject({
       countInStock: 50,
@@ -368,7 +431,7 @@ describe('the route for files', () => {
     [
       'a ZIP whose CSV file is a bomb',
       () => zipOf([{ name: 'a.csv', content: Buffer.alloc(30_000_000, 'x') }]),
-      'its CSV file is too large',
+      'its list is too large',
     ],
     [
       'a ZIP that lies about a size',

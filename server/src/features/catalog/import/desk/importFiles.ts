@@ -1,16 +1,20 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { newId } from '../../../../lib/ids.ts';
 import { nullIfMissing } from '../../../../lib/nullIfMissing.ts';
-import { InvalidFileError, readRecords } from '../file/csv.ts';
+import { InvalidFileError } from '../file/csv.ts';
+import { readBeginning } from '../file/encoding.ts';
+import { beginsAsZip, ZIP_SIGNATURE } from '../file/fileKind.ts';
+import { type FileLayout, readLayout } from '../file/layout.ts';
+import { isWorkbook } from '../file/workbook.ts';
 import type { PictureSource } from '../pictures/pictureSource.ts';
 import { openCatalogueZip } from '../pictures/zip.ts';
 
-// Files that staff have sent, below the data folder: <id>.csv, with pictures also <id>.zip, and <id>.preview.* made from them. Their
-// names are made here; the name that the browser sends is only shown.
+// Files that staff have sent, below the data folder: the list <id>.csv, which may be a workbook, with pictures also <id>.zip, and
+// <id>.preview.* made from them. Their names are made here; the name that the browser sends is only shown.
 
 const MB = 1024 * 1024;
 const MAX_CSV_MB = 20;
@@ -38,7 +42,7 @@ export const fileOf = (
 export class FileTooLargeError extends Error {}
 
 /**
- * Stores a CSV file, or a ZIP with one, and checks that it can be read. Of a file that is refused nothing stays, and no more of it is read.
+ * Stores a list, as CSV or as a workbook, or a ZIP with one, and checks that it can be read. Of a file that is refused nothing stays, and no more of it is read.
  * @returns the id that its import gets
  * @throws InvalidFileError
  * @throws FileTooLargeError
@@ -49,10 +53,10 @@ export async function storeFile(ctx: Folders, content: Readable): Promise<string
   await mkdir(importsDir(ctx), { recursive: true });
   try {
     await pipeline(limitSize(content), createWriteStream(received, { flags: 'wx' }));
-    const isZip = await beginsAsZip(received);
-    if (isZip) await unpackCsv(ctx, id, received);
-    await rename(received, fileOf(ctx, id, isZip ? 'zip' : 'csv'));
-    await readSample(ctx, id);
+    const hasPictures = await isZipWithList(received);
+    if (hasPictures) await unpackList(ctx, id, received);
+    await rename(received, fileOf(ctx, id, hasPictures ? 'zip' : 'csv'));
+    await readImportLayout(ctx, { id });
     return id;
   } catch (error) {
     await removeFiles(ctx, id);
@@ -70,7 +74,7 @@ async function* limitSize(content: Readable): AsyncGenerator<Buffer> {
   let size = 0;
   for await (const chunk of rethrowAsInvalidFile(content)) {
     if (head.length < ZIP_SIGNATURE.length) head = Buffer.concat([head, chunk]);
-    const maxMb = beginsWithSignature(head) ? MAX_ZIP_MB : MAX_CSV_MB;
+    const maxMb = beginsAsZip(head) ? MAX_ZIP_MB : MAX_CSV_MB;
     size += chunk.length;
     if (size > maxMb * MB) throw new FileTooLargeError(`The file is larger than ${maxMb} MB`);
     yield chunk;
@@ -85,39 +89,33 @@ async function* rethrowAsInvalidFile(content: Readable): AsyncGenerator<Buffer> 
   }
 }
 
-const ZIP_SIGNATURE = Buffer.from('PK\x03\x04', 'latin1');
-const beginsWithSignature = (bytes: Buffer): boolean =>
-  bytes.subarray(0, ZIP_SIGNATURE.length).equals(ZIP_SIGNATURE);
-
-async function beginsAsZip(file: string): Promise<boolean> {
-  const handle = await open(file);
-  try {
-    const { buffer } = await handle.read(Buffer.alloc(ZIP_SIGNATURE.length), 0, ZIP_SIGNATURE.length, 0);
-    return beginsWithSignature(buffer);
-  } finally {
-    await handle.close();
-  }
+/** Whether a file is a ZIP with a list and its pictures; a workbook is a ZIP, too. @throws InvalidFileError for a workbook that is too large */
+async function isZipWithList(file: string): Promise<boolean> {
+  if (!beginsAsZip(await readBeginning(file, ZIP_SIGNATURE.length))) return false;
+  if (!(await isWorkbook(file))) return true;
+  if ((await stat(file)).size > MAX_CSV_MB * MB)
+    throw new FileTooLargeError(`The file is larger than ${MAX_CSV_MB} MB`);
+  return false;
 }
 
-async function unpackCsv(ctx: Folders, id: string, zipFile: string): Promise<void> {
+async function unpackList(ctx: Folders, id: string, zipFile: string): Promise<void> {
   const zip = await openCatalogueZip(zipFile, MAX_CSV_MB * MB);
   try {
-    await zip.extractCsv(fileOf(ctx, id, 'csv'));
+    await zip.extractList(fileOf(ctx, id, 'csv'));
   } finally {
     await zip.pictures.close();
   }
 }
 
-/** The first record of an import's file, and the cells of the second one. @throws InvalidFileError */
-export async function readSample(ctx: Folders, id: string): Promise<{ header: string[]; cells: string[] }> {
-  const records = readRecords(fileOf(ctx, id, 'csv'));
-  const header = await records.next();
-  if (header.done) throw new InvalidFileError('it is empty');
-  const { value: first } = await records.next();
-  await records.return(undefined);
-  if ((header.value.cells?.length ?? 0) > MAX_COLUMNS)
+/** How an import's file is read. @throws InvalidFileError */
+export async function readImportLayout(
+  ctx: Folders,
+  { id, headerLine = null }: { id: string; headerLine?: number | null },
+): Promise<FileLayout> {
+  const layout = await readLayout(fileOf(ctx, id, 'csv'), headerLine);
+  if (layout.header.length > MAX_COLUMNS)
     throw new InvalidFileError(`it has more than ${MAX_COLUMNS} columns`);
-  return { header: header.value.cells ?? [header.value.text], cells: first?.cells ?? [] };
+  return layout;
 }
 
 export const hasFile = async (ctx: Folders, id: string): Promise<boolean> =>

@@ -1,13 +1,13 @@
 import { readRevision } from '../../../../database/catalogRevision.ts';
 import { decodeCursor } from '../../../../lib/cursor.ts';
 import { type InvalidInput, invalidInput } from '../../../../lib/problems.ts';
-import { readFindCategories } from '../catalogueState.ts';
+import { readFileContext } from '../catalogueState.ts';
 import { type CatalogueFile, openCatalogueFile } from '../file/catalogueFile.ts';
 import { InvalidFileError } from '../file/csv.ts';
 import type { Import } from '../imports.entity.ts';
 import { hasUnits, importedColumns, readColumns } from './importColumns.service.ts';
 import { type ImportDeskContext, notCatalogue } from './importDesk.service.ts';
-import { fileOf, openPictures, readSample } from './importFiles.ts';
+import { fileOf, openPictures, readImportLayout } from './importFiles.ts';
 import {
   isStartOfRow,
   makePreview,
@@ -33,11 +33,14 @@ export async function withFile<T>(
 ): Promise<T> {
   const pictures = await openPictures(ctx, row.id);
   try {
-    const { header } = await readSample(ctx, row.id);
+    const { header } = await readImportLayout(ctx, row);
     const mapping = importedColumns(row, header);
-    const findCategories = await readFindCategories(ctx.db);
+    const { headerLine, setsMovedStock } = row;
     const path = fileOf(ctx, row.id, 'csv');
-    const file = await openCatalogueFile({ path, mapping, pictures, findCategories });
+    const file = await openCatalogueFile({
+      ...(await readFileContext(ctx.db)),
+      ...{ path, mapping, headerLine, setsMovedStock, pictures },
+    });
     if (file.summary.rows > MAX_RECORDS)
       throw new InvalidFileError('it has more than 200,000 products: please divide it');
     return await work(file);
@@ -57,7 +60,7 @@ const pending = new Map<string, { mapping: string; preview: Promise<PreviewSumma
 export async function findPreview(ctx: ImportDeskContext, row: Import): Promise<PreviewSummary | null> {
   const columns = await readColumns(ctx, row);
   if (!columns || columns.missing.length > 0) return null;
-  const mapping = JSON.stringify(columns.mapping);
+  const mapping = JSON.stringify([columns.mapping, row.headerLine, row.setsMovedStock]);
   const stored = await readSummary(ctx, row.id);
   const isCurrent =
     stored?.mapping === mapping &&

@@ -72,8 +72,8 @@ export async function startImport(
         state: 'running',
         from: ['ready', 'stopped'],
         async onClaim(tx) {
-          const { mapping } = await tx.findOneByOrFail(Import, { id });
-          if (JSON.stringify(mapping) !== JSON.stringify(row.mapping)) throw new OutdatedPreviewError();
+          const current = await tx.findOneByOrFail(Import, { id });
+          if (readingOf(current) !== readingOf(row)) throw new OutdatedPreviewError();
           if (isChecked && (await readSummary(ctx, id))?.id !== previewId) throw new OutdatedPreviewError();
           await recordImportEvent(tx, actor, row, 'catalogueImported');
         },
@@ -95,6 +95,10 @@ export async function startImport(
   }
   return updated((await findImport(ctx, id)) ?? row);
 }
+
+/** How an import reads its file. */
+const readingOf = ({ mapping, headerLine, setsMovedStock }: Import) =>
+  JSON.stringify([mapping, headerLine, setsMovedStock]);
 
 const outdatedPreview = () =>
   invalidInput(

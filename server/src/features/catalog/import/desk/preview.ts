@@ -26,6 +26,8 @@ export interface PreviewSummary
   /** A digest of mapping, rows and new categories: the same for previews that show the same. */
   id: string;
   unchanged: number;
+  /** Records whose units have moved since the export that the file comes from. */
+  movedStock: number;
   /** Names of the categories that it would create, sub-categories as `Category / Sub-category`. */
   newCategories: string[];
   /** The same with their products. */
@@ -89,11 +91,13 @@ export async function makePreview(
     findNewCategories(await readCategories(db), file.summary.categories),
   );
   let unchanged = 0;
+  let movedStock = 0;
   const digest = startDigest(mapping);
   const lines = async function* () {
     for await (const { rows, state } of planImport(db, file)) {
       countRows(progress, rows);
       unchanged += rows.filter(({ outcome }) => outcome === 'unchanged').length;
+      movedStock += rows.filter(({ hasMovedStock }) => hasMovedStock).length;
       const text = rows.map((row) => lineOf(toPreviewRow(row, listFieldChanges(row, state)))).join('');
       digest.update(text);
       yield text;
@@ -115,7 +119,7 @@ export async function makePreview(
   const categoriesToCreate = [...progress.newCategories.values()];
   const newCategories = categoriesToCreate.map(fullName);
   const summary: PreviewSummary = {
-    ...{ total, imported, updated, repaired, refused, unchanged },
+    ...{ total, imported, updated, repaired, refused, unchanged, movedStock },
     ...{ revision, madeAt, mapping, newCategories, categoriesToCreate, isBeforeImport },
     id: endDigest(digest, categoriesToCreate),
   };
@@ -149,8 +153,8 @@ function toPreviewRow(row: PlannedRow, changes: FieldChange[]): PreviewRow {
 /** The stored preview; null if there is none. */
 export async function readSummary(ctx: PreviewContext, id: string): Promise<PreviewSummary | null> {
   const text = await readFile(fileOf(ctx, id, 'preview.json'), 'utf8').catch(nullIfMissing);
-  // The release before did not store the categories with their products.
-  return text === null ? null : { categoriesToCreate: [], ...JSON.parse(text) };
+  // The release before did not store the categories with their products, and one before this did not count moved stock.
+  return text === null ? null : { categoriesToCreate: [], movedStock: 0, ...JSON.parse(text) };
 }
 
 /** Whether a row of a stored preview begins at a position, or the last one ends there. */

@@ -2,8 +2,10 @@ import { toCsvLine } from '../../../../lib/csvText.ts';
 import { unescapeFormula } from '../../../../lib/formulas.ts';
 import { nullIfMissing } from '../../../../lib/nullIfMissing.ts';
 import { COLUMN_LABELS, type Column } from '../file/columnNames.ts';
-import { countValues, readRecords } from '../file/csv.ts';
-import { fileOf, hasFile, readSample } from './importFiles.ts';
+import { countValues } from '../file/csv.ts';
+import { readRecords } from '../file/layout.ts';
+import type { Import } from '../imports.entity.ts';
+import { fileOf, hasFile, readImportLayout } from './importFiles.ts';
 import { readRows } from './preview.ts';
 
 const PAGE = 1000;
@@ -14,11 +16,11 @@ const PAGE = 1000;
  */
 export async function refusedRecords(
   ctx: Parameters<typeof readRows>[0],
-  id: string,
+  row: Pick<Import, 'id' | 'headerLine'>,
 ): Promise<AsyncGenerator<string> | null> {
-  if (!(await hasFile(ctx, id))) return null;
-  const reasons = await readReasons(ctx, id).catch(nullIfMissing);
-  return reasons && toLines(ctx, id, reasons);
+  if (!(await hasFile(ctx, row.id))) return null;
+  const reasons = await readReasons(ctx, row.id).catch(nullIfMissing);
+  return reasons && toLines(ctx, row, reasons);
 }
 
 /** Why records were refused, by line. */
@@ -38,12 +40,13 @@ async function readReasons(ctx: Parameters<typeof readRows>[0], id: string): Pro
 
 async function* toLines(
   ctx: Parameters<typeof readRows>[0],
-  id: string,
+  row: Pick<Import, 'id' | 'headerLine'>,
   reasons: ReadonlyMap<number, string>,
 ): AsyncGenerator<string> {
-  const { header } = await readSample(ctx, id);
+  const layout = await readImportLayout(ctx, row);
+  const { header } = layout;
   yield `\ufeff${toCsvLine([...header.map((name) => name.replace(/^\ufeff/, '')), 'Line in your file', 'Why it was refused'])}`;
-  for await (const { line, cells, text } of readRecords(fileOf(ctx, id, 'csv'))) {
+  for await (const { line, cells, text } of readRecords(fileOf(ctx, row.id, 'csv'), layout)) {
     const reason = reasons.get(line);
     if (reason === undefined) continue;
     const values = cells ?? [text];

@@ -5,28 +5,97 @@ export interface Amount {
   rounded: boolean;
 }
 
+/** Why a text is no price. One of a few fixed texts. */
+export interface Unreadable {
+  problem: string;
+}
+
+/** What separates decimals in a file. */
+export type DecimalMark = '.' | ',';
+
 /** Maximum of an `int` column. */
 const MAX_INT = 2_147_483_647;
 
-const AMOUNT = /^(?:(?:rs\.?|inr|₹)\s*)?(\d{1,9}|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.(\d*))?$/i;
+const CURRENCY = 'rs\\.?|re\\.?|inr|rupees?|₹|₨|रु(?:पये|\\.)?|रू(?:पये|\\.)?';
+/** What people in India write around a price: `Rs. 99/-`, `99 INR only`. */
+const BEFORE = new RegExp(`^(?:(?:${CURRENCY})\\s*[:=]?\\s*)?[+]?\\s*`, 'i');
+const AFTER = new RegExp(
+  `\\s*(?:(?:${CURRENCY})\\s*)?(?:/[-=–]?\\s*)?(?:(?:${CURRENCY})\\s*)?(?:only[.]?)?$`,
+  'i',
+);
+
+const FOREIGN = /[$€£¥]|(?<!\p{L})(?:usd|eur|gbp|aed|npr|lkr|bdt|pkr)(?!\p{L})/iu;
+
+/** Groups of thousands or of lakhs, with commas, or with spaces. */
+const WHOLE = /^(?:\d{1,9}|\d{1,3}(?:,\d{2,3})*,\d{3}|\d{1,3}(?: \d{2,3})* \d{3})$/;
+const WITH_POINT = /^([\d, ]*)(?:\.(\d*))?$/;
+/** As in most of Europe: 1.234,50. */
+const WITH_COMMA = /^(\d{1,3}(?:[. ]\d{3})+|\d*),(\d+)$/;
+/** One group of three digits: a thousand in one country, a fraction in another. */
+const EITHER = /^\d{1,3}[.,]\d{3}$/;
+
+const NO_PRICE: Unreadable = { problem: 'no usable price' };
+/** Why a price with one group of three digits is refused in a file with decimal commas. */
+export const AMBIGUOUS_PRICE = 'the file has decimal commas: this could be a thousand as well as a fraction';
+
+/** A longer text is no number. */
+const MAX_LENGTH = 60;
+
+/** ASCII digits for those of any script, and a space for each kind of space. */
+const withPlainDigits = (text: string): string =>
+  (text.length > MAX_LENGTH ? '' : text)
+    .replace(/(?=[\u0660-\uff19])\p{Nd}/gu, (digit) => String(digitValue(digit)))
+    .replace(/\s/g, ' ')
+    .trim();
+
+/** Digits of a script are ten in a row, of which the first has no digit before it. */
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++;
+  return value;
+}
+
+const withoutCurrency = (text: string): string =>
+  withPlainDigits(text).replace(BEFORE, '').replace(AFTER, '');
 
 /**
- * Parses rupees to paise without floating-point arithmetic. Accepts a currency sign, and the grouping commas of both `12,345,678`
- * and `1,23,45,678`; more than two decimals are rounded half up.
- * @returns null if it is not a number, negative, zero, or above the column's maximum
+ * Reads rupees as paise without floating-point arithmetic, with the signs and words that people in India write around them, and the
+ * grouping of both `12,345,678` and `1,23,45,678`. More than two decimals are rounded half up.
+ * @returns why it is none: not a number, negative, zero, above the column's maximum, or of two meanings
  */
-export function parsePrice(text: string): Amount | null {
-  const amount = parseDecimal(text, 2);
-  return amount && amount.value > 0 && amount.value <= MAX_INT ? amount : null;
+export function readPrice(text: string, mark: DecimalMark = '.'): Amount | Unreadable {
+  const amount = readDecimal(withoutCurrency(text), 2, mark);
+  if (amount === 'ambiguous') return { problem: AMBIGUOUS_PRICE };
+  if (amount && amount.value > 0 && amount.value <= MAX_INT) return amount;
+  return FOREIGN.test(text) ? { problem: 'a price in another currency' } : NO_PRICE;
+}
+
+/** As `readPrice`. @returns null if it is none */
+export function parsePrice(text: string, mark: DecimalMark = '.'): Amount | null {
+  const price = readPrice(text, mark);
+  return 'problem' in price ? null : price;
+}
+
+/** Whether a text is a price, whatever separates its decimals. */
+export const isPriceText = (text: string): boolean =>
+  WITH_COMMA.test(withoutCurrency(text)) || EITHER.test(withoutCurrency(text)) || parsePrice(text) !== null;
+
+/** What separates the decimals of a price; null: it could be either, or has none. */
+export function decimalMarkOf(text: string): DecimalMark | null {
+  const number = withoutCurrency(text);
+  if (EITHER.test(number)) return null;
+  if (WITH_COMMA.test(number) && !WHOLE.test(number)) return ',';
+  return /^[\d, ]*\.\d+$/.test(number) && parsePrice(text) ? '.' : null;
 }
 
 /**
  * Parses stars to tenths of a star.
  * @returns null if it is not a number from 0 to 5
  */
-export function parseRating(text: string): Amount | null {
-  const amount = parseDecimal(text, 1);
-  return amount && amount.value <= 50 ? amount : null;
+export function parseRating(text: string, mark: DecimalMark = '.'): Amount | null {
+  const amount = readDecimal(withPlainDigits(text), 1, mark);
+  return amount !== 'ambiguous' && amount && amount.value <= 50 ? amount : null;
 }
 
 /** Most units that a file can set; more are a mistake. */
@@ -36,15 +105,24 @@ export const MAX_UNITS = 1_000_000;
  * Parses a whole number of units.
  * @returns null if it is not a whole number from 0 to MAX_UNITS
  */
-export function parseUnits(text: string): Amount | null {
-  const amount = /[a-z₹]/i.test(text) ? null : parseDecimal(text, 0);
-  return amount && !amount.rounded && amount.value <= MAX_UNITS ? amount : null;
+export function parseUnits(text: string, mark: DecimalMark = '.'): Amount | null {
+  const amount = readDecimal(withPlainDigits(text), 0, mark);
+  return amount !== 'ambiguous' && amount && !amount.rounded && amount.value <= MAX_UNITS ? amount : null;
 }
 
-function parseDecimal(text: string, places: number): Amount | null {
-  const [, whole, decimals = ''] = AMOUNT.exec(text) ?? [];
-  if (whole === undefined) return null;
-  const digits = Number(whole.replaceAll(',', '') + decimals.slice(0, places).padEnd(places, '0'));
+function readDecimal(number: string, places: number, mark: DecimalMark): Amount | 'ambiguous' | null {
+  if (mark === ',') {
+    if (EITHER.test(number)) return 'ambiguous';
+    const [, whole, decimals] = WITH_COMMA.exec(number) ?? [];
+    if (whole !== undefined && !WHOLE.test(number)) return toAmount(whole, decimals, places);
+  }
+  const [, whole = '', decimals = ''] = WITH_POINT.exec(number) ?? [];
+  const isNumber = whole === '' ? decimals !== '' : WHOLE.test(whole);
+  return isNumber ? toAmount(whole, decimals, places) : null;
+}
+
+function toAmount(whole: string, decimals = '', places: number): Amount {
+  const digits = Number(whole.replace(/\D/g, '') + decimals.slice(0, places).padEnd(places, '0'));
   const rest = decimals.slice(places);
   return { value: digits + (rest >= '5' ? 1 : 0), rounded: /[1-9]/.test(rest) };
 }

@@ -1,19 +1,37 @@
 import type { PictureSource } from '../pictures/pictureSource.ts';
-import { type CatalogueRow, type CategoryOf, type RowContext, readRow } from './catalogueRow.ts';
-import { type ColumnMapping, type Columns, mapColumns } from './columns.ts';
-import { type CsvRecord, countValues, InvalidFileError, readRecords, type Separator } from './csv.ts';
+import { type DecimalMark, decimalMarkOf } from './amounts.ts';
+import {
+  type CatalogueRow,
+  type CategoryOf,
+  NO_BRAND,
+  NO_SUB_CATEGORY,
+  type RestoreCategory,
+  type RowContext,
+  readRow,
+} from './catalogueRow.ts';
+import { type ColumnMapping, type Columns, findColumns, mapColumns } from './columns.ts';
+import { type CsvRecord, countValues, InvalidFileError, type Separator } from './csv.ts';
 import type { Note } from './fieldReader.ts';
 import { type FileSummary, identityOf, summarizeFile } from './fileSummary.ts';
+import { type FileLayout, readLayout, readRecords } from './layout.ts';
 
 /** A file on disk that is imported. */
 export interface FileSource {
   path: string;
-  /** What a user chose; absent: by the names in the first record. */
+  /** What a user chose; absent: by the names in the line that names the columns, and by their values. */
   mapping?: ColumnMapping | undefined;
+  /** Number of the line that a user chose as the one with the names of the columns; absent: it is found. */
+  headerLine?: number | null | undefined;
+  /** Whether units become those of the file although they have moved since the export that it comes from. */
+  setsMovedStock?: boolean | undefined;
   /** The pictures that came with it; null: none. */
   pictures: PictureSource | null;
   /** Finds the category of a sub-category for records that do not name it. @param fileCategories those that other records name */
   findCategories(fileCategories: FileSummary['categories']): CategoryOf;
+  /** See `RowContext`. */
+  restoreCategory?: RestoreCategory | undefined;
+  /** Whether the shop has the product that a record names by a number. */
+  isKnown?: ((row: Pick<CatalogueRow, 'productId' | 'sku'>) => boolean) | undefined;
 }
 
 /** A parsed record of the file; its row is null if the record was refused or merged. */
@@ -25,9 +43,12 @@ export interface Line {
   notes: Note[];
 }
 
-/** A file whose first record names the columns of a catalogue. */
+/** A file of which a line names the columns of a catalogue. */
 export interface CatalogueFile {
+  layout: FileLayout;
   columns: Columns;
+  decimalMark: DecimalMark;
+  setsMovedStock: boolean;
   summary: FileSummary;
   pictures: PictureSource | null;
   /** Its records, read anew at each call. */
@@ -35,56 +56,72 @@ export interface CatalogueFile {
 }
 
 /**
- * Reads a whole file once: only all its prices together distinguish a new pack size from a changed price. If records lack their category,
- * it is read once more, because other records may name it.
+ * Reads a whole file once: only all its prices together distinguish a new pack size from a changed price. It is read once more if records
+ * lack their category, because other records may name it, or if it turns out to have decimal commas.
  * @throws InvalidFileError
  */
 export async function openCatalogueFile(source: FileSource): Promise<CatalogueFile> {
+  const layout = await readLayout(source.path, source.headerLine);
+  const { header, line } = layout;
+  const columns = mapColumns(header, source.mapping ?? findColumns(header, layout.samples), line);
+  const read = (context: Pick<RowContext, 'categoryOf' | 'decimalMark' | 'onPrice'>) => {
+    const { pictures, restoreCategory } = source;
+    return readFile(source.path, layout, columns, {
+      withPictures: pictures !== null,
+      restoreCategory,
+      ...context,
+    });
+  };
+  const summarize = (lines: AsyncIterable<Line>) => summarizeFile(lines, source.isKnown);
   let isCategoryMissing = false;
-  const first = await openFile(source, () => {
-    isCategoryMissing = true;
-    return { problem: 'no category' };
-  });
-  const { columns } = first;
-  const firstSummary = await summarizeFile(first.lines);
-  if (firstSummary.rows === 0) throw new InvalidFileError('there are no products after its first line');
+  const marks = { '.': 0, ',': 0 };
+  const firstSummary = await summarize(
+    read({
+      categoryOf() {
+        isCategoryMissing = true;
+        return { problem: 'no category' };
+      },
+      onPrice(text) {
+        const mark = decimalMarkOf(text);
+        if (mark) marks[mark]++;
+      },
+    }),
+  );
+  if (firstSummary.rows === 0)
+    throw new InvalidFileError(
+      `there are no products after ${line === 1 ? 'its first line' : `line ${line}`}`,
+    );
+  const decimalMark = marks[','] > marks['.'] ? ',' : '.';
   const categoryOf = source.findCategories(firstSummary.categories);
-  const summary = isCategoryMissing
-    ? await summarizeFile((await openFile(source, categoryOf)).lines)
-    : firstSummary;
+  const isReadAgain = isCategoryMissing || decimalMark === ',';
+  const summary = isReadAgain ? await summarize(read({ categoryOf, decimalMark })) : firstSummary;
   return {
+    layout,
     columns,
+    decimalMark,
+    setsMovedStock: source.setsMovedStock ?? false,
     summary,
     pictures: source.pictures,
     async *lines() {
-      const again = await openFile(source, categoryOf);
-      for await (const line of again.lines)
+      for await (const line of read({ categoryOf, decimalMark }))
         yield refuseRepeated(line, summary) ?? mergeRepeated(line, summary);
     },
   };
 }
 
-/** The first record of a file. @throws InvalidFileError */
-export async function readHeader(path: string): Promise<string[]> {
-  const records = readRecords(path);
-  const header = await nextHeader(records);
-  await records.return(undefined);
-  return header;
-}
-
-async function nextHeader(records: AsyncGenerator<CsvRecord>): Promise<string[]> {
-  const header = await records.next();
-  if (header.done) throw new InvalidFileError('it is empty');
-  return header.value.cells ?? [header.value.text];
-}
-
-async function openFile({ path, mapping, pictures }: FileSource, categoryOf: CategoryOf) {
-  const records = readRecords(path);
-  const columns = mapColumns(await nextHeader(records), mapping);
-  return { columns, lines: readLines(records, columns, { withPictures: pictures !== null, categoryOf }) };
-}
-
 const MAX_NAME = 200;
+
+async function* readFile(
+  path: string,
+  layout: FileLayout,
+  columns: Columns,
+  context: RowContext,
+): AsyncGenerator<Line> {
+  const records = readRecords(path, layout);
+  // The line that names the columns.
+  await records.next();
+  yield* readLines(records, columns, context);
+}
 
 async function* readLines(
   records: AsyncIterable<CsvRecord>,
@@ -100,7 +137,7 @@ async function* readLines(
     };
     const { length } = columns.named;
     if (!cells) yield refuse('a quote is not closed, or text follows a closing quote');
-    else if (cells.length > length && countValues(cells) > length)
+    else if (separator && cells.length > length && countValues(cells) > length)
       yield refuse(
         `${countValues(cells)} values for ${length} columns: a ${SEPARATOR_NAMES[separator]} in a value needs quotes`,
       );
@@ -108,7 +145,12 @@ async function* readLines(
   }
 }
 
-const SEPARATOR_NAMES: Record<Separator, string> = { ',': 'comma', ';': 'semicolon', '\t': 'tab' };
+const SEPARATOR_NAMES: Record<Separator, string> = {
+  ',': 'comma',
+  ';': 'semicolon',
+  '\t': 'tab',
+  '|': 'bar',
+};
 
 /** @returns null unless an earlier row names the same product by id or SKU */
 function refuseRepeated(line: Line, summary: FileSummary): Line | null {
@@ -161,8 +203,8 @@ function noteOtherPrices(line: Line, first: number | null): Line {
   return { ...line, notes: [...line.notes, note] };
 }
 
-/** What is said about the columns of a file, on its first line. */
-export function columnNotes({ absent, unused }: Columns): Note[] {
+/** What is said about a file as a whole, on the line that names its columns. */
+export function fileNotes({ layout, columns: { absent, unused }, decimalMark }: CatalogueFile): Note[] {
   const note = (field: string, reason: string): Note => ({
     action: 'noted',
     field,
@@ -171,7 +213,16 @@ export function columnNotes({ absent, unused }: Columns): Note[] {
     new: '',
   });
   return [
-    ...absent.map((column) => note(column, 'the file has no such column: stored values are kept')),
+    ...(layout.encoding === 'UTF-8' ? [] : [note('', `read as ${layout.encoding}`)]),
+    ...(decimalMark === ',' ? [note('', 'prices are read with decimal commas')] : []),
+    ...absent.map((column) =>
+      note(column, ABSENT[column] ?? 'the file has no such column: stored values are kept'),
+    ),
     ...unused.map((column) => note(column, 'this column is not imported')),
   ];
 }
+
+const ABSENT: Partial<Record<string, string>> = {
+  brand: `the file has no such column: new products are "${NO_BRAND}"`,
+  sub_category: `the file has no such column: new products are in "${NO_SUB_CATEGORY}"`,
+};

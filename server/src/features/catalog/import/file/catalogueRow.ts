@@ -1,7 +1,8 @@
-import { parsePrice, parseRating, parseUnits } from './amounts.ts';
+import { AMBIGUOUS_PRICE, type DecimalMark, parseRating, parseUnits, readPrice } from './amounts.ts';
 import type { Column } from './columnNames.ts';
 import type { Columns } from './columns.ts';
-import { asRead, createFieldReader, type FieldReader, type Note } from './fieldReader.ts';
+import { mayBeDamaged } from './damage.ts';
+import { createFieldReader, type FieldReader, type Note } from './fieldReader.ts';
 import {
   formatRupees,
   type OptionLists,
@@ -15,14 +16,24 @@ import {
 /** A product of the file. */
 export interface CatalogueRow {
   line: number;
+  /** Empty if the file has none, which keeps the stored one. */
   name: string;
   brand: string;
+  /** Whether `brand` is in the file; otherwise it is that of a new product. */
+  hasBrand: boolean;
+  /** Empty if the file has none, which keeps the stored one. */
   category: string;
+  /** Why there is no category although there is a sub-category; null: there is one, or neither. */
+  categoryProblem: string | null;
   subCategory: string;
+  /** Whether `subCategory` is in the file; otherwise it is that of a new product. */
+  hasSubCategory: boolean;
   /** Empty if the file has none. */
   type: string;
-  /** Paise. */
+  /** Paise; 0 if the file has none. */
   price: number;
+  /** Whether a stored product gets `price`. */
+  hasPrice: boolean;
   /** Paise, never below `price`. */
   oldPrice: number;
   /** Tenths of a star; null if the file has none. */
@@ -36,6 +47,8 @@ export interface CatalogueRow {
   sku: string | null;
   /** Units on hand. */
   stock: number | null;
+  /** Units on hand when the export was made that the file comes from. */
+  stockAtExport: number | null;
   /** Units on hand if it is a new product. */
   initialStock: number;
   options: Partial<OptionLists> | null;
@@ -43,13 +56,25 @@ export interface CatalogueRow {
   images: string[] | null;
   countries: string[] | null;
   featured: boolean | null;
+  /** Why no new product can be made of it; null: one can. */
+  newProblem: RowProblem | null;
+  /** Texts of which some characters could not be read, with these characters; null: none. */
+  damaged: DamagedTexts | null;
 }
+
+/** Why a record is refused. */
+export interface RowProblem {
+  field: Column;
+  reason: string;
+}
+
+export type DamagedTexts = Partial<Record<'product' | 'brand' | 'description', string>>;
 
 /** How the URLs of the shop's pictures begin. */
 export const PICTURE_URL = /^\/media\//;
 
 export const NO_BRAND = 'Unbranded';
-const NO_SUB_CATEGORY = 'Other';
+export const NO_SUB_CATEGORY = 'Other';
 
 /** Finds the category of a sub-category by its name, or says why it cannot. */
 export type CategoryOf = (subCategory: string) => { name: string } | { problem: string };
@@ -60,7 +85,18 @@ export interface RowContext {
   withPictures: boolean;
   /** The category of a sub-category, for a record that does not name it. */
   categoryOf: CategoryOf;
+  /** The names of a category and a sub-category of the shop that differ from these only in damaged letters; else these. */
+  restoreCategory?: RestoreCategory | undefined;
+  /** What separates decimals; absent: a point. */
+  decimalMark?: DecimalMark | undefined;
+  /** Called with the text of each price. */
+  onPrice?: ((text: string) => void) | undefined;
 }
+
+export type RestoreCategory = (
+  category: string,
+  subCategory: string,
+) => [category: string, subCategory: string];
 
 /**
  * Parses a record.
@@ -69,54 +105,125 @@ export interface RowContext {
 export function readRow(
   { line, cells }: { line: number; cells: readonly string[] },
   columns: Columns,
-  { withPictures, categoryOf }: RowContext,
+  context: RowContext,
 ): { row: CatalogueRow | null; notes: Note[] } {
   const fields = createFieldReader(cells, columns);
-  const refusal = (field: Column, reason: string) => ({
+  const refusal = ({ field, reason }: RowProblem) => ({
     row: null,
     notes: [{ action: 'refused' as const, field, reason, old: fields.raw(field), new: '' }],
   });
+  if (isTotal(fields, cells)) return refusal({ field: 'product', reason: 'a total, not a product' });
 
+  const isKeyed = !fields.isBlank('product_id') || !fields.isBlank('sku');
   const name = fields.readText('product');
-  if (name === '') return refusal('product', 'no product name');
-  const categoryName = fields.readText('category');
-  const category =
-    categoryName === ''
-      ? categoryOf(asRead('sub_category', fields.raw('sub_category')))
-      : { name: categoryName };
-  if ('problem' in category) return refusal('category', category.problem);
-  const price = fields.readAmount('sale_price', parsePrice, formatRupees);
-  if (price === null) return refusal('sale_price', 'no usable price');
+  const category = readCategory(fields, context);
+  const prices = readPrices(fields, context, isKeyed);
+  if ('reason' in prices) return refusal(prices);
   const identity = readSku(fields);
-  if ('problem' in identity) return refusal('sku', identity.problem);
+  const problem =
+    (name === '' ? { field: 'product' as const, reason: 'no product name' } : null) ??
+    (category.problem === null ? null : { field: 'category' as const, reason: category.problem }) ??
+    (prices.price === 0 ? { field: 'sale_price' as const, reason: 'no usable price' } : null) ??
+    ('problem' in identity ? { field: 'sku' as const, reason: identity.problem } : null);
+  if ('problem' in identity || (problem && !isKeyed)) return refusal(problem as RowProblem);
 
-  const subCategory = fields.readTextOr('sub_category', NO_SUB_CATEGORY);
-  const brand = fields.readTextOr('brand', NO_BRAND);
-  const oldPrice = readOldPrice(fields, price);
+  const { hasSubCategory } = category;
+  if (!hasSubCategory) noteDefault(fields, 'sub_category', NO_SUB_CATEGORY, isKeyed);
+  const brand = fields.readText('brand');
+  if (brand === '') noteDefault(fields, 'brand', NO_BRAND, isKeyed);
   const type = fields.readText('type');
-  const rating = readRating(fields);
-  const description = readDescription(fields, { type, brand });
+  const rating = readRating(fields, context);
+  const description = readDescription(fields, { type, brand: brand || NO_BRAND });
   // Object.assign takes 0.3 µs, a spread of so many properties 10.
-  const row: CatalogueRow = Object.assign(readSeldomFields(fields, withPictures), {
+  const row: CatalogueRow = Object.assign(readSeldomFields(fields, context), {
     line,
     name,
-    brand,
-    subCategory,
+    brand: brand || NO_BRAND,
+    hasBrand: brand !== '',
+    category: category.name,
+    categoryProblem: category.problem,
+    subCategory: hasSubCategory ? category.subCategory : NO_SUB_CATEGORY,
+    hasSubCategory,
     type,
-    price,
-    oldPrice,
+    price: prices.price,
+    hasPrice: prices.hasPrice,
+    oldPrice: prices.oldPrice,
+    hasOldPrice: !fields.isBlank('market_price'),
     rating,
     description,
-    category: category.name,
     sku: identity.sku,
-    hasOldPrice: !fields.isBlank('market_price'),
+    newProblem: problem && (columns.hasNewProducts ? problem : unknownProduct(fields)),
+    damaged: readDamaged(fields),
   });
   noteUnnamedValues(fields, cells, columns);
   return { row, notes: fields.notes };
 }
 
+/** Why a record that only updates a product is refused if the shop does not have it. */
+const unknownProduct = (fields: FieldReader): RowProblem =>
+  fields.isBlank('sku')
+    ? { field: 'product_id', reason: 'no product has this id' }
+    : { field: 'sku', reason: 'no product has this SKU' };
+
+const TOTAL =
+  /^(?:(?:grand|sub|net|overall|page)[\s-]*)?totals?(?:\s+(?:amount|qty|quantity|items?|products?|value|stock|price|sum|mrp|in|of|rs[.]?))*\s*[:=(]?[\s\d.,₹]*(?:rs[.]?|items?|products?|pcs|units|nos[.]?)?[\s\d.,]*\)?$|^(?:कुल|योग|कुल योग)\s*:?$/i;
+/** More than any total has. */
+const MAX_TOTAL = 60;
+
+/** Whether a record is the sum below a list: it says so, and lacks what a product has. */
+function isTotal(fields: FieldReader, cells: readonly string[]): boolean {
+  const says = (text: string) => text.length <= MAX_TOTAL && TOTAL.test(text.trim());
+  if (!cells.some(says)) return false;
+  const isProduct = (['brand', 'category', 'sub_category', 'product_id', 'sku'] as const).some((column) => {
+    const value = fields.value(column);
+    return value !== '' && !says(value);
+  });
+  return !isProduct && (fields.isBlank('product') || says(fields.value('product')));
+}
+
+/** The category as far as the record has it; `problem` if it cannot be one of a new product. */
+function readCategory(fields: FieldReader, { categoryOf, restoreCategory }: RowContext) {
+  const read = (column: 'category' | 'sub_category', restored: string | undefined) => {
+    const text = fields.value(column);
+    if (restored === undefined || restored === text) return fields.readText(column);
+    fields.noteKept(column, text, restored);
+    return restored;
+  };
+  const texts = [fields.value('category'), fields.value('sub_category')] as const;
+  const [restoredName, restoredSubCategory] = texts.some(mayBeDamaged)
+    ? (restoreCategory?.(...texts) ?? [])
+    : [];
+  const name = read('category', restoredName);
+  const subCategory = read('sub_category', restoredSubCategory);
+  const hasSubCategory = subCategory !== '';
+  if (name !== '') return { name, subCategory, hasSubCategory, problem: null };
+  const category = categoryOf(subCategory);
+  return 'problem' in category
+    ? { name, subCategory, hasSubCategory, problem: category.problem }
+    : { name: category.name, subCategory, hasSubCategory, problem: null };
+}
+
+/** Notes what a new product gets for a blank cell; of a column that the file does not have, one note says it for all records. */
+function noteDefault(
+  fields: FieldReader,
+  column: 'brand' | 'sub_category',
+  replacement: string,
+  isKeyed: boolean,
+): void {
+  if (!fields.has(column)) return;
+  if (isKeyed) fields.noteBlank(column, 'blank', replacement);
+  else fields.noteRepair(column, 'blank', '', replacement);
+}
+
+function readDamaged(fields: FieldReader): DamagedTexts | null {
+  const texts = (['product', 'brand', 'description'] as const)
+    .map((column) => [column, fields.value(column)] as const)
+    .filter(([, text]) => text.includes('\ufffd'));
+  return texts.length > 0 ? Object.fromEntries(texts) : null;
+}
+
 /** What spreadsheets make of a long number, such as a barcode: 8.90106E+12. Its other digits are lost. */
-const SHORTENED_NUMBER = /^\d{1,3}(?:[.,]\d+)?E\+\d{2,}$/i;
+const SHORTENED_NUMBER = /^(?:\d{1,3}(?:[.,]\d+)?E\+\d{2,}|\d[.,]\d+E\d{2})$/i;
 const SHORTENED = 'a number that a spreadsheet has shortened';
 
 /**
@@ -134,13 +241,25 @@ function readSku(fields: FieldReader): { sku: string | null } | { problem: strin
 /** Stock of a new product if the file has no stock: a product without any could not be sold. */
 const DEFAULT_STOCK = 50;
 
-type SeldomField = 'productId' | 'stock' | 'initialStock' | 'options' | 'images' | 'countries' | 'featured';
+type SeldomField =
+  | 'productId'
+  | 'stock'
+  | 'stockAtExport'
+  | 'initialStock'
+  | 'options'
+  | 'images'
+  | 'countries'
+  | 'featured';
 
-function readSeldomFields(fields: FieldReader, withPictures: boolean): Pick<CatalogueRow, SeldomField> {
-  const stock = readParsed(fields, 'stock', (text) => parseUnits(text)?.value ?? null);
+function readSeldomFields(
+  fields: FieldReader,
+  { withPictures, decimalMark }: RowContext,
+): Pick<CatalogueRow, SeldomField> {
+  const stock = readParsed(fields, 'stock', (text) => parseUnits(text, decimalMark)?.value ?? null);
   return {
     productId: fields.readText('product_id') || null,
     stock,
+    stockAtExport: parseUnits(fields.value('stock_at_export'), decimalMark)?.value ?? null,
     initialStock: stock ?? (fields.has('stock') ? 0 : DEFAULT_STOCK),
     options: readOptions(fields),
     images: readImages(fields, withPictures),
@@ -179,7 +298,7 @@ function readParsed<Value>(
   column: keyof typeof UNREADABLE,
   parse: (text: string) => Value | null,
 ): Value | null {
-  const text = fields.raw(column).trim();
+  const text = fields.value(column);
   if (text === '') return null;
   const value = parse(text);
   if (value === null) fields.noteRepair(column, UNREADABLE[column], text);
@@ -187,7 +306,7 @@ function readParsed<Value>(
 }
 
 function readImages(fields: FieldReader, withPictures: boolean): string[] | null {
-  const text = fields.raw('image');
+  const text = fields.value('image');
   if (fields.isBlank('image')) return null;
   const images = parseImages(text);
   if (withPictures || images.every((image) => PICTURE_URL.test(image))) return images;
@@ -195,31 +314,74 @@ function readImages(fields: FieldReader, withPictures: boolean): string[] | null
   return null;
 }
 
+interface RowPrices {
+  price: number;
+  hasPrice: boolean;
+  oldPrice: number;
+}
+
+/**
+ * The prices of a record, in paise. A blank sale price is the market price, but of a product that the record names by a number, which
+ * keeps what is stored.
+ */
+function readPrices(
+  fields: FieldReader,
+  { decimalMark, onPrice }: RowContext,
+  isKeyed: boolean,
+): RowPrices | RowProblem {
+  for (const column of ['sale_price', 'market_price'] as const) onPrice?.(fields.value(column));
+  const parse = (column: 'sale_price' | 'market_price') => {
+    const result = readPrice(fields.value(column), decimalMark);
+    if ('value' in result) fields.readAmount(column, () => result, formatRupees);
+    return result;
+  };
+  if (!fields.isBlank('sale_price')) {
+    const result = parse('sale_price');
+    if ('problem' in result) return { field: 'sale_price', reason: result.problem };
+    const oldPrice = readOldPrice(fields, result.value, parse);
+    return typeof oldPrice === 'number' ? { price: result.value, hasPrice: true, oldPrice } : oldPrice;
+  }
+  if (fields.isBlank('market_price')) return { price: 0, hasPrice: false, oldPrice: 0 };
+  const result = parse('market_price');
+  if ('problem' in result) return { field: 'market_price', reason: result.problem };
+  if (fields.has('sale_price')) {
+    const reason = 'blank: sold at the market price';
+    if (isKeyed) fields.noteBlank('sale_price', reason, formatRupees(result.value));
+    else fields.noteRepair('sale_price', reason, '', formatRupees(result.value));
+  }
+  return { price: result.value, hasPrice: !isKeyed, oldPrice: result.value };
+}
+
 /** @returns paise, not below `price`, which it is if the field is blank */
-function readOldPrice(fields: FieldReader, price: number): number {
+function readOldPrice(
+  fields: FieldReader,
+  price: number,
+  parse: (column: 'market_price') => ReturnType<typeof readPrice>,
+): number | RowProblem {
   const column = 'market_price';
-  const text = fields.raw(column);
   if (fields.isBlank(column)) {
     if (fields.has(column)) fields.noteBlank(column, 'blank: shown without a discount', formatRupees(price));
     return price;
   }
-  const oldPrice = fields.readAmount(column, parsePrice, formatRupees);
-  if (oldPrice === null) {
-    fields.noteRepair(column, 'no usable price: shown without a discount', text, formatRupees(price));
+  const result = parse(column);
+  if ('problem' in result) {
+    if (result.problem === AMBIGUOUS_PRICE) return { field: column, reason: result.problem };
+    const reason = 'no usable price: shown without a discount';
+    fields.noteRepair(column, reason, fields.value(column), formatRupees(price));
     return price;
   }
-  if (oldPrice >= price) return oldPrice;
+  if (result.value >= price) return result.value;
   const reason = 'below the sale price: shown without a discount';
-  fields.noteRepair(column, reason, formatRupees(oldPrice), formatRupees(price));
+  fields.noteRepair(column, reason, formatRupees(result.value), formatRupees(price));
   return price;
 }
 
-function readRating(fields: FieldReader): number | null {
-  const rating = fields.readAmount('rating', parseRating, (tenths) => String(tenths / 10));
+function readRating(fields: FieldReader, { decimalMark }: RowContext): number | null {
+  const parse = (text: string) => parseRating(text, decimalMark);
+  const rating = fields.readAmount('rating', parse, (tenths) => String(tenths / 10));
   if (rating === null && fields.has('rating')) {
-    const raw = fields.raw('rating');
-    if (raw.trim() === '') fields.noteBlank('rating', 'blank: shown without stars', '');
-    else fields.noteRepair('rating', 'not from 0 to 5: ignored', raw);
+    if (fields.isBlank('rating')) fields.noteBlank('rating', 'blank: shown without stars', '');
+    else fields.noteRepair('rating', 'not from 0 to 5: ignored', fields.value('rating'));
   }
   return rating;
 }

@@ -1,13 +1,13 @@
-/** Columns that a file must have. */
-export const REQUIRED = ['product', 'sub_category', 'brand', 'sale_price'] as const;
+/** Columns whose absence is reported: new products get a default. */
+export const DEFAULTED = ['sub_category', 'brand'] as const;
 /** Columns whose absence is reported. */
 export const OPTIONAL = ['market_price', 'type', 'rating', 'description'] as const;
 
-/** Columns whose absence is not reported: without `category` the sub-category names it, and a supplier's file seldom has the others. */
+/** Columns whose absence is not reported: a supplier's file seldom has them. */
 const SELDOM = [
-  'category',
   'sku',
   'stock',
+  'stock_at_export',
   'weight',
   'size',
   'ram',
@@ -19,12 +19,43 @@ const SELDOM = [
 ] as const;
 
 /** A column that is imported. */
-export type Column = (typeof REQUIRED)[number] | (typeof OPTIONAL)[number] | (typeof SELDOM)[number];
+export type Column =
+  | 'product'
+  | 'category'
+  | 'sale_price'
+  | (typeof DEFAULTED)[number]
+  | (typeof OPTIONAL)[number]
+  | (typeof SELDOM)[number];
 
 /** All columns that are imported. */
-export const ALL_COLUMNS: readonly Column[] = [...REQUIRED, ...SELDOM, ...OPTIONAL];
+export const ALL_COLUMNS: readonly Column[] = [
+  ...(['product', 'category', 'sub_category', 'brand', 'sale_price'] as const),
+  ...SELDOM,
+  ...OPTIONAL,
+];
 
-export const isRequired = (column: Column): boolean => REQUIRED.some((name) => name === column);
+/** What a new product needs: one column of each list, the usual one first. */
+const NEEDED: readonly (readonly [usual: Column, ...others: Column[]])[] = [
+  ['product'],
+  ['category', 'sub_category'],
+  ['sale_price', 'market_price'],
+];
+
+/** Columns that say which product of the shop a record is about. */
+const KEYS: readonly Column[] = ['product_id', 'sku'];
+
+/** Whether new products need the column. */
+export const isRequired = (column: Column): boolean => NEEDED.some(([usual]) => usual === column);
+
+/** The columns that a file with these ones lacks: none if it can have new products, or updates of products that it names by a number. */
+export function missingColumns(has: (column: Column) => boolean): Column[] {
+  const isUpdate = KEYS.some(has) && ALL_COLUMNS.filter(has).length > 1;
+  return isUpdate ? [] : missingNewColumns(has);
+}
+
+/** The columns that new products need and a file with these ones lacks. */
+export const missingNewColumns = (has: (column: Column) => boolean): Column[] =>
+  NEEDED.filter((columns) => !columns.some(has)).map(([usual]) => usual);
 
 /** What each column is called in front of shopkeepers. */
 export const COLUMN_LABELS: Record<Column, string> = {
@@ -40,6 +71,7 @@ export const COLUMN_LABELS: Record<Column, string> = {
   product_id: 'Id in this shop (from an export)',
   sku: 'Item code (SKU)',
   stock: 'Stock',
+  stock_at_export: 'Stock at the export (from an export)',
   weight: 'Weights',
   size: 'Sizes',
   ram: 'Memory (RAM)',
@@ -49,7 +81,7 @@ export const COLUMN_LABELS: Record<Column, string> = {
   featured: 'Featured',
 };
 
-/** Other names that files have for a column, the surest first. Case and punctuation do not matter. */
+/** Other names that files have for a column, the surest first. Case, punctuation and what is in brackets do not matter. */
 export const OTHER_NAMES: Partial<Record<Column, readonly string[]>> = {
   product: ['product name', 'item name', 'item', 'name', 'title', 'article', 'particulars', 'goods'],
   category: ['main category', 'product category', 'item category', 'department', 'item group', 'group'],
@@ -61,6 +93,11 @@ export const OTHER_NAMES: Partial<Record<Column, readonly string[]>> = {
     'sales price',
     'sp',
     'offer price',
+    'special price',
+    'deal price',
+    'discount price',
+    'net price',
+    'final price',
     'our price',
     'shop price',
     'discounted price',
@@ -70,18 +107,17 @@ export const OTHER_NAMES: Partial<Record<Column, readonly string[]>> = {
     'unit price',
     'price',
     'variant price',
-    // A file with this price alone sells at it.
-    'mrp',
   ],
   market_price: [
     'mrp',
-    'm r p price',
+    'mrp price',
     'maximum retail price',
     'old price',
     'regular price',
     'list price',
     'compare at price',
     'variant compare at price',
+    'market rate',
   ],
   description: ['details', 'product description', 'item description', 'about'],
   sku: [
@@ -110,8 +146,23 @@ export const OTHER_NAMES: Partial<Record<Column, readonly string[]>> = {
     'inventory',
     'variant inventory qty',
   ],
-  weight: ['weights', 'net weight', 'pack size', 'pack'],
+  // Those of `AMOUNT_NAMES` only if they have amounts.
+  weight: [
+    'weights',
+    'net weight',
+    'pack size',
+    'pack',
+    'unit',
+    'unit size',
+    'qty',
+    'quantity',
+    'net quantity',
+    'units',
+  ],
   size: ['sizes'],
   image: ['images', 'photo', 'photos', 'picture', 'pictures', 'image file', 'image name', 'image src'],
   countries: ['country', 'sold in'],
 };
+
+/** Names that are an amount, such as 500 g, in some files, and a number of units, or a word, in others. */
+export const AMOUNT_NAMES: readonly string[] = ['unit', 'qty', 'quantity', 'units'];

@@ -1,5 +1,15 @@
-import { ALL_COLUMNS, type Column, OPTIONAL, OTHER_NAMES, REQUIRED } from './columnNames.ts';
+import {
+  ALL_COLUMNS,
+  AMOUNT_NAMES,
+  type Column,
+  DEFAULTED,
+  missingNewColumns,
+  missingColumns as missingOf,
+  OPTIONAL,
+  OTHER_NAMES,
+} from './columnNames.ts';
 import { InvalidFileError } from './csv.ts';
+import { createSamples, type Samples } from './samples.ts';
 
 /** Columns that are not imported and not reported. */
 const EXPECTED = ['index'] as const;
@@ -13,8 +23,10 @@ export interface Columns {
   at: ReadonlyMap<Column, number>;
   /** By index: whether the column has a name. */
   named: boolean[];
-  /** Optional columns that the file does not have. */
+  /** Columns that the file does not have, and whose absence is reported; none of a file that only updates products. */
   absent: Column[];
+  /** Whether the file has all columns that a new product needs. */
+  hasNewProducts: boolean;
   /** Named columns that are not imported. */
   unused: string[];
 }
@@ -26,22 +38,93 @@ const key = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 export const columnNames = (header: readonly string[]): string[] =>
   header.map((cell) => cell.replace(/^\ufeff/, '').trim());
 
-type NamesOf = (column: Column) => readonly string[];
+/** A name without what is in brackets and without a currency: `Selling price (Rs.)` is `selling price`. */
+const withoutUnits = (name: string) =>
+  name.replace(/[([{].*?[)\]}]/g, ' ').replace(/(?<!\p{L})(?:in )?(?:rs|inr|rupees)(?!\p{L})/giu, ' ');
 
-const ownName: NamesOf = (column) => [column];
-const otherNames: NamesOf = (column) => OTHER_NAMES[column] ?? [];
+/**
+ * Finds the columns by the names in the first record, in any order, and by their values. Columns that are not found are absent.
+ * @param records the cells of the first records, which tell 500 g from 500 units
+ */
+export function findColumns(
+  header: readonly string[],
+  records: readonly (readonly string[])[] = [],
+): ColumnMapping {
+  const names = columnNames(header);
+  const samples = createSamples(records);
+  const found = findNamedColumns(header);
+  const used = new Set(Object.values(found));
+  const take = (column: Column, index: number | undefined) => {
+    if (index === undefined || found[column] !== undefined) return;
+    found[column] = index;
+    used.add(index);
+  };
+  const keys = names.map((name) => [key(name), key(withoutUnits(name))]);
+  const indexOf = (column: Column, name: string) => {
+    const index = keys.findIndex((one, at) => one.includes(key(name)) && !used.has(at));
+    return index !== -1 && canBe(column, name, index, samples) ? index : undefined;
+  };
+  for (const column of ALL_COLUMNS) {
+    const candidates = [column, ...(OTHER_NAMES[column] ?? [])].map((name) => indexOf(column, name));
+    take(
+      column,
+      candidates.find((index) => index !== undefined),
+    );
+  }
+  const prices = names.flatMap((name, index) =>
+    !used.has(index) && IS_PRICE.test(name) && samples.arePrices(index) ? [index] : [],
+  );
+  const selling = prices.filter((index) => !NO_SELLING_PRICE.test(names[index] ?? ''));
+  if (found.sale_price === undefined && selling.length === 1) take('sale_price', selling[0]);
+  // A file with this price alone sells at it.
+  else if (
+    found.sale_price === undefined &&
+    prices.length === 0 &&
+    /^mrp/.test(keys[found.market_price ?? -1]?.[0] ?? '')
+  ) {
+    found.sale_price = found.market_price;
+    found.market_price = undefined;
+  }
+  // Of two prices the higher one is crossed out.
+  const { sale_price: sale } = found;
+  if (sale !== undefined)
+    take(
+      'market_price',
+      selling.find((index) => !used.has(index) && samples.areNotBelow(index, sale)),
+    );
+  return Object.fromEntries(
+    ALL_COLUMNS.flatMap((column) => (found[column] === undefined ? [] : [[column, found[column]]])),
+  );
+}
 
-/** Finds the columns by the names in the first record, in any order. Columns that are not found are absent. */
-export const findColumns = (header: readonly string[]): ColumnMapping =>
-  // The columns' own names first, so that no other column takes one of theirs.
-  findByNames(header, [ownName, otherNames]);
+const IS_PRICE = /price|(?<!\p{L})(?:rate|amount|mrp|cost|value)(?!\p{L})/iu;
+/** What the shop pays, or a tax. */
+const NO_SELLING_PRICE =
+  /cost|purchase|buy|landing|dealer|wholesale|tax|gst|vat|cess|discount %|margin|total|m[. ]*r[. ]*p/iu;
+
+/** Whether a column of this other name has values of its kind. */
+function canBe(column: Column, name: string, index: number, samples: Samples): boolean {
+  if (column === 'sale_price' || column === 'market_price') return samples.arePrices(index);
+  if (column === 'stock') return samples.areUnits(index);
+  return column !== 'weight' || !AMOUNT_NAMES.includes(name) || samples.areAmounts(index);
+}
 
 /** As `findColumns`, but by the columns' own names only. */
-export const findNamedColumns = (header: readonly string[]): ColumnMapping => findByNames(header, [ownName]);
+export function findNamedColumns(header: readonly string[]): Partial<Record<Column, number>> {
+  const keys = columnNames(header).map(key);
+  return Object.fromEntries(
+    ALL_COLUMNS.map((column) => [column, keys.indexOf(key(column))] as const).filter(
+      ([, index]) => index !== -1,
+    ),
+  );
+}
 
 /** What `findColumns` finds by other names only. */
-export function listGuesses(header: readonly string[]): { name: string; column: Column }[] {
-  const [columns, namedColumns] = [findColumns(header), findNamedColumns(header)];
+export function listGuesses(
+  header: readonly string[],
+  records: readonly (readonly string[])[],
+): { name: string; column: Column }[] {
+  const [columns, namedColumns] = [findColumns(header, records), findNamedColumns(header)];
   return ALL_COLUMNS.flatMap((column) => {
     const index = columns[column];
     if (index === undefined || index === null || namedColumns[column] !== undefined) return [];
@@ -49,46 +132,39 @@ export function listGuesses(header: readonly string[]): { name: string; column: 
   });
 }
 
-function findByNames(header: readonly string[], passes: readonly NamesOf[]): ColumnMapping {
-  const keys = columnNames(header).map(key);
-  const indexByColumn = new Map<Column, number>();
-  const used = new Set<number>();
-  const find = (column: Column, names: readonly string[]) => {
-    const indexes = names.map((name) => keys.indexOf(key(name)));
-    const index = indexes.find((one) => one !== -1 && !used.has(one));
-    if (index === undefined || indexByColumn.has(column)) return;
-    indexByColumn.set(column, index);
-    used.add(index);
-  };
-  for (const namesOf of passes) for (const column of ALL_COLUMNS) find(column, namesOf(column));
-  return Object.fromEntries(indexByColumn);
-}
+const isMapped = (mapping: ColumnMapping) => (column: Column) => (mapping[column] ?? null) !== null;
+
+/** The columns that a file lacks with this mapping; none: it can be imported. */
+export const missingColumns = (mapping: ColumnMapping): Column[] => missingOf(isMapped(mapping));
 
 /**
  * Decides which column of the file is read as which.
  * @param mapping what a user chose; it replaces the names in the first record
- * @throws InvalidFileError with all missing required columns
+ * @param line number of the line that names the columns
+ * @throws InvalidFileError with all missing columns
  */
-export function mapColumns(header: readonly string[], mapping = findColumns(header)): Columns {
+export function mapColumns(header: readonly string[], mapping = findColumns(header), line = 1): Columns {
   const names = columnNames(header);
   const at = new Map<Column, number>();
   for (const column of ALL_COLUMNS) {
     const index = mapping[column];
     if (index !== undefined && index !== null && index < names.length) at.set(column, index);
   }
-  const missing = REQUIRED.filter((column) => !at.has(column));
+  const missing = missingOf((column) => at.has(column));
   if (missing.length > 0) {
     const present = names.filter(Boolean).join(', ').slice(0, 200);
     throw new InvalidFileError(
-      `its first line has no column ${missing.join(', ')} (it has ${present ? `"${present}"` : 'none'})`,
+      `${line === 1 ? 'its first line' : `line ${line}`} has no column ${missing.join(', ')} (it has ${present ? `"${present}"` : 'none'})`,
     );
   }
   const used = new Set(at.values());
+  const hasNewProducts = missingNewColumns((column) => at.has(column)).length === 0;
   const isExpected = (name: string) => EXPECTED.some((one) => key(one) === key(name));
   return {
     at,
     named: names.map((name) => key(name) !== ''),
-    absent: OPTIONAL.filter((column) => !at.has(column)),
+    absent: hasNewProducts ? [...DEFAULTED, ...OPTIONAL].filter((column) => !at.has(column)) : [],
+    hasNewProducts,
     unused: names.filter((name, index) => name && !used.has(index) && !isExpected(name)),
   };
 }

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { TextDecoder } from 'node:util';
+import { decodeHTMLStrict } from 'entities';
+import { createDecoder, detectEncoding, type Encoding, readBeginning } from './encoding.ts';
 
 /** The file is not a catalogue. `message` is shown to the user. */
 export class InvalidFileError extends Error {}
@@ -12,8 +13,8 @@ export interface CsvRecord {
   cells: string[] | null;
   /** Its first physical line, unparsed. */
   text: string;
-  /** What separates the values of the file. */
-  separator: Separator;
+  /** What separates the values of the file; null: it is a workbook. */
+  separator: Separator | null;
 }
 
 /** How many values a record has, without the blank ones after the last other one, which spreadsheets add. */
@@ -31,21 +32,30 @@ const MAX_RECORD_LINES = 1000;
 
 /** What spreadsheets separate values by, depending on the country and the kind of file. */
 const SEPARATORS = [',', ';', '\t'] as const;
-export type Separator = (typeof SEPARATORS)[number];
+/** A bar only where a line `sep=|` says so. */
+export type Separator = (typeof SEPARATORS)[number] | '|';
+
+/** Where the records of a file begin. */
+export interface RecordStart {
+  /** Number of the physical line, or of the row of a workbook, of the first record. Lines before it are not read. */
+  line?: number;
+  /** Absent: that which the first record has most of. */
+  separator?: Separator | null;
+}
 
 /**
  * Reads comma-separated values (RFC 4180) as a stream and skips blank records. Semicolons or tabs separate them if the first line has
- * more of these. Lines end in LF or CRLF; line ends within a field become LF. A quote within an unquoted field is an ordinary
- * character. Text is UTF-8, or UTF-16 with a byte order mark; bytes that are neither become U+FFFD.
+ * more of these. Lines end in LF or CRLF, or in CR alone; line ends within a field become LF. A quote within an unquoted field is an
+ * ordinary character. For the encoding see `detectEncoding`; bytes that are none of it become U+FFFD.
  *
  * Not a library, because suppliers' files are malformed in places: the report needs the exact line, and an unclosed quote must
  * cost only its own line.
  * @throws InvalidFileError when the file cannot be opened or is not text
  */
-export async function* readRecords(file: string): AsyncGenerator<CsvRecord> {
-  const source = physicalLines(file);
+export async function* readCsv(file: string, start: RecordStart = {}): AsyncGenerator<CsvRecord> {
+  const source = physicalLines(file, start.line);
   const unread: Line[] = [];
-  let separator: Separator | undefined;
+  let separator = start.separator ?? undefined;
   const nextLine = async (): Promise<Line | null> => unread.shift() ?? (await source.next()).value ?? null;
   try {
     for (let first = await nextLine(); first; first = await nextLine()) {
@@ -75,15 +85,74 @@ export async function* readRecords(file: string): AsyncGenerator<CsvRecord> {
 
 /** @throws InvalidFileError if the line has none */
 function findSeparator(header: string): Separator {
-  const unquoted = header.replace(/"[^"]*("|$)/g, '');
-  const counts = SEPARATORS.map((separator) => unquoted.split(separator).length - 1);
-  const most = Math.max(...counts);
-  const separator = SEPARATORS[counts.indexOf(most)];
-  if (most === 0 || !separator)
+  const [separator] = separatorsOf(header);
+  if (!separator)
     throw new InvalidFileError(
       `its first line must name the columns, separated by commas, semicolons or tabs (it is "${header.slice(0, 100)}")`,
     );
   return separator;
+}
+
+/** The separators that a line has outside of quotes, that which it has most of first. */
+function separatorsOf(line: string): Separator[] {
+  const unquoted = line.replace(/"[^"]*("|$)/g, '');
+  const counts = SEPARATORS.map((separator) => ({ separator, count: unquoted.split(separator).length - 1 }));
+  return counts
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .map(({ separator }) => separator);
+}
+
+/** A line of the beginning of a file, as each separator would divide it. */
+export interface HeadLine {
+  line: number;
+  text: string;
+  readings: { separator: Separator | null; cells: string[] }[];
+}
+
+/** In which spreadsheets write what separates the values: `sep=;`. */
+const SEPARATOR_LINE = /^"?sep=([,;\t|])"?[,;\t|]*$/i;
+
+/**
+ * The first lines of a file that are not blank, except one that only says what separates the values.
+ * @throws InvalidFileError when the file cannot be opened or is not text
+ */
+export async function readCsvHead(file: string, count: number): Promise<HeadLine[]> {
+  const lines: Line[] = [];
+  const source = physicalLines(file);
+  for (let next = await source.next(); !next.done && lines.length < count; next = await source.next())
+    lines.push(next.value);
+  await source.return(null);
+  let stated: Separator | undefined;
+  return lines.flatMap(({ number, text }, index): HeadLine[] => {
+    const separator = SEPARATOR_LINE.exec(text.trim())?.[1] as Separator | undefined;
+    stated ??= separator;
+    if (separator || text.trim() === '') return [];
+    const separators = stated ? [stated] : separatorsOf(withClosedQuote(lines, index));
+    const readings = separators.flatMap((separator) => {
+      const cells = recordAt(lines, index, separator);
+      return cells ? [{ separator, cells }] : [];
+    });
+    return [{ line: number, text, readings }];
+  });
+}
+
+/** A line with those after it to which its last quote reaches. */
+function withClosedQuote(lines: readonly Line[], index: number): string {
+  let text = '';
+  for (const line of lines.slice(index)) {
+    text += line.text;
+    if (text.split('"').length % 2 === 1) return text;
+  }
+  return lines[index]?.text ?? '';
+}
+
+/** The record that begins on a line; null if its quotes are malformed. */
+function recordAt(lines: readonly Line[], index: number, separator: Separator): string[] | null {
+  let cells = splitRecord(lines[index]?.text ?? '', separator);
+  for (let next = index + 1; 'openField' in cells && next < lines.length; next++)
+    cells = splitRecord(lines[next]?.text ?? '', separator, cells);
+  return Array.isArray(cells) ? cells : null;
 }
 
 /** The beginning of a record whose last field is quoted and continues on the next line. */
@@ -107,7 +176,8 @@ export function splitRecord(
   separator: Separator,
   beginning?: OpenRecord,
 ): string[] | OpenRecord | BrokenRecord {
-  if (!beginning && !line.includes('"')) return line.split(separator);
+  if (!beginning && !line.includes('"') && (separator !== ';' || !line.includes('&')))
+    return line.split(separator);
   const cells = beginning?.cells ?? [];
   let openField = beginning?.openField;
   for (let start = 0; ; ) {
@@ -126,7 +196,7 @@ export function splitRecord(
       while (line[end] === ' ') end++;
       if (end < line.length && line[end] !== separator) return { isBroken: true };
     } else {
-      const next = line.indexOf(separator, start);
+      const next = nextSeparator(line, separator, start);
       end = next === -1 ? line.length : next;
       cells.push(line.slice(start, end));
     }
@@ -134,6 +204,19 @@ export function splitRecord(
     start = end + 1;
   }
 }
+
+/** Where the next separator is; -1: nowhere. A semicolon that ends an entity of HTML, such as `&amp;`, is none. */
+function nextSeparator(line: string, separator: Separator, start: number): number {
+  let next = line.indexOf(separator, start);
+  if (separator !== ';') return next;
+  while (next !== -1 && isEntity(ENTITY.exec(line.slice(Math.max(start, next - MAX_ENTITY), next + 1))?.[0]))
+    next = line.indexOf(separator, next + 1);
+  return next;
+}
+
+const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z]+\d*);$/i;
+const MAX_ENTITY = 12;
+const isEntity = (text: string | undefined): boolean => text !== undefined && decodeHTMLStrict(text) !== text;
 
 function closingQuote(text: string, from: number): number {
   for (let at = text.indexOf('"', from); at !== -1; at = text.indexOf('"', at + 2)) {
@@ -147,37 +230,42 @@ interface Line {
   text: string;
 }
 
-async function* physicalLines(file: string): AsyncGenerator<Line, null> {
-  let decoder: TextDecoder | null = null;
+/** @param first number of the first line that is wanted */
+async function* physicalLines(file: string, first = 1): AsyncGenerator<Line, null> {
   let number = 0;
   let rest = '';
   try {
+    const encoding = await detectEncoding(file);
+    const decoder = createDecoder(encoding);
+    const lineEnd = await findLineEnd(file, encoding);
     for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
-      decoder ??= new TextDecoder(encodingOf(chunk));
-      const text = decoder.decode(chunk, { stream: true });
+      const text = decoder.write(chunk);
       if (text.includes('\0')) throw new InvalidFileError('it is not a text file; save it as CSV in UTF-8');
-      const lines = (rest + text).split('\n');
+      const lines = (rest + text).split(lineEnd);
       rest = lines.pop() ?? '';
-      for (const line of lines) yield { number: ++number, text: line.replace(/\r$/, '') };
+      for (const line of lines) if (++number >= first) yield { number, text: line.replace(/\r$/, '') };
       if (rest.length > MAX_LINE) {
         throw new InvalidFileError(
           `line ${number + 1} has more than ${MAX_LINE.toLocaleString('en')} characters`,
         );
       }
     }
+    rest += decoder.end();
   } catch (error) {
     throw unreadable(error);
   }
-  rest += decoder?.decode() ?? '';
-  if (rest !== '') yield { number: ++number, text: rest };
+  if (rest !== '' && ++number >= first) yield { number, text: rest };
   return null;
 }
 
-/** By the byte order mark: Excel's "Unicode text" is UTF-16. */
-function encodingOf(beginning: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be' {
-  const mark = beginning.toString('hex', 0, 2);
-  if (mark === 'fffe') return 'utf-16le';
-  return mark === 'feff' ? 'utf-16be' : 'utf-8';
+/** Enough for the first lines of a file, whose line ends are those of all. */
+const HEAD_BYTES = 64 * 1024;
+
+/** LF, of which a CR before it is no part; or CR alone, as old programs for the Mac write it, with LF within quotes only. */
+async function findLineEnd(file: string, encoding: Encoding): Promise<'\n' | '\r'> {
+  const head = createDecoder(encoding).write(await readBeginning(file, HEAD_BYTES));
+  const unquoted = head.replace(/"[^"]*("|$)/g, '');
+  return unquoted.includes('\r') && !unquoted.includes('\n') ? '\r' : '\n';
 }
 
 const reasons: Record<string, string> = {
@@ -185,6 +273,11 @@ const reasons: Record<string, string> = {
   EISDIR: 'it is a folder',
   EACCES: 'this user may not read it',
 };
+
+/** @throws InvalidFileError if nobody can read the file */
+export function throwReadable(error: unknown): never {
+  throw unreadable(error);
+}
 
 function unreadable(error: unknown): unknown {
   const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readRecords, splitRecord } from './csv.ts';
+import { splitRecord } from './csv.ts';
+import { readRecords } from './layout.ts';
 
 describe('a record', () => {
   test.each([
@@ -143,8 +144,10 @@ describe('a file', () => {
   });
 
   test('is refused when it is not text, or not there', async () => {
-    await expect(read(Buffer.from([0x50, 0x4b, 3, 4, 0, 0]))).rejects.toThrow('not a text file');
-    await expect(read(Buffer.from('a,b\n1,2', 'utf16le'))).rejects.toThrow('not a text file');
+    await expect(read(Buffer.from([0x50, 0x4b, 3, 4, 0, 0]))).rejects.toThrow(
+      'a damaged Excel workbook or ZIP',
+    );
+    await expect(read(Buffer.from([1, 0, 0, 2, 0, 0, 3, 0]))).rejects.toThrow('not a text file');
     await expect(read(Buffer.from('\ufeffa,b\n1,\0', 'utf16le'))).rejects.toThrow('not a text file');
     await expect(readRecords(path.join(folder, 'none.csv')).next()).rejects.toThrow('there is no such file');
     await expect(readRecords(folder).next()).rejects.toThrow('it is a folder');

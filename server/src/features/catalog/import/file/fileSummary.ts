@@ -41,8 +41,10 @@ export interface FileSummary {
   lineNaming(product: { id: string | null; sku: string | null }): number | null;
 }
 
+/** @param isKnown whether the shop has the product that a row names by a number */
 export async function summarizeFile(
   lines: AsyncIterable<{ row: CatalogueRow | null }>,
+  isKnown: (row: CatalogueRow) => boolean = () => false,
 ): Promise<FileSummary> {
   const categories = new Map<string, Set<string>>();
   const firstLines = new Map<string, Map<string, number>>();
@@ -52,8 +54,10 @@ export async function summarizeFile(
   for await (const { row } of lines) {
     count++;
     if (!row) continue;
-    const subCategories = categories.get(row.category) ?? new Set();
-    categories.set(row.category, subCategories.add(row.subCategory));
+    if (hasCategory(row, isKnown)) {
+      const subCategories = categories.get(row.category) ?? new Set();
+      categories.set(row.category, subCategories.add(row.subCategory));
+    }
     const identity = identityOf(row);
     const packs = firstLines.get(identity) ?? new Map<string, number>();
     for (const key of row.hasOldPrice ? [pricesKey(row)] : [pricesKey(row), priceKey(row)])
@@ -73,6 +77,13 @@ export async function summarizeFile(
     },
     lineNaming: ({ id, sku }) => (id && lineOfId.get(id)) || (sku && lineOfSku.get(sku)) || null,
   };
+}
+
+/** Whether a row puts a product into a category: not if no product can be made of it, nor if the stored one keeps what it has. */
+function hasCategory(row: CatalogueRow, isKnown: (row: CatalogueRow) => boolean): boolean {
+  if (row.category === '') return false;
+  if (row.newProblem) return isKnown(row);
+  return row.hasSubCategory || !isKnown(row);
 }
 
 /** The columns of a stored product that rows are compared with. */

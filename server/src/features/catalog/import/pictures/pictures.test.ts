@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { type CatalogueImports, catalogueImports } from '../../../../../test/catalogueImport.ts';
@@ -138,12 +138,14 @@ describe('a ZIP', () => {
   const csv = { name: 'shop/list.csv', content: `${HEADER}\n` };
 
   it('has one CSV file, and pictures in any folders', async () => {
-    const { csv: entry, pictures } = await open([
+    const { extractList, pictures } = await open([
       csv,
       { name: 'shop/images/a.png', content: await picture('red') },
       { name: '__MACOSX/shop/._list.csv', content: 'x' },
     ]);
-    expect(entry.fileName).toBe('shop/list.csv');
+    const target = path.join(imports.folder, 'extracted.csv');
+    await extractList(target);
+    expect(readFileSync(target, 'utf8')).toBe(`${HEADER}\n`);
     expect(await pictures.find('A.png')).toMatchObject({
       url: expect.stringMatching(/^\/media\/uploads\/640\//),
     });
@@ -155,7 +157,7 @@ describe('a ZIP', () => {
   it.each<[string, () => ZipFile[], string]>([
     ['without a CSV file', () => [{ name: 'a.png', content: 'x' }], 'must have one CSV file'],
     ['with two CSV files', () => [csv, { name: 'b.csv', content: 'x' }], 'must have one CSV file'],
-    ['with a large CSV file', () => [{ ...csv, content: 'x'.repeat(2_000_000) }], 'CSV file is too large'],
+    ['with a large CSV file', () => [{ ...csv, content: 'x'.repeat(2_000_000) }], 'its list is too large'],
   ])('%s is refused', async (_, files, reason) => {
     await expect(open(files())).rejects.toThrow(reason);
   });

@@ -14,29 +14,27 @@ const MAX_ENTRIES = 20_000;
 
 /** What is in a ZIP. */
 export interface CatalogueZip {
-  /** Its only CSV file. */
-  csv: Entry;
-  /** Writes the CSV file to a path. @throws InvalidFileError */
-  extractCsv(target: string): Promise<void>;
+  /** Writes its only list, a CSV file or an Excel workbook, to a path. @throws InvalidFileError */
+  extractList(target: string): Promise<void>;
   pictures: PictureSource;
 }
 
 /**
- * Opens a ZIP with one CSV file and pictures, in any folders of it.
- * @param maxCsvBytes the size of a CSV file that is accepted
+ * Opens a ZIP with one list and pictures, in any folders of it.
+ * @param maxListBytes the size of a list that is accepted
  * @throws InvalidFileError
  */
-export async function openCatalogueZip(file: string, maxCsvBytes: number): Promise<CatalogueZip> {
+export async function openCatalogueZip(file: string, maxListBytes: number): Promise<CatalogueZip> {
   const zip = await openPromise(file, { autoClose: false }).catch(invalidZip);
   try {
     const entries = await listEntries(zip);
-    const [csv, another] = entries.filter(({ fileName }) => /[.]csv$/i.test(fileName));
-    if (!csv || another) throw new InvalidFileError('it is a ZIP, and must have one CSV file');
-    if (csv.uncompressedSize > maxCsvBytes) throw new InvalidFileError('its CSV file is too large');
+    const [list, another] = entries.filter(({ fileName }) => /[.](?:csv|tsv|xlsx|xlsm)$/i.test(fileName));
+    if (!list || another)
+      throw new InvalidFileError('it is a ZIP, and must have one CSV file or Excel workbook');
+    if (list.uncompressedSize > maxListBytes) throw new InvalidFileError('its list is too large');
     return {
-      csv,
-      extractCsv: async (target) => {
-        const stream = await zip.openReadStreamPromise(csv).catch(invalidZip);
+      extractList: async (target) => {
+        const stream = await zip.openReadStreamPromise(list).catch(invalidZip);
         await pipeline(stream, createWriteStream(target)).catch(invalidZip);
       },
       pictures: zipPictures(zip, entries),

@@ -1,0 +1,48 @@
+import { Field, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Refusal } from '../../ui/Refusal.tsx';
+import { Select } from '../../ui/Select.tsx';
+import type { ImportFile } from './importFile.ts';
+import { useImportActions } from './useImportActions.ts';
+
+interface HeaderLineProps {
+  importId: string;
+  file: ImportFile;
+  /** Called when the line was not stored. */
+  onRefused: () => void;
+}
+
+/** Chooses the line of the file that names its columns, which are found anew in it. */
+export function HeaderLine({ importId, file, onRefused }: HeaderLineProps) {
+  const { choose, busy } = useImportActions(importId);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  async function chooseLine(headerLine: number): Promise<void> {
+    setRefusal(null);
+    const result = await choose({ headerLine });
+    if (!('message' in result)) return;
+    setRefusal(result.message);
+    onRefused();
+  }
+  return (
+    <Stack gap="2" maxWidth="2xl">
+      <Field.Root disabled={busy}>
+        <Field.Label>Line with the names of the columns</Field.Label>
+        <Select
+          frame={{ size: 'sm' }}
+          value={String(file.headerLine)}
+          onChange={({ target }) => void chooseLine(Number(target.value))}
+        >
+          {file.firstLines.map(({ line, text }) => (
+            <option key={line} value={String(line)}>
+              {line}: {text.slice(0, 60)}
+            </option>
+          ))}
+        </Select>
+        <Field.HelperText>
+          Lines before it are not imported. The columns are found anew in it.
+        </Field.HelperText>
+      </Field.Root>
+      {refusal && <Refusal message={refusal} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sheetXml, workbookOf } from '../../../../../test/workbook.ts';
+import { zipOf } from '../../../../../test/zip.ts';
+import { readLayout, readRecords } from './layout.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'kirana-workbooks-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function read(content: Buffer | string) {
+  const file = path.join(folder, 'list.xlsx');
+  writeFileSync(file, content);
+  const layout = await readLayout(file);
+  const records: [number, string[] | null][] = [];
+  for await (const { line, cells } of readRecords(file, layout)) records.push([line, cells]);
+  return { layout, records };
+}
+
+const HEADER = ['product', 'category', 'sale_price', 'sku'];
+
+describe('a workbook', () => {
+  test('is read from its first visible sheet, with texts and numbers as they are shown', async () => {
+    const texts: string[] = [];
+    const sheet = sheetXml(
+      [
+        ['Verma & Sons <list>'],
+        [],
+        HEADER,
+        ['Chai & "milk"\nstrong', 'Drinks', 0.1 + 0.2, 8_901_063_012_345],
+        [null, null, null, null],
+        ['Ghee', null, 99.5, '0012'],
+      ],
+      texts,
+    ).replace('8901063012345', '8.901063012345E12');
+    const { layout, records } = await read(workbookOf(sheet, texts));
+    expect(layout).toMatchObject({ encoding: 'Excel workbook', line: 3, header: HEADER });
+    expect(records).toEqual([
+      [3, HEADER],
+      [4, ['Chai & "milk"\nstrong', 'Drinks', '0.3', '8901063012345']],
+      [6, ['Ghee', '', '99.5', '0012']],
+    ]);
+  });
+
+  test('may have texts in its cells, results of formulas, errors, and cells without an address', async () => {
+    const cells = [
+      '<c t="inlineStr"><is><t>Chai</t></is></c>',
+      '<c t="str"><f>A1</f><v>Drinks</v></c>',
+      '<c><v>90</v></c>',
+      '<c t="e"><v>#REF!</v></c>',
+      '<c t="b"><v>1</v></c>',
+    ];
+    const header = HEADER.map((name) => `<c t="inlineStr"><is><t>${name}</t></is></c>`).join('');
+    const sheet = `<x:worksheet xmlns:x="y"><x:sheetData><row>${header}</row><row>${cells.join('')}</row></x:sheetData></x:worksheet>`;
+    expect((await read(workbookOf(sheet))).records[1]).toEqual([2, ['Chai', 'Drinks', '90', '#REF!', 'yes']]);
+  });
+
+  const rows = (count: number, row: string) =>
+    `<worksheet><sheetData>${row.repeat(count)}</sheetData></worksheet>`;
+  test.each<[string, () => Buffer, string]>([
+    ['with a million rows', () => workbookOf(rows(1_000_000, '<row/>')), 'more than 200,000 rows'],
+    [
+      'with a row at the end of the sheet',
+      () =>
+        workbookOf('<worksheet><sheetData><row r="1048576"><c><v>1</v></c></row></sheetData></worksheet>'),
+      'more than 200,000 rows',
+    ],
+    [
+      'that is a bomb',
+      () => workbookOf(Buffer.alloc(110_000_000, ' ')),
+      'more than 100 MB when it is unpacked',
+    ],
+    [
+      'with a bomb of texts',
+      () => workbookOf(rows(60_000, '<row><c t="s"><v>0</v></c></row>'), ['x'.repeat(30_000)]),
+      'too much text',
+    ],
+    [
+      'with a cell far to the right',
+      () =>
+        workbookOf('<worksheet><sheetData><row r="1"><c r="XFD1"><v>1</v></c></row></sheetData></worksheet>'),
+      'more than 500 columns',
+    ],
+    [
+      'with entities that grow',
+      () =>
+        workbookOf(
+          '<!DOCTYPE a [<!ENTITY b "bbbb">]><worksheet><sheetData><row><c><v>&b;</v></c></row></sheetData></worksheet>',
+        ),
+      'damaged Excel workbook',
+    ],
+    ['that is cut', () => workbookOf('<worksheet><sheetData><row>'), 'damaged Excel workbook'],
+    ['whose end is missing', () => workbookOf(rows(3, '<row/>')).subarray(0, -40), 'damaged Excel workbook'],
+    [
+      'that lies about its size',
+      () =>
+        workbookOf(
+          rows(1, '<row/>'),
+          [],
+          [{ name: 'xl/sharedStrings.xml', content: Buffer.alloc(5_000_000, ' '), declaredSize: 9 }],
+        ),
+      'damaged Excel workbook',
+    ],
+  ])('%s is refused', async (_, content, reason) => {
+    await expect(read(content())).rejects.toThrow(reason);
+  });
+
+  const zip = (name: string) => zipOf([{ name, content: 'x' }]);
+  test.each<[string, Buffer | string, string]>([
+    ['.xls', Buffer.from('d0cf11e0a1b11ae1000000', 'hex'), '(.xls)'],
+    ['.ods', zip('content.xml'), '(.ods)'],
+    ['.xlsb', zip('xl/workbook.bin'), '(.xlsb)'],
+    ['.numbers', zip('Index/Document.iwa'), 'Numbers'],
+    ['.docx', zip('word/document.xml'), 'Word'],
+    ['HTML that is called .xls', '<html><table><tr><td>product</td></tr></table></html>', 'web page'],
+    ['XML', '\ufeff<?xml version="1.0"?><Workbook/>', 'XML file'],
+    ['PDF', '%PDF-1.7', 'PDF'],
+    ['another ZIP', zip('a.csv'), 'it is a ZIP'],
+  ])('is not %s, which is named', async (_, content, reason) => {
+    await expect(read(content)).rejects.toThrow(reason);
+  });
+});
