@@ -1,6 +1,7 @@
 import { CATALOGUE } from '../../../demo/catalogue.ts';
 import { findProducts, suggest } from './catalog.service.ts';
 import { createProductIndex, toSearchDocument } from './searchDocument.ts';
+import { cases, moreGoods } from './searchQuality.cases.ts';
 import { buildSnapshot, type CatalogProduct } from './snapshot/snapshot.ts';
 
 // What shoppers search for in the demo catalogue, and which products they must see first.
@@ -131,4 +132,28 @@ test.each<Expectation>([
   const { products } = suggest(ctx, query, null);
   const actual = products.slice(0, top).map(({ name }) => name);
   expect(names.filter((name) => !actual.some((other) => other.startsWith(name)))).toEqual([]);
+});
+
+describe('with more goods', () => {
+  beforeAll(() => {
+    for (const [name, category, subCategory, brand] of moreGoods)
+      put(name, [category, subCategory], { brand }, '');
+  });
+
+  it('answers all but six queries as a shopper expects', () => {
+    const wrong = cases.filter((line) => {
+      const [query = '', expected = ''] = line.split(': ');
+      const actual = topNames(query, 3);
+      if (expected === '-') return actual.length > 0;
+      const [wanted = '', ...unwanted] = expected.split(' ! ');
+      const begins = (start: string) => actual.some((name) => name.startsWith(start));
+      return !wanted.split(' / ').some(begins) || unwanted.some(begins);
+    });
+    const details = wrong.map(
+      (line) => `${line} → ${topNames(line.split(': ')[0] as string, 3).join(' | ')}`,
+    );
+    expect(cases.length).toBeGreaterThanOrEqual(120);
+    // A failure names all that are wrong.
+    expect(details.length <= 6 ? [] : details).toEqual([]);
+  });
 });
