@@ -36,7 +36,9 @@ export function termWeights<Field extends string>(
     const terms = tokenize(fields[field]).filter((term) => !isStopWord(term));
     const zoneWeights = weights[zone];
     for (const [term, frequency] of frequencies(terms)) {
-      const fieldWeight = weight * termFrequencyWeight(frequency, terms.length, typicalLength);
+      // A title that repeats a word is no more about it.
+      const counted = zone === 'title' ? 1 : frequency;
+      const fieldWeight = weight * termFrequencyWeight(counted, terms.length, typicalLength);
       zoneWeights.set(term, (zoneWeights.get(term) ?? 0) + fieldWeight);
     }
   }

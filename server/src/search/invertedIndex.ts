@@ -1,8 +1,12 @@
-import { type FieldOptions, inverseDocumentFrequency, termWeights, type Zone } from './bm25.ts';
+import { type FieldOptions, termWeights, type Zone } from './bm25.ts';
 import { createDocumentNumbers } from './documentNumbers.ts';
 import { appendPosting } from './postingList.ts';
-import { createScoreAccumulator, type ScoredPostings } from './scoreAccumulator.ts';
-import { createTermPostings, type ExpandedTerm, type TermPostings } from './termPostings.ts';
+import { expandQuery } from './queryExpansion.ts';
+import { createScoreAccumulator } from './scoreAccumulator.ts';
+import type { Synonyms } from './synonyms.ts';
+import { createTermPostings } from './termPostings.ts';
+import { normalize, tokenize } from './tokenizer.ts';
+import { topK } from './topK.ts';
 
 /** A value to be found by the texts of its fields. */
 export interface SearchDocument<Value, Field extends string> {
@@ -18,22 +22,59 @@ export interface SearchMatches<Value> {
   scores: Float32Array;
 }
 
+/** How an index reads its documents. */
+export interface IndexOptions<Value, Field extends string> {
+  fields: Readonly<Record<Field, FieldOptions>>;
+  /** The title of a document. It tells whether words stand side by side, and is not stored again. */
+  titleOf(value: Value): string;
+}
+
+export interface Query {
+  terms: readonly string[];
+  /** By term: shorter ones match no longer terms. */
+  minPrefixLengths: readonly number[];
+  zones: readonly Zone[];
+  synonyms: Synonyms;
+}
+
 /** For each term the documents that contain it. */
 export interface InvertedIndex<Value, Field extends string> {
   /** Adds a document, or replaces the one with the same id. */
   set(id: string, document: SearchDocument<Value, Field>): void;
   delete(id: string): void;
-  expand(term: string, minPrefixLength: number): ExpandedTerm;
-  /** The documents that match all query terms or, if there are none, those that match any. */
-  match(queryTerms: readonly ExpandedTerm[], zones: readonly Zone[]): SearchMatches<Value>;
+  /** The documents that match a query; see `ScoreAccumulator.score`. */
+  match(query: Query): SearchMatches<Value>;
 }
 
-export function createInvertedIndex<Value, Field extends string>(
-  options: Readonly<Record<Field, FieldOptions>>,
-): InvertedIndex<Value, Field> {
+/** More than most differences of weight, less than a word more or less. */
+const PHRASE_SCORE = 50;
+const MAX_PHRASE_CHECKS = 100;
+
+export function createInvertedIndex<Value, Field extends string>({
+  fields: fieldOptions,
+  titleOf,
+}: IndexOptions<Value, Field>): InvertedIndex<Value, Field> {
   const terms = createTermPostings();
   const documents = createDocumentNumbers<Value>();
   let accumulator = createScoreAccumulator();
+
+  function hasPhrase(document: number, phrase: readonly string[]): boolean {
+    const value = documents.values[document];
+    return value != null && ` ${tokenize(titleOf(value)).join(' ')} `.includes(` ${phrase.join(' ')} `);
+  }
+
+  /** Of the best matches, those that have the query's words side by side come first. */
+  function preferPhrases(numbers: Int32Array, scores: Float32Array, phrase: string): void {
+    for (const index of topK(
+      numbers.map((_, n) => n),
+      scores,
+      MAX_PHRASE_CHECKS,
+    ).slice(0, MAX_PHRASE_CHECKS)) {
+      const value = documents.values[numbers[index] as number];
+      if (value != null && normalize(titleOf(value)).includes(phrase))
+        scores[index] = (scores[index] as number) + PHRASE_SCORE;
+    }
+  }
 
   function remove(id: string): void {
     const number = documents.remove(id);
@@ -53,7 +94,7 @@ export function createInvertedIndex<Value, Field extends string>(
       remove(id);
       const number = documents.add(id, value);
       accumulator.grow(number + 1);
-      const weights = termWeights(fields, options);
+      const weights = termWeights(fields, fieldOptions);
       for (const zone of ['title', 'body'] as const)
         for (const [term, weight] of weights[zone])
           appendPosting(terms.findOrAdd(term)[zone], number, weight);
@@ -63,11 +104,12 @@ export function createInvertedIndex<Value, Field extends string>(
       remove(id);
       compact();
     },
-    expand: terms.expand,
-    match(queryTerms, zones) {
-      const scored = queryTerms.map((term) => scoredPostings(terms, documents.count, term, zones));
-      const { documents: numbers, scores } = accumulator.score(scored);
+    match({ terms: queryTerms, minPrefixLengths, zones, synonyms }) {
+      const source = { terms, synonyms, documentCount: documents.count, hasPhrase };
+      const postings = expandQuery(source, queryTerms, minPrefixLengths, zones);
+      const { documents: numbers, scores } = accumulator.score(postings, queryTerms.length);
       const { values } = documents;
+      if (queryTerms.length > 1) preferPhrases(numbers, scores, queryTerms.join(' '));
       return {
         length: numbers.length,
         valueAt: (index) => values[numbers[index] as number] as Value,
@@ -76,15 +118,3 @@ export function createInvertedIndex<Value, Field extends string>(
     },
   };
 }
-
-/** The posting lists of an expanded term in some zones. A tenth, the unit of posting weights, is part of the factor. */
-const scoredPostings = (
-  terms: TermPostings,
-  documentCount: number,
-  expandedTerm: ExpandedTerm,
-  zones: readonly Zone[],
-): ScoredPostings[] =>
-  [...expandedTerm].flatMap(([termId, factor]) => {
-    const rarity = inverseDocumentFrequency(documentCount, terms.count(termId));
-    return zones.map((zone) => ({ list: terms.get(termId)[zone], factor: (rarity * factor) / 10 }));
-  });

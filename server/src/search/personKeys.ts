@@ -1,9 +1,14 @@
-import { normalize } from './tokenizer.ts';
-
 // Keys by which people are searched: what somebody types becomes the beginning of a key.
 
-/** A name in lower case without accents and double spaces. Normalization may lengthen a text. */
-export const nameKey = (name: string): string => normalize(name).trim().replace(/\s+/g, ' ').slice(0, 100);
+/** A name in lower case without accents and double spaces. Normalization may lengthen a text. Stored keys have this form. */
+export const nameKey = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .trim()
+    .replace(/\s+/g, ' ')
+    .slice(0, 100);
 
 /**
  * Returns a typed name as it is, and with its first word moved to the end, because that may be the surname: `rao asha devi` finds

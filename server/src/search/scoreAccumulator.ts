@@ -1,13 +1,29 @@
+import { bitCount } from './bitCount.ts';
 import { documentOf, type PostingList, weightOf } from './postingList.ts';
 
-/** Each query term is one bit of a 16-bit mask. */
+/** Each query term is one bit of a mask, another one if a title has it, and a third one if it has the whole word. */
 export const MAX_QUERY_TERMS = 8;
 
-/** A posting list and the factor of its weights. */
+/** A title that has a term of less weight, in tenths, has it in the least of its fields alone. */
+const WEAK_TENTHS = 13;
+const WEAK_COVERAGE = 0.6;
+
+/** A posting list and how it counts. */
 export interface ScoredPostings {
   list: PostingList;
+  /** Of the weights. */
   factor: number;
+  /** How well the postings match a query term, from 0 to 1. */
+  coverage: number;
+  /** The query terms that the postings match, as bits. */
+  bits: number;
+  isTitle: boolean;
 }
+
+/** A document that matches more of the query comes first, whatever the weights. */
+const COVERAGE_SCORE = 1000;
+/** A title with a term that is only spelled similarly does not make other matches worthless. */
+const MIN_TITLE_COVERAGE = 0.8;
 
 /** Numbers of the matching documents and, at the same index, their scores. */
 export interface ScoredDocuments {
@@ -21,19 +37,23 @@ export interface ScoreAccumulator {
   grow(documents: number): void;
   /** Removes a document from all future results. */
   exclude(document: number): void;
-  /** The documents that match all query terms or, if there are none, those that match any. */
-  score(queryTerms: readonly (readonly ScoredPostings[])[]): ScoredDocuments;
+  /**
+   * If a title has all query terms as whole words, the documents whose titles match all of them; else if a title matches all of them, the
+   * documents that match all of them somewhere; else those that match any.
+   * @param postings the best ones first
+   */
+  score(postings: readonly ScoredPostings[], termCount: number): ScoredDocuments;
 }
 
 /** The bit of no query term: a document with it is never new to a query. */
-const EXCLUDED = 1 << MAX_QUERY_TERMS;
+const EXCLUDED = 1 << (3 * MAX_QUERY_TERMS);
 
 /** The scores of one query, while they are added up. */
 interface Scoring {
   /** By document. */
   scores: Float32Array;
-  /** By document: the query terms that it matches, as bits. */
-  matchedTerms: Uint16Array;
+  /** By document: the query terms that it matches, as bits; above them those that its title matches, and has as whole words. */
+  matchedTerms: Uint32Array;
   /** The first `touchedCount` are the documents that match at least one term. */
   touched: Int32Array;
   touchedCount: number;
@@ -42,7 +62,7 @@ interface Scoring {
 export function createScoreAccumulator(): ScoreAccumulator {
   const scoring: Scoring = {
     scores: new Float32Array(0),
-    matchedTerms: new Uint16Array(0),
+    matchedTerms: new Uint32Array(0),
     touched: new Int32Array(0),
     touchedCount: 0,
   };
@@ -52,39 +72,50 @@ export function createScoreAccumulator(): ScoreAccumulator {
       if (documents <= matchedTerms.length) return;
       scoring.scores = new Float32Array(2 * documents);
       scoring.touched = new Int32Array(2 * documents);
-      scoring.matchedTerms = new Uint16Array(2 * documents);
+      scoring.matchedTerms = new Uint32Array(2 * documents);
       scoring.matchedTerms.set(matchedTerms);
     },
     exclude(document) {
       scoring.matchedTerms[document] = EXCLUDED;
     },
-    score(queryTerms) {
-      for (const [n, postings] of queryTerms.entries())
-        for (const scored of postings) addTerm(scoring, scored, 1 << n);
-      const allTerms = 2 ** queryTerms.length - 1;
-      return collect(scoring, isAnyMatching(scoring, allTerms) ? allTerms : 0);
+    score(postings, termCount) {
+      for (const scored of postings) addPostings(scoring, scored);
+      const allTerms = 2 ** termCount - 1;
+      const allInTitle = allTerms << MAX_QUERY_TERMS;
+      if (isAnyMatching(scoring, allInTitle << MAX_QUERY_TERMS)) return collect(scoring, allInTitle);
+      return collect(scoring, isAnyMatching(scoring, allInTitle) ? allTerms : 0);
     },
   };
 }
 
-function addTerm(scoring: Scoring, { list, factor }: ScoredPostings, termBit: number): void {
+function addPostings(scoring: Scoring, { list, factor, coverage, bits, isTitle }: ScoredPostings): void {
   const { postings, length } = list;
   const { scores, matchedTerms, touched } = scoring;
+  const titleBits = isTitle && coverage >= MIN_TITLE_COVERAGE ? bits << MAX_QUERY_TERMS : 0;
+  const weakBits = bits | titleBits;
+  const newBits = weakBits | (coverage === 1 ? titleBits << MAX_QUERY_TERMS : 0);
   let { touchedCount } = scoring;
   for (let n = 0; n < length; n++) {
     const posting = postings[n] as number;
     const document = documentOf(posting);
     const matched = matchedTerms[document] as number;
     if (matched === 0) touched[touchedCount++] = document;
-    matchedTerms[document] = matched | termBit;
-    scores[document] = (scores[document] as number) + weightOf(posting) * factor;
+    const newTerms = bits & ~matched;
+    // A term counts once for a document, by its best posting.
+    if (newTerms === 0) continue;
+    const weight = weightOf(posting);
+    const isWeak = isTitle && weight < WEAK_TENTHS;
+    matchedTerms[document] = matched | (isWeak ? weakBits : newBits);
+    const covered = bitCount(newTerms) * (isWeak ? WEAK_COVERAGE * coverage : coverage) * COVERAGE_SCORE;
+    scores[document] = (scores[document] as number) + covered + weight * factor;
   }
   scoring.touchedCount = touchedCount;
 }
 
-/** Whether a document matches exactly these terms. */
+/** Whether a document matches at least these terms. */
 function isAnyMatching({ matchedTerms, touched, touchedCount }: Scoring, terms: number): boolean {
-  for (let n = 0; n < touchedCount; n++) if (matchedTerms[touched[n] as number] === terms) return true;
+  for (let n = 0; n < touchedCount; n++)
+    if (((matchedTerms[touched[n] as number] as number) & terms) === terms) return true;
   return false;
 }
 

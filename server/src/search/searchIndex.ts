@@ -1,17 +1,25 @@
 import { LRUCache } from 'lru-cache';
 import type { FieldOptions, Zone } from './bm25.ts';
 import { createIndexingQueue } from './indexingQueue.ts';
-import { createInvertedIndex, type SearchDocument, type SearchMatches } from './invertedIndex.ts';
+import {
+  createInvertedIndex,
+  type IndexOptions,
+  type SearchDocument,
+  type SearchMatches,
+} from './invertedIndex.ts';
 import { MAX_QUERY_TERMS } from './scoreAccumulator.ts';
+import { createSynonyms, type SynonymGroup } from './synonyms.ts';
 import { isStopWord, tokenize } from './tokenizer.ts';
 
-export type { FieldOptions, SearchDocument, SearchMatches };
+export type { FieldOptions, SearchDocument, SearchMatches, SynonymGroup };
 
 /** A full-text index in memory. Indexes in the background, so that a large catalogue does not block requests. */
 export interface SearchIndex<Value, Field extends string> {
   /** Adds or replaces a document. */
   put(id: string, document: SearchDocument<Value, Field>): void;
   remove(id: string): void;
+  /** Replaces the synonyms that queries are expanded with. */
+  setSynonyms(groups: readonly SynonymGroup[]): void;
   /** Whether all changes are indexed. */
   isComplete(): boolean;
   /** Resolves once all changes are indexed. */
@@ -41,9 +49,10 @@ const CACHE_BYTES = 16 * 1024 * 1024;
 const cacheEntryBytes = ({ length }: { length: number }): number => 1000 + 32 * length;
 
 export function createSearchIndex<Value, Field extends string>(
-  fields: Readonly<Record<Field, FieldOptions>>,
+  options: IndexOptions<Value, Field>,
 ): SearchIndex<Value, Field> {
-  const index = createInvertedIndex<Value, Field>(fields);
+  const index = createInvertedIndex(options);
+  let synonyms = createSynonyms([]);
   /** Matches since the last change, by normalized query. */
   const cache = new LRUCache<string, SearchMatches<Value>>({
     maxSize: CACHE_BYTES,
@@ -53,11 +62,8 @@ export function createSearchIndex<Value, Field extends string>(
 
   function match(terms: readonly string[], zones: readonly Zone[], minPrefixLengths: readonly number[]) {
     queue.indexPending(MAX_BEFORE_QUERY);
-    const expanded = terms.map((term, n) => index.expand(term, minPrefixLengths[n] as number));
-    // All unknown terms are alike: none contributes a match.
-    const keys = terms.map((term, n) => (expanded[n]?.size ? `${minPrefixLengths[n]}${term}` : ''));
-    const cacheKey = [zones, ...keys].join(' ');
-    const matches = cache.get(cacheKey) ?? index.match(expanded, zones);
+    const cacheKey = [zones, ...terms.map((term, n) => `${minPrefixLengths[n]}${term}`)].join(' ');
+    const matches = cache.get(cacheKey) ?? index.match({ terms, minPrefixLengths, zones, synonyms });
     cache.set(cacheKey, matches);
     return matches;
   }
@@ -65,6 +71,10 @@ export function createSearchIndex<Value, Field extends string>(
   return {
     put: queue.add,
     remove: (id) => queue.add(id, null),
+    setSynonyms(groups) {
+      synonyms = createSynonyms(groups);
+      cache.clear();
+    },
     isComplete: queue.isEmpty,
     whenComplete: queue.whenEmpty,
     search(query) {

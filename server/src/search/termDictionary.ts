@@ -1,5 +1,8 @@
 import { firstIndex } from '../lib/binarySearch.ts';
+import { bitCount } from './bitCount.ts';
+import { consonantKey, MIN_KEY_LENGTH } from './consonantKey.ts';
 import { editDistance } from './editDistance.ts';
+import { isPrefix } from './tokenizer.ts';
 
 /** A term of the dictionary that resembles a query's term. */
 export interface SimilarTerm {
@@ -12,10 +15,12 @@ export interface SimilarTerm {
 export interface TermDictionary {
   find(term: string): number | undefined;
   findOrAdd(term: string): number;
-  /** The longer terms that begin with `prefix`. */
+  /** The longer terms that begin with `prefix`; see `isPrefix`. */
   findByPrefix(prefix: string): SimilarTerm[];
   /** The other terms with at most `maxEdits` edits. */
   findByEditDistance(term: string, maxEdits: number): SimilarTerm[];
+  /** The ids of the other terms with the same consonants; of very short keys none. */
+  findBySound(term: string): number[];
 }
 
 export function createTermDictionary(): TermDictionary {
@@ -53,8 +58,9 @@ export function createTermDictionary(): TermDictionary {
       for (let n = firstIndex(sorted, (term) => term >= prefix); n < sorted.length; n++) {
         const term = sorted[n] as string;
         if (!term.startsWith(prefix)) break;
-        if (term !== prefix)
-          matches.push({ termId: ids.get(term) as number, distance: term.length - prefix.length });
+        const distance = term.length - prefix.length;
+        if (distance > 0 && isPrefix(prefix, term))
+          matches.push({ termId: ids.get(term) as number, distance });
       }
       return matches;
     },
@@ -72,6 +78,15 @@ export function createTermDictionary(): TermDictionary {
       }
       return matches;
     },
+    findBySound(term) {
+      const sound = consonantKey(term);
+      if (sound.length < MIN_KEY_LENGTH) return [];
+      const matches: number[] = [];
+      terms.forEach((other, termId) => {
+        if (other !== term && consonantKey(other) === sound) matches.push(termId);
+      });
+      return matches;
+    },
   };
 }
 
@@ -82,11 +97,4 @@ function letterMask(term: string): number {
   let mask = 0;
   for (let n = 0; n < term.length; n++) mask |= 1 << (term.charCodeAt(n) & 31);
   return mask;
-}
-
-/** Number of bits that are set in a 32-bit number. */
-function bitCount(bits: number): number {
-  let n = bits - ((bits >>> 1) & 0x55555555);
-  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
-  return (((n + (n >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }

