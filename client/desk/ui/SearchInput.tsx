@@ -11,6 +11,7 @@ export function SearchInput(props: Omit<TextFilterProps, 'ref' | 'type'>) {
       {...props}
       ref={input}
       type="search"
+      maxLength={200}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         // Browsers would empty the box.

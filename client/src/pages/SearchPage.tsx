@@ -26,7 +26,10 @@ export async function loader({ client, search, location }: PageLoaderArgs): Prom
 
 export const handle: PageHandle = { hasFilters: true };
 
-const textOf = (params: URLSearchParams): string => params.get('q')?.trim() ?? '';
+/** The server refuses longer texts. */
+const MAX_LENGTH = 200;
+
+const textOf = (params: URLSearchParams): string => params.get('q')?.trim().slice(0, MAX_LENGTH) ?? '';
 
 const NO_RESULTS = { totalCount: 0, highestPrice: null, nodes: [] };
 

@@ -14,14 +14,12 @@ import {
 } from '../lib/problems.ts';
 import { inOperationSpan } from '../lib/span.ts';
 import type { Shop } from '../shop.ts';
+import { limitBody, STAFF_BODY_LIMIT } from './bodyLimit.ts';
 import type { createBrowsingOperations } from './browsingOperations.ts';
 import { cacheScopeOf } from './cacheScopePlugin.ts';
 import { type Context, createContext } from './context.ts';
 import { throwIfTooMany, unavailableError } from './errors.ts';
 import { isPlaygroundVisit, sendPlayground } from './playground.ts';
-
-/** In bytes. The desk's grid saves 500 products at once, with all their texts. */
-const BODY_LIMIT = 1024 * 1024;
 
 /** Shared caches may answer visitors for one second. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=1';
@@ -49,7 +47,8 @@ export async function graphqlHandler(app: FastifyInstance, options: GraphqlHandl
   app.route({
     url: '/graphql',
     method: ['GET', 'POST', 'OPTIONS'],
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: STAFF_BODY_LIMIT,
+    preParsing: (request, _, payload) => limitBody(shop, request, payload),
     async handler(request, reply) {
       if (isPlaygroundVisit(request)) return sendPlayground(reply, shop.env);
       const key = cacheKeyOf(request);

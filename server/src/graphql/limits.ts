@@ -16,10 +16,12 @@ import {
   isObjectType,
   Kind,
   type OperationDefinitionNode,
+  type OperationTypeNode,
   SchemaMetaFieldDef,
   type SelectionSetNode,
   TypeMetaFieldDef,
 } from 'graphql';
+import { argumentCost } from './argumentLimits.ts';
 
 /** Limits of one operation. The storefront's largest has 173 tokens, depth 5, 4 aliases and cost 7700. */
 export const limits = {
@@ -29,7 +31,7 @@ export const limits = {
   depth: 12,
   /** Aliases: each can repeat an expensive field or a mutation. */
   aliases: 20,
-  /** Fields of the response, with each list at its maximum length. */
+  /** Fields of the response, with each list at its maximum length, and the length of the arguments. */
   cost: 10_000,
   /** Cost of introspection fields; the full introspection query costs 8600. */
   introspection: 10_000,
@@ -91,6 +93,7 @@ function tooLarge(unit: keyof OperationSize, size: number): GraphQLError {
 /** The document that is measured. */
 interface Measurement {
   schema: GraphQLSchema;
+  type: OperationTypeNode;
   variables: Variables;
   fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   fragmentSizes: Map<string, OperationSize>;
@@ -106,6 +109,7 @@ export function measureOperation(
   const root = schema.getRootType(operation.operation);
   const measurement = {
     schema,
+    type: operation.operation,
     variables,
     fragments: new Map(fragments.map((fragment) => [fragment.name.value, fragment])),
     fragmentSizes: new Map(),
@@ -161,7 +165,10 @@ function measureField(
       ? measureSelections(measurement, field.selectionSet, type)
       : ZERO_SIZE;
   const aliases = within.aliases + (field.alias ? 1 : 0);
-  const cost = 1 + within.cost * (definition ? maxLengthOf(field, definition, measurement.variables) : 1);
+  const cost =
+    1 +
+    argumentCost(field, measurement.type, measurement.variables) +
+    within.cost * (definition ? maxLengthOf(field, definition, measurement.variables) : 1);
   if (introspection)
     return {
       depth: within.depth + 1,

@@ -39,16 +39,71 @@ test('a request that a form of another site could send is rejected', async () =>
   expect((await fetch(`${kit.url}/graphql`, form)).status).toBeGreaterThanOrEqual(400);
 });
 
-test.each([
-  [1_000_000, 200],
-  [1_100_000, 413],
-])('a request with a text of %d bytes gets %d', async (length, status) => {
-  const response = await fetch(`${kit.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: '{ __typename }', extensions: { text: 'x'.repeat(length) } }),
+describe('a long body', () => {
+  const send = async (length: number, { token, chunked }: { token?: string; chunked?: boolean } = {}) => {
+    const text = JSON.stringify({ query: '{ __typename }', extensions: { text: 'x'.repeat(length) } });
+    const response = await fetch(`${kit.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: chunked ? new Blob([text]).stream() : text,
+      ...(chunked && { duplex: 'half' }),
+    } as RequestInit);
+    return response.status;
+  };
+
+  it.each([false, true])('is accepted up to 100 KB from everybody; chunked: %s', async (chunked) => {
+    const { token } = await kit.newShopper();
+    for (const caller of [{}, { token }]) {
+      expect(await send(100_000, { ...caller, chunked })).toBe(200);
+      expect(await send(110_000, { ...caller, chunked })).toBe(413);
+    }
   });
-  expect(response.status).toBe(status);
+
+  it.each([false, true])('is accepted up to 1 MB from staff; chunked: %s', async (chunked) => {
+    const { token } = await kit.newStaff('packer');
+    expect(await send(1_000_000, { token, chunked })).toBe(200);
+    expect(await send(1_100_000, { token, chunked })).toBe(413);
+  });
+});
+
+describe('a long text', () => {
+  const text = (length: number) => 'é'.repeat(length);
+
+  it.each([
+    ['a search', 'query ($t: String!) { products(filter: { text: $t }) { totalCount } }', 200],
+    ['suggestions', 'query ($t: String!) { suggestions(text: $t) { products { id } } }', 200],
+    ['an id', 'query ($t: ID!) { product(id: $t) { id } }', 200],
+  ])('in %s is refused', async (_, query, limit) => {
+    expect((await kit.gqlRaw(query, { t: text(limit) })).body.errors).toBeUndefined();
+    const { status, body } = await kit.gqlRaw(query, { t: text(limit + 1) });
+    expect(status).toBe(400);
+    expect(body.errors?.[0]).toMatchObject({
+      message: expect.stringContaining(`at most ${limit} characters`),
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  });
+
+  it.each([
+    ['a cursor', (value: string) => `{ products(after: "${value}") { totalCount } }`, 501],
+    ['an object', (value: string) => `{ products(filter: { text: "${value}" }) { totalCount } }`, 201],
+    ['a list', (value: string) => `{ desk { ordersById(ids: ["1", "${value}"]) { id } } }`, 201],
+    ['a fragment', (value: string) => `{ ...f } fragment f on Query { product(id: "${value}") { id } }`, 201],
+    [
+      'a mutation',
+      (value: string) => `mutation { addToWishlist(productId: "${value}") { __typename } }`,
+      20_001,
+    ],
+  ])('is refused within the document, in %s', async (_, query, length) => {
+    const { body } = await kit.gqlRaw(query(text(length)));
+    expect(body.errors?.[0]?.message).toMatch(/too long: at most \d+ characters/);
+  });
+
+  it('counts for each field that takes it', async () => {
+    const ids = Array.from({ length: 2000 }, () => 'a'.repeat(40));
+    const fields = repeat(20, (n) => `a${n}: ordersById(ids: $ids) { id }`);
+    const { body } = await kit.gqlRaw(`query ($ids: [ID!]!) { desk { ${fields} } }`, { ids });
+    expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'OPERATION_TOO_LARGE', limit: 'cost' });
+  });
 });
 
 const postText = (body: string, headers: Record<string, string> = {}) =>

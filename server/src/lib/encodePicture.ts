@@ -9,6 +9,8 @@ const MAX_SIDE = 16_383;
 const TIMEOUT_SECONDS = 10;
 /** Bytes of a decoded interlaced PNG, which is in memory as a whole; other PNGs are decoded by rows. */
 const MAX_INTERLACED_BYTES = 64 * 1024 * 1024;
+/** Bytes of the coefficients of a progressive JPEG, which are in memory as a whole: 40 megapixels in three colours of two bytes. */
+const MAX_PROGRESSIVE_BYTES = MAX_PIXELS * 3 * 2;
 /** Of WebP, 1 to 100. */
 const QUALITY = 82;
 
@@ -33,10 +35,12 @@ export const encodePicture = (file: Buffer, sizes: readonly PictureSize[]): Prom
     const [largest] = sizes;
     if (!largest || !hasPictureSignature(file)) return null;
     const { default: sharp } = await import('sharp');
+    // Each further thread would need memory for rows of its own.
+    sharp.concurrency(1);
     const picture = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'warning' });
     try {
       const metadata = await picture.metadata();
-      if ((metadata.pages ?? 1) > 1 || isTooLong(metadata) || isLargeInterlacedPng(metadata)) return null;
+      if ((metadata.pages ?? 1) > 1 || isTooLong(metadata) || needsMuchMemory(metadata)) return null;
       const { data, info } = await picture
         .timeout({ seconds: TIMEOUT_SECONDS })
         .rotate()
@@ -63,9 +67,12 @@ const toOptions = (size: PictureSize): ResizeOptions => ({ ...size, withoutEnlar
 
 const isTooLong = ({ width, height }: Metadata): boolean => Math.max(width, height) > MAX_SIDE;
 
-function isLargeInterlacedPng({ format, isProgressive, width, height, channels, depth }: Metadata): boolean {
-  const bytes = width * height * channels * (depth === 'ushort' ? 2 : 1);
-  return format === 'png' && isProgressive && bytes > MAX_INTERLACED_BYTES;
+function needsMuchMemory({ format, isProgressive, width, height, channels, depth }: Metadata): boolean {
+  if (!isProgressive) return false;
+  const values = width * height * channels;
+  return format === 'png'
+    ? values * (depth === 'ushort' ? 2 : 1) > MAX_INTERLACED_BYTES
+    : values * 2 > MAX_PROGRESSIVE_BYTES;
 }
 
 /** Whether the file begins like one of the three formats. The decoder supports further formats, which must not reach it. */

@@ -45,4 +45,18 @@ describe('a picture that somebody has sent', () => {
     for (const width of [0, 299, 301, 16_383, 2 ** 31])
       expect(await encodePicture(withDeclaredWidth(file, width), sizes)).toBeNull();
   });
+
+  it('is refused as a progressive JPEG of 40 megapixels in four colours, before it is decoded', async () => {
+    const canvas = sharp({ create: { width: 64, height: 64, channels: 3, background: '#c33' } });
+    const file = await canvas.toColourspace('cmyk').jpeg({ progressive: true }).toBuffer();
+    const frame = file.indexOf(Buffer.from('ffc2', 'hex'));
+    // Height and width in the header.
+    file.writeUInt16BE(6300, frame + 5);
+    file.writeUInt16BE(6300, frame + 7);
+    expect(await sharp(file).metadata()).toMatchObject({ width: 6300, channels: 4, isProgressive: true });
+    const before = process.resourceUsage().maxRSS;
+    expect(await encodePicture(file, sizes)).toBeNull();
+    // Kilobytes. Its coefficients alone would take 300 MB.
+    expect(process.resourceUsage().maxRSS - before).toBeLessThan(100_000);
+  });
 });

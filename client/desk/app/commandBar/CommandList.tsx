@@ -27,6 +27,7 @@ export function CommandList({ onChoose }: { onChoose: (command: Command) => void
       <Input
         autoFocus
         role="combobox"
+        maxLength={200}
         aria-expanded
         aria-controls={listId}
         aria-activedescendant={active && optionId(active)}

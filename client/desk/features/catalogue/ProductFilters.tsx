@@ -64,6 +64,7 @@ export function ProductFilters({ params, onChange }: ProductFiltersProps) {
         aria-label="Brand"
         placeholder="Brand"
         type="search"
+        maxLength={200}
         width="24"
         flexGrow={{ base: '1', md: '0' }}
         value={params.get('brand') ?? ''}

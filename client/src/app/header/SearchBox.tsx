@@ -53,6 +53,7 @@ export function SearchBox({ focusFirst = false }: { focusFirst?: boolean }) {
         className={input({}, styles.input)}
         name="q"
         type="search"
+        maxLength={200}
         enterKeyHint="search"
         data-focus-first={focusFirst || undefined}
         value={text}

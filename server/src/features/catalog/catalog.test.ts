@@ -120,7 +120,7 @@ test.each(['paneer', 'panner', 'pane', 'PANEER malai', 'malai  paneer'])(
   },
 );
 
-test.each(['"', '%', '()', '\\', '*', "' OR 1=1", '<script>', '😀', 'a'.repeat(5000)])(
+test.each(['"', '%', '()', '\\', '*', "' OR 1=1", '<script>', '😀', 'a'.repeat(200)])(
   'search for %p does not fail',
   async (text) => {
     expect(await list({ filter: { text } })).toHaveProperty('totalCount');
@@ -245,7 +245,7 @@ describe('suggestions', () => {
     expect(await names('AQ')).not.toContain(limited.id);
   });
 
-  test.each(['', '   ', '&%(', 'xyzzy', 'x'.repeat(5000)])('are empty for %j', async (text) => {
+  test.each(['', '   ', '&%(', 'xyzzy', 'x'.repeat(200)])('are empty for %j', async (text) => {
     expect(await suggest(text)).toEqual({ products: [], categories: [] });
   });
 
