@@ -87,7 +87,9 @@ describe('the stock of products', () => {
     const { id, version, stock } = product!;
     await update({ id, version, stockChange: 2 });
     await update({ id, version, stockChange: 0, expectedStock: stock + 2 });
-    expect(await actionsOf(id)).toEqual([['stockAdjusted', `correction: ${stock} → ${stock + 2}`]]);
+    expect(await actionsOf(id)).toEqual([
+      ['stockAdjusted', `correction: ${stock} → ${stock + 2}, Edited with the product`],
+    ]);
   });
 
   it('is not overwritten when a unit is sold between reading and saving', async () => {
