@@ -53,7 +53,7 @@ export async function fillDesk(
       'Desk.order': `id: "${orderId}"`,
       'Desk.ordersById': `ids: ["${orderId}"]`,
       'Desk.orderPayment': `orderId: "${orderId}"`,
-      'Desk.refunds': 'first: 5',
+      'Desk.refunds': 'first: 5, filter: { from: "2026-01-01" }',
       'Desk.packList': `orderIds: ["${unpacked}"]`,
       'Desk.letter': `id: "${letterId}"`,
       'Desk.staffSessions': `id: "${owner.id}"`,

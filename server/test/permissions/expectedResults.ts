@@ -24,6 +24,8 @@ export type Kind =
   | 'checkout'
   | 'payment'
   | 'order'
+  /** Identified by its product. */
+  | 'review'
   | Proof;
 
 /** The arguments of a call. */

@@ -41,4 +41,11 @@ export const fields: Record<'public' | 'private', Record<string, string>> = {
 /** Fields of `User` that take an id. */
 export const fieldsWithId: Record<string, Field & { args(target: Target): string }> = {
   order: { of: 'order', args: ({ id }) => `id: "${id}"`, visitor: null, own: 'Order', other: null },
+  reviewOf: {
+    of: 'review',
+    args: ({ id }) => `productId: "${id}"`,
+    visitor: null,
+    own: 'Review',
+    other: null,
+  },
 };

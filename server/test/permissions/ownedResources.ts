@@ -10,6 +10,7 @@ import { hashToken, newToken } from '../../src/lib/tokens.ts';
 import { billing } from '../../tools/billing.mjs';
 import { expectTypename } from '../expectTypename.ts';
 import {
+  AddReview,
   AddToCart,
   AddToWishlist,
   BeginCheckout,
@@ -93,7 +94,10 @@ function proofs(kit: TestShop): Record<Proof, CreateResource> {
 function purchases(
   kit: TestShop,
   productId: string,
-): Record<'wishlistItem' | 'cart' | 'cartLine' | 'checkout' | 'payment' | 'order', CreateResource> {
+): Record<
+  'wishlistItem' | 'cart' | 'cartLine' | 'checkout' | 'payment' | 'order' | 'review',
+  CreateResource
+> {
   async function fillCart({ token }: Shopper): Promise<{ id?: string }> {
     const { addToCart } = await kit.gql(AddToCart, { input: { productId } }, token);
     return { id: expectTypename(addToCart, 'CartChanged').cart.lines[0]?.id };
@@ -119,6 +123,11 @@ function purchases(
     async order(owner) {
       const { completeCheckout } = await kit.gql(CompleteCheckout, { input: await pay(owner) }, owner.token);
       return { id: expectTypename(completeCheckout, 'OrderPlaced').order.id };
+    },
+    async review({ token }) {
+      const input = { productId, review: 'Good', customerRating: 4 };
+      expectTypename((await kit.gql(AddReview, { input }, token)).addReview, 'ReviewAdded');
+      return { id: productId };
     },
   };
 }
