@@ -29,12 +29,26 @@ export function createTermDictionary(): TermDictionary {
   /** By term id: which letters a term has, as bits. Rules out most terms before their edit distance is calculated. */
   let letterMasks = new Int32Array(1024);
   let sortedTerms: string[] = [];
+  const soundIds = new Map<string, number[]>();
+  /** The terms in `soundIds`. */
+  let soundCount = 0;
 
   function sortTerms(): string[] {
     // New terms follow the sorted ones, and sorting a nearly sorted array is cheap.
     if (sortedTerms.length < terms.length)
       sortedTerms = [...sortedTerms, ...terms.slice(sortedTerms.length)].sort(byCodeUnits);
     return sortedTerms;
+  }
+
+  /** Few queries need it, and each new term is read once. */
+  function idsBySound(): ReadonlyMap<string, readonly number[]> {
+    for (; soundCount < terms.length; soundCount++) {
+      const sound = consonantKey(terms[soundCount] as string);
+      const sameSound = soundIds.get(sound);
+      if (sameSound) sameSound.push(soundCount);
+      else soundIds.set(sound, [soundCount]);
+    }
+    return soundIds;
   }
 
   return {
@@ -81,11 +95,7 @@ export function createTermDictionary(): TermDictionary {
     findBySound(term) {
       const sound = consonantKey(term);
       if (sound.length < MIN_KEY_LENGTH) return [];
-      const matches: number[] = [];
-      terms.forEach((other, termId) => {
-        if (other !== term && consonantKey(other) === sound) matches.push(termId);
-      });
-      return matches;
+      return (idsBySound().get(sound) ?? []).filter((id) => terms[id] !== term);
     },
   };
 }
