@@ -52,7 +52,7 @@ export function rejectInvalidHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers, raw }, reply) => {
     if (headers.host === undefined && raw.httpVersion === '1.1')
       return reply.code(400).send(restError('The Host header is missing'));
-    const coding = headers['content-encoding'] ?? 'identity';
+    const coding = headers['content-encoding'] || 'identity';
     if (coding.trim().toLowerCase() !== 'identity') {
       reply.header('accept-encoding', 'identity');
       throw new CompressedBody('Please send the body without compression');

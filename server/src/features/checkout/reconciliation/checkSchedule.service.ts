@@ -36,7 +36,7 @@ export async function claimCheckout({ db }: DatabaseContext, checkout: Checkout)
 }
 
 /** Whether a week has passed since the checkout began and, if it has a pending payment, since that became pending. */
-export const isLastCheck = ({ createdAt, paymentPendingSince }: Checkout): boolean =>
+const isLastCheck = ({ createdAt, paymentPendingSince }: Checkout): boolean =>
   Date.now() - (paymentPendingSince ?? createdAt) > CHECK_FOR_MS;
 
 /** Plans the next check of a claimed checkout after the provider has answered; none after a week without a pending payment. */

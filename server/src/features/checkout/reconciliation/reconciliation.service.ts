@@ -13,12 +13,13 @@ import {
   claimCheckout,
   DUE_BATCH_SIZE,
   findDueCheckouts,
-  isLastCheck,
   planNextCheck,
   planRetry,
 } from './checkSchedule.service.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** A bank that answers a payment later than this is a late authorisation, which is still settled. */
+const BANK_ANSWERS_MS = DAY_MS;
 
 /**
  * Replaces lost webhooks and requests: processes events that are due, retries refunds, and asks the provider about checkouts that may
@@ -58,7 +59,8 @@ async function checkCheckout(ctx: CheckoutContext, checkout: Checkout): Promise<
  * @throws what keeps a payment from being settled; it is marked as pending
  */
 export async function reconcileCheckout(ctx: CheckoutContext, checkout: Checkout): Promise<void> {
-  const { id, state, providerOrderId, providerPaymentId, expiresAt, paymentPendingSince } = checkout;
+  const { id, state, providerOrderId, providerPaymentId, createdAt, expiresAt, paymentPendingSince } =
+    checkout;
   if (providerPaymentId) await settlePayment(ctx, providerPaymentId);
   const payments = providerOrderId ? await ctx.provider.paymentsOfOrder(providerOrderId) : [];
   const errors: unknown[] = [];
@@ -73,14 +75,15 @@ export async function reconcileCheckout(ctx: CheckoutContext, checkout: Checkout
   }
   // No payments at all means that the provider does not know the order, which says nothing about a payment.
   const endStatuses = ['failed', 'refunded'];
-  // The provider leaves a payment that nobody confirms in this status for ever.
-  if (isLastCheck(checkout)) endStatuses.push('created');
+  // The provider leaves a payment in this status for ever when the shopper has left the bank's page.
+  const mayBankAnswer = Date.now() - createdAt < BANK_ANSWERS_MS;
+  if (!mayBankAnswer) endStatuses.push('created');
   const haveAllEnded = payments.length > 0 && payments.every(({ status }) => endStatuses.includes(status));
   if (paymentPendingSince !== null && haveAllEnded) await reportLapsedPayment(ctx, checkout);
   const hasExpired = isExpired(expiresAt, Date.now());
   if (hasExpired) await endCheckout(ctx, id, 'expired');
   // While the checkout is open, its shopper is paying.
-  const mayStillBePaid = payments.some(({ status }) => status === 'created') && !isLastCheck(checkout);
+  const mayStillBePaid = payments.some(({ status }) => status === 'created') && mayBankAnswer;
   if (mayStillBePaid && (hasExpired || state !== 'open')) await markPaymentPending(ctx, id);
 }
 

@@ -131,9 +131,12 @@ export async function updateInfoPage(
 
 /** Names who has changed a setting, and when. */
 async function conflictMessage({ db }: EditSettingsContext, editor: Editor, id: string): Promise<string> {
-  const { actorId, updatedAt } = await db.read.findOneByOrFail(Setting, { id });
-  const edit = await describeLastEdit(db.read, { actorId, at: Number(updatedAt) }, editor.id);
-  return `This was changed meanwhile${edit}. Nothing was saved.`;
+  const setting = await db.read.findOneBy(Setting, { id });
+  // There is none after a backup was restored.
+  const edit =
+    setting &&
+    (await describeLastEdit(db.read, { actorId: setting.actorId, at: Number(setting.updatedAt) }, editor.id));
+  return `This was changed meanwhile${edit ?? ''}. Nothing was saved.`;
 }
 
 interface Change {
