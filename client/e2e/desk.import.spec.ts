@@ -94,7 +94,9 @@ test('a manager imports a file, sees what it changes, and takes it back', async 
       ['Stock', 'Qty'],
       ['Item code (SKU)', 'Code'],
     ])
-      await expect(columns.getByLabel(label!).locator('option:checked')).toContainText(`${name} –`);
+      await expect(columns.getByLabel(label!, { exact: true }).locator('option:checked')).toContainText(
+        `${name} –`,
+      );
     await expectAccessible(page);
     await expect(columns.getByLabel('Brand').locator('option:checked')).toHaveText(
       'none: new products are “Unbranded”',

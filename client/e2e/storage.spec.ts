@@ -21,6 +21,12 @@ const breakStorage = (context: BrowserContext, fault: Fault): Promise<unknown> =
           throw new DOMException('Access is denied for this document.', 'SecurityError');
         },
       });
+    // Firefox blocks it together with the storage.
+    window.BroadcastChannel = class {
+      constructor() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      }
+    } as never;
   }, fault);
 
 async function fillSignIn(page: Page, email: string, password: string, button: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { getSession } from './session.ts';
+import { getSession, wasSignedOut } from './session.ts';
 import { sessionStore } from './storage.ts';
 
 /** Prefix of the keys in the tab's storage, before the form's name. */
@@ -27,12 +27,13 @@ function parseDraft(raw: string | null): Draft | null {
 
 const currentUser = (): string | null => getSession()?.user.userId ?? null;
 
-/** A form's draft. Null without one, and when it is another shopper's; that one is deleted. */
+/** A form's draft. Null without one, and when it is that of another shopper, or of one who has signed out; that one is deleted. */
 function findDraft(form: string): Draft | null {
   const draft = parseDraft(sessionStore.getItem(PREFIX + form));
   const userId = currentUser();
-  // After a session has ended, its shopper may go on typing.
-  if (!draft?.userId || !userId || draft.userId === userId) return draft;
+  // After a session has ended by itself, its shopper may go on typing.
+  const mayContinue = userId ? draft?.userId === userId : !wasSignedOut();
+  if (!draft?.userId || mayContinue) return draft;
   sessionStore.removeItem(PREFIX + form);
   return null;
 }

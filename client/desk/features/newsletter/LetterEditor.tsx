@@ -76,7 +76,7 @@ export function LetterEditor({ letter, subscriberCount, onSaved }: LetterEditorP
             <Textarea rows={14} {...form.register('body')} />
           </FormField>
           <HStack wrap="wrap">
-            <Button type="submit" loading={busy} disabled={!isDirty}>
+            <Button type="submit" loading={busy} disabled={!isDirty || conflict.alert !== null}>
               Save draft
             </Button>
             <Button

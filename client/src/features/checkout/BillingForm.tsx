@@ -1,5 +1,5 @@
 import { Box, Heading, SimpleGrid } from '@chakra-ui/react';
-import { type ReactNode, useId, useState } from 'react';
+import { type FocusEvent, type ReactNode, useId, useState } from 'react';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { FormFields } from '../../ui/form/FormFields.tsx';
 import { useDraftFields } from '../../ui/form/useDraftFields.ts';
@@ -25,9 +25,11 @@ export function BillingForm({ defaults, onSubmit, busy, summary }: BillingFormPr
     BILLING_DRAFT,
     BILLING_FIELDS.map((field) => ({ ...field, defaultValue: defaults[field.name] })),
   );
-  const [warnings, setWarnings] = useState(() =>
-    indianAddressWarnings(Object.fromEntries(fields.map(({ name, defaultValue }) => [name, defaultValue]))),
-  );
+  const [warnings, setWarnings] = useState<Partial<BillingValues>>({});
+  const showWarnings = ({ relatedTarget }: FocusEvent) => {
+    // A line that appears under the pointer would move the button that is being pressed.
+    if (!(relatedTarget instanceof HTMLButtonElement)) setWarnings(indianAddressWarnings(form.getValues()));
+  };
   const heading = useId();
   return (
     <div className={styles.container}>
@@ -36,7 +38,7 @@ export function BillingForm({ defaults, onSubmit, busy, summary }: BillingFormPr
         noValidate
         aria-labelledby={heading}
         onSubmit={form.submit}
-        onBlur={() => setWarnings(indianAddressWarnings(form.getValues()))}
+        onBlur={showWarnings}
         onChange={onChange}
       >
         <Box>

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { graphql } from '../../generated/gql.ts';
-import { deleteDraft } from '../../lib/personalDraft.ts';
+import { deleteDraft, readDraft } from '../../lib/personalDraft.ts';
 import { useSession } from '../../lib/session.ts';
 import { useResultMutation } from '../../lib/useResultMutation.ts';
 import { wantedAction } from '../../lib/wantedAction.ts';
@@ -71,7 +71,9 @@ export function useAddReview() {
       showRefusal(result, wanted);
       return;
     }
-    deleteDraft(reviewDraft(productId));
+    const draft = reviewDraft(productId);
+    // What was typed since is not published yet.
+    if (readDraft(draft).review === review) deleteDraft(draft);
     notify({ message: replace ? 'Your review is changed.' : 'Thank you! Your review is published.' });
   }
 

@@ -31,6 +31,7 @@ export function PriceSlider({ bounds, scale, onMove, onRelease }: PriceSliderPro
   const { minPrice: low, maxPrice: high } = bounds;
   const inputs = useRef<Record<ThumbName, HTMLInputElement | null>>({ low: null, high: null });
   const [draggedThumb, setDraggedThumb] = useState<ThumbName | null>(null);
+  const boundsBeforeDrag = useRef(bounds);
 
   /** A thumb stops at the other one. */
   const boundsWith = (thumb: ThumbName, price: number): PriceBounds =>
@@ -46,6 +47,7 @@ export function PriceSlider({ bounds, scale, onMove, onRelease }: PriceSliderPro
 
   function startDrag(event: PointerEvent) {
     if (event.button !== 0) return;
+    boundsBeforeDrag.current = bounds;
     const distanceTo = (thumb: ThumbName, price: number) => {
       const { start, length } = trackOf(event.currentTarget, thumb);
       return Math.abs(start + length * scale.positionOf(price) - event.clientX);
@@ -63,6 +65,11 @@ export function PriceSlider({ bounds, scale, onMove, onRelease }: PriceSliderPro
     if (!draggedThumb) return;
     setDraggedThumb(null);
     onRelease(bounds);
+  }
+
+  function cancelDrag() {
+    setDraggedThumb(null);
+    onMove(boundsBeforeDrag.current);
   }
 
   const inputProps = (thumb: ThumbName) => ({
@@ -90,7 +97,7 @@ export function PriceSlider({ bounds, scale, onMove, onRelease }: PriceSliderPro
           onPointerMove={(event) => draggedThumb && drag(draggedThumb, event)}
           onPointerUp={endDrag}
           // The browser scrolls the page instead.
-          onPointerCancel={endDrag}
+          onPointerCancel={cancelDrag}
         />
       </div>
       <div
