@@ -19,7 +19,8 @@ const rows = (page: Page) => table(page).locator('tbody tr');
 const statuses = (page: Page, name: string) => rows(page).getByText(name, { exact: true });
 const listPath = ({ email }: Shopper) => `/desk/orders?search=${encodeURIComponent(email)}`;
 /** The newest message with the text. */
-const message = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first();
+const message = (page: Page, text: string) =>
+  page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text }).first();
 
 async function saveView(page: Page, name: string, isShared: boolean): Promise<void> {
   await page.getByRole('button', { name: 'Views' }).click();
