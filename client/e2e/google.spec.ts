@@ -95,7 +95,7 @@ test('a verified e-mail address links the account that has it; an unverified one
   await typeAccount(page, 'Meera at Google', shopper.email);
   await page.getByRole('checkbox', { name: 'The email is verified' }).uncheck();
   await press(page, 'Continue');
-  await expect(page.getByText('Google has not verified the e-mail address of this account.')).toBeVisible();
+  await expect(page.getByText('Google has not verified the email address of this account.')).toBeVisible();
 
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
   await googleButton(page).click();
@@ -122,7 +122,7 @@ test('a failed Google sign-in shows the reason and a link to the sign-in page [8
   await googleButton(page).click();
   await choose(page, /^Kabir Sen/);
   await press(page, 'Continue');
-  await expect(page.getByText('Google has not verified the e-mail address of this account.')).toBeVisible();
+  await expect(page.getByText('Google has not verified the email address of this account.')).toBeVisible();
   await returnToSignIn();
 
   // The owner's address cannot be taken over.
