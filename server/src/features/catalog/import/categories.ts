@@ -61,14 +61,15 @@ export function createCategoryOf(
   };
 }
 
-/** Finds the names of which those of a file are damaged forms; the sub-category among those of the category. */
+/** Finds the only names of which those of a file are damaged forms; the sub-category among those of the category. */
 export function createRestoreCategory(
   categories: readonly Pick<Category, 'id' | 'parentId' | 'name'>[],
 ): RestoreCategory {
-  const find = (name: string, siblings: readonly Pick<Category, 'id' | 'parentId' | 'name'>[]) =>
-    siblings.some((one) => nameKey(one.name) === nameKey(name))
-      ? undefined
-      : siblings.find((one) => isDamagedForm(nameKey(name), nameKey(one.name)));
+  const find = (name: string, siblings: readonly Pick<Category, 'id' | 'parentId' | 'name'>[]) => {
+    if (siblings.some((one) => nameKey(one.name) === nameKey(name))) return undefined;
+    const similar = siblings.filter((one) => isDamagedForm(nameKey(name), nameKey(one.name)));
+    return new Set(similar.map((one) => nameKey(one.name))).size === 1 ? similar[0] : undefined;
+  };
   return (category, subCategory) => {
     const parents = categories.filter(({ parentId }) => parentId === null);
     const name = find(category, parents)?.name ?? category;

@@ -45,6 +45,33 @@ describe('a file that was saved in another encoding', () => {
     expect((await imports.importLines(HEADER, lines)).counts).toMatchObject({ imported: 0, updated: 1 });
   });
 
+  it('refuses a product without a number of which several could be meant', async () => {
+    const names = ['दूध 500 g', 'घी 500 g'];
+    await imports.importLines(
+      HEADER,
+      names.map((name, index) => `${name},Dairy,Milk,Own,${40 + index},,5,`),
+    );
+    const { counts, reportLines } = await imports.importLines(HEADER, ['?? 500 g,Dairy,Milk,Own,300,,9,']);
+    expect(counts).toEqual({ ...zeroCounts, refused: 1 });
+    expect(reportLines).toContainEqual(
+      expect.stringContaining('2,refused,product,letters are lost: several products could be meant'),
+    );
+    for (const [index, name] of names.entries())
+      expect(await kit.shop.db.read.findOneByOrFail(Product, { name })).toMatchObject({
+        price: 4000 + index * 100,
+        countInStock: 5,
+      });
+  });
+
+  it('does not put a product into one of several categories that could be meant', async () => {
+    await imports.importLines(HEADER, ['Soap,चाय Own,Bars,Own,40,,5,', 'Oil,घी Own,Oils,Own,40,,5,']);
+    await imports.importLines(HEADER, ['Salt,?? Own,Bars,Own,40,,5,']);
+    const salt = await kit.shop.db.read.findOneByOrFail(Product, { name: 'Salt' });
+    expect(await kit.shop.db.read.findOneByOrFail(Category, { id: salt.catId })).toMatchObject({
+      name: '?? Own',
+    });
+  });
+
   it('stores a new text with a question mark', async () => {
     const line = good.replace('Crème', 'Crème?');
     expect((await imports.importLines(HEADER, [line])).counts).toMatchObject({ updated: 1 });
