@@ -79,6 +79,48 @@ describe('a file that was saved in another encoding', () => {
   });
 });
 
+describe('products that an older release stored as a file had them', () => {
+  const raw = {
+    category: 'Tea &amp; Coffee',
+    subCategory: 'Hot &amp; cold',
+    name: 'Tea &amp; milk',
+    brand: 'N/A',
+  };
+  const line = (sku: string, price: number) =>
+    `${raw.name},${raw.category},${raw.subCategory},${raw.brand},${price},${sku},5,Strong.`;
+  beforeAll(async () => {
+    await imports.importLines(HEADER, ['Raw tea,Raw category,Raw shelf,Raw brand,90,,5,Strong.']);
+    await kit.shop.db.write(async (tx) => {
+      await tx.update(Product, { name: 'Raw tea' }, { name: raw.name, brand: raw.brand });
+      await tx.update(Category, { name: 'Raw category' }, { name: raw.category });
+      await tx.update(Category, { name: 'Raw shelf' }, { name: raw.subCategory });
+    });
+  });
+
+  it('are found by their names', async () => {
+    const before = await kit.shop.db.read.findOneByOrFail(Product, { name: raw.name });
+    const { counts } = await imports.importLines(HEADER, [line('', 95)]);
+    expect(counts).toMatchObject({ imported: 0, updated: 1, refused: 0 });
+    const { name, brand, catId, subCatId } = before;
+    expect(await kit.shop.db.read.findOneByOrFail(Product, { id: before.id })).toMatchObject({
+      ...{ name, brand, catId, subCatId },
+      price: 9500,
+    });
+    expect(await kit.shop.db.read.countBy(Category, { name: 'Tea & Coffee' })).toBe(0);
+  });
+
+  it('stay in their category when an export without edits is imported', async () => {
+    const [header = '', ...lines] = (await imports.exportText()).trimEnd().split('\r\n');
+    const own = lines.filter((one) => one.includes(raw.name));
+    expect(own).toHaveLength(1);
+    expect((await imports.importLines(header.replace('\ufeff', ''), own)).counts).toMatchObject({
+      imported: 0,
+      updated: 0,
+    });
+    expect(await kit.shop.db.read.countBy(Category, { name: 'Tea & Coffee' })).toBe(0);
+  });
+});
+
 describe('a file with some values', () => {
   beforeAll(() => imports.importLines(HEADER, ['Rice,Staples,Rice,Own,100,V-1,5,Long.']));
 

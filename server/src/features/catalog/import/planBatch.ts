@@ -131,7 +131,7 @@ function refusal({ row, notes }: Line, { field, reason }: RowProblem) {
 /** Why a stored product cannot be moved into the sub-category of a row that does not name the category. */
 function categoryProblem(state: CatalogueState, row: CatalogueRow, product: StateProduct): RowProblem | null {
   if (row.category !== '' || !row.hasSubCategory || row.categoryProblem === null) return null;
-  const stored = state.categories.namesOf(product.subCatId)?.subCategory ?? '';
+  const stored = state.categories.readNamesOf(product.subCatId)?.subCategory ?? '';
   return nameKey(stored) === nameKey(row.subCategory)
     ? null
     : { field: 'category', reason: row.categoryProblem };
@@ -167,16 +167,23 @@ function matchRows(
   }
 }
 
+/** The stored products with an identity, and then those with it as a file with their names is read. */
+function packsOf(state: CatalogueState, identity: string): readonly StateProduct[] {
+  const packs = state.byIdentity.get(identity) ?? [];
+  const readPacks = state.byReadIdentity.get(identity);
+  return readPacks ? [...packs, ...readPacks] : packs;
+}
+
 /** The stored products with the identity of a row; else with the only one of which it is a damaged form. */
 function findPacks(state: CatalogueState, row: CatalogueRow): readonly StateProduct[] | 'unclear' {
   if (row.newProblem) return [];
-  const packs = state.byIdentity.get(identityOf(row));
+  const packs = packsOf(state, identityOf(row));
   const damaged = identityOf({
     ...row,
     name: row.damaged?.product ?? row.name,
     brand: row.damaged?.brand ?? row.brand,
   });
-  if (packs || !mayBeDamaged(damaged)) return packs ?? [];
+  if (packs.length > 0 || !mayBeDamaged(damaged)) return packs;
   state.bySkeleton ??= groupBy([...state.byIdentity.keys()], skeletonOf);
   const [similar, ...others] = (state.bySkeleton.get(skeletonOf(damaged)) ?? []).filter((stored) =>
     isDamagedForm(damaged, stored),
@@ -311,7 +318,7 @@ function exportedDescription(stored: string, brand: string): string {
 
 function changedCategory(state: CatalogueState, row: CatalogueRow, product: StateProduct): FieldValues {
   if (row.category === '') return {};
-  const names = state.categories.namesOf(product.subCatId);
+  const names = state.categories.readNamesOf(product.subCatId);
   if (!row.hasSubCategory && names && nameKey(names.category) === nameKey(row.category)) return {};
   const key = (category: string, subCategory: string) => nameKey(`${category}\n${subCategory}`);
   if (names && key(names.category, names.subCategory) === key(row.category, row.subCategory)) return {};

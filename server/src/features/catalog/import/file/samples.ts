@@ -32,7 +32,9 @@ export function createSamples(records: readonly (readonly string[])[]): Samples 
   return {
     arePrices: (index) => areMostly(index, isPriceText),
     areUnits: (index) => areMostly(index, (text) => parseUnits(text) !== null),
-    areAmounts: (index) => valuesOf(index).length > 0 && areMostly(index, (text) => text.length <= MAX_AMOUNT && AMOUNT.test(text)),
+    areAmounts: (index) =>
+      valuesOf(index).length > 0 &&
+      areMostly(index, (text) => text.length <= MAX_AMOUNT && AMOUNT.test(text)),
     areNotBelow(index, other) {
       const pairs = records.flatMap((cells) => {
         const [price, otherPrice] = [readPrice(textOf(cells, index)), readPrice(textOf(cells, other))];
