@@ -12,6 +12,7 @@ import {
   missingCategories,
 } from './categories.ts';
 import type { FileSource } from './file/catalogueFile.ts';
+import { NO_BRAND } from './file/catalogueRow.ts';
 import { asRead } from './file/fieldReader.ts';
 import { type FileSummary, identityOf, type StoredProduct } from './file/fileSummary.ts';
 import type { Run } from './importRuns.service.ts';
@@ -30,6 +31,8 @@ export interface CatalogueState {
   revision: number;
   categories: CategoryLookup;
   byIdentity: Map<string, StateProduct[]>;
+  /** By the identity as a file with their names is read, if it is another one: older releases stored names as a file had them. */
+  byReadIdentity: Map<string, StateProduct[]>;
   byId: Map<string, StateProduct>;
   /** By the SKU, and by the SKU as it is read from an export. */
   bySku: Map<string, StateProduct>;
@@ -87,7 +90,7 @@ export async function readCatalogue(manager: EntityManager, pauses = true): Prom
   }
   // Of several packs with the same names the shop's first one comes first.
   const positionOf = ({ id }: StateProduct) => positions.get(id) ?? 0;
-  for (const packs of state.byIdentity.values())
+  for (const packs of [...state.byIdentity.values(), ...state.byReadIdentity.values()])
     if (packs.length > 1) packs.sort((a, b) => positionOf(a) - positionOf(b));
   return { ...state, revision };
 }
@@ -111,9 +114,19 @@ function addProduct(state: CatalogueState, product: StateProduct): void {
   const names = state.categories.namesOf(product.subCatId);
   if (!names) return;
   const identity = identityOf({ ...product, ...names });
-  const packs = state.byIdentity.get(identity);
-  if (packs) packs.push(product);
-  else state.byIdentity.set(identity, [product]);
+  addPack(state.byIdentity, identity, product);
+  const readIdentity = identityOf({
+    name: asRead('product', product.name) || product.name,
+    brand: asRead('brand', product.brand) || NO_BRAND,
+    ...(state.categories.readNamesOf(product.subCatId) ?? names),
+  });
+  if (readIdentity !== identity) addPack(state.byReadIdentity, readIdentity, product);
+}
+
+function addPack(packs: Map<string, StateProduct[]>, identity: string, product: StateProduct): void {
+  const others = packs.get(identity);
+  if (others) others.push(product);
+  else packs.set(identity, [product]);
 }
 
 /** A catalogue without products; without categories, too, for a comparison with a database that has no tables. */
@@ -121,6 +134,7 @@ export const emptyCatalogue = (categories: readonly Category[] = []): CatalogueS
   revision: 0,
   categories: createCategoryLookup(categories),
   byIdentity: new Map(),
+  byReadIdentity: new Map(),
   byId: new Map(),
   bySku: new Map(),
   matchedIds: new Set(),

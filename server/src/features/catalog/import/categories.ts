@@ -3,32 +3,56 @@ import { toSlug } from '../../../lib/slug.ts';
 import type { Category } from '../catalog.entity.ts';
 import type { CategoryOf, RestoreCategory } from './file/catalogueRow.ts';
 import { isDamagedForm } from './file/damage.ts';
+import { asRead } from './file/fieldReader.ts';
 import { type FileSummary, nameKey } from './file/fileSummary.ts';
 
 /** Finds categories by name and by id. */
 export interface CategoryLookup {
-  /** Case does not matter. Null when there is no such category. */
+  /** By the stored names, or as a file with them is read. Case does not matter. Null when there is no such category. */
   find(category: string, subCategory: string): { catId: string; subCatId: string } | null;
   /** The names of a sub-category and its category. */
-  namesOf(subCatId: string): { category: string; subCategory: string } | null;
+  namesOf(subCatId: string): CategoryNames | null;
+  /** These names as a file with them is read. */
+  readNamesOf(subCatId: string): CategoryNames | null;
 }
 
+interface CategoryNames {
+  category: string;
+  subCategory: string;
+}
+
+/** A category's name as a file with it is read: `Tea & Coffee` of `Tea &amp; Coffee`, which older releases have stored. */
+const nameAsRead = ({ name }: Pick<Category, 'name'>): string => asRead('category', name) || name;
+
+/** Categories by their keys; also as a file with their names is read, unless another one has that name. */
+const indexByName = (categories: readonly Category[]): Map<string, Category> =>
+  new Map([
+    ...categories.map(
+      (category) => [categoryKey(category.parentId, nameAsRead(category)), category] as const,
+    ),
+    ...categories.map((category) => [categoryKey(category.parentId, category.name), category] as const),
+  ]);
+
 export function createCategoryLookup(categories: readonly Category[]): CategoryLookup {
-  const byName = new Map(
-    categories.map((category) => [categoryKey(category.parentId, category.name), category]),
-  );
-  const byId = new Map(categories.map((category) => [category.id, category]));
+  const byName = indexByName(categories);
+  const namesBy = (nameOf: (category: Category) => string) => {
+    const byId = new Map(
+      categories.map((category) => [category.id, { ...category, name: nameOf(category) }]),
+    );
+    return (subCatId: string): CategoryNames | null => {
+      const sub = byId.get(subCatId);
+      const category = sub?.parentId && byId.get(sub.parentId);
+      return sub && category ? { category: category.name, subCategory: sub.name } : null;
+    };
+  };
   return {
     find(category, subCategory) {
       const catId = byName.get(categoryKey(null, category))?.id;
       const subCatId = catId && byName.get(categoryKey(catId, subCategory))?.id;
       return subCatId ? { catId, subCatId } : null;
     },
-    namesOf(subCatId) {
-      const sub = byId.get(subCatId);
-      const category = sub?.parentId && byId.get(sub.parentId);
-      return sub && category ? { category: category.name, subCategory: sub.name } : null;
-    },
+    namesOf: namesBy(({ name }) => name),
+    readNamesOf: namesBy(nameAsRead),
   };
 }
 
@@ -40,7 +64,7 @@ export function createCategoryOf(
   shopCategories: readonly Pick<Category, 'id' | 'parentId' | 'name'>[],
   fileCategories: FileSummary['categories'],
 ): CategoryOf {
-  const nameById = new Map(shopCategories.map(({ id, name }) => [id, name]));
+  const nameById = new Map(shopCategories.map((category) => [category.id, nameAsRead(category)]));
   /** Names of the categories by their keys, by the key of the sub-category. */
   const parents = new Map<string, Map<string, string>>();
   function add(category: string, subCategory: string): void {
@@ -48,7 +72,8 @@ export function createCategoryOf(
     if (!names.has(nameKey(category))) names.set(nameKey(category), category);
     parents.set(nameKey(subCategory), names);
   }
-  for (const { parentId, name } of shopCategories) if (parentId) add(nameById.get(parentId) ?? '', name);
+  for (const { id, parentId } of shopCategories)
+    if (parentId) add(nameById.get(parentId) ?? '', nameById.get(id) ?? '');
   for (const [category, subCategories] of fileCategories)
     for (const subCategory of subCategories) add(category, subCategory);
   return (subCategory) => {
@@ -61,14 +86,16 @@ export function createCategoryOf(
   };
 }
 
-/** Finds the names of which those of a file are damaged forms; the sub-category among those of the category. */
+/** Finds the only names of which those of a file are damaged forms; the sub-category among those of the category. */
 export function createRestoreCategory(
-  categories: readonly Pick<Category, 'id' | 'parentId' | 'name'>[],
+  storedCategories: readonly Pick<Category, 'id' | 'parentId' | 'name'>[],
 ): RestoreCategory {
-  const find = (name: string, siblings: readonly Pick<Category, 'id' | 'parentId' | 'name'>[]) =>
-    siblings.some((one) => nameKey(one.name) === nameKey(name))
-      ? undefined
-      : siblings.find((one) => isDamagedForm(nameKey(name), nameKey(one.name)));
+  const categories = storedCategories.map((category) => ({ ...category, name: nameAsRead(category) }));
+  const find = (name: string, siblings: readonly Pick<Category, 'id' | 'parentId' | 'name'>[]) => {
+    if (siblings.some((one) => nameKey(one.name) === nameKey(name))) return undefined;
+    const similar = siblings.filter((one) => isDamagedForm(nameKey(name), nameKey(one.name)));
+    return new Set(similar.map((one) => nameKey(one.name))).size === 1 ? similar[0] : undefined;
+  };
   return (category, subCategory) => {
     const parents = categories.filter(({ parentId }) => parentId === null);
     const name = find(category, parents)?.name ?? category;
@@ -85,9 +112,7 @@ export function missingCategories(
   existingCategories: readonly Category[],
   fileCategories: FileSummary['categories'],
 ): Category[] {
-  const byKey = new Map(
-    existingCategories.map((category) => [categoryKey(category.parentId, category.name), category]),
-  );
+  const byKey = indexByName(existingCategories);
   const slugs = new Set(existingCategories.map(({ slug }) => slug));
   const missing: Category[] = [];
 

@@ -45,10 +45,79 @@ describe('a file that was saved in another encoding', () => {
     expect((await imports.importLines(HEADER, lines)).counts).toMatchObject({ imported: 0, updated: 1 });
   });
 
+  it('refuses a product without a number of which several could be meant', async () => {
+    const names = ['दूध 500 g', 'घी 500 g'];
+    await imports.importLines(
+      HEADER,
+      names.map((name, index) => `${name},Dairy,Milk,Own,${40 + index},,5,`),
+    );
+    const { counts, reportLines } = await imports.importLines(HEADER, ['?? 500 g,Dairy,Milk,Own,300,,9,']);
+    expect(counts).toEqual({ ...zeroCounts, refused: 1 });
+    expect(reportLines).toContainEqual(
+      expect.stringContaining('2,refused,product,letters are lost: several products could be meant'),
+    );
+    for (const [index, name] of names.entries())
+      expect(await kit.shop.db.read.findOneByOrFail(Product, { name })).toMatchObject({
+        price: 4000 + index * 100,
+        countInStock: 5,
+      });
+  });
+
+  it('does not put a product into one of several categories that could be meant', async () => {
+    await imports.importLines(HEADER, ['Soap,चाय Own,Bars,Own,40,,5,', 'Oil,घी Own,Oils,Own,40,,5,']);
+    await imports.importLines(HEADER, ['Salt,?? Own,Bars,Own,40,,5,']);
+    const salt = await kit.shop.db.read.findOneByOrFail(Product, { name: 'Salt' });
+    expect(await kit.shop.db.read.findOneByOrFail(Category, { id: salt.catId })).toMatchObject({
+      name: '?? Own',
+    });
+  });
+
   it('stores a new text with a question mark', async () => {
     const line = good.replace('Crème', 'Crème?');
     expect((await imports.importLines(HEADER, [line])).counts).toMatchObject({ updated: 1 });
     expect(await productOf('E-1')).toMatchObject({ name: 'Nestlé Café Crème?' });
+  });
+});
+
+describe('products that an older release stored as a file had them', () => {
+  const raw = {
+    category: 'Tea &amp; Coffee',
+    subCategory: 'Hot &amp; cold',
+    name: 'Tea &amp; milk',
+    brand: 'N/A',
+  };
+  const line = (sku: string, price: number) =>
+    `${raw.name},${raw.category},${raw.subCategory},${raw.brand},${price},${sku},5,Strong.`;
+  beforeAll(async () => {
+    await imports.importLines(HEADER, ['Raw tea,Raw category,Raw shelf,Raw brand,90,,5,Strong.']);
+    await kit.shop.db.write(async (tx) => {
+      await tx.update(Product, { name: 'Raw tea' }, { name: raw.name, brand: raw.brand });
+      await tx.update(Category, { name: 'Raw category' }, { name: raw.category });
+      await tx.update(Category, { name: 'Raw shelf' }, { name: raw.subCategory });
+    });
+  });
+
+  it('are found by their names', async () => {
+    const before = await kit.shop.db.read.findOneByOrFail(Product, { name: raw.name });
+    const { counts } = await imports.importLines(HEADER, [line('', 95)]);
+    expect(counts).toMatchObject({ imported: 0, updated: 1, refused: 0 });
+    const { name, brand, catId, subCatId } = before;
+    expect(await kit.shop.db.read.findOneByOrFail(Product, { id: before.id })).toMatchObject({
+      ...{ name, brand, catId, subCatId },
+      price: 9500,
+    });
+    expect(await kit.shop.db.read.countBy(Category, { name: 'Tea & Coffee' })).toBe(0);
+  });
+
+  it('stay in their category when an export without edits is imported', async () => {
+    const [header = '', ...lines] = (await imports.exportText()).trimEnd().split('\r\n');
+    const own = lines.filter((one) => one.includes(raw.name));
+    expect(own).toHaveLength(1);
+    expect((await imports.importLines(header.replace('\ufeff', ''), own)).counts).toMatchObject({
+      imported: 0,
+      updated: 0,
+    });
+    expect(await kit.shop.db.read.countBy(Category, { name: 'Tea & Coffee' })).toBe(0);
   });
 });
 

@@ -73,7 +73,7 @@ export async function planBatch(
   lines: readonly Line[],
   expectedUnits: ExpectedUnits | null = null,
 ): Promise<PlannedRow[]> {
-  const matches = matchRows(state, summary, lines);
+  const { matches, unclear } = matchRows(state, summary, lines);
   const pictureFiles = await findPictures(pictures, lines);
   const stored = await readDetails(manager, matches);
   return lines.map((line): PlannedRow => {
@@ -83,7 +83,7 @@ export async function planBatch(
     const owner = row.sku && state.bySku.get(row.sku);
     if (owner && owner !== product)
       return plan(line, refusal(line, { field: 'sku', reason: 'another product has this SKU' }));
-    const problem = product ? categoryProblem(state, row, product) : row.newProblem;
+    const problem = product ? categoryProblem(state, row, product) : (row.newProblem ?? unclear.get(row));
     if (problem) return plan(line, refusal(line, problem));
     if (!product) {
       const { images = [], notes } = resolveImages(row, [], pictureFiles, line.notes);
@@ -131,19 +131,20 @@ function refusal({ row, notes }: Line, { field, reason }: RowProblem) {
 /** Why a stored product cannot be moved into the sub-category of a row that does not name the category. */
 function categoryProblem(state: CatalogueState, row: CatalogueRow, product: StateProduct): RowProblem | null {
   if (row.category !== '' || !row.hasSubCategory || row.categoryProblem === null) return null;
-  const stored = state.categories.namesOf(product.subCatId)?.subCategory ?? '';
+  const stored = state.categories.readNamesOf(product.subCatId)?.subCategory ?? '';
   return nameKey(stored) === nameKey(row.subCategory)
     ? null
     : { field: 'category', reason: row.categoryProblem };
 }
 
-/** The stored product that each row describes. */
+/** The stored product that each row describes, and why it is not known of a row. */
 function matchRows(
   state: CatalogueState,
   summary: FileSummary,
   lines: readonly Line[],
-): Map<CatalogueRow, StateProduct> {
+): { matches: Map<CatalogueRow, StateProduct>; unclear: Map<CatalogueRow, RowProblem> } {
   const matches = new Map<CatalogueRow, StateProduct>();
+  const unclear = new Map<CatalogueRow, RowProblem>();
   const matchedIds = new Set<string>();
   const isMatched = (id: string) => matchedIds.has(id) || state.matchedIds.has(id);
   for (const { row } of lines) {
@@ -151,28 +152,44 @@ function matchRows(
     const product =
       (row.productId && state.byId.get(row.productId)) ||
       (row.sku && state.bySku.get(row.sku)) ||
-      matchProduct(row, findPacks(state, row), summary, isMatched);
+      matchByNames(row);
     if (!product || isMatched(product.id)) continue;
     matchedIds.add(product.id);
     matches.set(row, product);
   }
-  return matches;
+  return { matches, unclear };
+
+  function matchByNames(row: CatalogueRow): StateProduct | null {
+    const packs = findPacks(state, row);
+    if (packs !== 'unclear') return matchProduct(row, packs, summary, isMatched);
+    unclear.set(row, { field: 'product', reason: 'letters are lost: several products could be meant' });
+    return null;
+  }
 }
 
-/** The stored products with the identity of a row; else with one of which it is a damaged form. */
-function findPacks(state: CatalogueState, row: CatalogueRow): readonly StateProduct[] {
+/** The stored products with an identity, and then those with it as a file with their names is read. */
+function packsOf(state: CatalogueState, identity: string): readonly StateProduct[] {
+  const packs = state.byIdentity.get(identity) ?? [];
+  const readPacks = state.byReadIdentity.get(identity);
+  return readPacks ? [...packs, ...readPacks] : packs;
+}
+
+/** The stored products with the identity of a row; else with the only one of which it is a damaged form. */
+function findPacks(state: CatalogueState, row: CatalogueRow): readonly StateProduct[] | 'unclear' {
   if (row.newProblem) return [];
-  const identity = identityOf(row);
-  const packs = state.byIdentity.get(identity);
+  const packs = packsOf(state, identityOf(row));
   const damaged = identityOf({
     ...row,
     name: row.damaged?.product ?? row.name,
     brand: row.damaged?.brand ?? row.brand,
   });
-  if (packs || !mayBeDamaged(damaged)) return packs ?? [];
+  if (packs.length > 0 || !mayBeDamaged(damaged)) return packs;
   state.bySkeleton ??= groupBy([...state.byIdentity.keys()], skeletonOf);
-  const similar = state.bySkeleton.get(skeletonOf(damaged))?.find((stored) => isDamagedForm(damaged, stored));
-  return (similar && state.byIdentity.get(similar)) || [];
+  const [similar, ...others] = (state.bySkeleton.get(skeletonOf(damaged)) ?? []).filter((stored) =>
+    isDamagedForm(damaged, stored),
+  );
+  if (others.length > 0) return 'unclear';
+  return (similar !== undefined && state.byIdentity.get(similar)) || [];
 }
 
 /** Columns that are too long to be read of all products. */
@@ -301,7 +318,7 @@ function exportedDescription(stored: string, brand: string): string {
 
 function changedCategory(state: CatalogueState, row: CatalogueRow, product: StateProduct): FieldValues {
   if (row.category === '') return {};
-  const names = state.categories.namesOf(product.subCatId);
+  const names = state.categories.readNamesOf(product.subCatId);
   if (!row.hasSubCategory && names && nameKey(names.category) === nameKey(row.category)) return {};
   const key = (category: string, subCategory: string) => nameKey(`${category}\n${subCategory}`);
   if (names && key(names.category, names.subCategory) === key(row.category, row.subCategory)) return {};

@@ -93,7 +93,7 @@ async function storeBatch(
     } catch (error) {
       if (!(error instanceof StaleCatalogueError) || attempt === ATTEMPTS) throw error;
       const { matchedIds } = state;
-      Object.assign(state, await readCatalogue(db.read, false), { matchedIds });
+      Object.assign(state, await readCatalogue(db.read, false), { matchedIds, bySkeleton: undefined });
     }
   }
 

@@ -31,13 +31,25 @@ const TEXT_FORMULA = /^=\s*(?:"((?:[^"]|"")*)"|(\d+))$/;
 
 /** Marks of the direction of writing, and characters without width. */
 const INVISIBLE = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
-/** Joiners between letters and signs of Indian and Arabic words, and parts of one emoji, are part of the word; others are not. */
-const STRAY_JOINERS = /(?<![^\0-\u024f])[\u200c\u200d]+|(?<!\p{M})[\u200c\u200d]+(?![^\0-\u024f])/gu;
+/**
+ * Joiners between letters and signs of Indian and Arabic words, and parts of one emoji, are part of the word; others are not. After a sign
+ * one is. Each alternative begins at one place of a run only: otherwise a long run takes minutes.
+ */
+const STRAY_JOINERS =
+  /(?<![^\0-\u024f])[\u200c\u200d]+|(?:(?<![\p{M}\u200c\u200d])|(?<=\p{M}[\u200c\u200d]))[\u200c\u200d]+(?![^\0-\u024f])/gu;
 const JOINERS = /[\u200c\u200d]/g;
 
-/** Reads a cell of a file. */
-export const cleanCell = (raw: string, kind: CellKind): CleanCell =>
-  isEscapedFormula(raw) ? clean(unescapeFormula(raw), kind, true) : clean(raw, kind, false);
+/** The longest text of a cell that spreadsheets write, in characters. */
+export const MAX_CELL = 32_767;
+
+/** Reads a cell of a file. Of names and texts that are longer the end is lost; the beginning of anything else would be another value. */
+export function cleanCell(raw: string, kind: CellKind): CleanCell {
+  if (raw.length > MAX_CELL && (kind === 'name' || kind === 'text')) {
+    const { text, reasons } = cleanCell(raw.slice(0, MAX_CELL).replace(/[\ud800-\udbff]$/, ''), kind);
+    return { text, reasons: ['cut to 32,767 characters', ...reasons] };
+  }
+  return isEscapedFormula(raw) ? clean(unescapeFormula(raw), kind, true) : clean(raw, kind, false);
+}
 
 /** @param isEscaped whether an apostrophe said that it is no formula */
 export function clean(cell: string, kind: CellKind, isEscaped: boolean): CleanCell {

@@ -38,6 +38,9 @@ const key = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 export const columnNames = (header: readonly string[]): string[] =>
   header.map((cell) => cell.replace(/^\ufeff/, '').trim());
 
+/** A longer text is no name that tells what a column is. */
+const MAX_NAME = 200;
+
 /** A name without what is in brackets and without a currency: `Selling price (Rs.)` is `selling price`. */
 const withoutUnits = (name: string) =>
   name.replace(/[([{].*?[)\]}]/g, ' ').replace(/(?<!\p{L})(?:in )?(?:rs|inr|rupees)(?!\p{L})/giu, ' ');
@@ -50,7 +53,7 @@ export function findColumns(
   header: readonly string[],
   records: readonly (readonly string[])[] = [],
 ): ColumnMapping {
-  const names = columnNames(header);
+  const names = columnNames(header).map((name) => (name.length > MAX_NAME ? '' : name));
   const samples = createSamples(records);
   const found = findNamedColumns(header);
   const used = new Set(Object.values(found));
@@ -61,7 +64,8 @@ export function findColumns(
   };
   const keys = names.map((name) => [key(name), key(withoutUnits(name))]);
   const indexOf = (column: Column, name: string) => {
-    const index = keys.findIndex((one, at) => one.includes(key(name)) && !used.has(at));
+    const wanted = key(name);
+    const index = keys.findIndex((one, at) => one.includes(wanted) && !used.has(at));
     return index !== -1 && canBe(column, name, index, samples) ? index : undefined;
   };
   for (const column of ALL_COLUMNS) {

@@ -21,6 +21,9 @@ export interface CsvRecord {
 export const countValues = (cells: readonly string[]): number =>
   cells.findLastIndex((cell) => cell.trim() !== '') + 1;
 
+/** A file with more is not a catalogue. */
+export const MAX_COLUMNS = 500;
+
 /** A file with a longer line, in characters, is not a catalogue. */
 const MAX_LINE = 1_000_000;
 

@@ -33,10 +33,11 @@ function withoutTags(html: string, hasLines: boolean): string {
   }
   if (!hasTags) return html;
   if (!isSilent) text += html.slice(end);
-  return hasLines
-    ? text
-        .replace(/[^\S\n]*\n\s*\n\s*/g, '\n\n')
-        .replace(/[^\S\n]*\n[^\S\n]*/g, '\n')
-        .trim()
-    : text;
+  return hasLines ? text.replace(/\s+/g, withoutSpacesAtLineEnds).trim() : text;
+}
+
+/** White space between two words with at most one blank line, and without spaces around line ends. */
+function withoutSpacesAtLineEnds(space: string): string {
+  const lineEnds = space.split('\n').length - 1;
+  return lineEnds === 0 ? space : '\n'.repeat(Math.min(lineEnds, 2));
 }

@@ -3,6 +3,7 @@ import {
   type CsvRecord,
   type HeadLine,
   InvalidFileError,
+  MAX_COLUMNS,
   type RecordStart,
   readCsv,
   readCsvHead,
@@ -50,6 +51,10 @@ export async function readLayout(file: string, chosenLine: number | null = null)
   const header = await records.next();
   if (header.done) throw new InvalidFileError('it is empty');
   const { line, separator, cells, text } = header.value;
+  if (cells && cells.length > MAX_COLUMNS) {
+    await records.return(undefined);
+    throw new InvalidFileError(`it has more than ${MAX_COLUMNS} columns`);
+  }
   const samples: string[][] = [];
   for (let next = await records.next(); !next.done && samples.length < SAMPLES; next = await records.next())
     if (next.value.cells) samples.push(next.value.cells);
@@ -68,6 +73,7 @@ function findHeader(head: readonly HeadLine[]): RecordStart {
   let best: (RecordStart & { columns: number }) | null = null;
   for (const { line, readings } of head) {
     for (const { separator, cells } of readings) {
+      if (cells.length > MAX_COLUMNS) continue;
       const mapping = findColumns(cells);
       if (missingColumns(mapping).length === 0) return { line, separator };
       const columns = Object.keys(mapping).length;

@@ -15,6 +15,8 @@ export interface Samples {
 
 const UNIT =
   'kgs?|kilos?|gm?s?|grams?|mg|ml|ltrs?|lt|l|lit(?:er|re)s?|cl|oz|lbs?|pcs?|pieces?|nos?|pkts?|packs?|packets?|sachets?|tablets?|units?|dozens?|dz|pairs?|rolls?|किलो|किग्रा|ग्राम|लीटर|मिली';
+/** More than any amount has. */
+const MAX_AMOUNT = 60;
 const AMOUNT = new RegExp(
   `\\d.*(?<!\\p{L})(?:${UNIT})(?!\\p{L})|(?<!\\p{L})(?:${UNIT})(?!\\p{L}).*\\d`,
   'iu',
@@ -30,7 +32,9 @@ export function createSamples(records: readonly (readonly string[])[]): Samples 
   return {
     arePrices: (index) => areMostly(index, isPriceText),
     areUnits: (index) => areMostly(index, (text) => parseUnits(text) !== null),
-    areAmounts: (index) => valuesOf(index).length > 0 && areMostly(index, (text) => AMOUNT.test(text)),
+    areAmounts: (index) =>
+      valuesOf(index).length > 0 &&
+      areMostly(index, (text) => text.length <= MAX_AMOUNT && AMOUNT.test(text)),
     areNotBelow(index, other) {
       const pairs = records.flatMap((cells) => {
         const [price, otherPrice] = [readPrice(textOf(cells, index)), readPrice(textOf(cells, other))];

@@ -2,7 +2,8 @@ import path from 'node:path/posix';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { SaxesParser } from 'saxes';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { type CsvRecord, type HeadLine, InvalidFileError, type RecordStart } from './csv.ts';
+import { MAX_CELL } from './cells.ts';
+import { type CsvRecord, type HeadLine, InvalidFileError, MAX_COLUMNS, type RecordStart } from './csv.ts';
 
 // An Excel workbook (.xlsx, .xlsm) is a ZIP of XML files. yauzl refuses entries that are larger than they say, so that the limits below
 // bound the memory and the time of reading one. XML entities of a document type are not expanded: saxes knows the five usual ones only.
@@ -14,9 +15,6 @@ const MAX_PART = 100 * MB;
 const MAX_LIST = MB;
 /** Empty rows included: some sheets have a million formatted ones. */
 const MAX_ROWS = 200_000;
-const MAX_COLUMNS = 500;
-/** The longest text of a cell that Excel writes. */
-const MAX_CELL = 32_767;
 /** Of all cells together, in characters: many cells may have the same long text. */
 const MAX_TEXT = 100_000_000;
 const MAX_ENTRIES = 20_000;
