@@ -1,7 +1,7 @@
 import { bitCount } from './bitCount.ts';
 import { documentOf, type PostingList, weightOf } from './postingList.ts';
 
-/** Each query term is one bit of a mask, another one if a title has it, and a third one if it has the whole word. */
+/** Each query term is one bit of a mask, and another one if a title has it. */
 export const MAX_QUERY_TERMS = 8;
 
 /** A title that has a term of less weight, in tenths, has it in the least of its fields alone. */
@@ -38,21 +38,20 @@ export interface ScoreAccumulator {
   /** Removes a document from all future results. */
   exclude(document: number): void;
   /**
-   * If a title has all query terms as whole words, the documents whose titles match all of them; else if a title matches all of them, the
-   * documents that match all of them somewhere; else those that match any.
+   * If a title matches all query terms, the documents that match all of them somewhere; else those that match any.
    * @param postings the best ones first
    */
   score(postings: readonly ScoredPostings[], termCount: number): ScoredDocuments;
 }
 
 /** The bit of no query term: a document with it is never new to a query. */
-const EXCLUDED = 1 << (3 * MAX_QUERY_TERMS);
+const EXCLUDED = 1 << (2 * MAX_QUERY_TERMS);
 
 /** The scores of one query, while they are added up. */
 interface Scoring {
   /** By document. */
   scores: Float32Array;
-  /** By document: the query terms that it matches, as bits; above them those that its title matches, and has as whole words. */
+  /** By document: the query terms that it matches, as bits; above them those that its title matches. */
   matchedTerms: Uint32Array;
   /** The first `touchedCount` are the documents that match at least one term. */
   touched: Int32Array;
@@ -82,7 +81,6 @@ export function createScoreAccumulator(): ScoreAccumulator {
       for (const scored of postings) addPostings(scoring, scored);
       const allTerms = 2 ** termCount - 1;
       const allInTitle = allTerms << MAX_QUERY_TERMS;
-      if (isAnyMatching(scoring, allInTitle << MAX_QUERY_TERMS)) return collect(scoring, allInTitle);
       return collect(scoring, isAnyMatching(scoring, allInTitle) ? allTerms : 0);
     },
   };
@@ -92,8 +90,6 @@ function addPostings(scoring: Scoring, { list, factor, coverage, bits, isTitle }
   const { postings, length } = list;
   const { scores, matchedTerms, touched } = scoring;
   const titleBits = isTitle && coverage >= MIN_TITLE_COVERAGE ? bits << MAX_QUERY_TERMS : 0;
-  const weakBits = bits | titleBits;
-  const newBits = weakBits | (coverage === 1 ? titleBits << MAX_QUERY_TERMS : 0);
   let { touchedCount } = scoring;
   for (let n = 0; n < length; n++) {
     const posting = postings[n] as number;
@@ -105,7 +101,7 @@ function addPostings(scoring: Scoring, { list, factor, coverage, bits, isTitle }
     if (newTerms === 0) continue;
     const weight = weightOf(posting);
     const isWeak = isTitle && weight < WEAK_TENTHS;
-    matchedTerms[document] = matched | (isWeak ? weakBits : newBits);
+    matchedTerms[document] = matched | bits | titleBits;
     const covered = bitCount(newTerms) * (isWeak ? WEAK_COVERAGE * coverage : coverage) * COVERAGE_SCORE;
     scores[document] = (scores[document] as number) + covered + weight * factor;
   }

@@ -81,12 +81,12 @@ describe('search', () => {
     expect(groceries.search(query)[0]).toBe(id);
   });
 
-  it('searches descriptions for what no name has', () => {
+  it('searches descriptions after names', () => {
     const groceries = indexOf({
       tea: named('Masala Tea', { description: 'Drink it with ghee biscuits, ghee rice or ghee alone.' }),
       ghee: named('Cow Ghee', { description: 'From Gujarat.' }),
     });
-    expect(groceries.search('ghee')).toEqual(['ghee']);
+    expect(groceries.search('ghee')).toEqual(['ghee', 'tea']);
     expect(groceries.search('biscuits')).toEqual(['tea']);
   });
 });
@@ -260,7 +260,6 @@ function scanAll(documents: readonly Fields[], query: string): number[] {
       terms.some((other) => isExact(other) || isPrefix(other) || isTypo(other)),
     );
     return {
-      isWholeInTitle: (id: number) => titles[id]?.some(isExact) ?? false,
       isInTitle: (id: number) => titles[id]?.some((other) => isExact(other) || isPrefix(other)) ?? false,
       isAnywhere: (id: number) =>
         [...(titles[id] ?? []), ...(bodies[id] ?? [])].some((other) => isExact(other) || isPrefix(other)) ||
@@ -270,7 +269,6 @@ function scanAll(documents: readonly Fields[], query: string): number[] {
   const ids = documents.map((_, id) => id);
   const withAll = (name: keyof (typeof conditions)[number]) =>
     ids.filter((id) => conditions.length > 0 && conditions.every((condition) => condition[name](id)));
-  if (withAll('isWholeInTitle').length > 0) return withAll('isInTitle');
   if (withAll('isInTitle').length > 0) return withAll('isAnywhere');
   return ids.filter((id) => conditions.some(({ isAnywhere }) => isAnywhere(id)));
 }
