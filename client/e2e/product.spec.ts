@@ -34,7 +34,7 @@ test('the product page shows the product', async ({ page, shop }) => {
     await expect(main.getByText(`(${reviews})`)).toBeVisible();
     await expect(main.getByText('Rs 185', { exact: true })).toBeVisible();
     await expect(main.getByText('Rs 210', { exact: true })).toBeVisible();
-    await expect(main.getByText('11% Off', { exact: true })).toBeVisible();
+    await expect(main.getByText('11% Off', { exact: true }).first()).toBeVisible();
     await expect(main.getByText(loaf.description).first()).toBeVisible();
   });
 
