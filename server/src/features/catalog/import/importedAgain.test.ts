@@ -197,6 +197,14 @@ describe('an export that is imported after sales', () => {
     expect(await productOf('X-1')).toMatchObject({ countInStock: 408 });
   });
 
+  it.each(['408 pcs', '#####', ''])('leaves units of which the export had %j', async (stockAtExport) => {
+    const edited = text.replaceAll(',409,409,', `,409,${stockAtExport},`);
+    const { counts, reportLines } = await importExport(edited, null);
+    expect(counts).toMatchObject({ updated: 0, refused: 0 });
+    expect(reportLines).toContain('2,noted,stock,has moved since the export: left as it is,409,408');
+    expect(await productOf('X-1')).toMatchObject({ countInStock: 408 });
+  });
+
   it('sets them where that is wanted', async () => {
     expect((await importExport(text, '450', { setsMovedStock: true })).counts).toEqual({
       ...zeroCounts,

@@ -26,11 +26,12 @@ const AFTER = new RegExp(
 
 const FOREIGN = /[$€£¥]|(?<!\p{L})(?:usd|eur|gbp|aed|npr|lkr|bdt|pkr)(?!\p{L})/iu;
 
-/** Groups of thousands or of lakhs, with commas, or with spaces. */
-const WHOLE = /^(?:\d{1,9}|\d{1,3}(?:,\d{2,3})*,\d{3}|\d{1,3}(?: \d{2,3})* \d{3})$/;
-const WITH_POINT = /^([\d, ]*)(?:\.(\d*))?$/;
-/** As in most of Europe: 1.234,50. */
-const WITH_COMMA = /^(\d{1,3}(?:[. ]\d{3})+|\d*),(\d+)$/;
+/** Groups of thousands or of lakhs. */
+const WHOLE = /^(?:\d{1,9}|\d{1,3}(?:,\d{2,3})*,\d{3})$/;
+const WITH_POINT = /^([\d,]*)(?:\.(\d*))?$/;
+/** As in most of Europe: 1.234,50, also with the narrow spaces of programs. Another space, or a line end, is between two numbers. */
+const WITH_COMMA = /^(\d{1,3}(?:[.\u00a0\u2009\u202f]\d{3})+|\d*),(\d+)$/;
+const WITH_SPACES = /^\d{1,3}(?:[\u00a0\u2009\u202f]\d{3})+$/;
 /** One group of three digits: a thousand in one country, a fraction in another. */
 const EITHER = /^\d{1,3}[.,]\d{3}$/;
 
@@ -41,11 +42,10 @@ export const AMBIGUOUS_PRICE = 'the file has decimal commas: this could be a tho
 /** A longer text is no number. */
 const MAX_LENGTH = 60;
 
-/** ASCII digits for those of any script, and a space for each kind of space. */
+/** ASCII digits for those of any script. */
 const withPlainDigits = (text: string): string =>
   (text.length > MAX_LENGTH ? '' : text)
     .replace(/(?=[\u0660-\uff19])\p{Nd}/gu, (digit) => String(digitValue(digit)))
-    .replace(/\s/g, ' ')
     .trim();
 
 /** Digits of a script are ten in a row, of which the first has no digit before it. */
@@ -79,14 +79,15 @@ export function parsePrice(text: string, mark: DecimalMark = '.'): Amount | null
 
 /** Whether a text is a price, whatever separates its decimals. */
 export const isPriceText = (text: string): boolean =>
-  WITH_COMMA.test(withoutCurrency(text)) || EITHER.test(withoutCurrency(text)) || parsePrice(text) !== null;
+  [WITH_COMMA, WITH_SPACES, EITHER].some((pattern) => pattern.test(withoutCurrency(text))) ||
+  parsePrice(text) !== null;
 
 /** What separates the decimals of a price; null: it could be either, or has none. */
 export function decimalMarkOf(text: string): DecimalMark | null {
   const number = withoutCurrency(text);
   if (EITHER.test(number)) return null;
   if (WITH_COMMA.test(number) && !WHOLE.test(number)) return ',';
-  return /^[\d, ]*\.\d+$/.test(number) && parsePrice(text) ? '.' : null;
+  return /^[\d,]*\.\d+$/.test(number) && parsePrice(text) ? '.' : null;
 }
 
 /**
@@ -113,6 +114,7 @@ export function parseUnits(text: string, mark: DecimalMark = '.'): Amount | null
 function readDecimal(number: string, places: number, mark: DecimalMark): Amount | 'ambiguous' | null {
   if (mark === ',') {
     if (EITHER.test(number)) return 'ambiguous';
+    if (WITH_SPACES.test(number)) return toAmount(number, '', places);
     const [, whole, decimals] = WITH_COMMA.exec(number) ?? [];
     if (whole !== undefined && !WHOLE.test(number)) return toAmount(whole, decimals, places);
   }

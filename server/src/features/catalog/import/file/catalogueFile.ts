@@ -74,7 +74,7 @@ export async function openCatalogueFile(source: FileSource): Promise<CatalogueFi
   };
   const summarize = (lines: AsyncIterable<Line>) => summarizeFile(lines, source.isKnown);
   let isCategoryMissing = false;
-  const marks = { '.': 0, ',': 0 };
+  const marks = { '.': 0, ',': 0, prices: 0 };
   const firstSummary = await summarize(
     read({
       categoryOf() {
@@ -83,6 +83,7 @@ export async function openCatalogueFile(source: FileSource): Promise<CatalogueFi
       },
       onPrice(text) {
         const mark = decimalMarkOf(text);
+        if (text !== '') marks.prices++;
         if (mark) marks[mark]++;
       },
     }),
@@ -91,7 +92,7 @@ export async function openCatalogueFile(source: FileSource): Promise<CatalogueFi
     throw new InvalidFileError(
       `there are no products after ${line === 1 ? 'its first line' : `line ${line}`}`,
     );
-  const decimalMark = marks[','] > marks['.'] ? ',' : '.';
+  const decimalMark = findDecimalMark(marks, layout.separator);
   const categoryOf = source.findCategories(firstSummary.categories);
   const isReadAgain = isCategoryMissing || decimalMark === ',';
   const summary = isReadAgain ? await summarize(read({ categoryOf, decimalMark })) : firstSummary;
@@ -107,6 +108,20 @@ export async function openCatalogueFile(source: FileSource): Promise<CatalogueFi
         yield refuseRepeated(line, summary) ?? mergeRepeated(line, summary);
     },
   };
+}
+
+/**
+ * What separates the decimals of a file. Where decimals have commas, other signs separate the values: in other files a few commas are
+ * typing errors.
+ * @param marks the prices with each mark, and all prices
+ */
+function findDecimalMark(
+  marks: Record<DecimalMark | 'prices', number>,
+  separator: Separator | null,
+): DecimalMark {
+  if (marks[','] <= marks['.']) return '.';
+  const isUsual = separator === ';' || separator === '\t';
+  return isUsual || (marks[','] >= 2 && marks[','] * 10 > marks.prices) ? ',' : '.';
 }
 
 const MAX_NAME = 200;

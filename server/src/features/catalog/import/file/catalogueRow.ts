@@ -47,8 +47,8 @@ export interface CatalogueRow {
   sku: string | null;
   /** Units on hand. */
   stock: number | null;
-  /** Units on hand when the export was made that the file comes from. */
-  stockAtExport: number | null;
+  /** Units on hand when the export was made that the file comes from; `unknown`: the file should say it, but it is lost. */
+  stockAtExport: number | 'unknown' | null;
   /** Units on hand if it is a new product. */
   initialStock: number;
   options: Partial<OptionLists> | null;
@@ -259,7 +259,9 @@ function readSeldomFields(
   return {
     productId: fields.readText('product_id') || null,
     stock,
-    stockAtExport: parseUnits(fields.value('stock_at_export'), decimalMark)?.value ?? null,
+    stockAtExport: fields.has('stock_at_export')
+      ? (parseUnits(fields.value('stock_at_export'), decimalMark)?.value ?? 'unknown')
+      : null,
     initialStock: stock ?? (fields.has('stock') ? 0 : DEFAULT_STOCK),
     options: readOptions(fields),
     images: readImages(fields, withPictures),

@@ -432,7 +432,6 @@ describe('a price in India', () => {
     ['1,20,000', 12_000_000],
     ['₹1,20,000.00', 12_000_000],
     ['₹ 1,234', 123_400],
-    ['1 234.50', 123_450],
     ['१,२३४.५०', 123_450],
   ])('means as many paise: %s', async (sale_price, price) => {
     expect((await readOne({ sale_price, market_price: '' })).rows).toMatchObject([{ price }]);
@@ -450,6 +449,9 @@ describe('a price in India', () => {
     ['99/kg', 'no usable price'],
     ['ask', 'no usable price'],
     ['99 99', 'no usable price'],
+    ['120 150', 'no usable price'],
+    ['120\n150', 'no usable price'],
+    ['1\u202f234', 'no usable price'],
     [`9${' '.repeat(90_000)}x`, 'no usable price'],
   ])('is refused: %s', async (sale_price, reason) => {
     expect((await readOne({ sale_price, market_price: '99.00' })).refusals).toEqual([
@@ -479,6 +481,29 @@ describe('a price in India', () => {
         'sale_price: the file has decimal commas: this could be a thousand as well as a fraction',
       ),
     );
+  });
+
+  test('has narrow spaces between thousands where the file has decimal commas', async () => {
+    const { rows, refusals } = await decimalCommas(
+      '12,50',
+      '1\u202f234,50',
+      '1\u00a0234',
+      '1\u20091,5',
+      '120 150',
+      '120 150,50',
+    );
+    expect(rows.map(({ price }) => price)).toEqual([1250, 123_450, 123_400]);
+    expect(refusals).toEqual(Array(3).fill('sale_price: no usable price'));
+  });
+
+  test.each([
+    [['120,5', ...Array(9).fill('99')], 9],
+    [['120,5', '99,5', ...Array(18).fill('99')], 18],
+    [['120,5', '99,5', ...Array(17).fill('99')], 19],
+  ])('has no decimal comma because of a few typing errors: %j', async (prices, products) => {
+    const lines = prices.map((price, index) => `Chai ${index},Drinks,"${price}",5`);
+    const { rows } = await read(`product,category,sale_price,stock\n${lines.join('\n')}\n`);
+    expect(rows).toHaveLength(products);
   });
 
   test('has a comma between thousands where the file has no decimal commas', async () => {

@@ -17,8 +17,11 @@ const MAX_LIST = MB;
 const MAX_ROWS = 200_000;
 /** Of all cells together, in characters: many cells may have the same long text. */
 const MAX_TEXT = 100_000_000;
+/** Shared by cells; also empty ones take memory. */
+const MAX_TEXTS = 2_000_000;
 const MAX_ENTRIES = 20_000;
 
+const TOO_MUCH_TEXT = 'its sheet has too much text: please divide it';
 const SAVE = 'open it and save it as an Excel workbook (.xlsx) or as CSV in UTF-8';
 
 /** ZIPs that are no workbook, by a file in them. */
@@ -116,7 +119,7 @@ async function* readSheet(workbook: OpenWorkbook, first: number): AsyncGenerator
         'its sheet has more than 200,000 rows: please divide it, or delete the empty ones',
       );
     for (const cell of cells) length += cell.length;
-    if (length > MAX_TEXT) throw new InvalidFileError('its sheet has too much text: please divide it');
+    if (length > MAX_TEXT) throw new InvalidFileError(TOO_MUCH_TEXT);
     if (number < first || cells.every((cell) => cell.trim() === '')) continue;
     yield { line: number, cells, text: cells.join('\t'), separator: null };
   }
@@ -198,7 +201,9 @@ async function readTexts(workbook: OpenWorkbook): Promise<string[]> {
     onText: collected.add,
     onClose(element) {
       collected.close(element);
-      if (element === 'si') texts.push(decodeEscapes(collected.take()));
+      if (element !== 'si') return;
+      if (texts.length >= MAX_TEXTS) throw new InvalidFileError(TOO_MUCH_TEXT);
+      texts.push(decodeEscapes(collected.take()));
     },
   });
   for await (const _ of reading);
@@ -285,10 +290,18 @@ function columnOf(reference: string | undefined): number | null {
 
 /** A cell as it is shown, but for its format. */
 function textOf(type: string, value: string, texts: readonly string[]): string {
-  const text = type === 's' ? (texts[Number(value)] ?? '') : type === 'n' ? formatNumber(value) : value;
+  const text = type === 's' ? sharedText(value, texts) : type === 'n' ? formatNumber(value) : value;
   if (text.length > MAX_CELL) throw new InvalidFileError('it has a cell with more than 32,767 characters');
   if (type === 'b') return text === '1' ? 'yes' : 'no';
   return text.replaceAll('\r\n', '\n');
+}
+
+/** The text with this number; of a cell without a value none. */
+function sharedText(value: string, texts: readonly string[]): string {
+  if (value.trim() === '') return '';
+  const text = texts[Number(value)];
+  if (text === undefined) throw new Error(`the workbook has no text ${value}`);
+  return text;
 }
 
 /** As Excel shows it: with 15 digits, so that 0.1 + 0.2 is 0.3, and without an exponent, so that a barcode keeps its digits. */

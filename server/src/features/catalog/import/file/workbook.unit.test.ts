@@ -58,6 +58,15 @@ describe('a workbook', () => {
     expect((await read(workbookOf(sheet))).records[1]).toEqual([2, ['Chai', 'Drinks', '90', '#REF!', 'yes']]);
   });
 
+  test('may have cells of texts without a text', async () => {
+    const texts: string[] = [];
+    const sheet = sheetXml([HEADER, ['Chai', 'Drinks', 90, '0012']], texts).replace(
+      `<v>${texts.indexOf('0012')}</v>`,
+      '',
+    );
+    expect((await read(workbookOf(sheet, texts))).records[1]).toEqual([2, ['Chai', 'Drinks', '90', '']]);
+  });
+
   const rows = (count: number, row: string) =>
     `<worksheet><sheetData>${row.repeat(count)}</sheetData></worksheet>`;
   test.each<[string, () => Buffer, string]>([
@@ -77,6 +86,21 @@ describe('a workbook', () => {
       'with a bomb of texts',
       () => workbookOf(rows(60_000, '<row><c t="s"><v>0</v></c></row>'), ['x'.repeat(30_000)]),
       'too much text',
+    ],
+    [
+      'with very many texts',
+      () =>
+        workbookOf(
+          rows(1, '<row/>'),
+          [],
+          [{ name: 'xl/sharedStrings.xml', content: `<sst>${'<si/>'.repeat(2_000_001)}</sst>` }],
+        ),
+      'too much text',
+    ],
+    [
+      'with a cell of a text that it does not have',
+      () => workbookOf(rows(1, '<row><c t="s"><v>7</v></c></row>'), ['x']),
+      'damaged Excel workbook',
     ],
     [
       'with a cell far to the right',
