@@ -76,7 +76,7 @@ test.each([
   ['GET', '/api/cart/add', 'DELETE, POST, PUT'],
   ['DELETE', '/api/products/catId', 'GET, HEAD'],
   ['PUT', '/graphql', 'GET, POST'],
-  ['DELETE', '/category', 'GET, HEAD'],
+  ['PUT', '/readyz', 'GET, HEAD'],
 ])('%s %s is answered with 405 and the methods of the path', async (method, path, methods) => {
   const response = await fetch(`${kit.url}${path}`, { method });
   expect(response.status).toBe(405);

@@ -29,8 +29,6 @@ interface PagesOptions {
   methodsOf: MethodsOf;
 }
 
-const PAGE_METHODS = ['GET', 'HEAD'];
-
 type FindPage = (request: FastifyRequest, url: string) => Promise<PreparedResponse | TooManyRequests>;
 
 /**
@@ -79,10 +77,10 @@ function answerWithPages(
     const requestPath = pathOf(request.url);
     // No page's URL ends like a file's.
     const isFile = /\.\w+$/.test(requestPath);
-    if (isFile || !PAGE_METHODS.includes(request.method)) {
-      const methods = new Set([...methodsOf(requestPath), ...(isFile ? [] : PAGE_METHODS)]);
-      return refuseMethod(request, reply, [...methods]).send({ error: 'There is nothing at this address' });
-    }
+    if (isFile || !['GET', 'HEAD'].includes(request.method))
+      return refuseMethod(request, reply, methodsOf(requestPath)).send({
+        error: 'There is nothing at this address',
+      });
     const tooMany = await limits.consume('page', { address: request.ip });
     if (tooMany) return sendTooMany(reply, tooMany);
     if (!findPage) return reply.code(503).type('text/plain').send('The pages are not built: npm run build\n');
