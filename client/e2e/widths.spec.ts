@@ -121,7 +121,10 @@ function findTextFaults(page: Page): Promise<string[]> {
         );
       const scroller = styles.findIndex(({ overflowX }) => overflowX === 'auto' || overflowX === 'scroll');
       const carousel = ancestors.findIndex((ancestor) => ancestor.matches('.slick-list'));
-      const containers = ancestors.slice(0, scroller < 0 ? undefined : scroller);
+      // Nothing clips what is fixed to the window but the fixed element itself.
+      const fixed = styles.findIndex(({ position }) => position === 'fixed');
+      const ends = [scroller, fixed < 0 ? -1 : fixed + 1].filter((end) => end >= 0);
+      const containers = ancestors.slice(0, ends.length > 0 ? Math.min(...ends) : undefined);
       for (const [index, ancestor] of containers.entries()) {
         const isClipping = ['hidden', 'clip'].includes(styles[index]!.overflowX) && index !== carousel;
         const frameSelector =

@@ -21,7 +21,16 @@ export function GoogleButton() {
       </HStack>
       <form action="/auth/google">
         <input type="hidden" name="next" value={nextPath(search)} />
-        <Button type="submit" variant="outline" size="lg" width="full">
+        <Button
+          type="submit"
+          variant="outline"
+          size="lg"
+          width="full"
+          height="auto"
+          minHeight="11"
+          paddingBlock="2"
+          whiteSpace="normal"
+        >
           <FcGoogle aria-hidden /> Sign In with Google
         </Button>
       </form>
