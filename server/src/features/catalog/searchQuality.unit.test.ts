@@ -1,7 +1,7 @@
 import { CATALOGUE } from '../../../demo/catalogue.ts';
+import { cases, moreGoods } from '../../../test/searchQuality.cases.ts';
 import { findProducts, suggest } from './catalog.service.ts';
 import { createProductIndex, toSearchDocument } from './searchDocument.ts';
-import { cases, moreGoods } from './searchQuality.cases.ts';
 import { buildSnapshot, type CatalogProduct } from './snapshot/snapshot.ts';
 
 // What shoppers search for in the demo catalogue, and which products they must see first.
