@@ -22,12 +22,12 @@ it('can begin again after an unexpected error', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'idle' }));
   await waitFor(() => expect(windows).toHaveLength(1));
 
-  const removeItem = vi.spyOn(Storage.prototype, 'removeItem').mockImplementationOnce(() => {
-    throw new Error('Storage is blocked');
+  const postMessage = vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementationOnce(() => {
+    throw new Error('planted');
   });
   windows[0]?.options.handler(PAYMENT);
-  await waitFor(() => expect(removeItem).toHaveBeenCalled());
-  removeItem.mockRestore();
+  await waitFor(() => expect(postMessage).toHaveBeenCalled());
+  postMessage.mockRestore();
 
   fireEvent.click(await screen.findByRole('button', { name: 'idle' }));
   await waitFor(() => expect(windows).toHaveLength(2));
