@@ -94,16 +94,17 @@ function BrandAndRating({ product: { brand, rating, reviewCount } }: { product: 
 function OrderControls({ product }: { product: Product }) {
   const [quantity, setQuantity] = useChoice<number>(`quantity ${product.id}`, START_QUANTITY);
   const [selected, setSelected] = useChoice<number | null>(`option ${product.id}`, null);
-  const [isOptionMissing, setIsOptionMissing] = useState(false);
+  /** How often the product was to be added without one. */
+  const [missingCount, setMissingCount] = useState(0);
   return (
     <>
       <OptionLists
         product={product}
         selected={selected}
-        missing={isOptionMissing}
+        missingCount={missingCount}
         onSelect={(index) => {
           setSelected(index);
-          setIsOptionMissing(false);
+          setMissingCount(0);
         }}
       />
       <hr className={styles.line} />
@@ -120,7 +121,7 @@ function OrderControls({ product }: { product: Product }) {
           product={product}
           quantity={quantity}
           option={selected === null ? null : (product.options[selected] ?? null)}
-          onOptionMissing={() => setIsOptionMissing(true)}
+          onOptionMissing={() => setMissingCount((count) => count + 1)}
           className={button({}, styles.button)}
         />
         <WishlistHeart product={product} large />

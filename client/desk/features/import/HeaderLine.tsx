@@ -1,4 +1,4 @@
-import { Field, Stack } from '@chakra-ui/react';
+import { Button, Field, HStack, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Refusal } from '../../ui/Refusal.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -16,28 +16,40 @@ interface HeaderLineProps {
 export function HeaderLine({ importId, file, onRefused }: HeaderLineProps) {
   const { choose, busy } = useImportActions(importId);
   const [refusal, setRefusal] = useState<string | null>(null);
-  async function chooseLine(headerLine: number): Promise<void> {
+  const [line, setLine] = useState(file.headerLine);
+  async function chooseLine(): Promise<void> {
     setRefusal(null);
-    const result = await choose({ headerLine });
+    const result = await choose({ headerLine: line });
     if (!('message' in result)) return;
     setRefusal(result.message);
     onRefused();
   }
   return (
     <Stack gap="2" maxWidth="2xl">
-      <Field.Root disabled={busy}>
+      <Field.Root>
         <Field.Label>Line with the names of the columns</Field.Label>
-        <Select
-          frame={{ size: 'sm' }}
-          value={String(file.headerLine)}
-          onChange={({ target }) => void chooseLine(Number(target.value))}
-        >
-          {file.firstLines.map(({ line, text }) => (
-            <option key={line} value={String(line)}>
-              {line}: {text.slice(0, 60)}
-            </option>
-          ))}
-        </Select>
+        <HStack width="full">
+          <Select
+            frame={{ size: 'sm' }}
+            value={String(line)}
+            onChange={({ target }) => setLine(Number(target.value))}
+          >
+            {file.firstLines.map(({ line, text }) => (
+              <option key={line} value={String(line)}>
+                {line}: {text.slice(0, 60)}
+              </option>
+            ))}
+          </Select>
+          <Button
+            size="sm"
+            variant="outline"
+            loading={busy}
+            disabled={line === file.headerLine}
+            onClick={() => void chooseLine()}
+          >
+            Use this line
+          </Button>
+        </HStack>
         <Field.HelperText>
           Lines before it are not imported. The columns are found anew in it.
         </Field.HelperText>

@@ -92,6 +92,8 @@ test('says how the file is read, and reads the columns in another line', async (
   const select = await screen.findByRole('combobox', { name: 'Line with the names of the columns' });
   expect(select).toHaveDisplayValue('3: a,b,c');
   await user.selectOptions(select, '1: Verma Stores');
+  expect(callsOf('DeskMapImportColumns')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Use this line' }));
   expect(callsOf('DeskMapImportColumns').map(({ variables }) => variables)).toEqual([
     { id: 'mine', headerLine: 1 },
   ]);

@@ -8,7 +8,7 @@ const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView?
 export function OptionLists({
   product: { size, productRam, productWeight },
   selected,
-  missing,
+  missingCount,
   onSelect,
 }: {
   product: {
@@ -18,8 +18,8 @@ export function OptionLists({
   };
   /** The selected index, which applies to all lists; null for none. */
   selected: number | null;
-  /** An option must be selected first. */
-  missing: boolean;
+  /** How often something was tried that needs an option; each time says so again. */
+  missingCount: number;
   onSelect: (index: number) => void;
 }) {
   const lists = [
@@ -34,7 +34,7 @@ export function OptionLists({
         <fieldset
           key={name}
           className={surface({ radius: 'md' }, styles.list)}
-          aria-invalid={missing || undefined}
+          aria-invalid={missingCount > 0 || undefined}
         >
           <legend className={text({ weight: 'bold' }, styles.name)}>{name}</legend>
           <div className={stack({ gap: 2, wrap: true }, styles.entries)}>
@@ -52,8 +52,13 @@ export function OptionLists({
           </div>
         </fieldset>
       ))}
-      {missing && (
-        <p ref={scrollIntoView} role="alert" className={text({ weight: 'semibold', tone: 'error' })}>
+      {missingCount > 0 && (
+        <p
+          key={missingCount}
+          ref={scrollIntoView}
+          role="alert"
+          className={text({ weight: 'semibold', tone: 'error' })}
+        >
           Please select {lists.map(({ name }) => name).join(' and ')} first
         </p>
       )}

@@ -12,7 +12,7 @@ import {
   missingCategories,
 } from './categories.ts';
 import type { FileSource } from './file/catalogueFile.ts';
-import { NO_BRAND } from './file/catalogueRow.ts';
+import { NO_BRAND } from './file/description.ts';
 import { asRead } from './file/fieldReader.ts';
 import { type FileSummary, identityOf, type StoredProduct } from './file/fileSummary.ts';
 import type { Run } from './importRuns.service.ts';
@@ -37,7 +37,7 @@ export interface CatalogueState {
   /** By the SKU, and by the SKU as it is read from an export. */
   bySku: Map<string, StateProduct>;
   /** The keys of `byIdentity` by what is left of them when letters are lost; undefined: no record has needed it. */
-  bySkeleton?: ReadonlyMap<string, string[]>;
+  byUndamagedLetters?: ReadonlyMap<string, string[]>;
   /** Ids of the products that earlier records of the file describe. */
   matchedIds: Set<string>;
   /** The position of the next new product: behind all others. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { Category, Product } from '../catalog.entity.ts';
 import { findMissingPictures } from '../pictures/cataloguePictures.service.ts';
-import type { ImportedColumn } from './planBatch.ts';
+import type { ImportedColumn } from './compareRow.ts';
 
 /** Columns of a product that an undo restores together or not at all. */
 interface ColumnGroup {

@@ -5,8 +5,8 @@ import type { Db } from '../../../database/database.ts';
 import { toCsvLine } from '../../../lib/csvText.ts';
 import { Category, Product } from '../catalog.entity.ts';
 import { createCategoryLookup } from './categories.ts';
-import { splitDescription } from './file/catalogueRow.ts';
 import type { Column } from './file/columnNames.ts';
+import { splitDescription } from './file/description.ts';
 import {
   formatCountries,
   formatFlag,

@@ -1,47 +1,15 @@
-import { type EntityManager, In } from 'typeorm';
-import { groupBy } from '../../../lib/groupBy.ts';
+import type { EntityManager } from 'typeorm';
 import { newId } from '../../../lib/ids.ts';
-import { Product } from '../catalog.entity.ts';
 import type { CatalogueState, StateProduct } from './catalogueState.ts';
+import { compareRow, type FieldValues, type ImportedField } from './compareRow.ts';
 import type { CatalogueFile, Line } from './file/catalogueFile.ts';
-import {
-  type CatalogueRow,
-  descriptionOf,
-  NO_BRAND,
-  type RowProblem,
-  splitDescription,
-} from './file/catalogueRow.ts';
-import { isDamagedForm, mayBeDamaged, skeletonOf } from './file/damage.ts';
-import { asRead, keptNote, type Note, UNREADABLE_REMOVED } from './file/fieldReader.ts';
-import { type FileSummary, identityOf, matchProduct, nameKey } from './file/fileSummary.ts';
-import { findWithdrawnByUndo, readUnits } from './imports.queries.ts';
-import { findPictures, type PictureFiles, resolveImages } from './pictures/rowPictures.ts';
+import type { CatalogueRow, RowProblem } from './file/catalogueRow.ts';
+import type { Note } from './file/fieldReader.ts';
+import { nameKey } from './file/fileSummary.ts';
+import { matchRows } from './matchRows.ts';
+import { findPictures, resolveImages } from './pictures/rowPictures.ts';
 import { type ExpectedUnits, hasMovedSinceExport, keepOtherChanges, movedNote } from './previewedStock.ts';
-
-/** The columns of a product that an import can change. */
-export type ImportedColumn =
-  | 'sku'
-  | 'name'
-  | 'brand'
-  | 'catId'
-  | 'subCatId'
-  | 'price'
-  | 'oldPrice'
-  | 'rating'
-  | 'description'
-  | 'images'
-  | 'imageAlts'
-  | 'size'
-  | 'productWeight'
-  | 'productRam'
-  | 'countries'
-  | 'featured'
-  | 'withdrawn';
-
-/** Values by field; a category that does not exist yet has the empty id. `stock` are the units on hand. */
-export type FieldValues = Partial<Pick<Product, ImportedColumn>> & { stock?: number };
-
-export type ImportedField = keyof FieldValues;
+import { readDetails } from './storedDetails.ts';
 
 /** What an import does with a record of the file. */
 export type Outcome = 'new' | 'changed' | 'unchanged' | 'merged' | 'refused';
@@ -96,7 +64,7 @@ export async function planBatch(
       hasMovedStock && !setsMovedStock
         ? { row: { ...row, stock: null }, notes: [...line.notes, movedNote(row, details.stock)] }
         : { row: keepOtherChanges(row, expected, details.stock), notes: line.notes };
-    return plan(line, { ...compare(state, compared, product, details, pictureFiles), hasMovedStock });
+    return plan(line, { ...compareRow(state, compared, product, details, pictureFiles), hasMovedStock });
   });
 }
 
@@ -135,224 +103,6 @@ function categoryProblem(state: CatalogueState, row: CatalogueRow, product: Stat
   return nameKey(stored) === nameKey(row.subCategory)
     ? null
     : { field: 'category', reason: row.categoryProblem };
-}
-
-/** The stored product that each row describes, and why it is not known of a row. */
-function matchRows(
-  state: CatalogueState,
-  summary: FileSummary,
-  lines: readonly Line[],
-): { matches: Map<CatalogueRow, StateProduct>; unclear: Map<CatalogueRow, RowProblem> } {
-  const matches = new Map<CatalogueRow, StateProduct>();
-  const unclear = new Map<CatalogueRow, RowProblem>();
-  const matchedIds = new Set<string>();
-  const isMatched = (id: string) => matchedIds.has(id) || state.matchedIds.has(id);
-  for (const { row } of lines) {
-    if (!row) continue;
-    const product =
-      (row.productId && state.byId.get(row.productId)) ||
-      (row.sku && state.bySku.get(row.sku)) ||
-      matchByNames(row);
-    if (!product || isMatched(product.id)) continue;
-    matchedIds.add(product.id);
-    matches.set(row, product);
-  }
-  return { matches, unclear };
-
-  function matchByNames(row: CatalogueRow): StateProduct | null {
-    const packs = findPacks(state, row);
-    if (packs !== 'unclear') return matchProduct(row, packs, summary, isMatched);
-    unclear.set(row, { field: 'product', reason: 'letters are lost: several products could be meant' });
-    return null;
-  }
-}
-
-/** The stored products with an identity, and then those with it as a file with their names is read. */
-function packsOf(state: CatalogueState, identity: string): readonly StateProduct[] {
-  const packs = state.byIdentity.get(identity) ?? [];
-  const readPacks = state.byReadIdentity.get(identity);
-  return readPacks ? [...packs, ...readPacks] : packs;
-}
-
-/** The stored products with the identity of a row; else with the only one of which it is a damaged form. */
-function findPacks(state: CatalogueState, row: CatalogueRow): readonly StateProduct[] | 'unclear' {
-  if (row.newProblem) return [];
-  const packs = packsOf(state, identityOf(row));
-  const damaged = identityOf({
-    ...row,
-    name: row.damaged?.product ?? row.name,
-    brand: row.damaged?.brand ?? row.brand,
-  });
-  if (packs.length > 0 || !mayBeDamaged(damaged)) return packs;
-  state.bySkeleton ??= groupBy([...state.byIdentity.keys()], skeletonOf);
-  const [similar, ...others] = (state.bySkeleton.get(skeletonOf(damaged)) ?? []).filter((stored) =>
-    isDamagedForm(damaged, stored),
-  );
-  if (others.length > 0) return 'unclear';
-  return (similar !== undefined && state.byIdentity.get(similar)) || [];
-}
-
-/** Columns that are too long to be read of all products. */
-const DETAILS = [
-  'description',
-  'images',
-  'imageAlts',
-  'size',
-  'productWeight',
-  'productRam',
-  'countries',
-] as const;
-
-interface Details extends Partial<Pick<Product, (typeof DETAILS)[number]>> {
-  stock?: number;
-  reserved?: number;
-  isWithdrawnByUndo?: boolean;
-}
-
-/** Reads the long columns of products whose rows have them. */
-async function readDetails(
-  manager: EntityManager,
-  matches: ReadonlyMap<CatalogueRow, StateProduct>,
-): Promise<Map<string, Details>> {
-  const hasDetails = (row: CatalogueRow) =>
-    [row.description, row.images, row.options, row.countries].some((value) => value !== null);
-  const ids = [...matches].filter(([row]) => hasDetails(row)).map(([, { id }]) => id);
-  const select = Object.fromEntries(['id', ...DETAILS].map((column) => [column, true]));
-  const rows = ids.length > 0 ? await manager.find(Product, { select, where: { id: In(ids) } }) : [];
-  // Of the other columns the entities have undefined values.
-  const details = new Map<string, Details>(
-    rows.map((row) => [row.id, Object.fromEntries(DETAILS.map((column) => [column, row[column]]))]),
-  );
-  const add = (id: string, more: Details) => details.set(id, { ...details.get(id), ...more });
-  const stockIds = [...matches].filter(([row]) => row.stock !== null).map(([, { id }]) => id);
-  for (const [id, { onHand, reserved }] of await readUnits(manager, stockIds))
-    add(id, { stock: onHand, reserved });
-  const withdrawnIds = [...matches.values()].filter(({ withdrawn }) => withdrawn).map(({ id }) => id);
-  for (const id of await findWithdrawnByUndo(manager, withdrawnIds)) add(id, { isWithdrawnByUndo: true });
-  return details;
-}
-
-/** @param stored its long columns, as far as the row has them */
-function compare(
-  state: CatalogueState,
-  line: Pick<Line, 'notes'> & { row: CatalogueRow },
-  product: StateProduct,
-  stored: Details,
-  pictureFiles: PictureFiles,
-): Pick<PlannedRow, 'outcome' | 'notes' | 'productId' | 'product' | 'before' | 'after' | 'onHand'> {
-  const units = keepReserved(line.row, stored.reserved ?? 0);
-  const { row } = units;
-  const rowNotes = line.notes.filter(({ appliesTo }) => appliesTo !== 'new');
-  const texts = changedTexts(row, product, stored.description);
-  const { images, notes } = resolveImages(row, stored.images ?? [], pictureFiles, [
-    ...rowNotes.filter(({ field, reason }) => !(texts.kept.has(field) && reason === UNREADABLE_REMOVED)),
-    ...[...texts.kept.values()],
-    ...units.notes,
-  ]);
-  const values = changedValues(
-    { ...product, ...stored },
-    { ...valuesOf(row, product), ...(images && { images }) },
-  );
-  const after: FieldValues = {
-    ...texts.changes,
-    ...changedCategory(state, row, product),
-    ...values,
-    // Also if they are the same as before: the undo compares them together with the pictures.
-    ...(values.images && { imageAlts: altsOf(values.images, stored) }),
-    // A product whose import was undone comes back with its next import; other withdrawn products stay withdrawn.
-    ...(stored.isWithdrawnByUndo && { withdrawn: false }),
-  };
-  const storedValues: FieldValues = { ...product, ...stored };
-  const fields = Object.keys(after) as ImportedField[];
-  const before = Object.fromEntries(fields.map((field) => [field, storedValues[field]]));
-  const outcome = fields.length > 0 ? 'changed' : 'unchanged';
-  return { outcome, notes, productId: product.id, product, before, after, onHand: stored.stock ?? null };
-}
-
-/** The row, with at least the units that shoppers have reserved, which an import does not take from them. */
-function keepReserved(row: CatalogueRow, reserved: number): { row: CatalogueRow; notes: Note[] } {
-  if (row.stock === null || row.stock >= reserved) return { row, notes: [] };
-  const reason = 'fewer than shoppers who are paying have reserved: those stay';
-  const note: Note = { action: 'repaired', field: 'stock', reason, old: `${row.stock}`, new: `${reserved}` };
-  return { row: { ...row, stock: reserved }, notes: [note] };
-}
-
-/** Texts that the file would not have if the stored ones were exported, and notes of those that are kept because the file's are damaged. */
-function changedTexts(
-  row: CatalogueRow,
-  product: StateProduct,
-  storedDescription: string | undefined,
-): { changes: FieldValues; kept: ReadonlyMap<string, Note> } {
-  const changes: FieldValues = {};
-  const kept = new Map<string, Note>();
-  const isEdit = (field: 'product' | 'brand' | 'description', text: string, stored: string) => {
-    const damaged = row.damaged?.[field] ?? text;
-    if (!isDamagedForm(damaged, stored) && !isDamagedForm(damaged, asRead(field, stored))) return true;
-    kept.set(field, keptNote(field, damaged, stored));
-    return false;
-  };
-  const isNew = (text: string, stored: string, readStored: string) => text !== stored && text !== readStored;
-  if (row.name !== '' && isNew(row.name, product.name, asRead('product', product.name)))
-    if (isEdit('product', row.name, product.name)) changes.name = row.name;
-  if (row.hasBrand && isNew(row.brand, product.brand, asRead('brand', product.brand) || NO_BRAND))
-    if (isEdit('brand', row.brand, product.brand)) changes.brand = row.brand;
-  if (row.description === null || storedDescription === undefined) return { changes, kept };
-  const description = descriptionOf(row);
-  if (isNew(description, storedDescription, exportedDescription(storedDescription, row.brand))) {
-    const parts = splitDescription(storedDescription);
-    if (isEdit('description', row.description, parts.description) || asRead('type', parts.type) !== row.type)
-      changes.description = description;
-  }
-  return { changes, kept };
-}
-
-/** A stored description as it is read from the shop's own export. */
-function exportedDescription(stored: string, brand: string): string {
-  const { description, type } = splitDescription(stored);
-  return descriptionOf({
-    description: asRead('description', description),
-    type: asRead('type', type),
-    brand,
-  });
-}
-
-function changedCategory(state: CatalogueState, row: CatalogueRow, product: StateProduct): FieldValues {
-  if (row.category === '') return {};
-  const names = state.categories.readNamesOf(product.subCatId);
-  if (!row.hasSubCategory && names && nameKey(names.category) === nameKey(row.category)) return {};
-  const key = (category: string, subCategory: string) => nameKey(`${category}\n${subCategory}`);
-  if (names && key(names.category, names.subCategory) === key(row.category, row.subCategory)) return {};
-  const category = state.categories.find(row.category, row.subCategory) ?? { catId: '', subCatId: '' };
-  return category.catId === product.catId ? { subCatId: category.subCatId } : category;
-}
-
-/** The values of a row that are neither texts nor a category. */
-function valuesOf(row: CatalogueRow, product: StateProduct): FieldValues {
-  const price = row.hasPrice ? row.price : product.price;
-  return {
-    price,
-    oldPrice: Math.max(row.hasOldPrice ? row.oldPrice : product.oldPrice, price),
-    // Shoppers' reviews take precedence over the file's rating.
-    ...(row.rating !== null && product.reviewCount === 0 && { rating: row.rating }),
-    ...(row.sku !== null && row.sku !== asRead('sku', product.sku ?? '') && { sku: row.sku }),
-    ...(row.options ?? {}),
-    ...(row.countries !== null && { countries: row.countries }),
-    ...(row.featured !== null && { featured: row.featured }),
-    ...(row.stock !== null && { stock: row.stock }),
-  };
-}
-
-/** The text alternatives of a product's pictures, of which it may have others now. */
-function altsOf(images: readonly string[], stored: Details): string[] | null {
-  const alts = images.map((image) => stored.imageAlts?.[stored.images?.indexOf(image) ?? -1] ?? '');
-  return alts.some((alt) => alt !== '') ? alts : null;
-}
-
-function changedValues(stored: FieldValues, values: FieldValues): FieldValues {
-  const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-  return Object.fromEntries(
-    Object.entries(values).filter(([field, value]) => !isEqual(stored[field as ImportedField], value)),
-  );
 }
 
 /** Updates the state after a batch was stored, or as if it were. */

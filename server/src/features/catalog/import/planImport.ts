@@ -93,7 +93,10 @@ async function storeBatch(
     } catch (error) {
       if (!(error instanceof StaleCatalogueError) || attempt === ATTEMPTS) throw error;
       const { matchedIds } = state;
-      Object.assign(state, await readCatalogue(db.read, false), { matchedIds, bySkeleton: undefined });
+      Object.assign(state, await readCatalogue(db.read, false), {
+        matchedIds,
+        byUndamagedLetters: undefined,
+      });
     }
   }
 

@@ -7,10 +7,12 @@ import { countPictureUses } from '../pictures/cataloguePictures.service.ts';
 import { type NewMovement, recordOpeningUnits } from '../stock/ledger.service.ts';
 import type { CatalogueState } from './catalogueState.ts';
 import { changeUnits } from './changeUnits.ts';
-import { type CatalogueRow, descriptionOf } from './file/catalogueRow.ts';
+import type { ImportedField } from './compareRow.ts';
+import type { CatalogueRow } from './file/catalogueRow.ts';
+import { descriptionOf } from './file/description.ts';
 import { ImportChange } from './imports.entity.ts';
 import { CREATED, saveChanges, WITHDRAWING } from './imports.queries.ts';
-import type { ImportedField, PlannedRow } from './planBatch.ts';
+import type { PlannedRow } from './planBatch.ts';
 
 /** The stored catalogue has changed since it was read; nothing was written. */
 export class StaleCatalogueError extends Error {}

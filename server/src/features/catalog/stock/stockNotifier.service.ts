@@ -24,8 +24,8 @@ interface NamedProduct {
   brand: string;
 }
 
-/** One kind of news about the stock. */
-interface StockNews<Product extends NamedProduct> {
+/** One kind of event of the stock that is mailed. */
+interface StockEvent<Product extends NamedProduct> {
   /** At the beginning of the mails' deduplication keys. */
   key: string;
   /** The products that the movements since one of them concern. */
@@ -40,53 +40,53 @@ interface StockNews<Product extends NamedProduct> {
 }
 
 /**
- * Creates a function that mails owners and managers the news of the stock since its last run: one mail a run and recipient. Of several
+ * Creates a function that mails owners and managers the events of the stock since its last run: one mail a run and recipient. Of several
  * processes one reports a product, and none again after a crash.
  */
 export function createStockNotifier<Product extends NamedProduct>(
   ctx: StockNotifierContext,
-  news: StockNews<Product>,
+  event: StockEvent<Product>,
 ): () => Promise<void> {
   let since = Date.now() - FIRST_LOOK_BACK_MS;
   return async () => {
     const now = Date.now();
-    await enqueueStockMails(ctx, news, since);
+    await enqueueStockMails(ctx, event, since);
     since = now - OVERLAP_MS;
   };
 }
 
 async function enqueueStockMails<Product extends NamedProduct>(
   ctx: StockNotifierContext,
-  news: StockNews<Product>,
+  event: StockEvent<Product>,
   since: number,
 ): Promise<void> {
   const { db, outbox } = ctx;
-  const products = await news.find(firstIdAt(since));
+  const products = await event.find(firstIdAt(since));
   if (products.length === 0) return;
   const recipients = await findStaffByRole(db.read, ['owner', 'manager']);
   const shop = getMailShop(ctx);
   if (recipients.length === 0) return;
-  const hasNews = await db.write(async (tx) => {
+  const isMailed = await db.write(async (tx) => {
     const runId = newId();
-    const unreported = await news.claim(tx, runId, products);
+    const unreported = await event.claim(tx, runId, products);
     if (unreported.length === 0) return false;
-    const { subject, body } = textOf(news, unreported, shop);
+    const { subject, body } = textOf(event, unreported, shop);
     for (const { id, name, email } of recipients)
       await enqueueMail(tx, {
         recipient: email,
         subject,
         text: [`Hello ${name},`, ...body, shop.name].join('\n\n'),
-        dedupeKey: `${news.key}-${runId}-${id.slice(-12)}`,
+        dedupeKey: `${event.key}-${runId}-${id.slice(-12)}`,
       });
     return true;
   });
-  if (hasNews) outbox.wake();
+  if (isMailed) outbox.wake();
 }
 
 const fullName = ({ brand, name }: NamedProduct): string => [brand, name].filter(Boolean).join(' ');
 
 function textOf<Product extends NamedProduct>(
-  { subject, describeOne, describeMany, detail }: StockNews<Product>,
+  { subject, describeOne, describeMany, detail }: StockEvent<Product>,
   products: readonly Product[],
   shop: MailShop,
 ): { subject: string; body: string[] } {
@@ -102,12 +102,12 @@ function textOf<Product extends NamedProduct>(
   const names = products
     .slice(0, MAX_NAMES)
     .map((product) => `- ${fullName(product)}${detail ? `: ${detail(product)}` : ''}`);
-  const more = products.length - MAX_NAMES;
+  const omittedCount = products.length - MAX_NAMES;
   return {
     subject: `${subject}: ${products.length} products`,
     body: [
       describeMany(products.length),
-      [...names, ...(more > 0 ? [`and ${more} more`] : [])].join('\n'),
+      [...names, ...(omittedCount > 0 ? [`and ${omittedCount} more`] : [])].join('\n'),
       `The stock: ${shop.url}/desk/stock`,
     ],
   };

@@ -1,6 +1,8 @@
 import type { CatalogueState } from '../catalogueState.ts';
-import { type CatalogueRow, descriptionOf } from '../file/catalogueRow.ts';
+import type { FieldValues } from '../compareRow.ts';
+import type { CatalogueRow } from '../file/catalogueRow.ts';
 import type { Column } from '../file/columnNames.ts';
+import { descriptionOf } from '../file/description.ts';
 import {
   formatCountries,
   formatFlag,
@@ -9,7 +11,7 @@ import {
   formatRating,
   formatRupees,
 } from '../file/notation.ts';
-import type { FieldValues, PlannedRow } from '../planBatch.ts';
+import type { PlannedRow } from '../planBatch.ts';
 
 /** A value that an import would change, as the column of an export has it. */
 export interface FieldChange {

@@ -9,7 +9,7 @@ import { InvalidFileError } from '../file/csv.ts';
 import { readBeginning } from '../file/encoding.ts';
 import { beginsAsZip, ZIP_SIGNATURE } from '../file/fileKind.ts';
 import { type FileLayout, readLayout } from '../file/layout.ts';
-import { isWorkbook } from '../file/workbook.ts';
+import { isWorkbook } from '../file/workbookZip.ts';
 import type { PictureSource } from '../pictures/pictureSource.ts';
 import { openCatalogueZip } from '../pictures/zip.ts';
 

@@ -3,17 +3,17 @@ import { type DecimalMark, decimalMarkOf } from './amounts.ts';
 import {
   type CatalogueRow,
   type CategoryOf,
-  NO_BRAND,
   NO_SUB_CATEGORY,
   type RestoreCategory,
   type RowContext,
-  readRow,
 } from './catalogueRow.ts';
 import { type ColumnMapping, type Columns, findColumns, mapColumns } from './columns.ts';
 import { type CsvRecord, countValues, InvalidFileError, type Separator } from './csv.ts';
+import { NO_BRAND } from './description.ts';
 import type { Note } from './fieldReader.ts';
 import { type FileSummary, identityOf, summarizeFile } from './fileSummary.ts';
 import { type FileLayout, readLayout, readRecords } from './layout.ts';
+import { readRow } from './readRow.ts';
 
 /** A file on disk that is imported. */
 export interface FileSource {

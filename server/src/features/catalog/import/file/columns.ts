@@ -55,17 +55,17 @@ export function findColumns(
 ): ColumnMapping {
   const names = columnNames(header).map((name) => (name.length > MAX_NAME ? '' : name));
   const samples = createSamples(records);
-  const found = findNamedColumns(header);
-  const used = new Set(Object.values(found));
+  const indexes = findNamedColumns(header);
+  const usedIndexes = new Set(Object.values(indexes));
   const take = (column: Column, index: number | undefined) => {
-    if (index === undefined || found[column] !== undefined) return;
-    found[column] = index;
-    used.add(index);
+    if (index === undefined || indexes[column] !== undefined) return;
+    indexes[column] = index;
+    usedIndexes.add(index);
   };
   const keys = names.map((name) => [key(name), key(withoutUnits(name))]);
   const indexOf = (column: Column, name: string) => {
     const wanted = key(name);
-    const index = keys.findIndex((one, at) => one.includes(wanted) && !used.has(at));
+    const index = keys.findIndex((one, at) => one.includes(wanted) && !usedIndexes.has(at));
     return index !== -1 && canBe(column, name, index, samples) ? index : undefined;
   };
   for (const column of ALL_COLUMNS) {
@@ -76,28 +76,28 @@ export function findColumns(
     );
   }
   const prices = names.flatMap((name, index) =>
-    !used.has(index) && IS_PRICE.test(name) && samples.arePrices(index) ? [index] : [],
+    !usedIndexes.has(index) && IS_PRICE.test(name) && samples.arePrices(index) ? [index] : [],
   );
   const selling = prices.filter((index) => !NO_SELLING_PRICE.test(names[index] ?? ''));
-  if (found.sale_price === undefined && selling.length === 1) take('sale_price', selling[0]);
+  if (indexes.sale_price === undefined && selling.length === 1) take('sale_price', selling[0]);
   // A file with this price alone sells at it.
   else if (
-    found.sale_price === undefined &&
+    indexes.sale_price === undefined &&
     prices.length === 0 &&
-    /^mrp/.test(keys[found.market_price ?? -1]?.[0] ?? '')
+    /^mrp/.test(keys[indexes.market_price ?? -1]?.[0] ?? '')
   ) {
-    found.sale_price = found.market_price;
-    found.market_price = undefined;
+    indexes.sale_price = indexes.market_price;
+    indexes.market_price = undefined;
   }
   // Of two prices the higher one is crossed out.
-  const { sale_price: sale } = found;
+  const { sale_price: sale } = indexes;
   if (sale !== undefined)
     take(
       'market_price',
-      selling.find((index) => !used.has(index) && samples.areNotBelow(index, sale)),
+      selling.find((index) => !usedIndexes.has(index) && samples.areNotBelow(index, sale)),
     );
   return Object.fromEntries(
-    ALL_COLUMNS.flatMap((column) => (found[column] === undefined ? [] : [[column, found[column]]])),
+    ALL_COLUMNS.flatMap((column) => (indexes[column] === undefined ? [] : [[column, indexes[column]]])),
   );
 }
 
@@ -161,7 +161,7 @@ export function mapColumns(header: readonly string[], mapping = findColumns(head
       `${line === 1 ? 'its first line' : `line ${line}`} has no column ${missing.join(', ')} (it has ${present ? `"${present}"` : 'none'})`,
     );
   }
-  const used = new Set(at.values());
+  const usedIndexes = new Set(at.values());
   const hasNewProducts = missingNewColumns((column) => at.has(column)).length === 0;
   const isExpected = (name: string) => EXPECTED.some((one) => key(one) === key(name));
   return {
@@ -169,6 +169,6 @@ export function mapColumns(header: readonly string[], mapping = findColumns(head
     named: names.map((name) => key(name) !== ''),
     absent: hasNewProducts ? [...DEFAULTED, ...OPTIONAL].filter((column) => !at.has(column)) : [],
     hasNewProducts,
-    unused: names.filter((name, index) => name && !used.has(index) && !isExpected(name)),
+    unused: names.filter((name, index) => name && !usedIndexes.has(index) && !isExpected(name)),
   };
 }

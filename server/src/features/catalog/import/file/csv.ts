@@ -126,12 +126,12 @@ export async function readCsvHead(file: string, count: number): Promise<HeadLine
   for (let next = await source.next(); !next.done && lines.length < count; next = await source.next())
     lines.push(next.value);
   await source.return(null);
-  let stated: Separator | undefined;
+  let declaredSeparator: Separator | undefined;
   return lines.flatMap(({ number, text }, index): HeadLine[] => {
     const separator = SEPARATOR_LINE.exec(text.trim())?.[1] as Separator | undefined;
-    stated ??= separator;
+    declaredSeparator ??= separator;
     if (separator || text.trim() === '') return [];
-    const separators = stated ? [stated] : separatorsOf(withClosedQuote(lines, index));
+    const separators = declaredSeparator ? [declaredSeparator] : separatorsOf(withClosedQuote(lines, index));
     const readings = separators.flatMap((separator) => {
       const cells = recordAt(lines, index, separator);
       return cells ? [{ separator, cells }] : [];

@@ -7,11 +7,12 @@ const DAMAGE = /[?\ufffd]+/;
 export const mayBeDamaged = (text: string): boolean => DAMAGE.test(text);
 
 /** The same for a text and its damaged forms: what is left of both. */
-export const skeletonOf = (text: string): string => text.replace(/[^\0-\x7f]|[?]/g, '');
+export const undamagedLettersOf = (text: string): string => text.replace(/[^\0-\x7f]|[?]/g, '');
 
 /** Whether a text is the stored one, but for letters outside of ASCII, of each of which there are one to four marks, or one for several. */
 export function isDamagedForm(text: string, stored: string): boolean {
-  if (text === stored || !mayBeDamaged(text) || skeletonOf(text) !== skeletonOf(stored)) return false;
+  if (text === stored || !mayBeDamaged(text) || undamagedLettersOf(text) !== undamagedLettersOf(stored))
+    return false;
   const parts = text.normalize('NFC').split(DAMAGE);
   let rest = stored.normalize('NFC');
   if (!rest.startsWith(parts[0] ?? '')) return false;

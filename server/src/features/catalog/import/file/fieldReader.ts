@@ -103,8 +103,8 @@ export function createFieldReader(cells: readonly string[], columns: Columns): F
     notes.push({ action: 'repaired', field, reason, old, new: corrected });
   };
   function cleaned(column: Column): string {
-    const known = values.get(column);
-    if (known !== undefined) return known;
+    const cachedText = values.get(column);
+    if (cachedText !== undefined) return cachedText;
     const { text, reasons } = cleanCell(cellOf(column), KINDS[column]);
     for (const reason of reasons) noteRepair(column, reason, raw(column), text);
     values.set(column, text);

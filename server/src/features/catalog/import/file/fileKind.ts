@@ -4,16 +4,17 @@ import { readBeginning } from './encoding.ts';
 /** How a file is read: as text with separators, or as an Excel workbook. */
 export type FileKind = 'text' | 'workbook';
 
-const SAVE = 'open it and save it as an Excel workbook (.xlsx) or as CSV in UTF-8';
+/** What to do with a file of another program. */
+export const SAVE_ANEW = 'open it and save it as an Excel workbook (.xlsx) or as CSV in UTF-8';
 
 /** Files that people take for a list, by their first bytes. */
 const BINARY: readonly [beginning: string, reason: string][] = [
   [
     '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1',
-    `it is an old Excel file (.xls), or a workbook with a password; ${SAVE}, without a password`,
+    `it is an old Excel file (.xls), or a workbook with a password; ${SAVE_ANEW}, without a password`,
   ],
   ['%PDF', 'it is a PDF; ask for the list as a spreadsheet, or as CSV'],
-  ['{\\rtf', `it is a text document; ${SAVE}`],
+  ['{\\rtf', `it is a text document; ${SAVE_ANEW}`],
   ['\x1f\x8b', 'it is packed (gzip); please unpack it'],
   ['Rar!', 'it is packed (RAR); please unpack it, or pack it as a ZIP'],
   ['7z\xbc\xaf', 'it is packed (7z); please unpack it, or pack it as a ZIP'],
@@ -21,8 +22,8 @@ const BINARY: readonly [beginning: string, reason: string][] = [
   ['\xff\xd8\xff', 'it is a picture'],
 ];
 const MARKUP: readonly [beginning: RegExp, reason: string][] = [
-  [/^<(?:!doctype|html|table|head|meta)\b/i, `it is a web page, whatever it is called; ${SAVE}`],
-  [/^<\?xml/i, `it is an XML file; ${SAVE}`],
+  [/^<(?:!doctype|html|table|head|meta)\b/i, `it is a web page, whatever it is called; ${SAVE_ANEW}`],
+  [/^<\?xml/i, `it is an XML file; ${SAVE_ANEW}`],
 ];
 
 const BEGINNING_BYTES = 300;

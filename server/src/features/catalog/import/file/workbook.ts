@@ -1,9 +1,9 @@
 import path from 'node:path/posix';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { SaxesParser } from 'saxes';
-import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { MAX_CELL } from './cells.ts';
 import { type CsvRecord, type HeadLine, InvalidFileError, MAX_COLUMNS, type RecordStart } from './csv.ts';
+import { type OpenWorkbook, openWorkbook, toReadableError, WORKBOOK } from './workbookZip.ts';
 
 // An Excel workbook (.xlsx, .xlsm) is a ZIP of XML files. yauzl refuses entries that are larger than they say, so that the limits below
 // bound the memory and the time of reading one. XML entities of a document type are not expanded: saxes knows the five usual ones only.
@@ -19,51 +19,15 @@ const MAX_ROWS = 200_000;
 const MAX_TEXT = 100_000_000;
 /** Shared by cells; also empty ones take memory. */
 const MAX_TEXTS = 2_000_000;
-const MAX_ENTRIES = 20_000;
 
 const TOO_MUCH_TEXT = 'its sheet has too much text: please divide it';
-const SAVE = 'open it and save it as an Excel workbook (.xlsx) or as CSV in UTF-8';
-
-/** ZIPs that are no workbook, by a file in them. */
-const OTHERS: readonly [entry: RegExp, reason: string][] = [
-  [/^xl\/workbook[.]bin$/, `it is a binary Excel workbook (.xlsb); ${SAVE}`],
-  [/^(?:content[.]xml|META-INF\/manifest[.]xml)$/, `it is an OpenDocument file (.ods); ${SAVE}`],
-  [/^Index\/.*[.]iwa$|^Index[.]zip$/, `it is a Numbers document; ${SAVE}`],
-  [/^word\/document[.]xml$/, `it is a Word document; ${SAVE}`],
-];
-
-/** @throws InvalidFileError if a ZIP with these files is a document of another program, which it names */
-function refuseOthers(names: readonly string[]): void {
-  const [, reason] = OTHERS.find(([pattern]) => names.some((name) => pattern.test(name))) ?? [];
-  if (reason) throw new InvalidFileError(reason);
-}
-
-const WORKBOOK = 'xl/workbook.xml';
-
-/** Whether a ZIP is a workbook; not if it is damaged. @throws InvalidFileError if it is a document of another program */
-export async function isWorkbook(file: string): Promise<boolean> {
-  const { zip, entries } = await openZip(file).catch((error) => {
-    if (error instanceof DamagedZipError) return { zip: null, entries: new Map() };
-    throw error;
-  });
-  zip?.close();
-  return entries.has(WORKBOOK);
-}
-
-class DamagedZipError extends InvalidFileError {}
-
-interface OpenWorkbook {
-  zip: ZipFile;
-  entries: ReadonlyMap<string, Entry>;
-}
-
 /** Reads the rows of a workbook's first visible sheet as a stream, blank ones left out. @throws InvalidFileError */
 export async function* readWorkbook(file: string, start: RecordStart = {}): AsyncGenerator<CsvRecord> {
   const workbook = await openWorkbook(file);
   try {
     yield* readSheet(workbook, start.line ?? 1);
   } catch (error) {
-    throw readable(error);
+    throw toReadableError(error);
   } finally {
     workbook.zip.close();
   }
@@ -77,35 +41,6 @@ export async function readWorkbookHead(file: string, count: number): Promise<Hea
     lines.push({ line, text, readings: [{ separator: null, cells: cells ?? [] }] });
   }
   return lines;
-}
-
-async function openWorkbook(file: string): Promise<OpenWorkbook> {
-  const workbook = await openZip(file);
-  if (workbook.entries.has(WORKBOOK)) return workbook;
-  workbook.zip.close();
-  throw new InvalidFileError('it is a ZIP; send it at the desk, or unpack the list that is in it');
-}
-
-async function openZip(file: string): Promise<OpenWorkbook> {
-  const zip = await openPromise(file, { autoClose: false }).catch((error) => {
-    throw readable(error);
-  });
-  try {
-    if (zip.entryCount > MAX_ENTRIES) throw new InvalidFileError('it has too many files');
-    const entries = new Map<string, Entry>();
-    for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
-    refuseOthers([...entries.keys()]);
-    return { zip, entries };
-  } catch (error) {
-    zip.close();
-    throw readable(error);
-  }
-}
-
-/** An error of the disk as it is; any other one says that the file is damaged. */
-function readable(error: unknown): unknown {
-  if (error instanceof InvalidFileError || (error as NodeJS.ErrnoException).syscall) return error;
-  return new DamagedZipError(`it is a damaged Excel workbook or ZIP; ${SAVE}`, { cause: error });
 }
 
 async function* readSheet(workbook: OpenWorkbook, first: number): AsyncGenerator<CsvRecord> {
@@ -183,9 +118,9 @@ function collectText() {
     },
     /** The text since the last call. */
     take(): string {
-      const taken = text;
+      const result = text;
       text = '';
-      return taken;
+      return result;
     },
   };
 }
@@ -256,7 +191,7 @@ async function* readRows(
     onOpen(name, attributes) {
       inline.open(name);
       isValue = name === 'v';
-      if (name === 'row') row = { number: Number(attributes.r) || row.number + 1, cells: [] };
+      if (name === 'row') row = { number: numberAfter(row.number, attributes.r), cells: [] };
       if (name !== 'c') return;
       cell = { column: columnOf(attributes.r) ?? row.cells.length, type: attributes.t ?? 'n' };
       if (cell.column >= MAX_COLUMNS) throw new InvalidFileError(`it has more than ${MAX_COLUMNS} columns`);
@@ -277,6 +212,12 @@ async function* readRows(
     },
   });
   for await (const _ of reading) yield* rows.splice(0);
+}
+
+/** The number of a row, which follows the last one even if the file says otherwise. */
+function numberAfter(last: number, reference: string | undefined): number {
+  const number = Number(reference);
+  return Number.isInteger(number) && number > last ? number : last + 1;
 }
 
 /** The column of a cell such as `AB12`, from 0. */

@@ -1,6 +1,7 @@
 import type { Line } from '../file/catalogueFile.ts';
-import { type CatalogueRow, PICTURE_URL } from '../file/catalogueRow.ts';
+import type { CatalogueRow } from '../file/catalogueRow.ts';
 import type { Note } from '../file/fieldReader.ts';
+import { PICTURE_URL } from '../file/optionalFields.ts';
 import type { PictureSource } from './pictureSource.ts';
 
 /** The URL, or the problem, of each picture file that rows name. */

@@ -1,8 +1,10 @@
 import { createCategoryOf } from '../categories.ts';
-import { descriptionOf, type RowContext, readRow } from './catalogueRow.ts';
+import type { RowContext } from './catalogueRow.ts';
 import type { Column } from './columnNames.ts';
 import { mapColumns } from './columns.ts';
+import { descriptionOf } from './description.ts';
 import type { Note } from './fieldReader.ts';
+import { readRow } from './readRow.ts';
 
 const HEADER = [
   'index',

@@ -1,0 +1,93 @@
+import { parseUnits } from './amounts.ts';
+import type { CatalogueRow, RowContext } from './catalogueRow.ts';
+import type { FieldReader } from './fieldReader.ts';
+import {
+  type OptionLists,
+  parseCountries,
+  parseFlag,
+  parseImages,
+  parseOptionList,
+  parseOptions,
+} from './notation.ts';
+
+/** How the URLs of the shop's pictures begin. */
+export const PICTURE_URL = /^\/media\//;
+
+/** Stock of a new product if the file has no stock: a product without any could not be sold. */
+const DEFAULT_STOCK = 50;
+
+/** The fields that most files do not have. */
+type OptionalField =
+  | 'productId'
+  | 'stock'
+  | 'stockAtExport'
+  | 'initialStock'
+  | 'options'
+  | 'images'
+  | 'countries'
+  | 'featured';
+
+export function readOptionalFields(
+  fields: FieldReader,
+  { withPictures, decimalMark }: Pick<RowContext, 'withPictures' | 'decimalMark'>,
+): Pick<CatalogueRow, OptionalField> {
+  const stock = readParsed(fields, 'stock', (text) => parseUnits(text, decimalMark)?.value ?? null);
+  return {
+    productId: fields.readText('product_id') || null,
+    stock,
+    stockAtExport: fields.has('stock_at_export')
+      ? (parseUnits(fields.value('stock_at_export'), decimalMark)?.value ?? 'unknown')
+      : null,
+    initialStock: stock ?? (fields.has('stock') ? 0 : DEFAULT_STOCK),
+    options: readOptions(fields),
+    images: readImages(fields, withPictures),
+    countries: readParsed(fields, 'countries', parseCountries),
+    featured: readParsed(fields, 'featured', parseFlag),
+  };
+}
+
+/** Columns of single lists take precedence over the column with all of them. */
+function readOptions(fields: FieldReader): Partial<OptionLists> | null {
+  const all = readParsed(fields, 'options', parseOptions);
+  const lists = {
+    productWeight: readParsed(fields, 'weight', parseOptionList),
+    size: readParsed(fields, 'size', parseOptionList),
+    productRam: readParsed(fields, 'ram', parseOptionList),
+  };
+  const namedLists = Object.entries(lists).filter(([, values]) => values !== null);
+  return all || namedLists.length > 0 ? { ...all, ...Object.fromEntries(namedLists) } : null;
+}
+
+const NO_LIST = 'not written as "S | M", each of at most 60 characters: ignored';
+
+const UNREADABLE = {
+  stock: 'not a whole number from 0 to 10,00,000: the stock stays, and a new product has none',
+  weight: NO_LIST,
+  size: NO_LIST,
+  ram: NO_LIST,
+  options: 'not written as "weight: 500 g | 1 kg; size: S | M": ignored',
+  countries: 'not a list of two-letter country codes: ignored',
+  featured: 'neither yes nor no: ignored',
+};
+
+/** @returns null if the field is blank, or if it cannot be parsed, which is noted */
+function readParsed<Value>(
+  fields: FieldReader,
+  column: keyof typeof UNREADABLE,
+  parse: (text: string) => Value | null,
+): Value | null {
+  const text = fields.value(column);
+  if (text === '') return null;
+  const value = parse(text);
+  if (value === null) fields.noteRepair(column, UNREADABLE[column], text);
+  return value;
+}
+
+function readImages(fields: FieldReader, withPictures: boolean): string[] | null {
+  const text = fields.value('image');
+  if (fields.isBlank('image')) return null;
+  const images = parseImages(text);
+  if (withPictures || images.every((image) => PICTURE_URL.test(image))) return images;
+  fields.noteRepair('image', "pictures are not imported: the category's picture is shown", text);
+  return null;
+}
