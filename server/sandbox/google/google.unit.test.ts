@@ -154,7 +154,7 @@ describe('another account', () => {
       'Only addresses that end with @practice.example can be verified here.',
     ],
     ['mina@evilpractice.example', 'Only addresses that end with @practice.example can be verified here.'],
-    ['mina', 'Please enter a valid e-mail address'],
+    ['mina', 'Please enter a valid email address'],
   ])('does not vouch for %s, says why, and keeps what was typed', async (email, message) => {
     const response = await submit({ ...typed, email, verified: 'on' });
     expect(response.status).toBe(422);
