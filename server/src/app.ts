@@ -4,6 +4,7 @@ import cors from '@fastify/cors';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { demoMediaDir } from './config/paths.ts';
 import { isMigrated } from './database/migrate.ts';
+import { createWriteCheck } from './database/writeCheck.ts';
 import { googleRest } from './features/auth/google/google.rest.ts';
 import { importDeskRest } from './features/catalog/import/desk/importDesk.rest.ts';
 import { cataloguePicturesRest } from './features/catalog/pictures/cataloguePictures.rest.ts';
@@ -17,6 +18,7 @@ import { playgroundFiles } from './graphql/playground.ts';
 import { createApollo } from './graphql/server.ts';
 import { collectMethods } from './http/allowedMethods.ts';
 import { identifyByBearer } from './http/caller.ts';
+import { connectionOptions, limitConnections } from './http/connectionLimits.ts';
 import { cspReports } from './http/cspReports.ts';
 import { deskFiles } from './http/deskFiles.ts';
 import { health } from './http/health.ts';
@@ -61,6 +63,7 @@ export async function createApp(
   const shop = observer?.observeShop(openedShop) ?? openedShop;
   const { env, log, db, catalog, limits } = shop;
   const app = createServer(shop);
+  limitConnections(app, env, log);
   tracing?.traceRequests(app);
   observer?.observeRequests(app);
   if (env.sqlComments) nameRequestsInSql(app);
@@ -73,6 +76,7 @@ export async function createApp(
 
   await app.register(health, {
     isMigrated: () => isMigrated({ source: db.probe }),
+    isWritable: createWriteCheck(db, log),
     catalog,
     log,
     shutdown,
@@ -120,7 +124,9 @@ export async function createApp(
   return app;
 }
 
-function createServer({ env: { trustedProxies, workers }, log }: Shop): FastifyInstance {
+function createServer({ env, log }: Shop): FastifyInstance {
+  const { trustedProxies, workers } = env;
+  const { http, ...timeouts } = connectionOptions(env);
   const loggerInstance: FastifyBaseLogger = log;
   return fastify({
     loggerInstance,
@@ -134,7 +140,8 @@ function createServer({ env: { trustedProxies, workers }, log }: Shop): FastifyI
     frameworkErrors: sendInvalidPath,
     clientErrorHandler: sendClientError,
     // `rejectInvalidHeaders` checks it instead: Node's response is not JSON.
-    http: { requireHostHeader: false },
+    http: { ...http, requireHostHeader: false },
+    ...timeouts,
     forceCloseConnections: 'idle',
     ...(workers > 1 && { maxRequestsPerSocket: WORKER_REQUESTS_PER_CONNECTION }),
   });

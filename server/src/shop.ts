@@ -21,6 +21,7 @@ import { createNewestReviewsLoader } from './features/reviews/reviews.service.ts
 import { createSettingsCache } from './features/settings/settingsCache.ts';
 import { openPictureStore } from './features/users/uploads/pictureStore.service.ts';
 import { createBrowsingQueue } from './http/browsingQueue.ts';
+import { createUploadPlaces } from './http/uploadPlaces.ts';
 import { createOutboxWorker } from './jobs/outboxWorker.ts';
 import type { Log } from './lib/log.ts';
 import { openLimits } from './lib/rateLimiter.ts';
@@ -62,6 +63,11 @@ export async function openShop({ env, log, db, mailbox = createSandboxMailbox() 
     imports: createImportRunner(db, log),
     limits: await openLimits(env.limits, log),
     browsing: createBrowsingQueue(),
+    /** Apart, so that no number of shoppers keeps staff from uploading. */
+    uploadPlaces: {
+      shoppers: createUploadPlaces(env.requestTimeoutMs),
+      staff: createUploadPlaces(env.requestTimeoutMs),
+    },
     /** Images that shoppers uploaded. */
     pictures: openPictureStore(env),
     /** Null: no Google sign-in. */

@@ -403,6 +403,8 @@ describe('forged requests', () => {
 
   test.each([
     ['without Host', 400, []],
+    ['with two Host headers', 400, ['Host: localhost', 'host: other.example']],
+    ['with the same Host twice', 400, ['Host: localhost', 'Host: localhost']],
     ['with an unknown Expect', 417, ['Host: localhost', 'Expect: foo']],
   ])('a request %s is a JSON error', async (_, status, headers) => {
     const answer = await raw(

@@ -1,3 +1,4 @@
+import { NewsletterSubscription } from '../src/features/newsletter/newsletter.entity.ts';
 import { type LimitedAction, limitRules } from '../src/lib/rateLimiter.ts';
 import { billing } from '../tools/billing.mjs';
 import type { GraphqlResponse } from './callers.ts';
@@ -15,6 +16,7 @@ import {
   SaveLetter,
   SendTestLetter,
   SignIn,
+  SubscribeToNewsletter,
   type TypedDocumentString,
 } from './generated/documents.ts';
 import { type Shopper, startShop, type TestShop } from './testkit.ts';
@@ -390,4 +392,21 @@ test('requests for uploaded pictures are limited per address', async () => {
   }
   expect(statuses.at(-1)).toBe(429);
   expect(statuses.slice(0, -1)).not.toContain(429);
+});
+
+test('unknown tokens of unsubscribing are limited per address, and known ones do not count', async () => {
+  const email = 'limited.reader@example.com';
+  const address = newAddress();
+  await graphql(SubscribeToNewsletter, { address, variables: { email } });
+  const { token } = await kit.shop.db.read.findOneByOrFail(NewsletterSubscription, { email });
+  const press = async (given: string) =>
+    (
+      await fetch(`${kit.url}/newsletter/unsubscribe?token=${given}`, {
+        method: 'POST',
+        headers: { 'x-forwarded-for': address },
+      })
+    ).status;
+  for (let n = 0; n <= limitOf('unsubscribe', 'address'); n++) expect(await press(token)).toBe(200);
+  for (let n = 0; n < limitOf('unsubscribe', 'address'); n++) expect(await press('unknown')).toBe(404);
+  expect(await press('unknown')).toBe(429);
 });

@@ -96,6 +96,10 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     logLevel: env.LOG_LEVEL,
     /** How long the shop still serves after SIGTERM while it is no longer ready. */
     shutdownDelayMs: env.SHUTDOWN_DELAY_SECONDS * 1000,
+    /** For the headers of a request, and for its body. */
+    requestTimeoutMs: env.REQUEST_TIMEOUT_SECONDS * 1000,
+    /** Connections of a process at a time. */
+    maxConnections: env.MAX_CONNECTIONS,
     /** Number of processes that share the port. */
     workers: env.WORKERS,
     /** Where the metrics are served; null: there are none. */

@@ -92,6 +92,16 @@ export const variableSections = {
       .describe(
         'How long the shop still serves after SIGTERM, in seconds, while `/readyz` answers 503: the time that a load balancer needs to notice it ([rolling restarts](operations.md#rolling-restarts)).',
       ),
+    REQUEST_TIMEOUT_SECONDS: integer(1, 3600)
+      .default(30)
+      .describe(
+        'How long the headers of a request may take to arrive, and its body, in seconds; each 8 KB of a body that have arrived give it a second more. Later requests get 408 ([connections](operations.md#connections)).',
+      ),
+    MAX_CONNECTIONS: integer(1, 1_000_000)
+      .default(5000)
+      .describe(
+        'Connections that a process has at a time; further ones are closed at once. More than the proxy in front opens.',
+      ),
     WORKERS: integer(1, 256)
       .default(1)
       .describe(

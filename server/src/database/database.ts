@@ -6,7 +6,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Mutex } from 'async-mutex';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Log } from '../lib/log.ts';
-import { type Dialect, failedToBegin, isContention, mysqlOptions, sqliteOptions } from './dialects.ts';
+import { keepFilesPrivate } from '../lib/privateFiles.ts';
+import {
+  type Dialect,
+  failedToBegin,
+  isContention,
+  mysqlOptions,
+  SQLITE_BUSY_MS,
+  sqliteOptions,
+} from './dialects.ts';
 import { createMysqlDriver, type WithoutQueryTimeout } from './mysqlDriver.ts';
 import { openReplicas, type ReplicaSource, type Replicas, withoutReplicas } from './replicas.ts';
 
@@ -33,6 +41,11 @@ export interface Db {
    */
   execute(sql: string, parameters: readonly unknown[]): Promise<number>;
   withoutQueryTimeout: WithoutQueryTimeout;
+  /**
+   * SQLite: writes its log (WAL), which still holds what has been deleted, into the database file, and empties it; a later call does so if
+   * another process is reading. MySQL empties its logs by itself.
+   */
+  truncateLog(): Promise<void>;
   /** For migrations. */
   source: DataSource;
   /**
@@ -56,9 +69,14 @@ interface DatabaseSettings {
   sqlComments?: boolean;
 }
 
-/** Opens the database; does not migrate it. Everything is read from it, until `addReplicas`. */
-export const openDatabase = ({ databaseUrl, dataDir, sqlComments = false }: DatabaseSettings): Promise<Db> =>
-  databaseUrl ? openMysql(databaseUrl, sqlComments) : openSqlite(dataDir);
+/**
+ * Opens the database; does not migrate it. Everything is read from it, until `addReplicas`. From then on nobody else on this machine can read
+ * what this process writes.
+ */
+export function openDatabase({ databaseUrl, dataDir, sqlComments = false }: DatabaseSettings): Promise<Db> {
+  keepFilesPrivate(dataDir);
+  return databaseUrl ? openMysql(databaseUrl, sqlComments) : openSqlite(dataDir);
+}
 
 /** The migrated database with replicas for the reads that may be behind. */
 export async function addReplicas(
@@ -110,6 +128,7 @@ async function openMysql(url: string, sqlComments: boolean): Promise<Db> {
     autocommit: (work) => retryTransaction(() => work(reader.manager)),
     execute: (sql, parameters) => retryTransaction(() => executeIn(reader.manager, sql, parameters)),
     withoutQueryTimeout,
+    truncateLog: async () => {},
     source: writer,
     probe,
     close: async () => {
@@ -141,6 +160,7 @@ async function openSqlite(dataDir: string): Promise<Db> {
     autocommit: (work) => exclusively(() => work(writer.manager)),
     execute: (sql, parameters) => exclusively(() => executeIn(writer.manager, sql, parameters)),
     withoutQueryTimeout: (work) => work(),
+    truncateLog: () => mutex.runExclusive(() => truncateSqliteLog(writer)),
     source: writer,
     probe: reader,
     close: async () => {
@@ -166,6 +186,16 @@ async function runSqliteTransaction<T>(
   } catch (error) {
     await rollBack(writer);
     throw error;
+  }
+}
+
+/** Does not wait for readers of other processes: waiting would block this one. */
+async function truncateSqliteLog(writer: DataSource): Promise<void> {
+  await writer.query('PRAGMA busy_timeout = 0');
+  try {
+    await writer.query('PRAGMA wal_checkpoint(TRUNCATE)');
+  } finally {
+    await writer.query(`PRAGMA busy_timeout = ${SQLITE_BUSY_MS}`);
   }
 }
 

@@ -19,7 +19,7 @@ const common = {
 } as const;
 
 /** How long a writer waits for another process's write to an SQLite file, in ms. */
-const SQLITE_BUSY_MS = 5000;
+export const SQLITE_BUSY_MS = 5000;
 
 /** Options for one connection to an SQLite file. */
 export function sqliteOptions(file: string): DataSourceOptions {
@@ -34,6 +34,8 @@ export function sqliteOptions(file: string): DataSourceOptions {
     prepareDatabase: (connection: { pragma(statement: string): unknown }) => {
       connection.pragma(`busy_timeout = ${SQLITE_BUSY_MS}`);
       connection.pragma('synchronous = FULL');
+      // What is deleted, such as an account's data, is overwritten in the file.
+      connection.pragma('secure_delete = ON');
     },
     migrations: sqliteMigrations,
   };
@@ -159,6 +161,19 @@ export function failedToBegin(error: unknown): boolean {
 
 /** In the message of mysql2's error without a code. */
 const CLOSED_CONNECTION = 'closed state';
+
+/** MySQL: cannot write a file, disk full, table full, read-only by option, in general, or for the transaction. */
+const REFUSED_WRITE_ERRNOS = [3, 1021, 1114, 1290, 1792, 1836];
+
+/** The database can be read, but not written: its disk is full or fails, or it is read-only. */
+export function isWriteRefused(error: unknown): boolean {
+  const { errno, code = '', message = '' } = driverError(error);
+  return (
+    REFUSED_WRITE_ERRNOS.includes(Number(errno)) ||
+    /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN)/.test(code) ||
+    /disk is full|disk I\/O error/.test(message)
+  );
+}
 
 /** A unique key was violated. */
 export function isDuplicate(error: unknown): boolean {

@@ -8,6 +8,8 @@ const READY_MS = 100;
 interface HealthOptions {
   /** Whether the database has all migrations. Throws while it cannot be used. */
   isMigrated: () => Promise<boolean>;
+  /** Whether the database can be written; does not wait for it. */
+  isWritable: () => boolean;
   catalog: Pick<Catalog, 'isSearchable'>;
   log: Log;
   /** Aborted when the process begins to shut down. */
@@ -15,7 +17,7 @@ interface HealthOptions {
 }
 
 /**
- * GET /healthz: the process runs. GET /readyz: the database is usable, the search index complete, and the process does not shut
+ * GET /healthz: the process runs. GET /readyz: the database can be read and written, the search index complete, and the process does not shut
  * down.
  */
 export async function health(app: FastifyInstance, options: HealthOptions): Promise<void> {
@@ -28,7 +30,13 @@ export async function health(app: FastifyInstance, options: HealthOptions): Prom
 }
 
 /** Concurrent callers share one database check. An outage is logged once. */
-function createReadinessCheck({ isMigrated, catalog, log, shutdown }: HealthOptions): () => Promise<boolean> {
+function createReadinessCheck({
+  isMigrated,
+  isWritable,
+  catalog,
+  log,
+  shutdown,
+}: HealthOptions): () => Promise<boolean> {
   let readyUntil = 0;
   let isOutageLogged = false;
   let pending: Promise<boolean> | undefined;
@@ -49,7 +57,7 @@ function createReadinessCheck({ isMigrated, catalog, log, shutdown }: HealthOpti
   }
 
   return async () => {
-    if (shutdown?.aborted || !catalog.isSearchable) return false;
+    if (shutdown?.aborted || !catalog.isSearchable || !isWritable()) return false;
     if (performance.now() < readyUntil) return true;
     pending ??= check();
     return pending;

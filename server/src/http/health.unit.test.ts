@@ -9,6 +9,7 @@ describe('/readyz', () => {
     const app = fastify();
     await app.register(health, {
       isMigrated,
+      isWritable: () => true,
       catalog: { isSearchable: true },
       log: createLog('error', { write: (line) => lines.push(line) }),
     });
@@ -31,11 +32,31 @@ describe('/readyz', () => {
     await app.close();
   });
 
+  it('answers 503 while the database cannot be written', async () => {
+    const isWritable = jest.fn().mockReturnValue(true);
+    const app = fastify();
+    const catalog = { isSearchable: true };
+    await app.register(health, {
+      isMigrated: async () => true,
+      isWritable,
+      catalog,
+      log: createLog('silent'),
+    });
+    const read = async () => (await app.inject('/readyz')).statusCode;
+    expect(await read()).toBe(200);
+    isWritable.mockReturnValue(false);
+    expect(await read()).toBe(503);
+    isWritable.mockReturnValue(true);
+    expect(await read()).toBe(200);
+    await app.close();
+  });
+
   it('answers 503 from the beginning of the shutdown on, although the database works', async () => {
     const shutdown = new AbortController();
     const app = fastify();
     await app.register(health, {
       isMigrated: async () => true,
+      isWritable: () => true,
       catalog: { isSearchable: true },
       log: createLog('silent'),
       shutdown: shutdown.signal,

@@ -65,4 +65,6 @@ export const createJobs = (shop: Shop): Job[] => [
   { name: 'delete old import files', intervalMs: HOUR_MS, run: () => deleteOldImportFiles(shop) },
   { name: 'delete old imports', intervalMs: HOUR_MS, run: () => deleteOldImports(shop) },
   { name: 'delete old mails', intervalMs: HOUR_MS, run: () => deleteOldMails(shop) },
+  // After those that delete.
+  { name: 'empty the database log', intervalMs: HOUR_MS, run: () => shop.db.truncateLog() },
 ];

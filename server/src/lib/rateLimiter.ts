@@ -60,6 +60,8 @@ export const limitRules = {
     address: { points: 50, seconds: 15 * MINUTE },
   },
   newsletter: { address: { points: 20, seconds: 15 * MINUTE } },
+  /** Unknown tokens only: a mail provider may send the requests of all its readers from one address. */
+  unsubscribe: { address: { points: 100, seconds: 15 * MINUTE } },
   /** Mails of a letter to oneself. */
   testLetter: { account: { points: 20, seconds: 15 * MINUTE } },
   /** Invitations to the staff. */

@@ -3,6 +3,9 @@ import { createServer } from 'node:http';
 import { Registry } from 'prom-client';
 import type { Log } from '../lib/log.ts';
 
+const REQUEST_TIMEOUT_MS = 10_000;
+const MAX_CONNECTIONS = 100;
+
 /** Where the metrics are served; port 0: a free one. */
 export interface MetricsAddress {
   host: string;
@@ -25,7 +28,7 @@ export async function startMetricsServer(
   collect: () => Promise<string>,
   log: Log,
 ): Promise<MetricsServer> {
-  const server = createServer(async ({ method, url }, response) => {
+  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, async ({ method, url }, response) => {
     if (method !== 'GET' || url?.split('?')[0] !== '/metrics') {
       response.writeHead(404).end();
       return;
@@ -38,6 +41,7 @@ export async function startMetricsServer(
       response.writeHead(500).end();
     }
   });
+  server.maxConnections = MAX_CONNECTIONS;
   server.listen(port, host);
   await once(server, 'listening');
   return {

@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { restError } from './errors.ts';
@@ -39,19 +39,28 @@ export function sendClientError(error: NodeJS.ErrnoException, socket: Socket): v
   socket.destroy();
 }
 
+/** For a body that does not arrive in time. */
+export const sendTimeout = (socket: Socket): void =>
+  sendClientError(Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket);
+
 /** Its response names the codings that are understood: RFC 9110, 15.5.16. */
 class CompressedBody extends Error {
   readonly statusCode = 415;
 }
 
+/** Node keeps the first of several; a proxy in front may have read another one. */
+const hasSeveralHosts = ({ rawHeaders }: IncomingMessage): boolean =>
+  rawHeaders.filter((text, index) => index % 2 === 0 && text.length === 4 && /^host$/i.test(text)).length > 1;
+
 /**
- * Rejects HTTP/1.1 requests without `Host` with 400, compressed bodies with 415, and those with an unknown `Expect` with 417. The
+ * Rejects HTTP/1.1 requests without `Host` and all with several with 400, compressed bodies with 415, and those with an unknown `Expect` with 417. The
  * route's own error handler answers compressed bodies.
  */
 export function rejectInvalidHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers, raw }, reply) => {
     if (headers.host === undefined && raw.httpVersion === '1.1')
       return reply.code(400).send(restError('The Host header is missing'));
+    if (hasSeveralHosts(raw)) return reply.code(400).send(restError('There are several Host headers'));
     const coding = headers['content-encoding'] || 'identity';
     if (coding.trim().toLowerCase() !== 'identity') {
       reply.header('accept-encoding', 'identity');

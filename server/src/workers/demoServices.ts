@@ -6,6 +6,7 @@ import { sandboxPlugin } from '../../sandbox/sandbox.ts';
 import type { Env } from '../config/env.ts';
 import { GOOGLE_CALLBACK_PATH } from '../features/auth/google/google.rest.ts';
 import type { SandboxMailbox } from '../features/notifications/sandboxMailbox.ts';
+import { type ConnectionLimits, connectionOptions, limitConnections } from '../http/connectionLimits.ts';
 import type { Log } from '../lib/log.ts';
 import { demoShopper } from '../seed/demoAccounts.ts';
 
@@ -61,7 +62,7 @@ export interface DemoServices {
 
 /** Starts the demo's services on a free port that only this machine reaches. */
 export async function openDemoServices(
-  env: DemoEnv,
+  env: DemoEnv & ConnectionLimits,
   log: Log,
   mailbox: SandboxMailbox | null,
 ): Promise<DemoServices> {
@@ -70,7 +71,9 @@ export async function openDemoServices(
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
+    ...connectionOptions(env),
   });
+  limitConnections(app, env, log);
   await registerDemoServices(app, env, mailbox);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return { url, close: () => app.close() };

@@ -3,17 +3,20 @@ import { buildSchema, type DocumentNode, Kind } from 'graphql';
 import * as desk from '../../../client/desk/generated/graphql.ts';
 import * as storefront from '../../../client/src/generated/graphql.ts';
 import { operationNames } from '../../bench/adapters/kirana.ts';
+import { readEnv } from '../../src/config/env.ts';
 import { isBrowsing } from '../../src/graphql/cacheScopePlugin.ts';
 import type { ResponseCache } from '../../src/http/responseCache/responseCache.ts';
 import { restRouter } from '../../src/rest/router.ts';
 import type { Shop } from '../../src/shop.ts';
-import { readFile } from './deployFiles.ts';
+import { findIn, readFile, secondsOf } from './deployFiles.ts';
 
 // What the proxy lets wait is what the shop takes for browsing.
 
+const CONFIG = 'server/deploy/haproxy.cfg';
+
 /** The words behind each line that begins so. */
 const wordsOf = (begin: string): string[] =>
-  readFile('server/deploy/haproxy.cfg')
+  readFile(CONFIG)
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line.startsWith(begin))
@@ -67,4 +70,22 @@ it('has the REST calls wait that are the same for everybody', async () => {
   expect(urls.length).toBeGreaterThan(5);
   for (const prefix of prefixes) expect(urls.some((url) => url.startsWith(prefix))).toBe(true);
   expect(urls.filter((url) => !prefixes.some((prefix) => url.startsWith(prefix)))).toEqual([]);
+});
+
+describe('the limits of the proxy', () => {
+  const shop = readEnv({});
+  const seconds = (name: string) => secondsOf(findIn(CONFIG, new RegExp(`^ *timeout ${name} (\\S+)$`, 'm')));
+
+  it('end slow requests before the shop does', () => {
+    expect(seconds('http-request') * 1000).toBeLessThanOrEqual(shop.requestTimeoutMs);
+    expect(seconds('client') * 1000).toBeLessThanOrEqual(shop.requestTimeoutMs);
+  });
+
+  it('wait for longer than an upload may wait for its place', () => {
+    expect(seconds('server') * 1000).toBeGreaterThan(shop.requestTimeoutMs);
+  });
+
+  it('let all connections of the proxy go to one shop', () => {
+    expect(Number(findIn(CONFIG, /^ *maxconn (\d+)$/m))).toBeLessThan(shop.maxConnections);
+  });
 });

@@ -138,6 +138,7 @@ describe('the pods', () => {
     const app = fastify();
     await app.register(health, {
       isMigrated: async () => true,
+      isWritable: () => true,
       catalog: { isSearchable: true },
       log: createLog('silent'),
     });

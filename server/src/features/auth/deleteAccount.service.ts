@@ -8,7 +8,7 @@ import {
   type Success,
   type TooManyRequests,
 } from '../../lib/problems.ts';
-import { enqueueMail } from '../notifications/notifications.service.ts';
+import { enqueueMail, lastMailKey } from '../notifications/notifications.service.ts';
 import { getMailShop, type MailShopContext } from '../settings/mailShop.service.ts';
 import { type EraseContext, erasePersonalData } from '../users/personalData.service.ts';
 import type { Viewer } from '../users/users.service.ts';
@@ -60,7 +60,10 @@ export async function eraseAccount(
 ): Promise<Problem<'PaymentPending'> | NotSignedIn | null> {
   const refusal = await catchProblem<null, Problem<'PaymentPending'> | NotSignedIn>(async () => {
     await erasePersonalData(ctx, user, actor, async (tx) => {
-      if (user.emailVerified) await enqueueMail(tx, accountDeletedMail(user, getMailShop(ctx)));
+      if (user.emailVerified) {
+        const mail = accountDeletedMail(user, getMailShop(ctx));
+        await enqueueMail(tx, { ...mail, dedupeKey: lastMailKey(user.id) });
+      }
     });
     return null;
   });

@@ -7,13 +7,18 @@ import { type NewsletterContext, unsubscribeFromNewsletter } from './newsletter.
  */
 export async function newsletterRest(
   app: FastifyInstance,
-  { shop }: { shop: Pick<NewsletterContext, 'db'> },
+  { shop }: { shop: Pick<NewsletterContext, 'db' | 'limits'> },
 ): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, __, done) => done(null, null));
 
-  app.post<{ Querystring: { token?: string } }>('/newsletter/unsubscribe', async ({ query }, reply) => {
+  app.post<{ Querystring: { token?: string } }>('/newsletter/unsubscribe', async ({ query, ip }, reply) => {
+    const tooMany = await shop.limits.consume('unsubscribe', { address: ip });
+    if (tooMany)
+      return reply.code(429).header('retry-after', tooMany.retryAfter).send({ message: tooMany.message });
     const result = await unsubscribeFromNewsletter(shop, String(query.token ?? ''));
-    return reply.code(result.__typename === 'NotFound' ? 404 : 200).send({ message: result.message });
+    if (result.__typename === 'NotFound') return reply.code(404).send({ message: result.message });
+    await shop.limits.refund('unsubscribe', { address: ip });
+    return { message: result.message };
   });
 }

@@ -62,23 +62,20 @@ export interface NewsletterUnsubscribed {
   message: string;
 }
 
-/** Ends the subscription of a token; a repeated call succeeds as well. */
+/** Ends the subscription of a token; a repeated call succeeds as well. An unknown token writes nothing. */
 export async function unsubscribeFromNewsletter(
   { db }: Pick<NewsletterContext, 'db'>,
   token: string,
 ): Promise<NewsletterUnsubscribed | NotFound> {
-  const isKnown = await db.write(async (tx) => {
-    const subscription = await tx.findOneBy(NewsletterSubscription, { token });
-    if (!subscription) return false;
-    const { id, email } = subscription;
+  const subscription = await db.read.findOneBy(NewsletterSubscription, { token });
+  if (!subscription) return notFound('This link does not belong to any subscription');
+  const { id, email } = subscription;
+  await db.write(async (tx) => {
     const unsubscribedAt = Date.now();
     await tx.update(NewsletterSubscription, { id, unsubscribedAt: IsNull() }, { unsubscribedAt });
     await deleteWaitingBulkMailsTo(tx, email);
-    return true;
   });
-  return isKnown
-    ? { __typename: 'NewsletterUnsubscribed', message: 'You will not get our newsletter any more' }
-    : notFound('This link does not belong to any subscription');
+  return { __typename: 'NewsletterUnsubscribed', message: 'You will not get our newsletter any more' };
 }
 
 /** The subscription of an address as personal data; null: it never subscribed. */

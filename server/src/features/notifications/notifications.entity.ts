@@ -12,6 +12,7 @@ export class Mail {
   @Index('mails_dedupe_key', { unique: true })
   @Text(80, { nullable: true })
   dedupeKey: string | null;
+  /** Empty: forgotten after the mail was sent. */
   @Text(254) recipient: string;
   @Text(200) subject: string;
   /** Plain text. Emptied when the mail is sent or given up, because it may hold links that open an account. */

@@ -7,7 +7,7 @@ import type { Mail } from './notifications.entity.ts';
 /** What the worker needs to send a mail. MySQL returns `createdAt` as text. */
 export type ClaimedMail = Pick<
   Mail,
-  'id' | 'recipient' | 'subject' | 'text' | 'unsubscribeUrl' | 'attempts'
+  'id' | 'dedupeKey' | 'recipient' | 'subject' | 'text' | 'unsubscribeUrl' | 'attempts'
 > & { createdAt: number | string };
 
 interface Claim {
@@ -41,7 +41,7 @@ export async function claimDueMails(
     [token, until, ...ids, ...dueTimes(now)],
   );
   return tx.query(
-    `SELECT id, recipient, subject, text, unsubscribeUrl, createdAt, attempts FROM mails
+    `SELECT id, dedupeKey, recipient, subject, text, unsubscribeUrl, createdAt, attempts FROM mails
        WHERE ${isOneOf} AND claimToken = ? ORDER BY bulk, id`,
     [...ids, token],
   );

@@ -45,6 +45,10 @@ export const describeDelivery = (
     ? `${what} to ${recipient} is among the mails of this demo`
     : `${what} is on its way to ${recipient}`;
 
+/** The `dedupeKey` of the last mail to somebody of whom nothing is stored any more: its recipient is emptied when it is closed, too. */
+export const lastMailKey = (userId: string): string => `${LAST_MAIL}${userId}`;
+const LAST_MAIL = 'lastMail:';
+
 export type NewMail = Pick<Mail, 'dedupeKey' | 'recipient' | 'subject' | 'text'>;
 
 /**
@@ -127,10 +131,20 @@ export async function sendDueMails(ctx: OutboxContext, shouldContinue = () => tr
     const outcomes = await Promise.all(batch.map((mail) => sendMail(ctx, mail, token)));
     const idsWith = (outcome: Outcome) =>
       batch.filter((_, index) => outcomes[index] === outcome).map(({ id }) => id);
-    await closeMails(ctx, { token, ids: idsWith('sent'), sentAt: Date.now() }, isWorthwhile);
-    await closeMails(ctx, { token, ids: idsWith('dropped'), sentAt: null }, isWorthwhile);
+    const lastIds = new Set(batch.filter(isLastMail).map(({ id }) => id));
+    for (const [outcome, sentAt] of [
+      ['sent', Date.now()],
+      ['dropped', null],
+    ] as const) {
+      const ids = idsWith(outcome);
+      const isLast = (id: string) => lastIds.has(id);
+      await closeMails(ctx, { token, ids: ids.filter((id) => !isLast(id)), sentAt }, isWorthwhile);
+      await closeMails(ctx, { token, ids: ids.filter(isLast), sentAt, recipient: '' }, isWorthwhile);
+    }
   }
 }
+
+const isLastMail = ({ dedupeKey }: ClaimedMail): boolean => dedupeKey?.startsWith(LAST_MAIL) ?? false;
 
 const claimBatch = ({ db }: OutboxContext, token: string): Promise<ClaimedMail[]> =>
   db.write((tx) => {
@@ -174,11 +188,11 @@ const CLOSE_PAUSE_MS = 500;
  */
 async function closeMails(
   { db, log }: OutboxContext,
-  { token, ids, sentAt }: { token: string; ids: string[]; sentAt: number | null },
+  { token, ids, ...values }: { token: string; ids: string[]; sentAt: number | null; recipient?: '' },
   isWorthwhile: () => boolean,
 ): Promise<void> {
   if (ids.length === 0) return;
-  const closed = { nextTryAt: null, claimToken: null, text: '', sentAt };
+  const closed = { nextTryAt: null, claimToken: null, text: '', ...values };
   const close = () => db.autocommit((tx) => tx.update(Mail, { id: In(ids), claimToken: token }, closed));
   // Mails that stay open are sent again when their claim ends. A database node that has died is usually back by then.
   for (let isRepeated = false; ; isRepeated = true) {

@@ -115,6 +115,10 @@ export async function erasePersonalData(
     return removedUploads;
   });
   await removeFiles(ctx, uploads);
+  // An hourly job empties it as well.
+  await ctx.db
+    .truncateLog()
+    .catch((err: unknown) => ctx.log.error({ err }, 'the log of the database was not emptied'));
   await ctx.catalog.refresh();
 }
 

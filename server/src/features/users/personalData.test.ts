@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import sharp from 'sharp';
 import { expectTypename } from '../../../test/expectTypename.ts';
 import {
@@ -265,11 +266,19 @@ describe('a deleted account', () => {
       return secrets.filter((secret) => rows.includes(secret));
     };
     expect(await findSecrets()).toEqual(secrets);
+    // The files of the embedded database.
+    const findSecretsInFiles = () => {
+      const files = readdirSync(kit.shop.env.dataDir).filter((name) => name.startsWith('kirana.sqlite'));
+      const bytes = files.map((name) => readFileSync(path.join(kit.shop.env.dataDir, name), 'latin1'));
+      return secrets.filter((secret) => bytes.some((content) => content.includes(secret)));
+    };
     // The cached answer of the first request must not be served after the deletion.
     const review = async () => (await kit.gql(Product, { id: product.id })).product?.reviews.nodes[0];
     expect(await review()).toMatchObject({ review: 'Soft and fresh', customerName: asha.name });
     const pictures = () => readdirSync(uploadsDir(kit.shop.env));
     const before = pictures();
+
+    expect(findSecretsInFiles()).toEqual(kit.shop.db.dialect === 'sqlite' ? secrets : []);
 
     expect(await deleteAccount(asha.password)).toEqual({ __typename: 'AccountDeleted' });
 
@@ -286,6 +295,10 @@ describe('a deleted account', () => {
       action: 'accountDeleted',
     });
     expect((await kit.mailsTo(asha.email)).at(-1)?.subject).toBe('Your account is deleted');
+    const lastMails = await sql("SELECT recipient FROM mails WHERE subject = 'Your account is deleted'");
+    expect(lastMails).toEqual([{ recipient: '' }]);
+    await kit.shop.db.truncateLog();
+    expect(findSecretsInFiles()).toEqual([]);
   });
 
   test('deletes or changes every row of the shopper in every table', async () => {

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../../../http/caller.ts';
+import type { UploadPlaces } from '../../../http/uploadPlaces.ts';
 import { toImage } from '../../../lib/images.ts';
 import type { Problem } from '../../../lib/problems.ts';
 import type { Limits } from '../../../lib/rateLimiter.ts';
@@ -14,7 +15,7 @@ import { type PicturesContext, picturePurposes, storePicture } from './catalogue
 const FIELD = 'image';
 
 interface Options {
-  shop: PicturesContext & SettingsContext & { limits: Limits };
+  shop: PicturesContext & SettingsContext & { limits: Limits; uploadPlaces: { staff: UploadPlaces } };
   /** The caller by the bearer token alone. */
   identify(request: FastifyRequest): Promise<Caller>;
 }
@@ -49,12 +50,17 @@ export async function cataloguePicturesRest(
       account: viewer?.id,
     });
     if (tooMany) return sendProblem(reply, tooMany);
-    const file = await readFile(request);
-    if (!file) return reply.code(400).send(restError(`Please send one picture in the field ${FIELD}`));
-    if (file.length > MAX_UPLOAD_BYTES) return reply.code(413).send(restError('This picture is too large'));
-    const url = await storePicture(shop, file, purpose);
-    if (typeof url !== 'string') return sendProblem(reply, url);
-    return { url, srcSet: toImage(url).srcSet };
+    const release = await shop.uploadPlaces.staff.take(request);
+    try {
+      const file = await readFile(request);
+      if (!file) return reply.code(400).send(restError(`Please send one picture in the field ${FIELD}`));
+      if (file.length > MAX_UPLOAD_BYTES) return reply.code(413).send(restError('This picture is too large'));
+      const url = await storePicture(shop, file, purpose);
+      if (typeof url !== 'string') return sendProblem(reply, url);
+      return { url, srcSet: toImage(url).srcSet };
+    } finally {
+      release();
+    }
   });
 }
 

@@ -287,6 +287,13 @@ describe('the button “unsubscribe” of a mail program', () => {
       { email: 'reader1@example.com' },
     ]);
   });
+
+  it('begins no transaction for an unknown token', async () => {
+    const write = jest.spyOn(kit.shop.db, 'write');
+    expect((await press('unknown')).status).toBe(404);
+    expect(write).not.toHaveBeenCalled();
+    write.mockRestore();
+  });
 });
 
 describe('the list of subscribers', () => {

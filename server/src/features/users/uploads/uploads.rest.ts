@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyRequest, FastifySchema } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { UploadPlaces } from '../../../http/uploadPlaces.ts';
 import { notSignedIn } from '../../../lib/problems.ts';
 import { failure, restError, throwIfProblem } from '../../../rest/errors.ts';
 import { noSecurity } from '../../../rest/input.ts';
@@ -73,7 +74,9 @@ export const uploadsRest: FastifyPluginAsyncZod = async (app) => {
     if (!request.isMultipart()) {
       return reply.code(415).send(restError('Please send the pictures as multipart/form-data'));
     }
-    return throwIfProblem(await uploadImages(ctx, filesOf(request))).map(ctx.absolute);
+    return throwIfProblem(await uploadImages(ctx, filesOf(request, ctx.uploadPlaces.shoppers))).map(
+      ctx.absolute,
+    );
   });
 
   app.get('/imageUpload', { schema: listSchema }, async ({ ctx }) => {
@@ -87,8 +90,9 @@ export const uploadsRest: FastifyPluginAsyncZod = async (app) => {
   });
 };
 
-/** The files of the form field, one after the other. */
-async function* filesOf(request: FastifyRequest): AsyncGenerator<Buffer> {
+/** The files of the form field, one after the other, once there is a place for them. */
+async function* filesOf(request: FastifyRequest, places: UploadPlaces): AsyncGenerator<Buffer> {
+  const release = await places.take(request);
   try {
     for await (const { fieldname, file } of request.files()) {
       const bytes = await buffer(file);
@@ -100,6 +104,7 @@ async function* filesOf(request: FastifyRequest): AsyncGenerator<Buffer> {
     if (error instanceof Error && 'statusCode' in error) throw error;
     throwIfProblem(notAPicture());
   } finally {
+    release();
     // Discards the unread rest of the body; otherwise it would block the connection's next request.
     request.raw.unpipe().resume();
   }

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../../../../http/caller.ts';
+import type { UploadPlaces } from '../../../../http/uploadPlaces.ts';
 import type { Limits } from '../../../../lib/rateLimiter.ts';
 import { restError } from '../../../../rest/errors.ts';
 import type { SettingsContext } from '../../../settings/settings.service.ts';
@@ -16,7 +17,7 @@ import { refusedRecords } from './refusedRecords.ts';
 const FIELD = 'file';
 
 interface Options {
-  shop: ImportDeskContext & SettingsContext & { limits: Limits };
+  shop: ImportDeskContext & SettingsContext & { limits: Limits; uploadPlaces: { staff: UploadPlaces } };
   /** The caller by the bearer token alone. */
   identify(request: FastifyRequest): Promise<Caller>;
 }
@@ -56,6 +57,7 @@ export async function importDeskRest(app: FastifyInstance, { shop, identify }: O
     if (!actor) return reply;
     if (!request.isMultipart())
       return reply.code(415).send(restError('Please send the file as multipart/form-data'));
+    const release = await shop.uploadPlaces.staff.take(request);
     try {
       // Null: the form is malformed, or was cut.
       const part = await request.file().catch(() => null);
@@ -70,6 +72,7 @@ export async function importDeskRest(app: FastifyInstance, { shop, identify }: O
         return reply.code(400).send(restError(`This file is not a catalogue: ${error.message}`));
       throw error;
     } finally {
+      release();
       // Discards the unread rest of the body; otherwise it would block the connection's next request.
       request.raw.unpipe().resume();
     }
