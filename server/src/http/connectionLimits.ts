@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Log } from '../lib/log.ts';
 import { sendTimeout } from '../rest/invalidRequests.ts';
@@ -40,13 +40,11 @@ export function limitConnections(
   logRefusals(app.server, log);
 
   const bodies = new Set<Body>();
-  app.addHook('onRequest', (request, reply, done) => {
-    if (hasBody(request.raw)) {
-      const body = { request: request.raw, bytesBefore: request.raw.socket.bytesRead, waitedMs: 0, reply };
-      bodies.add(body);
-      request.raw.once('close', () => bodies.delete(body));
-    }
-    done();
+  app.server.on('request', (request, response) => {
+    if (!hasBody(request)) return;
+    const body = { request, response, bytesBefore: request.socket.bytesRead, waitedMs: 0 };
+    bodies.add(body);
+    request.once('close', () => bodies.delete(body));
   });
   const timer = setInterval(() => {
     for (const body of bodies) {
@@ -55,7 +53,7 @@ export function limitConnections(
       bodies.delete(body);
       const { socket } = body.request;
       // The client has its answer already, and goes on with a body that nobody wants.
-      if (body.reply.raw.headersSent) socket.destroy();
+      if (body.response.headersSent) socket.destroy();
       else sendTimeout(socket);
     }
   }, checkMs(limits));
@@ -65,7 +63,7 @@ export function limitConnections(
 
 interface Body {
   request: IncomingMessage;
-  reply: { raw: { headersSent: boolean } };
+  response: ServerResponse;
   /** Bytes of the connection before this body. */
   bytesBefore: number;
   /** How long the server has waited for the client. */
