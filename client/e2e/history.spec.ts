@@ -8,9 +8,10 @@ const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scr
 const firstProduct = (page: Page) =>
   page.getByRole('main').getByRole('article').first().getByTitle(/./).first();
 
-/** Scrolls to the page's last product. Resolves to the scroll position in px. */
+/** Scrolls until the page's last product is at the top of the window. Resolves to the scroll position in px. */
 async function scrollDown(page: Page): Promise<number> {
-  await page.getByRole('main').getByRole('article').last().scrollIntoViewIfNeeded();
+  const last = page.getByRole('main').getByRole('article').last();
+  await last.evaluate((product) => product.scrollIntoView({ behavior: 'instant' }));
   await expect.poll(() => scrollPosition(page)).toBeGreaterThan(300);
   return scrollPosition(page);
 }
@@ -60,9 +61,14 @@ test('filters, sort order and page are in the address, and Back restores them wi
     await expect(page).toHaveURL(/\/product\//);
     await page.reload();
     await steps.waitForHydration(page);
+    const release = await steps.delayOperation(page, 'CategoryListing');
     await page.goBack();
     await expect(page).toHaveURL(address);
-    // The list is read again; until it has loaded, the content above it may have another height.
+    // The list is read again; until it has loaded, its placeholders may have another height.
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
+    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(300);
+    release();
+    await expect(first).toHaveAttribute('title', mostExpensive);
     await expect.poll(async () => Math.abs((await scrollPosition(page)) - position)).toBeLessThan(100);
   });
 

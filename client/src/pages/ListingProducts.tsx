@@ -39,7 +39,7 @@ export function ListingProducts({
   emptyHint?: string;
 }) {
   if (failed) return <ErrorState onRetry={onRetry} />;
-  if (!products) return <ProductGridSkeleton count={LISTING_PAGE_SIZE / 2} />;
+  if (!products) return <ProductGridSkeleton count={LISTING_PAGE_SIZE} />;
   if (products.length === 0 && total) return <BeyondLastPage lastPage={pageAddress(pageCount(total))} />;
   if (products.length === 0 && isFiltered(state)) {
     return <NoMatchingProducts onClear={() => onChange(NO_FILTERS)} />;
