@@ -12,14 +12,31 @@ export const moreGoods: readonly (readonly [string, string, string, string])[] =
   ['Kachi Ghani Mustard Oil', 'Staples', 'Edible Oils', 'Suryamukh'],
   ['Œuf en Chocolat', 'Sweets', 'Imported', 'Delice'],
   ['حَلِيب طازج', 'Imported', 'Imported', 'Noor'],
+  ['Chakki Atta 5 kg + Besan 500 g', 'Staples', 'Flours', 'Gaon'],
+  ['Bitter Gourd', 'Fruits & Vegetables', 'Everyday Vegetables', 'Kirana Loose'],
+  ['Karela Powder', 'Personal Care', 'Health & Medicine', 'Vaidya'],
+  ['Haldi - Glow Pack', 'Personal Care', 'Skin Care', 'Rupa'],
+  ['Almond Drops', 'Personal Care', 'Hair Care', 'Kesh'],
+  ['Badam Thandai', 'Beverages', 'Juices & Drinks', 'Thanda'],
+  ['Lemon', 'Fruits & Vegetables', 'Everyday Vegetables', 'Kirana Loose'],
+  ['Nimbu Khatta Meetha', 'Condiments', 'Pickles & Chutney', 'Dadi'],
+  ['Meadow Milk', 'Gourmet', 'Chocolates & Biscuits', 'Alpine'],
+  ['Butter - Shortbread Fingers', 'Gourmet', 'Chocolates & Biscuits', 'Alpine'],
+  ['Apple - Green', 'Fruits & Vegetables', 'Fresh Fruits', 'Kirana Loose'],
+  ['Green Apple Juice Glass', 'Kitchen & Appliances', 'Glasses', 'Green Apple'],
+  ['Kesar Soap', 'Personal Care', 'Bath & Soap', 'Kesar Kothi'],
+  ['Zigzag Toothbrush', 'Personal Care', 'Oral Care', 'Colgate'],
+  ['Strong Teeth Toothpaste', 'Personal Care', 'Oral Care', 'Colgate'],
+  ['Cream & Onion Dip', 'Snacks & Namkeen', 'Dips', 'Lays'],
+  ['Salted Potato Chips', 'Snacks & Namkeen', 'Chips & Crisps', 'Lays'],
 ];
 
 /**
  * Queries by the names, or beginnings of names, of which at least one for each `/` must be among the first three; after `!` what must not be
- * there. `-`: nothing is found.
+ * there. After `>`, which stands last: what comes after the first of the wanted ones, or is not found. `-`: nothing is found.
  */
 export const cases = `
-milk: Full Cream Milk / Toned Milk ! Sweetened Condensed
+milk: Full Cream Milk / Toned Milk ! Sweetened Condensed ! Meadow Milk
 doodh: Full Cream Milk / Toned Milk ! Haldi Doodh
 दूध: Full Cream Milk / Toned Milk ! Haldi Doodh
 dudhh: Full Cream Milk / Toned Milk
@@ -60,7 +77,7 @@ arhar dal: Toor Dal
 masur: Masoor Dal
 rajma: Kashmiri Rajma
 chhole: Kabuli Chana / Kala Chana / Chole Masala
-haldi: Turmeric Powder
+haldi: Turmeric Powder > Haldi - Glow
 हल्दी: Turmeric Powder
 zeera: Cumin Seeds
 namak: Iodised Salt ! Copper Water
@@ -70,7 +87,7 @@ lal mirch: Kashmiri Red Chilli / Dried Red Chilli
 elaichi: Green Cardamom
 dalchini: True Ceylon
 hing: Hing Asafoetida
-kesar: Kashmiri Mongra
+kesar: Kashmiri Mongra > Kesar Soap
 gud: Kolhapuri Jaggery
 shahad: Wild Forest Honey
 achar: Mango Pickle / Stuffed Banarasi
@@ -79,7 +96,9 @@ chaas: Masala Chaas
 makhan: White Makhan / Salted Table
 ghi: Desi Ghee / Bilona
 kaju: Goan Cashew / Kaju Katli
-badam: Mamra Almonds
+badam: Mamra Almonds > Almond Drops
+almond: Mamra Almonds > Almond Drops
+बादाम: Mamra Almonds > Badam Thandai
 kishmish: Afghan Black Raisins
 moongfali: Roasted Bharuch / Lonavala
 chai: Masala Chai / Assam
@@ -111,14 +130,22 @@ coca-cola: Coca-Cola
 70 g: Masala Atta Noodles
 oeuf: Œuf
 حليب: حَلِيب
-lays: Masala Potato / Kerala Nendran / Baked Ragi
+lays: Salted Potato Chips > Cream & Onion
+colgate: Strong Teeth > Zigzag
+atta: Sharbati Chakki / Multigrain ! Chakki Atta 5 kg
+atta 5kg: Sharbati Chakki / Multigrain > Chakki Atta 5 kg
+basmati rice 5 kg: Everyday Basmati / Basmati Rice
+karela: Bitter Gourd > Karela Powder
+करेला: Bitter Gourd > Karela Powder
+nimbu: Lemon > Nimbu Khatta
+chocolate: Idukki / Milk Chocolate / White Chocolate ! Meadow Milk
 maggi: Masala Atta / Hakka
 tata salt: Iodised Salt ! Copper Water
-green apple: Kinnaur Royal ! Masala Chaas
+green apple: Apple - Green > Green Apple Juice
 apple: Kinnaur Royal ! Masala Chaas
-onion: Nashik Red ! Tomato Ketchup
+onion: Nashik Red ! Tomato Ketchup ! Cream & Onion
 salt: Iodised / Himalayan
-butter: Salted Table ! Crunchy Peanut
+butter: Salted Table ! Crunchy Peanut ! Butter - Shortbread
 peanut butter: Crunchy Peanut
 cream: Fresh Cooking
 ice cream: Tender Coconut Ice

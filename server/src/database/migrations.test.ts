@@ -165,6 +165,52 @@ describe('the migrations', () => {
     expect(await read()).toEqual(before);
   });
 
+  it('store the keys of names without the signs that people leave out', async () => {
+    const { db } = kit.shop;
+    const isApplied = async () =>
+      (await db.read.query(`SELECT name FROM migrations WHERE name LIKE 'NameKeys%'`)).length > 0;
+    const { shopper, checkout } = await kit.startCheckout({ form: { fullName: 'Anne-Marie Q. R. O’Brien' } });
+    await kit.complete(shopper, await kit.payInPopup(checkout.providerOrderId));
+    const name = 'Anne-Marie Q. O’Brien';
+    await db.write((tx) =>
+      tx.update(User, { id: shopper.id }, { name, ...userSearchKeys({ name, phone: null }) }),
+    );
+    const read = async () => [
+      await db.read.query(
+        'SELECT id, name, searchName, searchSecondName, searchLastName FROM users ORDER BY id',
+      ),
+      await db.read.query('SELECT id, name, searchName, searchLastName FROM orders ORDER BY id'),
+      await db.read.query('SELECT part, orderId FROM order_name_parts ORDER BY orderId, part'),
+    ];
+    const before = await read();
+    while (await isApplied()) await db.source.undoLastMigration();
+    // As the previous release stored them.
+    await db.source.query(
+      `UPDATE users SET searchName = 'anne-marie q. o’brien', searchSecondName = 'q. o’brien',
+         searchLastName = 'o’brien' WHERE id = '${shopper.id}'`,
+    );
+    await db.source.query(
+      `UPDATE orders SET searchName = 'anne-marie q. r. o’brien', searchLastName = 'o’brien'
+         WHERE checkoutId = '${checkout.id}'`,
+    );
+    await db.source.query(`UPDATE order_name_parts SET part = 'q. r. o’brien' WHERE part LIKE 'q%'`);
+    await db.source.query(`DELETE FROM order_name_parts WHERE part LIKE 'r%'`);
+    await migrate(db);
+    expect(before[2]).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ part: 'q r obrien' }),
+        expect.objectContaining({ part: 'r obrien' }),
+      ]),
+    );
+    expect(await read()).toEqual(before);
+    // An erased order stays without keys.
+    await db.source.query(`UPDATE orders SET searchName = '' WHERE checkoutId = '${checkout.id}'`);
+    await db.source.undoLastMigration();
+    await migrate(db);
+    const [order] = await db.read.query(`SELECT searchName FROM orders WHERE checkoutId = '${checkout.id}'`);
+    expect(order).toEqual({ searchName: '' });
+  });
+
   it('can be undone and applied again', async () => {
     await undoAll();
     expect(await tables()).toEqual([]);

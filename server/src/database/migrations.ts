@@ -37,6 +37,7 @@ import { NamesInStatusLists1796000000077 as NamesInStatusListsMysql } from './mi
 import { SearchKeysInCustomerList1796000000078 as SearchKeysInCustomerListMysql } from './migrations/mysql/078-search-keys-in-customer-list.ts';
 import { LowStockReports1796000000079 as LowStockReportsMysql } from './migrations/mysql/079-low-stock-reports.ts';
 import { ImportReading1796000000080 as ImportReadingMysql } from './migrations/mysql/080-import-reading.ts';
+import { NameKeys1796000000082 as NameKeysMysql } from './migrations/mysql/082-name-keys.ts';
 import { Initial1796000000001 as InitialSqlite } from './migrations/sqlite/001-initial.ts';
 import { Staff1796000000002 as StaffSqlite } from './migrations/sqlite/002-staff.ts';
 import { Stock1796000000003 as StockSqlite } from './migrations/sqlite/003-stock.ts';
@@ -75,6 +76,7 @@ import { NamesInStatusLists1796000000077 as NamesInStatusListsSqlite } from './m
 import { SearchKeysInCustomerList1796000000078 as SearchKeysInCustomerListSqlite } from './migrations/sqlite/078-search-keys-in-customer-list.ts';
 import { LowStockReports1796000000079 as LowStockReportsSqlite } from './migrations/sqlite/079-low-stock-reports.ts';
 import { ImportReading1796000000080 as ImportReadingSqlite } from './migrations/sqlite/080-import-reading.ts';
+import { NameKeys1796000000082 as NameKeysSqlite } from './migrations/sqlite/082-name-keys.ts';
 
 type Migrations = (new () => MigrationInterface)[];
 
@@ -118,6 +120,7 @@ export const sqliteMigrations: Migrations = [
   SearchKeysInCustomerListSqlite,
   LowStockReportsSqlite,
   ImportReadingSqlite,
+  NameKeysSqlite,
 ];
 export const mysqlMigrations: Migrations = [
   InitialMysql,
@@ -158,4 +161,5 @@ export const mysqlMigrations: Migrations = [
   SearchKeysInCustomerListMysql,
   LowStockReportsMysql,
   ImportReadingMysql,
+  NameKeysMysql,
 ];

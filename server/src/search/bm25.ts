@@ -10,6 +10,15 @@ export interface FieldOptions {
   weight: number;
   /** Typical number of terms. In longer fields a term weighs less, in shorter ones more. */
   typicalLength: number;
+  /** Whether the field's terms say what the document is; the others describe it. Of the title zone only. */
+  isKind?: boolean;
+}
+
+/** The terms of a zone, and how well each of them fits a document. */
+export interface TermWeights {
+  weights: ReadonlyMap<string, number>;
+  /** Those that say what the document is. */
+  kinds: ReadonlySet<string>;
 }
 
 /** Saturation of the term frequency, length normalization, and the lower bound of BM25+ for a term that occurs. */
@@ -29,10 +38,11 @@ export const inverseDocumentFrequency = (documents: number, documentFrequency: n
 export function termWeights<Field extends string>(
   fields: Readonly<Record<Field, string>>,
   options: Readonly<Record<Field, FieldOptions>>,
-): Record<Zone, Map<string, number>> {
+): Record<Zone, TermWeights> {
   const weights = { title: new Map<string, number>(), body: new Map<string, number>() };
+  const kinds = { title: new Set<string>(), body: new Set<string>() };
   for (const field in options) {
-    const { zone, weight, typicalLength } = options[field];
+    const { zone, weight, typicalLength, isKind = false } = options[field];
     const terms = tokenize(fields[field]).filter((term) => !isStopWord(term));
     const zoneWeights = weights[zone];
     for (const [term, frequency] of frequencies(terms)) {
@@ -40,9 +50,13 @@ export function termWeights<Field extends string>(
       const counted = zone === 'title' ? 1 : frequency;
       const fieldWeight = weight * termFrequencyWeight(counted, terms.length, typicalLength);
       zoneWeights.set(term, (zoneWeights.get(term) ?? 0) + fieldWeight);
+      if (isKind) kinds[zone].add(term);
     }
   }
-  return weights;
+  return {
+    title: { weights: weights.title, kinds: kinds.title },
+    body: { weights: weights.body, kinds: kinds.body },
+  };
 }
 
 function frequencies(terms: readonly string[]): Map<string, number> {

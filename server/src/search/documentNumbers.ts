@@ -4,6 +4,8 @@ export interface DocumentNumbers<Value> {
   readonly count: number;
   /** By document number; null: removed. `compact` replaces the array, so that earlier matches go on reading the old one. */
   readonly values: readonly (Value | null)[];
+  /** The number of a document; undefined if there is none with this id. */
+  find(id: string): number | undefined;
   /** @returns the document's number */
   add(id: string, value: Value): number;
   /** @returns the number that the document had; undefined if there is none with this id */
@@ -28,6 +30,7 @@ export function createDocumentNumbers<Value>(): DocumentNumbers<Value> {
     get values() {
       return values;
     },
+    find: (id) => numberById.get(id),
     add(id, value) {
       const number = values.push(value) - 1;
       numberById.set(id, number);

@@ -2,10 +2,10 @@ import { type FieldOptions, termWeights, type Zone } from './bm25.ts';
 import { createDocumentNumbers } from './documentNumbers.ts';
 import { appendPosting } from './postingList.ts';
 import { expandQuery } from './queryExpansion.ts';
-import { createScoreAccumulator } from './scoreAccumulator.ts';
+import { createScoreAccumulator, demotedScore } from './scoreAccumulator.ts';
 import type { Synonyms } from './synonyms.ts';
 import { createTermPostings } from './termPostings.ts';
-import { normalize, tokenize } from './tokenizer.ts';
+import { isAmount, normalize, tokenize } from './tokenizer.ts';
 import { topK } from './topK.ts';
 
 /** A value to be found by the texts of its fields. */
@@ -42,6 +42,8 @@ export interface InvertedIndex<Value, Field extends string> {
   /** Adds a document, or replaces the one with the same id. */
   set(id: string, document: SearchDocument<Value, Field>): void;
   delete(id: string): void;
+  /** See `SearchIndex.setDemoted`. */
+  setDemoted(ids: ReadonlySet<string>): void;
   /** The documents that match a query; see `ScoreAccumulator.score`. */
   match(query: Query): SearchMatches<Value>;
 }
@@ -57,6 +59,17 @@ export function createInvertedIndex<Value, Field extends string>({
   const terms = createTermPostings();
   const documents = createDocumentNumbers<Value>();
   let accumulator = createScoreAccumulator();
+  let demotedIds: ReadonlySet<string> = new Set();
+  /** By document number: 1 if the document is demoted. */
+  let demoted = new Uint8Array(0);
+
+  function markDemoted(): void {
+    demoted = new Uint8Array(2 * documents.values.length);
+    for (const id of demotedIds) {
+      const number = documents.find(id);
+      if (number !== undefined) demoted[number] = 1;
+    }
+  }
 
   function hasPhrase(document: number, phrase: readonly string[]): boolean {
     const value = documents.values[document];
@@ -87,6 +100,7 @@ export function createInvertedIndex<Value, Field extends string>({
     terms.renumber(newNumbers);
     accumulator = createScoreAccumulator();
     accumulator.grow(documents.count);
+    markDemoted();
   }
 
   return {
@@ -94,22 +108,33 @@ export function createInvertedIndex<Value, Field extends string>({
       remove(id);
       const number = documents.add(id, value);
       accumulator.grow(number + 1);
-      const weights = termWeights(fields, fieldOptions);
-      for (const zone of ['title', 'body'] as const)
-        for (const [term, weight] of weights[zone])
-          appendPosting(terms.findOrAdd(term)[zone], number, weight);
+      if (number >= demoted.length) markDemoted();
+      else if (demotedIds.has(id)) demoted[number] = 1;
+      const zones = termWeights(fields, fieldOptions);
+      for (const zone of ['title', 'body'] as const) {
+        const { weights, kinds } = zones[zone];
+        for (const [term, weight] of weights)
+          appendPosting(terms.findOrAdd(term)[zone], number, weight, kinds.has(term));
+      }
       compact();
     },
     delete(id) {
       remove(id);
       compact();
     },
+    setDemoted(ids) {
+      demotedIds = ids;
+      markDemoted();
+    },
     match({ terms: queryTerms, minPrefixLengths, zones, synonyms }) {
       const source = { terms, synonyms, documentCount: documents.count, hasPhrase };
       const postings = expandQuery(source, queryTerms, minPrefixLengths, zones);
-      const { documents: numbers, scores } = accumulator.score(postings, queryTerms.length);
+      const { documents: numbers, scores } = accumulator.score(postings, requiredTerms(queryTerms));
       const { values } = documents;
       if (queryTerms.length > 1) preferPhrases(numbers, scores, queryTerms.join(' '));
+      if (demotedIds.size > 0)
+        for (let n = 0; n < numbers.length; n++)
+          if (demoted[numbers[n] as number] === 1) scores[n] = demotedScore(scores[n] as number);
       return {
         length: numbers.length,
         valueAt: (index) => values[numbers[index] as number] as Value,
@@ -118,3 +143,7 @@ export function createInvertedIndex<Value, Field extends string>({
     },
   };
 }
+
+/** The terms that are no amounts, as bits. */
+const requiredTerms = (terms: readonly string[]): number =>
+  terms.reduce((bits, term, n) => (isAmount(term) ? bits : bits | (1 << n)), 0);

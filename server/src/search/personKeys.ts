@@ -1,7 +1,9 @@
+import { normalize } from './tokenizer.ts';
+
 // Keys by which people are searched: what somebody types becomes the beginning of a key.
 
-/** A name in lower case without accents and double spaces. Normalization may lengthen a text. Stored keys have this form. */
-export const nameKey = (name: string): string =>
+/** A place in lower case without accents and double spaces. Normalization may lengthen a text. Stored keys have this form. */
+export const placeKey = (name: string): string =>
   name
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -10,8 +12,47 @@ export const nameKey = (name: string): string =>
     .replace(/\s+/g, ' ')
     .slice(0, 100);
 
+const hyphens = /[-\u2010-\u2015]/g;
+const apostrophes = /['`\u00b4\u2018\u2019\u02bc\u2032]/g;
+/** Before a word; the dot of initials has a letter behind it, or nothing. */
+const dotBeforeWord = /\.(?=[\p{L}\p{M}]{2})/gu;
+
 /**
- * Returns a typed name as it is, and with its first word moved to the end, because that may be the surname: `rao asha devi` finds
+ * A name as `normalize` makes it, without apostrophes, hyphens and dots, and with single spaces: `obrien` of `O’Brien`, `apj kalam` of
+ * `A.P.J. Kalam`. Stored keys have this form.
+ */
+export function nameKey(name: string): string {
+  const text = normalize(name);
+  const key = text
+    .replace(dotBeforeWord, ' ')
+    .replace(apostrophes, '')
+    .replace(hyphens, '')
+    .replace(/\./g, '')
+    .trim()
+    .replace(/\s+/g, ' ');
+  return (key || text.trim()).slice(0, 100);
+}
+
+/** Particles of a surname that are also written apart: `D Souza`. */
+const MAX_PARTICLE_LENGTH = 2;
+
+/**
+ * The keys that a typed name may have: with its hyphens as spaces, and with words joined that others write as one (the first two, and a
+ * particle with what follows); as the previous release stores it, too.
+ */
+export function typedNameKeys(typed: string): string[] {
+  const spaced = nameKey(typed.replace(hyphens, ' '));
+  const words = spaced.split(' ');
+  const joined = words.slice(1).flatMap((word, n) => {
+    const before = words[n] as string;
+    const isJoined = n === 0 || before.length <= MAX_PARTICLE_LENGTH;
+    return isJoined ? [[...words.slice(0, n), before + word, ...words.slice(n + 2)].join(' ')] : [];
+  });
+  return [...new Set([nameKey(typed), spaced, ...joined, placeKey(typed)])].filter(Boolean);
+}
+
+/**
+ * Returns a key as it is, and with its first word moved to the end, because that may be the surname: `rao asha devi` finds
  * `asha devi rao`.
  */
 export function nameOrders(key: string): string[] {

@@ -1,18 +1,26 @@
 import { inverseDocumentFrequency, type Zone } from './bm25.ts';
 import { maxTypoEdits } from './editDistance.ts';
 import { inflections } from './inflections.ts';
-import { appendPosting, documentOf, emptyPostingList, type PostingList, weightOf } from './postingList.ts';
+import { append, documentOf, emptyPostingList, type PostingList, WEIGHT_UNITS } from './postingList.ts';
 import type { ScoredPostings } from './scoreAccumulator.ts';
 import type { Phrase, Synonym, Synonyms } from './synonyms.ts';
+import type { SimilarTerm } from './termDictionary.ts';
 import type { TermPostings } from './termPostings.ts';
+import { isAmount } from './tokenizer.ts';
 
 /** How much a posting counts by the way its term matches. The factor multiplies its weight; the coverage is that of one query term. */
 const EXACT = { factor: 1, coverage: 1 };
 const INFLECTED = { factor: 0.95, coverage: 1 };
 const SYNONYM = { factor: 0.85, coverage: 1 };
+/** An amount prefers what is sold by it, and is no reason to hide the rest. */
+const AMOUNT = { factor: 1, coverage: 0.15 };
 /** What the term is a narrower word for. */
 const BROADER = { factor: 0.7, coverage: 0.7 };
 const PREFIX = { factor: 0.4, coverage: 0.8 };
+/** Of several terms that begin with the prefix, the one that most titles have keeps all of its coverage, a rare one loses this. */
+const RARE_COMPLETION = 0.1;
+/** The synonyms of a word that begins with the term, which may be typed for something else. */
+const PREFIX_OF_SYNONYM = { factor: 0.4, coverage: 0.65 };
 const TYPO = { factor: 0.3, coverage: 0.5 };
 const SOUND = { factor: 0.2, coverage: 0.4 };
 /** A term that only the body contains describes the document, it does not name it. */
@@ -77,7 +85,6 @@ export function expandQuery(
 const countOf = (alternatives: readonly Alternative[]): number =>
   alternatives.reduce((sum, { lists }) => sum + lists.title.length + lists.body.length, 0);
 
-/** A tenth, the unit of posting weights, is part of the factor. */
 const toScored = (
   { lists, factor, coverage, bits }: Alternative,
   rarity: number,
@@ -88,7 +95,7 @@ const toScored = (
     .filter((zone) => lists[zone].length > 0 && (zone === 'title' || coverage > TYPO.coverage))
     .map((zone) => ({
       list: lists[zone],
-      factor: (rarity * factor) / 10,
+      factor: (rarity * factor) / WEIGHT_UNITS,
       coverage: zone === 'title' ? coverage : coverage * BODY_COVERAGE,
       bits,
       isTitle: zone === 'title',
@@ -127,6 +134,7 @@ function expandTerm(
     others.flatMap(({ phrase, isBroader }) =>
       add(spellingsOf(phrase), isBroader && match.coverage > BROADER.coverage ? BROADER : match),
     );
+  if (isAmount(term)) return add([[term]], AMOUNT);
   const alternatives = [
     ...add([[term]], EXACT),
     ...add(
@@ -148,10 +156,13 @@ function expandTerm(
   };
   const { length } = term;
   if (length >= minPrefixLength)
-    for (const { termId, distance } of terms.findByPrefix(term))
-      addSimilar(termId, length / (length + 0.3 * distance), PREFIX);
+    for (const { termId, distance, popularity } of completionsOf(terms, term))
+      addSimilar(termId, length / (length + 0.3 * distance), {
+        ...PREFIX,
+        coverage: PREFIX.coverage - RARE_COMPLETION * (1 - popularity),
+      });
   if (exactCount === 0 && length >= Math.max(3, minPrefixLength))
-    alternatives.push(...addSynonyms(synonyms.findByPrefix(term), PREFIX));
+    alternatives.push(...addSynonyms(synonyms.findByPrefix(term), PREFIX_OF_SYNONYM));
   if (isKnown) return alternatives;
   const maxEdits = maxTypoEdits(length);
   if (
@@ -167,6 +178,14 @@ function expandTerm(
     for (const termId of terms.findBySound(term)) addSimilar(termId, 1, SOUND);
   }
   return alternatives;
+}
+
+/** The terms that begin with a prefix; `popularity`: how many titles have a term, compared with the term that most titles have. */
+function completionsOf(terms: TermPostings, prefix: string): (SimilarTerm & { popularity: number })[] {
+  const completions = terms.findByPrefix(prefix);
+  const countOf = ({ termId }: SimilarTerm) => terms.get(termId).title.length;
+  const most = Math.max(1, ...completions.map(countOf));
+  return completions.map((term) => ({ ...term, popularity: countOf(term) / most }));
 }
 
 /** A phrase in singular and plural, and joined, as one term. */
@@ -198,7 +217,7 @@ function listsOf(source: ExpansionSource, phrase: Phrase, match: Match, bits: nu
   return title.length === 0 ? [] : [{ ...match, lists: { title, body: emptyPostingList() }, bits }];
 }
 
-/** The documents whose title has a phrase, each with the greatest weight of its terms. */
+/** The documents whose title has a phrase, each with the best posting of its terms. */
 function titlesWith({ terms, hasPhrase }: ExpansionSource, phrase: Phrase): PostingList {
   const matches = emptyPostingList();
   const lists: PostingList[] = [];
@@ -208,22 +227,21 @@ function titlesWith({ terms, hasPhrase }: ExpansionSource, phrase: Phrase): Post
     lists.push(terms.get(termId).title);
   }
   const [shortest, ...others] = lists.sort((a, b) => a.length - b.length) as [PostingList, ...PostingList[]];
-  const weights = new Map<number, number>();
+  /** By document. */
+  let common = new Map<number, number>();
   for (let n = 0; n < shortest.length; n++) {
     const posting = shortest.postings[n] as number;
-    weights.set(documentOf(posting), weightOf(posting));
+    common.set(documentOf(posting), posting);
   }
   for (const { postings, length } of others) {
-    const common = new Map<number, number>();
+    const both = new Map<number, number>();
     for (let n = 0; n < length; n++) {
       const posting = postings[n] as number;
-      const weight = weights.get(documentOf(posting));
-      if (weight !== undefined) common.set(documentOf(posting), Math.max(weight, weightOf(posting)));
+      const other = common.get(documentOf(posting));
+      if (other !== undefined) both.set(documentOf(posting), Math.max(other, posting));
     }
-    weights.clear();
-    for (const [document, weight] of common) weights.set(document, weight);
+    common = both;
   }
-  for (const [document, weight] of weights)
-    if (hasPhrase(document, phrase)) appendPosting(matches, document, weight / 10);
+  for (const [document, posting] of common) if (hasPhrase(document, phrase)) append(matches, posting);
   return matches;
 }

@@ -1,11 +1,11 @@
 import { bitCount } from './bitCount.ts';
-import { documentOf, type PostingList, weightOf } from './postingList.ts';
+import { documentOf, isKind, type PostingList, weightOf } from './postingList.ts';
 
-/** Each query term is one bit of a mask, and another one if a title has it. */
+/** Each query term is one bit of a mask, another one if a title has it, and a third one if it says what the document is. */
 export const MAX_QUERY_TERMS = 8;
 
-/** A title that has a term of less weight, in tenths, has it in the least of its fields alone. */
-const WEAK_TENTHS = 13;
+/** A title that has a term of less weight, in fifths, has it in the least of its fields alone. */
+const WEAK_FIFTHS = 7;
 const WEAK_COVERAGE = 0.6;
 
 /** A posting list and how it counts. */
@@ -22,8 +22,16 @@ export interface ScoredPostings {
 
 /** A document that matches more of the query comes first, whatever the weights. */
 const COVERAGE_SCORE = 1000;
-/** A title with a term that is only spelled similarly does not make other matches worthless. */
-const MIN_TITLE_COVERAGE = 0.8;
+/**
+ * What a query calls a document comes before what else has its words. More than most differences of weight and than a phrase, less than a
+ * term more or less.
+ */
+const KIND_SCORE = 200;
+/** A title with a term that is only spelled similarly, or only begins like it, does not make other matches worthless. */
+const MIN_TITLE_COVERAGE = 0.7;
+
+/** The score of a document that ranks below those that match as well; less than a document loses that matches worse. */
+export const demotedScore = (score: number): number => score - Math.min(0.75 * KIND_SCORE, score / 8);
 
 /** Numbers of the matching documents and, at the same index, their scores. */
 export interface ScoredDocuments {
@@ -38,20 +46,21 @@ export interface ScoreAccumulator {
   /** Removes a document from all future results. */
   exclude(document: number): void;
   /**
-   * If a title matches all query terms, the documents that match all of them somewhere; else those that match any.
+   * If a title matches all of these terms, the documents that match all of them somewhere; else those that match any term.
    * @param postings the best ones first
+   * @param terms as bits
    */
-  score(postings: readonly ScoredPostings[], termCount: number): ScoredDocuments;
+  score(postings: readonly ScoredPostings[], terms: number): ScoredDocuments;
 }
 
 /** The bit of no query term: a document with it is never new to a query. */
-const EXCLUDED = 1 << (2 * MAX_QUERY_TERMS);
+const EXCLUDED = 1 << (3 * MAX_QUERY_TERMS);
 
 /** The scores of one query, while they are added up. */
 interface Scoring {
   /** By document. */
   scores: Float32Array;
-  /** By document: the query terms that it matches, as bits; above them those that its title matches. */
+  /** By document: the query terms that it matches, as bits; above them those that its title matches, and those that say what it is. */
   matchedTerms: Uint32Array;
   /** The first `touchedCount` are the documents that match at least one term. */
   touched: Int32Array;
@@ -77,11 +86,9 @@ export function createScoreAccumulator(): ScoreAccumulator {
     exclude(document) {
       scoring.matchedTerms[document] = EXCLUDED;
     },
-    score(postings, termCount) {
+    score(postings, terms) {
       for (const scored of postings) addPostings(scoring, scored);
-      const allTerms = 2 ** termCount - 1;
-      const allInTitle = allTerms << MAX_QUERY_TERMS;
-      return collect(scoring, isAnyMatching(scoring, allInTitle) ? allTerms : 0);
+      return collect(scoring, isAnyMatching(scoring, terms << MAX_QUERY_TERMS) ? terms : 0);
     },
   };
 }
@@ -96,14 +103,26 @@ function addPostings(scoring: Scoring, { list, factor, coverage, bits, isTitle }
     const document = documentOf(posting);
     const matched = matchedTerms[document] as number;
     if (matched === 0) touched[touchedCount++] = document;
+    let score = 0;
+    let matches = 0;
+    // A term counts once for a document, by its best posting; of `maggi`, which is a brand and noodles, both.
     const newTerms = bits & ~matched;
-    // A term counts once for a document, by its best posting.
-    if (newTerms === 0) continue;
-    const weight = weightOf(posting);
-    const isWeak = isTitle && weight < WEAK_TENTHS;
-    matchedTerms[document] = matched | bits | titleBits;
-    const covered = bitCount(newTerms) * (isWeak ? WEAK_COVERAGE * coverage : coverage) * COVERAGE_SCORE;
-    scores[document] = (scores[document] as number) + covered + weight * factor;
+    if (newTerms !== 0) {
+      const weight = weightOf(posting);
+      const isWeak = isTitle && weight < WEAK_FIFTHS;
+      matches = bits | titleBits;
+      score =
+        bitCount(newTerms) * (isWeak ? WEAK_COVERAGE * coverage : coverage) * COVERAGE_SCORE +
+        weight * factor;
+    }
+    const newKinds = isKind(posting) ? bits & ~(matched >>> (2 * MAX_QUERY_TERMS)) : 0;
+    if (newKinds !== 0) {
+      matches |= newKinds << (2 * MAX_QUERY_TERMS);
+      score += bitCount(newKinds) * coverage * KIND_SCORE;
+    }
+    if (matches === 0) continue;
+    matchedTerms[document] = matched | matches;
+    scores[document] = (scores[document] as number) + score;
   }
   scoring.touchedCount = touchedCount;
 }

@@ -20,6 +20,10 @@ export interface SearchIndex<Value, Field extends string> {
   remove(id: string): void;
   /** Replaces the synonyms that queries are expanded with. */
   setSynonyms(groups: readonly SynonymGroup[]): void;
+  /**
+   * Replaces the ids of the documents that rank below others that match a query as well. They stay above those that match it worse.
+   */
+  setDemoted(ids: ReadonlySet<string>): void;
   /** Whether all changes are indexed. */
   isComplete(): boolean;
   /** Resolves once all changes are indexed. */
@@ -73,6 +77,10 @@ export function createSearchIndex<Value, Field extends string>(
     remove: (id) => queue.add(id, null),
     setSynonyms(groups) {
       synonyms = createSynonyms(groups);
+      cache.clear();
+    },
+    setDemoted(ids) {
+      index.setDemoted(ids);
       cache.clear();
     },
     isComplete: queue.isEmpty,

@@ -91,6 +91,54 @@ describe('search', () => {
   });
 });
 
+describe('what a document is', () => {
+  const fields = {
+    kind: { zone: 'title', weight: 1, typicalLength: 1, isKind: true },
+    ...fieldOptions,
+  } as const;
+  const documents: Record<string, Fields & { kind: string }> = {
+    chips: { ...named('Chips', { brand: 'Lays' }), kind: 'Chips' },
+    dip: { ...named('Dip', { brand: 'Lays' }), kind: 'Dip' },
+    soap: { ...named('Green Apple Soap Green Apple'), kind: 'Soap' },
+    apple: { ...named('Long Name of an Apple with a Green Skin'), kind: 'Apple' },
+    tall: { ...named('Rice 5 kg'), kind: 'Rice' },
+    rice: { ...named('Long Grain Rice'), kind: 'Rice' },
+  };
+  const index = createSearchIndex({ fields, titleOf: (id: string) => documents[id]?.name ?? '' });
+  for (const [id, fields] of Object.entries(documents)) index.put(id, { value: id, fields });
+  index.setSynonyms([{ words: ['chips'], narrower: ['lays'] }]);
+  const search = (query: string) => idsByScore(index.search(query));
+  afterEach(() => index.setDemoted(new Set()));
+
+  it('comes before what has the words', () => {
+    expect(search('green apple')).toEqual(['apple', 'soap']);
+  });
+
+  it('counts beside a brand that stands for it', () => {
+    expect(search('lays')).toEqual(['chips', 'dip']);
+  });
+
+  it('is found with an amount that a document lacks', () => {
+    expect(search('rice 5kg')).toEqual(['tall', 'rice']);
+    expect(search('rice 5kg basmati')).toEqual(['tall', 'rice']);
+  });
+
+  it('ranks a demoted document below those that match as well, and above those that match worse', () => {
+    index.setDemoted(new Set(['tall']));
+    expect(search('rice')).toEqual(['rice', 'tall']);
+    index.setDemoted(new Set(['apple', 'chips']));
+    expect(search('apple')).toEqual(['apple', 'soap']);
+    // Also after the document is put again, and when others were removed.
+    index.put('rice', { value: 'rice', fields: documents.rice as Fields & { kind: string } });
+    index.setDemoted(new Set(['rice']));
+    index.put('tall', { value: 'tall', fields: documents.tall as Fields & { kind: string } });
+    expect(search('rice')).toEqual(['tall', 'rice']);
+    index.setDemoted(new Set(['tall']));
+    index.put('tall', { value: 'tall', fields: documents.tall as Fields & { kind: string } });
+    expect(search('rice')).toEqual(['rice', 'tall']);
+  });
+});
+
 describe('synonyms', () => {
   const { index, search } = indexOf({
     milk: named('Toned Milk'),

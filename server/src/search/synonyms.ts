@@ -1,6 +1,7 @@
 import { consonantKey, MIN_KEY_LENGTH } from './consonantKey.ts';
 import { editDistance, maxTypoEdits } from './editDistance.ts';
 import { inflections } from './inflections.ts';
+import { letterMask, mayBeSimilar } from './letterMask.ts';
 import { isPrefix, tokenize } from './tokenizer.ts';
 
 /** Words or phrases for one thing. */
@@ -55,6 +56,7 @@ export function createSynonyms(groups: readonly SynonymGroup[]): Synonyms {
   }
   phrases.delete('');
   const words = [...phrases.keys()].filter((key) => !key.includes(' '));
+  const masks = words.map(letterMask);
   const soundOf = new Map(words.map((word) => [word, consonantKey(word)]));
   const synonymsOf = (keys: readonly string[]) =>
     [...new Set(keys)].flatMap((key) => [...(phrases.get(key)?.values() ?? [])]);
@@ -67,7 +69,11 @@ export function createSynonyms(groups: readonly SynonymGroup[]): Synonyms {
       return synonymsOf(keys).filter(({ phrase }) => !keys.includes(keyOf(phrase)));
     },
     findByPrefix: (prefix) => synonymsOf(words.filter((word) => isPrefix(prefix, word))),
-    findByTypo: (term) => synonymsOf(mostSimilar(term, words, maxTypoEdits(term.length))),
+    findByTypo(term) {
+      const [mask, maxEdits] = [letterMask(term), maxTypoEdits(term.length)];
+      const candidates = words.filter((_, n) => mayBeSimilar(mask, masks[n] as number, maxEdits));
+      return synonymsOf(mostSimilar(term, candidates, maxEdits));
+    },
     findBySound(term) {
       const sound = consonantKey(term);
       if (sound.length < MIN_KEY_LENGTH) return [];

@@ -1,7 +1,7 @@
 import { firstIndex } from '../lib/binarySearch.ts';
-import { bitCount } from './bitCount.ts';
 import { consonantKey, MIN_KEY_LENGTH } from './consonantKey.ts';
 import { editDistance } from './editDistance.ts';
+import { letterMask, mayBeSimilar } from './letterMask.ts';
 import { isPrefix } from './tokenizer.ts';
 
 /** A term of the dictionary that resembles a query's term. */
@@ -82,9 +82,7 @@ export function createTermDictionary(): TermDictionary {
       const mask = letterMask(term);
       const matches: SimilarTerm[] = [];
       for (let termId = 0; termId < terms.length; termId++) {
-        const otherMask = letterMasks[termId] as number;
-        // One edit removes one letter at most and adds one at most.
-        if (bitCount(mask & ~otherMask) > maxEdits || bitCount(otherMask & ~mask) > maxEdits) continue;
+        if (!mayBeSimilar(mask, letterMasks[termId] as number, maxEdits)) continue;
         const other = terms[termId] as string;
         if (Math.abs(other.length - term.length) > maxEdits || other === term) continue;
         const distance = editDistance(term, other, maxEdits);
@@ -101,10 +99,3 @@ export function createTermDictionary(): TermDictionary {
 }
 
 const byCodeUnits = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-
-/** Letters that are the same modulo 32 share a bit. */
-function letterMask(term: string): number {
-  let mask = 0;
-  for (let n = 0; n < term.length; n++) mask |= 1 << (term.charCodeAt(n) & 31);
-  return mask;
-}

@@ -46,6 +46,9 @@ const apostrophe = /(?<=\p{L})['’ʼ](?=\p{L})/gu;
 /** Amounts and numbers may have decimals; other terms begin with a letter. */
 const term = /\d+(?:\.\d+)?(?:kg|g|ml|l)(?![\p{L}\p{M}\p{N}])|\p{N}+(?:\.\p{N}+)?|\p{L}[\p{L}\p{M}\p{N}]*/gu;
 
+/** Whether a term is an amount, such as `70g`. */
+export const isAmount = (term: string): boolean => /^\d.*[a-z]$/.test(term);
+
 const joinAmounts = (text: string): string =>
   hasDigit.test(text)
     ? text.replace(

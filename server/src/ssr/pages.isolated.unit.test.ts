@@ -45,7 +45,10 @@ beforeAll(async () => {
   } as unknown as Shop;
   app = fastify();
   app.decorateRequest('cookies', { getter: () => ({}) });
-  const createExecutor = () => ({ execute: jest.fn(), dependencies: { revision: 1, stock: new Map() } });
+  const createExecutor = () => ({
+    execute: jest.fn(),
+    dependencies: { revision: 1, stock: new Map(), soldOutIds: null },
+  });
   const cache = { find: () => undefined, store: () => {} };
   await app.register(pages, { shop, createExecutor, cache, preload: false, methodsOf: () => [] });
 });

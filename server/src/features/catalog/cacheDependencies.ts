@@ -6,6 +6,8 @@ export interface CacheDependencies {
   readonly revision: number | null;
   /** Units in stock by product id. NaN, which equals no number, if the stock changed during the request. */
   readonly stock: Map<string, number>;
+  /** The sold-out products that the response ranks lower; null: it does not rank. A change of the products replaces the set. */
+  soldOutIds: ReadonlySet<string> | null;
 }
 
 /** Starts to record the dependencies of one response. */
@@ -15,7 +17,16 @@ export const trackDependencies = ({
 }: Pick<Catalog, 'snapshot' | 'search'>): CacheDependencies => ({
   revision: search.isComplete() ? snapshot.revision : null,
   stock: new Map(),
+  soldOutIds: null,
 });
+
+/** Records that a response ranks products, what is sold out below the rest. */
+export function addRankingDependency(
+  dependencies: CacheDependencies,
+  { soldOutIds }: Pick<Catalog, 'soldOutIds'>,
+): void {
+  dependencies.soldOutIds = soldOutIds;
+}
 
 /** Records that a response shows a product's stock. */
 export function addStockDependency({ stock }: CacheDependencies, productId: string, units: number): void {

@@ -4,6 +4,7 @@ import { throwIfInvalidInput, throwIfTooMany } from '../../graphql/errors.ts';
 import { toImage } from '../../lib/images.ts';
 import { discountPercent, toPaise, toRupees } from '../../lib/money.ts';
 import { toLocation } from '../locations/locations.service.ts';
+import { addRankingDependency } from './cacheDependencies.ts';
 import {
   childCategories,
   cursorOf,
@@ -21,9 +22,10 @@ import {
 const toPaiseOrNull = (rupees: number | null | undefined) => (rupees == null ? null : toPaise(rupees));
 const toTenthsOrNull = (stars: number | null | undefined) => (stars == null ? null : Math.round(stars * 10));
 
-async function beginSearch({ limits, clientAddress, viewer, catalog }: Context): Promise<void> {
+async function beginSearch({ limits, clientAddress, viewer, catalog, dependencies }: Context): Promise<void> {
   throwIfTooMany(await limits.consume('search', { address: clientAddress, account: viewer?.id }));
   await catalog.whenSearchable;
+  addRankingDependency(dependencies, catalog);
 }
 
 export const catalogResolvers = {

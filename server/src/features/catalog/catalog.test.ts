@@ -1,3 +1,4 @@
+import { eventually } from '../../../test/eventually.ts';
 import {
   type BannerKind,
   Banners,
@@ -217,6 +218,53 @@ describe('while the search index is being built', () => {
     expect(responses).toEqual(Array(3).fill(expect.stringMatching(/paneer/i)));
     expect(await ready()).toBe(200);
     await app.close();
+  });
+});
+
+describe('what is sold out', () => {
+  const namesOf = (products: readonly { name: string }[]) => products.map(({ name }) => name);
+  const searchByRest = async (q: string) =>
+    namesOf((await kit.rest<{ name: string }[]>('GET', `/search?q=${q}`)).body);
+  const setStock = (name: string, countInStock: number) =>
+    kit.shop.db.write((tx) => tx.update(Product, { name }, { countInStock }));
+  const name = 'Full Cream Milk, Pasteurised';
+  const before: { countInStock: number; name: string }[] = [];
+  beforeAll(async () => {
+    before.push(await kit.shop.db.read.findOneByOrFail(Product, { name }));
+  });
+  afterAll(async () => {
+    for (const product of before) await setStock(product.name, product.countInStock);
+  });
+
+  test('comes below what matches as well, above what matches worse, and on one page', async () => {
+    const milks = async () => {
+      await kit.shop.catalog.refresh();
+      return namesOf(await listAll({ filter: { text: 'milk' } }));
+    };
+    const suggestions = async () =>
+      namesOf((await kit.gql(Suggestions, { text: 'milk' })).suggestions.products);
+    const [ranked, suggested] = [await milks(), await suggestions()];
+    expect([ranked[0], suggested[0], (await searchByRest('milk'))[0]]).toEqual([name, name, name]);
+
+    await setStock(name, 0);
+    await eventually(async () => (await milks())[0] !== name, true);
+    const sunk = await milks();
+    expect([...sunk].sort()).toEqual([...ranked].sort());
+    expect(sunk.indexOf(name)).toBe(2);
+    expect(sunk.slice(3)).toEqual(ranked.slice(3));
+    expect((await searchByRest('milk')).slice(0, 4)).toEqual(sunk.slice(0, 4));
+    expect((await suggestions()).slice(0, 4)).toEqual(sunk.slice(0, 4));
+    // Page by page, each once.
+    const pages: string[] = [];
+    for (let offset = 0; offset < 8; offset += 2)
+      pages.push(...namesOf((await list({ filter: { text: 'milk' }, first: 2, offset })).nodes));
+    expect(pages).toEqual(sunk.slice(0, 8));
+    // Other sort orders say nothing of the stock.
+    const byPrice = await list({ filter: { text: 'milk' }, sort: 'PRICE_LOW_TO_HIGH', first: 50 });
+    expect(byPrice.totalCount).toBe(ranked.length);
+
+    await setStock(name, 5);
+    await eventually(milks, ranked);
   });
 });
 

@@ -4,11 +4,14 @@ import type { Log } from '../../lib/log.ts';
 import { createProductIndexer, type ProductIndexer } from './productIndexer.ts';
 import type { CatalogSnapshot } from './snapshot/snapshot.ts';
 import { createSnapshotReader } from './snapshot/snapshotReader.ts';
+import { createSoldOutProducts } from './stock/soldOutProducts.ts';
 
 /** The catalogue in memory. Follows the changes that any process makes in the database. */
 export interface Catalog extends Pick<ProductIndexer, 'search' | 'isSearchable' | 'whenSearchable'> {
   /** The newest revision in memory. A request that reads it more than once should take it once. */
   readonly snapshot: CatalogSnapshot;
+  /** The ids of sold-out products, which searches rank lower; at most a few seconds old. A change replaces the set. */
+  readonly soldOutIds: ReadonlySet<string>;
   /** Indexes the products read so far, in the background. Called when the shop is open, because it takes longer than reading them. */
   startIndexing(): void;
   /** Reads what has changed; afterwards the snapshot has every change committed before the call. */
@@ -32,13 +35,14 @@ const POLLING_MS = 500;
 export async function openCatalog(db: Db, beforeChange = async () => {}): Promise<Catalog> {
   const indexer = createProductIndexer();
   const reader = createSnapshotReader(db, { beforeChange, onChange: indexer.index });
+  const soldOut = createSoldOutProducts(db, indexer.search.setDemoted);
   const freshness = createFreshness(refresh);
   let pendingUpdate: Promise<void> | null = null;
   let timer: NodeJS.Timeout | null = null;
 
   async function update(): Promise<void> {
     const startedAt = performance.now();
-    await reader.update();
+    await Promise.all([reader.update(), soldOut.update()]);
     freshness.markChecked(startedAt);
   }
 
@@ -55,6 +59,9 @@ export async function openCatalog(db: Db, beforeChange = async () => {}): Promis
   return {
     get snapshot() {
       return reader.snapshot;
+    },
+    get soldOutIds() {
+      return soldOut.ids;
     },
     search: indexer.search,
     startIndexing: indexer.start,

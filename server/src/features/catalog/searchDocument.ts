@@ -5,7 +5,7 @@ import {
   type SearchIndex,
 } from '../../search/searchIndex.ts';
 import { groceryWords } from './searchWords/groceryWords.ts';
-import { categoryWordsOf, splitName } from './searchWords/nameHead.ts';
+import { splitName } from './searchWords/nameHead.ts';
 import type { CatalogProduct } from './snapshot/snapshot.ts';
 
 /** What is searched of a product: what it is, the rest of its name, and what describes it. */
@@ -21,7 +21,7 @@ type SearchField =
 
 /** Typical lengths are those of grocery catalogues. A term that is in all fields of the title weighs at most 25. */
 const fields: Record<SearchField, FieldOptions> = {
-  head: { zone: 'title', weight: 4, typicalLength: 1 },
+  head: { zone: 'title', weight: 4, typicalLength: 1, isKind: true },
   main: { zone: 'title', weight: 3, typicalLength: 4 },
   subCategory: { zone: 'title', weight: 2.5, typicalLength: 2 },
   category: { zone: 'title', weight: 0.7, typicalLength: 3 },
@@ -55,7 +55,7 @@ export function toSearchDocument(
   return {
     value: product,
     fields: {
-      ...splitName(product.name, categoryWordsOf(categoryNames)),
+      ...splitName(product.name, categoryNames),
       brand,
       category,
       subCategory,

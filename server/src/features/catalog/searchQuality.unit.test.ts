@@ -128,11 +128,27 @@ test.each<Expectation>([
   ['alphonso', 1, ['Alphonso Mango']],
   ['toor da', 1, ['Toor Dal, Unpolished']],
   ['panner', 3, ['Paneer Malai', 'Low Fat Paneer']],
+  ['mil', 3, ['Full Cream Milk', 'Toned Milk', 'A2 Gir Cow Milk']],
+  ['on', 1, ['Nashik Red Onion']],
+  ['but', 3, ['Salted Table Butter', 'White Makhan']],
+  ['dah', 1, ['Set Dahi']],
+  // Not rice, which is `chokha` to some.
+  ['cho', 3, ['Milk Chocolate', 'White Chocolate', 'Idukki Single']],
 ])('suggestions for %s: the first %i have %j', (query, top, names) => {
   const { products } = suggest(ctx, query, null);
   const actual = products.slice(0, top).map(({ name }) => name);
   expect(names.filter((name) => !actual.some((other) => other.startsWith(name)))).toEqual([]);
 });
+
+/** Whether a name that is one thing comes before all that are another. */
+function isBefore(
+  names: readonly string[],
+  isOne: (name: string) => boolean,
+  isOther: (name: string) => boolean,
+): boolean {
+  const index = names.findIndex(isOne);
+  return index >= 0 && !names.slice(0, index).some(isOther);
+}
 
 describe('with more goods', () => {
   beforeAll(() => {
@@ -145,9 +161,15 @@ describe('with more goods', () => {
       const [query = '', expected = ''] = line.split(': ');
       const actual = topNames(query, 3);
       if (expected === '-') return actual.length > 0;
-      const [wanted = '', ...unwanted] = expected.split(' ! ');
+      const [first3 = '', later] = expected.split(' > ');
+      const [wanted = '', ...unwanted] = first3.split(' ! ');
       const begins = (start: string) => actual.some((name) => name.startsWith(start));
-      return !wanted.split(' / ').some(begins) || unwanted.some(begins);
+      const isWanted = (name: string) => wanted.split(' / ').some((start) => name.startsWith(start));
+      return (
+        !actual.some(isWanted) ||
+        unwanted.some(begins) ||
+        (later !== undefined && isBefore(topNames(query, 100), (name) => name.startsWith(later), isWanted))
+      );
     });
     const details = wrong.map(
       (line) => `${line} → ${topNames(line.split(': ')[0] as string, 3).join(' | ')}`,

@@ -164,6 +164,21 @@ describe('the list of customers', () => {
     ).toBe(true);
   });
 
+  it('finds a name with apostrophes, hyphens and joiners by each of its spellings', async () => {
+    await createUser('Anne-Marie O’Brien-Quill', '7700000001');
+    for (const search of [
+      "O'Brien",
+      'obrienquill',
+      'O Brien',
+      'Annemarie',
+      'anne marie o’brien',
+      'O’Brien Quill',
+    ])
+      expect({ search, names: await find(search) }).toEqual({ search, names: ['Anne-Marie O’Brien-Quill'] });
+    await createUser('शक्‍ति राव', '7700000002');
+    expect(await find('शक्ति')).toEqual(['शक्‍ति राव']);
+  });
+
   it('shows an account once that several searches find', async () => {
     const { id } = await createUser('444444 Kali 444444', '444444444');
     expect((await list({ search: '444444' })).nodes.map((node) => node.id)).toEqual([id]);

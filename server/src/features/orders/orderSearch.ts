@@ -6,6 +6,8 @@ import {
   nameOrders,
   phoneKey,
   phonePrefixKey,
+  placeKey,
+  typedNameKeys,
 } from '../../search/personKeys.ts';
 import { findInvoiceNumbers } from './invoices/invoiceNumber.ts';
 import type { Order } from './orders.entity.ts';
@@ -43,8 +45,8 @@ export function searchKeysOf({
     searchLastName: searchName.split(' ').slice(1).at(-1) ?? '',
     searchPhone: phoneKey(phoneNumber),
     searchEmail: emailKey(email),
-    searchCity: nameKey(city),
-    searchState: nameKey(state),
+    searchCity: placeKey(city),
+    searchState: placeKey(state),
   };
 }
 
@@ -74,8 +76,8 @@ export interface SearchPrefix {
 export function searchPrefixes(text: string): SearchPrefix[] {
   // The desk's titles say `Order 0d8601e7`; people also write `#0d8601e7`.
   const typed = text.trim().replace(/^(order\s+)?#?(?=[\da-f]{4,8}$)/i, '');
-  const name = nameKey(typed);
-  if (name === '') return [];
+  const names = typedNameKeys(typed);
+  if (names.length === 0) return [];
   const digits = phonePrefixKey(typed);
   const isPhone = isPhonePart(typed) && digits.length >= 3;
   return [
@@ -85,8 +87,10 @@ export function searchPrefixes(text: string): SearchPrefix[] {
     ...(/^pay_\w+$/.test(typed) ? [{ column: 'paymentId', prefix: typed } as const] : []),
     ...(isPhone ? [{ column: 'searchPhone', prefix: digits } as const] : []),
     ...(/\s/.test(typed) ? [] : [{ column: 'searchEmail', prefix: emailKey(typed) } as const]),
-    ...nameOrders(name).map((prefix) => ({ column: 'searchName', prefix }) as const),
-    { column: 'searchLastName', prefix: name },
-    { column: 'part', prefix: name },
+    ...[...new Set(names.flatMap(nameOrders))].map((prefix) => ({ column: 'searchName', prefix }) as const),
+    ...names.flatMap((prefix): SearchPrefix[] => [
+      { column: 'searchLastName', prefix },
+      { column: 'part', prefix },
+    ]),
   ];
 }

@@ -6,6 +6,7 @@ import {
   nameOrders,
   phoneKey,
   phonePrefixKey,
+  typedNameKeys,
 } from '../../search/personKeys.ts';
 import type { User } from './users.entity.ts';
 
@@ -50,12 +51,14 @@ export interface UserSearchPrefix {
 /** The columns in which a search looks for a text, and what their values begin with; none for an empty text. */
 export function userSearchPrefixes(text: string): UserSearchPrefix[] {
   const typed = text.trim();
-  const prefix = nameKey(typed);
-  if (prefix === '') return [];
+  const names = typedNameKeys(typed);
+  if (names.length === 0) return [];
   const prefixes: UserSearchPrefix[] = [
-    ...nameOrders(prefix).map((name) => ({ column: 'searchName', prefix: name }) as const),
-    { column: 'searchSecondName', prefix },
-    { column: 'searchLastName', prefix },
+    ...[...new Set(names.flatMap(nameOrders))].map((prefix) => ({ column: 'searchName', prefix }) as const),
+    ...names.flatMap((prefix): UserSearchPrefix[] => [
+      { column: 'searchSecondName', prefix },
+      { column: 'searchLastName', prefix },
+    ]),
   ];
   if (isIdPrefix(typed)) prefixes.push({ column: 'id', prefix: typed.toLowerCase() });
   if (!/\s/.test(typed)) prefixes.push({ column: 'email', prefix: emailKey(typed) });

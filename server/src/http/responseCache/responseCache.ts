@@ -15,7 +15,7 @@ export interface CachedResponse {
 
 /**
  * Responses made for visitors who are not signed in. An entry is valid while the catalogue has the revision, and the products the
- * stock, that the response shows; both are known to be at most one second old. Changing the catalogue's revision invalidates all entries.
+ * stock, that the response shows, both known to be at most one second old; a ranking, while the same products are sold out. Changing the catalogue's revision invalidates all entries.
  */
 export interface ResponseCache {
   /** Synchronous where possible: most requests end here. */
@@ -24,7 +24,7 @@ export interface ResponseCache {
 }
 
 interface CacheSources {
-  catalog: Pick<Catalog, 'snapshot' | 'ensureFresh'>;
+  catalog: Pick<Catalog, 'snapshot' | 'soldOutIds' | 'ensureFresh'>;
   stockCache: StockCache;
 }
 
@@ -68,8 +68,11 @@ export function createResponseCache(
 
   function findValid(key: string): ReturnType<ResponseCache['find']> {
     const entry = entries.get(key);
-    if (!entry || entry.dependencies.revision !== catalog.snapshot.revision) return undefined;
-    for (const [id, units] of entry.dependencies.stock) {
+    if (!entry) return undefined;
+    const { revision, stock, soldOutIds } = entry.dependencies;
+    if (revision !== catalog.snapshot.revision) return undefined;
+    if (soldOutIds && soldOutIds !== catalog.soldOutIds) return undefined;
+    for (const [id, units] of stock) {
       const current = stockCache.get(id);
       if (current === undefined) return loadAndCompareStock(entry);
       if (current !== units) return undefined;

@@ -9,16 +9,18 @@ const stockCache = {
   load: async (id: string) => stock.get(`${id} in the database`) ?? 0,
   set: () => {},
 };
-const catalog = { snapshot: { revision: 1 }, ensureFresh: () => null } as unknown as Sources['catalog'];
+const fakeCatalog = { snapshot: { revision: 1 }, soldOutIds: new Set<string>(), ensureFresh: () => null };
+const catalog = fakeCatalog as unknown as Sources['catalog'];
 const sources: Sources = { catalog, stockCache };
 
 const entry = (
   text: string,
   units: Record<string, number> = {},
   revision: number | null = 1,
+  soldOutIds: ReadonlySet<string> | null = null,
 ): CachedResponse => ({
   response: prepareResponse(200, {}, text),
-  dependencies: { revision, stock: new Map(Object.entries(units)) },
+  dependencies: { revision, stock: new Map(Object.entries(units)), soldOutIds },
   scope: 'PUBLIC',
 });
 
@@ -61,6 +63,16 @@ describe('response cache', () => {
     expect(await cache.find('with stock')).toBeDefined();
     stock.set('rice in the database', 2);
     expect(await cache.find('with stock')).toBeUndefined();
+  });
+
+  it('finds a ranking while the same products are sold out', () => {
+    const cache = createResponseCache(sources);
+    cache.store('search', entry('x', {}, 1, catalog.soldOutIds));
+    cache.store('list', entry('x'));
+    expect(cache.find('search')).toBeDefined();
+    fakeCatalog.soldOutIds = new Set(['rice']);
+    expect(cache.find('search')).toBeUndefined();
+    expect(cache.find('list')).toBeDefined();
   });
 
   it('waits for a pending check of the revision', async () => {

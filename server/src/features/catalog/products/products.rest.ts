@@ -4,6 +4,7 @@ import { notFound } from '../../../lib/problems.ts';
 import { throwIfProblem } from '../../../rest/errors.ts';
 import { idParams, location, noSecurity } from '../../../rest/input.ts';
 import { toLocation } from '../../locations/locations.service.ts';
+import { addRankingDependency } from '../cacheDependencies.ts';
 import { findProduct, findProducts, MAX_PAGE } from '../catalog.service.ts';
 import { product, toProduct, toProducts } from './productShape.ts';
 
@@ -55,6 +56,7 @@ export const productsRest: FastifyPluginAsyncZod = async (app) => {
       await ctx.limits.consume('search', { address: ctx.clientAddress, account: ctx.viewer?.id }),
     );
     await ctx.catalog.whenSearchable;
+    addRankingDependency(ctx.dependencies, ctx.catalog);
     return toProducts(ctx, throwIfProblem(findProducts(ctx, { text: query.q, first: MAX_PAGE, offset: 0 })));
   });
 };

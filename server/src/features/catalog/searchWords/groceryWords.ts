@@ -490,8 +490,7 @@ whole, sabut, khada, साबुत
 organic, jaivik, जैविक
 `;
 
-/** One group a line. */
-export const groceryWords: readonly SynonymGroup[] = [
+const goods = {
   vegetables,
   fruit,
   grains,
@@ -507,10 +506,27 @@ export const groceryWords: readonly SynonymGroup[] = [
   care,
   babyAndPets,
   puja,
-  amounts,
-].flatMap((lines) => lines.trim().split('\n').map(toGroup));
+};
 
-function toGroup(line: string): SynonymGroup {
-  const [words = [], narrower = []] = line.split(' < ').map((list) => list.split(', '));
-  return { words, narrower };
+export type GoodsKind = keyof typeof goods;
+
+/** The groups of each kind of goods. */
+export const groceryWordsByKind = Object.entries(goods).map(
+  ([kind, lines]) => [kind as GoodsKind, toGroups(lines)] as const,
+);
+
+export const groceryWords: readonly SynonymGroup[] = [
+  ...groceryWordsByKind.flatMap(([, groups]) => groups),
+  ...toGroups(amounts),
+];
+
+/** One group a line. */
+function toGroups(lines: string): SynonymGroup[] {
+  return lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [words = [], narrower = []] = line.split(' < ').map((list) => list.split(', '));
+      return { words, narrower };
+    });
 }

@@ -1,6 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import { inflections } from '../../../search/inflections.ts';
 import { isStopWord, tokenize } from '../../../search/tokenizer.ts';
 import { compounds } from './compounds.ts';
+import { type GoodsOfCategory, goodsOfCategory } from './goodsKinds.ts';
 
 /** What a product is, by its name and its categories. */
 export interface NameParts {
@@ -48,8 +50,30 @@ const WARE = new Set(
   ),
 );
 
-/** Splits a name. Of several parts with a noun, the one that the categories name is what the product is; by default the first one. */
-export function splitName(name: string, categoryWords: ReadonlySet<string>): NameParts {
+/** What the names of a product's category and sub-category tell of its own name. */
+interface CategoryClues extends GoodsOfCategory {
+  /** The words of both, in singular and plural. */
+  words: ReadonlySet<string>;
+}
+
+/** A catalogue has few categories. */
+const cluesOf = new LRUCache<string, CategoryClues>({ max: 500 });
+
+function readCategories(names: readonly string[]): CategoryClues {
+  const key = names.join('\n');
+  const clues = cluesOf.get(key) ?? { words: categoryWordsOf(names), ...goodsOfCategory(names) };
+  cluesOf.set(key, clues);
+  return clues;
+}
+
+/**
+ * Splits a name. Of several parts with a noun, the one that the categories name is what the product is; by default the first one. A
+ * set of several goods is none of them.
+ * @param categoryNames of the product's category and sub-category
+ */
+export function splitName(name: string, categoryNames: readonly string[]): NameParts {
+  const { words: categoryWords, canBe, isTold } = readCategories(categoryNames);
+  if (isSet(name, categoryWords)) return { head: '', main: '', details: name };
   const parts = name.split(separator).filter((part) => part.trim() !== '');
   const nouns = parts.map((part) => nounsOf(part, categoryWords));
   const isPrepared = PREPARED.has(nouns[1]?.words.at(-1) ?? '');
@@ -64,11 +88,24 @@ export function splitName(name: string, categoryWords: ReadonlySet<string>): Nam
   const heads = nouns[index]?.words ?? [];
   // `Milk - Soya` is soya milk.
   const attribute = tokenize(parts[index + 1] ?? '').find((term) => compounds.has(`${term} ${heads[0]}`));
+  const possible = (attribute ? [attribute + heads[0]] : heads).filter(canBe);
   return {
-    head: attribute ? attribute + heads[0] : heads.join(' '),
+    // `Dairy Milk` among chocolates is a chocolate.
+    head: possible.length === 0 && isTold ? (categoryNames[1] as string) : possible.join(' '),
     main: parts[index] ?? '',
     details: parts.filter((_, n) => n !== index).join(' '),
   };
+}
+
+/** Whether a name lists several goods: `Rice 1 kg + Dal 500 g`. */
+function isSet(name: string, categoryWords: ReadonlySet<string>): boolean {
+  const goods = name.split('+').filter((part) => /\p{L}{3}/u.test(part));
+  if (goods.length < 2) return false;
+  const terms = goods.map(tokenize);
+  return (
+    terms.filter((words) => words.some((term) => /^\d.*\p{L}$/u.test(term))).length > 0 ||
+    terms.filter((words) => words.some((term) => categoryWords.has(term))).length > 1
+  );
 }
 
 /** The nouns of a part; names in several languages, `Fennel/Saunf`, have several. */
@@ -97,7 +134,7 @@ const lastIndex = (terms: readonly string[], isRight: (term: string) => boolean)
 const singular = (word: string): string => (word.endsWith('s') ? word.slice(0, -1) : word);
 
 /** The words of category names in singular and plural. */
-export const categoryWordsOf = (names: readonly string[]): ReadonlySet<string> =>
+const categoryWordsOf = (names: readonly string[]): ReadonlySet<string> =>
   new Set(
     names
       .flatMap(tokenize)

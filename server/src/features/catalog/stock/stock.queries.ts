@@ -27,6 +27,14 @@ export async function findAvailableStock(
   return new Map(rows.map(({ id, units }) => [id, Number(units)]));
 }
 
+/** The ids of the products on sale without a unit that anybody can buy now. */
+export async function findSoldOutIds(manager: EntityManager): Promise<string[]> {
+  const rows: { id: string }[] = await manager.query(
+    'SELECT id FROM products WHERE withdrawn = 0 AND countInStock <= 0',
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Takes units out of the stock. @returns false, and changes nothing, if there are too few or the product is not on sale */
 export async function takeUnits(tx: EntityManager, { productId, quantity }: Demand): Promise<boolean> {
   const count = await executeIn(

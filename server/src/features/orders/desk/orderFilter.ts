@@ -1,5 +1,5 @@
 import { endOfPrefix } from '../../../lib/endOfPrefix.ts';
-import { nameKey } from '../../../search/personKeys.ts';
+import { placeKey } from '../../../search/personKeys.ts';
 import { type SearchPrefix, searchPrefixes } from '../orderSearch.ts';
 import type { OrderStatus } from '../orderStates.ts';
 
@@ -98,7 +98,7 @@ export const statusParts = ({ statuses }: OrderFilter): ListPart[] =>
 export function placeParts({ place }: OrderFilter): ListPart[] {
   const typed = place.trim();
   if (typed === '') return [];
-  const key = nameKey(typed);
+  const key = placeKey(typed);
   const partsByName = (column: string, index: string): ListPart[] => {
     const [is, begins] = isOrBeginsWith(column, key);
     return [
