@@ -3,10 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { useViewer } from '../features/auth/useViewer.ts';
 import { accountPaths } from '../lib/paths.ts';
 import { forgetActionOfOtherPage, takeDueAction, type WantedAction } from '../lib/wantedAction.ts';
-import { lazyDialog } from '../ui/lazyDialog.tsx';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
-
-const DueAction = lazyDialog(() => import('./DueAction.tsx').then(({ DueAction }) => DueAction));
+import { DueAction } from './DueAction.tsx';
 
 /** Does once what was wanted before the sign-in, when the shopper's data are there and the page is open again. */
 export function AfterSignIn() {

@@ -1,22 +1,19 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { useAddToCart } from '../features/cart/useAddToCart.ts';
-import { useAddReview } from '../features/reviews/useAddReview.ts';
 import { useAddToWishlist } from '../features/wishlist/useAddToWishlist.ts';
-import type { WantedAction } from '../lib/wantedAction.ts';
+import { useRunOnce } from '../lib/useRunOnce.ts';
+import { lazyDialog } from '../ui/lazyDialog.tsx';
+import type { DueActionProps } from './DueReview.tsx';
 
-/** Does what was wanted, and says so as usual. @param onClose called when it is done, or refused */
-export function DueAction({ action, onClose }: { action: WantedAction; onClose: () => void }) {
+const DueReview = lazyDialog(() => import('./DueReview.tsx').then(({ DueReview }) => DueReview));
+
+/** Does what was wanted, and says so as usual. */
+export const DueAction = (props: DueActionProps) =>
+  props.action.kind === 'addReview' ? <DueReview {...props} /> : <DueAddition {...props} />;
+
+/** Most pages can add products to the cart and to My List, so that only reviews are loaded. */
+function DueAddition({ action: { kind, input }, onClose }: DueActionProps) {
   const { addToCart } = useAddToCart();
   const { addToWishlist } = useAddToWishlist();
-  const { addReview } = useAddReview();
-  // Effects run twice in React's strict mode.
-  const isStarted = useRef(false);
-  const run = useEffectEvent(async () => {
-    if (isStarted.current) return;
-    isStarted.current = true;
-    await { addToCart, addToWishlist, addReview }[action.kind](action.input as never);
-    onClose();
-  });
-  useEffect(() => void run(), []);
+  useRunOnce(() => (kind === 'addToCart' ? addToCart : addToWishlist)(input as never).then(onClose));
   return null;
 }
