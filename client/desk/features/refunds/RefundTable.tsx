@@ -67,7 +67,7 @@ const RefundRow = ({ date, amount, by, children: [state, subject] }: RefundRowPr
     <Table.Cell role="cell" data-label="Amount" textAlign="end" whiteSpace="nowrap">
       {rupees(amount)}
     </Table.Cell>
-    <Table.Cell role="cell" data-label="State" overflowWrap="anywhere">
+    <Table.Cell role="cell" data-label="State" whiteSpace="normal" overflowWrap="anywhere">
       {state}
     </Table.Cell>
     <Table.Cell role="cell" data-label="For">

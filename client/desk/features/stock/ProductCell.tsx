@@ -9,7 +9,7 @@ export const ProductCell = ({ product: { name, brand, image } }: ProductCellProp
   <HStack minWidth="28" whiteSpace="normal">
     <Image src={image.url} alt="" boxSize="8" rounded="l1" objectFit="contain" />
     <div>
-      <Text fontWeight="medium" overflowWrap="anywhere">
+      <Text fontWeight="medium" overflowWrap="anywhere" lineClamp={{ mdDown: 2 }} title={name}>
         {name}
       </Text>
       <Text color="fg.muted" textStyle="xs">
