@@ -194,6 +194,18 @@ test('the catalogue fits every width', async ({ page, shop }) => {
   }
 });
 
+test('the bar to buy is one row on a narrow phone', { tag: '@phone' }, async ({ page, shop }) => {
+  const { id } = await shop.getProduct(CREAM);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await steps.open(page, `/product/${id}`);
+  const bar = page.getByRole('group', { name: `Quantity of ${CREAM}` }).locator('..');
+  const tops = await bar.evaluate((row) =>
+    [...row.children].map((child) => child.getBoundingClientRect().top),
+  );
+  expect(new Set(tops.map(Math.round)).size).toBe(1);
+  expect(await findControlFaults(page)).toEqual([]);
+});
+
 test('the text pages and the account forms fit every width', async ({ page }) => {
   for (const path of [
     '/signIn',

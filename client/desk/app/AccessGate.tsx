@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Button, Center, Dialog, Heading, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useSession } from '../../src/lib/session.ts';
+import { endSession, useSession } from '../../src/lib/session.ts';
 import { SecondFactorForm } from '../features/staff/SecondFactorForm.tsx';
 import { SecondFactorSetup } from '../features/staff/SecondFactorSetup.tsx';
 import { SignInForm } from '../features/staff/SignInForm.tsx';
@@ -58,8 +58,15 @@ export function AccessGate({ children }: { children: ReactNode }) {
       {wasOpen && <StaffGate>{children}</StaffGate>}
       {!session ? (
         <Frame title={wasOpen ? 'Please sign in again' : 'Kirana desk'}>
-          {wasOpen && <Text>Your session has ended. What you have entered is still here.</Text>}
+          {wasOpen && (
+            <Text>The session of {staffEmail} has ended. What you have entered is still here.</Text>
+          )}
           <SignInForm email={staffEmail} />
+          {wasOpen && (
+            <Button variant="ghost" whiteSpace="normal" onClick={() => endSession({ isSignOut: true })}>
+              Discard it, and sign in with another account
+            </Button>
+          )}
         </Frame>
       ) : me?.staffAccess === 'codeNeeded' ? (
         <Frame title="Second factor">

@@ -18,6 +18,8 @@ const SAVE = parse('mutation TestSave($text: String!) { save(text: $text) { __ty
 
 /** The ids of the accounts by the tokens that the server accepts. */
 let accounts: Record<string, string>;
+/** What the server says to accounts that have a session. */
+let staffAccess: 'open' | 'codeNeeded' | null;
 /** When the server answers. */
 let answerTime: Promise<void>;
 let notesRead: number;
@@ -25,20 +27,26 @@ let notesRead: number;
 let saved: string[];
 
 const staff = (id: string) => ({ __typename: 'User', id, email: `${id}@shop.example` });
+const forbidden = { message: 'Forbidden', extensions: { code: 'FORBIDDEN' } };
 const notSignedIn = { __typename: 'NotSignedIn', message: 'Please sign in' };
 const deskMe = (id: string) => ({ __typename: 'DeskMe', id, name: id, role: 'owner', permissions: [] });
 
 /** What the server answers to an operation. @param id of the account */
 const answers: Record<string, (id: string | undefined, variables: { text: string }) => object> = {
-  DeskAccess: (id) => ({ me: id ? { ...staff(id), staffAccess: 'open' } : null }),
+  DeskAccess: (id) => ({ me: id ? { ...staff(id), staffAccess } : null }),
   DeskStaff: (id) => ({
     desk: id ? { __typename: 'Desk', me: deskMe(id), mailDelivery: 'sent' } : null,
   }),
   TestNote: (id) => ({ desk: id ? { __typename: 'Desk', note: `Note for ${id}` } : null }),
   TestSave(id, { text }) {
     if (!id) return { save: notSignedIn };
+    if (staffAccess !== 'open') return { save: { __typename: 'NotAllowed', message: 'Not allowed' } };
     saved.push(`${id}: ${text}`);
     return { save: { __typename: 'Saved', message: 'Saved' } };
+  },
+  VerifySecondFactor() {
+    staffAccess = 'open';
+    return { verifySecondFactor: { __typename: 'DeskSecondFactorVerified', message: 'Open' } };
   },
   DeskSignIn() {
     accounts = { fresh: SHOPPER.id };
@@ -53,7 +61,7 @@ const answers: Record<string, (id: string | undefined, variables: { text: string
 };
 
 function Page() {
-  const { data, refetch } = useQuery<{ desk: { note: string } | null }>(NOTE);
+  const { data, error, refetch } = useQuery<{ desk: { note: string } | null }>(NOTE);
   const { mutate } = useResultMutation<{ save: { __typename: string; message: string } }, { text: string }>(
     SAVE as never,
   );
@@ -61,7 +69,7 @@ function Page() {
   const [answer, setAnswer] = useState('');
   return (
     <>
-      <p>{data ? (data.desk?.note ?? 'No access') : 'Reading'}</p>
+      <p>{data?.desk ? data.desk.note : data || error ? 'No access' : 'Reading'}</p>
       <input aria-label="Note" value={text} onChange={(event) => setText(event.target.value)} />
       <button
         type="button"
@@ -107,6 +115,7 @@ async function signInAgain() {
 
 beforeEach(() => {
   accounts = { token: SHOPPER.id };
+  staffAccess = 'open';
   saved = [];
   answerTime = Promise.resolve();
   notesRead = 0;
@@ -116,6 +125,8 @@ beforeEach(() => {
     if (operationName === 'TestNote') notesRead++;
     const data = answers[operationName]?.(accounts[token ?? ''], variables);
     await answerTime;
+    if (data && 'desk' in data && data.desk && staffAccess !== 'open')
+      return Response.json({ data: { desk: null }, errors: [forbidden] });
     return Response.json({ data });
   });
   signIn();
@@ -181,10 +192,60 @@ describe('a session that ends in the middle of an edit', () => {
     expect(saved).toEqual([]);
   });
 
+  it('names the account, and lets another one sign in only by discarding what was entered', async () => {
+    await openDesk();
+    endSession();
+    const dialog = await screen.findByRole('dialog', { name: 'Please sign in again' });
+    expect(dialog).toHaveTextContent('The session of u1@shop.example has ended.');
+    expect(screen.getByLabelText(/^E-mail/)).toHaveAttribute('readonly');
+    await press('Discard it, and sign in with another account');
+    await screen.findByRole('heading', { name: 'Kirana desk' });
+    expect(screen.queryByLabelText('Note')).toBeNull();
+    expect(screen.getByLabelText(/^E-mail/)).toHaveValue('');
+    expect(screen.getByLabelText(/^E-mail/)).not.toHaveAttribute('readonly');
+  });
+
   it('leaves nothing after a sign-out', async () => {
     await openDesk();
     endSession({ isSignOut: true });
     await screen.findByRole('heading', { name: 'Kirana desk' });
     expect(screen.queryByLabelText('Note')).toBeNull();
   });
+});
+
+describe('a second factor that is needed in the middle of an edit', () => {
+  const giveCode = async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Second factor' });
+    expect(note()).toHaveValue('Ring twice');
+    await userEvent.type(screen.getByLabelText(/^Code/), '123456');
+    await press('Open the desk');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  };
+
+  it('lets the save go on after the code', async () => {
+    await openDesk();
+    staffAccess = 'codeNeeded';
+    await press('Save');
+    await giveCode();
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(saved).toEqual(['u1: Ring twice']);
+  });
+
+  it('keeps the page when it is read again', async () => {
+    await openDesk();
+    staffAccess = 'codeNeeded';
+    await press('Read again');
+    await giveCode();
+    await waitFor(() => expect(notesRead).toBe(3));
+    expect(screen.getByText('Note for u1')).toBeInTheDocument();
+  });
+});
+
+it('what a role may not do is refused at once', async () => {
+  await openDesk();
+  const { TestSave } = answers;
+  answers.TestSave = () => ({ save: { __typename: 'NotAllowed', message: 'Only owners may' } });
+  await press('Save');
+  expect(await screen.findByText('Only owners may')).toBeVisible();
+  answers.TestSave = TestSave!;
 });

@@ -1,6 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { type ReactNode, useState } from 'react';
-import { useSession, wasSignedOut } from '../../src/lib/session.ts';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { onSessionChange, useSession, wasSignedOut } from '../../src/lib/session.ts';
 import { createDeskClient } from './apollo.ts';
 
 /**
@@ -10,7 +10,8 @@ import { createDeskClient } from './apollo.ts';
 export function SessionProvider({ children }: { children: ReactNode }) {
   const session = useSession();
   const [userId, setUserId] = useState('');
-  const currentId = session?.user.userId ?? (wasSignedOut() ? '' : userId);
+  const isSignedOut = useSyncExternalStore(onSessionChange, wasSignedOut);
+  const currentId = session?.user.userId ?? (isSignedOut ? '' : userId);
   if (currentId !== userId) setUserId(currentId);
   return <AccountProvider key={currentId}>{children}</AccountProvider>;
 }

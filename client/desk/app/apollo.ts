@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { from, mergeMap, type Observable, of } from 'rxjs';
 import { endSession, getToken } from '../../src/lib/session.ts';
 import { createShopLink } from '../../src/lib/shopLink.ts';
+import type { DeskAccessQuery } from '../generated/graphql.ts';
 import { possibleTypes } from '../generated/possibleTypes.ts';
 import { countOpenings, DESK_ACCESS, whenDeskOpens } from '../lib/deskAccess.ts';
 
@@ -25,7 +26,8 @@ export const createDeskCache = (): InMemoryCache =>
 
 /**
  * Adds the token to each operation, and ends the session when the server does not accept it. What the desk has then refused to an open page
- * waits until the same account has signed in again, and is sent anew: the page keeps its data, and a save goes on.
+ * waits until the same account has signed in again, or has given its second factor, and is sent anew: the page keeps its data, and a save
+ * goes on.
  */
 const createSessionLink = (): ApolloLink =>
   new ApolloLink((operation, forward) => {
@@ -41,15 +43,16 @@ const createSessionLink = (): ApolloLink =>
       return forward(operation).pipe(
         mergeMap((result) => {
           const { data, errors } = result;
-          if (errors) return of(result);
-          if (data?.me === null || isNotSignedIn(data)) {
+          if (!errors && (data?.me === null || hasProblem(data, 'NotSignedIn'))) {
             if (getToken() === token) endSession();
             return data?.me === null || since === 0 ? of(result) : sendLater();
           }
-          if (data?.desk !== null || since === 0) return of(result);
-          // Either the session has ended, or its account has no access any more.
+          if (since === 0 || !isRefused(result)) return of(result);
+          // The session has ended or lacks the second factor, or the account lacks a permission.
           return from(client.query({ query: DESK_ACCESS, fetchPolicy: 'network-only' })).pipe(
-            mergeMap(({ data }) => (data?.me && countOpenings(client) === since ? of(result) : sendLater())),
+            mergeMap(({ data }) =>
+              mayUseDesk(data?.me) && countOpenings(client) === since ? of(result) : sendLater(),
+            ),
           );
         }),
       );
@@ -57,5 +60,16 @@ const createSessionLink = (): ApolloLink =>
     return send();
   });
 
-const isNotSignedIn = (data: Record<string, { __typename?: string } | null> | null | undefined): boolean =>
-  Object.values(data ?? {}).some((value) => value?.__typename === 'NotSignedIn');
+type Data = Record<string, { __typename?: string } | null> | null | undefined;
+
+const hasProblem = (data: Data, type: 'NotSignedIn' | 'NotAllowed'): boolean =>
+  Object.values(data ?? {}).some((value) => value?.__typename === type);
+
+/** Whether the server has refused an operation, or a part of it, to the account. */
+const isRefused = ({ data, errors }: ApolloLink.Result): boolean =>
+  errors?.some(({ extensions }) => extensions?.code === 'FORBIDDEN') ??
+  (data?.desk === null || hasProblem(data, 'NotAllowed'));
+
+/** Whether nothing is asked of the account before it can use the desk. Staff who have lost their role are asked nothing, either. */
+const mayUseDesk = (me: DeskAccessQuery['me'] | undefined): boolean =>
+  me != null && (me.staffAccess === 'open' || me.staffAccess === null);

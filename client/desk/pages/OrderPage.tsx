@@ -88,8 +88,8 @@ function OrderContent({ order, onChanged }: { order: Order; onChanged: () => voi
             status={status}
             units={ticks.missingUnits}
             onRefunded={onChanged}
-            askAboutStock={(productIds) => (
-              <RestOfStock productIds={productIds} reason={`Missing while order ${shortId(id)} was packed`} />
+            askAboutStock={(productIds, reason) => (
+              <RestOfStock productIds={productIds} reason={stockReason(id, reason)} />
             )}
           />
           {/* Below the products, because it is pressed when they are packed. */}
@@ -113,6 +113,10 @@ function OrderContent({ order, onChanged }: { order: Order; onChanged: () => voi
     </>
   );
 }
+
+/** Of what is said to the shopper, which may be as long as a reason of the stock. */
+const stockReason = (orderId: string, reason: string): string =>
+  `Order ${shortId(orderId)}: ${reason}`.slice(0, 200);
 
 const PrintButton = ({ to, id, label }: { to: string; id: string; label: string }) => (
   <Button asChild variant="outline">

@@ -1,18 +1,13 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Card, Stack, Text } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { LuPrinter } from 'react-icons/lu';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { plural } from '../../src/lib/format.ts';
 import { PACK_LIST } from '../features/orders/documents.ts';
 import { OmittedOrders } from '../features/orders/OmittedOrders.tsx';
-import { shortId } from '../features/orders/orderStatus.ts';
-import { TickRow } from '../features/orders/packing/TickRow.tsx';
-import { useTicks } from '../features/orders/packing/useTicks.ts';
-import type { PackListQuery } from '../generated/graphql.ts';
+import { PackSections } from '../features/orders/packing/PackSections.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { FailedState, LoadingState, NothingHere } from '../ui/states.tsx';
-
-type PackList = NonNullable<PackListQuery['desk']>['packList'];
 
 /** What to collect for the orders that the URL lists, category by category. */
 export function Component() {
@@ -43,7 +38,7 @@ export function Component() {
       />
       {packList && <OmittedOrders orders={packList.others} where="on this list" />}
       {packList && count > 0 ? (
-        <Sections packList={packList} list={orderIds.join()} />
+        <PackSections packList={packList} list={orderIds.join()} />
       ) : packList ? (
         <NothingHere title="Nothing to pack">
           {packList.others.length === 0 && 'Select orders in the list of orders first.'}
@@ -58,50 +53,5 @@ export function Component() {
         <LoadingState />
       )}
     </>
-  );
-}
-
-function Sections({ packList: { sections, orders }, list }: { packList: PackList; list: string }) {
-  const { isTicked, toggle } = useTicks(`packList.${list}`);
-  const nameOf = new Map(orders.map(({ id, name }) => [id, name]));
-  return (
-    // Blocks in print: pages break between the lines of blocks only, not through those of flex boxes.
-    <Stack gap="6" _print={{ display: 'block' }}>
-      {sections.map(({ category, subCategory, items }) => (
-        <Card.Root
-          key={`${category} ${subCategory}`}
-          _print={{ display: 'block', borderWidth: 0, marginBottom: '3' }}
-        >
-          <Card.Header
-            _print={{ flexDirection: 'row', gap: '2', padding: 0, breakInside: 'avoid', breakAfter: 'avoid' }}
-          >
-            <Card.Title as="h2">{category || 'No longer on sale'}</Card.Title>
-            {subCategory && <Text color="fg.muted">{subCategory}</Text>}
-          </Card.Header>
-          <Card.Body padding="0" paddingTop="4" _print={{ display: 'block', paddingTop: 0 }}>
-            <Stack as="ul" listStyleType="none" gap="0" borderTopWidth="1px" _print={{ display: 'block' }}>
-              {items.map((item) => {
-                const key = `${item.productId} ${item.option}`;
-                return (
-                  <TickRow
-                    key={key}
-                    {...item}
-                    image={{ url: item.thumbnail }}
-                    isTicked={isTicked(key)}
-                    onToggle={() => toggle(key)}
-                    detail={item.orders
-                      .map(
-                        ({ orderId, quantity }) =>
-                          `${quantity} for ${nameOf.get(orderId)} (${shortId(orderId)})`,
-                      )
-                      .join(', ')}
-                  />
-                );
-              })}
-            </Stack>
-          </Card.Body>
-        </Card.Root>
-      ))}
-    </Stack>
   );
 }

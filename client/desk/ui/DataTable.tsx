@@ -46,6 +46,8 @@ interface DataTableProps<Row extends { id: string }> {
   onSortChange?: (sort: TableSort) => void;
   /** Columns that are hidden until somebody shows them. */
   hiddenColumns?: readonly string[];
+  /** It fits on a phone as it is; others show each row as a card there. */
+  isNarrow?: boolean;
 }
 
 /**
@@ -62,6 +64,7 @@ export function DataTable<Row extends { id: string }>({
   sort,
   onSortChange,
   hiddenColumns = [],
+  isNarrow = false,
 }: DataTableProps<Row>) {
   const [columnVisibility, setColumnVisibility] = useStoredState<Record<string, boolean>>(
     `columns.${name}`,
@@ -105,7 +108,7 @@ export function DataTable<Row extends { id: string }>({
           interactive={Boolean(onOpen)}
           aria-label={name}
           stickyHeader
-          css={onSortChange ? undefined : cardsOnPhones}
+          css={onSortChange || isNarrow ? undefined : cardsOnPhones}
         >
           <Table.Header role="rowgroup">
             {table.getHeaderGroups().map((group) => (

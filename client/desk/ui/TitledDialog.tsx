@@ -49,7 +49,7 @@ export function TitledDialog({
               <Dialog.Title>{title}</Dialog.Title>
             </Dialog.Header>
             <Box paddingInline="6">
-              <RefusalList />
+              <RefusalList isInDialog />
             </Box>
             <BusyDialog.Provider value={isBusy}>{children}</BusyDialog.Provider>
           </Dialog.Content>

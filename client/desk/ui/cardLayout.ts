@@ -4,7 +4,7 @@ import type { SystemStyleObject } from '@chakra-ui/react';
  * Each row of a table as a card with one line per column, for narrow places. Cells name their columns by `data-label`. The elements of
  * the table need roles, because some browsers take them for no table when they are displayed otherwise.
  */
-export const cardLayout: SystemStyleObject = {
+const cardLayout: SystemStyleObject = {
   '& thead': { srOnly: true },
   '& tr': { display: 'block', paddingBlock: '2', borderBottomWidth: '1px' },
   '& tr:last-of-type': { borderBottomWidth: '0' },
@@ -29,3 +29,6 @@ export const cardLayout: SystemStyleObject = {
 };
 
 export const cardsOnPhones: SystemStyleObject = { mdDown: cardLayout };
+
+/** For a table of four columns in a container (`containerType`) whose width does not follow from that of the window. */
+export const cardsInNarrowContainers: SystemStyleObject = { '@container (max-width: 30rem)': cardLayout };

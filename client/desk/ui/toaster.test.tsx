@@ -66,6 +66,9 @@ test('a refusal is shown where it came: in the page, or in the dialog while that
   act(() => showError('The form is refused'));
   expect(within(dialog).getByRole('alert')).toHaveTextContent('The form is refused');
   expect(dialog).not.toHaveTextContent('The page is refused');
+  const positionOf = (element: HTMLElement) => getComputedStyle(element.parentElement!).position;
+  expect(positionOf(within(dialog).getByRole('alert'))).not.toBe('sticky');
+  expect(positionOf(screen.getByText('The page is refused').closest('[role=alert]')!)).toBe('sticky');
   show(false);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([

@@ -21,8 +21,8 @@ interface FormConflict<Values extends FieldValues, Stored> {
   show?: (field: keyof Values & string, values: Values) => string;
   /** The form goes on with this version. */
   rebase: (stored: Stored) => void;
-  /** Saves the form's values over this version. */
-  save: (stored: Stored) => unknown;
+  /** Saves the form's values over this version. Resolves to whether they are saved. */
+  save: (stored: Stored) => Promise<boolean>;
 }
 
 /** Resolves what was saved while a form was edited: field by field, where both sides have changed one. */
@@ -34,11 +34,12 @@ export function useFormConflict<Values extends FieldValues, Stored>({
   save,
 }: FormConflict<Values, Stored>) {
   const [conflict, setConflict] = useState<StoredVersion<Values, Stored> | null>(null);
-  // Read in each render: the form updates it only then.
-  const { defaultValues } = form.formState;
+  // Read in each render, too: the form updates it only then.
+  void form.formState.defaultValues;
   const merge = ({ values }: StoredVersion<Values, Stored>) => {
-    const versions = { base: defaultValues as Values, mine: form.getValues(), stored: values };
-    return mergeVersions(labels, versions, show);
+    // Not those of the render: a save after an answered conflict may meet the next one.
+    const base = form.formState.defaultValues as Values;
+    return mergeVersions(labels, { base, mine: form.getValues(), stored: values }, show);
   };
 
   /** Goes on from what was saved, with one's own changes on top of it, but for some fields. */
@@ -61,7 +62,7 @@ export function useFormConflict<Values extends FieldValues, Stored>({
   async function resolve(version: StoredVersion<Values, Stored>, isSaving = true): Promise<void> {
     if (merge(version).conflicts.length > 0) return setConflict(version);
     goOn(version, new Set());
-    if (isSaving) await save(version.stored);
+    if (isSaving && !(await save(version.stored))) return;
     showSuccess('Other fields were changed meanwhile. That is kept, too.');
   }
 

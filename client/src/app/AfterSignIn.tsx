@@ -1,26 +1,31 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useViewer } from '../features/auth/useViewer.ts';
-import { useAddToCart } from '../features/cart/useAddToCart.ts';
-import { useAddReview } from '../features/reviews/useAddReview.ts';
-import { useAddToWishlist } from '../features/wishlist/useAddToWishlist.ts';
 import { accountPaths } from '../lib/paths.ts';
-import { takeDueAction } from '../lib/wantedAction.ts';
+import { forgetActionOfOtherPage, takeDueAction, type WantedAction } from '../lib/wantedAction.ts';
+import { ProgressBar } from '../ui/ProgressBar.tsx';
+import { DueAction } from './DueAction.tsx';
 
-/** Does once what was wanted before the sign-in, when the shopper's data are there and the page is open again. It says so as usual. */
+/** Does once what was wanted before the sign-in, when the shopper's data are there and the page is open again. */
 export function AfterSignIn() {
-  const { pathname } = useLocation();
+  const { key, pathname } = useLocation();
   const { viewer } = useViewer();
-  const { addToCart } = useAddToCart();
-  const { addToWishlist } = useAddToWishlist();
-  const { addReview } = useAddReview();
-  const runDueAction = useEffectEvent(() => {
-    const action = takeDueAction();
-    if (action) void { addToCart, addToWishlist, addReview }[action.kind](action.input as never);
-  });
-  const isReady = viewer !== null && !accountPaths.includes(pathname);
+  const [action, setAction] = useState<WantedAction | null>(null);
+  const isPage = !accountPaths.includes(pathname);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each navigation
   useEffect(() => {
-    if (isReady) runDueAction();
+    if (isPage) forgetActionOfOtherPage();
+  }, [isPage, key]);
+  const isReady = viewer !== null && isPage;
+  useEffect(() => {
+    const dueAction = isReady && takeDueAction();
+    if (dueAction) setAction(dueAction);
   }, [isReady]);
-  return null;
+  if (!action) return null;
+  return (
+    <>
+      <ProgressBar label="Finishing what you have begun" />
+      <DueAction action={action} onClose={() => setAction(null)} />
+    </>
+  );
 }

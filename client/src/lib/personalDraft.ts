@@ -55,9 +55,9 @@ export function deleteDraft(form: string): void {
   notifyListeners();
 }
 
-/** Deletes all drafts, when a shopper signs out. */
-export function deleteDrafts(): void {
-  for (const key of sessionStore.keys()) if (key.startsWith(PREFIX)) sessionStore.removeItem(key);
+/** Deletes all drafts and what else was chosen or wanted in this tab, when a shopper signs out. */
+export function clearTab(): void {
+  for (const key of sessionStore.keys()) sessionStore.removeItem(key);
   notifyListeners();
 }
 

@@ -104,7 +104,7 @@ export function wasSignedOut(): boolean {
 }
 
 /** Calls back on every change of the session, also by other tabs. Returns a function that unsubscribes. */
-function onSessionChange(listener: () => void): () => void {
+export function onSessionChange(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === TOKEN || event.key === USER || event.key === null) listener();
   };

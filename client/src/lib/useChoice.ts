@@ -20,13 +20,12 @@ const isReturning = (): boolean =>
  */
 export function useChoice<Value>(name: string, initial: Value): [Value, Dispatch<SetStateAction<Value>>] {
   const [value, setValue] = useState<Value>(() => (isReturning() ? readChoice(name) : null) ?? initial);
-  useEffect(
-    () => () => {
-      sessionStore.setItem(PREFIX + name, JSON.stringify(value));
+  useEffect(() => {
+    sessionStore.setItem(PREFIX + name, JSON.stringify(value));
+    return () => {
       returnPath = null;
-    },
-    [name, value],
-  );
+    };
+  }, [name, value]);
   return [value, setValue];
 }
 

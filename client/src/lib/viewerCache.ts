@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { flushSync } from 'react-dom';
-import { deleteDrafts } from './personalDraft.ts';
+import { clearTab } from './personalDraft.ts';
 import { endSession, getToken } from './session.ts';
 
 /** Removes the signed-in shopper's data from the cache; public data stays. */
@@ -23,5 +23,5 @@ export function signOutLocally(client: ApolloClient): void {
   // Personal pages redirect to the sign-in page. `flushSync` makes them do so before the caller navigates.
   flushSync(() => endSession({ isSignOut: true }));
   evictViewer(client);
-  deleteDrafts();
+  clearTab();
 }

@@ -11,6 +11,8 @@ export interface WantedAction {
 }
 
 interface StoredAction extends WantedAction {
+  /** The page on which it was wanted. */
+  path: string;
   /** In ms since 1970. */
   at: number;
 }
@@ -19,10 +21,12 @@ interface StoredAction extends WantedAction {
 const ACTION = 'wantedAction';
 /** Of all tabs, in ms since 1970. */
 const LAST_SIGN_IN = 'lastSignIn';
-/** In ms; later, nobody expects it any more. */
-const EXPIRY = 60 * 60 * 1000;
+/** In ms: enough for a sign-up. Later, nobody expects it any more. */
+const EXPIRY = 15 * 60 * 1000;
 
-let dueAction: WantedAction | null = null;
+let dueAction: StoredAction | null = null;
+
+const currentPath = (): string => window.location.pathname + window.location.search;
 
 /** To be called at once when it is wanted. */
 export const wantedAction = (kind: WantedAction['kind'], input: unknown): WantedAction => ({
@@ -31,23 +35,29 @@ export const wantedAction = (kind: WantedAction['kind'], input: unknown): Wanted
   userId: getSession()?.user.userId ?? null,
 });
 
-/** Keeps what the next sign-in in this tab shall do, instead of what was wanted before. */
+/** Keeps what the next sign-in in this tab shall do on the present page, instead of what was wanted before. */
 export function storeWantedAction(action: WantedAction): void {
-  const stored: StoredAction = { ...action, at: Date.now() };
+  const stored: StoredAction = { ...action, path: currentPath(), at: Date.now() };
   sessionStore.setItem(ACTION, JSON.stringify(stored));
 }
 
+/** To be called when a page is opened that is not on the way to a session: forgets what was wanted on another page. */
+export function forgetActionOfOtherPage(): void {
+  if (readStoredAction()?.path !== currentPath()) sessionStore.removeItem(ACTION);
+}
+
 /**
- * To be called at each sign-in: what was wanted becomes due. Not so what was wanted long ago, by another shopper, or before an
- * earlier sign-in of this browser: another tab, of which this one may be a copy, has gone on from there.
+ * To be called at each sign-in: what was wanted on the page that is opened next becomes due. Not so what was wanted long ago, by another
+ * shopper, or before an earlier sign-in of this browser: another tab, of which this one may be a copy, has gone on from there.
  */
-export function makeWantedActionDue(userId: string): void {
+export function makeWantedActionDue(userId: string, next: string): void {
   const action = readStoredAction();
   const lastSignIn = Number(localStore.getItem(LAST_SIGN_IN));
   sessionStore.removeItem(ACTION);
   localStore.setItem(LAST_SIGN_IN, String(Date.now()));
   const isDue =
     action !== null &&
+    action.path === next &&
     action.at >= Math.max(lastSignIn, Date.now() - EXPIRY) &&
     (action.userId ?? userId) === userId;
   dueAction = isDue ? action : null;
@@ -62,9 +72,9 @@ function readStoredAction(): StoredAction | null {
   }
 }
 
-/** What is due, once. */
+/** What is due, once; null on another page than its own, too. */
 export function takeDueAction(): WantedAction | null {
   const action = dueAction;
   dueAction = null;
-  return action;
+  return action?.path === currentPath() ? action : null;
 }

@@ -15,7 +15,7 @@ import {
 } from '../../test/testCheckout.tsx';
 import { cartLine, cartOf, fakeShop, renderPage, SHOPPER } from '../../test/testShop.tsx';
 import { RECENT_ORDERS } from '../features/orders/useHasRecentOrder.ts';
-import { deleteDrafts } from '../lib/personalDraft.ts';
+import { clearTab } from '../lib/personalDraft.ts';
 import { startSession } from '../lib/session.ts';
 import { Component as CheckoutPage } from './CheckoutPage.tsx';
 
@@ -118,7 +118,7 @@ describe('the draft of the form', () => {
   });
 
   it.each([
-    ['the shopper has signed out', deleteDrafts],
+    ['the shopper has signed out', clearTab],
     ['its stored text is invalid', () => sessionStorage.setItem('draft:billing', '{')],
   ])('is not restored when %s', async (_, change) => {
     const before = open();
@@ -201,10 +201,14 @@ it('warns of an unusual PIN code or phone number in India, and lets it pass', as
   renderPage(client, '/checkout', <CheckoutPage />);
   await fillForm();
   const zipCode = screen.getByLabelText('ZIP Code');
+  // Screen readers announce changes of what is in the page before.
+  const status = zipCode.parentElement?.querySelector('[role=status]');
+  expect(status).toBeEmptyDOMElement();
   fireEvent.change(zipCode, { target: { value: '41100' } });
   expect(screen.queryByText(/PIN code in India/)).toBeNull();
   fireEvent.blur(zipCode);
   const warning = screen.getByText('A PIN code in India has six digits. Please check it.');
+  expect(warning).toBe(status);
   await waitFor(() => expect(zipCode).toHaveAccessibleDescription(warning.textContent ?? ''));
   await clickCheckout();
   await waitFor(() => expect(windows).toHaveLength(1));

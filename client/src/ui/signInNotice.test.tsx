@@ -112,12 +112,12 @@ describe.each(actions)('$action', ({ element, run, mutation, field, visitorMessa
     await screen.findByRole('alert');
     page.unmount();
     signIn();
-    makeWantedActionDue(SHOPPER.id);
+    makeWantedActionDue(SHOPPER.id, '/product/p1');
     const returned = open();
     await screen.findByText(doneMessage);
     expect(callsOf(mutation)).toMatchObject([{ variables }]);
     returned.unmount();
-    makeWantedActionDue(SHOPPER.id);
+    makeWantedActionDue(SHOPPER.id, '/product/p1');
     open();
     await screen.findByRole('button', { name: /./ });
     expect(callsOf(mutation)).toHaveLength(1);

@@ -819,6 +819,8 @@ export type DeskCategory = {
   children: Array<DeskCategory>;
   /** Tile colour as #rrggbb. */
   color: Scalars['String']['output'];
+  /** Whether any of its products on sale has the option list RAM. */
+  hasMemory: Scalars['Boolean']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
   /** Its picture; null: none. */
@@ -6407,6 +6409,7 @@ export type DeskCategoriesSortedResolvers<ContextType = Context, ParentType exte
 export type DeskCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCategory'] = ResolversParentTypes['DeskCategory']> = {
   children?: Resolver<Array<ResolversTypes['DeskCategory']>, ParentType, ContextType>;
   color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasMemory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

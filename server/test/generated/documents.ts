@@ -1051,7 +1051,7 @@ export type DeskProductQuery = { desk: { product: { id: string, version: string,
 export type DeskCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DeskCategoriesQuery = { desk: { categories: Array<{ id: string, version: string, name: string, slug: string, color: string, parentId: string | null, productCount: number, withdrawnCount: number, image: { url: string } | null, children: Array<{ id: string, version: string, name: string, parentId: string | null, productCount: number, withdrawnCount: number }> }> } | null };
+export type DeskCategoriesQuery = { desk: { categories: Array<{ id: string, version: string, name: string, slug: string, color: string, parentId: string | null, productCount: number, withdrawnCount: number, hasMemory: boolean, image: { url: string } | null, children: Array<{ id: string, version: string, name: string, parentId: string | null, productCount: number, withdrawnCount: number }> }> } | null };
 
 export type DeskBannersQueryVariables = Exact<{
   kind: BannerKind;
@@ -3419,6 +3419,7 @@ export const DeskCategories = new TypedDocumentString(`
       parentId
       productCount
       withdrawnCount
+      hasMemory
       children {
         id
         version

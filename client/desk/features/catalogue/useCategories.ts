@@ -8,6 +8,7 @@ const CATEGORY_CHOICES = graphql(`
       categories {
         id
         name
+        hasMemory
         children {
           id
           name

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
+import { submitForm } from '../../lib/submitForm.ts';
 import { type Refusal, showRefusal } from '../../ui/showRefusal.ts';
 import { useFormConflict } from '../../ui/useFormConflict.ts';
 
@@ -34,20 +35,28 @@ export function useEditedForm<Values extends FieldValues>({
   const [version, setVersion] = useState(stored?.version ?? null);
   /** Why the present edit was refused: it was changed meanwhile. */
   const refusal = useRef<string | null>(null);
-  const submitOver = (replaced: string | null) =>
-    form.handleSubmit(async (values) => {
-      const problem = await save(values, replaced);
-      if (!problem) return onSaved();
-      // The list is read again, and brings the other version.
-      if (problem.field === 'version') refusal.current = problem.message;
-      showRefusal(form, problem);
-    });
+  const submitOver = (replaced: string | null, event?: FormEvent) =>
+    submitForm(
+      form,
+      async (values) => {
+        const problem = await save(values, replaced);
+        if (!problem) {
+          onSaved();
+          return true;
+        }
+        // The list is read again, and brings the other version.
+        if (problem.field === 'version') refusal.current = problem.message;
+        showRefusal(form, problem);
+        return false;
+      },
+      event,
+    );
   const conflict = useFormConflict<Values, string>({
     form,
     labels,
     ...(show && { show }),
     rebase: setVersion,
-    save: (replaced) => submitOver(replaced)(),
+    save: submitOver,
   });
   const storedVersion = stored?.version ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each version that is stored meanwhile
@@ -58,5 +67,5 @@ export function useEditedForm<Values extends FieldValues>({
     refusal.current = null;
     void conflict.resolve({ values: stored.values, stored: stored.version, message }, isSaving);
   }, [storedVersion]);
-  return { form, submit: submitOver(version), conflict: conflict.alert };
+  return { form, submit: (event: FormEvent) => submitOver(version, event), conflict: conflict.alert };
 }

@@ -72,8 +72,8 @@ export function useSaveProducts({ onSaved, onConflict, onRefused }: SaveHandlers
     onUndone: (products) => onSaved?.(products),
   });
 
-  /** @param previous the products in the versions of the changes, in their order */
-  async function save(changes: DeskProductChange[], previous: readonly ProductRow[]): Promise<void> {
+  /** @param previous the products in the versions of the changes, in their order @returns whether they are saved */
+  async function save(changes: DeskProductChange[], previous: readonly ProductRow[]): Promise<boolean> {
     const result = await mutate({ variables: { changes } });
     if (result.__typename === 'DeskProductsUpdated') {
       const { products } = result;
@@ -88,9 +88,10 @@ export function useSaveProducts({ onSaved, onConflict, onRefused }: SaveHandlers
       clearMessages();
       saveUndo.setLastSave(saved);
       showSuccess(title, { label: 'Undo', onClick: () => void saveUndo.undo(saved) });
-      return;
+      return true;
     }
     tellProblem(result);
+    return false;
   }
 
   /**

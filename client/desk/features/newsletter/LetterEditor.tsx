@@ -6,6 +6,7 @@ import { plural } from '../../../src/lib/format.ts';
 import type { DeskLetterInput, Letter_StateFragment } from '../../generated/graphql.ts';
 import { inputResolver } from '../../lib/inputResolver.ts';
 import { useMailDelivery } from '../../lib/mailDelivery.ts';
+import { submitForm } from '../../lib/submitForm.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ConflictAlert } from '../../ui/ConflictAlert.tsx';
 import { FormField } from '../../ui/FormField.tsx';
@@ -45,9 +46,10 @@ export function LetterEditor({ letter, subscriberCount, onSaved }: LetterEditorP
       await conflict.resolve({ values: textsOf(letter), stored: letter, message });
     } else if ('message' in result) showRefusal(form, result);
     else show(result.letter);
+    return 'letter' in result;
   };
   const submit = (version: number, event?: FormEvent) =>
-    form.handleSubmit((input) => store(input, version))(event);
+    submitForm(form, (input) => store(input, version), event);
   const show = (saved: Letter_StateFragment) => {
     form.reset(textsOf(saved));
     onSaved(saved);

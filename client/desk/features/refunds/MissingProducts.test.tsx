@@ -23,7 +23,7 @@ const payment = {
 const refund = {
   __typename: 'DeskRefund',
   ...{ id: 'refund-1', paymentId: 'pay_1', orderId: 'order-1', amount: 160, restock: false, state: 'done' },
-  ...{ reason: 'It was missing from your order.', failure: null, failedAt: null, nextTryAt: null },
+  ...{ reason: 'It was not fresh.', failure: null, failedAt: null, nextTryAt: null },
   ...{ requestedBy: 'Ravi', providerRefundId: 'rfnd_1', attempts: 1, date: payment.date },
   lines: [1, 2].map((id) => ({
     ...{ __typename: 'DeskRefundLine', quantity: 1, returned: 0 },
@@ -41,7 +41,7 @@ function Order() {
         status={status}
         units={{ kiwi: 1 }}
         onRefunded={() => setStatus('refunded')}
-        askAboutStock={(productIds) => <p>The rest of {productIds.join()}</p>}
+        askAboutStock={(productIds, reason) => <p>{`The rest of ${productIds.join()}: ${reason}`}</p>}
       />
       <DeskToaster />
     </>
@@ -73,11 +73,11 @@ test('says that the whole order is refunded, though it is not packed any more', 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('asks at once what became of the rest of the missing product', async () => {
+test('asks at once what became of the rest of the refunded product, for the same reason', async () => {
   const { refundAll } = await open();
   expect(screen.queryByText(/^The rest of/)).toBeNull();
   await refundAll();
-  expect(await screen.findByText('The rest of kiwi-product')).toBeVisible();
+  expect(await screen.findByText('The rest of kiwi-product: It was not fresh.')).toBeVisible();
 });
 
 test('a refund removes the offer to undo an earlier move', async () => {

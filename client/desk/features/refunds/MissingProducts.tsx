@@ -10,8 +10,8 @@ interface MissingProductsProps {
   /** What seems to be missing, by order line. */
   units: Readonly<Record<string, number>>;
   onRefunded: () => void;
-  /** Asks what became of the rest of the products that were refunded. */
-  askAboutStock: (productIds: readonly string[]) => ReactNode;
+  /** Asks what became of the rest of the products that were refunded, for this reason. */
+  askAboutStock: (productIds: readonly string[], reason: string) => ReactNode;
 }
 
 const MISSING = 'It was missing from your order.';

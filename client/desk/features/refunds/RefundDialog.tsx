@@ -34,8 +34,8 @@ interface RefundDialogProps {
   onClose: () => void;
   /** Called after each refund, whatever became of it. */
   onRefunded?: () => void;
-  /** Shown below what became of a refund of products. */
-  askAboutStock?: (productIds: readonly string[]) => ReactNode;
+  /** Shown below what became of a refund of products. Gets the reason that was given. */
+  askAboutStock?: (productIds: readonly string[], reason: string) => ReactNode;
 }
 
 const reasonsBeforeDelivery = ['You asked us to refund it.', 'We have run out of it.', 'It was not fresh.'];
@@ -121,7 +121,7 @@ function RefundFormBody({
       <>
         <Dialog.Body>
           <RefundResult refund={refund} />
-          {askAboutStock?.(productIdsOf(refund))}
+          {askAboutStock?.(productIdsOf(refund), refund.reason)}
         </Dialog.Body>
         <Dialog.Footer>
           {refund.state === 'failed' && (

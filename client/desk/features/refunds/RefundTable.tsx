@@ -1,6 +1,7 @@
 import { Box, Stack, Table, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { formatTime, rupees } from '../../lib/format.ts';
-import { cardLayout } from '../../ui/cardLayout.ts';
+import { cardsInNarrowContainers } from '../../ui/cardLayout.ts';
 import { ScrollArea } from '../../ui/ScrollArea.tsx';
 import { lineName } from './lineName.ts';
 import { RefundState } from './RefundState.tsx';
@@ -14,64 +15,64 @@ interface RefundTableProps {
   refundsByHand?: readonly RefundByHand[];
 }
 
-/** The refunds of an order with their state at the payment provider, as cards, because they stand in a narrow place. */
+/** The refunds of an order with their state at the payment provider: a table, and cards where it is too narrow. */
 export const RefundTable = ({ name, refunds, refundsByHand = [] }: RefundTableProps) => (
-  <ScrollArea label={name}>
-    <Table.Root size="sm" role="table" aria-label={name} css={cardLayout}>
-      <Table.Header role="rowgroup">
-        <Table.Row role="row">
-          <Table.ColumnHeader role="columnheader">Date</Table.ColumnHeader>
-          <Table.ColumnHeader role="columnheader" textAlign="end">
-            Amount
-          </Table.ColumnHeader>
-          <Table.ColumnHeader role="columnheader">State</Table.ColumnHeader>
-          <Table.ColumnHeader role="columnheader">For</Table.ColumnHeader>
-          <Table.ColumnHeader role="columnheader">By</Table.ColumnHeader>
-        </Table.Row>
-      </Table.Header>
-      <Table.Body role="rowgroup">
-        {refunds.map((refund) => (
-          <Table.Row key={refund.id} role="row" verticalAlign="top">
-            <Table.Cell role="cell" data-label="Date" whiteSpace="nowrap">
-              {formatTime(refund.date)}
-            </Table.Cell>
-            <Table.Cell role="cell" data-label="Amount" textAlign="end" whiteSpace="nowrap">
-              {rupees(refund.amount)}
-            </Table.Cell>
-            <Table.Cell role="cell" data-label="State">
-              <RefundProgress refund={refund} />
-            </Table.Cell>
-            <Table.Cell role="cell" data-label="For" minWidth="48">
-              <RefundSubject refund={refund} />
-            </Table.Cell>
-            <Table.Cell role="cell" data-label="By">
-              {refund.requestedBy ?? 'the shop'}
-            </Table.Cell>
+  <Box containerType="inline-size">
+    <ScrollArea label={name}>
+      <Table.Root size="sm" role="table" aria-label={name} css={cardsInNarrowContainers}>
+        <Table.Header role="rowgroup">
+          <Table.Row role="row">
+            <Table.ColumnHeader role="columnheader">Date</Table.ColumnHeader>
+            <Table.ColumnHeader role="columnheader" textAlign="end">
+              Amount
+            </Table.ColumnHeader>
+            <Table.ColumnHeader role="columnheader">State</Table.ColumnHeader>
+            <Table.ColumnHeader role="columnheader">For</Table.ColumnHeader>
           </Table.Row>
-        ))}
-        {refundsByHand.map((refund) => (
-          <RefundByHandRow key={refund.id} {...refund} />
-        ))}
-      </Table.Body>
-    </Table.Root>
-  </ScrollArea>
+        </Table.Header>
+        <Table.Body role="rowgroup">
+          {refunds.map((refund) => (
+            <RefundRow key={refund.id} {...refund} by={refund.requestedBy ?? 'the shop'}>
+              <RefundProgress refund={refund} />
+              <RefundSubject refund={refund} />
+            </RefundRow>
+          ))}
+          {refundsByHand.map(({ id, state, ...refund }) => (
+            <RefundRow key={id} {...refund}>
+              <RefundProgress refund={{ state, providerRefundId: id }} />
+              Made at the payment provider
+            </RefundRow>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </ScrollArea>
+  </Box>
 );
 
-const RefundByHandRow = ({ id, date, amount, state }: RefundByHand) => (
+interface RefundRowProps extends Pick<RefundByHand, 'date' | 'amount'> {
+  /** Who has asked for it; absent: unknown. */
+  by?: string;
+  /** Its state, and what it is for. */
+  children: [ReactNode, ReactNode];
+}
+
+const RefundRow = ({ date, amount, by, children: [state, subject] }: RefundRowProps) => (
   <Table.Row role="row" verticalAlign="top">
-    <Table.Cell role="cell" data-label="Date" whiteSpace="nowrap">
-      {date && formatTime(date)}
+    <Table.Cell role="cell" data-label="Date">
+      <div>
+        {date && <Text whiteSpace="nowrap">{formatTime(date)}</Text>}
+        {by && <Text color="fg.muted">by {by}</Text>}
+      </div>
     </Table.Cell>
     <Table.Cell role="cell" data-label="Amount" textAlign="end" whiteSpace="nowrap">
       {rupees(amount)}
     </Table.Cell>
-    <Table.Cell role="cell" data-label="State">
-      <RefundProgress refund={{ state, providerRefundId: id }} />
+    <Table.Cell role="cell" data-label="State" whiteSpace="normal" overflowWrap="anywhere">
+      {state}
     </Table.Cell>
     <Table.Cell role="cell" data-label="For">
-      Made at the payment provider
+      {subject}
     </Table.Cell>
-    <Table.Cell role="cell" data-label="By" />
   </Table.Row>
 );
 
@@ -104,7 +105,7 @@ export const RefundProgress = ({
 
 /** What was refunded, and why. */
 export const RefundSubject = ({ refund: { lines, restock, reason } }: { refund: Refund }) => (
-  <Box minWidth="48" whiteSpace="normal">
+  <Box minWidth="36" whiteSpace="normal">
     {lines.map(({ quantity, orderLine }, index) => (
       <Text key={orderLine?.id ?? index}>
         {quantity} × {orderLine ? lineName(orderLine) : 'a product'}

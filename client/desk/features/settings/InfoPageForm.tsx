@@ -5,6 +5,7 @@ import { infoPageInput } from '../../../../server/src/features/settings/infoPage
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
 import type { DeskInfoPageInput, EditedInfoPageFragment } from '../../generated/graphql.ts';
 import { inputResolver } from '../../lib/inputResolver.ts';
+import { submitForm } from '../../lib/submitForm.ts';
 import { ConflictAlert } from '../../ui/ConflictAlert.tsx';
 import { FormField } from '../../ui/FormField.tsx';
 import { showRefusal } from '../../ui/showRefusal.ts';
@@ -49,9 +50,10 @@ export function InfoPageForm({ page }: { page: EditedInfoPageFragment }) {
         message: result.message,
       });
     else showRefusal(form, result);
+    return result.__typename === 'DeskInfoPageSaved';
   };
   const submit = (basedOn: number, event?: FormEvent) =>
-    form.handleSubmit((input) => save(input, basedOn))(event);
+    submitForm(form, (input) => save(input, basedOn), event);
   const conflict = useFormConflict({
     form,
     labels,

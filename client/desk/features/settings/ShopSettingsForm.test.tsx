@@ -14,17 +14,22 @@ const opened = {
 };
 const message = 'This was changed meanwhile by Ravi (29 Nov 2026, 2:45 pm). Nothing was saved.';
 
-/** The form, after Ravi has saved; the shop refuses the version that was opened. @param ravis what he has changed */
-async function open(ravis: object) {
+/**
+ * The form, after Ravi has saved; the shop refuses the version that was opened.
+ * @param ravis what he has changed
+ * @param answer to what is saved over his version
+ */
+async function open(ravis: object, answer?: object) {
   const stored = { ...opened, version: 2, ...ravis };
   const { client, callsOf } = fakeShop(
     {
-      UpdateSettings: ({ input, version }) => ({
-        updateSettings:
-          version === 2
-            ? { __typename: 'DeskSettingsSaved', settings: { ...stored, ...(input as object), version: 3 } }
-            : { __typename: 'DeskSettingsConflict', message, settings: stored },
-      }),
+      UpdateSettings: ({ input, version }) => {
+        const settings = { ...stored, ...(input as object), version: Number(version) + 1 };
+        const refusal =
+          version === 2 ? answer : { __typename: 'DeskSettingsConflict', message, settings: stored };
+        const isSaved = version === 3 || !refusal;
+        return { updateSettings: isSaved ? { __typename: 'DeskSettingsSaved', settings } : refusal };
+      },
     },
     createDeskCache(),
   );
@@ -77,4 +82,22 @@ test('taking what was saved keeps the changes of other fields, unsaved', async (
   expect(screen.getByRole('textbox', { name: 'Phone number' })).toHaveValue('1800 111 1111');
   expect(screen.getByRole('button', { name: 'Save settings' })).toBeEnabled();
   expect(calls()).toHaveLength(1);
+});
+
+const kept = 'Other fields were changed meanwhile. That is kept, too.';
+
+test('a merge that the shop refuses is not said to be kept', async () => {
+  await open({ supportHours: '9 to 18' }, { __typename: 'NotAllowed', message: 'Only owners may' });
+  expect(await screen.findByText('Only owners may')).toBeVisible();
+  expect(screen.queryByText(kept)).toBeNull();
+});
+
+test('a conflict after a merge compares with what was merged', async () => {
+  const settings = { ...opened, version: 3, supportHours: '8 to 20' };
+  const conflict = { __typename: 'DeskSettingsConflict', message, settings };
+  const { calls } = await open({ supportHours: '9 to 18' }, conflict);
+  expect(await screen.findByText(kept)).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  const merged = { name: 'Mine', phone: '1800 111 1111', supportHours: '8 to 20' };
+  expect(calls()[2]).toMatchObject({ version: 3, input: merged });
 });

@@ -5,6 +5,7 @@ import { shopSettingsInput } from '../../../../server/src/features/settings/shop
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
 import type { DeskSettingsInput, EditedSettingsFragment } from '../../generated/graphql.ts';
 import { inputResolver } from '../../lib/inputResolver.ts';
+import { submitForm } from '../../lib/submitForm.ts';
 import { ConflictAlert } from '../../ui/ConflictAlert.tsx';
 import { FormField } from '../../ui/FormField.tsx';
 import { showRefusal } from '../../ui/showRefusal.ts';
@@ -55,9 +56,10 @@ export function ShopSettingsForm({ settings }: { settings: EditedSettingsFragmen
         message: result.message,
       });
     else showRefusal(form, result);
+    return result.__typename === 'DeskSettingsSaved';
   };
   const submit = (basedOn: number, event?: FormEvent) =>
-    form.handleSubmit((input) => save(input, basedOn))(event);
+    submitForm(form, (input) => save(input, basedOn), event);
   const conflict = useFormConflict({
     form,
     labels,

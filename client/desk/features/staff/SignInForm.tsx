@@ -6,7 +6,7 @@ import { isStorageBlocked } from '../../../src/lib/storage.ts';
 import { useDeskSignIn } from '../../lib/useDeskSignIn.ts';
 import { Refusal } from '../../ui/Refusal.tsx';
 
-/** The form to sign in. @param email fills its field */
+/** The form to sign in. @param email of the only account that can sign in; without it, any can */
 export function SignInForm({ email = '' }: { email?: string }) {
   const { signIn, busy } = useDeskSignIn();
   const form = useForm({ defaultValues: { email, password: '' } });
@@ -29,7 +29,7 @@ export function SignInForm({ email = '' }: { email?: string }) {
         )}
         <Field.Root required>
           <Field.Label>E-mail</Field.Label>
-          <Input type="email" autoComplete="username" {...register('email')} />
+          <Input type="email" autoComplete="username" readOnly={email !== ''} {...register('email')} />
         </Field.Root>
         <Field.Root required>
           <Field.Label>Password</Field.Label>

@@ -54,6 +54,7 @@ export function LowStockList({ onOpen }: { onOpen: (productId: string) => void }
         rows={list.nodes}
         onOpen={({ id }) => onOpen(id)}
         hiddenColumns={['reserved']}
+        isNarrow
       />
       {list.pageInfo.hasNextPage && (
         <Center marginTop="4">

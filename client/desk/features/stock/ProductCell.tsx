@@ -6,10 +6,12 @@ interface ProductCellProps {
 
 /** A product in a table: picture, name and brand. */
 export const ProductCell = ({ product: { name, brand, image } }: ProductCellProps) => (
-  <HStack minWidth="36" whiteSpace="normal">
+  <HStack minWidth="28" whiteSpace="normal">
     <Image src={image.url} alt="" boxSize="8" rounded="l1" objectFit="contain" />
     <div>
-      <Text fontWeight="medium">{name}</Text>
+      <Text fontWeight="medium" overflowWrap="anywhere" lineClamp={{ mdDown: 2 }} title={name}>
+        {name}
+      </Text>
       <Text color="fg.muted" textStyle="xs">
         {brand}
       </Text>

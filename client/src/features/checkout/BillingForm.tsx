@@ -25,7 +25,7 @@ export function BillingForm({ defaults, onSubmit, busy, summary }: BillingFormPr
     BILLING_DRAFT,
     BILLING_FIELDS.map((field) => ({ ...field, defaultValue: defaults[field.name] })),
   );
-  const [warnings, setWarnings] = useState<Partial<BillingValues>>({});
+  const [warnings, setWarnings] = useState(() => indianAddressWarnings({}));
   const showWarnings = ({ relatedTarget }: FocusEvent) => {
     // A line that appears under the pointer would move the button that is being pressed.
     if (!(relatedTarget instanceof HTMLButtonElement)) setWarnings(indianAddressWarnings(form.getValues()));

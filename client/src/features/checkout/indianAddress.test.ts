@@ -22,5 +22,6 @@ it.each([
   [{ country: 'France', zipCode: '75001', phoneNumber: '123' }, []],
   [{ country: '', zipCode: '1' }, []],
 ])('an Indian address with %j is unusual in %j', (change, fields) => {
-  expect(Object.keys(indianAddressWarnings({ ...INDIAN, ...change }))).toEqual(fields);
+  const warnings = Object.entries(indianAddressWarnings({ ...INDIAN, ...change }));
+  expect(warnings.flatMap(([field, text]) => (text ? [field] : []))).toEqual(fields);
 });

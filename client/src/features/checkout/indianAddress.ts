@@ -6,18 +6,19 @@ const PIN_CODE = /^[1-9]\d{2} ?\d{3}$/;
 /** Ten digits, with or without the country code or a leading 0. */
 const PHONE_NUMBER = /^(?:\+?91|0)?[1-9]\d{9}$/;
 
-/** What looks wrong in an address in India. It is only shown, because the shopper may know better. */
+/** What looks wrong in the fields of an address in India; empty: nothing. It is only shown, because the shopper may know better. */
 export function indianAddressWarnings({
   country = '',
   zipCode = '',
   phoneNumber = '',
 }: Partial<BillingValues>): Partial<BillingValues> {
-  if (!INDIA.test(country.trim())) return {};
-  const isUnusual = (value: string, usual: RegExp) => value.trim() !== '' && !usual.test(value.trim());
+  const isInIndia = INDIA.test(country.trim());
+  const isUnusual = (value: string, usual: RegExp) =>
+    isInIndia && value.trim() !== '' && !usual.test(value.trim());
   return {
-    ...(isUnusual(zipCode, PIN_CODE) && { zipCode: 'A PIN code in India has six digits. Please check it.' }),
-    ...(isUnusual(phoneNumber, PHONE_NUMBER) && {
-      phoneNumber: 'A phone number in India has ten digits. Please check it.',
-    }),
+    zipCode: isUnusual(zipCode, PIN_CODE) ? 'A PIN code in India has six digits. Please check it.' : '',
+    phoneNumber: isUnusual(phoneNumber, PHONE_NUMBER)
+      ? 'A phone number in India has ten digits. Please check it.'
+      : '',
   };
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeShop, renderPage, SHOPPER, signIn } from '../../../test/testShop.tsx';
@@ -25,6 +25,7 @@ beforeEach(() => {
 });
 const open = (id = 'p1') => renderPage(shop.client, `/product/${id}`, <AddReviewForm productId={id} />);
 const review = () => screen.getByLabelText('Your review');
+const stars = () => screen.getByRole('slider', { name: 'Your rating' });
 const startSessionOf = (userId: string) =>
   startSession(userId, { userId, name: '', email: '', image: '', isAdmin: false });
 
@@ -46,25 +47,29 @@ it('says after a review that the next one takes its place, and sends it so', asy
   ).toEqual([false, true]);
 });
 
-describe('the text of a review', () => {
+describe('the text and the stars of a review', () => {
   beforeEach(async () => {
     const page = open();
     await userEvent.type(review(), 'Good tea');
+    fireEvent.change(stars(), { target: { value: '4.5' } });
     page.unmount();
   });
 
   it('is kept until the review is published', async () => {
     open();
     expect(review()).toHaveValue('Good tea');
+    expect(stars()).toHaveValue('4.5');
     await userEvent.click(screen.getByRole('button', { name: 'Submit Review' }));
     await screen.findByText('Thank you! Your review is published.');
     await waitFor(() => expect(review()).toHaveValue(''));
+    expect(stars()).toHaveValue('1');
     expect(Object.keys(sessionStorage)).not.toContain('draft:review p1');
   });
 
   it('belongs to its product', () => {
     open('p2');
     expect(review()).toHaveValue('');
+    expect(stars()).toHaveValue('1');
   });
 
   it('outlasts the session for its shopper, but not for another one', async () => {

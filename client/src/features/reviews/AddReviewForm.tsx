@@ -1,7 +1,6 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { RATING_MAX, RATING_STEP, REVIEW_DEFAULT_RATING } from '../../lib/constants.ts';
 import { saveDraft, useDraft } from '../../lib/personalDraft.ts';
-import { useChoice } from '../../lib/useChoice.ts';
 import { button, heading, input, stack, text } from '../../theme/classes.ts';
 import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick.ts';
 import { Stars } from '../../ui/Stars.tsx';
@@ -12,21 +11,14 @@ import { useOwnReviews } from './useOwnReviews.ts';
 /** A form to review a product. */
 export function AddReviewForm({ productId }: { productId: string }) {
   const draft = reviewDraft(productId);
-  const { review } = useDraft(draft);
-  const [rating, setRating] = useChoice<number>(`rating ${productId}`, REVIEW_DEFAULT_RATING);
-  const [hadDraft, setHadDraft] = useState(false);
-  // A published review empties the form, also one that was published after a sign-in.
-  if (hadDraft !== (review !== undefined)) {
-    setHadDraft(!hadDraft);
-    if (hadDraft) setRating(REVIEW_DEFAULT_RATING);
-  }
+  const { review = '', rating: typedRating } = useDraft(draft);
+  const rating = Number(typedRating) || REVIEW_DEFAULT_RATING;
   const { addReview, busy } = useAddReview();
   const { hasReview } = useOwnReviews(productId);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy)
-      void addReview({ productId, review: review ?? '', customerRating: rating, replace: hasReview });
+    if (!busy) void addReview({ productId, review, customerRating: rating, replace: hasReview });
   };
 
   return (
@@ -38,14 +30,14 @@ export function AddReviewForm({ productId }: { productId: string }) {
       <div className={stack({ direction: 'column', gap: 4, align: 'start' })}>
         <textarea
           className={input({}, styles.text)}
-          value={review ?? ''}
+          value={review}
           onChange={(event) => saveDraft(draft, { review: event.target.value })}
           placeholder="Write a Review"
           aria-label="Your review"
           rows={4}
           maxLength={5000}
         />
-        <RatingInput value={rating} onChange={setRating} />
+        <RatingInput value={rating} onChange={(stars) => saveDraft(draft, { rating: String(stars) })} />
         <button type="submit" className={button()} {...ignoreDoubleClick(busy)}>
           {busy ? 'Adding...' : 'Submit Review'}
         </button>

@@ -9,7 +9,7 @@ export interface FormField<Name extends string = string> {
   type?: 'text' | 'email' | 'tel' | 'password';
   autoComplete: string;
   hint?: string;
-  /** What looks wrong in the value, which can be submitted nevertheless. */
+  /** What looks wrong in the value, which can be submitted nevertheless; empty: nothing at present. Not beside a `hint`. */
   warning?: string;
   defaultValue?: string;
   /** The value is shown, but cannot be edited and is not submitted. */
@@ -35,8 +35,9 @@ export function FormFields<Values extends Record<string, string>>({ form, fields
         registration={field.disabled ? undefined : form.register(field.name as string as Path<Values>)}
       />
       {field.hint && <Field.HelperText>{field.hint}</Field.HelperText>}
-      {field.warning && (
-        <Field.HelperText role="status" color="offer.fg">
+      {field.warning !== undefined && (
+        // In the page before its text, so that screen readers announce that. It takes no room while it is empty.
+        <Field.HelperText role="status" color="offer.fg" _empty={{ position: 'absolute' }}>
           {field.warning}
         </Field.HelperText>
       )}

@@ -21,7 +21,7 @@ const banner: DeskBanner = {
 };
 
 test('shows and takes the times of a banner in India, and says that the picture is required', async () => {
-  const categories = [{ __typename: 'DeskCategory', ...category, children: [] }];
+  const categories = [{ __typename: 'DeskCategory', ...category, children: [], hasMemory: false }];
   const { client } = fakeShop({ DeskCategoryChoices: () => ({ desk: { __typename: 'Desk', categories } }) });
   const update = vi.fn(async () => null);
   const changes = { create: vi.fn(), update, busy: false };

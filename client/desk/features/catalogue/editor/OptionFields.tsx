@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { errorMessage } from '../../../lib/errorMessage.ts';
 import { FormField } from '../../../ui/FormField.tsx';
+import type { useCategories } from '../useCategories.ts';
 import type { ProductForm } from './productForm.ts';
 
 const options = {
@@ -11,13 +12,20 @@ const options = {
   productRam: { label: 'Memory (RAM)', help: 'One on each line, for example 8 GB' },
 };
 
-/** What shoppers choose from. Few products of a grocer have memory, so its field opens on request. */
-export function OptionFields({ form }: { form: UseFormReturn<ProductForm> }) {
+interface OptionFieldsProps extends Pick<ReturnType<typeof useCategories>, 'categories'> {
+  form: UseFormReturn<ProductForm>;
+}
+
+/** What shoppers choose from. Memory is offered only where the catalogue has it: beside products of the same category. */
+export function OptionFields({ form, categories }: OptionFieldsProps) {
   const { register, watch, formState } = form;
   const [isMemoryOpen, setMemoryOpen] = useState(false);
   // A field that has had values stays while it is emptied.
   const hasMemory =
     isMemoryOpen || Boolean(formState.defaultValues?.productRam) || watch('productRam') !== '';
+  const category = categories.find(({ children }) =>
+    children.some(({ id }) => id === watch('subCategoryId')),
+  );
   const names = ['productWeight', 'size', ...(hasMemory ? (['productRam'] as const) : [])] as const;
   return (
     <SimpleGrid columns={{ base: 1, md: 3 }} gap="5">
@@ -31,7 +39,7 @@ export function OptionFields({ form }: { form: UseFormReturn<ProductForm> }) {
           <Textarea {...register(name)} rows={3} />
         </FormField>
       ))}
-      {!hasMemory && (
+      {!hasMemory && category?.hasMemory && (
         <Button
           variant="ghost"
           size="sm"

@@ -81,7 +81,7 @@ export function ProductFields({ form, productId, isUploading, onUploadingChange 
       >
         <Textarea {...register('description')} rows={8} />
       </FormField>
-      <OptionFields form={form} />
+      <OptionFields form={form} categories={categories} />
       <RelatedProducts
         products={watch('related')}
         ownId={productId}

@@ -24,6 +24,9 @@ interface GridCellProps {
   choices: readonly SubCategoryChoice[];
 }
 
+/** In the height of a row. */
+const twoLines = { lineClamp: '2', lineHeight: '1.25', overflowWrap: 'anywhere' } as const;
+
 /** A cell of the grid. It handles no events itself: the grid does. */
 export const GridCell = memo(function GridCell({ column, row, index, ...cell }: GridCellProps) {
   const { left, text, before, refusal, isActive, isSelected, edit, choices } = cell;
@@ -75,7 +78,7 @@ export const GridCell = memo(function GridCell({ column, row, index, ...cell }: 
       ) : column.kind === 'flag' ? (
         text === 'true' && <LuCheck role="img" aria-label="yes" />
       ) : (
-        <Box truncate>{shownText(column, text, choices)}</Box>
+        <Box {...(column.isFrozen ? twoLines : { truncate: true })}>{shownText(column, text, choices)}</Box>
       )}
     </Box>
   );

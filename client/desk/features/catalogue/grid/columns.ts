@@ -42,25 +42,25 @@ export interface GridColumn {
 }
 
 export const gridColumns: readonly GridColumn[] = [
-  { field: 'name', label: 'Name', width: 280, kind: 'text', isFrozen: true, sorts: ['NAME', 'NAME_Z_TO_A'] },
+  { field: 'name', label: 'Name', width: 230, kind: 'text', isFrozen: true, sorts: ['NAME', 'NAME_Z_TO_A'] },
   {
     field: 'price',
     label: 'Price',
-    width: 100,
+    width: 80,
     kind: 'money',
     sorts: ['PRICE_LOW_TO_HIGH', 'PRICE_HIGH_TO_LOW'],
   },
-  { field: 'oldPrice', label: 'Old price', width: 100, kind: 'money' },
+  { field: 'oldPrice', label: 'Old price', width: 86, kind: 'money' },
   {
     field: 'stock',
     label: 'Stock',
-    width: 90,
+    width: 76,
     kind: 'count',
     sorts: ['STOCK_LOW_TO_HIGH', 'STOCK_HIGH_TO_LOW'],
   },
-  { field: 'onSale', label: 'On sale', width: 80, kind: 'flag' },
-  { field: 'brand', label: 'Brand', width: 140, kind: 'text' },
-  { field: 'subCategoryId', label: 'Sub-category', width: 180, kind: 'subCategory' },
+  { field: 'onSale', label: 'On sale', width: 76, kind: 'flag' },
+  { field: 'brand', label: 'Brand', width: 130, kind: 'text' },
+  { field: 'subCategoryId', label: 'Sub-category', width: 170, kind: 'subCategory' },
   { field: 'sku', label: 'SKU', width: 110, kind: 'text', isOptional: true, isUnique: true },
   { field: 'featured', label: 'Featured', width: 90, kind: 'flag' },
   { field: 'productWeight', label: 'Weights', width: 160, kind: 'list' },

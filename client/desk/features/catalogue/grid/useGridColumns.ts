@@ -22,8 +22,8 @@ const definitions = gridColumns.map(({ field, label, width, isFrozen }) => ({
 const hidden = Object.fromEntries(
   gridColumns.filter(({ isHidden }) => isHidden).map(({ field }) => [field, false]),
 );
-/** Pixels of a frozen column on a narrow screen, so that others are in sight. */
-const NARROW = 116;
+/** Pixels of a frozen column on a narrow screen, so that another one is in sight. */
+const NARROW = 160;
 // The rows are not the table's: the grid renders those in sight itself.
 const noRows: never[] = [];
 

@@ -1,4 +1,4 @@
-import { Box, Flex, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
+import { Flex, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
 import { plural } from '../../../../src/lib/format.ts';
 import { formatTime, rupees } from '../../../lib/format.ts';
@@ -32,19 +32,25 @@ export function OrderCards({ orders, selection, onSelectionChange }: OrderCardsP
             onSelect={selectRow}
           />
           <LinkBox flex="1" paddingBlock="3" paddingEnd="4">
-            <Flex justify="space-between" gap="2">
-              <LinkOverlay asChild fontWeight="semibold">
-                <RouterLink to={`/orders/${order.id}`}>{order.name}</RouterLink>
-              </LinkOverlay>
-              <Text>{rupees(order.amount)}</Text>
+            <Flex justify="space-between" gap="2" align="baseline">
+              <Flex gap="2" align="baseline" wrap="wrap">
+                <LinkOverlay asChild fontWeight="semibold">
+                  <RouterLink to={`/orders/${order.id}`}>{order.name}</RouterLink>
+                </LinkOverlay>
+                <Text color="fg.muted" textStyle="sm" fontFamily="mono">
+                  {shortId(order.id)}
+                </Text>
+              </Flex>
+              <Text whiteSpace="nowrap">{rupees(order.amount)}</Text>
             </Flex>
             <Flex justify="space-between" gap="2" align="center" marginTop="1">
-              <Text color="fg.muted" textStyle="sm">
-                <Box as="span" fontFamily="mono">
-                  {shortId(order.id)}
-                </Box>
-                {` · ${order.units} ${plural(order.units, 'unit')} · ${formatTime(order.date)}`}
-              </Text>
+              {/* Lines break between the two, not in a date. */}
+              <Flex columnGap="2" wrap="wrap" color="fg.muted" textStyle="sm" whiteSpace="nowrap">
+                <Text>{formatTime(order.date)}</Text>
+                <Text>
+                  {order.units} {plural(order.units, 'unit')}
+                </Text>
+              </Flex>
               <StatusBadge status={order.status} />
             </Flex>
           </LinkBox>

@@ -26,8 +26,14 @@ export const ProductLine = ({
   detail,
   children,
 }: ProductLineProps) => (
-  <Flex align="center" gap="3" color={isTicked ? 'fg.muted' : undefined}>
-    <Text as="span" fontSize="xl" fontWeight="bold" minWidth="10" textAlign="end">
+  <Flex align="center" gap={{ base: '3', _print: '2' }} color={isTicked ? 'fg.muted' : undefined}>
+    <Text
+      as="span"
+      fontSize={{ base: 'xl', _print: 'sm' }}
+      fontWeight="bold"
+      minWidth={{ base: '10', _print: '6' }}
+      textAlign="end"
+    >
       {quantity} ×
     </Text>
     <Image
@@ -35,7 +41,8 @@ export const ProductLine = ({
       {...(image.srcSet && { srcSet: image.srcSet, sizes: '56px' })}
       alt=""
       loading="lazy"
-      boxSize={{ base: '14', _print: '8' }}
+      boxSize="14"
+      display={{ _print: 'none' }}
       flexShrink="0"
       rounded="l1"
       objectFit="cover"
@@ -48,7 +55,7 @@ export const ProductLine = ({
       gap={{ base: '0', sm: '3' }}
     >
       <Box flex="1" minWidth="0">
-        <Text textDecoration={isTicked ? 'line-through' : undefined}>
+        <Text textDecoration={isTicked ? 'line-through' : undefined} textStyle={{ _print: 'sm' }}>
           {title}
           {option && (
             <Text as="span" fontWeight="semibold">
@@ -58,7 +65,7 @@ export const ProductLine = ({
         </Text>
         {note && <Badge colorPalette="orange">{note}</Badge>}
         {detail && (
-          <Text color="fg.muted" textStyle="sm">
+          <Text color="fg.muted" textStyle={{ base: 'sm', _print: 'xs' }}>
             {detail}
           </Text>
         )}

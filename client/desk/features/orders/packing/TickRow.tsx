@@ -12,14 +12,14 @@ export const TickRow = ({ onToggle, ...line }: TickRowProps) => (
     <Checkbox.Root
       checked={line.isTicked}
       onCheckedChange={onToggle}
-      size="lg"
+      size={{ base: 'lg', _print: 'sm' }}
       width="full"
       minHeight="16"
       gap="3"
       paddingBlock="3"
       paddingInline="4"
       cursor="pointer"
-      _print={{ minHeight: 0, paddingBlock: '1', paddingInline: 0 }}
+      _print={{ minHeight: 0, gap: '2', paddingBlock: '0.5', paddingInline: 0 }}
     >
       <Checkbox.HiddenInput />
       <Checkbox.Control />

@@ -33,7 +33,7 @@ export function openSession(
   next: string,
 ): void {
   setReturnPath(next);
-  makeWantedActionDue(user.id);
+  makeWantedActionDue(user.id, next);
   evictViewer(client);
   startSession(token, { ...sessionUserOf(user), isAdmin: user.isAdmin });
 }

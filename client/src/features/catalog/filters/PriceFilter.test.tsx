@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { PriceFilter } from './PriceFilter.tsx';
 
@@ -107,8 +108,19 @@ describe('the number inputs', () => {
     expect(onChange).toHaveBeenLastCalledWith({ minPrice: 150, maxPrice: 60000 });
   });
 
-  it('say what a typed price was changed to', async () => {
-    renderFilter(100, 60000);
+  it('say what a typed price was changed to, until the filter is changed otherwise', async () => {
+    function Filter() {
+      const [bounds, setBounds] = useState({ minPrice: 100, maxPrice: 60000 });
+      return (
+        <>
+          <PriceFilter {...bounds} highestPrice={400} onChange={setBounds} />
+          <button type="button" onClick={() => setBounds({ minPrice: 100, maxPrice: 60000 })}>
+            Clear
+          </button>
+        </>
+      );
+    }
+    render(<Filter />);
     const type = async (text: string) => {
       await userEvent.clear(input('To Rs'));
       await userEvent.type(input('To Rs'), `${text}{Enter}`);
@@ -118,6 +130,9 @@ describe('the number inputs', () => {
     expect(await type('302')).toBe(`Changed to Rs 300: ${range}`);
     expect(await type('50')).toBe(`Changed to Rs 100: ${range}`);
     expect(await type('305')).toBe('');
+    expect(await type('302')).not.toBe('');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
   it('reset the price when they are emptied', async () => {

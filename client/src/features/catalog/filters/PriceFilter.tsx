@@ -19,13 +19,19 @@ interface PriceFilterProps extends PriceBounds {
 export function PriceFilter({ minPrice, maxPrice, highestPrice, onChange }: PriceFilterProps) {
   const [low, setLow] = useResettableState(minPrice);
   const [high, setHigh] = useResettableState(maxPrice);
-  /** The price that a typed one was rounded to; null when it was taken as it is. */
-  const [roundedPrice, setRoundedPrice] = useState<number | null>(null);
+  /** The price that a typed one was rounded to, with the bounds since then; null when it was taken as it is. */
+  const [rounded, setRounded] = useState<(PriceBounds & { price: number }) | null>(null);
   const move = (bounds: PriceBounds) => {
     setLow(bounds.minPrice);
     setHigh(bounds.maxPrice);
-    setRoundedPrice(null);
+    setRounded(null);
   };
+  const type = (bounds: PriceBounds, roundedPrice: number | null) => {
+    setRounded(roundedPrice === null ? null : { ...bounds, price: roundedPrice });
+    if (bounds.minPrice !== minPrice || bounds.maxPrice !== maxPrice) onChange(bounds);
+  };
+  // Not when the filter was changed otherwise since, such as cleared.
+  const isRounded = rounded?.minPrice === minPrice && rounded.maxPrice === maxPrice;
   return (
     <fieldset>
       <legend className={text({ weight: 'extrabold' }, filters.title)}>Filter by price</legend>
@@ -41,21 +47,23 @@ export function PriceFilter({ minPrice, maxPrice, highestPrice, onChange }: Pric
           label="From Rs"
           price={low}
           emptyPrice={PRICE_RANGE.min}
-          onRound={setRoundedPrice}
-          onChange={(price) => onChange({ minPrice: price, maxPrice: Math.max(price, high) })}
+          onChange={(price, roundedPrice) =>
+            type({ minPrice: price, maxPrice: Math.max(price, high) }, roundedPrice)
+          }
         />
         <span aria-hidden>–</span>
         <PriceInput
           label="To Rs"
           price={high}
           emptyPrice={PRICE_RANGE.max}
-          onRound={setRoundedPrice}
-          onChange={(price) => onChange({ minPrice: Math.min(price, low), maxPrice: price })}
+          onChange={(price, roundedPrice) =>
+            type({ minPrice: Math.min(price, low), maxPrice: price }, roundedPrice)
+          }
         />
       </div>
       <p role="status" className={text({ size: 'sm', tone: 'muted' })}>
-        {roundedPrice !== null &&
-          `Changed to ${formatPrice(roundedPrice)}: this filter goes from ${formatPrice(PRICE_RANGE.min)} to ${formatPrice(PRICE_RANGE.max)} in steps of ${formatPrice(PRICE_RANGE.step)}.`}
+        {isRounded &&
+          `Changed to ${formatPrice(rounded.price)}: this filter goes from ${formatPrice(PRICE_RANGE.min)} to ${formatPrice(PRICE_RANGE.max)} in steps of ${formatPrice(PRICE_RANGE.step)}.`}
       </p>
     </fieldset>
   );

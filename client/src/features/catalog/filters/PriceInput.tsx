@@ -11,20 +11,20 @@ interface PriceInputProps {
   price: number;
   /** The price that an empty input stands for. */
   emptyPrice: number;
-  /** Called with the price that was taken instead of the typed one; with null when the typed one was taken. */
-  onRound: (price: number | null) => void;
-  /** Called when the shopper leaves the input or presses Enter. */
-  onChange: (price: number) => void;
+  /**
+   * Called when the shopper leaves the changed input or presses Enter.
+   * @param roundedPrice the price, if it was taken instead of the typed one
+   */
+  onChange: (price: number, roundedPrice: number | null) => void;
 }
 
 /** A price of the filter as a number input. */
-export function PriceInput({ label, price, emptyPrice, onRound, onChange }: PriceInputProps) {
+export function PriceInput({ label, price, emptyPrice, onChange }: PriceInputProps) {
   const [text, setText] = useResettableState(String(price));
   const commit = () => {
     const next = parsePrice(text, emptyPrice);
     setText(String(next));
-    if (text !== String(price)) onRound(text === '' || Number(text) === next ? null : next);
-    if (next !== price) onChange(next);
+    if (text !== String(price)) onChange(next, text === '' || Number(text) === next ? null : next);
   };
   const commitOnEnter = ({ key }: KeyboardEvent) => {
     if (key === 'Enter') commit();

@@ -22,6 +22,7 @@ import {
   createCategory,
   deleteCategory,
   getCategory,
+  hasMemory,
   sortCategories,
   updateCategory,
 } from './categories.service.ts';
@@ -122,6 +123,7 @@ export const catalogueDeskResolvers = {
     children: ({ id }, _, ctx) => [...allChildCategories(ctx, id)],
     productCount: ({ id }, _, ctx) => countProducts(ctx, id),
     withdrawnCount: ({ id }, _, ctx) => countWithdrawn(ctx, id),
+    hasMemory: ({ id }, _, ctx) => hasMemory(ctx, id),
   },
   DeskCategoriesSorted: {
     categories: (_, __, ctx) => [...allChildCategories(ctx, null)],

@@ -79,6 +79,10 @@ export const countProducts = ({ catalog }: CatalogContext, id: string): number =
 export const countWithdrawn = ({ catalog }: CatalogContext, id: string): number =>
   catalog.snapshot.withdrawn.productsByCategory.get(id)?.length ?? 0;
 
+/** Whether a product on sale in a category or sub-category has the option list RAM. */
+export const hasMemory = ({ catalog }: CatalogContext, id: string): boolean =>
+  catalog.snapshot.productsByCategory.get(id)?.some(({ productRam }) => productRam.length > 0) ?? false;
+
 /** Creates a category, or with `parentId` a sub-category, behind its siblings. */
 export async function createCategory(
   ctx: CatalogueDeskContext,

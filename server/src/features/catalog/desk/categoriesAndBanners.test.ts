@@ -89,6 +89,25 @@ describe('categories', () => {
     );
   });
 
+  it('know whether any of their products on sale has the option list RAM', async () => {
+    const parent = await created('Devices', undefined);
+    const child = await created('Tablets', parent.id);
+    const hasMemory = async () => (await categories()).find(({ id }) => id === parent.id)?.hasMemory;
+    const product = (await kit.gql(Products, {})).products.nodes[0]!;
+    const move = async (productRam: string[]) => {
+      await kit.shop.db.write(async (tx) => {
+        const revision = await nextRevision(tx);
+        const change = { catId: parent.id, subCatId: child.id, productRam, revision };
+        await tx.update(Product, { id: product.id }, change);
+      });
+      await kit.shop.catalog.refresh();
+    };
+    await move([]);
+    expect(await hasMemory()).toBe(false);
+    await move(['8 GB']);
+    expect(await hasMemory()).toBe(true);
+  });
+
   it('count the products that are not on sale without a statement', async () => {
     const category = (await categories()).at(-1)!;
     const parent = await created('Sold before', undefined);
