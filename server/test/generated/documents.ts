@@ -483,7 +483,7 @@ export type DeskProductSort =
 
 /** Which refunds a list shows: those that satisfy all conditions. Null: no restriction. */
 export type DeskRefundFilter = {
-  /** The first day in India on which a refund was requested, as `2026-11-23`. */
+  /** The first day in the shop's time zone on which a refund was requested, as `2026-11-23`. */
   from?: string | null | undefined;
   /** Only these. */
   state?: DeskRefundListState | null | undefined;
