@@ -24,7 +24,7 @@ import { createBrowsingQueue } from './http/browsingQueue.ts';
 import { createOutboxWorker } from './jobs/outboxWorker.ts';
 import type { Log } from './lib/log.ts';
 import { openLimits } from './lib/rateLimiter.ts';
-import { setShopOffset } from './lib/shopZone.ts';
+import { setShopTimeZone } from './lib/shopZone.ts';
 import { ensureDemoAccounts } from './seed/demoAccounts.ts';
 import { seedEmptyCatalogue } from './seed/seedCatalogue.ts';
 
@@ -41,7 +41,7 @@ interface ShopOptions {
 
 /** Adds the demo data to a migrated database if configured, reads the catalogue, and creates the services. */
 export async function openShop({ env, log, db, mailbox = createSandboxMailbox() }: ShopOptions) {
-  setShopOffset(env.shopOffsetMs);
+  setShopTimeZone(env.shopTimeZone);
   if (env.seed) await seedEmptyCatalogue(db);
   await ensureDemoAccounts(db, env.mode);
   const sandboxMailbox = env.mail.sandbox ? mailbox : null;

@@ -77,7 +77,9 @@ it('lists the devices and signs out another one', async () => {
   await openTab('Signed-in Devices');
   const list = await screen.findByRole('list', { name: 'Signed-in Devices' });
   expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent('Browser oneThis device');
-  expect(list).toHaveTextContent('Signed in 29 Nov 2026, 1:00 am from 203.0.113.x, last used 30 Nov 2026, 11:59 pm');
+  expect(list).toHaveTextContent(
+    'Signed in 29 Nov 2026, 1:00 am from 203.0.113.x, last used 30 Nov 2026, 11:59 pm',
+  );
   expect(within(list).queryByRole('button', { name: 'Sign out Browser one' })).toBeNull();
 
   await userEvent.click(within(list).getByRole('button', { name: 'Sign out Browser two' }));

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { z } from 'zod';
-import { zoneOffsetMs } from '../lib/shopZone.ts';
 import { findLiveModeErrors, findRehearsalErrors } from './liveModeRules.ts';
 import { variables } from './variables.ts';
 
@@ -88,8 +87,8 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     publicUrl,
     /** Origin of links in mails and in the greeting: `publicUrl`, or this machine where it is not configured. */
     shopUrl: publicUrl ?? `http://localhost:${env.PORT}`,
-    /** Of the shop's time zone to UTC. */
-    shopOffsetMs: zoneOffsetMs(env.SHOP_TIME_ZONE),
+    /** IANA name. */
+    shopTimeZone: env.SHOP_TIME_ZONE,
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     /** Read replicas of the database. */

@@ -39,7 +39,11 @@ test.each<[string, Record<string, string>, string[]]>([
     { DATABASE_REPLICA_URLS: 'mysql://a/shop, postgres://b/shop' },
     ['DATABASE_URL: needed together with', 'DATABASE_REPLICA_URLS.1: must look like mysql://'],
   ],
-  ['an unknown time zone', { SHOP_TIME_ZONE: 'Asia/Pune' }, ['SHOP_TIME_ZONE: must be the name of a time zone']],
+  [
+    'an unknown time zone',
+    { SHOP_TIME_ZONE: 'Asia/Pune' },
+    ['SHOP_TIME_ZONE: must be the name of a time zone'],
+  ],
   [
     'a time zone with daylight-saving time',
     { SHOP_TIME_ZONE: 'Europe/London' },
@@ -66,12 +70,9 @@ test.each([
   expect(env.cookieSecret.length).toBeGreaterThanOrEqual(32);
 });
 
-test.each<[Record<string, string>, number]>([
-  [{}, 330],
-  [{ SHOP_TIME_ZONE: 'Asia/Kathmandu' }, 345],
-  [{ SHOP_TIME_ZONE: 'UTC' }, 0],
-])('with %j, the shop’s offset to UTC is %d minutes', (variables, minutes) => {
-  expect(readEnv(variables).shopOffsetMs).toBe(minutes * 60_000);
+test('the shop is in India unless it has another time zone', () => {
+  expect(readEnv({}).shopTimeZone).toBe('Asia/Kolkata');
+  expect(readEnv({ SHOP_TIME_ZONE: 'Asia/Kathmandu' }).shopTimeZone).toBe('Asia/Kathmandu');
 });
 
 test('metrics are served on this machine alone, and not without a port', () => {

@@ -8,9 +8,9 @@ let offsetMs = 330 * MINUTE_MS;
 /** The offset of the shop's time zone to UTC, in ms; positive to the east. */
 export const shopOffsetMs = (): number => offsetMs;
 
-/** Sets the offset of the shop's time zone for this process. To be called before anything uses a day. @param ms by default India's */
-export function setShopOffset(ms: number): void {
-  offsetMs = ms;
+/** Sets the shop's time zone for this process; it is India's until then. @param name IANA name of a zone with one offset */
+export function setShopTimeZone(name: string): void {
+  offsetMs = zoneOffsetMs(name);
 }
 
 /** The shop's offset as ISO-8601 writes it, such as `+05:30`. */
@@ -35,8 +35,8 @@ export function hasOneOffset(name: string, now = Date.now()): boolean {
   return new Set(weeks.map((time) => zoneOffsetMs(name, time))).size === 1;
 }
 
-/** The offset of a time zone to UTC at a point in time, in ms. @throws RangeError if there is no such zone */
-export function zoneOffsetMs(name: string, time = Date.now()): number {
+/** The offset of a time zone to UTC at a point in time, in ms. */
+function zoneOffsetMs(name: string, time = Date.now()): number {
   const parts = zoneFormat(name).formatToParts(time);
   const text = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
   // `GMT` alone is UTC.

@@ -1,11 +1,10 @@
 import { isoTime } from './isoTime.ts';
 import { formatShopDay, formatShopTime, parseShopDay, shopDayOf, startOfShopDay } from './shopDay.ts';
 import { shopTimeText } from './shopTimeText.ts';
-import { hasOneOffset, isTimeZone, setShopOffset, zoneOffsetMs } from './shopZone.ts';
+import { hasOneOffset, isTimeZone, setShopTimeZone } from './shopZone.ts';
 
 const INDIA = 'Asia/Kolkata';
-const openIn = (zone: string) => setShopOffset(zoneOffsetMs(zone));
-afterEach(() => openIn(INDIA));
+afterEach(() => setShopTimeZone(INDIA));
 
 describe('a time of the shop', () => {
   it.each([
@@ -17,7 +16,7 @@ describe('a time of the shop', () => {
     ['UTC', '2026-11-28T23:59:00.000Z', '2026-11-28T23:59:00.000+00:00'],
     ['America/Bogota', '2027-01-01T04:59:59.999Z', '2026-12-31T23:59:59.999-05:00'],
   ])('in %s, %s is %s', (zone, utc, iso) => {
-    openIn(zone);
+    setShopTimeZone(zone);
     const time = Date.parse(utc);
     const [day = '', clock = ''] = iso.split('T');
     expect(isoTime(time)).toBe(iso);
@@ -32,7 +31,7 @@ describe('a time of the shop', () => {
   });
 
   it('is what people read', () => {
-    openIn('Asia/Kathmandu');
+    setShopTimeZone('Asia/Kathmandu');
     expect(shopTimeText(Date.parse('2026-11-28T19:15:00Z'))).toMatch(/^29 Nov 2026, 1:00/);
   });
 });

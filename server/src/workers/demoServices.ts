@@ -9,7 +9,7 @@ import type { SandboxMailbox } from '../features/notifications/sandboxMailbox.ts
 import type { Log } from '../lib/log.ts';
 import { demoShopper } from '../seed/demoAccounts.ts';
 
-type DemoEnv = Pick<Env, 'google' | 'payments' | 'shopUrl'>;
+type DemoEnv = Pick<Env, 'google' | 'payments' | 'shopUrl' | 'shopTimeZone'>;
 
 const PREFIX = '/sandbox';
 
@@ -27,10 +27,11 @@ const practiceAccounts = [
  */
 export async function registerDemoServices(
   app: FastifyInstance,
-  { google, payments, shopUrl }: DemoEnv,
+  { google, payments, shopUrl, shopTimeZone: timeZone }: DemoEnv,
   mailbox: SandboxMailbox | null,
 ): Promise<void> {
-  if (mailbox) await app.register(mailsPlugin, { prefix: `${PREFIX}/mails`, list: mailbox.list, shopUrl });
+  if (mailbox)
+    await app.register(mailsPlugin, { prefix: `${PREFIX}/mails`, list: mailbox.list, shopUrl, timeZone });
   if (google?.sandbox) {
     const { clientId, clientSecret } = google;
     await app.register(googleSandboxPlugin, {

@@ -1617,14 +1617,14 @@ export type SubscriberCountQuery = { desk: { subscriberCount: number } | null };
 export type MyOrdersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyOrdersQuery = { me: { cart: { count: number }, orders: Array<{ id: string, paymentId: string, amount: number, refunded: number, status: OrderStatus, products: Array<{ productId: string, quantity: number, refundedUnits: number }> }>, paymentNotices: Array<{ state: PaymentNoticeState, message: string, amount: number, paymentId: string | null, date: string }> } | null };
+export type MyOrdersQuery = { me: { cart: { count: number }, orders: Array<{ id: string, date: string, paymentId: string, amount: number, refunded: number, status: OrderStatus, products: Array<{ productId: string, quantity: number, refundedUnits: number }> }>, paymentNotices: Array<{ state: PaymentNoticeState, message: string, amount: number, paymentId: string | null, date: string }> } | null };
 
 export type MyOrderQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type MyOrderQuery = { me: { order: { id: string } | null } | null };
+export type MyOrderQuery = { me: { order: { id: string, date: string } | null } | null };
 
 export type DeskOrdersQueryVariables = Exact<{
   first: number;
@@ -2092,7 +2092,7 @@ export type HiddenReviewsQuery = { me: { hiddenReviews: Array<{ id: string, prod
 export type ShopInfoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShopInfoQuery = { shopInfo: { name: string, phone: string, supportHours: string, address: string, gstin: string } };
+export type ShopInfoQuery = { shopInfo: { name: string, phone: string, supportHours: string, address: string, gstin: string, utcOffset: string } };
 
 export type InfoPageQueryVariables = Exact<{
   slug: string;
@@ -4714,6 +4714,7 @@ export const MyOrders = new TypedDocumentString(`
     }
     orders {
       id
+      date
       paymentId
       amount
       refunded
@@ -4739,6 +4740,7 @@ export const MyOrder = new TypedDocumentString(`
   me {
     order(id: $id) {
       id
+      date
     }
   }
 }
@@ -5701,6 +5703,7 @@ export const ShopInfo = new TypedDocumentString(`
     supportHours
     address
     gstin
+    utcOffset
   }
 }
     `) as unknown as TypedDocumentString<ShopInfoQuery, ShopInfoQueryVariables>;

@@ -7,7 +7,7 @@ import { shopDaySql } from '../../database/shopDaySql.ts';
 import { newId } from '../../lib/ids.ts';
 import { toRupees } from '../../lib/money.ts';
 import { DAY_MS, formatShopDay, shopDayOf, startOfShopDay } from '../../lib/shopDay.ts';
-import { setShopOffset } from '../../lib/shopZone.ts';
+import { setShopTimeZone } from '../../lib/shopZone.ts';
 import { addDailySales } from '../orders/figures/dailySales.service.ts';
 import { Order } from '../orders/orders.entity.ts';
 
@@ -97,14 +97,14 @@ describe('the shop’s figures', () => {
     expect([current.orders, previous.orders]).toEqual([2, 3]);
   });
 
-  it.each([0, 345, -300])('have the days of a shop whose offset to UTC is %d minutes', async (minutes) => {
-    setShopOffset(minutes * 60_000);
+  it.each(['UTC', 'Asia/Kathmandu', 'America/Bogota'])('have the days of a shop in %s', async (zone) => {
+    setShopTimeZone(zone);
     const midnight = startOfShopDay(today - 6);
     for (const time of [midnight - 1, midnight, midnight + DAY_MS - 1]) {
       const [row] = await kit.sql(`SELECT ${shopDaySql(kit.shop.db.dialect, String(time))} AS day`);
       expect(Number(row?.day)).toBe(shopDayOf(time));
     }
-    setShopOffset(kit.shop.env.shopOffsetMs);
+    setShopTimeZone(kit.shop.env.shopTimeZone);
   });
 
   it('of a day are the same for from–to', async () => {

@@ -7,7 +7,7 @@ import { type Db, openDatabase } from '../../../database/database.ts';
 import { isMigrated, migrate } from '../../../database/migrate.ts';
 import { createLog } from '../../../lib/log.ts';
 import { formatShopTime } from '../../../lib/shopDay.ts';
-import { setShopOffset } from '../../../lib/shopZone.ts';
+import { setShopTimeZone } from '../../../lib/shopZone.ts';
 import { openPictureStore } from '../../users/uploads/pictureStore.service.ts';
 import {
   type ColumnMapping,
@@ -98,7 +98,7 @@ async function withDatabase(work: (db: Db) => Promise<void>): Promise<number> {
   let db: Db | null = null;
   try {
     const env = readEnv(process.env);
-    setShopOffset(env.shopOffsetMs);
+    setShopTimeZone(env.shopTimeZone);
     db = await openDatabase(env);
     await migrate(db);
     await work(db);
