@@ -24,7 +24,10 @@ async function open(query = '') {
 test('amounts are read as people write them', () => {
   const filters = readFilters(new URLSearchParams({ min: 'Rs 1,000', max: '2,500.50' }));
   expect(toFilter(filters, '+05:30')).toMatchObject({ minAmount: 1000, maxAmount: 2500.5 });
-  expect(toFilter({ ...filters, min: 'abc', max: '' }, '+05:30')).toMatchObject({ minAmount: null, maxAmount: null });
+  expect(toFilter({ ...filters, min: 'abc', max: '' }, '+05:30')).toMatchObject({
+    minAmount: null,
+    maxAmount: null,
+  });
 });
 
 test('days are those of the shop, both inclusive', () => {
