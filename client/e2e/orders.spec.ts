@@ -14,7 +14,12 @@ test('the orders page shows an order', async ({ page, shop, shopper }) => {
   // A second order with a pending payment.
   await steps.alterResponse<{ me: { orders: Order[] } }>(page, 'Orders', ({ me }) => {
     const [order] = me.orders;
-    me.orders.push({ ...order!, id: `${order!.id}-2`, status: 'pending', date: '2026-02-03T23:59:59.000Z' });
+    me.orders.push({
+      ...order!,
+      id: `${order!.id}-2`,
+      status: 'pending',
+      date: '2026-02-03T01:00:00.000+05:30',
+    });
   });
   await steps.open(page, '/orders');
   const [paid, pending] = [steps.orders(page).nth(0), steps.orders(page).nth(1)];
@@ -45,7 +50,7 @@ test('the orders page shows an order', async ({ page, shop, shopper }) => {
       expect.stringContaining(shopper.email),
       expect.stringContaining(shopper.id),
       expect.stringContaining('paid'),
-      expect.stringContaining(new Date().toISOString().slice(0, 10)),
+      expect.stringContaining(new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' })),
     ]);
     expect(cells[1]).toMatch(/pay_\w+$/);
   });

@@ -7,12 +7,12 @@ const LINK = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/;
 const list = document.querySelector('#mails');
 const message = document.querySelector('#message');
 const search = document.querySelector('#search');
-const { shopUrl } = document.querySelector('main').dataset;
-/** Times are India's, as those of the desk, and say so. */
+const { shopUrl, timeZone } = document.querySelector('main').dataset;
+/** Times are those of the shop's time zone, as at the desk, and say so. */
 const timeFormat = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'medium',
   timeStyle: 'long',
-  timeZone: 'Asia/Kolkata',
+  timeZone,
 });
 /** The cards that the page shows, by the ids of their mails. */
 const cards = new Map();

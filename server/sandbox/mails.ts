@@ -17,19 +17,24 @@ export interface MailsOptions {
   list(): readonly SandboxMail[];
   /** Origin of the links to the shop in mails. */
   shopUrl: string;
+  /** IANA name of the shop's time zone. */
+  timeZone: string;
 }
 
 /**
  * The page of the mails that a demo would have sent. Anybody who reaches the demo can read them, but no page of another origin can: the
  * links in mails open accounts.
  */
-export async function mailsPlugin(app: FastifyInstance, { list, shopUrl }: MailsOptions): Promise<void> {
+export async function mailsPlugin(
+  app: FastifyInstance,
+  { list, shopUrl, timeZone }: MailsOptions,
+): Promise<void> {
   app.get('/', async (_, reply) =>
     sendDocument(reply.header('referrer-policy', 'no-referrer'), {
       title: 'Mails of the demo',
       style: `${app.prefix}/page.client.css`,
       script: `${app.prefix}/mails.client.js`,
-      body: bodyOf(shopUrl),
+      body: bodyOf(shopUrl, timeZone),
     }),
   );
   serveFile(app, '/mails.client.js', 'mails.client.js', 'text/javascript');
@@ -49,15 +54,15 @@ export async function mailsPlugin(app: FastifyInstance, { list, shopUrl }: Mails
   });
 }
 
-/** @param shopUrl an origin, which needs no escaping */
-const bodyOf = (shopUrl: string) => `<header>
+/** Neither an origin nor the name of a time zone needs escaping. */
+const bodyOf = (shopUrl: string, timeZone: string) => `<header>
 <h1>Mails of the demo</h1>
 <label class="search">Recipient or subject <input id="search" type="search" autocomplete="off" spellcheck="false"></label>
 <p>What the shop would have mailed, the newest first. Nothing leaves this computer, but
 anybody who can open this demo can read them here. The last 200 mails are in memory only: they are gone
 when the shop is started again.</p>
 </header>
-<main data-shop-url="${shopUrl}">
+<main data-shop-url="${shopUrl}" data-time-zone="${timeZone}">
 <p id="message" role="status"></p>
 <ol id="mails"></ol>
 <noscript><p>This page needs JavaScript.</p></noscript>

@@ -25,6 +25,7 @@ import { createUploadPlaces } from './http/uploadPlaces.ts';
 import { createOutboxWorker } from './jobs/outboxWorker.ts';
 import type { Log } from './lib/log.ts';
 import { openLimits } from './lib/rateLimiter.ts';
+import { setShopTimeZone } from './lib/shopZone.ts';
 import { ensureDemoAccounts } from './seed/demoAccounts.ts';
 import { seedEmptyCatalogue } from './seed/seedCatalogue.ts';
 
@@ -41,6 +42,7 @@ interface ShopOptions {
 
 /** Adds the demo data to a migrated database if configured, reads the catalogue, and creates the services. */
 export async function openShop({ env, log, db, mailbox = createSandboxMailbox() }: ShopOptions) {
+  setShopTimeZone(env.shopTimeZone);
   if (env.seed) await seedEmptyCatalogue(db);
   await ensureDemoAccounts(db, env.mode);
   const sandboxMailbox = env.mail.sandbox ? mailbox : null;

@@ -8,6 +8,7 @@ import { SignInForm } from '../features/staff/SignInForm.tsx';
 import { graphql } from '../generated/gql.ts';
 import { announceOpenDesk, DESK_ACCESS } from '../lib/deskAccess.ts';
 import { MailDeliveryContext } from '../lib/mailDelivery.ts';
+import { UtcOffsetContext } from '../lib/shopTime.ts';
 import { StaffContext } from '../lib/staff.ts';
 import { useSignOut } from '../lib/useSignOut.ts';
 import { FormCard } from '../ui/FormCard.tsx';
@@ -24,6 +25,9 @@ const DESK_STAFF = graphql(`
         permissions
       }
       mailDelivery
+    }
+    shopInfo {
+      utcOffset
     }
   }
 `);
@@ -112,7 +116,9 @@ function StaffGate({ children }: { children: ReactNode }) {
     );
   return (
     <StaffContext value={data.desk.me}>
-      <MailDeliveryContext value={data.desk.mailDelivery}>{children}</MailDeliveryContext>
+      <MailDeliveryContext value={data.desk.mailDelivery}>
+        <UtcOffsetContext value={data.shopInfo.utcOffset}>{children}</UtcOffsetContext>
+      </MailDeliveryContext>
     </StaffContext>
   );
 }

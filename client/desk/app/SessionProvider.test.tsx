@@ -36,6 +36,7 @@ const answers: Record<string, (id: string | undefined, variables: { text: string
   DeskAccess: (id) => ({ me: id ? { ...staff(id), staffAccess } : null }),
   DeskStaff: (id) => ({
     desk: id ? { __typename: 'Desk', me: deskMe(id), mailDelivery: 'sent' } : null,
+    shopInfo: { __typename: 'ShopInfo', utcOffset: '+05:30' },
   }),
   TestNote: (id) => ({ desk: id ? { __typename: 'Desk', note: `Note for ${id}` } : null }),
   TestSave(id, { text }) {

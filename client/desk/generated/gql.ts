@@ -14,7 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  query DeskStaff {\n    desk {\n      me {\n        id\n        name\n        role\n        permissions\n      }\n      mailDelivery\n    }\n  }\n": typeof types.DeskStaffDocument,
+    "\n  query DeskStaff {\n    desk {\n      me {\n        id\n        name\n        role\n        permissions\n      }\n      mailDelivery\n    }\n    shopInfo {\n      utcOffset\n    }\n  }\n": typeof types.DeskStaffDocument,
     "\n  query AuditLog($filter: DeskAuditLogFilter, $after: String) {\n    desk {\n      auditLog(filter: $filter, first: 30, after: $after) {\n        nodes {\n          id\n          title\n          actorId\n          actorName\n          actorEmail\n          userId\n          userName\n          userEmail\n          subject\n          productName\n          detail\n          address\n          at\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": typeof types.AuditLogDocument,
     "\n  query AuditActions {\n    desk {\n      auditActions {\n        title\n        actions {\n          name\n          title\n        }\n      }\n    }\n  }\n": typeof types.AuditActionsDocument,
     "\n  mutation ExportAuditLog($filter: DeskAuditLogFilter, $after: String) {\n    exportAuditLog(filter: $filter, after: $after) {\n      __typename\n      ... on DeskAuditLogCsv {\n        csv\n        endCursor\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.ExportAuditLogDocument,
@@ -149,7 +149,7 @@ type Documents = {
     "\n  query DeskProductPage($id: ID!) {\n    desk {\n      product(id: $id) {\n        ...DeskProduct_product @unmask\n      }\n    }\n  }\n": typeof types.DeskProductPageDocument,
 };
 const documents: Documents = {
-    "\n  query DeskStaff {\n    desk {\n      me {\n        id\n        name\n        role\n        permissions\n      }\n      mailDelivery\n    }\n  }\n": types.DeskStaffDocument,
+    "\n  query DeskStaff {\n    desk {\n      me {\n        id\n        name\n        role\n        permissions\n      }\n      mailDelivery\n    }\n    shopInfo {\n      utcOffset\n    }\n  }\n": types.DeskStaffDocument,
     "\n  query AuditLog($filter: DeskAuditLogFilter, $after: String) {\n    desk {\n      auditLog(filter: $filter, first: 30, after: $after) {\n        nodes {\n          id\n          title\n          actorId\n          actorName\n          actorEmail\n          userId\n          userName\n          userEmail\n          subject\n          productName\n          detail\n          address\n          at\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": types.AuditLogDocument,
     "\n  query AuditActions {\n    desk {\n      auditActions {\n        title\n        actions {\n          name\n          title\n        }\n      }\n    }\n  }\n": types.AuditActionsDocument,
     "\n  mutation ExportAuditLog($filter: DeskAuditLogFilter, $after: String) {\n    exportAuditLog(filter: $filter, after: $after) {\n      __typename\n      ... on DeskAuditLogCsv {\n        csv\n        endCursor\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.ExportAuditLogDocument,
@@ -301,7 +301,7 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query DeskStaff {\n    desk {\n      me {\n        id\n        name\n        role\n        permissions\n      }\n      mailDelivery\n    }\n  }\n"): (typeof documents)["\n  query DeskStaff {\n    desk {\n      me {\n        id\n        name\n        role\n        permissions\n      }\n      mailDelivery\n    }\n  }\n"];
+export function graphql(source: "\n  query DeskStaff {\n    desk {\n      me {\n        id\n        name\n        role\n        permissions\n      }\n      mailDelivery\n    }\n    shopInfo {\n      utcOffset\n    }\n  }\n"): (typeof documents)["\n  query DeskStaff {\n    desk {\n      me {\n        id\n        name\n        role\n        permissions\n      }\n      mailDelivery\n    }\n    shopInfo {\n      utcOffset\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,17 +1,12 @@
-/** The shop's days and times are those of India, wherever its staff are. */
-const timeZone = 'Asia/Kolkata';
-const timeFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone });
-const dateFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone });
-const dayFormat = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone });
+import { clockTime, dateTime } from '../../src/lib/format.ts';
 
-/** A time as the shop's date and time, such as `2 Apr 2026, 2:45 pm`. @param iso ISO-8601 */
-export const formatTime = (iso: string): string => timeFormat.format(new Date(iso));
+const dateFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** The shop's date of a time, such as `2 Apr 2026`. @param iso ISO-8601 */
-export const formatDate = (iso: string): string => dateFormat.format(new Date(iso));
+/** The date and time of an ISO-8601 time, such as `2 Apr 2026, 2:45 pm`: the server writes times with the shop's offset. */
+export const formatTime = dateTime;
 
-/** The shop's present day, such as `2026-11-23`. */
-export const today = (): string => dayFormat.format(new Date());
+/** The date of an ISO-8601 time, such as `2 Apr 2026`. */
+export const formatDate = (iso: string): string => dateFormat.format(clockTime(iso));
 
 const rupeesFormat = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 const paiseFormat = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

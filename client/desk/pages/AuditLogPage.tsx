@@ -6,7 +6,6 @@ import { AuditLogTable } from '../features/audit/AuditLogTable.tsx';
 import { AUDIT_LOG } from '../features/audit/documents.ts';
 import { useAuditActions } from '../features/audit/useAuditActions.ts';
 import { useExportAuditLog } from '../features/audit/useExportAuditLog.ts';
-import { today } from '../lib/format.ts';
 import { latestOf } from '../lib/latestOf.ts';
 import { useListParams } from '../lib/useListParams.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
@@ -47,7 +46,7 @@ export function Component() {
             variant="outline"
             loading={busy}
             disabled={!isFilterKnown}
-            onClick={() => void exportList(`audit-log-${today()}.csv`)}
+            onClick={() => void exportList()}
           >
             <LuDownload aria-hidden />
             Export

@@ -16,7 +16,7 @@ import { useOrderList } from '../features/orders/list/useOrderList.ts';
 import { useSelection } from '../features/orders/list/useSelection.ts';
 import { useMoveOrders } from '../features/orders/useMoveOrders.ts';
 import { SavedViews } from '../features/orders/views/SavedViews.tsx';
-import { today } from '../lib/format.ts';
+import { useUtcOffset } from '../lib/shopTime.ts';
 import { useCan } from '../lib/staff.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { SearchBox } from '../ui/SearchBox.tsx';
@@ -63,9 +63,10 @@ export function Component() {
 }
 
 function ExportButton({ filters, sort }: Pick<ReturnType<typeof useOrderList>, 'filters' | 'sort'>) {
-  const { exportList, busy } = useExportOrders(toFilter(filters), sort);
+  const utcOffset = useUtcOffset();
+  const { exportList, busy } = useExportOrders(toFilter(filters, utcOffset), sort);
   return (
-    <Button variant="outline" loading={busy} onClick={() => void exportList(`orders-${today()}.csv`)}>
+    <Button variant="outline" loading={busy} onClick={() => void exportList()}>
       <LuDownload aria-hidden />
       Export
     </Button>

@@ -27,7 +27,7 @@ const refund = {
   providerRefundId: 'rfnd_1',
   attempts: 1,
   nextTryAt: null,
-  date: '2026-11-26T11:11:00.000Z',
+  date: '2026-11-26T16:41:00.000+05:30',
   lines: [
     {
       __typename: 'DeskRefundLine',

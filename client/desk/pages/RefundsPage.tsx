@@ -9,7 +9,7 @@ import { RefundFilters, toRefundState } from '../features/refunds/RefundFilters.
 import { RefundList } from '../features/refunds/RefundList.tsx';
 import { useExportRefunds } from '../features/refunds/useExportRefunds.ts';
 import type { DeskRefundFilter } from '../generated/graphql.ts';
-import { rupees, today } from '../lib/format.ts';
+import { rupees } from '../lib/format.ts';
 import { latestOf } from '../lib/latestOf.ts';
 import { useCan } from '../lib/staff.ts';
 import { useListParams } from '../lib/useListParams.ts';
@@ -76,12 +76,7 @@ export function Component() {
 function ExportButton({ filter }: { filter: DeskRefundFilter }) {
   const { exportList, busy } = useExportRefunds(filter);
   return (
-    <Button
-      size="sm"
-      variant="outline"
-      loading={busy}
-      onClick={() => void exportList(`refunds-${today()}.csv`)}
-    >
+    <Button size="sm" variant="outline" loading={busy} onClick={() => void exportList()}>
       <LuDownload aria-hidden />
       Export
     </Button>

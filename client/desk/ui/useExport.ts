@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { saveCsv } from '../lib/files.ts';
+import { today, useUtcOffset } from '../lib/shopTime.ts';
 import { clearMessages, showError } from './toaster.tsx';
 
 /** A part of an exported list; `endCursor` is where the next one begins. */
@@ -9,10 +10,15 @@ interface CsvPart {
 }
 
 /**
- * `exportList` reads all parts of a list, and lets the browser save them as one CSV file.
+ * `exportList` reads all parts of a list, and lets the browser save them as one CSV file, such as `orders-2026-11-23.csv`.
+ * @param name the beginning of the file's name
  * @param readPart reads the part after a cursor, or says why it cannot
  */
-export function useExport(readPart: (after: string | null) => Promise<CsvPart | { message: string }>) {
+export function useExport(
+  name: string,
+  readPart: (after: string | null) => Promise<CsvPart | { message: string }>,
+) {
+  const utcOffset = useUtcOffset();
   const [busy, setBusy] = useState(false);
 
   async function readParts(): Promise<string[] | null> {
@@ -30,11 +36,11 @@ export function useExport(readPart: (after: string | null) => Promise<CsvPart | 
     return parts;
   }
 
-  async function exportList(fileName: string): Promise<void> {
+  async function exportList(): Promise<void> {
     clearMessages();
     setBusy(true);
     const parts = await readParts().finally(() => setBusy(false));
-    if (parts) saveCsv(fileName, ...parts);
+    if (parts) saveCsv(`${name}-${today(utcOffset)}.csv`, ...parts);
   }
   return { exportList, busy };
 }

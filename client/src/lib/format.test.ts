@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cut, formatPrice, inr, isoDay, plural } from './format.ts';
+import { cut, dateTime, formatPrice, inr, isoDay, plural } from './format.ts';
 
 describe('formatPrice', () => {
   it.each([
@@ -43,6 +43,13 @@ describe('cut', () => {
 });
 
 it('returns the date of an ISO-8601 time', () => {
-  expect(isoDay('2026-02-03T04:05:06.000Z')).toBe('2026-02-03');
+  expect(isoDay('2026-11-29T01:00:00.000+05:30')).toBe('2026-11-29');
   expect(isoDay('2026-02-03')).toBe('2026-02-03');
+});
+
+it.each([
+  ['2026-11-29T01:00:00.000+05:30', '29 Nov 2026, 1:00 am'],
+  ['2026-12-31T23:59:00.000-05:00', '31 Dec 2026, 11:59 pm'],
+])('writes %s as the date and time of the shop, wherever the browser is', (time, text) => {
+  expect(dateTime(time)).toBe(text);
 });

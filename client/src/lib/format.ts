@@ -27,10 +27,17 @@ export function cut(text: string, length: number): string {
 
 let dateTimeFormat: Intl.DateTimeFormat | undefined;
 
-/** An ISO-8601 time in the shopper's time zone, such as `2 Apr 2026, 2:45 pm`. */
+/** The date and time of an ISO-8601 time, without its offset: to be formatted in UTC. The server writes times with the shop's offset. */
+export const clockTime = (date: string): Date => new Date(`${date.slice(0, 'YYYY-MM-DDTHH:mm:ss'.length)}Z`);
+
+/** The date and time of an ISO-8601 time, such as `2 Apr 2026, 2:45 pm`. */
 export function dateTime(date: string): string {
-  dateTimeFormat ??= new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
-  return dateTimeFormat.format(new Date(date));
+  dateTimeFormat ??= new Intl.DateTimeFormat('en-IN', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
+  return dateTimeFormat.format(clockTime(date));
 }
 
 /** The date of an ISO-8601 time. */

@@ -15,8 +15,8 @@ const device = (id: string, current = false) => ({
   id,
   device: `Browser ${id}`,
   address: '203.0.113.x',
-  firstSeen: '2026-04-02T09:15:00.000Z',
-  lastSeen: '2026-04-03T09:15:00.000Z',
+  firstSeen: '2026-11-29T01:00:00.000+05:30',
+  lastSeen: '2026-11-30T23:59:00.000+05:30',
   current,
 });
 const openTab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }));
@@ -77,6 +77,9 @@ it('lists the devices and signs out another one', async () => {
   await openTab('Signed-in Devices');
   const list = await screen.findByRole('list', { name: 'Signed-in Devices' });
   expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent('Browser oneThis device');
+  expect(list).toHaveTextContent(
+    'Signed in 29 Nov 2026, 1:00 am from 203.0.113.x, last used 30 Nov 2026, 11:59 pm',
+  );
   expect(within(list).queryByRole('button', { name: 'Sign out Browser one' })).toBeNull();
 
   await userEvent.click(within(list).getByRole('button', { name: 'Sign out Browser two' }));

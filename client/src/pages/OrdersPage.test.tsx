@@ -30,7 +30,7 @@ const NO_OUTCOME: object = { me: { __typename: 'User', id: SHOPPER.id, orders: [
 const ORDER = {
   ...{ __typename: 'Order', id: 'o1', paymentId: 'pay_2', name: 'Asha', phoneNumber: '', address: '' },
   ...{ pincode: '', amount: 120, refunded: 0, email: '', userId: SHOPPER.id, status: 'delivered' },
-  ...{ date: '2026-01-02T03:04:05.000Z', products: [] },
+  ...{ date: '2026-11-29T01:00:00.000+05:30', products: [] },
 };
 
 /** Opens the orders page. `notices` are the payment notices of each response; the last one is repeated. */
@@ -71,6 +71,12 @@ it('shows the state of payments without an order', async () => {
   within(refunded).getByText(REFUNDED.message);
   within(refunded).getByText('2026-01-02 · pay_1');
   screen.getByText('You have no orders yet');
+});
+
+it('shows the day of an order in the shop’s time zone, also after midnight', async () => {
+  open([[]], undefined, [ORDER]);
+  const table = await screen.findByRole('table', { name: 'Orders' });
+  within(table).getByText('2026-11-29');
 });
 
 it('shows what was refunded of an order beside its amount', async () => {

@@ -87,6 +87,8 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     publicUrl,
     /** Origin of links in mails and in the greeting: `publicUrl`, or this machine where it is not configured. */
     shopUrl: publicUrl ?? `http://localhost:${env.PORT}`,
+    /** IANA name. */
+    shopTimeZone: env.SHOP_TIME_ZONE,
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     /** Read replicas of the database. */

@@ -40,6 +40,16 @@ test.each<[string, Record<string, string>, string[]]>([
     ['DATABASE_URL: needed together with', 'DATABASE_REPLICA_URLS.1: must look like mysql://'],
   ],
   [
+    'an unknown time zone',
+    { SHOP_TIME_ZONE: 'Asia/Pune' },
+    ['SHOP_TIME_ZONE: must be the name of a time zone'],
+  ],
+  [
+    'a time zone with daylight-saving time',
+    { SHOP_TIME_ZONE: 'Europe/London' },
+    ['SHOP_TIME_ZONE: must be a time zone without daylight-saving time'],
+  ],
+  [
     'a Google profile endpoint of another kind',
     { GOOGLE_USERINFO_URL: 'https://example.com/me' },
     ['must end with /userinfo'],
@@ -58,6 +68,11 @@ test.each([
   if (settings) expect(env.google).toMatchObject(settings);
   else expect(env.google).toBeNull();
   expect(env.cookieSecret.length).toBeGreaterThanOrEqual(32);
+});
+
+test('the shop is in India unless it has another time zone', () => {
+  expect(readEnv({}).shopTimeZone).toBe('Asia/Kolkata');
+  expect(readEnv({ SHOP_TIME_ZONE: 'Asia/Kathmandu' }).shopTimeZone).toBe('Asia/Kathmandu');
 });
 
 test('metrics are served on this machine alone, and not without a port', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { decodeUrlPart } from '../lib/decodeUrlPart.ts';
+import { hasOneOffset, isTimeZone } from '../lib/shopZone.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const integer = (min: number, max: number) => {
@@ -64,6 +65,17 @@ export const variableSections = {
       .optional()
       .describe(
         'Origin under which shoppers reach the shop, such as `https://kirana.example`. Required in live mode and to send mail.',
+      ),
+    SHOP_TIME_ZONE: z
+      .string()
+      .default('Asia/Kolkata')
+      .refine(isTimeZone, { error: 'must be the name of a time zone, such as Asia/Kolkata', abort: true })
+      .refine(
+        (name) => hasOneOffset(name),
+        'must be a time zone without daylight-saving time: the shop counts days with one offset',
+      )
+      .describe(
+        'IANA time zone of the shop, without daylight-saving time. It decides every day that is shown or counted. Set it before the first order ([decision 53](decisions/053-days-of-the-shop.md)).',
       ),
     TRUST_PROXY: integer(0, 10)
       .default(0)

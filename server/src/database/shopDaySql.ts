@@ -1,6 +1,7 @@
-import { DAY_MS, SHOP_OFFSET_MS } from '../lib/shopDay.ts';
+import { DAY_MS } from '../lib/shopDay.ts';
+import { shopOffsetMs } from '../lib/shopZone.ts';
 import { type Dialect, divide } from './dialects.ts';
 
 /** SQL for the shop's day of a time in ms, as `shopDayOf`. */
 export const shopDaySql = (dialect: Dialect, time: string): string =>
-  divide(dialect, `(${time} + ${SHOP_OFFSET_MS})`, DAY_MS);
+  divide(dialect, `(${time} + ${shopOffsetMs()})`, DAY_MS);

@@ -309,7 +309,7 @@ export type Checkout = {
   amountInPaise: Scalars['Int']['output'];
   /** Always INR. */
   currency: Scalars['String']['output'];
-  /** The stock is reserved until then: ISO-8601, UTC. */
+  /** The stock is reserved until then: ISO-8601. */
   expiresAt: Scalars['String']['output'];
   /** Opaque; for `cancelCheckout`. */
   id: Scalars['ID']['output'];
@@ -430,7 +430,7 @@ export type Desk = {
   /** A page of all refunds that this shop has made, newest first. */
   refunds: DeskRefundConnection;
   /**
-   * The shop's figures of some days, and of as many days before them. Days are those of Asia/Kolkata, as `2026-11-23`. A wrong period is
+   * The shop's figures of some days, and of as many days before them. Days are those of the shop's time zone, as `2026-11-23`. A wrong period is
    * answered by an error with the code BAD_USER_INPUT.
    */
   report: DeskReport;
@@ -670,7 +670,7 @@ export type DeskAuditEvent = {
   actorName?: Maybe<Scalars['String']['output']>;
   /** The client's IP address; empty for events of the shop itself. */
   address: Scalars['String']['output'];
-  /** Time: ISO-8601, UTC. */
+  /** Time: ISO-8601. */
   at: Scalars['String']['output'];
   /** What has changed, in words; may be empty. */
   detail: Scalars['String']['output'];
@@ -702,7 +702,7 @@ export type DeskAuditLog = {
 /** A part of the audit log as a file. */
 export type DeskAuditLogCsv = {
   __typename?: 'DeskAuditLogCsv';
-  /** Rows of a CSV file; the first part begins with the names of the columns. Times are India's, such as `2026-11-23 18:05:09`. */
+  /** Rows of a CSV file; the first part begins with the names of the columns. Times are the shop's, such as `2026-11-23 18:05:09`. */
   csv: Scalars['String']['output'];
   /** Pass it as `after` for the next part; null: this is the last one. */
   endCursor?: Maybe<Scalars['String']['output']>;
@@ -740,11 +740,11 @@ export type DeskBanner = {
   image: Image;
   /** The place where it is shown. */
   kind: BannerKind;
-  /** Shoppers see it from this time on: ISO-8601, UTC; null: at once. */
+  /** Shoppers see it from this time on: ISO-8601; null: at once. */
   shownFrom?: Maybe<Scalars['String']['output']>;
   /** Whether shoppers see it now. */
   shownNow: Scalars['Boolean']['output'];
-  /** Shoppers no longer see it from this time on: ISO-8601, UTC; null: it stays. */
+  /** Shoppers no longer see it from this time on: ISO-8601; null: it stays. */
   shownUntil?: Maybe<Scalars['String']['output']>;
   /** A second, smaller line; may be empty. */
   text: Scalars['String']['output'];
@@ -889,7 +889,7 @@ export type DeskCreateProductResult = DeskProductCreated | DeskProductsRefused |
 /** An account as staff see it: never a password, a token or a hash. */
 export type DeskCustomer = {
   __typename?: 'DeskCustomer';
-  /** When it was blocked: ISO-8601, UTC; null unless it is blocked. */
+  /** When it was blocked: ISO-8601; null unless it is blocked. */
   blockedAt?: Maybe<Scalars['String']['output']>;
   /** Why; null unless it is blocked. */
   blockedReason?: Maybe<Scalars['String']['output']>;
@@ -903,9 +903,9 @@ export type DeskCustomer = {
   events: DeskCustomerEventConnection;
   /** `User.id`. */
   id: Scalars['ID']['output'];
-  /** When the account was opened: ISO-8601, UTC. */
+  /** When the account was opened: ISO-8601. */
   joined: Scalars['String']['output'];
-  /** Last use of a session, accurate to ten minutes: ISO-8601, UTC; null without a session. */
+  /** Last use of a session, accurate to ten minutes: ISO-8601; null without a session. */
   lastSeen?: Maybe<Scalars['String']['output']>;
   /** `User.name`. */
   name: Scalars['String']['output'];
@@ -986,7 +986,7 @@ export type DeskCustomerEvent = {
   action: Scalars['String']['output'];
   /** Name of the member of staff who did it; null for the shopper and for the shop itself. */
   actorName?: Maybe<Scalars['String']['output']>;
-  /** ISO-8601, UTC. */
+  /** ISO-8601. */
   date: Scalars['String']['output'];
   /** What has changed, in words; may be empty. */
   detail: Scalars['String']['output'];
@@ -1033,9 +1033,9 @@ export type DeskCustomerSession = {
   device: Scalars['String']['output'];
   /** Opaque; not the session token. */
   id: Scalars['ID']['output'];
-  /** Time of the last use, accurate to ten minutes: ISO-8601, UTC. */
+  /** Time of the last use, accurate to ten minutes: ISO-8601. */
   lastUsed: Scalars['String']['output'];
-  /** Time of the sign-in: ISO-8601, UTC. */
+  /** Time of the sign-in: ISO-8601. */
   started: Scalars['String']['output'];
 };
 
@@ -1159,7 +1159,7 @@ export type DeskImport = {
   __typename?: 'DeskImport';
   /** Name of the member of staff; `Command line` for an import there. */
   actorName: Scalars['String']['output'];
-  /** ISO-8601, UTC. */
+  /** ISO-8601. */
   createdAt: Scalars['String']['output'];
   /** Records that are processed. */
   done: Scalars['Int']['output'];
@@ -1167,7 +1167,7 @@ export type DeskImport = {
   file?: Maybe<DeskImportFile>;
   /** As the file was called when it was sent. */
   fileName: Scalars['String']['output'];
-  /** ISO-8601, UTC; null until the whole file is imported. */
+  /** ISO-8601; null until the whole file is imported. */
   finishedAt?: Maybe<Scalars['String']['output']>;
   /** Opaque. */
   id: Scalars['ID']['output'];
@@ -1199,7 +1199,7 @@ export type DeskImport = {
   state: DeskImportState;
   /** Records of the file; 0 before it was started. */
   total: Scalars['Int']['output'];
-  /** ISO-8601, UTC; null unless it was taken back. */
+  /** ISO-8601; null unless it was taken back. */
   undoneAt?: Maybe<Scalars['String']['output']>;
   /** Products that it has changed. */
   updated: Scalars['Int']['output'];
@@ -1433,7 +1433,7 @@ export type DeskInfoPage = {
   slug: Scalars['String']['output'];
   /** The current texts. */
   texts: DeskInfoPageTexts;
-  /** Time of the last change: ISO-8601, UTC; null: never changed. */
+  /** Time of the last change: ISO-8601; null: never changed. */
   updatedAt?: Maybe<Scalars['String']['output']>;
   /** Grows with each change; 0: never changed. */
   version: Scalars['Int']['output'];
@@ -1501,7 +1501,7 @@ export type DeskInviteStaffMemberResult = AlreadyStaff | DeskInvitationLink | De
 /** The invoice of an order; it stays when the order is cancelled or refunded later. */
 export type DeskInvoice = {
   __typename?: 'DeskInvoice';
-  /** When it was issued: ISO-8601, UTC. */
+  /** When it was issued: ISO-8601. */
   date: Scalars['String']['output'];
   /** Such as `26-27/000123`: consecutive within a financial year, which begins on 1 April. */
   number: Scalars['String']['output'];
@@ -1539,7 +1539,7 @@ export type DeskLetter = {
   __typename?: 'DeskLetter';
   /** Plain text; addresses of pages in it are links in most mail programs. */
   body: Scalars['String']['output'];
-  /** When it was sent or stopped: ISO-8601, UTC; null: not yet. */
+  /** When it was sent or stopped: ISO-8601; null: not yet. */
   finishedAt?: Maybe<Scalars['String']['output']>;
   /** Opaque. */
   id: Scalars['ID']['output'];
@@ -1547,13 +1547,13 @@ export type DeskLetter = {
   recipientCount: Scalars['Int']['output'];
   /** Mails that have left the shop, or were given up. */
   sentCount: Scalars['Int']['output'];
-  /** When sending began: ISO-8601, UTC; null: a draft. */
+  /** When sending began: ISO-8601; null: a draft. */
   startedAt?: Maybe<Scalars['String']['output']>;
   /** What has become of it. */
   state: DeskLetterState;
   /** Subject of the mails. */
   subject: Scalars['String']['output'];
-  /** Time of the last change of the texts: ISO-8601, UTC. */
+  /** Time of the last change of the texts: ISO-8601. */
   updatedAt: Scalars['String']['output'];
   /** Grows with each change of the texts. */
   version: Scalars['Int']['output'];
@@ -1757,7 +1757,7 @@ export type DeskOrder = {
   canIssueInvoice: Scalars['Boolean']['output'];
   /** As given at the checkout; empty for orders of clients of the REST API. */
   city: Scalars['String']['output'];
-  /** Time of the order: ISO-8601, UTC. */
+  /** Time of the order: ISO-8601. */
   date: Scalars['String']['output'];
   /** As given at the checkout. */
   email: Scalars['String']['output'];
@@ -1823,7 +1823,7 @@ export type DeskOrderEvent = {
   __typename?: 'DeskOrderEvent';
   /** The member of staff who did it; null: the shopper, the shop itself or the payment provider. */
   actorName?: Maybe<Scalars['String']['output']>;
-  /** When: ISO-8601, UTC. */
+  /** When: ISO-8601. */
   date: Scalars['String']['output'];
   /** From what to what, or whether the mail was sent; may be empty. */
   detail: Scalars['String']['output'];
@@ -1907,7 +1907,7 @@ export type DeskOrderNote = {
   __typename?: 'DeskOrderNote';
   /** The author's name. */
   authorName: Scalars['String']['output'];
-  /** When it was written: ISO-8601, UTC. */
+  /** When it was written: ISO-8601. */
   date: Scalars['String']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
@@ -1987,7 +1987,7 @@ export type DeskOrderViewDeleted = {
 /** A part of a CSV file. */
 export type DeskOrdersCsv = {
   __typename?: 'DeskOrdersCsv';
-  /** Rows, ending with a line break; the first part begins with the titles of the columns. Texts that a spreadsheet would calculate begin with a quote. Times are India's, such as `2026-11-23 18:05:09`. */
+  /** Rows, ending with a line break; the first part begins with the titles of the columns. Texts that a spreadsheet would calculate begin with a quote. Times are the shop's, such as `2026-11-23 18:05:09`. */
   csv: Scalars['String']['output'];
   /** Where the next part begins; null: this is the last one. */
   endCursor?: Maybe<Scalars['String']['output']>;
@@ -2068,7 +2068,7 @@ export type DeskPayment = {
   amount: Scalars['Float']['output'];
   /** The payment as the provider has it; asks the provider. Null while that is away. */
   atProvider?: Maybe<DeskPaymentAtProvider>;
-  /** When it was captured: ISO-8601, UTC. */
+  /** When it was captured: ISO-8601. */
   date: Scalars['String']['output'];
   /** The payment provider's id. */
   id: Scalars['ID']['output'];
@@ -2173,7 +2173,7 @@ export type DeskProduct = {
   category: DeskCategory;
   /** ISO2 codes of the countries where it is sold; empty means all. */
   countries: Array<Scalars['String']['output']>;
-  /** ISO-8601, UTC. */
+  /** ISO-8601. */
   createdAt: Scalars['String']['output'];
   /** Plain text, paragraphs separated by an empty line; may be empty. */
   description: Scalars['String']['output'];
@@ -2218,7 +2218,7 @@ export type DeskProduct = {
   subCategoryId: Scalars['ID']['output'];
   /** Address of the first of its own pictures in its smallest size, for lists; may be relative to the shop's. Null: it has none. */
   thumbnail?: Maybe<Scalars['String']['output']>;
-  /** When staff or an import last changed anything but the stock, or created it: ISO-8601, UTC. */
+  /** When staff or an import last changed anything but the stock, or created it: ISO-8601. */
   updatedAt: Scalars['String']['output'];
   /** Changes whenever staff or an import change a field below that can be edited here, other than the stock, also back. Send it with a change. */
   version: Scalars['String']['output'];
@@ -2276,7 +2276,7 @@ export type DeskProductChange = {
 /** A product that was changed meanwhile. */
 export type DeskProductConflict = {
   __typename?: 'DeskProductConflict';
-  /** When it was changed last: ISO-8601, UTC; null: only the stock differs. */
+  /** When it was changed last: ISO-8601; null: only the stock differs. */
   changedAt?: Maybe<Scalars['String']['output']>;
   /** Name of the member of staff who has changed it last; null: an import, or only the stock differs. */
   changedBy?: Maybe<Scalars['String']['output']>;
@@ -2386,9 +2386,9 @@ export type DeskRefund = {
   amount: Scalars['Float']['output'];
   /** How often the provider was asked. */
   attempts: Scalars['Int']['output'];
-  /** When it was requested: ISO-8601, UTC. */
+  /** When it was requested: ISO-8601. */
   date: Scalars['String']['output'];
-  /** When the provider refused it for good: ISO-8601, UTC; null unless it has failed. */
+  /** When the provider refused it for good: ISO-8601; null unless it has failed. */
   failedAt?: Maybe<Scalars['String']['output']>;
   /** Why the provider has refused it; null unless it has failed. */
   failure?: Maybe<Scalars['String']['output']>;
@@ -2396,7 +2396,7 @@ export type DeskRefund = {
   id: Scalars['ID']['output'];
   /** The units that it is for; empty for an amount. */
   lines: Array<DeskRefundLine>;
-  /** When the provider is asked again: ISO-8601, UTC; null when the refund is done or has failed. */
+  /** When the provider is asked again: ISO-8601; null when the refund is done or has failed. */
   nextTryAt?: Maybe<Scalars['String']['output']>;
   /** `Order.id`; null for the full refund of a payment that did not become an order. */
   orderId?: Maybe<Scalars['ID']['output']>;
@@ -2419,7 +2419,7 @@ export type DeskRefundByHand = {
   __typename?: 'DeskRefundByHand';
   /** Rupees. */
   amount: Scalars['Float']['output'];
-  /** When it was made: ISO-8601, UTC; null where the provider does not say. */
+  /** When it was made: ISO-8601; null where the provider does not say. */
   date?: Maybe<Scalars['String']['output']>;
   /** The provider's id. */
   id: Scalars['ID']['output'];
@@ -2443,7 +2443,7 @@ export type DeskRefundConnection = {
 
 /** Which refunds a list shows: those that satisfy all conditions. Null: no restriction. */
 export type DeskRefundFilter = {
-  /** The first day in India on which a refund was requested, as `2026-11-23`. */
+  /** The first day in the shop's time zone on which a refund was requested, as `2026-11-23`. */
   from?: InputMaybe<Scalars['String']['input']>;
   /** Only these. */
   state?: InputMaybe<DeskRefundListState>;
@@ -2565,7 +2565,7 @@ export type DeskReview = {
   customerName: Scalars['String']['output'];
   /** Stars, 0.5 to 5 in half steps. */
   customerRating: Scalars['Float']['output'];
-  /** Time of writing: ISO-8601, UTC. */
+  /** Time of writing: ISO-8601. */
   dateCreated: Scalars['String']['output'];
   /** Whether it is hidden from shoppers. */
   hidden: Scalars['Boolean']['output'];
@@ -2707,7 +2707,7 @@ export type DeskSettings = {
   requireSecondFactor: Scalars['Boolean']['output'];
   /** When somebody answers the phone. */
   supportHours: Scalars['String']['output'];
-  /** Time of the last change: ISO-8601, UTC; null: never changed. */
+  /** Time of the last change: ISO-8601; null: never changed. */
   updatedAt?: Maybe<Scalars['String']['output']>;
   /** Grows with each change; 0: never changed. */
   version: Scalars['Int']['output'];
@@ -2777,7 +2777,7 @@ export type DeskStaffInvitation = {
   __typename?: 'DeskStaffInvitation';
   /** The invited address. */
   email: Scalars['String']['output'];
-  /** When it ends: ISO-8601, UTC. */
+  /** When it ends: ISO-8601. */
   expiresAt: Scalars['String']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
@@ -2801,7 +2801,7 @@ export type DeskStaffMember = {
   hasSecondFactor: Scalars['Boolean']['output'];
   /** `User.id`. */
   id: Scalars['ID']['output'];
-  /** Time of the last request, accurate to ten minutes: ISO-8601, UTC. Null without a session. */
+  /** Time of the last request, accurate to ten minutes: ISO-8601. Null without a session. */
   lastSeen?: Maybe<Scalars['String']['output']>;
   /** `User.name`. */
   name: Scalars['String']['output'];
@@ -2821,9 +2821,9 @@ export type DeskStaffSession = {
   device: Scalars['String']['output'];
   /** Opaque; not the session token. */
   id: Scalars['ID']['output'];
-  /** Time of the last use, accurate to ten minutes: ISO-8601, UTC. */
+  /** Time of the last use, accurate to ten minutes: ISO-8601. */
   lastUsed: Scalars['String']['output'];
-  /** Time of the sign-in: ISO-8601, UTC. */
+  /** Time of the sign-in: ISO-8601. */
   started: Scalars['String']['output'];
 };
 
@@ -2875,7 +2875,7 @@ export type DeskStockMovement = {
   after: Scalars['Int']['output'];
   /** Units on hand before. */
   before: Scalars['Int']['output'];
-  /** ISO-8601, UTC. */
+  /** ISO-8601. */
   date: Scalars['String']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
@@ -3015,9 +3015,9 @@ export type DeskSubscriber = {
   email: Scalars['String']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
-  /** Time of the first subscription: ISO-8601, UTC. */
+  /** Time of the first subscription: ISO-8601. */
   subscribedAt: Scalars['String']['output'];
-  /** When the subscription ended: ISO-8601, UTC; null: it has not. */
+  /** When the subscription ended: ISO-8601; null: it has not. */
   unsubscribedAt?: Maybe<Scalars['String']['output']>;
 };
 
@@ -3040,7 +3040,7 @@ export type DeskSubscriberState =
 /** A part of a CSV file of subscribers. */
 export type DeskSubscribersCsv = {
   __typename?: 'DeskSubscribersCsv';
-  /** Rows, ending with a line break; the first part begins with the titles of the columns. Texts that a spreadsheet would calculate begin with a quote. Times are India's, such as `2026-11-23 18:05:09`. */
+  /** Rows, ending with a line break; the first part begins with the titles of the columns. Texts that a spreadsheet would calculate begin with a quote. Times are the shop's, such as `2026-11-23 18:05:09`. */
   csv: Scalars['String']['output'];
   /** Where the next part begins; null: this is the last one. */
   endCursor?: Maybe<Scalars['String']['output']>;
@@ -3978,7 +3978,7 @@ export type Order = {
   address: Scalars['String']['output'];
   /** Rupees: sum of the lines' `subTotal`. */
   amount: Scalars['Float']['output'];
-  /** Time of the order: ISO-8601, UTC. */
+  /** Time of the order: ISO-8601. */
   date: Scalars['String']['output'];
   /** As given at the checkout. */
   email: Scalars['String']['output'];
@@ -4127,7 +4127,7 @@ export type PaymentNotice = {
   __typename?: 'PaymentNotice';
   /** Rupees. */
   amount: Scalars['Float']['output'];
-  /** Time of the last change of state: ISO-8601, UTC. */
+  /** Time of the last change of state: ISO-8601. */
   date: Scalars['String']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
@@ -4480,7 +4480,7 @@ export type Review = {
   customerName: Scalars['String']['output'];
   /** Stars, 0.5 to 5 in half steps. */
   customerRating: Scalars['Float']['output'];
-  /** Time of writing: ISO-8601, UTC. */
+  /** Time of writing: ISO-8601. */
   dateCreated: Scalars['String']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
@@ -4502,7 +4502,7 @@ export type ReviewAdded = {
 /** The shop's public answer to a review. */
 export type ReviewAnswer = {
   __typename?: 'ReviewAnswer';
-  /** When it was written or last edited: ISO-8601, UTC. */
+  /** When it was written or last edited: ISO-8601. */
   date: Scalars['String']['output'];
   /** The text, plain. */
   text: Scalars['String']['output'];
@@ -4535,11 +4535,11 @@ export type Session = {
   current: Scalars['Boolean']['output'];
   /** Browser and system, such as `Firefox on Linux`. */
   device: Scalars['String']['output'];
-  /** Time of the sign-in: ISO-8601, UTC. */
+  /** Time of the sign-in: ISO-8601. */
   firstSeen: Scalars['String']['output'];
   /** Opaque; not the session token. */
   id: Scalars['ID']['output'];
-  /** Time of the last use, accurate to ten minutes: ISO-8601, UTC. */
+  /** Time of the last use, accurate to ten minutes: ISO-8601. */
   lastSeen: Scalars['String']['output'];
 };
 
@@ -4565,6 +4565,8 @@ export type ShopInfo = {
   phone: Scalars['String']['output'];
   /** When somebody answers the phone, such as `24/7`. */
   supportHours: Scalars['String']['output'];
+  /** The offset of the shop's time zone to UTC, such as `+05:30`; the same all year. */
+  utcOffset: Scalars['String']['output'];
 };
 
 /** E-mail address and password. */
@@ -7896,6 +7898,7 @@ export type ShopInfoResolvers<ContextType = Context, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   supportHours?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  utcOffset?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SignInOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInOptions'] = ResolversParentTypes['SignInOptions']> = {

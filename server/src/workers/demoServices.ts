@@ -10,7 +10,7 @@ import { type ConnectionLimits, connectionOptions, limitConnections } from '../h
 import type { Log } from '../lib/log.ts';
 import { demoShopper } from '../seed/demoAccounts.ts';
 
-type DemoEnv = Pick<Env, 'google' | 'payments' | 'shopUrl'>;
+type DemoEnv = Pick<Env, 'google' | 'payments' | 'shopUrl' | 'shopTimeZone'>;
 
 const PREFIX = '/sandbox';
 
@@ -28,10 +28,11 @@ const practiceAccounts = [
  */
 export async function registerDemoServices(
   app: FastifyInstance,
-  { google, payments, shopUrl }: DemoEnv,
+  { google, payments, shopUrl, shopTimeZone: timeZone }: DemoEnv,
   mailbox: SandboxMailbox | null,
 ): Promise<void> {
-  if (mailbox) await app.register(mailsPlugin, { prefix: `${PREFIX}/mails`, list: mailbox.list, shopUrl });
+  if (mailbox)
+    await app.register(mailsPlugin, { prefix: `${PREFIX}/mails`, list: mailbox.list, shopUrl, timeZone });
   if (google?.sandbox) {
     const { clientId, clientSecret } = google;
     await app.register(googleSandboxPlugin, {

@@ -483,7 +483,7 @@ export type DeskProductSort =
 
 /** Which refunds a list shows: those that satisfy all conditions. Null: no restriction. */
 export type DeskRefundFilter = {
-  /** The first day in India on which a refund was requested, as `2026-11-23`. */
+  /** The first day in the shop's time zone on which a refund was requested, as `2026-11-23`. */
   from?: string | null | undefined;
   /** Only these. */
   state?: DeskRefundListState | null | undefined;
@@ -1617,14 +1617,14 @@ export type SubscriberCountQuery = { desk: { subscriberCount: number } | null };
 export type MyOrdersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyOrdersQuery = { me: { cart: { count: number }, orders: Array<{ id: string, paymentId: string, amount: number, refunded: number, status: OrderStatus, products: Array<{ productId: string, quantity: number, refundedUnits: number }> }>, paymentNotices: Array<{ state: PaymentNoticeState, message: string, amount: number, paymentId: string | null, date: string }> } | null };
+export type MyOrdersQuery = { me: { cart: { count: number }, orders: Array<{ id: string, date: string, paymentId: string, amount: number, refunded: number, status: OrderStatus, products: Array<{ productId: string, quantity: number, refundedUnits: number }> }>, paymentNotices: Array<{ state: PaymentNoticeState, message: string, amount: number, paymentId: string | null, date: string }> } | null };
 
 export type MyOrderQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type MyOrderQuery = { me: { order: { id: string } | null } | null };
+export type MyOrderQuery = { me: { order: { id: string, date: string } | null } | null };
 
 export type DeskOrdersQueryVariables = Exact<{
   first: number;
@@ -2092,7 +2092,7 @@ export type HiddenReviewsQuery = { me: { hiddenReviews: Array<{ id: string, prod
 export type ShopInfoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShopInfoQuery = { shopInfo: { name: string, phone: string, supportHours: string, address: string, gstin: string } };
+export type ShopInfoQuery = { shopInfo: { name: string, phone: string, supportHours: string, address: string, gstin: string, utcOffset: string } };
 
 export type InfoPageQueryVariables = Exact<{
   slug: string;
@@ -4715,6 +4715,7 @@ export const MyOrders = new TypedDocumentString(`
     }
     orders {
       id
+      date
       paymentId
       amount
       refunded
@@ -4740,6 +4741,7 @@ export const MyOrder = new TypedDocumentString(`
   me {
     order(id: $id) {
       id
+      date
     }
   }
 }
@@ -5702,6 +5704,7 @@ export const ShopInfo = new TypedDocumentString(`
     supportHours
     address
     gstin
+    utcOffset
   }
 }
     `) as unknown as TypedDocumentString<ShopInfoQuery, ShopInfoQueryVariables>;

@@ -19,7 +19,7 @@ export const fields: Record<'public' | 'private', Record<string, string>> = {
     ReviewAnswer: 'text date',
     ReviewConnection: 'nodes pageInfo totalCount',
     SignInOptions: 'google demo mail',
-    ShopInfo: 'name phone supportHours address gstin',
+    ShopInfo: 'name phone supportHours address gstin utcOffset',
     InfoPage: 'slug title intro sections',
     InfoSection: 'heading paragraphs',
   },

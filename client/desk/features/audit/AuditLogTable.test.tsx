@@ -18,7 +18,7 @@ const event: AuditEvent = {
   productName: null,
   detail: 'Paid → Packing',
   address: '127.0.0.1',
-  at: '2026-11-26T11:11:00.000Z',
+  at: '2026-11-26T16:41:00.000+05:30',
 };
 
 test('an entry is a row on a wide window', () => {

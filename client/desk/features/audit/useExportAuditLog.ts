@@ -6,5 +6,5 @@ import { EXPORT_AUDIT_LOG } from './documents.ts';
 /** Exports the events of a filter. */
 export function useExportAuditLog(filter: DeskAuditLogFilter) {
   const { mutate } = useResultMutation(EXPORT_AUDIT_LOG);
-  return useExport((after) => mutate({ variables: { filter, after } }));
+  return useExport('audit-log', (after) => mutate({ variables: { filter, after } }));
 }

@@ -3,7 +3,7 @@ import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { plural } from '../../../src/lib/format.ts';
 import type { SubscribersQuery } from '../../generated/graphql.ts';
-import { formatTime, today } from '../../lib/format.ts';
+import { formatTime } from '../../lib/format.ts';
 import { latestOf } from '../../lib/latestOf.ts';
 import { type DataColumn, DataTable } from '../../ui/DataTable.tsx';
 import { SearchInput } from '../../ui/SearchInput.tsx';
@@ -71,11 +71,7 @@ export function SubscriberList() {
           <option value="SUBSCRIBED">Subscribers</option>
           <option value="UNSUBSCRIBED">Unsubscribed</option>
         </Select>
-        <Button
-          variant="outline"
-          loading={busy}
-          onClick={() => void exportList(`subscribers-${today()}.csv`)}
-        >
+        <Button variant="outline" loading={busy} onClick={() => void exportList()}>
           Export
         </Button>
         {count !== undefined && (

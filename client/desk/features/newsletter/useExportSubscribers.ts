@@ -6,5 +6,5 @@ import { EXPORT_SUBSCRIBERS } from './documents.ts';
 /** Exports the subscribers in a state. */
 export function useExportSubscribers(state: DeskSubscriberState) {
   const { mutate } = useResultMutation(EXPORT_SUBSCRIBERS);
-  return useExport((after) => mutate({ variables: { state, after } }));
+  return useExport('subscribers', (after) => mutate({ variables: { state, after } }));
 }

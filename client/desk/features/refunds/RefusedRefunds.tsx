@@ -23,4 +23,5 @@ export const RefusedRefunds = ({ refunds }: { refunds: readonly Refund[] }) => (
 const isUnsettled =
   (refunds: readonly Refund[]) =>
   ({ failedAt }: Refund): boolean =>
-    failedAt !== null && !refunds.some(({ state, date }) => state !== 'failed' && date > failedAt);
+    failedAt !== null &&
+    !refunds.some(({ state, date }) => state !== 'failed' && Date.parse(date) > Date.parse(failedAt));

@@ -6,5 +6,5 @@ import { EXPORT_REFUNDS } from './documents.ts';
 /** Exports the refunds of a filter. */
 export function useExportRefunds(filter: DeskRefundFilter) {
   const { mutate } = useResultMutation(EXPORT_REFUNDS);
-  return useExport((after) => mutate({ variables: { filter, after } }));
+  return useExport('refunds', (after) => mutate({ variables: { filter, after } }));
 }

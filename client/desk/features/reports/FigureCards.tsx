@@ -2,6 +2,7 @@ import { Badge, Box, Card, Flex, Heading, HStack, SimpleGrid, Stat, Text } from 
 import { type ReactNode, useId } from 'react';
 import { LuMinus, LuTrendingDown, LuTrendingUp } from 'react-icons/lu';
 import { plural } from '../../../src/lib/format.ts';
+import { today, useUtcOffset } from '../../lib/shopTime.ts';
 import { type FiguresData, formatAmount, formatComparison, formatCount, formatShare } from './figures.ts';
 
 interface FigureCardsProps {
@@ -15,6 +16,7 @@ interface FigureCardsProps {
 /** The figures of a period, each with its change against the days before. */
 export function FigureCards({ title, current, previous, actions }: FigureCardsProps) {
   const titleId = useId();
+  const utcOffset = useUtcOffset();
   const figures = [
     {
       label: 'Sales',
@@ -54,7 +56,7 @@ export function FigureCards({ title, current, previous, actions }: FigureCardsPr
         </Heading>
         <HStack>
           <Text color="fg.muted" textStyle="sm">
-            {formatComparison(current, previous)}
+            {formatComparison(current, previous, today(utcOffset))}
           </Text>
           {actions}
         </HStack>

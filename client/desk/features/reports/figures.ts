@@ -1,6 +1,6 @@
 import { graphql } from '../../generated/gql.ts';
 import type { HomeReportQuery } from '../../generated/graphql.ts';
-import { rupees, today } from '../../lib/format.ts';
+import { rupees } from '../../lib/format.ts';
 
 graphql(`
   fragment ReportFigures on DeskFigures {
@@ -97,9 +97,9 @@ interface Days {
 export const formatDays = ({ from, to }: Days): string =>
   from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`;
 
-/** Which days are compared, such as `23 Nov so far, compared with 22 Nov until the same time`. */
-export const formatComparison = (current: Days, previous: Days): string =>
-  current.to === today()
+/** Which days are compared, such as `23 Nov so far, compared with 22 Nov until the same time`. @param today the shop's day */
+export const formatComparison = (current: Days, previous: Days, today: string): string =>
+  current.to === today
     ? `${formatDays(current)} so far, compared with ${formatDays(previous)} until the same time`
     : `${formatDays(current)}, compared with ${formatDays(previous)}`;
 

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { throwTooMany } from '../../graphql/errors.ts';
+import { isoTime } from '../../lib/isoTime.ts';
 import { toRupees } from '../../lib/money.ts';
 import { beginCheckout } from './beginCheckout.service.ts';
 import { cancelCheckout } from './cancelCheckout.service.ts';
@@ -22,7 +23,7 @@ export const checkoutResolvers = {
   },
   PaymentNotice: {
     amount: ({ amount }) => toRupees(amount),
-    date: ({ createdAt }) => new Date(createdAt).toISOString(),
+    date: ({ createdAt }) => isoTime(createdAt),
   },
   Checkout: {
     amount: ({ amount }) => toRupees(amount),
@@ -30,6 +31,6 @@ export const checkoutResolvers = {
     currency: () => 'INR',
     keyId: (_, __, ctx) => ctx.provider.keyId,
     scriptUrl: (_, __, ctx) => ctx.provider.checkoutScriptUrl,
-    expiresAt: ({ expiresAt }) => new Date(expiresAt).toISOString(),
+    expiresAt: ({ expiresAt }) => isoTime(expiresAt),
   },
 } satisfies Resolvers;

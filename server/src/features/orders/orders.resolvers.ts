@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { toImage } from '../../lib/images.ts';
+import { isoTime } from '../../lib/isoTime.ts';
 import { toRupees } from '../../lib/money.ts';
 import { findOrder, listOrders } from './orders.service.ts';
 
@@ -11,7 +12,7 @@ export const ordersResolvers = {
   Order: {
     amount: ({ amount }) => toRupees(amount),
     refunded: ({ refundedAmount }) => toRupees(refundedAmount),
-    date: ({ createdAt }) => new Date(createdAt).toISOString(),
+    date: ({ createdAt }) => isoTime(createdAt),
     products: ({ lines }) => lines,
   },
   OrderLine: {

@@ -1,9 +1,10 @@
 import { eventually } from '../../../test/eventually.ts';
 import { expectTypename } from '../../../test/expectTypename.ts';
-import { BeginCheckout } from '../../../test/generated/documents.ts';
+import { BeginCheckout, MyOrders } from '../../../test/generated/documents.ts';
 import type { RestCartLine, RestOrder } from '../../../test/restTypes.ts';
 import { type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
 import { billing } from '../../../tools/billing.mjs';
+import { Order } from './orders.entity.ts';
 
 let kit: TestShop;
 let shopper: Shopper;
@@ -98,6 +99,16 @@ describe('POST /api/orders/create', () => {
     expect((await kit.rest('GET', `/orders/${created.body.id}`, { token: shopper.token })).body).toEqual(
       created.body,
     );
+  });
+
+  it('says when it was placed in UTC; GraphQL, with the shop’s offset, so that its day is the shop’s', async () => {
+    const { body } = await create(payload((await paid()).paymentId));
+    // 29 November, 01:00 in India.
+    const createdAt = Date.parse('2026-11-28T19:30:00Z');
+    await kit.shop.db.write((tx) => tx.update(Order, { id: body.id }, { createdAt }));
+    expect((await list()).body[0]?.date).toBe('2026-11-28T19:30:00.000Z');
+    const { me } = await kit.gql(MyOrders, {}, shopper.token);
+    expect(me?.orders[0]?.date).toBe('2026-11-29T01:00:00.000+05:30');
   });
 
   it('returns the order that the webhook has placed, with the delivery of the call', async () => {

@@ -3,9 +3,11 @@ import { OpenTasks, Report } from '../../../test/generated/documents.ts';
 import { scansOf } from '../../../test/scansOf.ts';
 import type { Shopper } from '../../../test/testkit.ts';
 import { billing } from '../../../tools/billing.mjs';
+import { shopDaySql } from '../../database/shopDaySql.ts';
 import { newId } from '../../lib/ids.ts';
 import { toRupees } from '../../lib/money.ts';
 import { DAY_MS, formatShopDay, shopDayOf, startOfShopDay } from '../../lib/shopDay.ts';
+import { setShopTimeZone } from '../../lib/shopZone.ts';
 import { addDailySales } from '../orders/figures/dailySales.service.ts';
 import { Order } from '../orders/orders.entity.ts';
 
@@ -93,6 +95,16 @@ describe('the shop’s figures', () => {
     expect(current.days[0]).toMatchObject({ date: from, orders: 1 });
     expect(previous.days.at(-1)).toMatchObject({ date: formatShopDay(today - 7), orders: 1 });
     expect([current.orders, previous.orders]).toEqual([2, 3]);
+  });
+
+  it.each(['UTC', 'Asia/Kathmandu', 'America/Bogota'])('have the days of a shop in %s', async (zone) => {
+    setShopTimeZone(zone);
+    const midnight = startOfShopDay(today - 6);
+    for (const time of [midnight - 1, midnight, midnight + DAY_MS - 1]) {
+      const [row] = await kit.sql(`SELECT ${shopDaySql(kit.shop.db.dialect, String(time))} AS day`);
+      expect(Number(row?.day)).toBe(shopDayOf(time));
+    }
+    setShopTimeZone(kit.shop.env.shopTimeZone);
   });
 
   it('of a day are the same for from–to', async () => {

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { throwIfInvalidInput } from '../../graphql/errors.ts';
+import { isoTime } from '../../lib/isoTime.ts';
 import { addReview, findReviewOf, findReviews, listHiddenReviews } from './reviews.service.ts';
 
 export const reviewsResolvers = {
@@ -14,9 +15,9 @@ export const reviewsResolvers = {
   },
   Review: {
     customerRating: ({ rating }) => rating / 10,
-    dateCreated: ({ createdAt }) => new Date(createdAt).toISOString(),
+    dateCreated: ({ createdAt }) => isoTime(createdAt),
     answer: ({ answer: text, answeredAt }) =>
-      text === null || answeredAt === null ? null : { text, date: new Date(answeredAt).toISOString() },
+      text === null || answeredAt === null ? null : { text, date: isoTime(answeredAt) },
   },
   ReviewConnection: {
     nodes: ({ reviews }) => reviews,

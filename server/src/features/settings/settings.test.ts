@@ -69,6 +69,7 @@ describe('the shop’s settings', () => {
       supportHours: '24/7',
       address: '',
       gstin: '',
+      utcOffset: '+05:30',
     });
     expect(await edited()).toMatchObject({
       version: 0,

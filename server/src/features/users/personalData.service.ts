@@ -48,7 +48,7 @@ export async function collectPersonalData(
   ctx: Pick<ExportContext, 'db' | 'token' | 'personalData'>,
   user: Viewer,
 ): Promise<Record<string, unknown>> {
-  const data = { exportedAt: new Date().toISOString(), ...(await exportAccount(ctx.db, user)) };
+  const data = { exportedAt: isoTime(Date.now()), ...(await exportAccount(ctx.db, user)) };
   for (const { exportData } of ctx.personalData) Object.assign(data, await exportData?.(ctx, user));
   return data;
 }

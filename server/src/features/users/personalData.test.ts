@@ -210,7 +210,7 @@ describe('the personal data export', () => {
     expect(headers.get('content-disposition')).toBe('attachment; filename="kirana-data.json"');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(body).toMatchObject({
-      exportedAt: expect.stringMatching(/Z$/),
+      exportedAt: expect.stringMatching(/\+05:30$/),
       profile: { id: asha.id, name: asha.name, email: asha.email, phone: asha.phone, hasPassword: true },
       sessions: [{ device: expect.any(String), firstSeen: expect.any(String) }],
       activity: [{ action: 'dataExported' }],

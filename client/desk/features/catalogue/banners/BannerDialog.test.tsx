@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderDesk } from '../../../../test/testDesk.tsx';
 import { fakeShop } from '../../../../test/testShop.tsx';
+import { UtcOffsetContext } from '../../../lib/shopTime.ts';
 import { BannerDialog } from './BannerDialog.tsx';
 import type { DeskBanner } from './useBanners.ts';
 
@@ -20,25 +21,27 @@ const banner: DeskBanner = {
   shownNow: true,
 };
 
-test('shows and takes the times of a banner in India, and says that the picture is required', async () => {
+test('shows and takes the times of a banner in the shop’s time zone, and says that the picture is required', async () => {
   const categories = [{ __typename: 'DeskCategory', ...category, children: [], hasMemory: false }];
   const { client } = fakeShop({ DeskCategoryChoices: () => ({ desk: { __typename: 'Desk', categories } }) });
   const update = vi.fn(async () => null);
   const changes = { create: vi.fn(), update, busy: false };
   renderDesk(
     client,
-    <BannerDialog kind="HOME" banner={banner} changes={changes as never} onClose={() => {}} />,
+    <UtcOffsetContext value="+05:45">
+      <BannerDialog kind="HOME" banner={banner} changes={changes as never} onClose={() => {}} />
+    </UtcOffsetContext>,
     ['EDIT_CATALOGUE'],
   );
-  expect(await screen.findByLabelText('Shown from (India time)')).toHaveValue('2026-11-23T08:00');
+  expect(await screen.findByLabelText('Shown from (shop’s time)')).toHaveValue('2026-11-23T08:15');
   expect(screen.getByLabelText(/^Picture/)).toBeRequired();
   const user = userEvent.setup();
-  await user.type(screen.getByLabelText('Shown until (India time)'), '2026-12-01T20:00');
+  await user.type(screen.getByLabelText('Shown until (shop’s time)'), '2026-12-01T20:00');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(update).toHaveBeenCalledWith(
     expect.objectContaining({
-      shownFrom: '2026-11-23T02:30:00.000Z',
-      shownUntil: '2026-12-01T14:30:00.000Z',
+      shownFrom: '2026-11-23T08:15:00.000+05:45',
+      shownUntil: '2026-12-01T20:00:00.000+05:45',
     }),
   );
 });

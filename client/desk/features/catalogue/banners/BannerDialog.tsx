@@ -7,7 +7,7 @@ import {
   TIMES_NOT_IN_ORDER,
 } from '../../../../../server/src/features/catalog/desk/banner.input.ts';
 import { inputResolver } from '../../../lib/inputResolver.ts';
-import { parseTimeField, toTimeField } from '../../../lib/timeField.ts';
+import { isoTime, parseTimeField, toTimeField, useUtcOffset } from '../../../lib/shopTime.ts';
 import { CategoryOptions } from '../../../ui/CategoryOptions.tsx';
 import { FormField } from '../../../ui/FormField.tsx';
 import { Select } from '../../../ui/Select.tsx';
@@ -32,52 +32,57 @@ const labels: Record<keyof Values, string> = {
   text: 'Text',
   image: 'Picture',
   categoryId: 'Leads to',
-  shownFrom: 'Shown from (India time)',
-  shownUntil: 'Shown until (India time)',
+  shownFrom: 'Shown from (shop’s time)',
+  shownUntil: 'Shown until (shop’s time)',
 };
 
-const toValues = ({ title, text, image, category, shownFrom, shownUntil }: DeskBanner): Values => ({
+const toValues = (
+  { title, text, image, category, shownFrom, shownUntil }: DeskBanner,
+  utcOffset: string,
+): Values => ({
   title,
   text,
   image: image.url,
   categoryId: category.id,
-  shownFrom: toTimeField(shownFrom),
-  shownUntil: toTimeField(shownUntil),
+  shownFrom: toTimeField(shownFrom, utcOffset),
+  shownUntil: toTimeField(shownUntil, utcOffset),
 });
-const toIso = (typed: string): string | null => {
-  const time = parseTimeField(typed);
-  return time === null ? null : new Date(time).toISOString();
+const toIso = (typed: string, utcOffset: string): string | null => {
+  const time = parseTimeField(typed, utcOffset);
+  return time === null ? null : isoTime(time, utcOffset);
 };
-const toInput = ({ shownFrom, shownUntil, ...values }: Values) => ({
+const toInput = ({ shownFrom, shownUntil, ...values }: Values, utcOffset: string) => ({
   ...values,
-  shownFrom: toIso(shownFrom),
-  shownUntil: toIso(shownUntil),
+  shownFrom: toIso(shownFrom, utcOffset),
+  shownUntil: toIso(shownUntil, utcOffset),
 });
 
-const resolver = inputResolver(
-  bannerInput.refine(hasTimesInOrder, { path: ['shownUntil'], message: TIMES_NOT_IN_ORDER }),
-  ({ shownFrom, shownUntil, ...values }: Values) => ({
-    ...values,
-    shownFrom: parseTimeField(shownFrom),
-    shownUntil: parseTimeField(shownUntil),
-  }),
-);
+const createResolver = (utcOffset: string) =>
+  inputResolver(
+    bannerInput.refine(hasTimesInOrder, { path: ['shownUntil'], message: TIMES_NOT_IN_ORDER }),
+    ({ shownFrom, shownUntil, ...values }: Values) => ({
+      ...values,
+      shownFrom: parseTimeField(shownFrom, utcOffset),
+      shownUntil: parseTimeField(shownUntil, utcOffset),
+    }),
+  );
 
 /** The form of a banner. */
 export function BannerDialog({ kind, banner, changes, onClose }: BannerDialogProps) {
   const [isUploading, setUploading] = useState(false);
+  const utcOffset = useUtcOffset();
   const { categories, subCategories } = useCategories();
   const nameOf = (id: string) => [...categories, ...subCategories].find((one) => one.id === id)?.name ?? id;
   const { form, submit, conflict } = useEditedForm({
-    stored: banner && { version: banner.version, values: toValues(banner) },
+    stored: banner && { version: banner.version, values: toValues(banner, utcOffset) },
     empty,
     labels,
     show: (field, values) => (field === 'categoryId' ? nameOf(values.categoryId) : values[field]),
-    resolver,
+    resolver: createResolver(utcOffset),
     save: (fields, version) =>
       banner && version !== null
-        ? changes.update({ id: banner.id, version, ...toInput(fields) })
-        : changes.create({ kind, ...toInput(fields) }),
+        ? changes.update({ id: banner.id, version, ...toInput(fields, utcOffset) })
+        : changes.create({ kind, ...toInput(fields, utcOffset) }),
     onSaved: onClose,
   });
   const { control, register, formState } = form;

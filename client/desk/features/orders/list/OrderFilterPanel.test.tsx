@@ -23,8 +23,19 @@ async function open(query = '') {
 
 test('amounts are read as people write them', () => {
   const filters = readFilters(new URLSearchParams({ min: 'Rs 1,000', max: '2,500.50' }));
-  expect(toFilter(filters)).toMatchObject({ minAmount: 1000, maxAmount: 2500.5 });
-  expect(toFilter({ ...filters, min: 'abc', max: '' })).toMatchObject({ minAmount: null, maxAmount: null });
+  expect(toFilter(filters, '+05:30')).toMatchObject({ minAmount: 1000, maxAmount: 2500.5 });
+  expect(toFilter({ ...filters, min: 'abc', max: '' }, '+05:30')).toMatchObject({
+    minAmount: null,
+    maxAmount: null,
+  });
+});
+
+test('days are those of the shop, both inclusive', () => {
+  const filters = readFilters(new URLSearchParams({ from: '2026-11-29', to: '2026-12-31' }));
+  expect(toFilter(filters, '+05:45')).toMatchObject({
+    from: '2026-11-29T00:00:00.000+05:45',
+    before: '2027-01-01T00:00:00.000+05:45',
+  });
 });
 
 test('says at its field that an amount cannot be read, or that none is between both', async () => {

@@ -5,6 +5,7 @@ import type {
   OrderStatus,
 } from '../../../generated/graphql.ts';
 import { parseRupees } from '../../../lib/parseRupees.ts';
+import { isoTime } from '../../../lib/shopTime.ts';
 import type { TableSort } from '../../../ui/DataTable.tsx';
 import { paymentStates, statuses } from '../orderStatus.ts';
 
@@ -51,20 +52,19 @@ export function writeFilters(filters: OrderFilters, sort: DeskOrderSort): URLSea
 
 /** How many filters besides the search restrict the list: not those with an unusable value. */
 export function countFilters(filters: OrderFilters): number {
-  const { search: _, statuses: __, ...others } = toFilter(filters);
+  const { search: _, statuses: __, ...others } = toFilter(filters, '+00:00');
   const count = Object.values(others).filter((value) => value !== null && value !== '').length;
   return filters.statuses.length > 0 ? count + 1 : count;
 }
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
+const DAY_MS = 24 * 3600 * 1000;
 
-/** The beginning of a day in India, `days` later, as ISO-8601; null for a text that is no day. */
-function startOfDay(day: string, days: number): string | null {
+/** The beginning of a day of the shop, `days` later, as ISO-8601; null for a text that is no day. */
+function startOfDay(day: string, days: number, utcOffset: string): string | null {
   if (!DAY.test(day)) return null;
-  const date = new Date(`${day}T00:00+05:30`);
-  if (Number.isNaN(date.getTime())) return null;
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString();
+  const start = Date.parse(`${day}T00:00${utcOffset}`);
+  return Number.isNaN(start) ? null : isoTime(start + days * DAY_MS, utcOffset);
 }
 
 /** Rupees; null, which is no restriction, of a text that is no amount. */
@@ -93,20 +93,14 @@ export function filterProblems({
 }
 
 /** The filters as the server takes them. */
-export const toFilter = ({
+export const toFilter = (
+  { search, statuses, from, to, min, max, place, payment }: OrderFilters,
+  utcOffset: string,
+): DeskOrderFilter => ({
   search,
   statuses,
-  from,
-  to,
-  min,
-  max,
-  place,
-  payment,
-}: OrderFilters): DeskOrderFilter => ({
-  search,
-  statuses,
-  from: startOfDay(from, 0),
-  before: startOfDay(to, 1),
+  from: startOfDay(from, 0, utcOffset),
+  before: startOfDay(to, 1, utcOffset),
   minAmount: toRupees(min),
   maxAmount: toRupees(max),
   place,

@@ -6,5 +6,5 @@ import { EXPORT_ORDERS } from '../documents.ts';
 /** Exports a list of orders. */
 export function useExportOrders(filter: DeskOrderFilter, sort: DeskOrderSort) {
   const { mutate } = useResultMutation(EXPORT_ORDERS);
-  return useExport((after) => mutate({ variables: { filter, sort, after } }));
+  return useExport('orders', (after) => mutate({ variables: { filter, sort, after } }));
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 import type { DeskOrderSort, OrderListQuery } from '../../../generated/graphql.ts';
 import { latestOf } from '../../../lib/latestOf.ts';
+import { useUtcOffset } from '../../../lib/shopTime.ts';
 import { ORDER_LIST } from '../documents.ts';
 import { type OrderFilters, readFilters, readSort, toFilter, writeFilters } from './orderFilters.ts';
 
@@ -13,11 +14,12 @@ const POLL_MS = 10_000;
 /** The page of orders that the URL describes, read again while it is open, and functions that change the URL. */
 export function useOrderList() {
   const [params, setParams] = useSearchParams();
+  const utcOffset = useUtcOffset();
   const filters = readFilters(params);
   const sort = readSort(params);
   const after = params.get('after');
   const result = useQuery(ORDER_LIST, {
-    variables: { filter: toFilter(filters), sort, after },
+    variables: { filter: toFilter(filters, utcOffset), sort, after },
     fetchPolicy: 'cache-and-network',
     pollInterval: POLL_MS,
     skipPollAttempt: () => document.hidden,

@@ -3,7 +3,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { deferred, fakeShop } from '../../../../test/testShop.tsx';
 import { createDeskCache } from '../../../app/apollo.ts';
 import { system } from '../../../app/theme.ts';
@@ -124,12 +124,13 @@ test('a refused move is taken back', async () => {
   expect(await screen.findByText(notAllowed.message)).toBeVisible();
 });
 
-test('a note stands in the list at once; a refused one is in the field again', async () => {
+test('a note stands in the list at once, with the shop’s time; a refused one is in the field again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-28T19:30:00Z') });
   const { user, answer } = await open('AddOrderNote');
   const field = screen.getByLabelText('New note');
   await user.type(field, 'She is at home after six');
   await user.click(screen.getByRole('button', { name: 'Add the note' }));
-  expect(await screen.findByText(/^Asha, /)).toBeVisible();
+  expect(await screen.findByText(/^Asha, 29 Nov 2026, 1:00/)).toBeVisible();
   expect(field).toHaveValue('');
   // What the shop does not have cannot be deleted.
   expect(screen.getAllByRole('button', { name: 'Delete the note' })).toHaveLength(1);

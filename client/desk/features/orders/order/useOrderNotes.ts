@@ -1,5 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { useResultMutation } from '../../../../src/lib/useResultMutation.ts';
+import { isoTime, useUtcOffset } from '../../../lib/shopTime.ts';
 import { useStaff } from '../../../lib/staff.ts';
 import { showError, showSuccess } from '../../../ui/toaster.tsx';
 import { ADD_ORDER_NOTE, DELETE_ORDER_NOTE, ORDER } from '../documents.ts';
@@ -20,13 +21,21 @@ export const isSent = ({ id }: Note): boolean => !id.startsWith(UNSENT);
  */
 export function useOrderNotes(orderId: string) {
   const { name } = useStaff();
+  const utcOffset = useUtcOffset();
   const { mutate: add, busy } = useResultMutation(ADD_ORDER_NOTE);
   const { mutate: remove } = useResultMutation(DELETE_ORDER_NOTE);
 
   /** @returns the message of a refusal, or null */
   async function addNote(text: string): Promise<string | null> {
     const id = `${UNSENT}${unsentCount++}`;
-    const note = { id, authorName: name, isOwn: true, mayDelete: true, text, date: new Date().toISOString() };
+    const note = {
+      id,
+      authorName: name,
+      isOwn: true,
+      mayDelete: true,
+      text,
+      date: isoTime(Date.now(), utcOffset),
+    };
     const result = await add({
       variables: { orderId, text },
       optimisticResponse: { addOrderNote: { __typename: 'DeskOrderNote', ...note } },

@@ -275,7 +275,7 @@ describe('banners', () => {
         (await kit.gql(UpdateBanner, { change: { id, version, ...fields } }, manager.token)).updateBanner,
         'DeskBannerSaved',
       ).banner;
-    const shownUntil = '2030-01-01T00:00:00.000Z';
+    const shownUntil = '2030-01-01T05:30:00.000+05:30';
     const moved = await save(banner.version, { title, categoryId: target.id, shownUntil });
     const before = revision();
     await save(moved.version, { title, categoryId: target.id, shownUntil });

@@ -213,7 +213,7 @@ describe('updateProducts', () => {
       {
         givenVersion: other!.version,
         changedBy: owner.name,
-        changedAt: expect.stringMatching(/^20\d\d-.+Z$/),
+        changedAt: expect.stringMatching(/^20\d\d-.+\+05:30$/),
         isOwnChange: false,
         stored: { brand: 'Theirs' },
       },

@@ -6,6 +6,8 @@ import { explainStartupError } from '../../../config/startupError.ts';
 import { type Db, openDatabase } from '../../../database/database.ts';
 import { isMigrated, migrate } from '../../../database/migrate.ts';
 import { createLog } from '../../../lib/log.ts';
+import { formatShopTime } from '../../../lib/shopDay.ts';
+import { setShopTimeZone } from '../../../lib/shopZone.ts';
 import { openPictureStore } from '../../users/uploads/pictureStore.service.ts';
 import {
   type ColumnMapping,
@@ -95,7 +97,9 @@ function parseArguments(args: string[]) {
 async function withDatabase(work: (db: Db) => Promise<void>): Promise<number> {
   let db: Db | null = null;
   try {
-    db = await openDatabase(readEnv(process.env));
+    const env = readEnv(process.env);
+    setShopTimeZone(env.shopTimeZone);
+    db = await openDatabase(env);
     await migrate(db);
     await work(db);
     return 0;
@@ -119,7 +123,7 @@ const LISTED = 20;
 
 async function printImports(db: Db): Promise<void> {
   for (const one of await listImports(db, LISTED)) {
-    const time = new Date(one.createdAt).toISOString().slice(0, 16).replace('T', ' ');
+    const time = formatShopTime(one.createdAt).slice(0, -3);
     const state = isInterrupted(one) ? 'stopped' : one.state;
     print(`${one.id}  ${time}  ${state.padEnd(8)}  ${one.fileName}: ${counts(one)}`);
   }

@@ -1,11 +1,11 @@
-import { SHOP_OFFSET_MS } from '../../../lib/shopDay.ts';
+import { shopOffsetMs } from '../../../lib/shopZone.ts';
 
 const APRIL = 3;
 const DIGITS = 6;
 
-/** The financial year of a point in time, which begins at India's midnight of 1 April, such as `26-27`. */
+/** The financial year of a point in time, which begins at the shop's midnight of 1 April, such as `26-27`. */
 export function financialYearOf(time: number): string {
-  const date = new Date(time + SHOP_OFFSET_MS);
+  const date = new Date(time + shopOffsetMs());
   const year = date.getUTCFullYear() - (date.getUTCMonth() < APRIL ? 1 : 0);
   return `${lastDigits(year)}-${lastDigits(year + 1)}`;
 }

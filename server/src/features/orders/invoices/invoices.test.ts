@@ -77,7 +77,7 @@ describe('the invoice of an order', () => {
     const id = await buy();
     expect(await read(id)).toMatchObject({ invoice: null, canIssueInvoice: true });
     await pack([id]);
-    const invoice = { number: '26-27/000001', date: '2026-11-23T12:00:00.000Z' };
+    const invoice = { number: '26-27/000001', date: '2026-11-23T17:30:00.000+05:30' };
     expect(await invoiceOf(id)).toMatchObject(invoice);
     await kit.gql(UndoOrderMoves, { orderIds: [id], step: 'packed' }, owner.token);
     await kit.gql(

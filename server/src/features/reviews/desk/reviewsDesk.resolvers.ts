@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { throwIfInvalidInput } from '../../../graphql/errors.ts';
+import { isoTime } from '../../../lib/isoTime.ts';
 import { findProduct } from '../../catalog/catalog.service.ts';
 import { getStaffActor } from '../../staff/staffActor.service.ts';
 import {
@@ -30,9 +31,9 @@ export const reviewsDeskResolvers = {
     product: ({ productId }, _, ctx) => findProduct(ctx, productId),
     customerId: ({ userId }) => userId,
     customerRating: ({ rating }) => rating / 10,
-    dateCreated: ({ createdAt }) => new Date(createdAt).toISOString(),
+    dateCreated: ({ createdAt }) => isoTime(createdAt),
     answer: ({ answer: text, answeredAt }) =>
-      text === null || answeredAt === null ? null : { text, date: new Date(answeredAt).toISOString() },
+      text === null || answeredAt === null ? null : { text, date: isoTime(answeredAt) },
   },
   DeskReviewConnection: {
     nodes: ({ reviews }) => reviews,

@@ -81,7 +81,7 @@ describe('the list of refunds', () => {
       reason: '=cmd|calc',
       state: 'done',
       requestedBy: kit.support.name,
-      date: '2026-11-01T18:30:00.000Z',
+      date: '2026-11-02T00:00:00.000+05:30',
       lines: [{ quantity: 2 }],
     });
   });

@@ -77,7 +77,7 @@ describe('refundOrder', () => {
       atProvider: {
         status: 'captured',
         left,
-        refundsByHand: [{ amount: 50, state: 'done', date: expect.stringMatching(/^20.*Z$/) }],
+        refundsByHand: [{ amount: 50, state: 'done', date: expect.stringMatching(/^20.*\+05:30$/) }],
       },
     });
     expect(await kit.refund(placed, { amount: left + 1 })).toMatchObject({
