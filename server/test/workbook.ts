@@ -20,12 +20,14 @@ export function sheetXml(rows: readonly (readonly (string | number | null)[])[],
   return `<worksheet xmlns="x"><sheetData>${lines.join('')}</sheetData></worksheet>`;
 }
 
-/** An Excel workbook whose first sheet is hidden. @param sheet the XML of the second one */
+/** An Excel workbook whose first sheet is hidden. @param sheet the XML of the second one @param more that of others, by their names */
 export function workbookOf(
   sheet: string | Buffer,
   texts: readonly string[] = [],
   others: ZipFile[] = [],
+  more: Readonly<Record<string, string>> = {},
 ): Buffer {
+  const names = Object.keys(more);
   const relation = (id: number) =>
     `<Relationship Id="rId${id}" Type="${typeOf('worksheet')}" Target="worksheets/sheet${id}.xml"/>`;
   const strings = texts
@@ -35,15 +37,19 @@ export function workbookOf(
     { name: '[Content_Types].xml', content: '<Types/>' },
     {
       name: 'xl/workbook.xml',
-      content: `<?xml version="1.0"?><workbook xmlns:r="r"><sheets><sheet name="a" state="hidden" r:id="rId1"/><sheet name="b" r:id="rId2"/></sheets></workbook>`,
+      content: `<?xml version="1.0"?><workbook xmlns:r="r"><sheets><sheet name="a" state="hidden" r:id="rId1"/><sheet name="b" r:id="rId2"/>${names.map((name, index) => `<sheet name="${name}" r:id="rId${index + 3}"/>`).join('')}</sheets></workbook>`,
     },
     {
       name: 'xl/_rels/workbook.xml.rels',
-      content: `<Relationships>${relation(1)}${relation(2)}</Relationships>`,
+      content: `<Relationships>${[1, 2, ...names.map((_, index) => index + 3)].map(relation).join('')}</Relationships>`,
     },
     { name: 'xl/sharedStrings.xml', content: `<sst>${strings}</sst>` },
     { name: 'xl/worksheets/sheet1.xml', content: '<worksheet><sheetData/></worksheet>' },
     { name: 'xl/worksheets/sheet2.xml', content: sheet },
+    ...names.map((name, index) => ({
+      name: `xl/worksheets/sheet${index + 3}.xml`,
+      content: more[name] ?? '',
+    })),
     ...others,
   ]);
 }

@@ -1261,9 +1261,9 @@ export type DeskImportFile = {
   __typename?: 'DeskImportFile';
   /** All columns, in the order of the file. */
   columns: Array<DeskImportFileColumn>;
-  /** `UTF-8`, `UTF-16`, `UTF-16BE`, `Windows-1252`, or `Excel workbook`. */
+  /** `UTF-8`, `UTF-16`, `UTF-16BE`, `Windows-1252`, or `Excel workbook`; of several sheets with the names of the one that is read and of the others. */
   encoding: Scalars['String']['output'];
-  /** The first 50 lines that are not blank. */
+  /** The beginnings of the first 50 lines that are not blank. */
   firstLines: Array<DeskImportFileLine>;
   /** Number of the line, or of the row of a workbook, that names the columns, from 1. */
   headerLine: Scalars['Int']['output'];

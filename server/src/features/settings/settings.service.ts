@@ -12,6 +12,10 @@ export interface SettingsContext {
 export const getSettings = ({ settingsCache }: SettingsContext): ShopSettings =>
   settingsCache.current.shop.value;
 
+/** When the shop's settings were last saved, in ms since 1970; 0: never. At most a second late. */
+export const getSettingsTime = ({ settingsCache }: SettingsContext): number =>
+  settingsCache.current.shop.updatedAt ?? 0;
+
 /** An information page by its path segment, from memory; null: there is no such page. */
 export function findInfoPage(ctx: SettingsContext, slug: string): InfoPage | null {
   if (!isInfoPageSlug(slug)) return null;

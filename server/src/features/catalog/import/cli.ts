@@ -17,7 +17,7 @@ import {
   missingColumns,
 } from './file/columns.ts';
 import { InvalidFileError } from './file/csv.ts';
-import { readLayout } from './file/layout.ts';
+import { type FileLayout, readLayout } from './file/layout.ts';
 import { ImportBusyError, ImportStateError, isInterrupted } from './importRuns.service.ts';
 import { importCatalogue, listImports } from './imports.service.ts';
 import { fullName, type NewCategory } from './newCategories.ts';
@@ -138,8 +138,12 @@ async function printUndo(db: Db, id: string): Promise<void> {
  * Prints how the file is read if that is not plain, and which columns have other usual names than documented ones. These are read only if
  * the user wants it, or if the file could not be imported without them.
  */
-async function chooseColumns(file: string, wantsGuesses: boolean): Promise<ColumnMapping> {
-  const { header, samples, encoding, line } = await readLayout(file);
+async function chooseColumns(
+  file: string,
+  wantsGuesses: boolean,
+): Promise<{ layout: FileLayout; mapping: ColumnMapping }> {
+  const layout = await readLayout(file);
+  const { header, samples, encoding, line } = layout;
   if (encoding !== 'UTF-8' || line !== 1)
     print(`Read as ${encoding}; the columns are named in line ${line}.`);
   const guesses = listGuesses(header, samples);
@@ -147,7 +151,7 @@ async function chooseColumns(file: string, wantsGuesses: boolean): Promise<Colum
   const readsGuesses = wantsGuesses || missingColumns(namedColumns).length > 0;
   if (guesses.length > 0) print(readsGuesses ? 'Read by their usual meaning:' : NOT_READ);
   for (const { name, column } of guesses) print(`  ${name} → ${column}`);
-  return readsGuesses ? findColumns(header, samples) : namedColumns;
+  return { layout, mapping: readsGuesses ? findColumns(header, samples) : namedColumns };
 }
 
 const NOT_READ =
@@ -181,7 +185,7 @@ async function runImport(
     const resolve = (argument: string) => path.resolve(process.env.INIT_CWD ?? '', argument);
     const file = resolve(fileArgument);
     const pictures = imagesArgument === undefined ? null : await openPictureFolder(resolve(imagesArgument));
-    const mapping = await chooseColumns(file, guesses);
+    const { layout, mapping } = await chooseColumns(file, guesses);
     db = await openDatabase(env);
     if (!dryRun) await migrate(db);
     else if (!(await isMigrated(db)))
@@ -194,7 +198,7 @@ async function runImport(
     const ctx = { db, log: openLog(), pictures: openPictureStore(env) };
     const progress = await importCatalogue(
       ctx,
-      { path: file, mapping, pictures, setsMovedStock },
+      { path: file, layout, mapping, pictures, setsMovedStock },
       { dryRun, report, onProgress },
     );
     display.stop();

@@ -6,6 +6,7 @@ import { isDamagedForm } from './file/damage.ts';
 import { descriptionOf, NO_BRAND, splitDescription } from './file/description.ts';
 import { asRead, keptNote, type Note, UNREADABLE_REMOVED } from './file/fieldReader.ts';
 import { nameKey } from './file/fileSummary.ts';
+import { lowMarketPriceNote } from './file/rowPrices.ts';
 import { type PictureFiles, resolveImages } from './pictures/rowPictures.ts';
 import type { Details } from './storedDetails.ts';
 
@@ -63,6 +64,7 @@ export function compareRow(
     ...rowNotes.filter(({ field, reason }) => !(texts.kept.has(field) && reason === UNREADABLE_REMOVED)),
     ...[...texts.kept.values()],
     ...units.notes,
+    ...noteLowMarketPrice(row, product),
   ]);
   const values = changedValues(
     { ...product, ...stored },
@@ -90,6 +92,15 @@ function keepReserved(row: CatalogueRow, reserved: number): { row: CatalogueRow;
   const reason = 'fewer than shoppers who are paying have reserved: those stay';
   const note: Note = { action: 'repaired', field: 'stock', reason, old: `${row.stock}`, new: `${reserved}` };
   return { row: { ...row, stock: reserved }, notes: [note] };
+}
+
+/** Of a record that keeps the stored price; that of others is compared with their own. */
+function noteLowMarketPrice(
+  { hasPrice, hasOldPrice, oldPrice }: CatalogueRow,
+  { price }: StateProduct,
+): Note[] {
+  if (hasPrice || !hasOldPrice || oldPrice >= price) return [];
+  return [lowMarketPriceNote(oldPrice, price)];
 }
 
 /** Texts that the file would not have if the stored ones were exported, and notes of those that are kept because the file's are damaged. */

@@ -35,7 +35,7 @@ describe('an export', () => {
   });
 
   it('of values that no file would have is imported without a change', async () => {
-    const [one, other, third] = await kit.shop.db.read.find(Product, { take: 3 });
+    const [one, other, third, fourth, fifth] = await kit.shop.db.read.find(Product, { take: 5 });
     await kit.shop.db.write(async (tx) => {
       await tx.update(
         Product,
@@ -47,6 +47,16 @@ describe('an export', () => {
           sku: '-7',
           size: ['a|b', 'c;d', 'e\\f'],
         },
+      );
+      await tx.update(
+        Product,
+        { id: fourth!.id },
+        { name: '@Home Tea', brand: '+Plus', sku: '8 901063 012349' },
+      );
+      await tx.update(
+        Product,
+        { id: fifth!.id },
+        { name: '-50 % Sugar', brand: '\uff1dEqual', sku: '8901060000000' },
       );
       // The same product as another one, but for its id.
       const { name, brand, catId, subCatId, price, oldPrice } = other!;

@@ -19,6 +19,18 @@ const zeroCounts = { imported: 0, updated: 0, repaired: 0, refused: 0 };
 const productOf = (sku: string) => kit.shop.db.read.findOneByOrFail(Product, { sku });
 const HEADER = 'product,category,sub_category,brand,sale_price,sku,stock,description';
 
+describe('a file with an MRP alone', () => {
+  it('says that one below the price is not shown', async () => {
+    await imports.importLines('product,category,sale_price,market_price,sku', ['Ghee,Dairy MRP,100,120,M-1']);
+    const { counts, reportLines } = await imports.importLines('sku,market_price', ['M-1,90']);
+    expect(counts).toMatchObject({ updated: 1, repaired: 1 });
+    expect(reportLines).toContain(
+      '2,repaired,market_price,below the sale price: shown without a discount,90.00,100.00',
+    );
+    expect(await productOf('M-1')).toMatchObject({ price: 10_000, oldPrice: 10_000 });
+  });
+});
+
 describe('a file that was saved in another encoding', () => {
   const good = 'Nestlé Café Crème,Boissons Été,Cafés Été,Nestlé,120,E-1,5,Doux – très बढ़िया';
   const damaged = good.replaceAll(/[^\0-\x7f]/g, '?');
@@ -197,7 +209,7 @@ describe('an export that is imported after sales', () => {
     expect(await productOf('X-1')).toMatchObject({ countInStock: 408 });
   });
 
-  it.each(['408 pcs', '#####', ''])('leaves units of which the export had %j', async (stockAtExport) => {
+  it.each(['about 408', '#####', ''])('leaves units of which the export had %j', async (stockAtExport) => {
     const edited = text.replaceAll(',409,409,', `,409,${stockAtExport},`);
     const { counts, reportLines } = await importExport(edited, null);
     expect(counts).toMatchObject({ updated: 0, refused: 0 });

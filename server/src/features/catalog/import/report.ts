@@ -48,4 +48,6 @@ function toCsv({ line, action, field, reason, old, new: newValue }: ReportLine):
   return toCsvLine([String(line), action, field, reason, shorten(old), shorten(newValue)]);
 }
 
-const shorten = (value: string) => (value.length > MAX_VALUE ? `${value.slice(0, MAX_VALUE)}…` : value);
+/** A value of a file as it is shown: a record that cannot be read may be very long. */
+export const shorten = (value: string): string =>
+  value.length > MAX_VALUE ? `${value.slice(0, MAX_VALUE)}…` : value;

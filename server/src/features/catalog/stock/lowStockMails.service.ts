@@ -1,16 +1,21 @@
-import { getSettings } from '../../settings/settings.service.ts';
+import { firstIdAt } from '../../../lib/ids.ts';
+import { getSettings, getSettingsTime } from '../../settings/settings.service.ts';
 import { findCrossingsSince } from './lowStock.queries.ts';
 import { recordLowStockReports } from './lowStockReports.service.ts';
 import { createStockNotifier, type StockNotifierContext } from './stockNotifier.service.ts';
 
 /**
  * Creates a function that tells owners and managers of which products the stock has become low since its last run: units went, and no more
- * than the threshold are on hand. Each such crossing is told once. A product of which nothing is left is told as sold out instead.
+ * than the threshold are on hand. Each such crossing is told once; another threshold alone is none. A product of which nothing is left is told as sold out instead.
  */
 export const createLowStockNotifier = (ctx: StockNotifierContext): (() => Promise<void>) =>
   createStockNotifier(ctx, {
     key: 'low-stock',
-    find: (movementId) => findCrossingsSince(ctx.db.read, movementId, getSettings(ctx).lowStockThreshold),
+    find: (movementId) =>
+      findCrossingsSince(ctx.db.read, movementId, {
+        threshold: getSettings(ctx).lowStockThreshold,
+        since: firstIdAt(getSettingsTime(ctx)),
+      }),
     claim: (tx, runId, products) => recordLowStockReports(tx, ctx.db.dialect, runId, products),
     subject: 'Low stock',
     describeOne: ({ onHand, threshold }, name) =>

@@ -1,8 +1,10 @@
 import { type CheckoutShop, startCheckoutShop } from '../../../../test/checkoutShop.ts';
-import { AdjustStock, SetLowStockThreshold } from '../../../../test/generated/documents.ts';
+import { AdjustStock, SetLowStockThreshold, UpdateSettings } from '../../../../test/generated/documents.ts';
 import { scansOf } from '../../../../test/scansOf.ts';
 import type { Shopper } from '../../../../test/testkit.ts';
 import { Mail } from '../../notifications/notifications.entity.ts';
+import { getEditedSettings } from '../../settings/desk/updateSettings.service.ts';
+import { defaultShopSettings } from '../../settings/shopSettings.ts';
 import { createLowStockNotifier } from './lowStockMails.service.ts';
 import { LowStockReport } from './lowStockReports.entity.ts';
 
@@ -38,6 +40,13 @@ const take = async (productId: string, units: number) =>
     { adjustments: [{ productId, kind: 'waste', change: -units, reason: 'Spoilt' }] },
     owner.token,
   );
+
+async function setDefaultThreshold(lowStockThreshold: number): Promise<void> {
+  const { version } = await getEditedSettings(kit.shop);
+  const input = { ...defaultShopSettings, lowStockThreshold };
+  const { updateSettings } = await kit.gql(UpdateSettings, { input, version }, owner.token);
+  expect(updateSettings).toMatchObject({ __typename: 'DeskSettingsSaved' });
+}
 
 describe('the stock of a product that becomes low', () => {
   it('is told to each owner and manager once, by the sale that reached the threshold', async () => {
@@ -75,6 +84,27 @@ describe('the stock of a product that becomes low', () => {
     expect(await lowStockMails()).toEqual([]);
     await take(id, 1);
     expect(await lowStockMails()).toEqual(toldOnce(name));
+  });
+
+  it.each(['of its own', 'of the shop'])('is not told because of a higher threshold %s', async (which) => {
+    const { id, name } = await kit.product(which === 'of its own' ? 'sunflower oil' : 'mustard oil');
+    const raise = (threshold: number) =>
+      which === 'of its own'
+        ? kit.gql(SetLowStockThreshold, { input: { productIds: [id], threshold } }, owner.token)
+        : setDefaultThreshold(threshold);
+    await kit.setStock(id, 30);
+    await take(id, 12);
+    await raise(20);
+    expect(await lowStockMails()).toEqual([]);
+    await kit.setStock(id, 30);
+    await take(id, 25);
+    expect(await lowStockMails()).toEqual(toldOnce(name));
+    // It passed this one before the one that is told.
+    await raise(25);
+    expect(await lowStockMails()).toEqual(toldOnce(name));
+    await setDefaultThreshold(5);
+    await kit.gql(SetLowStockThreshold, { input: { productIds: [id], threshold: null } }, owner.token);
+    await kit.setStock(id, 30);
   });
 
   it('is not told when nothing is left, when it has come in again, or when the product is withdrawn', async () => {

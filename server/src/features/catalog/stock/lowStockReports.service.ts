@@ -1,12 +1,21 @@
 import { type EntityManager, In, LessThan } from 'typeorm';
 import { type Dialect, onConflictIgnore } from '../../../database/dialects.ts';
 import { insertRows } from '../../../database/insertRows.ts';
-import { firstIdAt } from '../../../lib/ids.ts';
+import { firstIdAt, newId } from '../../../lib/ids.ts';
 import type { LowStockCrossing } from './lowStock.queries.ts';
 import { LowStockReport } from './lowStockReports.entity.ts';
 
 /** Longer than a first run looks back. */
 const RETENTION_MS = 7 * 24 * 60 * 60_000;
+
+/** Stores that products get another threshold: movements before it are not compared with this one. */
+export async function recordThresholdChange(tx: EntityManager, productIds: readonly string[]): Promise<void> {
+  const runId = newId();
+  await tx.insert(
+    LowStockReport,
+    productIds.map((productId) => ({ movementId: newId(), productId, runId })),
+  );
+}
 
 /**
  * Stores in the transaction of the mails which crossings they report, and deletes old reports.

@@ -32,8 +32,8 @@ export const confirmingMail = (checkout: MailCheckout, isPaidBefore: boolean, sh
     `we are waiting for the payment provider to confirm your payment of ${formatRupees(checkout.amount)}. ` +
       'You need not do anything, and please do not pay again.',
     isPaidBefore
-      ? 'This cart was paid before, so no second order is placed: you get the money back.'
-      : 'When it is confirmed, your order is placed, and we write to you. If it is not, you get the money back.',
+      ? 'This cart was paid before, so no second order is placed: if money is taken for this payment, you get it back.'
+      : 'When it is confirmed, your order is placed, and we write to you. If it is not, no money is taken.',
   ),
 });
 

@@ -17,6 +17,10 @@ const MINUTE_MS = 60_000;
 const MAIL_AFTER_MS = MINUTE_MS;
 const SHOW_REFUNDS_FOR_MS = 60 * 24 * 60 * MINUTE_MS;
 
+/** What becomes of a pending payment for goods that were paid before. Nobody knows yet whether any money is taken. */
+export const SECOND_PAYMENT =
+  'This cart was paid before: if money is taken for this payment, you get it back.';
+
 const isUnsettled = { state: In(statesBefore('paid')) };
 
 /** Marks a checkout as having a payment that could not be settled yet. */
@@ -85,9 +89,7 @@ const pendingNotice = (
   id,
   state: 'confirming',
   message: `Your payment of ${formatRupees(amount)} is being confirmed. ${
-    isPaidBefore
-      ? 'This cart was paid before, so you get the money back.'
-      : 'The order appears under Orders by itself; please do not pay again.'
+    isPaidBefore ? SECOND_PAYMENT : 'The order appears under Orders by itself; please do not pay again.'
   }`,
   amount,
   paymentId: null,

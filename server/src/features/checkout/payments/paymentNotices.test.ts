@@ -154,7 +154,7 @@ describe('a pending payment', () => {
     },
   );
 
-  it('promises a refund, not an order, if the same goods were bought in another checkout', async () => {
+  it('promises no order, and money back only if some is taken, if the same goods were bought in another checkout', async () => {
     const { shopper, checkout } = await kit.startCheckout({ quantity: 2 });
     const late = await kit.payInPopup(checkout.providerOrderId, 'late');
     await kit.cancel(shopper, checkout.id);
@@ -164,7 +164,7 @@ describe('a pending payment', () => {
     });
 
     const goesBack = expect.stringMatching(
-      /being confirmed\. This cart was paid before, so you get the money back/,
+      /being confirmed\. This cart was paid before: if money is taken for this payment, you get it back/,
     );
     expect(await settlePayment(kit.shop, late.razorpay_payment_id)).toMatchObject({ message: goesBack });
     expect((await kit.accountOf(shopper)).paymentNotices).toMatchObject([
@@ -174,7 +174,9 @@ describe('a pending payment', () => {
     await kit.makeCheckDueAfterAnHour(checkout.id);
     await reconcile(kit.shop);
     const lastMailText = async () => (await kit.mailsTo(shopper.email)).at(-1)?.text;
-    expect(await lastMailText()).toMatch(/no second order is placed: you get the money back/);
+    expect(await lastMailText()).toMatch(
+      /no second order is placed: if money is taken for this payment, you get it back/,
+    );
 
     await kit.answerLate(late.razorpay_payment_id, 'fail');
     await kit.makeCheckDueAfterAnHour(checkout.id);

@@ -9,7 +9,7 @@ import { endCheckout } from '../checkoutLifecycle.service.ts';
 import { findCheckoutByOrder, findCheckoutByPayment, getCheckout } from '../findCheckout.service.ts';
 import type { ProviderPayment } from '../provider/provider.ts';
 import { findRefundReason, refundPayment } from '../refunds/automaticRefund.service.ts';
-import { markPaymentPending } from './paymentNotices.service.ts';
+import { markPaymentPending, SECOND_PAYMENT } from './paymentNotices.service.ts';
 import { hasBoughtSameGoods, recordPayment, SoldOutError } from './recordPayment.service.ts';
 
 export type PaymentRefused = Problem<'PaymentRefused'>;
@@ -26,7 +26,7 @@ export const paymentPending: PaymentPending = {
 };
 const secondPaymentPending: PaymentPending = {
   __typename: 'PaymentPending',
-  message: 'Your payment is being confirmed. This cart was paid before, so you get the money back.',
+  message: `Your payment is being confirmed. ${SECOND_PAYMENT}`,
 };
 const paymentRefunded = (reason: string): PaymentRefunded => ({
   __typename: 'PaymentRefunded',

@@ -1,3 +1,4 @@
+import { forUpdate } from '../../../../database/dialects.ts';
 import { type InvalidInput, invalidInput, type NotFound } from '../../../../lib/problems.ts';
 import type { StaffActor } from '../../../staff/staffActor.service.ts';
 import { ALL_COLUMNS, COLUMN_LABELS, type Column } from '../file/columnNames.ts';
@@ -14,7 +15,7 @@ import {
   unknownImport,
   updated,
 } from './importDesk.service.ts';
-import { hasFile, readImportLayout } from './importFiles.ts';
+import { findImportLayout, readImportLayout } from './importFiles.ts';
 
 /** A column of a file. */
 export interface FileColumn {
@@ -35,9 +36,6 @@ export interface FileColumns {
   firstLines: { line: number; text: string }[];
 }
 
-/** The longest beginning of a line that is shown, in characters. */
-const MAX_SHOWN = 200;
-
 /** Whether the file says units: then the preview shows those of now. */
 export const hasUnits = ({ mapping }: Pick<FileColumns, 'mapping'>): boolean =>
   mapping.some(({ column }) => column === 'stock');
@@ -56,8 +54,15 @@ export async function readColumns(
   ctx: Pick<ImportDeskContext, 'env'>,
   row: Pick<Import, 'id' | 'mapping' | 'headerLine'>,
 ): Promise<FileColumns | null> {
-  if (!(await hasFile(ctx, row.id))) return null;
-  const { header, samples, encoding, line, firstLines } = await readImportLayout(ctx, row);
+  const layout = await findImportLayout(ctx, row);
+  return layout && columnsOf(row, layout);
+}
+
+/** The columns of a file with this layout. */
+export function columnsOf(
+  row: Pick<Import, 'mapping'>,
+  { header, samples, encoding, line, firstLines }: FileLayout,
+): FileColumns {
   const chosen = importedColumns(row, header);
   const used = ALL_COLUMNS.flatMap((column) => {
     const index = chosen[column];
@@ -73,7 +78,7 @@ export async function readColumns(
     missing: missingColumns(chosen),
     encoding,
     headerLine: line,
-    firstLines: firstLines.map(({ line, text }) => ({ line, text: text.slice(0, MAX_SHOWN) })),
+    firstLines,
   };
 }
 
@@ -99,33 +104,45 @@ export async function chooseReading(
   const row = await findImport(ctx, id);
   if (!row) return unknownImport();
   if (row.state !== 'ready') return begunAlready();
-  if (!(await hasFile(ctx, id))) return fileGone();
   const layout = await findLayout(ctx, row, headerLine);
+  if (!layout) return fileGone();
   if ('__typename' in layout) return layout;
   const { header, samples } = layout;
   const chosen = mapping && toMapping(mapping, header);
   if (chosen && '__typename' in chosen) return chosen;
-  const changes: Pick<Import, 'mapping' | 'headerLine' | 'setsMovedStock'> = {
-    headerLine: headerLine ?? row.headerLine,
-    mapping: chosen ?? (headerLine === null ? row.mapping : findColumns(header, samples)),
-    setsMovedStock: setsMovedStock ?? row.setsMovedStock,
+  const changes: Partial<Import> = {
+    ...(headerLine !== null && { headerLine, mapping: findColumns(header, samples) }),
+    ...(chosen && { mapping: chosen }),
+    ...(setsMovedStock !== null && { setsMovedStock }),
   };
-  const isChosen = await ctx.db.write(async (tx) => {
-    const { affected } = await tx.update(Import, { id, state: 'ready' }, changes);
-    if (affected === 1) await recordImportEvent(tx, actor, row, 'importColumnsChosen');
-    return affected === 1;
+  const changesReading = changes.mapping !== undefined;
+  return ctx.db.write(async (tx) => {
+    await tx.query(`SELECT id FROM imports WHERE id = ? ${forUpdate(ctx.db.dialect)}`, [id]);
+    const current = await tx.findOneByOrFail(Import, { id });
+    if (current.state !== 'ready') return begunAlready();
+    if (changesReading && columnsKey(current) !== columnsKey(row)) return changedMeanwhile();
+    await tx.update(Import, { id }, { setsMovedStock: current.setsMovedStock, ...changes });
+    await recordImportEvent(tx, actor, row, 'importColumnsChosen');
+    return updated({ ...current, ...changes });
   });
-  return isChosen ? updated({ ...row, ...changes }) : begunAlready();
 }
 
-/** @param headerLine the line that is chosen; null: the present one */
+/** The columns that an import reads, of which line. */
+const columnsKey = ({ mapping, headerLine }: Import) => JSON.stringify([mapping, headerLine]);
+
+const changedMeanwhile = () =>
+  invalidInput(
+    'Somebody has just chosen other columns or another line. Please look at them, and choose again.',
+  );
+
+/** @param headerLine the line that is chosen; null: the present one @returns null when the file is no longer there */
 async function findLayout(
   ctx: ImportDeskContext,
   row: Import,
   headerLine: number | null,
-): Promise<FileLayout | InvalidInput> {
-  const layout = await readImportLayout(ctx, row);
-  if (headerLine === null) return layout;
+): Promise<FileLayout | InvalidInput | null> {
+  const layout = await findImportLayout(ctx, row);
+  if (!layout || headerLine === null) return layout;
   if (layout.firstLines.every(({ line }) => line !== headerLine))
     return invalidInput('Please choose one of the first lines of the file', 'headerLine');
   try {

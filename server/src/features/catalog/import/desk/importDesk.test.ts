@@ -226,6 +226,27 @@ describe('an import at the desk', () => {
     expect(await preview(id)).toMatchObject({ preview: { total: 2, imported: 1, refused: 1 } });
   });
 
+  it('keeps what two members of staff choose at once, or tells one of them', async () => {
+    const id = await upload('product,category,sale_price,x,y\nTwo Limes,Desk,50,A,B\n');
+    const choose = async (variables: {
+      mapping?: { column: string; index: number }[];
+      headerLine?: number;
+      setsMovedStock?: boolean;
+    }) => (await kit.gql(MapImportColumns, { id, ...variables }, manager.token)).mapImportColumns;
+    const mapping = ['product', 'category', 'sale_price', 'brand'].map((column, index) => ({
+      column,
+      index,
+    }));
+    const others = mapping.map((one) => (one.column === 'brand' ? { ...one, index: 4 } : one));
+    await Promise.all([choose({ mapping }), choose({ setsMovedStock: true })]);
+    expect(await kit.shop.db.read.findOneByOrFail(Import, { id })).toMatchObject({
+      setsMovedStock: true,
+      mapping: { brand: 3 },
+    });
+    const answers = await Promise.all([choose({ mapping: others }), choose({ headerLine: 1 })]);
+    expect(answers.map((answer) => answer?.__typename).sort()).toEqual(['DeskImportUpdated', 'InvalidInput']);
+  });
+
   it('may have a workbook, alone or in a ZIP', async () => {
     const texts: string[] = [];
     const sheet = sheetXml(
@@ -422,7 +443,14 @@ describe('the route for files', () => {
   it.each<[string, () => string | Buffer, string]>([
     ['an empty file', () => '', 'it is empty'],
     ['a picture', () => Buffer.from([0x89, 0x50, 0, 0, 1]), 'it is not a text file'],
-    ['a ZIP without a CSV file', () => zipOf([{ name: 'a.txt', content: 'x' }]), 'must have one CSV file'],
+    ['a ZIP without a CSV file', () => zipOf([{ name: 'a.png', content: 'x' }]), 'must have one CSV file'],
+    ['an OpenDocument file', () => zipOf([{ name: 'content.xml', content: 'x' }]), '(.ods)'],
+    [
+      'a ZIP with an OpenDocument file',
+      () => zipOf([{ name: 'list.ods', content: zipOf([{ name: 'content.xml', content: 'x' }]) }]),
+      '(.ods)',
+    ],
+    ['a web page called .xls in a ZIP', () => zipOf([{ name: 'a.xls', content: '<table>' }]), 'web page'],
     [
       'a ZIP with a path out of it',
       () => zipOf([{ name: '../../x.csv', content: good }]),

@@ -150,7 +150,7 @@ describe('a full disk', () => {
     const id = await upload();
     const folder = `${kit.shop.env.dataDir}/imports`;
     const before = fs.readdirSync(folder);
-    fillDisk((file) => file.endsWith('.jsonl.part'));
+    fillDisk((file) => file.includes('.jsonl.'));
     expect(await preview(id)).toMatchObject({
       status: 503,
       body: { errors: [{ message: UNAVAILABLE_MESSAGE }] },

@@ -116,6 +116,12 @@ export async function readImportLayout(
 export const hasFile = async (ctx: Folders, id: string): Promise<boolean> =>
   (await stat(fileOf(ctx, id, 'csv')).catch(nullIfMissing)) !== null;
 
+/** As `readImportLayout`. @returns null when the file is no longer there */
+export const findImportLayout = async (
+  ctx: Folders,
+  row: Parameters<typeof readImportLayout>[1],
+): Promise<FileLayout | null> => ((await hasFile(ctx, row.id)) ? readImportLayout(ctx, row) : null);
+
 /** The pictures of an import; null if its file was no ZIP. Close it. */
 export async function openPictures(ctx: Folders, id: string): Promise<PictureSource | null> {
   const file = fileOf(ctx, id, 'zip');
@@ -148,7 +154,8 @@ export async function replaceFile(
   write: (part: string) => Promise<void>,
   isWanted: () => Promise<boolean> = async () => true,
 ): Promise<void> {
-  const part = `${target}.part`;
+  // Another process may write the same file.
+  const part = `${target}.${newId()}.part`;
   try {
     await write(part);
     if (await isWanted()) await rename(part, target);

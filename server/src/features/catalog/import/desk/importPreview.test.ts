@@ -15,6 +15,10 @@ import { decodeCursor, encodeCursor } from '../../../../lib/cursor.ts';
 import { AuditEvent } from '../../../users/audit.entity.ts';
 import { Product } from '../../catalog.entity.ts';
 import { StockMovement } from '../../stock/stockMovements.entity.ts';
+import { Import } from '../imports.entity.ts';
+import { readImportLayout } from './importFiles.ts';
+import { withFile } from './importPreviews.service.ts';
+import { makePreview, readRows } from './preview.ts';
 
 let kit: TestShop;
 let manager: Shopper;
@@ -95,6 +99,19 @@ describe('the preview of an import', () => {
     await older;
     expect((await newer)?.rows.nodes).toMatchObject([{ name: 'Own' }]);
     expect((await preview(id))?.rows.nodes).toMatchObject([{ name: 'Own' }]);
+  });
+
+  it('is whole when two processes make it at once', async () => {
+    const id = await upload(
+      Array.from({ length: 300 }, (_, at) => `T-${at},Dal ${at},Previews,Pulses,Own,100,5`),
+    );
+    const row = await kit.shop.db.read.findOneByOrFail(Import, { id });
+    const layout = await readImportLayout(kit.shop, row);
+    const make = () => withFile(kit.shop, row, layout, (file) => makePreview(kit.shop, id, file, ''));
+    const [one, other] = await Promise.all([make(), make()]);
+    expect(one.id).toBe(other.id);
+    const { rows } = await readRows(kit.shop, id, { kind: null, first: 999, start: 0 });
+    expect(rows.map(({ line }) => line)).toEqual(Array.from({ length: 300 }, (_, at) => at + 2));
   });
 
   it('says what is wrong with a file that has its first line only', async () => {

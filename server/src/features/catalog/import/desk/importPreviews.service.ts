@@ -4,10 +4,11 @@ import { type InvalidInput, invalidInput } from '../../../../lib/problems.ts';
 import { readFileContext } from '../catalogueState.ts';
 import { type CatalogueFile, openCatalogueFile } from '../file/catalogueFile.ts';
 import { InvalidFileError } from '../file/csv.ts';
+import type { FileLayout } from '../file/layout.ts';
 import type { Import } from '../imports.entity.ts';
-import { hasUnits, importedColumns, readColumns } from './importColumns.service.ts';
+import { columnsOf, hasUnits, importedColumns } from './importColumns.service.ts';
 import { type ImportDeskContext, notCatalogue } from './importDesk.service.ts';
-import { fileOf, openPictures, readImportLayout } from './importFiles.ts';
+import { fileOf, findImportLayout, openPictures } from './importFiles.ts';
 import {
   isStartOfRow,
   makePreview,
@@ -29,17 +30,17 @@ const MAX_RECORDS = 200_000;
 export async function withFile<T>(
   ctx: ImportDeskContext,
   row: Import,
+  layout: FileLayout,
   work: (file: CatalogueFile) => Promise<T>,
 ): Promise<T> {
   const pictures = await openPictures(ctx, row.id);
   try {
-    const { header } = await readImportLayout(ctx, row);
-    const mapping = importedColumns(row, header);
-    const { headerLine, setsMovedStock } = row;
+    const mapping = importedColumns(row, layout.header);
+    const { setsMovedStock } = row;
     const path = fileOf(ctx, row.id, 'csv');
     const file = await openCatalogueFile({
       ...(await readFileContext(ctx.db)),
-      ...{ path, mapping, headerLine, setsMovedStock, pictures },
+      ...{ path, layout, mapping, setsMovedStock, pictures },
     });
     if (file.summary.rows > MAX_RECORDS)
       throw new InvalidFileError('it has more than 200,000 products: please divide it');
@@ -58,7 +59,8 @@ const pending = new Map<string, { mapping: string; preview: Promise<PreviewSumma
  * @throws InvalidFileError
  */
 export async function findPreview(ctx: ImportDeskContext, row: Import): Promise<PreviewSummary | null> {
-  const columns = await readColumns(ctx, row);
+  const layout = await findImportLayout(ctx, row);
+  const columns = layout && columnsOf(row, layout);
   if (!columns || columns.missing.length > 0) return null;
   const mapping = JSON.stringify([columns.mapping, row.headerLine, row.setsMovedStock]);
   const stored = await readSummary(ctx, row.id);
@@ -74,7 +76,7 @@ export async function findPreview(ctx: ImportDeskContext, row: Import): Promise<
   if (before?.mapping === mapping) return before.preview;
   // One after the other: all previews of an import are written to the same files.
   const preview = Promise.allSettled([before?.preview])
-    .then(() => withFile(ctx, row, (file) => makePreview(ctx, row.id, file, mapping)))
+    .then(() => withFile(ctx, row, layout, (file) => makePreview(ctx, row.id, file, mapping)))
     .finally(() => {
       if (pending.get(row.id)?.preview === preview) pending.delete(row.id);
     });

@@ -15,7 +15,7 @@ import { importEnd, runImport } from '../imports.service.ts';
 import { expectUnits } from '../previewedStock.ts';
 import type { Report } from '../report.ts';
 import { undoValues } from '../undoImport.service.ts';
-import { hasUnits, readColumns } from './importColumns.service.ts';
+import { columnsOf, hasUnits } from './importColumns.service.ts';
 import {
   fileGone,
   findImport,
@@ -26,6 +26,7 @@ import {
   unknownImport,
   updated,
 } from './importDesk.service.ts';
+import { findImportLayout } from './importFiles.ts';
 import { findPreview, withFile } from './importPreviews.service.ts';
 import { readPreviewedUnits, readSummary } from './preview.ts';
 
@@ -49,8 +50,9 @@ export async function startImport(
   if (!row) return unknownImport();
   if (row.actorId === null)
     return invalidInput('This import was started at the command line: run it there again.');
-  const columns = await readColumns(ctx, row);
-  if (!columns) return fileGone();
+  const layout = await findImportLayout(ctx, row);
+  if (!layout) return fileGone();
+  const columns = columnsOf(row, layout);
   if (columns.missing.length > 0) {
     const labels = columns.missing.map((column) => COLUMN_LABELS[column]);
     return invalidInput(`Please choose a column of the file for: ${labels.join(', ')}`, 'mapping');
@@ -79,7 +81,7 @@ export async function startImport(
         },
       },
       (run) =>
-        withFile(ctx, row, async (file) => {
+        withFile(ctx, row, layout, async (file) => {
           const onProgress = ctx.imports.throwIfStopping;
           const expectedUnits = hasUnits(columns)
             ? expectUnits(previewedUnits, await sumOwnUnits(ctx.db.read, row))

@@ -15,6 +15,7 @@ import { findNewCategories, fullName, type NewCategory } from '../newCategories.
 import type { Outcome, PlannedRow } from '../planBatch.ts';
 import { planImport } from '../planImport.ts';
 import { countRows, isRepaired, type Progress, startProgress } from '../progress.ts';
+import { shorten } from '../report.ts';
 import { type FieldChange, listFieldChanges } from './fieldChanges.ts';
 import { fileOf, replaceFile } from './importFiles.ts';
 
@@ -144,7 +145,7 @@ function toPreviewRow(row: PlannedRow, changes: FieldChange[]): PreviewRow {
     outcome: row.outcome,
     name: row.row?.name ?? row.name,
     changes,
-    notes: row.notes,
+    notes: row.notes.map((note) => ({ ...note, old: shorten(note.old), new: shorten(note.new) })),
     productId: row.product?.id ?? null,
     onHand: row.onHand,
   };

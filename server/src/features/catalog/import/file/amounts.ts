@@ -19,10 +19,14 @@ const MAX_INT = 2_147_483_647;
 const CURRENCY = 'rs\\.?|re\\.?|inr|rupees?|₹|₨|रु(?:पये|\\.)?|रू(?:पये|\\.)?';
 /** What people in India write around a price: `Rs. 99/-`, `99 INR only`. */
 const BEFORE = new RegExp(`^(?:(?:${CURRENCY})\\s*[:=]?\\s*)?[+]?\\s*`, 'i');
+const PIECE = 'nos?|pcs?|pieces?|units?|pkts?|packets?|packs?';
 const AFTER = new RegExp(
-  `\\s*(?:(?:${CURRENCY})\\s*)?(?:/[-=–]?\\s*)?(?:(?:${CURRENCY})\\s*)?(?:only[.]?)?$`,
+  `\\s*(?:(?:${CURRENCY})\\s*)?(?:/[-=–]?\\s*|[.,][-=–]\\s*)?(?:(?:${CURRENCY})\\s*)?` +
+    `(?:only[.]?|each|(?:/|per\\s)?\\s*(?<=/\\s*|per\\s+)(?:${PIECE})[.]?|[(]?incl(?:[.]|uding|usive)?(?:\\s+of)?(?:\\s+all)?\\s+tax(?:es)?[)]?)?$`,
   'i',
 );
+/** What stands after a number of units. */
+const PIECES = new RegExp(`(?<=\\d)\\s*(?:${PIECE}|btls?|bottles?)[.]?$`, 'i');
 
 const FOREIGN = /[$€£¥]|(?<!\p{L})(?:usd|eur|gbp|aed|npr|lkr|bdt|pkr)(?!\p{L})/iu;
 
@@ -103,11 +107,11 @@ export function parseRating(text: string, mark: DecimalMark = '.'): Amount | nul
 export const MAX_UNITS = 1_000_000;
 
 /**
- * Parses a whole number of units.
+ * Parses a whole number of units, such as `12` or `12 pcs`.
  * @returns null if it is not a whole number from 0 to MAX_UNITS
  */
 export function parseUnits(text: string, mark: DecimalMark = '.'): Amount | null {
-  const amount = readDecimal(withPlainDigits(text), 0, mark);
+  const amount = readDecimal(withPlainDigits(text).replace(PIECES, ''), 0, mark);
   return amount !== 'ambiguous' && amount && !amount.rounded && amount.value <= MAX_UNITS ? amount : null;
 }
 

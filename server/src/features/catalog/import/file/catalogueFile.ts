@@ -20,8 +20,8 @@ export interface FileSource {
   path: string;
   /** What a user chose; absent: by the names in the line that names the columns, and by their values. */
   mapping?: ColumnMapping | undefined;
-  /** Number of the line that a user chose as the one with the names of the columns; absent: it is found. */
-  headerLine?: number | null | undefined;
+  /** Where its records begin; absent: it is found. */
+  layout?: FileLayout | undefined;
   /** Whether units become those of the file although they have moved since the export that it comes from. */
   setsMovedStock?: boolean | undefined;
   /** The pictures that came with it; null: none. */
@@ -61,7 +61,7 @@ export interface CatalogueFile {
  * @throws InvalidFileError
  */
 export async function openCatalogueFile(source: FileSource): Promise<CatalogueFile> {
-  const layout = await readLayout(source.path, source.headerLine);
+  const layout = source.layout ?? (await readLayout(source.path));
   const { header, line } = layout;
   const columns = mapColumns(header, source.mapping ?? findColumns(header, layout.samples), line);
   const read = (context: Pick<RowContext, 'categoryOf' | 'decimalMark' | 'onPrice'>) => {
@@ -135,11 +135,12 @@ async function* readFile(
   const records = readRecords(path, layout);
   // The line that names the columns.
   await records.next();
-  yield* readLines(records, columns, context);
+  yield* readLines(records, layout.header, columns, context);
 }
 
 async function* readLines(
   records: AsyncIterable<CsvRecord>,
+  header: readonly string[],
   columns: Columns,
   context: RowContext,
 ): AsyncGenerator<Line> {
@@ -152,6 +153,8 @@ async function* readLines(
     };
     const { length } = columns.named;
     if (!cells) yield refuse('a quote is not closed, or text follows a closing quote');
+    else if (header.every((cell, index) => cell === (cells[index] ?? '')))
+      yield refuse('the names of the columns again');
     else if (separator && cells.length > length && countValues(cells) > length)
       yield refuse(
         `${countValues(cells)} values for ${length} columns: a ${SEPARATOR_NAMES[separator]} in a value needs quotes`,

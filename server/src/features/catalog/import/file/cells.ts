@@ -22,7 +22,7 @@ const PLAIN = /^(?!=)[!#-%(-;=?-~"]+(?: [!#-%(-;=?-~"]+)*$/;
 
 /** What programs write where they have no value: databases, pandas, spreadsheets (also in a column that is too narrow), people. */
 const PLACEHOLDER =
-  /^(?:\(?null\)?|nil|<?nan?>?|none|undefined|nat|n[./]a[.]?|#n\/a|#(?:ref|value|div\/0|num|null|spill|calc)!|#name\?|err:\d+|#+|[-–—_]+|\\n|[?]+|[.]+)$/i;
+  /^(?:\(?null\)?|\((?:none|blank|empty)\)|nil|<?nan?>?|none|undefined|nat|n[./]a[.]?|#n\/a|#(?:ref|value|div\/0|num|null|spill|calc)!|#name\?|err:\d+|#+|[-–—_]+|\\n|[?]+|[.]+)$/i;
 const PLACEHOLDER_IN_LIST =
   /^(?:\(?null\)?|<?nan>?|undefined|#n\/a|#(?:ref|value|div\/0|num|null|spill|calc)!|#name\?|#+|[-–—_]+)$/i;
 
@@ -72,13 +72,17 @@ export function clean(cell: string, kind: CellKind, isEscaped: boolean): CleanCe
     change(decodeTwice(text) ?? text, 'was encoded twice: decoded');
     text = text.trim();
   }
-  if ((kind === 'list' ? PLACEHOLDER_IN_LIST : PLACEHOLDER).test(text))
-    change('', 'stands for nothing: taken as blank');
-  if (kind === 'code') change(text.replace(/^(\d+)[.]0+$/, '$1'), 'decimals of a number removed');
+  if ((kind === 'list' ? PLACEHOLDER_IN_LIST : PLACEHOLDER).test(text)) change('', NOTHING);
+  if (kind === 'code') {
+    change(text.replace(/^0+(?:[.]0+)?$/, ''), NOTHING);
+    change(text.replace(/^(\d+)[.]0+$/, '$1'), 'decimals of a number removed');
+    change(joinBarcode(text), 'parts of a barcode joined');
+  }
   // As it is in the file: readers note the spaces.
   return { text: reasons.length > 0 ? text : cell, reasons };
 }
 
+const NOTHING = 'stands for nothing: taken as blank';
 const FORMULA = 'written as a formula: its text is used';
 const APOSTROPHE = 'apostrophe before it removed';
 
@@ -86,6 +90,17 @@ const APOSTROPHE = 'apostrophe before it removed';
 const isMarkedAsText = (text: string, kind: CellKind): boolean =>
   text.startsWith("'") &&
   (kind === 'code' || kind === 'number' || !/^'+(?:\d0s|n)(?!\p{L})|^'.*'/iu.test(text));
+
+/** Digits in groups, as they are printed below a barcode and as spreadsheets show large numbers. */
+const GROUPS = /^\d{1,7}(?:[ ,]\d{1,7})+$/;
+const BARCODE_LENGTHS = [8, 12, 13, 14];
+
+function joinBarcode(text: string): string {
+  const digits = GROUPS.test(text) ? text.replace(/\D/g, '') : '';
+  if (!BARCODE_LENGTHS.includes(digits.length)) return text;
+  const sum = [...digits].reverse().reduce((total, digit, at) => total + Number(digit) * (at % 2 ? 3 : 1), 0);
+  return sum % 10 === 0 ? digits : text;
+}
 
 const withoutInvisible = (text: string, kind: CellKind): string => {
   const visible = text.replace(INVISIBLE, '');

@@ -32,7 +32,11 @@ export interface Columns {
 }
 
 /** Case, spaces, `-` and `_` do not matter: `Sub Category` is `sub_category`. */
-const key = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const key = (name: string) =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /** The names of a file's columns as its first record has them. */
 export const columnNames = (header: readonly string[]): string[] =>
@@ -56,7 +60,7 @@ export function findColumns(
   const names = columnNames(header).map((name) => (name.length > MAX_NAME ? '' : name));
   const samples = createSamples(records);
   const indexes = findNamedColumns(header);
-  const usedIndexes = new Set(Object.values(indexes));
+  const usedIndexes = new Set<number>(Object.values(indexes));
   const take = (column: Column, index: number | undefined) => {
     if (index === undefined || indexes[column] !== undefined) return;
     indexes[column] = index;
@@ -80,15 +84,19 @@ export function findColumns(
   );
   const selling = prices.filter((index) => !NO_SELLING_PRICE.test(names[index] ?? ''));
   if (indexes.sale_price === undefined && selling.length === 1) take('sale_price', selling[0]);
-  // A file with this price alone sells at it.
+  // A list with this price alone sells at it; one of changes only says that it has changed.
   else if (
     indexes.sale_price === undefined &&
     prices.length === 0 &&
-    /^mrp/.test(keys[indexes.market_price ?? -1]?.[0] ?? '')
+    IS_MRP.test(keys[indexes.market_price ?? -1]?.[0] ?? '') &&
+    missingNewColumns((column) => indexes[column] !== undefined).length === 0
   ) {
     indexes.sale_price = indexes.market_price;
     indexes.market_price = undefined;
   }
+  // A list without any price: the column with its name, so that each record says why its price cannot be read.
+  if (missingColumns(indexes).includes('sale_price'))
+    take('sale_price', findByName(keys, OTHER_NAMES.sale_price ?? [], usedIndexes));
   // Of two prices the higher one is crossed out.
   const { sale_price: sale } = indexes;
   if (sale !== undefined)
@@ -101,16 +109,31 @@ export function findColumns(
   );
 }
 
+const IS_MRP = /^(?:mrp|एमआरपी|अधिकतमखुदरामूल्य)/;
 const IS_PRICE = /price|(?<!\p{L})(?:rate|amount|mrp|cost|value)(?!\p{L})/iu;
-/** What the shop pays, or a tax. */
+/** What the shop pays, a tax, or what all units are worth. */
 const NO_SELLING_PRICE =
-  /cost|purchase|buy|landing|dealer|wholesale|tax|gst|vat|cess|discount %|margin|total|m[. ]*r[. ]*p/iu;
+  /value|cost|purchase|buy|landing|dealer|wholesale|tax|gst|vat|cess|discount %|margin|total|m[. ]*r[. ]*p/iu;
 
 /** Whether a column of this other name has values of its kind. */
 function canBe(column: Column, name: string, index: number, samples: Samples): boolean {
+  const areAmounts = () => AMOUNT_NAMES.includes(name) && samples.areAmounts(index);
+  if (column === 'product_id') return samples.areIds(index);
   if (column === 'sale_price' || column === 'market_price') return samples.arePrices(index);
-  if (column === 'stock') return samples.areUnits(index);
-  return column !== 'weight' || !AMOUNT_NAMES.includes(name) || samples.areAmounts(index);
+  if (column === 'stock') return samples.areUnits(index) && !areAmounts();
+  return column !== 'weight' || !AMOUNT_NAMES.includes(name) || areAmounts();
+}
+
+/** The first unused column with one of these names, the surest first. @param keys of the columns */
+function findByName(
+  keys: readonly (readonly string[])[],
+  names: readonly string[],
+  usedIndexes: ReadonlySet<number>,
+): number | undefined {
+  const indexes = names.map((name) =>
+    keys.findIndex((one, at) => one.includes(key(name)) && !usedIndexes.has(at)),
+  );
+  return indexes.find((index) => index !== -1);
 }
 
 /** As `findColumns`, but by the columns' own names only. */

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { decodeHTMLStrict } from 'entities';
-import { createDecoder, detectEncoding, type Encoding, readBeginning } from './encoding.ts';
+import { createDecoder, detectTextFormat, type TextFormat } from './encoding.ts';
 
 /** The file is not a catalogue. `message` is shown to the user. */
 export class InvalidFileError extends Error {}
@@ -35,7 +35,7 @@ const MAX_RECORD_LINES = 1000;
 
 /** What spreadsheets separate values by, depending on the country and the kind of file. */
 const SEPARATORS = [',', ';', '\t'] as const;
-/** A bar only where a line `sep=|` says so. */
+/** A bar only where a line `sep=|` says so, or in a line without the others: it also separates options in a value. */
 export type Separator = (typeof SEPARATORS)[number] | '|';
 
 /** Where the records of a file begin. */
@@ -44,19 +44,23 @@ export interface RecordStart {
   line?: number;
   /** Absent: that which the first record has most of. */
   separator?: Separator | null;
+  /** Of a text file; absent: it is detected. */
+  format?: TextFormat | undefined;
+  /** The path of a sheet in its workbook; absent: the first one. */
+  sheet?: string | undefined;
 }
 
 /**
  * Reads comma-separated values (RFC 4180) as a stream and skips blank records. Semicolons or tabs separate them if the first line has
  * more of these. Lines end in LF or CRLF, or in CR alone; line ends within a field become LF. A quote within an unquoted field is an
- * ordinary character. For the encoding see `detectEncoding`; bytes that are none of it become U+FFFD.
+ * ordinary character. For the encoding see `detectTextFormat`; bytes that are none of it become U+FFFD.
  *
  * Not a library, because suppliers' files are malformed in places: the report needs the exact line, and an unclosed quote must
  * cost only its own line.
  * @throws InvalidFileError when the file cannot be opened or is not text
  */
 export async function* readCsv(file: string, start: RecordStart = {}): AsyncGenerator<CsvRecord> {
-  const source = physicalLines(file, start.line);
+  const source = physicalLines(file, start);
   const unread: Line[] = [];
   let separator = start.separator ?? undefined;
   const nextLine = async (): Promise<Line | null> => unread.shift() ?? (await source.next()).value ?? null;
@@ -100,10 +104,11 @@ function findSeparator(header: string): Separator {
 function separatorsOf(line: string): Separator[] {
   const unquoted = line.replace(/"[^"]*("|$)/g, '');
   const counts = SEPARATORS.map((separator) => ({ separator, count: unquoted.split(separator).length - 1 }));
-  return counts
+  const separators = counts
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
     .map(({ separator }) => separator);
+  return separators.length === 0 && unquoted.includes('|') ? ['|'] : separators;
 }
 
 /** A line of the beginning of a file, as each separator would divide it. */
@@ -120,9 +125,9 @@ const SEPARATOR_LINE = /^"?sep=([,;\t|])"?[,;\t|]*$/i;
  * The first lines of a file that are not blank, except one that only says what separates the values.
  * @throws InvalidFileError when the file cannot be opened or is not text
  */
-export async function readCsvHead(file: string, count: number): Promise<HeadLine[]> {
+export async function readCsvHead(file: string, format: TextFormat, count: number): Promise<HeadLine[]> {
   const lines: Line[] = [];
-  const source = physicalLines(file);
+  const source = physicalLines(file, { format });
   for (let next = await source.next(); !next.done && lines.length < count; next = await source.next())
     lines.push(next.value);
   await source.return(null);
@@ -185,6 +190,7 @@ export function splitRecord(
   let openField = beginning?.openField;
   for (let start = 0; ; ) {
     let end: number;
+    if (!openField && line[start] === ' ') start = skipSpacesBeforeQuote(line, start, separator);
     if (openField || line[start] === '"') {
       const from = openField ? start : start + 1;
       const close = closingQuote(line, from);
@@ -195,8 +201,7 @@ export function splitRecord(
       }
       cells.push([...openField, line.slice(from, close)].join('\n').replaceAll('""', '"'));
       openField = undefined;
-      end = close + 1;
-      while (line[end] === ' ') end++;
+      end = skipSpaces(line, close + 1);
       if (end < line.length && line[end] !== separator) return { isBroken: true };
     } else {
       const next = nextSeparator(line, separator, start);
@@ -221,6 +226,21 @@ const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z]+\d*);$/i;
 const MAX_ENTITY = 12;
 const isEntity = (text: string | undefined): boolean => text !== undefined && decodeHTMLStrict(text) !== text;
 
+function skipSpaces(line: string, from: number): number {
+  let at = from;
+  while (line[at] === ' ') at++;
+  return at;
+}
+
+/** Where the quote of a field is that has only spaces around its quotes; else where the field begins: its quotes are ordinary characters. */
+function skipSpacesBeforeQuote(line: string, start: number, separator: Separator): number {
+  const quote = skipSpaces(line, start);
+  const close = line[quote] === '"' ? closingQuote(line, quote + 1) : -1;
+  if (close === -1) return start;
+  const end = skipSpaces(line, close + 1);
+  return end >= line.length || line[end] === separator ? quote : start;
+}
+
 function closingQuote(text: string, from: number): number {
   for (let at = text.indexOf('"', from); at !== -1; at = text.indexOf('"', at + 2)) {
     if (text[at + 1] !== '"') return at;
@@ -233,14 +253,16 @@ interface Line {
   text: string;
 }
 
-/** @param first number of the first line that is wanted */
-async function* physicalLines(file: string, first = 1): AsyncGenerator<Line, null> {
+/** @param start of which line and format count */
+async function* physicalLines(
+  file: string,
+  { line: first = 1, format }: RecordStart,
+): AsyncGenerator<Line, null> {
   let number = 0;
   let rest = '';
   try {
-    const encoding = await detectEncoding(file);
+    const { encoding, lineEnd } = format ?? (await detectTextFormat(file));
     const decoder = createDecoder(encoding);
-    const lineEnd = await findLineEnd(file, encoding);
     for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
       const text = decoder.write(chunk);
       if (text.includes('\0')) throw new InvalidFileError('it is not a text file; save it as CSV in UTF-8');
@@ -259,16 +281,6 @@ async function* physicalLines(file: string, first = 1): AsyncGenerator<Line, nul
   }
   if (rest !== '' && ++number >= first) yield { number, text: rest };
   return null;
-}
-
-/** Enough for the first lines of a file, whose line ends are those of all. */
-const HEAD_BYTES = 64 * 1024;
-
-/** LF, of which a CR before it is no part; or CR alone, as old programs for the Mac write it, with LF within quotes only. */
-async function findLineEnd(file: string, encoding: Encoding): Promise<'\n' | '\r'> {
-  const head = createDecoder(encoding).write(await readBeginning(file, HEAD_BYTES));
-  const unquoted = head.replace(/"[^"]*("|$)/g, '');
-  return unquoted.includes('\r') && !unquoted.includes('\n') ? '\r' : '\n';
 }
 
 const reasons: Record<string, string> = {

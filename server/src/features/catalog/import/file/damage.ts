@@ -13,18 +13,27 @@ export const undamagedLettersOf = (text: string): string => text.replace(/[^\0-\
 export function isDamagedForm(text: string, stored: string): boolean {
   if (text === stored || !mayBeDamaged(text) || undamagedLettersOf(text) !== undamagedLettersOf(stored))
     return false;
-  const parts = text.normalize('NFC').split(DAMAGE);
-  let rest = stored.normalize('NFC');
-  if (!rest.startsWith(parts[0] ?? '')) return false;
-  rest = rest.slice(parts[0]?.length);
-  for (const [index, part] of parts.slice(1).entries()) {
-    // What a run of marks stands for: at least one letter that was lost, or a question mark that was there.
-    const lost = /^(?:[^\0-\x7f]|[?])+/u.exec(rest)?.[0] ?? '';
-    if (lost === '') return false;
-    const isLast = index === parts.length - 2;
-    const at = isLast ? rest.length - part.length : rest.indexOf(part, 1);
-    if (at < 1 || at > lost.length || !rest.startsWith(part, at)) return false;
-    rest = rest.slice(at + part.length);
+  const [first = '', ...parts] = text.normalize('NFC').split(DAMAGE);
+  const whole = stored.normalize('NFC');
+  if (!whole.startsWith(first)) return false;
+  const lostEnds = findLostEnds(whole);
+  let end = first.length;
+  for (const [index, part] of parts.entries()) {
+    // A run of marks stands for at least one letter that was lost, or for a question mark that was there.
+    const isLast = index === parts.length - 1;
+    const at = isLast ? whole.length - part.length : whole.indexOf(part, end + 1);
+    if (at <= end || at > (lostEnds[end] ?? end) || !whole.startsWith(part, at)) return false;
+    end = at + part.length;
   }
-  return rest === '';
+  return end === whole.length;
+}
+
+/** For each place of a text the end of the letters from there that may be lost: without it, a long run would be read for each mark. */
+function findLostEnds(text: string): Uint32Array {
+  const ends = new Uint32Array(text.length);
+  for (let at = text.length - 1; at >= 0; at--) {
+    const isLost = text.charCodeAt(at) > 0x7f || text[at] === '?';
+    ends[at] = isLost ? Math.max(ends[at + 1] ?? 0, at + 1) : at;
+  }
+  return ends;
 }

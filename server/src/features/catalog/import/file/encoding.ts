@@ -11,6 +11,8 @@ const LABELS = { 'UTF-8': 'utf-8', 'UTF-16': 'utf-16le', 'UTF-16BE': 'utf-16be' 
 
 /** Bytes at the beginning of a file by which UTF-16 is told from bytes that are no text. */
 const HEAD_BYTES = 64 * 1024;
+/** UTF-16 has at least one zero among so many bytes: half of each comma, digit, space and line end. */
+const MIN_ZEROS = 25;
 
 /** The first bytes of a file. */
 export async function readBeginning(file: string, bytes: number): Promise<Buffer> {
@@ -27,7 +29,7 @@ export async function readBeginning(file: string, bytes: number): Promise<Buffer
  * By the byte order mark, or by the bytes: UTF-16 has zeros in every other place. What is no UTF-8 is Windows-1252, in which spreadsheets
  * save "CSV", unless most of its other letters are UTF-8: then a few bytes of it are damaged.
  */
-export async function detectEncoding(file: string): Promise<Encoding> {
+async function detectEncoding(file: string): Promise<Encoding> {
   const head = await readBeginning(file, HEAD_BYTES);
   const mark = head.toString('hex', 0, 2);
   if (mark === 'fffe') return 'UTF-16';
@@ -36,10 +38,32 @@ export async function detectEncoding(file: string): Promise<Encoding> {
   for (let at = head.indexOf(0); at !== -1; at = head.indexOf(0, at + 1))
     zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
   const [high = 0, low = 0] = zeros;
+  // A few zeros are damage.
+  if (high + low < head.length / MIN_ZEROS) return (await isMostlyUtf8(file)) ? 'UTF-8' : 'Windows-1252';
   // Of letters below U+0100, such as commas and line ends, the high byte is zero.
   if (low > 8 * high) return 'UTF-16';
   if (high > 8 * low) return 'UTF-16BE';
   return (await isMostlyUtf8(file)) ? 'UTF-8' : 'Windows-1252';
+}
+
+/** How the bytes of a text file are read. */
+export interface TextFormat {
+  encoding: Encoding;
+  lineEnd: '\n' | '\r';
+}
+
+/** Reads the whole file. */
+export async function detectTextFormat(file: string): Promise<TextFormat> {
+  const encoding = await detectEncoding(file);
+  return { encoding, lineEnd: await findLineEnd(file, encoding) };
+}
+
+/** LF, of which a CR before it is no part; or CR alone, as old programs for the Mac write it, with LF within quotes only. */
+async function findLineEnd(file: string, encoding: Encoding): Promise<TextFormat['lineEnd']> {
+  // The line ends of the beginning are those of all.
+  const head = createDecoder(encoding).write(await readBeginning(file, HEAD_BYTES));
+  const unquoted = head.replace(/"[^"]*("|$)/g, '');
+  return unquoted.includes('\r') && !unquoted.includes('\n') ? '\r' : '\n';
 }
 
 async function isMostlyUtf8(file: string): Promise<boolean> {

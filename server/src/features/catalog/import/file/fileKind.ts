@@ -18,12 +18,17 @@ const BINARY: readonly [beginning: string, reason: string][] = [
   ['\x1f\x8b', 'it is packed (gzip); please unpack it'],
   ['Rar!', 'it is packed (RAR); please unpack it, or pack it as a ZIP'],
   ['7z\xbc\xaf', 'it is packed (7z); please unpack it, or pack it as a ZIP'],
+  ['ID;P', `it is an old spreadsheet (.slk); ${SAVE_ANEW}`],
   ['\x89PNG', 'it is a picture'],
   ['\xff\xd8\xff', 'it is a picture'],
 ];
 const MARKUP: readonly [beginning: RegExp, reason: string][] = [
-  [/^<(?:!doctype|html|table|head|meta)\b/i, `it is a web page, whatever it is called; ${SAVE_ANEW}`],
+  [
+    /^<(?:!--|(?:!doctype|html|table|head|meta|body|style|div|center|p|tr)\b)|^mime-version:/i,
+    `it is a web page, whatever it is called; ${SAVE_ANEW}`,
+  ],
   [/^<\?xml/i, `it is an XML file; ${SAVE_ANEW}`],
+  [/^(?:\[\s*)?\{\s*"[^"]*"\s*:/, 'it is a JSON file; ask for the list as a spreadsheet, or as CSV'],
 ];
 
 const BEGINNING_BYTES = 300;
@@ -39,7 +44,8 @@ export async function detectKind(file: string): Promise<FileKind> {
   const beginning = await readBeginning(file, BEGINNING_BYTES).catch(throwReadable);
   if (beginsAsZip(beginning)) return 'workbook';
   const bytes = beginning.toString('latin1');
-  const text = beginning.toString('utf8').replace(/^[\ufeff\s]+/, '');
+  // Their first characters are ASCII in UTF-8 and in UTF-16, after a byte order mark.
+  const text = bytes.replaceAll('\0', '').replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff|\s)+/, '');
   const [, reason] =
     BINARY.find(([start]) => bytes.startsWith(start)) ?? MARKUP.find(([pattern]) => pattern.test(text)) ?? [];
   if (reason) throw new InvalidFileError(reason);

@@ -5,6 +5,7 @@ const TAG =
   /<!--[^<>]*-->|<(\/?)(a|abbr|b|big|blockquote|br|center|code|dd|div|dl|dt|em|figure|font|h[1-6]|hr|i|iframe|img|li|mark|meta|ol|p|pre|s|script|section|small|span|strike|strong|style|sub|sup|table|tbody|td|th|thead|tr|u|ul|video)(?![\w-])[^<>]*>/gi;
 /** Their text begins on a line of its own. */
 const IS_BLOCK = /^(?:blockquote|br|center|dd|div|dl|dt|figure|h[1-6]|hr|li|ol|p|pre|section|table|tr|ul)$/i;
+const IS_CELL = /^t[dh]$/i;
 const IS_SILENT = /^(?:script|style)$/i;
 const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i;
 
@@ -30,6 +31,7 @@ function withoutTags(html: string, hasLines: boolean): string {
     hasTags = true;
     if (IS_SILENT.test(name)) isSilent = slash === '';
     else if (IS_BLOCK.test(name)) text += hasLines ? '\n' : ' ';
+    else if (IS_CELL.test(name) && slash === '') text += ' ';
   }
   if (!hasTags) return html;
   if (!isSilent) text += html.slice(end);

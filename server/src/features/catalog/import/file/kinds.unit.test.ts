@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openCatalogueFile } from './catalogueFile.ts';
 import type { CatalogueRow } from './catalogueRow.ts';
+import { readLayout } from './layout.ts';
 
 // Files as shopkeepers and their programs write them, by kind.
 
@@ -20,7 +21,7 @@ async function read(content: string | Buffer, headerLine: number | null = null):
   writeFileSync(file, content);
   const catalogue = await openCatalogueFile({
     path: file,
-    headerLine,
+    layout: await readLayout(file, headerLine),
     pictures: null,
     findCategories: () => () => ({ problem: 'no category' }),
   });
@@ -71,6 +72,10 @@ describe('the encoding', () => {
     expect(notes).toEqual([]);
   });
 
+  test('is not UTF-16 because of a few zeros', async () => {
+    await expect(read(text.replace('C-1', 'C\0'))).rejects.toThrow('it is not a text file');
+  });
+
   test('is still UTF-8 where a few bytes are damaged', async () => {
     const [before, after] = hindi.split('तूर');
     const { rows, notes } = await read(
@@ -112,6 +117,8 @@ describe('one number or name in several spellings', () => {
     ['8901\u200b063012345', '8901063012345'],
     ['\ufeff8901063012345', '8901063012345'],
     ['89010\u200d63012345', '8901063012345'],
+    ['8 901063 012349', '8901063012349'],
+    ['8,901,063,012,349', '8901063012349'],
   ])('is one SKU: %j', async (sku, expected) => {
     const { rows, notes } = await readOne({ sku });
     expect(rows).toMatchObject([{ sku: expected }]);
@@ -119,11 +126,23 @@ describe('one number or name in several spellings', () => {
     expect(notes[0]).toMatch(/^sku: /);
   });
 
-  test.each(['12-A', "O'NEIL", '1.5', 'A.0', '007'])('keeps the SKU %s', async (sku) => {
-    const { rows, notes } = await readOne({ sku });
-    expect(rows).toMatchObject([{ sku }]);
-    expect(notes).toEqual([]);
-  });
+  test.each(['8.90E+12', '8,90E+12', '8.90106e+12', '8901060000000'])(
+    'is many products as a spreadsheet has shortened it: %s',
+    async (sku) => {
+      expect((await readOne({ sku })).refusals).toEqual([
+        'sku: a number that a spreadsheet has shortened: format its column as text there',
+      ]);
+    },
+  );
+
+  test.each(['12-A', "O'NEIL", '1.5', 'A.0', '007', '8 901063 012341', '1 2', '12,345', '1000000'])(
+    'keeps the SKU %s',
+    async (sku) => {
+      const { rows, notes } = await readOne({ sku });
+      expect(rows).toMatchObject([{ sku }]);
+      expect(notes).toEqual([]);
+    },
+  );
 
   test.each([
     ['="Chai"', 'Chai'],
@@ -261,6 +280,26 @@ describe('a guess of a column', () => {
     ],
     ['Name,Category,MRP,Unit', ['Badam,Dry,451,1 kg'], { options: { productWeight: ['1 kg'] } }],
     ['Name,Category,MRP,Unit', ['Badam,Dry,451,loaf'], { options: null, stock: null }],
+    ['Name,Category,MRP,Stock Qty.', ['Badam,Dry,451,12 pcs'], { stock: 12, options: null }],
+    [
+      'Name of Item,Under,Rate,Closing Balance,Value',
+      ['Badam,Dry,451.00/Nos,12 Nos,5412'],
+      { price: 45_100, stock: 12 },
+    ],
+    [
+      'Name,Category,MRP,Qty',
+      ['Badam,Dry,451,6 pcs'],
+      { stock: null, options: { productWeight: ['6 pcs'] } },
+    ],
+    ['नाम,श्रेणी,मूल्य,एम.आर.पी.,स्टॉक', ['Badam,Dry,३२९,४५१,१२'], { price: 32_900, oldPrice: 45_100, stock: 12 }],
+    [
+      'सामान का नाम,वर्ग,विक्रय मूल्य,मात्रा',
+      ['Badam,Dry,329,१ किलो'],
+      { price: 32_900, stock: null, options: { productWeight: ['१ किलो'] } },
+    ],
+    ['Name,Category,MRP,Sale', ['Badam,Dry,451,329'], { price: 32_900, oldPrice: 45_100 }],
+    ['Name|Category|Price', ['Badam|Dry|451'], { price: 45_100 }],
+    ['Title,Categories,Regular price', ['Badam,Dry,451'], { price: 45_100 }],
     [
       'Name,Category,MRP,Units',
       ['Badam,Dry,451,Pack of 6'],
@@ -270,6 +309,47 @@ describe('a guess of a column', () => {
     const { rows, refusals } = await read(`${[header, ...lines].join('\n')}\n`);
     expect(refusals).toEqual([]);
     expect(rows[0]).toMatchObject({ name: 'Badam', ...expected });
+  });
+
+  test('reads a price column in which no price can be read', async () => {
+    const { rows, refusals } = await read(
+      'name,category,price\nBadam,Dry,ask\nGhee,Dairy,$5\nTea,Drinks,90\n',
+    );
+    expect(rows).toMatchObject([{ name: 'Tea', price: 9000 }]);
+    expect(refusals).toEqual(['sale_price: no usable price', 'sale_price: a price in another currency']);
+  });
+
+  test('takes ids of the shop only for ids', async () => {
+    const id = '01a22914-9a31-72a0-a3f5-7bcacc917006';
+    expect((await read(`,ID,Price\n0,${id},90\n`)).rows).toMatchObject([{ productId: id, price: 9000 }]);
+    expect((await read('ID,Name,Category,Price\n10,Tea,Drinks,90\n')).rows).toMatchObject([
+      { productId: null },
+    ]);
+  });
+
+  test('has zeros where there is no item code', async () => {
+    const { rows } = await read(
+      'sku,name,category,price,stock\n0,Tea,Drinks,90,sold out\n0,Ghee,Dairy,900,3\n000.0,Rice,Grains,90,4\n',
+    );
+    expect(rows).toMatchObject([
+      { sku: null, stock: 0 },
+      { sku: null, stock: 3 },
+      { sku: null, stock: 4 },
+    ]);
+  });
+
+  test('has row numbers without a note', async () => {
+    expect((await read(',name,category,price\n0,Tea,Drinks,90\n1,Ghee,Dairy,900\n')).notes).toEqual([]);
+  });
+
+  test('takes a tax of an update for no price', async () => {
+    const { rows, refusals } = await read('sku,stock,rate\nC-1,5,18 %\n');
+    expect(rows).toMatchObject([{ stock: 5, hasPrice: false }]);
+    expect(refusals).toEqual([]);
+  });
+
+  test('takes a changed MRP for no selling price', async () => {
+    expect((await read('sku,mrp\nC-1,120\n')).rows).toMatchObject([{ hasPrice: false, oldPrice: 12_000 }]);
   });
 
   test('says that a product is sold at the market price', async () => {
@@ -297,6 +377,7 @@ describe("another program's export", () => {
   test.each([
     ['<p>Rich in <b>protein</b>.<br>&nbsp;Keep dry</p>', 'Rich in protein.\nKeep dry'],
     ['<ul><li>One</li><li>Two</li></ul>', 'One\n\nTwo'],
+    ['<table><tr><th>Weight</th><td>500 g</td></tr></table>', 'Weight 500 g'],
     ['<p class="x">One</p><script>alert(1)</script><style>p{}</style>', 'One'],
   ])('has HTML in a description: %s', async (description, expected) => {
     expect((await readOne({ description })).rows).toMatchObject([{ description: expected }]);
@@ -307,6 +388,33 @@ describe("another program's export", () => {
       'product;category;sale_price\nTea &amp; Coffee&#39;s;Drinks;90\nR&D;Drinks;90\n',
     );
     expect(rows).toMatchObject([{ name: "Tea & Coffee's" }, { name: 'R&D' }]);
+  });
+
+  test('has paths of categories', async () => {
+    const { rows, notes } = await read(
+      'name,categories,price\nTea,Food &gt; Drinks > Hot,90\nGhee,> 5 kg,900\n',
+    );
+    expect(rows).toMatchObject([
+      { category: 'Food', subCategory: 'Hot' },
+      { category: '> 5 kg', subCategory: 'Other' },
+    ]);
+    expect(notes).toContain('category: a path: its first and last name are read');
+  });
+
+  test('has spaces before its quotes', async () => {
+    const { rows, refusals } = await read(
+      'name, "category", "price"\nTea, "Food, Drinks" , 90\nPan 9", "6" Knife,90\n',
+    );
+    expect(rows).toMatchObject([{ category: 'Food, Drinks' }, { name: 'Pan 9"', category: '"6" Knife' }]);
+    expect(refusals).toEqual([]);
+  });
+
+  test('has the names of the columns on each page', async () => {
+    const { rows, refusals } = await read(
+      'name,category,price,\nTea,Drinks,90,\nname,category,price\nGhee,Dairy,90,\n',
+    );
+    expect(rows).toHaveLength(2);
+    expect(refusals).toEqual([': the names of the columns again']);
   });
 
   test.each(['AT&T Salt', 'I <3 Salt', 'Salt < Sugar > Spice', 'R&D;'])('has none in %s', async (product) => {
@@ -337,6 +445,7 @@ describe("another program's export", () => {
     'undefined',
     '#DIV/0!',
     'nil',
+    '(blank)',
   ];
   test.each(nothing)('has %s for nothing', async (text) => {
     const { rows, notes } = await readOne({
@@ -376,6 +485,7 @@ describe("another program's export", () => {
     'Total: 35 items,,,,,,,,',
     ',,,,,,Sub-total,35,',
     ',कुल,,,4500,,,,',
+    'G. Total,,,,4500,,,,',
   ])('has a total below the list: %s', async (line) => {
     const { rows, refusals } = await read(`${HEADER}\n${record({})}\n${line}\n`);
     expect(rows).toHaveLength(1);
@@ -419,6 +529,12 @@ describe('a price in India', () => {
     'INR99',
     '99Rs.',
     '="99"',
+    'Rs.99.-',
+    '99,-',
+    '99.00/Nos',
+    'Rs 99 each',
+    '₹99 per pc.',
+    '₹ 99 (incl. of all taxes)',
   ])('means 99: %s', async (sale_price) => {
     const { rows, refusals } = await readOne({ sale_price, market_price: '' });
     expect(refusals).toEqual([]);

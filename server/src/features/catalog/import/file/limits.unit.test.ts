@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { clean, cleanCell } from './cells.ts';
 import { findColumns } from './columns.ts';
+import { isDamagedForm } from './damage.ts';
 import { readLayout } from './layout.ts';
 import { createSamples } from './samples.ts';
 
@@ -17,6 +18,22 @@ test('lines of very many cells are not searched for names of columns', async () 
   writeFileSync(file, `${','.repeat(LONG - 1)}x\n`.repeat(5));
   await expect(readLayout(file)).rejects.toThrow('it has more than 500 columns');
   rmSync(folder, { recursive: true });
+});
+
+test('of a very long line the beginning is shown', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kirana-limits-'));
+  const file = path.join(folder, 'list.csv');
+  writeFileSync(file, `name,category,price\nTea,Drinks,9${'0'.repeat(LONG / 2)}\n`);
+  const { firstLines } = await readLayout(file);
+  expect(Math.max(...firstLines.map(({ text }) => text.length))).toBe(200);
+  rmSync(folder, { recursive: true });
+});
+
+test.each([
+  ['?é'.repeat(LONG / 2), true],
+  [`${'?é'.repeat(LONG / 2)}é`, false],
+])('a damaged text is compared with a long one in time', (text, isDamaged) => {
+  expect(isDamagedForm(text, 'é'.repeat(LONG))).toBe(isDamaged);
 });
 
 test('a very long text is no name of a column', () => {

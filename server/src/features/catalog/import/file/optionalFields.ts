@@ -13,6 +13,8 @@ import {
 /** How the URLs of the shop's pictures begin. */
 export const PICTURE_URL = /^\/media\//;
 
+const NO_UNITS = /^(?:out of stock|sold out|no stock)$/i;
+
 /** Stock of a new product if the file has no stock: a product without any could not be sold. */
 const DEFAULT_STOCK = 50;
 
@@ -31,7 +33,9 @@ export function readOptionalFields(
   fields: FieldReader,
   { withPictures, decimalMark }: Pick<RowContext, 'withPictures' | 'decimalMark'>,
 ): Pick<CatalogueRow, OptionalField> {
-  const stock = readParsed(fields, 'stock', (text) => parseUnits(text, decimalMark)?.value ?? null);
+  const stock = readParsed(fields, 'stock', (text) =>
+    NO_UNITS.test(text) ? 0 : (parseUnits(text, decimalMark)?.value ?? null),
+  );
   return {
     productId: fields.readText('product_id') || null,
     stock,

@@ -81,7 +81,7 @@ const unknownProduct = (fields: FieldReader): RowProblem =>
     : { field: 'sku', reason: 'no product has this SKU' };
 
 const TOTAL =
-  /^(?:(?:grand|sub|net|overall|page)[\s-]*)?totals?(?:\s+(?:amount|qty|quantity|items?|products?|value|stock|price|sum|mrp|in|of|rs[.]?))*\s*[:=(]?[\s\d.,₹]*(?:rs[.]?|items?|products?|pcs|units|nos[.]?)?[\s\d.,]*\)?$|^(?:कुल|योग|कुल योग)\s*:?$/i;
+  /^(?:(?:grand|g[.]|sub|net|overall|page)[\s-]*)?totals?(?:\s+(?:amount|qty|quantity|items?|products?|value|stock|price|sum|mrp|in|of|rs[.]?))*\s*[:=(]?[\s\d.,₹]*(?:rs[.]?|items?|products?|pcs|units|nos[.]?)?[\s\d.,]*\)?$|^(?:कुल|योग|कुल योग)\s*:?$/i;
 /** More than any total has. */
 const MAX_TOTAL = 60;
 
@@ -108,14 +108,24 @@ function readCategory(fields: FieldReader, { categoryOf, restoreCategory }: RowC
   const [restoredName, restoredSubCategory] = texts.some(mayBeDamaged)
     ? (restoreCategory?.(...texts) ?? [])
     : [];
-  const name = read('category', restoredName);
-  const subCategory = read('sub_category', restoredSubCategory);
+  const path = read('category', restoredName);
+  const lastName = read('sub_category', restoredSubCategory);
+  const [name, subCategory] = lastName === '' ? splitPath(fields, path) : [path, lastName];
   const hasSubCategory = subCategory !== '';
   if (name !== '') return { name, subCategory, hasSubCategory, problem: null };
   const category = categoryOf(subCategory);
   return 'problem' in category
     ? { name, subCategory, hasSubCategory, problem: category.problem }
     : { name: category.name, subCategory, hasSubCategory, problem: null };
+}
+
+/** Other shops write `Food > Drinks > Tea`: the first and the last name are read. */
+function splitPath(fields: FieldReader, path: string): [category: string, subCategory: string] {
+  const names = path.split('>').map((name) => name.trim());
+  const [first = '', last = ''] = [names[0], names.at(-1)];
+  if (names.length === 1 || names.includes('')) return [path, ''];
+  fields.noteRepair('category', 'a path: its first and last name are read', path, `${first} / ${last}`);
+  return [first, last];
 }
 
 /** Notes what a new product gets for a blank cell; of a column that the file does not have, one note says it for all records. */
@@ -137,8 +147,11 @@ function readDamaged(fields: FieldReader): DamagedTexts | null {
   return texts.length > 0 ? Object.fromEntries(texts) : null;
 }
 
-/** What spreadsheets make of a long number, such as a barcode: 8.90106E+12. Its other digits are lost. */
-const SHORTENED_NUMBER = /^(?:\d{1,3}(?:[.,]\d+)?E\+\d{2,}|\d[.,]\d+E\d{2})$/i;
+/**
+ * What spreadsheets make of a long number, such as a barcode: 8.90106E+12, or 8901060000000 when it is shown as a number again. Its other
+ * digits are lost.
+ */
+const SHORTENED_NUMBER = /^(?:\d{1,3}(?:[.,]\d+)?E\+\d{2,}|\d[.,]\d+E\d{2}|(?=\d{12,14}$)[1-9]\d*0{6})$/i;
 const SHORTENED = 'a number that a spreadsheet has shortened';
 
 /**
@@ -172,8 +185,13 @@ function readDescription(fields: FieldReader, row: Pick<CatalogueRow, 'type' | '
   return description || null;
 }
 
+/** Programs write it into a first column without a name. */
+const ROW_NUMBER = /^\d+$/;
+
 function noteUnnamedValues(fields: FieldReader, cells: readonly string[], { named }: Columns): void {
-  const unnamed = cells.filter((cell, index) => !named[index] && cell.trim() !== '');
+  const unnamed = cells.filter(
+    (cell, index) => !named[index] && cell.trim() !== '' && !(index === 0 && ROW_NUMBER.test(cell)),
+  );
   if (unnamed.length > 0)
     fields.noteRepair('', 'value in a column without a name is ignored', unnamed.join(', '));
 }

@@ -1,6 +1,6 @@
 import { AMBIGUOUS_PRICE, readPrice } from './amounts.ts';
 import type { RowContext, RowProblem } from './catalogueRow.ts';
-import type { FieldReader } from './fieldReader.ts';
+import type { FieldReader, Note } from './fieldReader.ts';
 import { formatRupees } from './notation.ts';
 
 export interface RowPrices {
@@ -60,7 +60,15 @@ function readOldPrice(
     return price;
   }
   if (result.value >= price) return result.value;
-  const reason = 'below the sale price: shown without a discount';
-  fields.noteRepair(column, reason, formatRupees(result.value), formatRupees(price));
+  fields.notes.push(lowMarketPriceNote(result.value, price));
   return price;
 }
+
+/** Says that a market price is not taken over. */
+export const lowMarketPriceNote = (marketPrice: number, price: number): Note => ({
+  action: 'repaired',
+  field: 'market_price',
+  reason: 'below the sale price: shown without a discount',
+  old: formatRupees(marketPrice),
+  new: formatRupees(price),
+});

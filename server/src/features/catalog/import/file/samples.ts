@@ -7,6 +7,8 @@ export interface Samples {
   arePrices(index: number): boolean;
   /** Whether most are numbers of units, or there is none. */
   areUnits(index: number): boolean;
+  /** Whether most are ids of this shop, or there is none. */
+  areIds(index: number): boolean;
   /** Whether most are amounts, such as 500 g. */
   areAmounts(index: number): boolean;
   /** Whether most prices are as high as those of another column, or higher, or only the other column is blank. */
@@ -18,9 +20,12 @@ const UNIT =
 /** More than any amount has. */
 const MAX_AMOUNT = 60;
 const AMOUNT = new RegExp(
-  `\\d.*(?<!\\p{L})(?:${UNIT})(?!\\p{L})|(?<!\\p{L})(?:${UNIT})(?!\\p{L}).*\\d`,
+  `\\p{Nd}.*(?<!\\p{L})(?:${UNIT})(?!\\p{L})|(?<!\\p{L})(?:${UNIT})(?!\\p{L}).*\\p{Nd}`,
   'iu',
 );
+
+/** A UUID. */
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 export function createSamples(records: readonly (readonly string[])[]): Samples {
   const textOf = (cells: readonly string[], index: number) => cleanCell(cells[index] ?? '', 'name').text;
@@ -32,6 +37,7 @@ export function createSamples(records: readonly (readonly string[])[]): Samples 
   return {
     arePrices: (index) => areMostly(index, isPriceText),
     areUnits: (index) => areMostly(index, (text) => parseUnits(text) !== null),
+    areIds: (index) => areMostly(index, (text) => ID.test(text)),
     areAmounts: (index) =>
       valuesOf(index).length > 0 &&
       areMostly(index, (text) => text.length <= MAX_AMOUNT && AMOUNT.test(text)),

@@ -20,6 +20,8 @@ async function read(content: Buffer | string) {
   return { layout, records };
 }
 
+const escapeCode = (code: string) => code.replaceAll('"', '&quot;');
+
 const HEADER = ['product', 'category', 'sale_price', 'sku'];
 
 describe('a workbook', () => {
@@ -56,6 +58,54 @@ describe('a workbook', () => {
     const header = HEADER.map((name) => `<c t="inlineStr"><is><t>${name}</t></is></c>`).join('');
     const sheet = `<x:worksheet xmlns:x="y"><x:sheetData><row>${header}</row><row>${cells.join('')}</row></x:sheetData></x:worksheet>`;
     expect((await read(workbookOf(sheet))).records[1]).toEqual([2, ['Chai', 'Drinks', '90', '#REF!', 'yes']]);
+  });
+
+  test('has numbers with a fixed number of digits as they are shown', async () => {
+    const formats = ['000000', '"A-"0000', '0.00', '0 "pcs"', '0000-000', '[Red]000;-000', 'dd-mm-yyyy'];
+    const codes = formats.map(
+      (code, index) => `<numFmt numFmtId="${164 + index}" formatCode="${escapeCode(code)}"/>`,
+    );
+    const styles = formats.map((_, index) => `<xf numFmtId="${164 + index}"/>`);
+    const cells = formats.map((_, index) => `<c s="${index + 1}"><v>12345</v></c>`);
+    const content = `<styleSheet><numFmts>${codes.join('')}</numFmts><cellStyleXfs><xf numFmtId="164"/></cellStyleXfs><cellXfs><xf numFmtId="0"/>${styles.join('')}</cellXfs></styleSheet>`;
+    const sheet = `<worksheet><sheetData><row><c><v>8901234567890</v></c>${cells.join('')}<c s="1"><v>1.5</v></c><c s="99"><v>7</v></c></row></sheetData></worksheet>`;
+    const { records } = await read(workbookOf(sheet, [], [{ name: 'xl/styles.xml', content }]));
+    expect(records[0]?.[1]).toEqual([
+      ...['8901234567890', '012345', 'A-12345', '12345', '12345', '0012-345', '12345', '12345', '1.5', '7'],
+    ]);
+  });
+
+  test('is read from the first sheet that names the needed columns, and says so', async () => {
+    const texts: string[] = [];
+    const cover = sheetXml([['Verma & Sons'], ['Stock', 'is at the end']], texts);
+    const list = sheetXml([['April'], HEADER, ['Chai', 'Drinks', 90, 'C-1']], texts);
+    const { layout, records } = await read(
+      workbookOf(cover, texts, [], { 'Price list': list, Empty: sheetXml([], texts), Old: list }),
+    );
+    expect(layout).toMatchObject({
+      encoding: 'Excel workbook, sheet "Price list" (not read: "b", "Old")',
+      line: 2,
+      firstLines: [{ line: 1, text: 'April' }, { line: 2 }, { line: 3 }],
+    });
+    expect(records.at(-1)).toEqual([3, ['Chai', 'Drinks', '90', 'C-1']]);
+  });
+
+  test('is read from its first sheet if none names the needed columns', async () => {
+    const texts: string[] = [];
+    const sheet = sheetXml([['Chai', 'Drinks', 90]], texts);
+    const other = sheetXml([['Old', 'Drinks', 90]], texts);
+    const { layout } = await read(workbookOf(sheet, texts, [], { other }));
+    expect(layout).toMatchObject({ header: ['Chai', 'Drinks', '90'] });
+  });
+
+  test('is read although a sheet of notes is too wide', async () => {
+    const texts: string[] = [];
+    const wide = '<worksheet><sheetData><row><c r="XFD1"><v>1</v></c></row></sheetData></worksheet>';
+    const list = sheetXml([HEADER, ['Chai', 'Drinks', 90, 'C-1']], texts);
+    expect((await read(workbookOf(wide, texts, [], { list }))).records).toHaveLength(2);
+    await expect(read(workbookOf(wide, texts, [], { notes: sheetXml([['Chai']], texts) }))).rejects.toThrow(
+      'more than 500 columns',
+    );
   });
 
   test('may have cells of texts without a text', async () => {
@@ -140,7 +190,11 @@ describe('a workbook', () => {
     ['.numbers', zip('Index/Document.iwa'), 'Numbers'],
     ['.docx', zip('word/document.xml'), 'Word'],
     ['HTML that is called .xls', '<html><table><tr><td>product</td></tr></table></html>', 'web page'],
+    ['HTML in UTF-16', Buffer.from('\ufeff <body><table>', 'utf16le'), 'web page'],
+    ['a web archive', 'MIME-Version: 1.0\nX-Document-Type: Workbook', 'web page'],
     ['XML', '\ufeff<?xml version="1.0"?><Workbook/>', 'XML file'],
+    ['JSON', '[{"name":"Chai"}]', 'JSON'],
+    ['.slk', 'ID;PWXL;N;E\n', '(.slk)'],
     ['PDF', '%PDF-1.7', 'PDF'],
     ['another ZIP', zip('a.csv'), 'it is a ZIP'],
   ])('is not %s, which is named', async (_, content, reason) => {

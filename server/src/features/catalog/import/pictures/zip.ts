@@ -28,7 +28,7 @@ export async function openCatalogueZip(file: string, maxListBytes: number): Prom
   const zip = await openPromise(file, { autoClose: false }).catch(invalidZip);
   try {
     const entries = await listEntries(zip);
-    const [list, another] = entries.filter(({ fileName }) => /[.](?:csv|tsv|xlsx|xlsm)$/i.test(fileName));
+    const [list, another] = findLists(entries);
     if (!list || another)
       throw new InvalidFileError('it is a ZIP, and must have one CSV file or Excel workbook');
     if (list.uncompressedSize > maxListBytes) throw new InvalidFileError('its list is too large');
@@ -43,6 +43,13 @@ export async function openCatalogueZip(file: string, maxListBytes: number): Prom
     zip.close();
     throw error;
   }
+}
+
+/** The lists; without one, documents of other programs: whoever reads such a one says what it is. */
+function findLists(entries: readonly Entry[]): Entry[] {
+  const endingWith = (pattern: RegExp) => entries.filter(({ fileName }) => pattern.test(fileName));
+  const lists = endingWith(/[.](?:csv|tsv|xlsx|xlsm)$/i);
+  return lists.length > 0 ? lists : endingWith(/[.](?:txt|xls|xlsb|ods|numbers|pdf|docx?|html?|xml|json)$/i);
 }
 
 async function listEntries(zip: ZipFile): Promise<Entry[]> {
@@ -92,7 +99,7 @@ function invalidZip(error: unknown): never {
   throwIfOfSystem(error);
   // A shopkeeper can do nothing else about an invalid offset, path or size.
   throw new InvalidFileError(
-    'its ZIP is damaged, or has a password. Please pack the CSV file and its pictures into a new one, without a password',
+    'its ZIP is damaged, or has a password. Please pack the list and its pictures into a new one, without a password',
     { cause: error },
   );
 }

@@ -11,6 +11,7 @@ import {
 import type { StaffActor } from '../../../staff/staffActor.service.ts';
 import { recordAuditEvents } from '../../../users/audit.service.ts';
 import { Product } from '../../catalog.entity.ts';
+import { recordThresholdChange } from '../lowStockReports.service.ts';
 import { findStockedProducts, type StockedProduct } from './stockedProducts.queries.ts';
 import { thresholdInput } from './threshold.input.ts';
 
@@ -34,6 +35,7 @@ export async function setLowStockThreshold(
       if ((await tx.countBy(Product, { id: In(ids) })) !== ids.length)
         throwProblem(notFound('There is no such product'));
       await tx.update(Product, { id: In(ids) }, { lowStockAt: threshold ?? null });
+      await recordThresholdChange(tx, ids);
       await recordAuditEvents(
         tx,
         actor,
