@@ -13,6 +13,14 @@ import { detectEncoding } from './encoding.ts';
 import { detectKind } from './fileKind.ts';
 import { readWorkbook, readWorkbookHead } from './workbook.ts';
 
+/** The beginning of a file. */
+export interface FileHead {
+  /** See `FileLayout`. */
+  encoding: string;
+  /** The first lines that are not blank. */
+  lines: HeadLine[];
+}
+
 /** How a file is read, and its first records. */
 export interface FileLayout {
   /** `UTF-8`, `Windows-1252`, …, or `Excel workbook`. */
@@ -38,14 +46,21 @@ export async function* readRecords(file: string, start: RecordStart = {}): Async
   yield* (await detectKind(file)) === 'workbook' ? readWorkbook(file, start) : readCsv(file, start);
 }
 
+/** Reads the lines among which the one with the names of the columns is looked for. @throws InvalidFileError */
+export async function readHead(file: string): Promise<FileHead> {
+  if ((await detectKind(file)) === 'workbook')
+    return { encoding: 'Excel workbook', lines: await readWorkbookHead(file, HEAD_LINES) };
+  const lines = await readCsvHead(file, HEAD_LINES);
+  return { encoding: await detectEncoding(file), lines };
+}
+
 /**
  * Finds the line that names the columns: the first that names all that an import needs; else the one that names most; else the first.
  * @param chosenLine the number of the line that a user chose; null: none
  * @throws InvalidFileError
  */
 export async function readLayout(file: string, chosenLine: number | null = null): Promise<FileLayout> {
-  const isWorkbook = (await detectKind(file)) === 'workbook';
-  const head = await (isWorkbook ? readWorkbookHead : readCsvHead)(file, HEAD_LINES);
+  const { encoding, lines: head } = await readHead(file);
   const start = chosenLine === null ? findHeader(head) : startAt(head, chosenLine);
   const records = readRecords(file, start);
   const header = await records.next();
@@ -60,7 +75,7 @@ export async function readLayout(file: string, chosenLine: number | null = null)
     if (next.value.cells) samples.push(next.value.cells);
   await records.return(undefined);
   return {
-    encoding: isWorkbook ? 'Excel workbook' : await detectEncoding(file),
+    encoding,
     line,
     separator,
     header: cells ?? [text],
