@@ -59,7 +59,11 @@ async function open(groups: string[][], refusal?: { field: string; message: stri
   await screen.findByRole('heading', { name: 'Built-in words' });
   const user = userEvent.setup();
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
-  return { user, press, changes: () => callsOf('ChangeSearchWords').map(({ variables }) => variables.changes) };
+  return {
+    user,
+    press,
+    changes: () => callsOf('ChangeSearchWords').map(({ variables }) => variables.changes),
+  };
 }
 
 test('words are added, and what is wrong with them is said at their field', async () => {
@@ -126,7 +130,12 @@ test('a file shows what it changes; what it does not have is removed only if tha
     { before: ['tel', 'oil'], after: ['tel', 'oil', 'tail'] },
   ];
   const answers = [
-    { encoding: 'UTF-8', unchanged: 0, changes: [], problems: [{ line: 3, text: 'one', message: 'Add one' }] },
+    {
+      encoding: 'UTF-8',
+      unchanged: 0,
+      changes: [],
+      problems: [{ line: 3, text: 'one', message: 'Add one' }],
+    },
     {
       ...{ encoding: 'Windows-1252', unchanged: 4, problems: [] },
       changes: [...kept, { before: ['quux', 'corge'], after: null }],
@@ -134,17 +143,21 @@ test('a file shows what it changes; what it does not have is removed only if tha
   ];
   vi.stubGlobal('fetch', async () => Response.json(answers.shift()));
   await press('Import');
-  const send = async () => user.upload(await screen.findByLabelText('File of words'), new File(['x'], 'a.csv'));
+  const send = async () =>
+    user.upload(await screen.findByLabelText('File of words'), new File(['x'], 'a.csv'));
   await send();
   expect(await screen.findByRole('list', { name: 'Rows to correct' })).toHaveTextContent('Line 3: Add one');
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   await send();
-  expect(await screen.findByText(/^Read as Windows-1252: 4 groups as stored, 2 new or changed/)).toBeVisible();
+  expect(
+    await screen.findByText(/^Read as Windows-1252: 4 groups as stored, 2 new or changed/),
+  ).toBeVisible();
   const list = screen.getByRole('list', { name: 'Changes' });
-  expect(within(list).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'newfoo, bar',
-    'changedtel, oil → tel, oil, tail',
-  ]);
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['newfoo, bar', 'changedtel, oil → tel, oil, tail']);
   await user.click(screen.getByRole('checkbox', { name: 'Remove 1 group that the file does not have' }));
   expect(list).toHaveTextContent('removedquux, corge');
   await user.click(screen.getByRole('checkbox'));
