@@ -21,13 +21,14 @@ export const BuiltInWords = ({ groups }: { groups: readonly BuiltInGroup[] }) =>
     <List.Root variant="plain" gap="1">
       {groups.slice(0, MAX_SHOWN).map(({ words, narrower }) => (
         <List.Item key={words.join()} overflowWrap="anywhere">
-          {words.join(', ')}
-          {narrower.length > 0 && (
-            <Text as="span" color="fg.muted">
-              {' '}
-              (also found by {narrower.join(', ')})
-            </Text>
-          )}
+          <Text>
+            {words.join(', ')}
+            {narrower.length > 0 && (
+              <Text as="span" color="fg.muted">
+                {` (also found by ${narrower.join(', ')})`}
+              </Text>
+            )}
+          </Text>
         </List.Item>
       ))}
     </List.Root>

@@ -1,4 +1,4 @@
-import { Badge, Checkbox, List, Stack, Text } from '@chakra-ui/react';
+import { Badge, Box, Checkbox, List, Stack, Text } from '@chakra-ui/react';
 import { plural } from '../../../src/lib/format.ts';
 import { Refusal } from '../../ui/Refusal.tsx';
 import type { PreviewedChange, WordsPreview } from './previewFile.ts';
@@ -24,10 +24,12 @@ export function WordsPreviewList({ preview, isRemoving, onRemovingChange }: Word
         <List.Root variant="plain" gap="2" aria-label="Rows to correct">
           {problems.map(({ line, text, message }) => (
             <List.Item key={line} overflowWrap="anywhere">
-              Line {line}: {message}
-              <Text color="fg.muted" textStyle="sm">
-                {text}
-              </Text>
+              <Box>
+                Line {line}: {message}
+                <Text color="fg.muted" textStyle="sm">
+                  {text}
+                </Text>
+              </Box>
             </List.Item>
           ))}
         </List.Root>
