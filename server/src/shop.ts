@@ -48,7 +48,7 @@ export async function openShop({ env, log, db, mailbox = createSandboxMailbox() 
   const sandboxMailbox = env.mail.sandbox ? mailbox : null;
   const mailer = createMailer(env.mail, sandboxMailbox);
   const settingsCache = createSettingsCache(db);
-  const catalog = await openCatalog(db, settingsCache.refresh);
+  const catalog = await openCatalog(db, settingsCache);
   return {
     env,
     log,

@@ -4,6 +4,7 @@ import {
   AnswerReview,
   BlockCustomer,
   CancelOrder,
+  ChangeSearchWords,
   CreateBanner,
   CreateCategory,
   CreateProduct,
@@ -62,6 +63,10 @@ const send: Record<FormName, (fields: object, token: string) => Promise<object>>
       },
       token,
     ),
+  searchWords: (fields, token) => {
+    const { words } = fields as { words: string[] };
+    return kit.gql(ChangeSearchWords, { changes: [{ after: words }] }, token);
+  },
   letter: (fields, token) =>
     kit.gql(SaveLetter, { input: { subject: 'Diwali', body: 'Sweets', ...fields }, version: 0 }, token),
   category: (fields, token) =>
@@ -91,8 +96,12 @@ describe('the server', () => {
     // A product is refused with all reasons, other inputs with the first one.
     const refusal = result.refusals?.find((one: { field: string | null }) => one.field === field) ?? result;
     expect(refusal.message).toBe(message);
-    // An adjustment is one of a list.
-    if (refusal.field) expect(refusal.field).toBe(form === 'adjustment' ? `0.${field}` : field);
+    // Some inputs are one of a list.
+    const paths: Partial<Record<FormName, string>> = {
+      adjustment: `0.${field}`,
+      searchWords: 'changes.0.after',
+    };
+    if (refusal.field) expect(refusal.field).toBe(paths[form] ?? field);
   });
 
   it.each(refusedInputs.reason)('refuses the same %s to block and to cancel', async (_, reason, message) => {

@@ -25,6 +25,13 @@ export const refusedInputs = {
     ['intro', 'one\ntwo', 'Please enter an introduction in one paragraph'],
     ['body', long(12_000), 'Please use at most 12000 characters'],
   ],
+  searchWords: [
+    ['words', [' , '], 'Please enter words for one thing, with commas between them'],
+    ['words', ['onion'], 'Please add another word for the same thing: one alone finds nothing new'],
+    ['words', [`onion, ${long(40)}`], `“${long(40)}” is too long: a word has at most 40 characters`],
+    ['words', ['a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p'], 'A group has at most 15 words'],
+    ['words', ['onion', 'pya\u0007z'], 'A word has characters that cannot be stored. Please type it again.'],
+  ],
   letter: [
     ['subject', long(150), 'Please use at most 150 characters'],
     ['body', ' \n ', 'Please enter the text of the letter'],

@@ -60,5 +60,6 @@ export const pageParts: readonly PagePart[] = [
   { path: '/newsletter/new', label: 'New letter', permission: 'SEND_NEWSLETTER' },
   { path: '/newsletter?section=subscribers', label: 'Subscribers', permission: 'SEND_NEWSLETTER' },
   { path: '/settings?section=pages', label: 'Information pages', permission: 'EDIT_SETTINGS' },
+  { path: '/settings?section=words', label: 'Search words', permission: 'EDIT_SETTINGS' },
   { path: '/account', label: 'My account', permission: 'USE_DESK' },
 ];

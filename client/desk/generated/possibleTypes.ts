@@ -188,6 +188,12 @@ export const possibleTypes: Record<string, string[]> = {
     "NotSignedIn",
     "TooManyRequests"
   ],
+  "DeskExportSearchWordsResult": [
+    "DeskSearchWordsCsv",
+    "NotAllowed",
+    "NotSignedIn",
+    "TooManyRequests"
+  ],
   "DeskExportSubscribersResult": [
     "DeskSubscribersCsv",
     "InvalidInput",
@@ -279,6 +285,13 @@ export const possibleTypes: Record<string, string[]> = {
   ],
   "DeskSaveOrderViewResult": [
     "DeskOrderView",
+    "InvalidInput",
+    "NotAllowed",
+    "NotSignedIn"
+  ],
+  "DeskSearchWordsResult": [
+    "DeskSearchWordsConflict",
+    "DeskSearchWordsSaved",
     "InvalidInput",
     "NotAllowed",
     "NotSignedIn"
@@ -420,6 +433,7 @@ export const possibleTypes: Record<string, string[]> = {
     "DeskLetterConflict",
     "DeskProductsRefused",
     "DeskReviewConflict",
+    "DeskSearchWordsConflict",
     "DeskSettingsConflict",
     "DeskStockRefused",
     "EmailTaken",

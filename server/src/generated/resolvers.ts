@@ -31,6 +31,8 @@ import type { SubjectSales } from '../features/orders/figures/salesFigures.servi
 import type { Letter, LetterPage } from '../features/newsletter/desk/letters.service.ts';
 import type { Subscriber, SubscriberPage } from '../features/newsletter/desk/subscribers.service.ts';
 import type { EditedInfoPage, EditedSettings } from '../features/settings/desk/updateSettings.service.ts';
+import type { SynonymGroup } from '../search/synonyms.ts';
+import type { OwnSearchWords } from '../features/catalog/searchWords/desk/searchWords.service.ts';
 import type { Import as ImportModel } from '../features/catalog/import/imports.entity.ts';
 import type { ImportPage } from '../features/catalog/import/desk/importDesk.service.ts';
 import type { PreviewOfImport, PreviewRow, PageOfPreview } from '../features/catalog/import/desk/preview.ts';
@@ -438,6 +440,8 @@ export type Desk = {
   reviews: DeskReviewConnection;
   /** All roles with their permissions. */
   roles: Array<DeskRole>;
+  /** The words that the search knows for one thing, such as `pyaz` and `onion`: the shop's own groups, and the built-in ones. */
+  searchWords: DeskSearchWords;
   /** The shop's settings. */
   settings: DeskSettings;
   /** All staff, by role and name. */
@@ -802,6 +806,15 @@ export type DeskBestSellerOrder =
   /** By number of units. */
   | 'UNITS';
 
+/** A built-in group. */
+export type DeskBuiltInSearchWords = {
+  __typename?: 'DeskBuiltInSearchWords';
+  /** Each finds what is called by any of `words`, but not the other way round: brands that stand for the thing. */
+  narrower: Array<Scalars['String']['output']>;
+  /** Each finds what is called by any of them. */
+  words: Array<Scalars['String']['output']>;
+};
+
 /** Result of `cancelOrder`. */
 export type DeskCancelOrderResult = DeskOrderRefunded | InvalidInput | NotAllowed | NotFound | NotSignedIn | OrderStatusConflict | PaymentUnavailable;
 
@@ -1103,6 +1116,9 @@ export type DeskExportOrdersResult = DeskOrdersCsv | InvalidInput | NotAllowed |
 
 /** Result of `exportRefunds`. */
 export type DeskExportRefundsResult = DeskRefundsCsv | InvalidInput | NotAllowed | NotSignedIn | TooManyRequests;
+
+/** Result of `exportSearchWords`. */
+export type DeskExportSearchWordsResult = DeskSearchWordsCsv | NotAllowed | NotSignedIn | TooManyRequests;
 
 /** Result of `exportSubscribers`. */
 export type DeskExportSubscribersResult = DeskSubscribersCsv | InvalidInput | NotAllowed | NotSignedIn | TooManyRequests;
@@ -2000,6 +2016,15 @@ export type DeskOrdersMoved = {
   moves: Array<DeskOrderMove>;
 };
 
+/** A group of the shop's own words: each finds what is called by any of them. */
+export type DeskOwnSearchWords = {
+  __typename?: 'DeskOwnSearchWords';
+  /** The built-in groups that share a word with it, and have its words, too. */
+  joins: Array<DeskBuiltInSearchWords>;
+  /** Words or phrases. */
+  words: Array<Scalars['String']['output']>;
+};
+
 /** What to collect for some orders. */
 export type DeskPackList = {
   __typename?: 'DeskPackList';
@@ -2644,6 +2669,47 @@ export type DeskSaveLetterResult = DeskLetterConflict | DeskLetterSaved | Invali
 /** Result of `saveOrderView`. */
 export type DeskSaveOrderViewResult = DeskOrderView | InvalidInput | NotAllowed | NotSignedIn;
 
+/** The words that the search knows for one thing. */
+export type DeskSearchWords = {
+  __typename?: 'DeskSearchWords';
+  /** Groups that each shop has. Nobody can change them, but an own group adds its words to those with which it shares one. */
+  builtIn: Array<DeskBuiltInSearchWords>;
+  /** The shop's own groups, in the order in which they were added; no word is in two of them. */
+  own: Array<DeskOwnSearchWords>;
+};
+
+/** A change of one group. */
+export type DeskSearchWordsChange = {
+  /** 2 to 15 words of 1 to 40 characters; null: the group is removed. */
+  after?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The words of the stored group; null: a new one is added. */
+  before?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** A group to be changed is not there any more; nothing was saved. */
+export type DeskSearchWordsConflict = Problem & {
+  __typename?: 'DeskSearchWordsConflict';
+  /** Human-readable; can be shown as it is. */
+  message: Scalars['String']['output'];
+};
+
+/** The shop's own groups as a CSV file. */
+export type DeskSearchWordsCsv = {
+  __typename?: 'DeskSearchWordsCsv';
+  /** The columns word1, word2, …, and one row a group, ending with a line break. Texts that a spreadsheet would calculate begin with a quote. */
+  csv: Scalars['String']['output'];
+};
+
+/** Result of `changeSearchWords`. */
+export type DeskSearchWordsResult = DeskSearchWordsConflict | DeskSearchWordsSaved | InvalidInput | NotAllowed | NotSignedIn;
+
+/** The groups are stored as they were sent. */
+export type DeskSearchWordsSaved = {
+  __typename?: 'DeskSearchWordsSaved';
+  /** All groups. */
+  searchWords: DeskSearchWords;
+};
+
 /** The second factor is on. */
 export type DeskSecondFactorConfirmed = {
   __typename?: 'DeskSecondFactorConfirmed';
@@ -3226,6 +3292,8 @@ export type Mutation = {
   cancelOrder: DeskCancelOrderResult;
   /** Sets a new password and ends all other sessions. */
   changePassword: ChangePasswordResult;
+  /** Adds, replaces and removes groups of the shop's own search words, all or none. The search knows them at once. */
+  changeSearchWords: DeskSearchWordsResult;
   /** Changes the role of another member of staff, effective from the next request. */
   changeStaffRole: DeskStaffMemberResult;
   /** Says whether an invitation to the staff can still be accepted; changes nothing. A mutation, because its result is not for caches. */
@@ -3274,6 +3342,8 @@ export type Mutation = {
   exportOrders: DeskExportOrdersResult;
   /** Returns the next refunds as CSV, at most 500, newest first. Each part of an export is recorded in the audit log. */
   exportRefunds: DeskExportRefundsResult;
+  /** The shop's own groups as CSV, which `POST /desk/search-words` reads. */
+  exportSearchWords: DeskExportSearchWordsResult;
   /** The next part of the subscribers as CSV, at most 1000 rows; each part is recorded in the audit log. */
   exportSubscribers: DeskExportSubscribersResult;
   /** Hides a review from shoppers and from the product's rating. Its author gets a mail with the reason. */
@@ -3489,6 +3559,12 @@ export type MutationCancelOrderArgs = {
 /** Changes. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+/** Changes. */
+export type MutationChangeSearchWordsArgs = {
+  changes: Array<DeskSearchWordsChange>;
 };
 
 
@@ -5102,6 +5178,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
     | ( TooManyRequests & { __typename: 'TooManyRequests' } )
   ;
+  DeskExportSearchWordsResult:
+    | ( DeskSearchWordsCsv & { __typename: 'DeskSearchWordsCsv' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+    | ( TooManyRequests & { __typename: 'TooManyRequests' } )
+  ;
   DeskExportSubscribersResult:
     | ( DeskSubscribersCsv & { __typename: 'DeskSubscribersCsv' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
@@ -5193,6 +5275,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   DeskSaveOrderViewResult:
     | ( SavedView & { __typename: 'DeskOrderView' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
+  DeskSearchWordsResult:
+    | ( DeskSearchWordsConflict & { __typename: 'DeskSearchWordsConflict' } )
+    | ( Omit<DeskSearchWordsSaved, 'searchWords'> & { searchWords: _RefType['DeskSearchWords'] } & { __typename: 'DeskSearchWordsSaved' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( NotAllowed & { __typename: 'NotAllowed' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
@@ -5420,6 +5509,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<DeskLetterConflict, 'letter'> & { letter: _RefType['DeskLetter'] } )
     | ( Omit<DeskProductsRefused, 'refusals'> & { refusals: Array<_RefType['DeskRefusal']> } )
     | ( Omit<DeskReviewConflict, 'review'> & { review: _RefType['DeskReview'] } )
+    | ( DeskSearchWordsConflict )
     | ( Omit<DeskSettingsConflict, 'settings'> & { settings: _RefType['DeskSettings'] } )
     | ( DeskStockRefused )
     | ( EmailTaken )
@@ -5500,6 +5590,7 @@ export type ResolversTypes = {
   DeskBannerSaved: ResolverTypeWrapper<Omit<DeskBannerSaved, 'banner'> & { banner: ResolversTypes['DeskBanner'] }>;
   DeskBannersSorted: ResolverTypeWrapper<Omit<DeskBannersSorted, 'banners'> & { banners: Array<ResolversTypes['DeskBanner']> }>;
   DeskBestSellerOrder: DeskBestSellerOrder;
+  DeskBuiltInSearchWords: ResolverTypeWrapper<SynonymGroup>;
   DeskCancelOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskCancelOrderResult']>;
   DeskCategoriesSorted: ResolverTypeWrapper<CategoriesSorted>;
   DeskCategory: ResolverTypeWrapper<CategoryModel>;
@@ -5535,6 +5626,7 @@ export type ResolversTypes = {
   DeskExportCustomerDataResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskExportCustomerDataResult']>;
   DeskExportOrdersResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskExportOrdersResult']>;
   DeskExportRefundsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskExportRefundsResult']>;
+  DeskExportSearchWordsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskExportSearchWordsResult']>;
   DeskExportSubscribersResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskExportSubscribersResult']>;
   DeskFigures: ResolverTypeWrapper<Figures>;
   DeskImage: ResolverTypeWrapper<DeskImage>;
@@ -5606,6 +5698,7 @@ export type ResolversTypes = {
   DeskOrderViewDeleted: ResolverTypeWrapper<DeskOrderViewDeleted>;
   DeskOrdersCsv: ResolverTypeWrapper<DeskOrdersCsv>;
   DeskOrdersMoved: ResolverTypeWrapper<Omit<DeskOrdersMoved, 'moves'> & { moves: Array<ResolversTypes['DeskOrderMove']> }>;
+  DeskOwnSearchWords: ResolverTypeWrapper<readonly string[]>;
   DeskPackList: ResolverTypeWrapper<PackListModel>;
   DeskPackListItem: ResolverTypeWrapper<PackListItem>;
   DeskPackListOrder: ResolverTypeWrapper<DeskPackListOrder>;
@@ -5650,6 +5743,12 @@ export type ResolversTypes = {
   DeskRole: ResolverTypeWrapper<DeskRole>;
   DeskSaveLetterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSaveLetterResult']>;
   DeskSaveOrderViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSaveOrderViewResult']>;
+  DeskSearchWords: ResolverTypeWrapper<OwnSearchWords>;
+  DeskSearchWordsChange: DeskSearchWordsChange;
+  DeskSearchWordsConflict: ResolverTypeWrapper<DeskSearchWordsConflict>;
+  DeskSearchWordsCsv: ResolverTypeWrapper<DeskSearchWordsCsv>;
+  DeskSearchWordsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSearchWordsResult']>;
+  DeskSearchWordsSaved: ResolverTypeWrapper<Omit<DeskSearchWordsSaved, 'searchWords'> & { searchWords: ResolversTypes['DeskSearchWords'] }>;
   DeskSecondFactorConfirmed: ResolverTypeWrapper<DeskSecondFactorConfirmed>;
   DeskSecondFactorRemoved: ResolverTypeWrapper<DeskSecondFactorRemoved>;
   DeskSecondFactorSetup: ResolverTypeWrapper<DeskSecondFactorSetup>;
@@ -5846,6 +5945,7 @@ export type ResolversParentTypes = {
   DeskBannerDeleted: DeskBannerDeleted;
   DeskBannerSaved: Omit<DeskBannerSaved, 'banner'> & { banner: ResolversParentTypes['DeskBanner'] };
   DeskBannersSorted: Omit<DeskBannersSorted, 'banners'> & { banners: Array<ResolversParentTypes['DeskBanner']> };
+  DeskBuiltInSearchWords: SynonymGroup;
   DeskCancelOrderResult: ResolversUnionTypes<ResolversParentTypes>['DeskCancelOrderResult'];
   DeskCategoriesSorted: CategoriesSorted;
   DeskCategory: CategoryModel;
@@ -5880,6 +5980,7 @@ export type ResolversParentTypes = {
   DeskExportCustomerDataResult: ResolversUnionTypes<ResolversParentTypes>['DeskExportCustomerDataResult'];
   DeskExportOrdersResult: ResolversUnionTypes<ResolversParentTypes>['DeskExportOrdersResult'];
   DeskExportRefundsResult: ResolversUnionTypes<ResolversParentTypes>['DeskExportRefundsResult'];
+  DeskExportSearchWordsResult: ResolversUnionTypes<ResolversParentTypes>['DeskExportSearchWordsResult'];
   DeskExportSubscribersResult: ResolversUnionTypes<ResolversParentTypes>['DeskExportSubscribersResult'];
   DeskFigures: Figures;
   DeskImage: DeskImage;
@@ -5945,6 +6046,7 @@ export type ResolversParentTypes = {
   DeskOrderViewDeleted: DeskOrderViewDeleted;
   DeskOrdersCsv: DeskOrdersCsv;
   DeskOrdersMoved: Omit<DeskOrdersMoved, 'moves'> & { moves: Array<ResolversParentTypes['DeskOrderMove']> };
+  DeskOwnSearchWords: readonly string[];
   DeskPackList: PackListModel;
   DeskPackListItem: PackListItem;
   DeskPackListOrder: DeskPackListOrder;
@@ -5983,6 +6085,12 @@ export type ResolversParentTypes = {
   DeskRole: DeskRole;
   DeskSaveLetterResult: ResolversUnionTypes<ResolversParentTypes>['DeskSaveLetterResult'];
   DeskSaveOrderViewResult: ResolversUnionTypes<ResolversParentTypes>['DeskSaveOrderViewResult'];
+  DeskSearchWords: OwnSearchWords;
+  DeskSearchWordsChange: DeskSearchWordsChange;
+  DeskSearchWordsConflict: DeskSearchWordsConflict;
+  DeskSearchWordsCsv: DeskSearchWordsCsv;
+  DeskSearchWordsResult: ResolversUnionTypes<ResolversParentTypes>['DeskSearchWordsResult'];
+  DeskSearchWordsSaved: Omit<DeskSearchWordsSaved, 'searchWords'> & { searchWords: ResolversParentTypes['DeskSearchWords'] };
   DeskSecondFactorConfirmed: DeskSecondFactorConfirmed;
   DeskSecondFactorRemoved: DeskSecondFactorRemoved;
   DeskSecondFactorSetup: DeskSecondFactorSetup;
@@ -6318,6 +6426,7 @@ export type DeskResolvers<ContextType = Context, ParentType extends ResolversPar
   report?: Resolver<ResolversTypes['DeskReport'], ParentType, ContextType, RequireFields<DeskReportArgs, 'lastDays'>>;
   reviews?: Resolver<ResolversTypes['DeskReviewConnection'], ParentType, ContextType, RequireFields<DeskReviewsArgs, 'first'>>;
   roles?: Resolver<Array<ResolversTypes['DeskRole']>, ParentType, ContextType>;
+  searchWords?: Resolver<ResolversTypes['DeskSearchWords'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['DeskSettings'], ParentType, ContextType>;
   staff?: Resolver<Array<ResolversTypes['DeskStaffMember']>, ParentType, ContextType>;
   staffInvitations?: Resolver<Array<ResolversTypes['DeskStaffInvitation']>, ParentType, ContextType>;
@@ -6397,6 +6506,11 @@ export type DeskBannerSavedResolvers<ContextType = Context, ParentType extends R
 export type DeskBannersSortedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskBannersSorted'] = ResolversParentTypes['DeskBannersSorted']> = {
   banners?: Resolver<Array<ResolversTypes['DeskBanner']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskBuiltInSearchWordsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskBuiltInSearchWords'] = ResolversParentTypes['DeskBuiltInSearchWords']> = {
+  narrower?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  words?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DeskCancelOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCancelOrderResult'] = ResolversParentTypes['DeskCancelOrderResult']> = {
@@ -6586,6 +6700,10 @@ export type DeskExportOrdersResultResolvers<ContextType = Context, ParentType ex
 
 export type DeskExportRefundsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskExportRefundsResult'] = ResolversParentTypes['DeskExportRefundsResult']> = {
   __resolveType: TypeResolveFn<'DeskRefundsCsv' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn' | 'TooManyRequests', ParentType, ContextType>;
+};
+
+export type DeskExportSearchWordsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskExportSearchWordsResult'] = ResolversParentTypes['DeskExportSearchWordsResult']> = {
+  __resolveType: TypeResolveFn<'DeskSearchWordsCsv' | 'NotAllowed' | 'NotSignedIn' | 'TooManyRequests', ParentType, ContextType>;
 };
 
 export type DeskExportSubscribersResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskExportSubscribersResult'] = ResolversParentTypes['DeskExportSubscribersResult']> = {
@@ -6982,6 +7100,11 @@ export type DeskOrdersMovedResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DeskOwnSearchWordsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOwnSearchWords'] = ResolversParentTypes['DeskOwnSearchWords']> = {
+  joins?: Resolver<Array<ResolversTypes['DeskBuiltInSearchWords']>, ParentType, ContextType>;
+  words?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type DeskPackListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskPackList'] = ResolversParentTypes['DeskPackList']> = {
   orders?: Resolver<Array<ResolversTypes['DeskPackListOrder']>, ParentType, ContextType>;
   others?: Resolver<Array<ResolversTypes['DeskPackListOrder']>, ParentType, ContextType>;
@@ -7226,6 +7349,30 @@ export type DeskSaveLetterResultResolvers<ContextType = Context, ParentType exte
 
 export type DeskSaveOrderViewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSaveOrderViewResult'] = ResolversParentTypes['DeskSaveOrderViewResult']> = {
   __resolveType: TypeResolveFn<'DeskOrderView' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type DeskSearchWordsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSearchWords'] = ResolversParentTypes['DeskSearchWords']> = {
+  builtIn?: Resolver<Array<ResolversTypes['DeskBuiltInSearchWords']>, ParentType, ContextType>;
+  own?: Resolver<Array<ResolversTypes['DeskOwnSearchWords']>, ParentType, ContextType>;
+};
+
+export type DeskSearchWordsConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSearchWordsConflict'] = ResolversParentTypes['DeskSearchWordsConflict']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskSearchWordsCsvResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSearchWordsCsv'] = ResolversParentTypes['DeskSearchWordsCsv']> = {
+  csv?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskSearchWordsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSearchWordsResult'] = ResolversParentTypes['DeskSearchWordsResult']> = {
+  __resolveType: TypeResolveFn<'DeskSearchWordsConflict' | 'DeskSearchWordsSaved' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type DeskSearchWordsSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSearchWordsSaved'] = ResolversParentTypes['DeskSearchWordsSaved']> = {
+  searchWords?: Resolver<ResolversTypes['DeskSearchWords'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeskSecondFactorConfirmedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSecondFactorConfirmed'] = ResolversParentTypes['DeskSecondFactorConfirmed']> = {
@@ -7544,6 +7691,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelCheckout?: Resolver<ResolversTypes['CancelCheckoutResult'], ParentType, ContextType, RequireFields<MutationCancelCheckoutArgs, 'id'>>;
   cancelOrder?: Resolver<ResolversTypes['DeskCancelOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  changeSearchWords?: Resolver<ResolversTypes['DeskSearchWordsResult'], ParentType, ContextType, RequireFields<MutationChangeSearchWordsArgs, 'changes'>>;
   changeStaffRole?: Resolver<ResolversTypes['DeskStaffMemberResult'], ParentType, ContextType, RequireFields<MutationChangeStaffRoleArgs, 'id'>>;
   checkStaffInvitation?: Resolver<ResolversTypes['CheckStaffInvitationResult'], ParentType, ContextType, RequireFields<MutationCheckStaffInvitationArgs, 'token'>>;
   completeCheckout?: Resolver<ResolversTypes['CompleteCheckoutResult'], ParentType, ContextType, RequireFields<MutationCompleteCheckoutArgs, 'input'>>;
@@ -7563,6 +7711,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportCustomerData?: Resolver<ResolversTypes['DeskExportCustomerDataResult'], ParentType, ContextType, RequireFields<MutationExportCustomerDataArgs, 'id'>>;
   exportOrders?: Resolver<ResolversTypes['DeskExportOrdersResult'], ParentType, ContextType, RequireFields<MutationExportOrdersArgs, 'filter' | 'sort'>>;
   exportRefunds?: Resolver<ResolversTypes['DeskExportRefundsResult'], ParentType, ContextType, Partial<MutationExportRefundsArgs>>;
+  exportSearchWords?: Resolver<ResolversTypes['DeskExportSearchWordsResult'], ParentType, ContextType>;
   exportSubscribers?: Resolver<ResolversTypes['DeskExportSubscribersResult'], ParentType, ContextType, RequireFields<MutationExportSubscribersArgs, 'state'>>;
   hideReview?: Resolver<ResolversTypes['DeskReviewResult'], ParentType, ContextType, RequireFields<MutationHideReviewArgs, 'id' | 'reason'>>;
   inviteStaffMember?: Resolver<ResolversTypes['DeskInviteStaffMemberResult'], ParentType, ContextType, RequireFields<MutationInviteStaffMemberArgs, 'input'>>;
@@ -7756,7 +7905,7 @@ export type PhoneTakenResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
-  __resolveType: TypeResolveFn<'AccountBlocked' | 'AlreadyInWishlist' | 'AlreadyReviewed' | 'AlreadyStaff' | 'CartEmpty' | 'DeskCategoryNotEmpty' | 'DeskCustomerIsStaff' | 'DeskEditConflict' | 'DeskImportBusy' | 'DeskInfoPageConflict' | 'DeskLetterConflict' | 'DeskProductsRefused' | 'DeskReviewConflict' | 'DeskSettingsConflict' | 'DeskStockRefused' | 'EmailTaken' | 'FreshSignInNeeded' | 'InvalidInput' | 'InvitationInvalid' | 'LinkExpired' | 'MoveInterrupted' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'OrderStatusConflict' | 'OutOfStock' | 'OwnAccount' | 'PasswordTooCommon' | 'PaymentPending' | 'PaymentRefunded' | 'PaymentRefused' | 'PaymentUnavailable' | 'PhoneTaken' | 'RefundTooLarge' | 'SecondFactorExists' | 'TooManyRequests' | 'TotalChanged' | 'WrongCode' | 'WrongCredentials' | 'WrongPassword', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountBlocked' | 'AlreadyInWishlist' | 'AlreadyReviewed' | 'AlreadyStaff' | 'CartEmpty' | 'DeskCategoryNotEmpty' | 'DeskCustomerIsStaff' | 'DeskEditConflict' | 'DeskImportBusy' | 'DeskInfoPageConflict' | 'DeskLetterConflict' | 'DeskProductsRefused' | 'DeskReviewConflict' | 'DeskSearchWordsConflict' | 'DeskSettingsConflict' | 'DeskStockRefused' | 'EmailTaken' | 'FreshSignInNeeded' | 'InvalidInput' | 'InvitationInvalid' | 'LinkExpired' | 'MoveInterrupted' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'OrderStatusConflict' | 'OutOfStock' | 'OwnAccount' | 'PasswordTooCommon' | 'PaymentPending' | 'PaymentRefunded' | 'PaymentRefused' | 'PaymentUnavailable' | 'PhoneTaken' | 'RefundTooLarge' | 'SecondFactorExists' | 'TooManyRequests' | 'TotalChanged' | 'WrongCode' | 'WrongCredentials' | 'WrongPassword', ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -8083,6 +8232,7 @@ export type Resolvers<ContextType = Context> = {
   DeskBannerDeleted?: DeskBannerDeletedResolvers<ContextType>;
   DeskBannerSaved?: DeskBannerSavedResolvers<ContextType>;
   DeskBannersSorted?: DeskBannersSortedResolvers<ContextType>;
+  DeskBuiltInSearchWords?: DeskBuiltInSearchWordsResolvers<ContextType>;
   DeskCancelOrderResult?: DeskCancelOrderResultResolvers<ContextType>;
   DeskCategoriesSorted?: DeskCategoriesSortedResolvers<ContextType>;
   DeskCategory?: DeskCategoryResolvers<ContextType>;
@@ -8116,6 +8266,7 @@ export type Resolvers<ContextType = Context> = {
   DeskExportCustomerDataResult?: DeskExportCustomerDataResultResolvers<ContextType>;
   DeskExportOrdersResult?: DeskExportOrdersResultResolvers<ContextType>;
   DeskExportRefundsResult?: DeskExportRefundsResultResolvers<ContextType>;
+  DeskExportSearchWordsResult?: DeskExportSearchWordsResultResolvers<ContextType>;
   DeskExportSubscribersResult?: DeskExportSubscribersResultResolvers<ContextType>;
   DeskFigures?: DeskFiguresResolvers<ContextType>;
   DeskImage?: DeskImageResolvers<ContextType>;
@@ -8172,6 +8323,7 @@ export type Resolvers<ContextType = Context> = {
   DeskOrderViewDeleted?: DeskOrderViewDeletedResolvers<ContextType>;
   DeskOrdersCsv?: DeskOrdersCsvResolvers<ContextType>;
   DeskOrdersMoved?: DeskOrdersMovedResolvers<ContextType>;
+  DeskOwnSearchWords?: DeskOwnSearchWordsResolvers<ContextType>;
   DeskPackList?: DeskPackListResolvers<ContextType>;
   DeskPackListItem?: DeskPackListItemResolvers<ContextType>;
   DeskPackListOrder?: DeskPackListOrderResolvers<ContextType>;
@@ -8206,6 +8358,11 @@ export type Resolvers<ContextType = Context> = {
   DeskRole?: DeskRoleResolvers<ContextType>;
   DeskSaveLetterResult?: DeskSaveLetterResultResolvers<ContextType>;
   DeskSaveOrderViewResult?: DeskSaveOrderViewResultResolvers<ContextType>;
+  DeskSearchWords?: DeskSearchWordsResolvers<ContextType>;
+  DeskSearchWordsConflict?: DeskSearchWordsConflictResolvers<ContextType>;
+  DeskSearchWordsCsv?: DeskSearchWordsCsvResolvers<ContextType>;
+  DeskSearchWordsResult?: DeskSearchWordsResultResolvers<ContextType>;
+  DeskSearchWordsSaved?: DeskSearchWordsSavedResolvers<ContextType>;
   DeskSecondFactorConfirmed?: DeskSecondFactorConfirmedResolvers<ContextType>;
   DeskSecondFactorRemoved?: DeskSecondFactorRemovedResolvers<ContextType>;
   DeskSecondFactorSetup?: DeskSecondFactorSetupResolvers<ContextType>;

@@ -3,6 +3,7 @@ import { cartResolvers } from '../features/cart/cart.resolvers.ts';
 import { catalogResolvers } from '../features/catalog/catalog.resolvers.ts';
 import { catalogueDeskResolvers } from '../features/catalog/desk/catalogueDesk.resolvers.ts';
 import { importDeskResolvers } from '../features/catalog/import/desk/importDesk.resolvers.ts';
+import { searchWordsDeskResolvers } from '../features/catalog/searchWords/desk/searchWordsDesk.resolvers.ts';
 import { stockDeskResolvers } from '../features/catalog/stock/desk/stockDesk.resolvers.ts';
 import { checkoutResolvers } from '../features/checkout/checkout.resolvers.ts';
 import { refundsDeskResolvers } from '../features/checkout/refunds/desk/refundsDesk.resolvers.ts';
@@ -38,6 +39,7 @@ const resolversOfFeatures = [
   catalogueDeskResolvers,
   stockDeskResolvers,
   importDeskResolvers,
+  searchWordsDeskResolvers,
   reviewsResolvers,
   reviewsDeskResolvers,
   wishlistResolvers,

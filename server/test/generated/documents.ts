@@ -529,6 +529,14 @@ export type DeskReviewFilter = {
   unanswered?: boolean | null | undefined;
 };
 
+/** A change of one group. */
+export type DeskSearchWordsChange = {
+  /** 2 to 15 words of 1 to 40 characters; null: the group is removed. */
+  after?: Array<string> | null | undefined;
+  /** The words of the stored group; null: a new one is added. */
+  before?: Array<string> | null | undefined;
+};
+
 /** The shop's settings. */
 export type DeskSettingsInput = {
   /** At most 300 characters, in several lines; may be empty. */
@@ -1683,6 +1691,7 @@ export type MoveOrdersMutation = { moveOrders:
           | { __typename: 'DeskLetterConflict', message: string }
           | { __typename: 'DeskProductsRefused', message: string }
           | { __typename: 'DeskReviewConflict', message: string }
+          | { __typename: 'DeskSearchWordsConflict', message: string }
           | { __typename: 'DeskSettingsConflict', message: string }
           | { __typename: 'DeskStockRefused', message: string }
           | { __typename: 'EmailTaken', message: string }
@@ -1737,6 +1746,7 @@ export type UndoOrderMovesMutation = { undoOrderMoves:
           | { __typename: 'DeskLetterConflict', message: string }
           | { __typename: 'DeskProductsRefused', message: string }
           | { __typename: 'DeskReviewConflict', message: string }
+          | { __typename: 'DeskSearchWordsConflict', message: string }
           | { __typename: 'DeskSettingsConflict', message: string }
           | { __typename: 'DeskStockRefused', message: string }
           | { __typename: 'EmailTaken', message: string }
@@ -2138,6 +2148,34 @@ export type UpdateInfoPageMutation = { updateInfoPage:
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type SearchWordsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SearchWordsQuery = { desk: { searchWords: { own: Array<{ words: Array<string>, joins: Array<{ words: Array<string>, narrower: Array<string> }> }>, builtIn: Array<{ words: Array<string>, narrower: Array<string> }> } } | null };
+
+export type ChangeSearchWordsMutationVariables = Exact<{
+  changes: Array<DeskSearchWordsChange> | DeskSearchWordsChange;
+}>;
+
+
+export type ChangeSearchWordsMutation = { changeSearchWords:
+    | { __typename: 'DeskSearchWordsConflict', message: string }
+    | { __typename: 'DeskSearchWordsSaved', searchWords: { own: Array<{ words: Array<string> }> } }
+    | { __typename: 'InvalidInput', field: string | null, message: string }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type ExportSearchWordsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExportSearchWordsMutation = { exportSearchWords:
+    | { __typename: 'DeskSearchWordsCsv', csv: string }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'TooManyRequests', message: string }
    };
 
 export type InviteStaffMemberMutationVariables = Exact<{
@@ -5821,6 +5859,58 @@ export const UpdateInfoPage = new TypedDocumentString(`
     body
   }
 }`) as unknown as TypedDocumentString<UpdateInfoPageMutation, UpdateInfoPageMutationVariables>;
+export const SearchWords = new TypedDocumentString(`
+    query SearchWords {
+  desk {
+    searchWords {
+      own {
+        words
+        joins {
+          words
+          narrower
+        }
+      }
+      builtIn {
+        words
+        narrower
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SearchWordsQuery, SearchWordsQueryVariables>;
+export const ChangeSearchWords = new TypedDocumentString(`
+    mutation ChangeSearchWords($changes: [DeskSearchWordsChange!]!) {
+  changeSearchWords(changes: $changes) {
+    __typename
+    ... on DeskSearchWordsSaved {
+      searchWords {
+        own {
+          words
+        }
+      }
+    }
+    ... on InvalidInput {
+      field
+    }
+    ... on Problem {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeSearchWordsMutation, ChangeSearchWordsMutationVariables>;
+export const ExportSearchWords = new TypedDocumentString(`
+    mutation ExportSearchWords {
+  exportSearchWords {
+    __typename
+    ... on DeskSearchWordsCsv {
+      csv
+    }
+    ... on Problem {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ExportSearchWordsMutation, ExportSearchWordsMutationVariables>;
 export const InviteStaffMember = new TypedDocumentString(`
     mutation InviteStaffMember($input: InviteStaffMemberInput!) {
   inviteStaffMember(input: $input) {

@@ -5,6 +5,7 @@ import {
   AddReview,
   AnswerReview,
   BlockCustomer,
+  ChangeSearchWords,
   InviteStaffMember,
   IssueInvoices,
   SaveLetter,
@@ -45,6 +46,7 @@ export async function fillDesk(
   const { saveLetter } = await kit.gql(SaveLetter, { version: 0, input }, owner.token);
   const { id: letterId } = expectTypename(saveLetter, 'DeskLetterSaved').letter;
   await kit.gql(InviteStaffMember, { input: { email: 'guest@example.com', role: 'packer' } }, owner.token);
+  await kit.gql(ChangeSearchWords, { changes: [{ after: ['onion', 'dungli'] }] }, owner.token);
   const importId = await uploadImport(kit, owner);
   return {
     blocked,

@@ -8,6 +8,7 @@ export const deskRoutes: Record<string, { permission: DeskPermission; about: str
     about: 'the records that an import refuses',
   },
   'GET /desk/export.csv': { permission: 'IMPORT_CATALOGUE', about: 'the catalogue' },
+  'POST /desk/search-words': { permission: 'EDIT_SETTINGS', about: 'takes a file of search words' },
   'POST /desk/pictures': { permission: 'EDIT_CATALOGUE', about: 'takes a picture of the catalogue' },
 };
 

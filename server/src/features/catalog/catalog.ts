@@ -1,6 +1,8 @@
 import type { Db } from '../../database/database.ts';
 import { createFreshness } from '../../lib/freshness.ts';
 import type { Log } from '../../lib/log.ts';
+import { getSearchWords } from '../settings/searchWords.service.ts';
+import type { SettingsCache } from '../settings/settings.service.ts';
 import { createProductIndexer, type ProductIndexer } from './productIndexer.ts';
 import type { CatalogSnapshot } from './snapshot/snapshot.ts';
 import { createSnapshotReader } from './snapshot/snapshotReader.ts';
@@ -30,10 +32,15 @@ const POLLING_MS = 500;
 
 /**
  * Reads the catalogue of a migrated database.
- * @param beforeChange called before a later revision is shown; reads what else changes with the revision
+ * @param settingsCache refreshed before a later revision is shown; its words are those of the search
  */
-export async function openCatalog(db: Db, beforeChange = async () => {}): Promise<Catalog> {
+export async function openCatalog(db: Db, settingsCache?: SettingsCache): Promise<Catalog> {
   const indexer = createProductIndexer();
+  const beforeChange = async () => {
+    if (!settingsCache) return;
+    await settingsCache.refresh();
+    indexer.setOwnWords(getSearchWords({ settingsCache }));
+  };
   const reader = createSnapshotReader(db, { beforeChange, onChange: indexer.index });
   const soldOut = createSoldOutProducts(db, indexer.search.setDemoted);
   const freshness = createFreshness(refresh);

@@ -1,4 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { OwnGroups } from '../settings/searchWords.service.ts';
 import { createProductIndex, type ProductIndex, toSearchDocument } from './searchDocument.ts';
+import { withOwnGroups } from './searchWords/ownGroups.ts';
 import type { CatalogProduct } from './snapshot/snapshot.ts';
 import type { CatalogChanges } from './snapshot/snapshotReader.ts';
 
@@ -7,6 +10,8 @@ export interface ProductIndexer {
   readonly search: ProductIndex;
   /** Indexes changes in the background; before `start`, only queues them. */
   index(changes: CatalogChanges): void;
+  /** Lets the search know the shop's own words, too. */
+  setOwnWords(groups: OwnGroups): void;
   start(): void;
   /** Whether the changes that were queued at the start are indexed. */
   readonly isSearchable: boolean;
@@ -30,6 +35,7 @@ export function createProductIndexer(): ProductIndexer {
       search.put(product.id, toSearchDocument(product, description, categoryNamesOf(product)));
   }
 
+  let ownWords: OwnGroups = [];
   /** Null after the start. */
   let queue: CatalogChanges[] | null = [];
   let isSearchable = false;
@@ -42,6 +48,12 @@ export function createProductIndexer(): ProductIndexer {
     index(changes) {
       if (queue) queue.push(changes);
       else indexChanges(changes);
+    },
+    setOwnWords(groups) {
+      // Called at each revision, and new synonyms empty the index's cache.
+      if (isDeepStrictEqual(groups, ownWords)) return;
+      ownWords = groups;
+      search.setSynonyms(withOwnGroups(groups));
     },
     start() {
       for (const changes of queue ?? []) indexChanges(changes);

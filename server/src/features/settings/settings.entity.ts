@@ -4,7 +4,7 @@ import { Int, Json, Ref, Time } from '../../database/columns.ts';
 /** Settings that staff have changed. What is not stored has its default. */
 @Entity('settings')
 export class Setting {
-  /** `shop`, or `page:<slug>` for the texts of an information page. */
+  /** `shop`, `searchWords`, or `page:<slug>` for the texts of an information page. */
   @PrimaryColumn({ type: 'varchar', length: 60 }) id: string;
   /** The fields that belong together, by name. */
   @Json() value: Record<string, unknown>;

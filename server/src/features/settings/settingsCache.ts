@@ -14,10 +14,17 @@ export interface StoredSettings<Value> {
   updatedAt: number | null;
 }
 
+/** The shop's own search words. */
+export interface SearchWords {
+  /** Words or phrases for one thing; no word is in two groups. */
+  groups: readonly (readonly string[])[];
+}
+
 /** All settings. Immutable. */
 export interface Settings {
   readonly shop: StoredSettings<ShopSettings>;
   readonly pages: Readonly<Record<InfoPageSlug, StoredSettings<InfoPageTexts>>>;
+  readonly searchWords: StoredSettings<SearchWords>;
 }
 
 /** The settings in memory. They follow the changes of all processes, because `refresh` runs when the catalogue's revision changes. */
@@ -27,6 +34,7 @@ export interface SettingsCache {
 }
 
 export const SHOP_KEY = 'shop';
+export const SEARCH_WORDS_KEY = 'searchWords';
 export const pageKey = (slug: InfoPageSlug): string => `page:${slug}`;
 
 /** Has the defaults until the first `refresh`. */
@@ -53,5 +61,9 @@ function toSettings(rows: Setting[]): Settings {
     return { value: { ...defaults, ...value }, version, updatedAt };
   };
   const pages = infoPageSlugs.map((slug) => [slug, stored(pageKey(slug), originalInfoPages[slug])]);
-  return { shop: stored(SHOP_KEY, defaultShopSettings), pages: Object.fromEntries(pages) };
+  return {
+    shop: stored(SHOP_KEY, defaultShopSettings),
+    pages: Object.fromEntries(pages),
+    searchWords: stored(SEARCH_WORDS_KEY, { groups: [] }),
+  };
 }

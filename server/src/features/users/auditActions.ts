@@ -76,6 +76,8 @@ export const auditActions = {
   },
   'Settings and newsletter': {
     settingsChanged: 'Settings changed',
+    searchWordsChanged: 'Search words changed',
+    searchWordsExported: 'Search words exported',
     letterSaved: 'Letter saved',
     letterSent: 'Letter sent',
     letterStopped: 'Letter stopped',

@@ -63,6 +63,26 @@ export async function storeFile(ctx: Folders, content: Readable): Promise<string
 }
 
 /**
+ * Stores a list while it is read, and no longer.
+ * @throws InvalidFileError
+ * @throws FileTooLargeError
+ */
+export async function readReceivedFile<T>(
+  ctx: Folders,
+  content: Readable,
+  read: (file: string) => Promise<T>,
+): Promise<T> {
+  const file = path.join(importsDir(ctx), `${newId()}.part`);
+  await mkdir(importsDir(ctx), { recursive: true });
+  try {
+    await pipeline(limitSize(content), createWriteStream(file, { flags: 'wx' }));
+    return await read(file);
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+/**
  * What a client sends.
  * @throws InvalidFileError when it breaks off, or its form is malformed
  * @throws FileTooLargeError as soon as it is larger than a file of its kind may be

@@ -81,7 +81,8 @@ interface Head extends Pick<FileLayout, 'encoding' | 'format' | 'sheet'> {
   lines: HeadLine[];
 }
 
-async function readHead(file: string): Promise<Head> {
+/** Reads the lines among which the one with the names of the columns is looked for. @throws InvalidFileError */
+export async function readHead(file: string): Promise<Head> {
   if ((await detectKind(file)) === 'workbook') return chooseSheet(await readSheetHeads(file, HEAD_LINES));
   const format = await detectTextFormat(file).catch(throwReadable);
   return { encoding: format.encoding, format, lines: await readCsvHead(file, format, HEAD_LINES) };

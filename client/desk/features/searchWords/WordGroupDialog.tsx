@@ -1,0 +1,54 @@
+import { Textarea } from '@chakra-ui/react';
+import { useForm } from 'react-hook-form';
+import { searchWordsInput } from '../../../../server/src/features/catalog/searchWords/desk/searchWords.input.ts';
+import { inputResolver } from '../../lib/inputResolver.ts';
+import { DialogForm } from '../../ui/DialogForm.tsx';
+import { EditDialog } from '../../ui/EditDialog.tsx';
+import { FormField } from '../../ui/FormField.tsx';
+import { showRefusal } from '../../ui/showRefusal.ts';
+import { clearMessages, showSuccess } from '../../ui/toaster.tsx';
+import { useChangeSearchWords } from './useChangeSearchWords.ts';
+
+interface WordGroupDialogProps {
+  /** The stored group; null: a new one. */
+  group: readonly string[] | null;
+  onClose: () => void;
+}
+
+interface Values {
+  words: string;
+}
+
+const resolver = inputResolver(searchWordsInput, ({ words }: Values) => ({ words: [words] }));
+
+/** The form of a group of the shop's own words. */
+export function WordGroupDialog({ group, onClose }: WordGroupDialogProps) {
+  const form = useForm<Values>({ defaultValues: { words: group?.join(', ') ?? '' }, resolver });
+  const { errors, isDirty } = form.formState;
+  const { change, busy } = useChangeSearchWords();
+
+  const save = form.handleSubmit(async ({ words }) => {
+    clearMessages();
+    const refusal = await change([{ before: group ? [...group] : null, after: [words] }]);
+    if (!refusal) {
+      onClose();
+      return showSuccess('The search knows these words now');
+    }
+    // The only field of the change.
+    showRefusal(form, refusal.field ? { ...refusal, field: 'words' } : refusal);
+  });
+
+  return (
+    <EditDialog title={group ? 'Edit words' : 'New words'} hasChanges={isDirty} onClose={onClose}>
+      <DialogForm onSubmit={save} onCancel={onClose} isBusy={busy} isDisabled={group !== null && !isDirty}>
+        <FormField
+          label="Words for one thing"
+          help="With commas between them, such as: onion, pyaz, प्याज़. Shoppers who search for one find what is called by any."
+          error={errors.words?.message}
+        >
+          <Textarea rows={3} {...form.register('words')} />
+        </FormField>
+      </DialogForm>
+    </EditDialog>
+  );
+}

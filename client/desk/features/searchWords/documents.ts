@@ -1,0 +1,48 @@
+import { graphql } from '../../generated/gql.ts';
+
+export const SEARCH_WORDS = graphql(`
+  query SearchWords {
+    desk {
+      searchWords {
+        own {
+          words
+          joins {
+            words
+          }
+        }
+        builtIn {
+          words
+          narrower
+        }
+      }
+    }
+  }
+`);
+
+export const CHANGE_SEARCH_WORDS = graphql(`
+  mutation ChangeSearchWords($changes: [DeskSearchWordsChange!]!) {
+    changeSearchWords(changes: $changes) {
+      __typename
+      ... on InvalidInput {
+        field
+      }
+      ... on Problem {
+        message
+      }
+    }
+  }
+`);
+
+export const EXPORT_SEARCH_WORDS = graphql(`
+  mutation ExportSearchWords {
+    exportSearchWords {
+      __typename
+      ... on DeskSearchWordsCsv {
+        csv
+      }
+      ... on Problem {
+        message
+      }
+    }
+  }
+`);

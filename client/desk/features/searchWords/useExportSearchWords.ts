@@ -1,0 +1,9 @@
+import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
+import { useExport } from '../../ui/useExport.ts';
+import { EXPORT_SEARCH_WORDS } from './documents.ts';
+
+/** Exports the shop's own groups. */
+export function useExportSearchWords() {
+  const { mutate } = useResultMutation(EXPORT_SEARCH_WORDS);
+  return useExport(async () => ({ endCursor: null, ...(await mutate()) }));
+}
