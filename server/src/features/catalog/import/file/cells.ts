@@ -1,3 +1,4 @@
+import { limitMarks } from '../../../../lib/combiningMarks.ts';
 import { isEscapedFormula, unescapeFormula } from '../../../../lib/formulas.ts';
 import { decodeTwice } from './encoding.ts';
 import { decodeHtml } from './html.ts';
@@ -88,7 +89,7 @@ const isMarkedAsText = (text: string, kind: CellKind): boolean =>
   (kind === 'code' || kind === 'number' || !/^'+(?:\d0s|n)(?!\p{L})|^'.*'/iu.test(text));
 
 const withoutInvisible = (text: string, kind: CellKind): string => {
-  const visible = text.replace(INVISIBLE, '');
+  const visible = limitMarks(text.replace(INVISIBLE, ''));
   return kind === 'code' || kind === 'number'
     ? visible.replace(JOINERS, '')
     : visible.replace(STRAY_JOINERS, '');
