@@ -20,6 +20,14 @@ const MAX_TEXT = 100_000_000;
 /** Shared by cells; also empty ones take memory. */
 const MAX_TEXTS = 2_000_000;
 
+/** Of all rows together, the missing ones before a cell included, so that a few cells far to the right do not take minutes. */
+const MAX_CELLS = 10_000_000;
+/** Levels of elements within each other, and attributes of one: the parser keeps all of them. Those of spreadsheets have fewer than ten. */
+const MAX_DEPTH = 50;
+const MAX_ATTRIBUTES = 100;
+/** Bytes without the beginning or the end of an element: a text, a tag or a comment. A cell has at most 32,767 characters. */
+const MAX_TEXT_BYTES = MB;
+
 const TOO_MUCH_TEXT = 'its sheet has too much text: please divide it';
 /** Reads the rows of a workbook's first visible sheet as a stream, blank ones left out. @throws InvalidFileError */
 export async function* readWorkbook(file: string, start: RecordStart = {}): AsyncGenerator<CsvRecord> {
@@ -47,11 +55,17 @@ async function* readSheet(workbook: OpenWorkbook, first: number): AsyncGenerator
   const texts = await readTexts(workbook);
   const sheet = await findSheet(workbook);
   let rows = 0;
+  let count = 0;
   let length = 0;
   for await (const { number, cells } of readRows(workbook, sheet, texts)) {
     if (++rows > MAX_ROWS || number > MAX_ROWS)
       throw new InvalidFileError(
         'its sheet has more than 200,000 rows: please divide it, or delete the empty ones',
+      );
+    count += cells.length;
+    if (count > MAX_CELLS)
+      throw new InvalidFileError(
+        'its sheet has too many cells: please divide it, or move its columns to the left',
       );
     for (const cell of cells) length += cell.length;
     if (length > MAX_TEXT) throw new InvalidFileError(TOO_MUCH_TEXT);
@@ -80,15 +94,33 @@ async function* parsePart(
     throw new InvalidFileError('its sheet has more than 100 MB when it is unpacked: please divide it');
   const parser = new SaxesParser();
   const localName = ({ name }: { name: string }) => name.slice(name.indexOf(':') + 1);
+  let depth = 0;
+  let attributes = 0;
+  let bytesOfText = 0;
+  parser.on('opentagstart', () => {
+    attributes = 0;
+    bytesOfText = 0;
+    if (++depth > MAX_DEPTH) throw new Error(`the workbook has more than ${MAX_DEPTH} levels of elements`);
+  });
+  parser.on('attribute', () => {
+    if (++attributes > MAX_ATTRIBUTES)
+      throw new Error(`the workbook has an element with more than ${MAX_ATTRIBUTES} attributes`);
+  });
   parser.on('opentag', (tag) => onOpen(localName(tag), tag.attributes));
   parser.on('text', onText);
   parser.on('cdata', onText);
-  parser.on('closetag', (tag) => onClose(localName(tag)));
+  parser.on('closetag', (tag) => {
+    depth--;
+    bytesOfText = 0;
+    onClose(localName(tag));
+  });
   const decoder = new TextDecoder();
   const stream = await zip.openReadStreamPromise(entry);
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
+      bytesOfText += chunk.length;
       parser.write(decoder.decode(chunk, { stream: true }));
+      if (bytesOfText > MAX_TEXT_BYTES) throw new Error('the workbook has a text of more than 1 MB');
       yield;
       await nextTurn();
     }
@@ -234,7 +266,8 @@ function textOf(type: string, value: string, texts: readonly string[]): string {
   const text = type === 's' ? sharedText(value, texts) : type === 'n' ? formatNumber(value) : value;
   if (text.length > MAX_CELL) throw new InvalidFileError('it has a cell with more than 32,767 characters');
   if (type === 'b') return text === '1' ? 'yes' : 'no';
-  return text.replaceAll('\r\n', '\n');
+  // Excel can write half of a pair of UTF-16, which no database stores. Like a damaged byte of a CSV file it becomes U+FFFD.
+  return text.replaceAll('\r\n', '\n').replace(/\p{Cs}/gu, '\ufffd');
 }
 
 /** The text with this number; of a cell without a value none. */
