@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { getSession, wasSignedOut } from './session.ts';
+import { getSession, onSignOutElsewhere, wasSignedOut } from './session.ts';
 import { sessionStore } from './storage.ts';
 
 /** Prefix of the keys in the tab's storage, before the form's name. */
@@ -55,10 +55,19 @@ export function deleteDraft(form: string): void {
   notifyListeners();
 }
 
-/** Deletes all drafts, when a shopper signs out. */
+/** Deletes all drafts of this tab, when a shopper signs out. */
 export function deleteDrafts(): void {
   for (const key of sessionStore.keys()) if (key.startsWith(PREFIX)) sessionStore.removeItem(key);
   notifyListeners();
+}
+
+/**
+ * Deletes this tab's drafts when the shopper signs out in another tab, and now those of shoppers who have signed out while the tab was
+ * closed. Returns a function that ends this.
+ */
+export function deleteDraftsOnSignOut(): () => void {
+  for (const key of sessionStore.keys()) if (key.startsWith(PREFIX)) findDraft(key.slice(PREFIX.length));
+  return onSignOutElsewhere(deleteDrafts);
 }
 
 function notifyListeners(): void {
