@@ -10,10 +10,12 @@ import { startWebVitals } from './app/webVitals/startWebVitals.ts';
 import 'virtual:theme.css';
 import './app/fonts.css';
 import { locationFromCookie, restoreLocation } from './lib/location.ts';
+import { clearTabOnSignOut } from './lib/personalDraft.ts';
 import { reloadOnce } from './lib/reloadOnce.ts';
 import { getSession } from './lib/session.ts';
 
 if (restoreLocation()) window.location.reload();
+clearTabOnSignOut();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { getSession, wasSignedOut } from './session.ts';
+import { getSession, onSignOutElsewhere, wasSignedOut } from './session.ts';
 import { sessionStore } from './storage.ts';
 
 /** Prefix of the keys in the tab's storage, before the form's name. */
@@ -59,6 +59,15 @@ export function deleteDraft(form: string): void {
 export function clearTab(): void {
   for (const key of sessionStore.keys()) sessionStore.removeItem(key);
   notifyListeners();
+}
+
+/**
+ * Clears this tab when the shopper signs out in another one, and deletes now the drafts of shoppers who have signed out while the tab was
+ * closed. Returns a function that ends this.
+ */
+export function clearTabOnSignOut(): () => void {
+  for (const key of sessionStore.keys()) if (key.startsWith(PREFIX)) findDraft(key.slice(PREFIX.length));
+  return onSignOutElsewhere(clearTab);
 }
 
 function notifyListeners(): void {

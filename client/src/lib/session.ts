@@ -103,6 +103,15 @@ export function wasSignedOut(): boolean {
   return localStore.getItem(SIGNED_OUT) !== null;
 }
 
+/** Calls back when the shopper signs out in another tab. Returns a function that unsubscribes. */
+export function onSignOutElsewhere(listener: () => void): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === SIGNED_OUT && newValue !== null) listener();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
 /** Calls back on every change of the session, also by other tabs. Returns a function that unsubscribes. */
 export function onSessionChange(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {

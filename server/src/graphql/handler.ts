@@ -80,10 +80,11 @@ function refuseOtherMethods(app: FastifyInstance): void {
   app.route({
     url: '/graphql',
     method: ['PUT', 'PATCH', 'DELETE'],
+    config: { refuses: true },
     onRequest: async (_, reply) =>
       reply
         .code(405)
-        .header('allow', 'GET, POST')
+        .header('allow', 'GET, HEAD, POST')
         .send({ errors: [{ message: 'GraphQL takes GET and POST', extensions: { code: 'BAD_REQUEST' } }] }),
     handler: () => {},
   });

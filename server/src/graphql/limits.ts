@@ -68,14 +68,8 @@ export const operationLimitsPlugin: ApolloServerPlugin = {
       async didResolveOperation({ schema, document, operation, request }) {
         if (!operation) return;
         const fragments = document.definitions.filter((part) => part.kind === Kind.FRAGMENT_DEFINITION);
-        const { coerced } = getVariableValues(
-          schema,
-          operation.variableDefinitions ?? [],
-          request.variables ?? {},
-        );
-        // Apollo rejects invalid variables itself.
-        if (!coerced) return;
-        const size = measureOperation(schema, operation, fragments, coerced);
+        const variables = coerceVariables(schema, operation, request.variables ?? {});
+        const size = measureOperation(schema, operation, fragments, variables);
         for (const unit of units) {
           if (size[unit] > limits[unit]) throw tooLarge(unit, size[unit]);
         }
@@ -83,6 +77,23 @@ export const operationLimitsPlugin: ApolloServerPlugin = {
     };
   },
 };
+
+/**
+ * The values of an operation's variables, with defaults. Stops at the first that is invalid: each error prints the whole value, so
+ * that listing all errors of an object with many unknown fields takes quadratic time.
+ * @throws GraphQLError
+ */
+function coerceVariables(
+  schema: GraphQLSchema,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  values: Variables,
+): Variables {
+  const { coerced, errors } = getVariableValues(schema, variableDefinitions, values, { maxErrors: 1 });
+  if (coerced) return coerced;
+  // A second error only says that there are more.
+  const [{ message, nodes }] = errors as [GraphQLError];
+  throw new GraphQLError(message, { nodes, extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
+}
 
 function tooLarge(unit: keyof OperationSize, size: number): GraphQLError {
   return new GraphQLError(`The ${unit} of this operation is ${size}; at most ${limits[unit]} is allowed`, {

@@ -39,6 +39,9 @@ test('a request that a form of another site could send is rejected', async () =>
   expect((await fetch(`${kit.url}/graphql`, form)).status).toBeGreaterThanOrEqual(400);
 });
 
+const repeat = (count: number, part: (n: number) => string) =>
+  Array.from({ length: count }, (_, n) => part(n)).join(' ');
+
 describe('a long body', () => {
   const send = async (length: number, { token, chunked }: { token?: string; chunked?: boolean } = {}) => {
     const text = JSON.stringify({ query: '{ __typename }', extensions: { text: 'x'.repeat(length) } });
@@ -106,6 +109,78 @@ describe('a long text', () => {
   });
 });
 
+describe('an invalid value is answered with a short message', () => {
+  const signIn = 'mutation ($i: SignInInput!) { signIn(input: $i) { __typename } }';
+  const products = (variables: string, args: string) =>
+    `query (${variables}) { products(${args}) { totalCount } }`;
+  const unknownFields = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, n) => [`e${n}`, 1]));
+  const long = 'R'.repeat(90_000);
+  const literal = (argument: string) => `{ products(${argument}) { totalCount } }`;
+
+  it.each<[string, string, object, RegExp]>([
+    ['unknown fields', signIn, { i: unknownFields(8000) }, /^Variable "\$i" got .* was not provided\.$/],
+    [
+      'unknown fields only',
+      products('$f: ProductFilter', 'filter: $f'),
+      { f: unknownFields(8000) },
+      /"e0" is not defined/,
+    ],
+    [
+      'a list of wrong items',
+      'query ($i: [ID!]!) { desk { ordersById(ids: $i) { id } } }',
+      { i: Array(9000).fill({}) },
+      /at "i\[0\]"; ID cannot/,
+    ],
+    ['a wrong enum value', products('$s: ProductSort', 'sort: $s'), { s: long }, /^Variable "\$s"/],
+    ['a wrong number', products('$n: Int', 'first: $n'), { n: long }, /^Variable "\$n" got/],
+    [
+      'a nested object',
+      products('$f: ProductFilter', 'filter: $f'),
+      { f: { text: unknownFields(8000) } },
+      /^Variable "\$f" got/,
+    ],
+    [
+      'many variables',
+      `query (${repeat(100, (n) => `$a${n}: Int!`)}) { categories { id } }`,
+      { a0: long },
+      /"\$a0"/,
+    ],
+    ['an enum value in the document', literal(`sort: ${long}`), {}, /ProductSort/],
+    ['a text in the document', literal(`first: "${long}"`), {}, /^Int cannot represent/],
+    [
+      'a list in the document',
+      literal(`filter: { text: [${repeat(300, () => `"${'x'.repeat(300)}"`)}] }`),
+      {},
+      /^String cannot/,
+    ],
+    [
+      'a name used often',
+      `query ${long} { ${repeat(60, (n) => `f${n}: product(id: $v) { id }`)} }`,
+      {},
+      /RR…RR/,
+    ],
+  ])('%s', async (_, query, variables, message) => {
+    const { status, body, text } = await send(JSON.stringify({ query, variables }));
+    expect(status).toBe(400);
+    expect(body.errors[0].message).toMatch(message);
+    expect(text.length).toBeLessThan(150_000);
+    for (const error of body.errors) expect(error.message.length).toBeLessThanOrEqual(1000);
+  });
+
+  it('of the first of many that are wrong', async () => {
+    const { body } = await send(JSON.stringify({ query: signIn, variables: { i: unknownFields(8000) } }));
+    expect(body.errors).toHaveLength(1);
+    expect(body.errors[0].extensions.code).toBe('BAD_USER_INPUT');
+  });
+
+  async function send(body: string) {
+    const response = await postText(body);
+    const text = await response.text();
+    return { status: response.status, text, body: JSON.parse(text) };
+  }
+});
+
 const postText = (body: string, headers: Record<string, string> = {}) =>
   fetch(`${kit.url}/graphql`, {
     method: 'POST',
@@ -143,9 +218,6 @@ test('a subscription, which the schema does not have, fails validation', async (
   expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'GRAPHQL_VALIDATION_FAILED' });
   expect(body.data).toBeUndefined();
 });
-
-const repeat = (count: number, part: (n: number) => string) =>
-  Array.from({ length: count }, (_, n) => part(n)).join(' ');
 
 describe('an oversized operation is rejected', () => {
   test.each([

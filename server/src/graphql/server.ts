@@ -28,7 +28,7 @@ export function createApollo(plugins: ApolloServerPlugin<Context>[] = []): Apoll
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: limits.tokens },
     validationRules: [knownOperationTypes],
-    formatError: maskInternalError,
+    formatError: (formatted, error) => shortenMessage(maskInternalError(formatted, error)),
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
@@ -66,6 +66,17 @@ function maskInternalError(formatted: GraphQLFormattedError, error: unknown): Gr
   if (isUnavailable(cause))
     return { ...formatted, message: UNAVAILABLE_MESSAGE, extensions: { code: 'SERVICE_UNAVAILABLE' } };
   return { ...formatted, message: INTERNAL_ERROR_MESSAGE, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+}
+
+/** Characters of an error's message. graphql-js prints invalid values, names and literals as they are, in each error about them. */
+const MAX_MESSAGE = 1000;
+
+/** Leaves out the middle of a long message: the variable or argument is at its beginning, the reason at its end. */
+function shortenMessage(error: GraphQLFormattedError): GraphQLFormattedError {
+  const { message } = error;
+  if (message.length <= MAX_MESSAGE) return error;
+  const half = MAX_MESSAGE / 2 - 1;
+  return { ...error, message: `${message.slice(0, half)}…${message.slice(-half)}` };
 }
 
 /** Logs internal errors once, adds the request id to their responses, and sets 503 while the database is unavailable. */

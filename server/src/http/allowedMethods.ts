@@ -1,6 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import findMyWay, { type HTTPMethod } from 'find-my-way';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route answers methods that its path does not have. */
+    refuses?: true;
+  }
+}
+
 /** The methods of a path without its query; empty if no route has the path. */
 export type MethodsOf = (path: string) => string[];
 
@@ -8,7 +15,8 @@ export type MethodsOf = (path: string) => string[];
 export function collectMethods(app: FastifyInstance): MethodsOf {
   const router = findMyWay({ ignoreTrailingSlash: true });
   const methods = new Set<HTTPMethods>();
-  app.addHook('onRoute', ({ method, url }) => {
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (config?.refuses) return;
     for (const one of [method].flat()) {
       // Each path answers OPTIONS.
       if (one === 'OPTIONS' || router.hasRoute(one as HTTPMethod, url)) continue;

@@ -1,5 +1,6 @@
 import type { Metadata, ResizeOptions } from 'sharp';
 import { createLimiter } from './limiter.ts';
+import { keepPictureChunks } from './pngChunks.ts';
 
 /** Limit for the decoded picture: a file of a few kilobytes can declare any size. */
 const MAX_PIXELS = 40_000_000;
@@ -33,11 +34,12 @@ export interface PictureSize {
 export const encodePicture = (file: Buffer, sizes: readonly PictureSize[]): Promise<Buffer[] | null> =>
   limitConcurrency(async () => {
     const [largest] = sizes;
-    if (!largest || !hasPictureSignature(file)) return null;
+    const source = decodablePart(file);
+    if (!largest || !source) return null;
     const { default: sharp } = await import('sharp');
     // Each further thread would need memory for rows of its own.
     sharp.concurrency(1);
-    const picture = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'warning' });
+    const picture = sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'warning' });
     try {
       const metadata = await picture.metadata();
       if ((metadata.pages ?? 1) > 1 || isTooLong(metadata) || needsMuchMemory(metadata)) return null;
@@ -75,13 +77,13 @@ function needsMuchMemory({ format, isProgressive, width, height, channels, depth
     : values * 2 > MAX_PROGRESSIVE_BYTES;
 }
 
-/** Whether the file begins like one of the three formats. The decoder supports further formats, which must not reach it. */
-function hasPictureSignature(file: Buffer): boolean {
+/**
+ * What the decoder reads of a JPEG, PNG or WebP file; null: it is none. The decoder supports further formats, which must not reach it. Only
+ * PNG has compressed data beside the picture: those of the others take no more memory than the file.
+ */
+function decodablePart(file: Buffer): Buffer | null {
   const startsWith = (signature: string, at = 0) =>
     file.subarray(at, at + signature.length).equals(Buffer.from(signature, 'latin1'));
-  return (
-    startsWith('\xff\xd8\xff') ||
-    startsWith('\x89PNG\r\n\x1a\n') ||
-    (startsWith('RIFF') && startsWith('WEBP', 8))
-  );
+  if (startsWith('\x89PNG\r\n\x1a\n')) return keepPictureChunks(file);
+  return startsWith('\xff\xd8\xff') || (startsWith('RIFF') && startsWith('WEBP', 8)) ? file : null;
 }

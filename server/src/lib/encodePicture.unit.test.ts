@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { encodePicture } from './encodePicture.ts';
 
@@ -15,6 +16,23 @@ function withDeclaredWidth(file: Buffer, width: number): Buffer {
   copy.writeUInt32BE(width, 16);
   return copy;
 }
+
+/** A chunk of a PNG file. */
+function chunk(type: string, data: Buffer): Buffer {
+  const length = Buffer.alloc(4);
+  const checksum = Buffer.alloc(4);
+  const typeAndData = Buffer.concat([Buffer.from(type), data]);
+  length.writeUInt32BE(data.length);
+  checksum.writeUInt32BE(crc32(typeAndData));
+  return Buffer.concat([length, typeAndData, checksum]);
+}
+
+/** Bytes of the signature and of the first chunk of a PNG file. */
+const HEADER = 33;
+
+/** Adds chunks behind the first one. */
+const withChunks = (file: Buffer, chunks: readonly Buffer[]): Buffer =>
+  Buffer.concat([file.subarray(0, HEADER), ...chunks, file.subarray(HEADER)]);
 
 describe('a picture that somebody has sent', () => {
   it.each([
@@ -58,5 +76,36 @@ describe('a picture that somebody has sent', () => {
     expect(await encodePicture(file, sizes)).toBeNull();
     // Kilobytes. Its coefficients alone would take 300 MB.
     expect(process.resourceUsage().maxRSS - before).toBeLessThan(100_000);
+  });
+
+  it('is encoded without the texts of a PNG, of which none is unpacked', async () => {
+    const megabytes = deflateSync(Buffer.alloc(8_000_000, 'A'));
+    const text = (n: number) => Buffer.concat([Buffer.from(`k${n}\0\0`), megabytes]);
+    const long = (n: number) => Buffer.concat([Buffer.from(`k${n}\0\x01\0\0\0`), megabytes]);
+    const profile = Buffer.concat([Buffer.from('icc\0\0'), deflateSync(Buffer.alloc(200_000_000))]);
+    const texts = Array.from({ length: 20 }, (_, n) => chunk('zTXt', text(n)));
+    const longTexts = Array.from({ length: 20 }, (_, n) => chunk('iTXt', long(n)));
+    const file = await png(300, 200);
+    const before = process.resourceUsage().maxRSS;
+    for (const chunks of [texts, longTexts, [chunk('iCCP', profile)]])
+      expect(await encodePicture(withChunks(file, chunks), sizes)).toHaveLength(1);
+    // Kilobytes. Unpacked, the texts of one file take 1.4 GB.
+    expect(process.resourceUsage().maxRSS - before).toBeLessThan(100_000);
+  });
+
+  it('keeps how a PNG is turned, its colours and its transparency', async () => {
+    const half = { r: 200, g: 30, b: 30, alpha: 0.5 };
+    const canvas = sharp({ create: { width: 60, height: 40, channels: 4, background: half } });
+    const file = await canvas.withMetadata({ orientation: 6, icc: 'p3' }).png().toBuffer();
+    const names = (await sharp(file).metadata()) as { icc?: Buffer; exif?: Buffer };
+    expect([names.icc, names.exif]).not.toContain(undefined);
+    const [kept] = (await encodePicture(file, sizes)) ?? [];
+    const { width, height, hasAlpha } = await sharp(kept).metadata();
+    expect([width, height, hasAlpha]).toEqual([40, 60, true]);
+    const pixel = (picture?: Buffer) =>
+      sharp(picture).extract({ left: 9, top: 9, width: 1, height: 1 }).raw().toBuffer();
+    const [red = 0] = await pixel(kept);
+    const [plainRed = 0] = await pixel((await encodePicture(await canvas.png().toBuffer(), sizes))?.[0]);
+    expect(Math.abs(red - plainRed)).toBeLessThan(5);
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limitMarks } from './combiningMarks.ts';
 
 // Texts that shoppers type. They end up in mails, exports and pages, where control characters could forge lines or hide text.
 
@@ -16,12 +17,28 @@ export const isLine = (text: string): boolean => VISIBLE.test(text) && !NOT_IN_L
 /** As `isLine`, but line breaks and tabs are allowed. */
 const isText = (text: string): boolean => VISIBLE.test(text) && !NOT_IN_TEXT.test(text);
 
-/** What is typed into a field of one line: trimmed, without invisible characters. */
+/** What is typed into a field of one line: trimmed, without invisible characters, with few marks upon a letter. */
 export const line = () =>
   z
     .string()
-    .overwrite((text) => text.replace(INVISIBLE, ''))
+    .overwrite((text) => limitMarks(text.replace(INVISIBLE, '')))
     .trim();
+
+/**
+ * A text of another system, such as a name of Google, as `requiredLine` would accept it: what it refuses becomes spaces.
+ * @param length at most so many characters
+ * @returns empty without a visible character
+ */
+export function toLine(text: string, length: number): string {
+  const cleaned = limitMarks(text.replace(INVISIBLE, ''))
+    .replace(new RegExp(NOT_IN_LINE, 'gu'), ' ')
+    .trim()
+    .slice(0, length)
+    // The first half of a pair.
+    .replace(/\p{Cs}$/u, '')
+    .trim();
+  return isLine(cleaned) ? cleaned : '';
+}
 
 const NOT_STORED = 'This text has characters that cannot be stored. Please type it again.';
 

@@ -10,6 +10,10 @@ test.each(['Asha Rao', ' 12 Lake Road ', 'नमस्ते🙏', 'क्\u200d
   },
 );
 
+test('keeps thirty marks upon a letter', () => {
+  expect(line.parse(`e${'\u0301'.repeat(500)}क्षी`)).toBe(`e${'\u0301'.repeat(30)}क्षी`);
+});
+
 test.each([
   ...[
     '',

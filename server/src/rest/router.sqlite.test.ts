@@ -75,7 +75,8 @@ test.each([
 test.each([
   ['GET', '/api/cart/add', 'DELETE, POST, PUT'],
   ['DELETE', '/api/products/catId', 'GET, HEAD'],
-  ['PUT', '/graphql', 'GET, POST'],
+  ['PUT', '/graphql', 'GET, HEAD, POST'],
+  ['PROPFIND', '/graphql', 'GET, HEAD, POST'],
   ['PUT', '/readyz', 'GET, HEAD'],
 ])('%s %s is answered with 405 and the methods of the path', async (method, path, methods) => {
   const response = await fetch(`${kit.url}${path}`, { method });

@@ -1,3 +1,5 @@
+import { limitMarks } from '../lib/combiningMarks.ts';
+
 /**
  * Lower case, one form (NFKC), without what writers leave out: Latin accents, the marks of Arabic vowels, the dot below of Devanagari,
  * joiners and soft hyphens. Vowel signs of Indian scripts stay: they are letters of their words.
@@ -6,7 +8,7 @@ export const normalize = (text: string): string =>
   // Most texts are plain ASCII, and Unicode normalization costs more than all other steps of indexing.
   isAscii.test(text)
     ? text.toLowerCase()
-    : text
+    : limitMarks(text)
         .normalize('NFKD')
         .replace(ignored, '')
         .toLowerCase()

@@ -32,7 +32,7 @@ beforeAll(async () => {
       return new Promise((resolve) =>
         rendering.set(url, () => {
           rendering.delete(url);
-          resolve({ status: 200, html: `page ${url}` });
+          resolve({ status: url === '/webhook' ? 404 : 200, html: `page ${url}` });
         }),
       );
     },
@@ -49,8 +49,9 @@ beforeAll(async () => {
     execute: jest.fn(),
     dependencies: { revision: 1, stock: new Map(), soldOutIds: null },
   });
+  const methodsOf = (url: string) => (['/webhook', '/unsubscribe'].includes(url) ? ['POST'] : []);
   const cache = { find: () => undefined, store: () => {} };
-  await app.register(pages, { shop, createExecutor, cache, preload: false, methodsOf: () => [] });
+  await app.register(pages, { shop, createExecutor, cache, preload: false, methodsOf });
 });
 afterAll(async () => {
   await app.close();
@@ -59,7 +60,7 @@ afterAll(async () => {
 
 const request = async (url: string) => {
   const { statusCode, body, headers } = await app.inject(url);
-  return { status: statusCode, body, retryAfter: headers['retry-after'] };
+  return { status: statusCode, body, retryAfter: headers['retry-after'], allow: headers.allow };
 };
 /** Finishes all rendering until these requests are answered. */
 async function finishAll(requests: ReturnType<typeof request>[]) {
@@ -100,6 +101,12 @@ it('renders a page again when the catalogue has changed since the running reques
   const since = [request('/changed'), request('/changed')];
   await finishAll([before, ...since]);
   expect(started.filter((url) => url === '/changed')).toHaveLength(2);
+});
+
+it('answers 405 at the path of another method that is no page', async () => {
+  const [missing, page] = await finishAll([request('/webhook'), request('/unsubscribe')]);
+  expect(missing).toMatchObject({ status: 405, allow: 'POST', body: expect.stringContaining('nothing') });
+  expect(page).toMatchObject({ status: 200, body: 'page /unsubscribe' });
 });
 
 it('renders other pages while some wait for their data', async () => {

@@ -66,6 +66,8 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     );
 };
 
+const NOTHING_HERE = 'There is nothing at this address';
+
 /** @param findPage the page for the sender of a request, or the rate limit that is exceeded; null without a build */
 function answerWithPages(
   app: FastifyInstance,
@@ -79,7 +81,7 @@ function answerWithPages(
     const isFile = /\.\w+$/.test(requestPath);
     if (isFile || !['GET', 'HEAD'].includes(request.method))
       return refuseMethod(request, reply, methodsOf(requestPath)).send({
-        error: 'There is nothing at this address',
+        error: NOTHING_HERE,
       });
     const tooMany = await limits.consume('page', { address: request.ip });
     if (tooMany) return sendTooMany(reply, tooMany);
@@ -87,6 +89,9 @@ function answerWithPages(
     const url = withoutToken(request.url);
     try {
       const page = await findPage(request, url);
+      // Some paths, such as that of a webhook, are for POST only.
+      const methods = 'body' in page && page.status === 404 ? methodsOf(requestPath) : [];
+      if (methods.length > 0) return refuseMethod(request, reply, methods).send({ error: NOTHING_HERE });
       return 'body' in page ? await sendPrepared(request, reply, page) : sendTooMany(reply, page);
     } catch (error) {
       request.log.error({ err: error, url }, 'a page could not be rendered');

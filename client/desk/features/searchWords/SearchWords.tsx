@@ -3,7 +3,6 @@ import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { LuPlus } from 'react-icons/lu';
 import { useSearchParams } from 'react-router-dom';
-import { today } from '../../lib/format.ts';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import { FailedState, LoadingState } from '../../ui/states.tsx';
 import { BuiltInWords } from './BuiltInWords.tsx';
@@ -68,7 +67,7 @@ export function SearchWords() {
         <Button
           variant="outline"
           loading={busy}
-          onClick={() => void exportList(`search-words-${today()}.csv`)}
+          onClick={() => void exportList()}
         >
           Export
         </Button>

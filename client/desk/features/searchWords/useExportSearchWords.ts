@@ -5,5 +5,5 @@ import { EXPORT_SEARCH_WORDS } from './documents.ts';
 /** Exports the shop's own groups. */
 export function useExportSearchWords() {
   const { mutate } = useResultMutation(EXPORT_SEARCH_WORDS);
-  return useExport(async () => ({ endCursor: null, ...(await mutate()) }));
+  return useExport('search-words', async () => ({ endCursor: null, ...(await mutate()) }));
 }

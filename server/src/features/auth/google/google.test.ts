@@ -97,6 +97,16 @@ describe('the redirect to Google and back', () => {
     });
   });
 
+  test.each([
+    ['of several lines', 'Nila\r\nBcc: a@b.example\0\u202e', 'Nila  Bcc: a@b.example'],
+    ['that is long', `${'n'.repeat(99)}🙏🙏`, 'n'.repeat(99)],
+    ['without a visible character', '\u200b\u2060\ud83d', null],
+  ])('opens an account for a name %s', async (_, given, name) => {
+    const person = { ...newGooglePerson(), name: given };
+    const { user } = await signInWithCode((await signInAtGoogle(person)).code);
+    expect(user.name).toBe(name ?? person.email.replace(/@.*/, ''));
+  });
+
   test('sends state and PKCE, and keeps them in a signed HttpOnly cookie [7.google.1]', async () => {
     const browser = newBrowser();
     const { response, location } = await browser.go('/auth/google');

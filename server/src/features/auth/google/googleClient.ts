@@ -4,7 +4,11 @@ import { Strategy } from 'passport-google-oauth20';
 import { z } from 'zod';
 import type { GoogleSettings } from '../../../config/env.ts';
 import { emailAddress } from '../../../lib/emailAddress.ts';
+import { toLine } from '../../../lib/textInput.ts';
 import { newToken } from '../../../lib/tokens.ts';
+
+/** Of a shopper's name, in characters. */
+const MAX_NAME = 100;
 
 /** Claims of an ID token or a userinfo answer. An unverified address identifies nobody. */
 const claimsSchema = z
@@ -12,12 +16,12 @@ const claimsSchema = z
     sub: z.string().min(1).max(255),
     email: emailAddress,
     email_verified: z.literal(true),
-    name: z.string().trim().catch(''),
+    name: z.string().catch(''),
   })
   .transform(({ sub, email, name }) => ({
     sub,
     email,
-    name: (name || email.replace(/@.*/, '')).slice(0, 100),
+    name: toLine(name, MAX_NAME) || email.replace(/@.*/, '').slice(0, MAX_NAME),
   }));
 
 /** A Google account; `sub` is its permanent id. Google has verified the address. */

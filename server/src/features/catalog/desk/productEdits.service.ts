@@ -59,7 +59,7 @@ export type EditConflict = Problem<'DeskEditConflict'> & {
   /** `changedBy`: name of the member of staff; null: an import, or only the stock differs. `isOwnChange`: it is the actor. */
   readonly conflicts: (Conflict & {
     changedBy: string | null;
-    /** ISO-8601; null: only the stock differs. */
+    /** ISO-8601; null: only the stock differs, or the product was never changed. */
     changedAt: string | null;
     isOwnChange: boolean;
   })[];
@@ -187,7 +187,9 @@ async function nameEditors(
     const isLast = event && Number(event.createdAt) >= Number(stored.updatedAt);
     const editorId = isLast ? event.actorId : null;
     const changedBy = (editorId && names.get(editorId)) || null;
-    const changedAt = versionOfProduct(stored) === givenVersion ? null : isoTime(Number(stored.updatedAt));
+    // A product that was never changed has no time: the version was none of this product.
+    const isChanged = stored.updatedAt !== null && versionOfProduct(stored) !== givenVersion;
+    const changedAt = isChanged ? isoTime(Number(stored.updatedAt)) : null;
     return { givenVersion, stored, changedBy, changedAt, isOwnChange: editorId === actor.id };
   });
 }

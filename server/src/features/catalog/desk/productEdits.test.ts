@@ -224,6 +224,14 @@ describe('updateProducts', () => {
     expect((await getProduct(other!.id)).brand).toBe('Mine');
   });
 
+  it('says of a product that was never changed, whose version was forged, no time', async () => {
+    const [product] = await products(76, 1);
+    const forged = [{ id: product!.id, version: '1', brand: 'Mine' }];
+    const { message, conflicts } = expectTypename(await update(forged), 'DeskEditConflict');
+    expect(message).toBe(`Nothing was saved: ${product!.name} was changed meanwhile`);
+    expect(conflicts).toMatchObject([{ changedAt: null, changedBy: null }]);
+  });
+
   it('says that it was oneself who has changed it in another window', async () => {
     const [product] = await products(74, 1);
     const { id, version } = product!;

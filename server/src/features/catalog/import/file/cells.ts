@@ -1,3 +1,4 @@
+import { limitMarks } from '../../../../lib/combiningMarks.ts';
 import { isEscapedFormula, unescapeFormula } from '../../../../lib/formulas.ts';
 import { decodeTwice } from './encoding.ts';
 import { decodeHtml } from './html.ts';
@@ -103,7 +104,7 @@ function joinBarcode(text: string): string {
 }
 
 const withoutInvisible = (text: string, kind: CellKind): string => {
-  const visible = text.replace(INVISIBLE, '');
+  const visible = limitMarks(text.replace(INVISIBLE, ''));
   return kind === 'code' || kind === 'number'
     ? visible.replace(JOINERS, '')
     : visible.replace(STRAY_JOINERS, '');

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { decodeHTMLStrict } from 'entities';
+import { LRUCache } from 'lru-cache';
 import { createDecoder, detectTextFormat, type TextFormat } from './encoding.ts';
 
 /** The file is not a catalogue. `message` is shown to the user. */
@@ -33,6 +34,9 @@ const MAX_RECORD = 100_000;
 /** One with more lines has none either. Every unclosed quote reads so many lines ahead. */
 const MAX_RECORD_LINES = 1000;
 
+/** Lines that are read again because quotes before them are not closed. With more, a file of short lines takes minutes. */
+const MAX_LINES_AGAIN = 200_000;
+
 /** What spreadsheets separate values by, depending on the country and the kind of file. */
 const SEPARATORS = [',', ';', '\t'] as const;
 /** A bar only where a line `sep=|` says so, or in a line without the others: it also separates options in a value. */
@@ -63,6 +67,7 @@ export async function* readCsv(file: string, start: RecordStart = {}): AsyncGene
   const source = physicalLines(file, start);
   const unread: Line[] = [];
   let separator = start.separator ?? undefined;
+  let linesAgain = 0;
   const nextLine = async (): Promise<Line | null> => unread.shift() ?? (await source.next()).value ?? null;
   try {
     for (let first = await nextLine(); first; first = await nextLine()) {
@@ -79,6 +84,9 @@ export async function* readCsv(file: string, start: RecordStart = {}): AsyncGene
         cells = splitRecord(next.text, separator, cells);
       }
       if (!Array.isArray(cells)) {
+        linesAgain += continuation.length;
+        if (linesAgain > MAX_LINES_AGAIN)
+          throw new InvalidFileError('very many of its quotes are not closed: please save it as CSV again');
         unread.unshift(...continuation);
         yield { line: first.number, cells: null, text: first.text, separator };
       } else if (cells.some((cell) => cell.trim() !== '')) {
@@ -217,14 +225,23 @@ export function splitRecord(
 function nextSeparator(line: string, separator: Separator, start: number): number {
   let next = line.indexOf(separator, start);
   if (separator !== ';') return next;
-  while (next !== -1 && isEntity(ENTITY.exec(line.slice(Math.max(start, next - MAX_ENTITY), next + 1))?.[0]))
-    next = line.indexOf(separator, next + 1);
+  while (next !== -1 && endsEntity(line, start, next)) next = line.indexOf(separator, next + 1);
   return next;
 }
 
-const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z]+\d*);$/i;
 const MAX_ENTITY = 12;
-const isEntity = (text: string | undefined): boolean => text !== undefined && decodeHTMLStrict(text) !== text;
+
+function endsEntity(line: string, start: number, end: number): boolean {
+  for (let at = end - 1; at >= start && at >= end - MAX_ENTITY; at--)
+    if (line[at] === '&') return entities.memo(line.slice(at, end + 1));
+  return false;
+}
+
+/** Whether a text that begins with `&` and ends with `;` is an entity. A file may have millions, of few different ones. */
+const entities = new LRUCache<string, boolean>({
+  max: 1000,
+  memoMethod: (text) => decodeHTMLStrict(text) !== text,
+});
 
 function skipSpaces(line: string, from: number): number {
   let at = from;

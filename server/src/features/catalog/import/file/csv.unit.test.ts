@@ -143,6 +143,13 @@ describe('a file', () => {
     expect(records.slice(1)).toEqual(rows.map((row, index) => [index + 2, row.split('\t')]));
   });
 
+  test('is refused when very many of its quotes are not closed, for each of which lines are read again', async () => {
+    const open = `a","x\n`;
+    expect(await read(`a,b\n${open.repeat(30)}`)).toHaveLength(31);
+    await expect(read(`a,b\n${open.repeat(5000)}`)).rejects.toThrow('very many of its quotes are not closed');
+    await expect(read(`a,b\n${'"a\n'.repeat(300_000)}`)).rejects.toThrow('very many of its quotes');
+  });
+
   test('is refused when it is not text, or not there', async () => {
     await expect(read(Buffer.from([0x50, 0x4b, 3, 4, 0, 0]))).rejects.toThrow(
       'a damaged Excel workbook or ZIP',

@@ -57,6 +57,10 @@ test.each([
   expect(clean(cell, kind, false).text === text).toBe(true);
 });
 
+test('marks upon a letter are limited, because Unicode normalization takes quadratic time for them', () => {
+  expect(clean(`ê${'\u0323\u0301'.repeat(LONG)}x`, 'name', false).text).toHaveLength(32);
+});
+
 test('a very long number is no amount', () => {
   expect(createSamples([['1'.repeat(30_000)]]).areAmounts(0)).toBe(false);
 });

@@ -10,6 +10,9 @@ const MAX_TEXT = 100_000_000;
 /** Sheets among which the one with the list is looked for. */
 const MAX_SHEETS = 20;
 
+/** Of all rows together, the missing ones before a cell included, so that a few cells far to the right do not take minutes. */
+const MAX_CELLS = 10_000_000;
+
 /** Reads the rows of a sheet as a stream, blank ones left out. @throws InvalidFileError */
 export async function* readWorkbook(file: string, { sheet, line }: RecordStart): AsyncGenerator<CsvRecord> {
   const workbook = await openWorkbook(file);
@@ -74,11 +77,17 @@ async function* readSheet(
   first: number,
 ): AsyncGenerator<CsvRecord> {
   let rows = 0;
+  let count = 0;
   let length = 0;
   for await (const { number, cells } of readRows(workbook, path, tables)) {
     if (++rows > MAX_ROWS || number > MAX_ROWS)
       throw new InvalidFileError(
         'its sheet has more than 200,000 rows: please divide it, or delete the empty ones',
+      );
+    count += cells.length;
+    if (count > MAX_CELLS)
+      throw new InvalidFileError(
+        'its sheet has too many cells: please divide it, or move its columns to the left',
       );
     for (const cell of cells) length += cell.length;
     if (length > MAX_TEXT) throw new InvalidFileError(TOO_MUCH_TEXT);

@@ -108,6 +108,15 @@ describe('a workbook', () => {
     );
   });
 
+  test('has no half of a pair of UTF-16 in its cells', async () => {
+    const texts: string[] = [];
+    const sheet = sheetXml([HEADER, ['Chai_xD800_', 'Drinks', 90, '_xD83D__xDE4F_']], texts);
+    expect((await read(workbookOf(sheet, texts))).records[1]).toEqual([
+      2,
+      ['Chai\ufffd', 'Drinks', '90', '🙏'],
+    ]);
+  });
+
   test('may have cells of texts without a text', async () => {
     const texts: string[] = [];
     const sheet = sheetXml([HEADER, ['Chai', 'Drinks', 90, '0012']], texts).replace(
@@ -119,6 +128,7 @@ describe('a workbook', () => {
 
   const rows = (count: number, row: string) =>
     `<worksheet><sheetData>${row.repeat(count)}</sheetData></worksheet>`;
+  const attributes = (count: number) => Array.from({ length: count }, (_, n) => `a${n}="1"`).join(' ');
   test.each<[string, () => Buffer, string]>([
     ['with a million rows', () => workbookOf(rows(1_000_000, '<row/>')), 'more than 200,000 rows'],
     [
@@ -157,6 +167,27 @@ describe('a workbook', () => {
       () =>
         workbookOf('<worksheet><sheetData><row r="1"><c r="XFD1"><v>1</v></c></row></sheetData></worksheet>'),
       'more than 500 columns',
+    ],
+    [
+      'with few cells, all far to the right',
+      () => workbookOf(rows(30_000, '<row><c r="SF9"><v>1</v></c></row>')),
+      'too many cells',
+    ],
+    // Without a limit the parser keeps gigabytes of these.
+    [
+      'with elements within each other',
+      () => workbookOf(rows(1, `<row><c><v>1</v></c>${'<a>'.repeat(50)}${'</a>'.repeat(50)}</row>`)),
+      'damaged Excel workbook',
+    ],
+    [
+      'with very many attributes',
+      () => workbookOf(rows(1, `<row ${attributes(101)}><c><v>1</v></c></row>`)),
+      'damaged Excel workbook',
+    ],
+    [
+      'with a text of megabytes',
+      () => workbookOf(rows(1, `<row><c><v>1</v></c>${'x'.repeat(2_000_000)}</row>`)),
+      'damaged Excel workbook',
     ],
     [
       'with entities that grow',

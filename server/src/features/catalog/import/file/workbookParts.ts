@@ -17,6 +17,11 @@ const MAX_LIST = MB;
 const MAX_TEXTS = 2_000_000;
 /** More than Excel can have. */
 const MAX_FORMATS = 70_000;
+/** Levels of elements within each other, and attributes of one: the parser keeps all of them. Those of spreadsheets have fewer than ten. */
+const MAX_DEPTH = 50;
+const MAX_ATTRIBUTES = 100;
+/** Bytes without the beginning or the end of an element: a text, a tag or a comment. A cell has at most 32,767 characters. */
+const MAX_TEXT_BYTES = MB;
 
 export const TOO_MUCH_TEXT = 'its sheet has too much text: please divide it';
 
@@ -40,15 +45,33 @@ export async function* parsePart(
     throw new InvalidFileError('its sheet has more than 100 MB when it is unpacked: please divide it');
   const parser = new SaxesParser();
   const localName = ({ name }: { name: string }) => name.slice(name.indexOf(':') + 1);
+  let depth = 0;
+  let attributes = 0;
+  let bytesOfText = 0;
+  parser.on('opentagstart', () => {
+    attributes = 0;
+    bytesOfText = 0;
+    if (++depth > MAX_DEPTH) throw new Error(`the workbook has more than ${MAX_DEPTH} levels of elements`);
+  });
+  parser.on('attribute', () => {
+    if (++attributes > MAX_ATTRIBUTES)
+      throw new Error(`the workbook has an element with more than ${MAX_ATTRIBUTES} attributes`);
+  });
   parser.on('opentag', (tag) => onOpen(localName(tag), tag.attributes));
   parser.on('text', onText);
   parser.on('cdata', onText);
-  parser.on('closetag', (tag) => onClose(localName(tag)));
+  parser.on('closetag', (tag) => {
+    depth--;
+    bytesOfText = 0;
+    onClose(localName(tag));
+  });
   const decoder = new TextDecoder();
   const stream = await zip.openReadStreamPromise(entry);
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
+      bytesOfText += chunk.length;
       parser.write(decoder.decode(chunk, { stream: true }));
+      if (bytesOfText > MAX_TEXT_BYTES) throw new Error('the workbook has a text of more than 1 MB');
       yield;
       await nextTurn();
     }

@@ -89,7 +89,8 @@ function textOf({ type, style }: Cell, value: string, { texts, formats }: CellTa
   const text = type === 's' ? sharedText(value, texts) : type === 'n' ? shown() : value;
   if (text.length > MAX_CELL) throw new InvalidFileError('it has a cell with more than 32,767 characters');
   if (type === 'b') return text === '1' ? 'yes' : 'no';
-  return text.replaceAll('\r\n', '\n');
+  // Excel can write half of a pair of UTF-16, which no database stores. Like a damaged byte of a CSV file it becomes U+FFFD.
+  return text.replaceAll('\r\n', '\n').replace(/\p{Cs}/gu, '\ufffd');
 }
 
 /** The text with this number; of a cell without a value none. */

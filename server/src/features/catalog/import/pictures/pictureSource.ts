@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { limitMarks } from '../../../../lib/combiningMarks.ts';
 import { MAX_UPLOAD_BYTES, MAX_UPLOAD_MB } from '../../../users/uploads/uploads.service.ts';
 import { pictureUrlOf } from '../../pictures/cataloguePictures.service.ts';
 import { InvalidFileError } from '../file/csv.ts';
@@ -65,7 +66,7 @@ export function createPictureSource(
 }
 
 /** Case does not matter: Windows and cameras change it. */
-export const fileKey = (name: string): string => name.normalize('NFC').toLowerCase();
+export const fileKey = (name: string): string => limitMarks(name).normalize('NFC').toLowerCase();
 
 /**
  * The files of a folder. Names are looked up in its listing, so no name can lead out of it; links and sub-folders are not followed.
