@@ -3,6 +3,7 @@ import { serveFile } from './clientFiles.ts';
 import { requireOwnPage, sendDocument } from './document.ts';
 import type { Payment } from './entities.ts';
 import { badRequest } from './errors.ts';
+import { escapeHtml } from './escapeHtml.ts';
 import { parse, refundInput } from './input.ts';
 import { entitiesOf, getEntry, type Ledger, settleEvent } from './ledger.ts';
 import { authorizePayment, capturePayment, failPayment } from './payments.ts';
@@ -15,10 +16,11 @@ type Action = 'authorize' | 'fail' | 'capture' | 'refund' | 'finishRefund' | 'fa
 const MAX_LISTED = 50;
 const LATE_MS = 10_000;
 
-const BODY = `<header>
+const bodyOf = (signInSandbox: string | undefined): string => `<header>
 <div>
 <h1>Sandbox payments</h1>
 <p>Practice payments, the newest first. No money moves. Trigger by hand what a bank or a provider does by itself.</p>
+${signInSandbox ? `<p>See also: <a href="${escapeHtml(signInSandbox)}">the practice sign-in</a>, which stands in for Google.</p>` : ''}
 </div>
 <span class="buttons">
 <button type="button" id="lose">Lose the next webhook</button>
@@ -48,14 +50,22 @@ const deliveryModes = new Map<string, DeliveryOptions>([
   ['late', { delayMs: LATE_MS, duplicate: false }],
 ]);
 
-/** Routes of the page that lists the payments and triggers a provider's or a bank's actions by hand. */
-export function pageRoutes(app: FastifyInstance, ledger: Ledger, sender: WebhookSender): void {
+/**
+ * Routes of the page that lists the payments and triggers a provider's or a bank's actions by hand.
+ * @param signInSandbox page to which it links
+ */
+export function pageRoutes(
+  app: FastifyInstance,
+  ledger: Ledger,
+  sender: WebhookSender,
+  signInSandbox?: string,
+): void {
   app.get('/', async (_, reply) =>
     sendDocument(reply, {
       title: 'Sandbox payments',
       style: `${app.prefix}/page.client.css`,
       script: `${app.prefix}/page.client.js`,
-      body: BODY,
+      body: bodyOf(signInSandbox),
     }),
   );
   serveFile(app, '/page.client.js', 'page.client.js', 'text/javascript');

@@ -23,6 +23,8 @@ export interface SandboxOptions {
   journalFile: string | null;
   /** Delay after which the bank authorises pending payments, in ms; default: 30 s. */
   lateMs?: number;
+  /** Page of the identity provider for practice, to which the page of the payments links; default: there is none. */
+  signInSandbox?: string;
 }
 
 const LATE_MS = 30_000;
@@ -57,7 +59,7 @@ export async function sandboxPlugin(app: FastifyInstance, options: SandboxOption
     controlRoutes(secured, ledger, sender);
   });
   checkoutRoutes(app, ledger, keyId, keySecret);
-  pageRoutes(app, ledger, sender);
+  pageRoutes(app, ledger, sender, options.signInSandbox);
 }
 
 interface Bank {

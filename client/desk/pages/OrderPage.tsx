@@ -12,7 +12,9 @@ import { usePackTicks } from '../features/orders/packing/usePackTicks.ts';
 import { StatusBadge } from '../features/orders/StatusBadge.tsx';
 import { MissingProducts } from '../features/refunds/MissingProducts.tsx';
 import { OrderPayment } from '../features/refunds/OrderPayment.tsx';
+import { OpenStockQuestions } from '../features/stock/OpenStockQuestions.tsx';
 import { RestOfStock } from '../features/stock/RestOfStock.tsx';
+import { useOpenStockQuestions } from '../features/stock/useOpenStockQuestions.ts';
 import { formatDate, formatTime } from '../lib/format.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { FailedState, LoadingState, NothingHere } from '../ui/states.tsx';
@@ -49,6 +51,8 @@ function OrderContent({ order, onChanged }: { order: Order; onChanged: () => voi
   const { id, status, nextStep, date, invoice } = order;
   const ticks = usePackTicks(order);
   const { unticked } = ticks;
+  const stockQuestions = useOpenStockQuestions(id);
+  const missingReason = `Missing while order ${shortId(id)} was packed`;
   /** Nothing of it is or was delivered. */
   const isOver = status === 'cancelled' || (status === 'refunded' && invoice === null);
   return (
@@ -87,11 +91,19 @@ function OrderContent({ order, onChanged }: { order: Order; onChanged: () => voi
             orderId={id}
             status={status}
             units={ticks.missingUnits}
-            onRefunded={onChanged}
+            onRefunded={(productIds) => {
+              stockQuestions.ask(productIds);
+              onChanged();
+            }}
             askAboutStock={(productIds, reason) => (
-              <RestOfStock productIds={productIds} reason={stockReason(id, reason)} />
+              <RestOfStock
+                productIds={productIds}
+                reason={stockReason(id, reason)}
+                onAnswered={stockQuestions.answer}
+              />
             )}
           />
+          <OpenStockQuestions questions={stockQuestions} reason={missingReason} />
           {/* Below the products, because it is pressed when they are packed. */}
           <MoveButton
             orderId={id}

@@ -3,11 +3,17 @@ import { z } from 'zod';
 import { emailAddress } from '../../src/lib/emailAddress.ts';
 import type { Claims } from './identityProvider.ts';
 
-/** A practice account that the page offers. */
+/** A practice account. */
 export interface PracticeAccount {
   name: string;
   email: string;
   isVerified: boolean;
+}
+
+/** A practice account of the provider's pages. */
+export interface OfferedAccount extends PracticeAccount {
+  /** What somebody sees who signs in with it. */
+  purpose: string;
 }
 
 /** The provider's own domain. `.example` has no mailboxes, so that no address there belongs to somebody. */

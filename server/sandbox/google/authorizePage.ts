@@ -1,3 +1,4 @@
+import { escapeHtml } from '../escapeHtml.ts';
 import { OWN_DOMAIN, type PracticeAccount } from './accounts.ts';
 import type { AuthorizationRequest } from './identityProvider.ts';
 
@@ -82,13 +83,3 @@ function field(name: string, label: string, type: string, value: string, error: 
 ${error ? `<p class="error" id="${name}-error" role="alert">${escapeHtml(error)}</p>` : ''}
 </div>`;
 }
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');

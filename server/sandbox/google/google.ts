@@ -1,9 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { collectMethods, refuseMethod } from '../../src/lib/allowedMethods.ts';
 import { serveFile } from '../clientFiles.ts';
 import { requireOwnPage, sendDocument } from '../document.ts';
 import { SandboxError } from '../errors.ts';
-import { claimsOf, type PracticeAccount, parseAnotherAccount } from './accounts.ts';
+import { claimsOf, type OfferedAccount, parseAnotherAccount } from './accounts.ts';
 import { ANOTHER, type AuthorizePage, authorizePage } from './authorizePage.ts';
 import {
   type AuthorizationRequest,
@@ -12,12 +13,20 @@ import {
   createIdentityProvider,
   type IdentityProvider,
 } from './identityProvider.ts';
+import { notFoundPage, startPage } from './startPage.ts';
 
 export interface GoogleSandboxOptions extends Client {
   /** The only page that it redirects to, on the host of the request or of `shopUrl`. */
   callbackPath: string;
   shopUrl: string;
-  accounts: readonly PracticeAccount[];
+  /** Page of the shop where a sign-in begins. */
+  signInPath: string;
+  accounts: readonly OfferedAccount[];
+}
+
+/** Whether the endpoints that the shop calls pretend to be away. */
+interface Outage {
+  isOn: boolean;
 }
 
 /** The request cannot be answered with a redirect, because its sender is not known. */
@@ -53,12 +62,14 @@ export async function googleSandboxPlugin(
   options: GoogleSandboxOptions,
 ): Promise<void> {
   const provider = createIdentityProvider(options);
-  const outage = { isOn: false };
+  const outage: Outage = { isOn: false };
   app.setErrorHandler(sendError);
+  answerUnknownAddresses(app);
   app.addHook('onRequest', async (_, reply) => {
     reply.header('cache-control', 'no-store');
   });
   serveFile(app, '/page.client.css', 'page.client.css', 'text/css');
+  await app.register(async (page) => startRoutes(page, options, outage));
   await app.register(async (page) => authorizeRoutes(page, options, provider, outage));
   await app.register(async (endpoints) => {
     endpoints.addHook('onRequest', async (_, reply) => {
@@ -68,19 +79,57 @@ export async function googleSandboxPlugin(
   });
 }
 
-/** The page for people. */
+/** The page that tells what the provider is for, with the switch. */
+function startRoutes(
+  app: FastifyInstance,
+  { accounts, signInPath }: GoogleSandboxOptions,
+  outage: Outage,
+): void {
+  parseForms(app);
+  app.get('/', async (_, reply) =>
+    sendDocument(reply, {
+      title: 'Practice sign-in',
+      style: styleOf(app),
+      formTargets: ["'self'"],
+      body: startPage({ action: `${app.prefix}/outage`, signInPath, accounts, isAway: outage.isOn }),
+    }),
+  );
+  app.post('/outage', { onRequest: async (request) => requireOwnPage(request) }, async (_, reply) => {
+    outage.isOn = !outage.isOn;
+    return reply.redirect(app.prefix, 303);
+  });
+}
+
+/** A page with 404, and 405 for another method. */
+function answerUnknownAddresses(app: FastifyInstance): void {
+  const methodsOf = collectMethods(app);
+  app.setNotFoundHandler((request, reply) => {
+    const refused = refuseMethod(request, reply, methodsOf(request.url.replace(/\?.*$/, '')));
+    if (refused.statusCode === 405)
+      return refused.type('text/plain; charset=utf-8').send('This address has other methods.\n');
+    return sendDocument(refused, {
+      title: 'Nothing here · Practice sign-in',
+      style: styleOf(app),
+      body: notFoundPage(app.prefix),
+    });
+  });
+}
+
+const styleOf = (app: FastifyInstance): string => `${app.prefix}/page.client.css`;
+
+/** The page where somebody chooses an account. */
 function authorizeRoutes(
   app: FastifyInstance,
   options: GoogleSandboxOptions,
   provider: IdentityProvider,
-  outage: { isOn: boolean },
+  outage: Outage,
 ): void {
   const { accounts } = options;
   parseForms(app);
   const send = (reply: FastifyReply, page: Pick<AuthorizePage, 'request' | 'typed' | 'errors'>) =>
     sendDocument(reply, {
       title: 'Practice sign-in',
-      style: `${app.prefix}/page.client.css`,
+      style: styleOf(app),
       // Browsers also check where the answer to the form redirects.
       formTargets: ["'self'", new URL(page.request.redirect_uri).origin],
       body: authorizePage({ ...page, action: `${app.prefix}/authorize`, accounts, isAway: outage.isOn }),

@@ -5,8 +5,8 @@ import { googleSandboxPlugin } from './google.ts';
 const client = { clientId: 'kirana-demo', clientSecret: 'a secret of the tests' };
 const verifier = 'v'.repeat(43);
 const accounts = [
-  { name: 'Nila <Rao>', email: 'nila@practice.example', isVerified: true },
-  { name: 'Kabir Sen', email: 'kabir@practice.example', isVerified: false },
+  { name: 'Nila <Rao>', email: 'nila@practice.example', isVerified: true, purpose: 'Is new & verified' },
+  { name: 'Kabir Sen', email: 'kabir@practice.example', isVerified: false, purpose: 'Is refused' },
 ];
 
 let app: FastifyInstance;
@@ -21,6 +21,7 @@ beforeEach(async () => {
     ...client,
     callbackPath: '/auth/google/callback',
     shopUrl: 'https://kirana.example',
+    signInPath: '/signIn',
     accounts,
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -123,6 +124,60 @@ describe('the page', () => {
 
   it('brings a cancelled sign-in back with its state', async () => {
     expect(await answerOf({ answer: 'cancel' })).toEqual({ error: 'access_denied', state: 'state-1' });
+  });
+});
+
+describe('the start page', () => {
+  it.each(['', '/'])('tells what each account is for, and where to begin: "%s"', async (end) => {
+    const response = await fetch(base + end);
+    const html = await response.text();
+    expect([response.status, html]).toEqual([200, expect.stringContaining('<h1>Practice sign-in</h1>')]);
+    for (const text of ['Nila &lt;Rao&gt;', 'Is new &amp; verified', 'kabir@practice.example', 'Is refused'])
+      expect(html).toContain(text);
+    expect(html).toContain('href="/signIn"');
+    expect(html).not.toContain('<script');
+  });
+
+  it('switches the outage on and off, for its own page only', async () => {
+    const press = (site: string) =>
+      fetch(`${base}/outage`, {
+        method: 'POST',
+        headers: { 'sec-fetch-site': site, 'content-type': 'application/x-www-form-urlencoded' },
+        redirect: 'manual',
+      });
+    expect((await press('cross-site')).status).toBe(403);
+    expect((await fetch(`${base}/certs`)).status).toBe(200);
+    for (const [isAway, status] of [
+      [true, 503],
+      [false, 200],
+    ]) {
+      const pressed = await press('same-origin');
+      expect([pressed.status, pressed.headers.get('location')]).toEqual([303, '/sandbox/google']);
+      expect((await fetch(`${base}/certs`)).status).toBe(status);
+      expect(await (await fetch(base)).text()).toContain(`aria-pressed="${isAway}"`);
+    }
+  });
+
+  it('is where an unknown address leads, with 404; another method is 405', async () => {
+    for (const path of ['/unknown', '/authorize/unknown?client_id=x']) {
+      const response = await fetch(base + path);
+      expect([response.status, response.headers.get('content-type')]).toEqual([
+        404,
+        'text/html; charset=utf-8',
+      ]);
+      expect(await response.text()).toContain('href="/sandbox/google"');
+    }
+    expect((await fetch(`${base}/unknown`, { method: 'POST' })).status).toBe(404);
+    for (const [path, method, allow] of [
+      ['', 'DELETE', 'GET, HEAD'],
+      ['/', 'POST', 'GET, HEAD'],
+      ['/outage?x=1', 'GET', 'POST'],
+      ['/authorize', 'PUT', 'GET, HEAD, POST'],
+      ['/token', 'GET', 'POST'],
+    ] as const) {
+      const response = await fetch(base + path, { method });
+      expect([path, response.status, response.headers.get('allow')]).toEqual([path, 405, allow]);
+    }
   });
 });
 

@@ -1386,12 +1386,17 @@ export type DeskImportRow = {
   isCorrected: Scalars['Boolean']['output'];
   /** Line of the file on which it begins, from 1. */
   line: Scalars['Int']['output'];
-  /** The product's name; as the file has it, if the record is merged or refused; empty if the record cannot be read. */
+  /**
+   * The product's name, the stored one if the file has none; as the file has it, if the record is merged or refused; empty if the record cannot
+   * be read.
+   */
   name: Scalars['String']['output'];
-  /** What is wrong with the record. */
+  /** What is wrong with the record, and what is assumed of a new product because the record does not say it. */
   notes: Array<DeskImportNote>;
   /** Never `repaired`; see `isCorrected`. */
   outcome: DeskImportRowKind;
+  /** The product's SKU; null: it has none, or the record is merged or refused. */
+  sku?: Maybe<Scalars['String']['output']>;
 };
 
 /** A page of records. */
@@ -6834,6 +6839,7 @@ export type DeskImportRowResolvers<ContextType = Context, ParentType extends Res
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['DeskImportNote']>, ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['DeskImportRowKind'], ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DeskImportRowConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskImportRowConnection'] = ResolversParentTypes['DeskImportRowConnection']> = {

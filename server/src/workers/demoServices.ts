@@ -13,12 +13,28 @@ import { demoShopper } from '../seed/demoAccounts.ts';
 type DemoEnv = Pick<Env, 'google' | 'payments' | 'shopUrl' | 'shopTimeZone'>;
 
 const PREFIX = '/sandbox';
+const SIGN_IN_PREFIX = `${PREFIX}/google`;
 
 /** The second one is linked with the demo's shopper, whose password is public as well. */
 const practiceAccounts = [
-  { name: 'Nila Rao', email: `nila@${OWN_DOMAIN}`, isVerified: true },
-  { name: demoShopper.name, email: demoShopper.email, isVerified: true },
-  { name: 'Kabir Sen', email: `kabir@${OWN_DOMAIN}`, isVerified: false },
+  {
+    name: 'Nila Rao',
+    email: `nila@${OWN_DOMAIN}`,
+    isVerified: true,
+    purpose: 'Is new to the shop: the first sign-in opens an account, each further one is signed in to it.',
+  },
+  {
+    name: demoShopper.name,
+    email: demoShopper.email,
+    isVerified: true,
+    purpose: 'Has an account with a password in the shop: the sign-in is linked with it.',
+  },
+  {
+    name: 'Kabir Sen',
+    email: `kabir@${OWN_DOMAIN}`,
+    isVerified: false,
+    purpose: 'Shows that the shop refuses an address which is not verified.',
+  },
 ];
 
 /**
@@ -36,11 +52,12 @@ export async function registerDemoServices(
   if (google?.sandbox) {
     const { clientId, clientSecret } = google;
     await app.register(googleSandboxPlugin, {
-      prefix: `${PREFIX}/google`,
+      prefix: SIGN_IN_PREFIX,
       clientId,
       clientSecret,
       callbackPath: GOOGLE_CALLBACK_PATH,
       shopUrl,
+      signInPath: '/signIn',
       accounts: practiceAccounts,
     });
   }
@@ -52,6 +69,7 @@ export async function registerDemoServices(
     keySecret,
     webhookSecret: webhookSecrets[0],
     ...sandbox,
+    ...(google?.sandbox && { signInSandbox: SIGN_IN_PREFIX }),
   });
 }
 

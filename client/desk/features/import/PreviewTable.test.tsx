@@ -16,6 +16,7 @@ it('names the line of the same product beside the reason', () => {
     outcome: 'new' as const,
     isCorrected: true,
     name: 'ROSE WATER',
+    sku: null,
     changes: [],
     notes: [note],
   };
@@ -24,4 +25,20 @@ it('names the line of the same product beside the reason', () => {
   expect(screen.getByRole('row', { name: /^4/ })).toHaveTextContent(
     'newcorrectedProduct: same product as an earlier line (“ROSE WATER”) → line 2',
   );
+});
+
+it('names the product and its SKU', () => {
+  const row = {
+    ...{
+      line: 2,
+      outcome: 'changed' as const,
+      isCorrected: false,
+      name: 'Rose water',
+      sku: 'RW-1',
+      notes: [],
+    },
+    changes: [{ column: 'stock', old: '5', new: '9' }],
+  };
+  renderDesk(fakeShop({}).client, <PreviewTable rows={[row]} columns={[]} />, []);
+  expect(screen.getByRole('cell', { name: 'Rose water SKU RW-1' })).toBeVisible();
 });

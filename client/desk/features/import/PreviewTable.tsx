@@ -41,7 +41,12 @@ export function PreviewTable({ rows, columns }: PreviewTableProps) {
             <Table.Row key={row.line} verticalAlign="top">
               <Table.Cell>{row.line}</Table.Cell>
               <Table.Cell minWidth="32" whiteSpace="normal" overflowWrap="anywhere">
-                {row.name || '–'}
+                {row.name || (row.sku ? null : '–')}
+                {row.sku && (
+                  <Text textStyle="sm" color="fg.muted">
+                    SKU {row.sku}
+                  </Text>
+                )}
               </Table.Cell>
               <Table.Cell minWidth="40" whiteSpace="normal">
                 <Stack gap="1" align="start">

@@ -123,6 +123,7 @@ export const IMPORT_PREVIEW = graphql(`
               outcome
               isCorrected
               name
+              sku
               changes {
                 column
                 old

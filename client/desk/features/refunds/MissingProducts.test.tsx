@@ -34,15 +34,20 @@ const refund = {
 /** An order that is refunded, and so not packed any more, when the shop answers. */
 function Order() {
   const [status, setStatus] = useState<OrderStatus>('packing');
+  const [askedIds, setAskedIds] = useState<readonly string[]>([]);
   return (
     <>
       <MissingProducts
         orderId="order-1"
         status={status}
         units={{ kiwi: 1 }}
-        onRefunded={() => setStatus('refunded')}
+        onRefunded={(productIds) => {
+          setStatus('refunded');
+          setAskedIds(productIds);
+        }}
         askAboutStock={(productIds, reason) => <p>{`The rest of ${productIds.join()}: ${reason}`}</p>}
       />
+      <p>Asked about: {askedIds.join()}</p>
       <DeskToaster />
     </>
   );
@@ -78,6 +83,7 @@ test('asks at once what became of the rest of the refunded product, for the same
   expect(screen.queryByText(/^The rest of/)).toBeNull();
   await refundAll();
   expect(await screen.findByText('The rest of kiwi-product: It was not fresh.')).toBeVisible();
+  expect(screen.getByText('Asked about: kiwi-product')).toBeInTheDocument();
 });
 
 test('a refund removes the offer to undo an earlier move', async () => {

@@ -9,7 +9,8 @@ interface MissingProductsProps {
   status: OrderStatus;
   /** What seems to be missing, by order line. */
   units: Readonly<Record<string, number>>;
-  onRefunded: () => void;
+  /** Called after each refund with the products of which units were refunded. */
+  onRefunded: (productIds: readonly string[]) => void;
   /** Asks what became of the rest of the products that were refunded, for this reason. */
   askAboutStock: (productIds: readonly string[], reason: string) => ReactNode;
 }

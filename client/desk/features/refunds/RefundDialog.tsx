@@ -32,8 +32,8 @@ interface RefundDialogProps {
   /** How many units are chosen at first, by order line; by default none. */
   units?: Readonly<Record<string, number>>;
   onClose: () => void;
-  /** Called after each refund, whatever became of it. */
-  onRefunded?: () => void;
+  /** Called after each refund, whatever became of it, with the products of which units were refunded. */
+  onRefunded?: (productIds: readonly string[]) => void;
   /** Shown below what became of a refund of products. Gets the reason that was given. */
   askAboutStock?: (productIds: readonly string[], reason: string) => ReactNode;
 }
@@ -111,17 +111,18 @@ function RefundFormBody({
   const submit = form.handleSubmit(async (values) => {
     setProblem(null);
     const result = await send(toRefundPart(values), values.reason);
-    onRefunded?.();
+    onRefunded?.('message' in result ? [] : productIdsOf(result));
     if ('message' in result) setProblem(result.message);
     else setRefund(result);
   });
 
-  if (refund)
+  if (refund) {
+    const question = askAboutStock?.(productIdsOf(refund), refund.reason);
     return (
       <>
         <Dialog.Body>
           <RefundResult refund={refund} />
-          {askAboutStock?.(productIdsOf(refund), refund.reason)}
+          {question}
         </Dialog.Body>
         <Dialog.Footer>
           {refund.state === 'failed' && (
@@ -129,12 +130,13 @@ function RefundFormBody({
               Change and try again
             </Button>
           )}
-          <Button key="close" onClick={onClose}>
+          <Button key="close" variant={question ? 'outline' : 'solid'} onClick={onClose}>
             Close
           </Button>
         </Dialog.Footer>
       </>
     );
+  }
   return (
     <>
       <Dialog.Body>

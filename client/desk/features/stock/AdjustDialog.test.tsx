@@ -10,13 +10,14 @@ const milk = { id: 'milk', name: 'Milk', onHand: 12, reserved: 2 };
 const fromZero = 'Please give a whole number of units from 0';
 
 test.each([
-  ['waste', '13', 'Only 12 units are on hand'],
-  ['removed', '11', 'Of 12 units on hand, 2 are reserved by shoppers who are paying'],
-  ['waste', '-3', fromZero],
-  ['received', '\u22123', fromZero],
-  ['waste', '10', null],
-  ['received', '500', null],
-])('%s of %s units: %s', async (choice, units, problem) => {
+  ['waste', '13', 'Only 12 units are on hand', '12'],
+  ['removed', '11', 'Of 12 units on hand, 2 are reserved by shoppers who are paying', '12'],
+  ['waste', '-3', fromZero, '12'],
+  ['received', '\u22123', fromZero, '12'],
+  ['received', 'ten', null, '12'],
+  ['waste', '10', null, '12 → 2'],
+  ['received', '500', null, '12 → 512'],
+])('%s of %s units: %s, %s on hand', async (choice, units, problem, onHand) => {
   const { client } = fakeShop({}, createDeskCache());
   renderDesk(client, <AdjustDialog product={milk} isOpen onClose={() => {}} />, ['ADJUST_STOCK']);
   const user = userEvent.setup();
@@ -26,4 +27,5 @@ test.each([
   const save = screen.getByRole('button', { name: 'Save' });
   if (problem) expect(screen.getByText(problem)).toBeVisible();
   expect(save).toHaveProperty('disabled', problem !== null);
+  expect(screen.getByText('On hand').nextSibling).toHaveTextContent(new RegExp(`^${onHand}$`));
 });

@@ -65,15 +65,16 @@ function AdjustFields({ product, onClose }: Omit<AdjustDialogProps, 'isOpen'>) {
   const { errors } = formState;
   const values = watch();
   const { needsReason } = choices[values.choice];
-  const after = (change: number | null) => product.onHand + (change || 0);
   const { change } = toInput(values);
   const problem = unitsProblem(product, values.change, change);
+  const movedTo = (change: number | null) => `${product.onHand} → ${product.onHand + (change ?? 0)}`;
+  const isAccepted = problem === null && !errors.change && Boolean(change);
 
   const submit = handleSubmit(async (values) => {
     const input = toInput(values);
     const { isDone, refusals } = await adjustStock([input]);
     if (isDone) {
-      showSuccess(`${product.name}: ${product.onHand} → ${after(input.change)} units`);
+      showSuccess(`${product.name}: ${movedTo(input.change)} units`);
       return onClose();
     }
     const [refusal] = refusals;
@@ -103,9 +104,7 @@ function AdjustFields({ product, onClose }: Omit<AdjustDialogProps, 'isOpen'>) {
         </FormField>
         <HStack aria-live="polite">
           <Text color="fg.muted">On hand</Text>
-          <Text fontWeight="semibold">
-            {product.onHand} → {after(change)}
-          </Text>
+          <Text fontWeight="semibold">{isAccepted ? movedTo(change) : product.onHand}</Text>
         </HStack>
       </Stack>
     </DialogForm>

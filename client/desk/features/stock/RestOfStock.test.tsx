@@ -1,17 +1,22 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { localStore } from '../../../src/lib/storage.ts';
 import { renderDesk } from '../../../test/testDesk.tsx';
 import { fakeShop } from '../../../test/testShop.tsx';
 import { createDeskCache } from '../../app/apollo.ts';
 import type { DeskPermission } from '../../generated/graphql.ts';
+import { OpenStockQuestions } from './OpenStockQuestions.tsx';
 import { RestOfStock } from './RestOfStock.tsx';
+import { useOpenStockQuestions } from './useOpenStockQuestions.ts';
+
+const asked = <RestOfStock productIds={['kiwi']} reason="Missing while packed" onAnswered={() => {}} />;
 
 /** Kiwi, of which 12 are on sale, 2 are reserved, and 3 sold ones wait to be packed. */
-function show(permissions: DeskPermission[] = ['ADJUST_STOCK']) {
+function show(permissions: DeskPermission[] = ['ADJUST_STOCK'], page = asked, available = 12) {
   const product = {
     __typename: 'DeskStockedProduct',
-    ...{ id: 'kiwi', name: 'Kiwi', available: 12, reserved: 2, onHand: 14, toPack: 3 },
+    ...{ id: 'kiwi', name: 'Kiwi', available, reserved: 2, onHand: 14, toPack: 3 },
     ...{ lowStockThreshold: 5, hasOwnThreshold: false },
   };
   const nodes = [{ __typename: 'DeskStockMovement', id: 'm1', product }];
@@ -23,8 +28,8 @@ function show(permissions: DeskPermission[] = ['ADJUST_STOCK']) {
     },
     createDeskCache(),
   );
-  renderDesk(client, <RestOfStock productIds={['kiwi']} reason="Missing while packed" />, permissions);
-  return { user: userEvent.setup(), calls, adjustments: () => callsOf('DeskAdjustStock') };
+  const { unmount } = renderDesk(client, page, permissions);
+  return { user: userEvent.setup(), unmount, calls, adjustments: () => callsOf('DeskAdjustStock') };
 }
 const saved = (countedUnits: number) => [
   {
@@ -70,4 +75,27 @@ test('who may not adjust the stock is not asked', async () => {
   const { calls } = show([]);
   await waitFor(() => expect(screen.queryByText(/rest of the stock/)).toBeNull());
   expect(calls).toEqual([]);
+});
+
+function OrderPage() {
+  return <OpenStockQuestions questions={useOpenStockQuestions('order-1')} reason="Missing while packed" />;
+}
+const OPEN_QUESTIONS = 'desk.rest-of-stock.order-1';
+
+test("an order's page goes on asking what was closed without an answer, also after a reload", async () => {
+  localStore.setItem(OPEN_QUESTIONS, '["kiwi"]');
+  const first = show(['ADJUST_STOCK'], <OrderPage />);
+  await screen.findByRole('button', { name: 'Leave' });
+  first.unmount();
+  const { user } = show(['ADJUST_STOCK'], <OrderPage />);
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(screen.getByText('12 stay on sale.')).toBeVisible();
+  expect(localStore.getItem(OPEN_QUESTIONS)).toBe('[]');
+});
+
+test("an order's page stops asking when no unit is on sale", async () => {
+  localStore.setItem(OPEN_QUESTIONS, '["kiwi"]');
+  show(['ADJUST_STOCK'], <OrderPage />, 0);
+  expect(await screen.findByText(/^No unit of it is on sale/)).toBeVisible();
+  expect(localStore.getItem(OPEN_QUESTIONS)).toBe('[]');
 });

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Heading, HStack, Input, Stack, Text } from '@chakra-ui/react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useCan } from '../../lib/staff.ts';
 import { FormField } from '../../ui/FormField.tsx';
 import { FailedState, LoadingState } from '../../ui/states.tsx';
@@ -13,10 +13,12 @@ interface RestOfStockProps {
   productIds: readonly string[];
   /** Stands in the stock's history. */
   reason: string;
+  /** Called with each product of which the question is answered, or of which no unit is on sale. */
+  onAnswered: (productId: string) => void;
 }
 
 /** Asks what became of the other units of products of which one was missing: they are on sale until somebody says so. */
-export function RestOfStock({ productIds, reason }: RestOfStockProps) {
+export function RestOfStock({ productIds, ...props }: RestOfStockProps) {
   const mayAdjust = useCan('ADJUST_STOCK');
   if (!mayAdjust || productIds.length === 0) return null;
   return (
@@ -25,13 +27,17 @@ export function RestOfStock({ productIds, reason }: RestOfStockProps) {
         What about the rest of the stock?
       </Heading>
       {productIds.map((id) => (
-        <RestOfProduct key={id} productId={id} reason={reason} />
+        <RestOfProduct key={id} productId={id} {...props} />
       ))}
     </Stack>
   );
 }
 
-function RestOfProduct({ productId, reason }: { productId: string; reason: string }) {
+interface RestOfProductProps extends Omit<RestOfStockProps, 'productIds'> {
+  productId: string;
+}
+
+function RestOfProduct({ productId, reason, onAnswered }: RestOfProductProps) {
   const { data, error, refetch } = useQuery(PRODUCT_STOCK, {
     variables: { productId },
     // The refund has just changed what waits to be packed.
@@ -42,6 +48,10 @@ function RestOfProduct({ productId, reason }: { productId: string; reason: strin
   const [answer, setAnswer] = useState<string | null>(null);
   const [text, setText] = useState('');
   const product = data?.desk?.stockMovements.nodes[0]?.product;
+  const isSettled = answer !== null || product?.available === 0;
+  useEffect(() => {
+    if (isSettled) onAnswered(productId);
+  }, [isSettled, onAnswered, productId]);
   if (!product)
     return error ? (
       <FailedState message="The stock could not be read." error={error} onRetry={() => void refetch()} />
@@ -70,9 +80,14 @@ function RestOfProduct({ productId, reason }: { productId: string; reason: strin
       <Text color="fg.muted" textStyle="sm" role="status">
         {answer ?? unitsOnSale(available, reserved)}
       </Text>
-      {answer === null && available > 0 && (
+      {!isSettled && (
         <HStack wrap="wrap" marginTop="2">
-          <Button variant="outline" aria-expanded={isCounting} onClick={() => setCounting(!isCounting)}>
+          {/* The answer that cannot be wrong: its form has the filled button once it is open. */}
+          <Button
+            variant={isCounting ? 'outline' : 'solid'}
+            aria-expanded={isCounting}
+            onClick={() => setCounting(!isCounting)}
+          >
             Count now
           </Button>
           <Button variant="outline" loading={busy && !isCounting} onClick={() => void setToNone()}>

@@ -157,6 +157,34 @@ describe('the preview of an import', () => {
     ]);
   });
 
+  it('notes what is assumed of a new product because the file does not say it', async () => {
+    const notesOf = async (text: string) =>
+      (await preview(await uploadFile(text, manager.token)))?.rows.nodes[0]?.notes.map(
+        ({ column, reason }) => `${column}: ${reason}`,
+      );
+    expect(await notesOf('product,category,sale_price\nAssumed Lime,Previews,50\n')).toEqual([
+      'brand: not in the file: "Unbranded" is assumed',
+      'sub_category: not in the file: "Other" is assumed',
+      'stock: not in the file: 50 units are assumed',
+      'description: not in the file: a sentence with type and brand is used',
+    ]);
+    const columns = [...COLUMNS, 'description'].join();
+    expect(await notesOf(`${columns}\nA-1,Lime,Previews,Fruit,,50,,Sour\n`)).toEqual([
+      'brand: blank',
+      'stock: blank: 0 units are assumed',
+    ]);
+    expect(await notesOf(`${columns}\nA-1,Lime,Previews,Fruit,Own,50,7,Sour\n`)).toEqual([]);
+  });
+
+  it('names the stored product of a record that has its SKU only', async () => {
+    const id = await upload(['NM-1,Named Lime,Previews,Fruit,Own,50,5']);
+    await startAndWait(id);
+    const update = await uploadFile('sku,stock\nNM-1,8\n', manager.token);
+    expect((await preview(update))?.rows.nodes).toMatchObject([
+      { name: 'Named Lime', sku: 'NM-1', changes: [{ column: 'stock', old: '5', new: '8' }] },
+    ]);
+  });
+
   it('refuses a number that a spreadsheet has shortened as a SKU', async () => {
     const id = await upload([
       '8.90106E+12,Soap,Previews,Soaps,Own,10,1',

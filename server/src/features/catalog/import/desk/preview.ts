@@ -15,6 +15,7 @@ import { findNewCategories, fullName, type NewCategory } from '../newCategories.
 import type { Outcome, PlannedRow } from '../planBatch.ts';
 import { planImport } from '../planImport.ts';
 import { countRows, isRepaired, type Progress, startProgress } from '../progress.ts';
+import { listAssumedValues } from './assumedValues.ts';
 import { shorten } from '../report.ts';
 import { type FieldChange, listFieldChanges } from './fieldChanges.ts';
 import { fileOf, replaceFile } from './importFiles.ts';
@@ -53,8 +54,10 @@ export interface PreviewRow {
   kinds: RowKind[];
   line: number;
   outcome: Outcome;
-  /** As the file has it, if the record was refused or merged; empty if it cannot be read. */
+  /** The stored one if the file has none; as the file has it, if the record was refused or merged; empty if it cannot be read. */
   name: string;
+  /** As `name`; null: none. The release before did not store it. */
+  sku?: string | null;
   changes: FieldChange[];
   notes: Note[];
   /** Of the stored product; null if the record is new, merged or refused. The release before did not store it. */
@@ -143,9 +146,10 @@ function toPreviewRow(row: PlannedRow, changes: FieldChange[]): PreviewRow {
     kinds,
     line: row.line,
     outcome: row.outcome,
-    name: row.row?.name ?? row.name,
+    name: row.row?.name || row.product?.name || row.name,
+    sku: row.row?.sku ?? row.product?.sku ?? null,
     changes,
-    notes: row.notes.map((note) => ({ ...note, old: shorten(note.old), new: shorten(note.new) })),
+    notes: [...row.notes, ...listAssumedValues(row)].map((note) => ({ ...note, old: shorten(note.old), new: shorten(note.new) })),
     productId: row.product?.id ?? null,
     onHand: row.onHand,
   };

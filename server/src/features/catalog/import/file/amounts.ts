@@ -33,9 +33,14 @@ const FOREIGN = /[$€£¥]|(?<!\p{L})(?:usd|eur|gbp|aed|npr|lkr|bdt|pkr)(?!\p{L
 /** Groups of thousands or of lakhs. */
 const WHOLE = /^(?:\d{1,9}|\d{1,3}(?:,\d{2,3})*,\d{3})$/;
 const WITH_POINT = /^([\d,]*)(?:\.(\d*))?$/;
-/** As in most of Europe: 1.234,50, also with the narrow spaces of programs. Another space, or a line end, is between two numbers. */
-const WITH_COMMA = /^(\d{1,3}(?:[.\u00a0\u2009\u202f]\d{3})+|\d*),(\d+)$/;
-const WITH_SPACES = /^\d{1,3}(?:[\u00a0\u2009\u202f]\d{3})+$/;
+/** As in most of Europe: 1.234,50. */
+const WITH_COMMA = /^(\d{1,3}(?:\.\d{3})+|\d*),(\d+)$/;
+/**
+ * Thousands between spaces, which is one number whatever separates decimals: with the narrow and no-break spaces of programs; with a plain space
+ * only where it cannot be between two prices, as in `99 120`: after one digit, or after two if two decimals follow.
+ */
+const WITH_SPACES =
+  /^(\d{1,3}(?:[\u00a0\u2009\u202f]\d{3})+|\d(?: \d{3})+|\d\d(?: \d{3})+(?=[.,]\d\d$))(?:([.,])(\d{1,2}))?$/;
 /** One group of three digits: a thousand in one country, a fraction in another. */
 const EITHER = /^\d{1,3}[.,]\d{3}$/;
 
@@ -90,6 +95,8 @@ export const isPriceText = (text: string): boolean =>
 export function decimalMarkOf(text: string): DecimalMark | null {
   const number = withoutCurrency(text);
   if (EITHER.test(number)) return null;
+  const [, , spacedMark] = WITH_SPACES.exec(number) ?? [];
+  if (spacedMark) return spacedMark as DecimalMark;
   if (WITH_COMMA.test(number) && !WHOLE.test(number)) return ',';
   return /^[\d,]*\.\d+$/.test(number) && parsePrice(text) ? '.' : null;
 }
@@ -116,9 +123,10 @@ export function parseUnits(text: string, mark: DecimalMark = '.'): Amount | null
 }
 
 function readDecimal(number: string, places: number, mark: DecimalMark): Amount | 'ambiguous' | null {
+  const [, thousands, , fraction] = WITH_SPACES.exec(number) ?? [];
+  if (thousands !== undefined) return toAmount(thousands, fraction, places);
   if (mark === ',') {
     if (EITHER.test(number)) return 'ambiguous';
-    if (WITH_SPACES.test(number)) return toAmount(number, '', places);
     const [, whole, decimals] = WITH_COMMA.exec(number) ?? [];
     if (whole !== undefined && !WHOLE.test(number)) return toAmount(whole, decimals, places);
   }

@@ -549,6 +549,14 @@ describe('a price in India', () => {
     ['₹1,20,000.00', 12_000_000],
     ['₹ 1,234', 123_400],
     ['१,२३४.५०', 123_450],
+    ['1 234.50', 123_450],
+    ['1 234', 123_400],
+    ['₹ 1 234/-', 123_400],
+    ['Rs 12 345.00', 1_234_500],
+    ['1\u202f234', 123_400],
+    ['120\u00a0150.5', 12_015_050],
+    ['1 234,50', 123_450],
+    ['१ २३४', 123_400],
   ])('means as many paise: %s', async (sale_price, price) => {
     expect((await readOne({ sale_price, market_price: '' })).rows).toMatchObject([{ price }]);
   });
@@ -567,7 +575,13 @@ describe('a price in India', () => {
     ['99 99', 'no usable price'],
     ['120 150', 'no usable price'],
     ['120\n150', 'no usable price'],
-    ['1\u202f234', 'no usable price'],
+    ['12 50', 'no usable price'],
+    ['1 23', 'no usable price'],
+    ['99 120', 'no usable price'],
+    ['99 120.5', 'no usable price'],
+    ['120 150.50', 'no usable price'],
+    ['1  234', 'no usable price'],
+    ['1 234.567', 'no usable price'],
     [`9${' '.repeat(90_000)}x`, 'no usable price'],
   ])('is refused: %s', async (sale_price, reason) => {
     expect((await readOne({ sale_price, market_price: '99.00' })).refusals).toEqual([
@@ -599,7 +613,7 @@ describe('a price in India', () => {
     );
   });
 
-  test('has narrow spaces between thousands where the file has decimal commas', async () => {
+  test('has spaces between thousands where the file has decimal commas', async () => {
     const { rows, refusals } = await decimalCommas(
       '12,50',
       '1\u202f234,50',
@@ -607,8 +621,10 @@ describe('a price in India', () => {
       '1\u20091,5',
       '120 150',
       '120 150,50',
+      '1 234,50',
+      '1 234.50',
     );
-    expect(rows.map(({ price }) => price)).toEqual([1250, 123_450, 123_400]);
+    expect(rows.map(({ price }) => price)).toEqual([1250, 123_450, 123_400, 123_450, 123_450]);
     expect(refusals).toEqual(Array(3).fill('sale_price: no usable price'));
   });
 

@@ -17,11 +17,13 @@ export function collectMethods(app: FastifyInstance): MethodsOf {
   const methods = new Set<HTTPMethods>();
   app.addHook('onRoute', ({ method, url, config }) => {
     if (config?.refuses) return;
+    // A plugin's root is a route with and without a slash at its end, which are one for this router.
+    const path = url.replace(/(?<=.)\/$/, '');
     for (const one of [method].flat()) {
       // Each path answers OPTIONS.
-      if (one === 'OPTIONS' || router.hasRoute(one as HTTPMethod, url)) continue;
+      if (one === 'OPTIONS' || router.hasRoute(one as HTTPMethod, path)) continue;
       methods.add(one);
-      router.on(one as HTTPMethod, url, () => {});
+      router.on(one as HTTPMethod, path, () => {});
     }
   });
   return (path) => [...methods].filter((method) => router.find(method as HTTPMethod, path) !== null).sort();
