@@ -116,6 +116,7 @@ export const operationNames: ReadonlySet<string> = new Set([
   "SaveLetter",
   "SaveOrderView",
   "Search",
+  "Seller",
   "SendLetter",
   "SendTestLetter",
   "Sender",
