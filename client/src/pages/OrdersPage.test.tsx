@@ -29,8 +29,8 @@ const NO_OUTCOME: object = { me: { __typename: 'User', id: SHOPPER.id, orders: [
 
 const ORDER = {
   ...{ __typename: 'Order', id: 'o1', paymentId: 'pay_2', name: 'Asha', phoneNumber: '', address: '' },
-  ...{ pincode: '', city: '', state: '', amount: 120, refunded: 0, email: '', userId: SHOPPER.id, status: 'delivered' },
-  ...{ date: '2026-01-02T03:04:05.000Z', products: [] },
+  ...{ pincode: '', city: '', state: '', amount: 120, refunded: 0, email: '', userId: SHOPPER.id },
+  ...{ status: 'delivered', date: '2026-01-02T03:04:05.000Z', products: [] },
 };
 
 /** Opens the orders page. `notices` are the payment notices of each response; the last one is repeated. */

@@ -1,7 +1,7 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { OrdersTable_OrderFragment } from '../../generated/graphql.ts';
 import { graphql } from '../../generated/gql.ts';
+import type { OrdersTable_OrderFragment } from '../../generated/graphql.ts';
 import { formatPrice, isoDay } from '../../lib/format.ts';
 import { useShopInfo } from '../../lib/shopInfo.ts';
 import { useQuery } from '../../lib/useQuery.ts';
