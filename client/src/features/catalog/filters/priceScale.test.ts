@@ -26,12 +26,12 @@ describe.each(LISTS)('the scale of %s', (_, highestPrice) => {
     expect(positions.map(priceAt)).toEqual(prices);
   });
 
-  it.each([
+  it.each<[string, number, 1 | -1, number]>([
     ['up', 100, 1, 60_000],
     ['down', 60_000, -1, 100],
-  ] as const)('is crossed by the keyboard in about a hundred presses %s', (_, from, direction, to) => {
+  ])('is crossed by the keyboard in about a hundred presses %s', (_, from, direction, to) => {
     const prices = [from];
-    for (let price = from as number; price !== to && prices.length <= 110; prices.push(price)) {
+    for (let price = from; price !== to && prices.length <= 110; prices.push(price)) {
       const next = priceBeside(price, direction);
       expect(Math.sign(next - price)).toBe(direction);
       expect(next % 5).toBe(0);
