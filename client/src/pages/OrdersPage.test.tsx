@@ -76,7 +76,7 @@ it.each([
   ['no payments', [], true],
   ['a refund', [REFUNDED], true],
   ['a payment that is being confirmed', [CONFIRMING], false],
-])('with %s and no orders, says that there are none: %s', async (_, notices, isEmpty) => {
+])('says that there are no orders, unless one is expected: with %s', async (_, notices, isEmpty) => {
   open([notices]);
   await screen.findByRole('list', { name: 'News of your payments' });
   expect(screen.queryByText('You have no orders yet') !== null).toBe(isEmpty);
