@@ -31,6 +31,8 @@ const ORDER = {
   phoneNumber: '9876543210',
   address: '12 MG Road, Flat 3',
   pincode: '411001',
+  city: 'Pune',
+  state: 'Maharashtra',
   amount: 120,
   email: 'asha@example.com',
   userId: SHOPPER.id,

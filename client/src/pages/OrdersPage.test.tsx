@@ -29,8 +29,8 @@ const NO_OUTCOME: object = { me: { __typename: 'User', id: SHOPPER.id, orders: [
 
 const ORDER = {
   ...{ __typename: 'Order', id: 'o1', paymentId: 'pay_2', name: 'Asha', phoneNumber: '', address: '' },
-  ...{ pincode: '', amount: 120, refunded: 0, email: '', userId: SHOPPER.id, status: 'delivered' },
-  ...{ date: '2026-11-29T01:00:00.000+05:30', products: [] },
+  ...{ pincode: '', city: '', state: '', amount: 120, refunded: 0, email: '', userId: SHOPPER.id },
+  ...{ status: 'delivered', date: '2026-11-29T01:00:00.000+05:30', products: [] },
 };
 
 /** Opens the orders page. `notices` are the payment notices of each response; the last one is repeated. */
@@ -70,7 +70,16 @@ it('shows the state of payments without an order', async () => {
   within(refunded).getByText('Refunded');
   within(refunded).getByText(REFUNDED.message);
   within(refunded).getByText('2026-01-02 · pay_1');
-  screen.getByText('You have no orders yet');
+});
+
+it.each([
+  ['no payments', [], true],
+  ['a refund', [REFUNDED], true],
+  ['a payment that is being confirmed', [CONFIRMING], false],
+])('says that there are no orders, unless one is expected: with %s', async (_, notices, isEmpty) => {
+  open([notices]);
+  await screen.findByRole('list', { name: 'News of your payments' });
+  expect(screen.queryByText('You have no orders yet') !== null).toBe(isEmpty);
 });
 
 it('shows the day of an order in the shop’s time zone, also after midnight', async () => {
@@ -135,6 +144,8 @@ describe('an order', () => {
     phoneNumber: '9876543210',
     address: '12 MG Road, Flat 3',
     pincode: '411001',
+    city: 'Pune',
+    state: 'Maharashtra',
     amount: 120,
     email: 'asha@example.com',
     userId: SHOPPER.id,
@@ -143,11 +154,19 @@ describe('an order', () => {
     products: [],
   };
 
+  const SELLER = {
+    shopInfo: {
+      ...{ __typename: 'ShopInfo', name: 'Kirana', phone: '1800 000 0000', supportHours: '24/7' },
+      ...{ address: '1 Market Road\nPune 411002', gstin: '27AAPFU0939F1ZV' },
+    },
+  };
+
   /** @param statuses of the order in each response; the last one is repeated */
   function openOrders(statuses = ['paid']) {
     signIn();
     const shop = fakeShop({
       Viewer: () => ({ me: { ...SHOPPER, cart: cartOf() } }),
+      Seller: () => SELLER,
       Orders: () => {
         const status = statuses.length > 1 ? statuses.shift() : statuses[0];
         const orders = [{ ...ORDER, status }];
@@ -176,12 +195,14 @@ describe('an order', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Click here to view' }));
     const dialog = await screen.findByRole('dialog', { name: 'Products' });
     const receipt = within(dialog).getByText(/: receipt$/).parentElement;
+    await within(dialog).findByText('GSTIN 27AAPFU0939F1ZV');
     for (const text of [
       '2026-01-02',
       ORDER.id,
       'pay_1',
       'Asha Rao',
-      '12 MG Road, Flat 3, 411001',
+      '12 MG Road, Flat 3, Pune, Maharashtra 411001',
+      '1 Market Road Pune 411002',
       'TotalRs 120',
     ])
       expect(receipt).toHaveTextContent(text);

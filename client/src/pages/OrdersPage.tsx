@@ -34,10 +34,11 @@ function OrdersContent() {
     ) : (
       <OrdersSkeleton />
     );
+  const isOrderExpected = notices.some(({ state }) => state === 'confirming');
   return (
     <>
       <PaymentNotices notices={notices} />
-      {orders.length > 0 ? <OrdersTable orders={orders} /> : <NoOrders />}
+      {orders.length > 0 ? <OrdersTable orders={orders} /> : !isOrderExpected && <NoOrders />}
     </>
   );
 }

@@ -74,6 +74,7 @@ export const componentStyles = {
     // The styles of these two depend on the breakpoint.
     center: {},
     multiline: {},
+    screenOnly: { '@media print': { display: 'none!' } },
     md: tableFrom('md'),
     xl: tableFrom('xl'),
   },

@@ -10,6 +10,8 @@ export interface Column<Row> {
   /** Minimum width in the table, a CSS length. The text may take several lines; without it, one line. */
   minW?: string;
   align?: 'center';
+  /** Not printed. */
+  screenOnly?: boolean;
   /** Position on a card, where the cell has no label: across the top, or in the corner next to that. */
   card?: 'top' | 'corner';
 }
@@ -35,8 +37,8 @@ export function CardTable<Row>(props: CardTableProps<Row>) {
       <table aria-label={label} aria-busy={busy} className={slot('table', dense && 'dense')}>
         <thead className={slot('header')}>
           <tr>
-            {columns.map(({ title, align }) => (
-              <th key={title} className={align && slot(align)}>
+            {columns.map(({ title, align, screenOnly }) => (
+              <th key={title} className={slot(align, screenOnly && 'screenOnly')}>
                 {title}
               </th>
             ))}
@@ -57,10 +59,10 @@ export function CardTable<Row>(props: CardTableProps<Row>) {
 }
 
 function Cell<Row>({ column, row, index }: { column: Column<Row>; row: Row; index: number }) {
-  const { title, cell, minW, align, card } = column;
+  const { title, cell, minW, align, card, screenOnly } = column;
   return (
     <td
-      className={slot('cell', card, align, minW !== undefined && 'multiline')}
+      className={slot('cell', card, align, minW !== undefined && 'multiline', screenOnly && 'screenOnly')}
       style={{ '--min-width': minW }}
     >
       {card ? (

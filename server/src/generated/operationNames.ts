@@ -119,6 +119,7 @@ export const operationNames: ReadonlySet<string> = new Set([
   "SaveOrderView",
   "Search",
   "SearchWords",
+  "Seller",
   "SendLetter",
   "SendTestLetter",
   "Sender",

@@ -4080,6 +4080,8 @@ export type Order = {
    * the shopkeeper makes at the payment provider.
    */
   refunded: Scalars['Float']['output'];
+  /** As given at the checkout; empty for orders of clients of the REST API. */
+  state: Scalars['String']['output'];
   /** Current state. */
   status: OrderStatus;
   /** `id` of the shopper. */
@@ -7801,6 +7803,7 @@ export type NotSignedInResolvers<ContextType = Context, ParentType extends Resol
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7810,6 +7813,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   pincode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };

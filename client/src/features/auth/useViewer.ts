@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { graphql } from '../../generated/gql.ts';
 import type { ViewerQuery } from '../../generated/graphql.ts';
+import { CART_REFRESH_DELAY } from '../../lib/constants.ts';
 import { onOtherWindowsChange } from '../../lib/otherWindows.ts';
 import { useSession } from '../../lib/session.ts';
 import { useQuery } from '../../lib/useQuery.ts';
@@ -60,8 +61,8 @@ export function useViewer({ refresh = false }: ViewerOptions = {}) {
 }
 
 /**
- * Reads the viewer again when this tab becomes visible, because cart and My List may have changed in another tab; and when an order was
- * placed in another window while this one is visible.
+ * Reads the viewer again when this tab becomes visible, because cart and My List may have changed in another tab; and when they have
+ * changed in another window while this one is visible: once for several quick changes.
  */
 export function useRefreshOnTabFocus(): void {
   const session = useSession();
@@ -73,10 +74,15 @@ export function useRefreshOnTabFocus(): void {
       if (document.visibilityState === 'visible') void client.refetchQueries({ include: [VIEWER] });
     };
     document.addEventListener('visibilitychange', refresh);
-    const stopListening = onOtherWindowsChange(refresh);
+    let timer: ReturnType<typeof setTimeout>;
+    const stopListening = onOtherWindowsChange(() => {
+      clearTimeout(timer);
+      timer = setTimeout(refresh, CART_REFRESH_DELAY);
+    });
     return () => {
       document.removeEventListener('visibilitychange', refresh);
       stopListening();
+      clearTimeout(timer);
     };
   }, [client, isSignedIn]);
 }

@@ -1,6 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { notifyOtherWindows } from '../../lib/otherWindows.ts';
 import { useResultMutation } from '../../lib/useResultMutation.ts';
 import type { WantedAction } from '../../lib/wantedAction.ts';
 import { useRefusalNotice } from '../../ui/signInNotice.ts';
@@ -34,7 +35,9 @@ export function useCartMutation<
     setRunning((count) => count - 1);
     const { __typename, message } = result ?? {};
     if (__typename && message) showRefusal({ __typename, message }, wanted);
-    return __typename === 'CartChanged';
+    const isChanged = __typename === 'CartChanged';
+    if (isChanged) notifyOtherWindows();
+    return isChanged;
   }
 
   return { mutateCart, busy: running > 0 };

@@ -4,6 +4,7 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { FormFields } from '../../ui/form/FormFields.tsx';
 import { useDraftFields } from '../../ui/form/useDraftFields.ts';
 import { type FormError, useValidatedForm } from '../../ui/form/useValidatedForm.ts';
+import { useNotice } from '../../ui/Notice.tsx';
 import styles from './BillingForm.module.css';
 import { BILLING_DRAFT, BILLING_FIELDS, type BillingValues, validateBilling } from './billing.ts';
 import { indianAddressWarnings } from './indianAddress.ts';
@@ -20,7 +21,8 @@ interface BillingFormProps {
 
 /** Who pays, and where the goods are delivered. */
 export function BillingForm({ defaults, onSubmit, busy, summary }: BillingFormProps) {
-  const form = useValidatedForm<BillingValues>({ validate: validateBilling, onSubmit });
+  const notify = useNotice();
+  const form = useValidatedForm<BillingValues>({ validate: validateBilling, onSubmit: submitOrWarn });
   const { fields, onChange } = useDraftFields(
     BILLING_DRAFT,
     BILLING_FIELDS.map((field) => ({ ...field, defaultValue: defaults[field.name] })),
@@ -31,6 +33,19 @@ export function BillingForm({ defaults, onSubmit, busy, summary }: BillingFormPr
     if (!(relatedTarget instanceof HTMLButtonElement)) setWarnings(indianAddressWarnings(form.getValues()));
   };
   const heading = useId();
+
+  /** Shows a new warning before the payment window opens; the next press goes on. */
+  async function submitOrWarn(billing: BillingValues): Promise<FormError | null> {
+    const current = indianAddressWarnings(billing);
+    const newWarnings = BILLING_FIELDS.flatMap(({ name }) => (warnings[name] ? [] : (current[name] ?? [])));
+    setWarnings(current);
+    if (newWarnings.length === 0) return onSubmit(billing);
+    const message = `${newWarnings.join(' ')} If everything is right, press Checkout again.`;
+    // At the top, where it does not cover the button.
+    notify({ message, neutral: true, atTop: true });
+    return null;
+  }
+
   return (
     <div className={styles.container}>
       <form

@@ -27,6 +27,7 @@ export function CopyableId({ name, children: id }: CopyableIdProps) {
       <IconButton
         variant="ghost"
         size="2xs"
+        _print={{ display: 'none' }}
         aria-label={`Copy ${name}`}
         title={`Copy ${name}`}
         onClick={() => void copy()}

@@ -1,18 +1,37 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { graphql } from '../../generated/gql.ts';
 import type { OrdersTable_OrderFragment } from '../../generated/graphql.ts';
 import { formatPrice, isoDay } from '../../lib/format.ts';
 import { useShopInfo } from '../../lib/shopInfo.ts';
+import { useQuery } from '../../lib/useQuery.ts';
+
+/** With the fields of `ShopInfo`, which this answer replaces in the cache. */
+const SELLER = graphql(`
+  query Seller {
+    shopInfo {
+      name
+      phone
+      supportHours
+      address
+      gstin
+    }
+  }
+`);
 
 /** What is printed of an order: who sold what to whom, and for how much. It is not shown on the screen. */
 export function OrderReceipt({ order }: { order: OrdersTable_OrderFragment }) {
   const shop = useShopInfo();
-  const { id, date, paymentId, name, address, pincode, phoneNumber, products, amount, refunded } = order;
+  const { data } = useQuery(SELLER);
+  const { address: sellerAddress = '', gstin = '' } = data?.shopInfo ?? {};
+  const { id, date, paymentId, name, phoneNumber, products, amount, refunded } = order;
   return (
     <Box display="none" _print={{ display: 'block' }}>
       <Heading as="h2" size="2xl">
         {shop.name}: receipt
       </Heading>
+      {sellerAddress && <Text whiteSpace="pre-line">{sellerAddress}</Text>}
+      {gstin && <Text>GSTIN {gstin}</Text>}
       <Text mt="2">
         {isoDay(date)} · Order {id}
       </Text>
@@ -20,9 +39,7 @@ export function OrderReceipt({ order }: { order: OrdersTable_OrderFragment }) {
       <Text mt="4" fontWeight="bold">
         {name}
       </Text>
-      <Text>
-        {address}, {pincode}
-      </Text>
+      <Text>{addressText(order)}</Text>
       <Text mb="4">{phoneNumber}</Text>
       {products.map(({ id: lineId, quantity, productTitle, option, price, subTotal }) => (
         <Row key={lineId} value={formatPrice(subTotal)}>
@@ -36,6 +53,12 @@ export function OrderReceipt({ order }: { order: OrdersTable_OrderFragment }) {
       {refunded > 0 && <Row value={formatPrice(refunded)}>Refunded</Row>}
     </Box>
   );
+}
+
+/** As on an envelope in India: `14 Temple Road, Flat 3, Mysuru, Karnataka 570001`. Some old orders have no city and state. */
+function addressText({ address, city, state, pincode }: OrdersTable_OrderFragment): string {
+  const region = [state, pincode].filter(Boolean).join(' ');
+  return [address, city, region].filter(Boolean).join(', ');
 }
 
 function Row({ value, strong, children }: { value: string; strong?: boolean; children: ReactNode }) {

@@ -16,6 +16,8 @@ export const ORDERS_TABLE_ORDER = graphql(`
     phoneNumber
     address
     pincode
+    city
+    state
     amount
     refunded
     email
@@ -72,7 +74,12 @@ const COLUMNS: Column<Order>[] = [
   idColumn('Order Id', ({ id }) => id),
   // The specified spelling.
   idColumn('Paymant Id', ({ paymentId }) => paymentId),
-  { title: 'Products', cell: (order) => <OrderProductsDialog order={order} />, minW: '5rem' },
+  {
+    title: 'Products',
+    cell: (order) => <OrderProductsDialog order={order} />,
+    minW: '5rem',
+    screenOnly: true,
+  },
   { title: 'Name', cell: ({ name }) => name, minW: '4.5rem' },
   { title: 'Phone Number', cell: ({ phoneNumber }) => phoneNumber },
   { title: 'Address', cell: ({ address }) => address, minW: '9rem' },

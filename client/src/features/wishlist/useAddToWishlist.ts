@@ -1,6 +1,7 @@
 import { graphql } from '../../generated/gql.ts';
 import type { WishlistHeart_ProductFragment } from '../../generated/graphql.ts';
 import type { FragmentData } from '../../lib/fragmentData.ts';
+import { notifyOtherWindows } from '../../lib/otherWindows.ts';
 import { useSession } from '../../lib/session.ts';
 import { useResultMutation } from '../../lib/useResultMutation.ts';
 import { wantedAction } from '../../lib/wantedAction.ts';
@@ -67,8 +68,9 @@ export function useAddToWishlist() {
         updateWishlist(cache, session.user.userId, (ids) => (ids.includes(id) ? ids : [id, ...ids]));
       },
     });
-    if (result.__typename === 'WishlistChanged') notify({ message: 'The product added in my list' });
-    else showRefusal(result, wanted);
+    if (result.__typename !== 'WishlistChanged') return showRefusal(result, wanted);
+    notify({ message: 'The product added in my list' });
+    notifyOtherWindows();
   }
 
   return { addToWishlist, busy };

@@ -1,4 +1,5 @@
 import { graphql } from '../../generated/gql.ts';
+import { notifyOtherWindows } from '../../lib/otherWindows.ts';
 import { useSession } from '../../lib/session.ts';
 import { useResultMutation } from '../../lib/useResultMutation.ts';
 import { useNotice } from '../../ui/Notice.tsx';
@@ -33,8 +34,9 @@ export function useRemoveFromWishlist() {
         updateWishlist(cache, session.user.userId, (ids) => ids.filter((other) => other !== id));
       },
     });
-    if (result.__typename === 'WishlistChanged') notify({ message: 'Item removed from My List!' });
-    else showRefusal(result);
+    if (result.__typename !== 'WishlistChanged') return showRefusal(result);
+    notify({ message: 'Item removed from My List!' });
+    notifyOtherWindows();
   }
 
   return { removeFromWishlist, busy };

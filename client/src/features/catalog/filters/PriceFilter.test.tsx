@@ -40,6 +40,19 @@ describe('a thumb of the slider', () => {
     ]);
   });
 
+  it('goes by the prices of the list when an arrow key is pressed', async () => {
+    const { low, high, onChange } = renderFilter(100, 60000);
+    act(() => high.focus());
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(high).toHaveValue('400');
+    expect(onChange).toHaveBeenLastCalledWith({ minPrice: 100, maxPrice: 400 });
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowRight}');
+    expect(onChange).toHaveBeenLastCalledWith({ minPrice: 100, maxPrice: 60000 });
+    act(() => low.focus());
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft}');
+    expect(onChange.mock.calls.slice(4).map(([{ minPrice }]) => minPrice)).toEqual([105, 100, 100]);
+  });
+
   describe('by pointer', () => {
     const pointer = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', clientX: number) =>
       fireEvent[type](track(), { clientX, button: 0, pointerId: 1 });

@@ -1,4 +1,4 @@
-import { type PointerEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { PRICE_RANGE } from '../../../lib/constants.ts';
 import { formatPrice } from '../../../lib/format.ts';
 import { stack, text, visuallyHidden } from '../../../theme/classes.ts';
@@ -20,6 +20,9 @@ interface PriceSliderProps {
 }
 
 type ThumbName = 'low' | 'high';
+
+/** Whether a key raises or lowers the price. */
+const KEY_DIRECTIONS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
 
 /**
  * Two thumbs on one track, with their prices below. Two native sliders have the prices, for the keyboard and for assistive
@@ -72,8 +75,19 @@ export function PriceSlider({ bounds, scale, onMove, onRelease }: PriceSliderPro
     onMove(boundsBeforeDrag.current);
   }
 
-  const inputProps = (thumb: ThumbName) => ({
-    price: thumb === 'low' ? low : high,
+  /** The browser's own step is one of thousands. */
+  function moveByKey(thumb: ThumbName, price: number, event: KeyboardEvent) {
+    const direction = KEY_DIRECTIONS[event.key];
+    if (!direction || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    const moved = boundsWith(thumb, scale.priceBeside(price, direction));
+    onMove(moved);
+    onRelease(moved);
+  }
+
+  const inputProps = (thumb: ThumbName, price: number) => ({
+    price,
+    onKeyDown: (event: KeyboardEvent) => moveByKey(thumb, price, event),
     onMove: (price: number) => onMove(boundsWith(thumb, price)),
     onRelease: () => onRelease(bounds),
     onMount: (input: HTMLInputElement | null) => {
@@ -87,9 +101,9 @@ export function PriceSlider({ bounds, scale, onMove, onRelease }: PriceSliderPro
         className={styles.slider}
         style={{ '--low': scale.positionOf(low), '--high': scale.positionOf(high) }}
       >
-        <Input labelId={lowId} {...inputProps('low')} />
+        <Input labelId={lowId} {...inputProps('low', low)} />
         <span className={`${styles.thumb} ${styles.low}`} />
-        <Input labelId={highId} {...inputProps('high')} />
+        <Input labelId={highId} {...inputProps('high', high)} />
         <span className={`${styles.thumb} ${styles.high}`} />
         <div
           className={styles.track}
@@ -126,12 +140,13 @@ function priceText(price: number): string {
 interface InputProps {
   price: number;
   labelId: string;
+  onKeyDown: (event: KeyboardEvent) => void;
   onMove: (price: number) => void;
   onRelease: () => void;
   onMount: (input: HTMLInputElement | null) => void;
 }
 
-function Input({ price, labelId, onMove, onRelease, onMount }: InputProps) {
+function Input({ price, labelId, onKeyDown, onMove, onRelease, onMount }: InputProps) {
   // React has no event for the release: its `change` event is the browser's `input` event.
   const listenToRelease = (input: HTMLInputElement) => {
     onMount(input);
@@ -150,6 +165,7 @@ function Input({ price, labelId, onMove, onRelease, onMount }: InputProps) {
       value={price}
       aria-labelledby={labelId}
       aria-valuetext={priceText(price)}
+      onKeyDown={onKeyDown}
       onChange={({ target }) => onMove(target.valueAsNumber)}
     />
   );

@@ -6,12 +6,17 @@ const { min, max, step } = PRICE_RANGE;
 /** The part of the track for prices that the list has; the rest leads to the end of the filter's range. */
 const LISTED_PART = 0.9;
 
+/** How far a press of an arrow key moves a thumb, as a part of the track. */
+const KEY_PART = 0.01;
+
 /** Where prices are on the slider's track. */
 export interface PriceScale {
   /** The position of a price, from 0 to 1. */
   positionOf: (price: number) => number;
   /** The price at a position, rounded to a step. */
   priceAt: (position: number) => number;
+  /** The price after a press of an arrow key: at least one step higher or lower, but not past the list's highest price. */
+  priceBeside: (price: number, direction: 1 | -1) => number;
 }
 
 /**
@@ -20,10 +25,28 @@ export interface PriceScale {
  * @param highestPrice rupees; null or undefined when it is unknown
  */
 export function createPriceScale(highestPrice: number | null | undefined): PriceScale {
-  const top = highestPrice ? Math.ceil(highestPrice / step) * step : max;
-  if (top <= min || top >= max) return logarithmicScale(min, max);
-  const listed = logarithmicScale(min, top);
-  const rest = logarithmicScale(top, max);
+  const roundedPrice = highestPrice ? Math.ceil(highestPrice / step) * step : max;
+  const top = roundedPrice > min && roundedPrice < max ? roundedPrice : max;
+  const track = createTrack(top);
+  return {
+    ...track,
+    priceBeside: (price, direction) => {
+      if (direction > 0 ? price >= top : price > top) return direction > 0 ? max : top;
+      const next = track.priceAt(track.positionOf(price) + direction * KEY_PART);
+      return direction > 0
+        ? Math.min(top, Math.max(price + step, next))
+        : Math.max(min, Math.min(price - step, next));
+    },
+  };
+}
+
+type Track = Pick<PriceScale, 'positionOf' | 'priceAt'>;
+
+/** @param top the highest price of the list's part of the track */
+function createTrack(top: number): Track {
+  if (top === max) return logarithmicTrack(min, max);
+  const listed = logarithmicTrack(min, top);
+  const rest = logarithmicTrack(top, max);
   return {
     positionOf: (price) =>
       price <= top
@@ -36,7 +59,7 @@ export function createPriceScale(highestPrice: number | null | undefined): Price
   };
 }
 
-const logarithmicScale = (from: number, to: number): PriceScale => ({
+const logarithmicTrack = (from: number, to: number): Track => ({
   positionOf: (price) => Math.log(price / from) / Math.log(to / from),
   priceAt: (position) => parsePrice(String(from * (to / from) ** position), from),
 });

@@ -31,6 +31,7 @@ export function ProductGallery({
       sizes="(min-width: 992px) 520px, (min-width: 768px) 42vw, 92vw"
       alt={alts[index] || (index === 0 ? name : `${name}, picture ${index + 1}`)}
       eager={index === 0}
+      className={styles.picture}
     />
   ));
   return (
