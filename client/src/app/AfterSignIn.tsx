@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useViewer } from '../features/auth/useViewer.ts';
 import { accountPaths } from '../lib/paths.ts';
-import { forgetActionOfOtherPage, takeDueAction, type WantedAction } from '../lib/wantedAction.ts';
+import { forgetActionsOfOtherPages, takeDueActions, type WantedAction } from '../lib/wantedAction.ts';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { DueAction } from './DueAction.tsx';
 
@@ -10,22 +10,23 @@ import { DueAction } from './DueAction.tsx';
 export function AfterSignIn() {
   const { key, pathname } = useLocation();
   const { viewer } = useViewer();
-  const [action, setAction] = useState<WantedAction | null>(null);
+  const [actions, setActions] = useState<readonly WantedAction[]>([]);
   const isPage = !accountPaths.includes(pathname);
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each navigation
   useEffect(() => {
-    if (isPage) forgetActionOfOtherPage();
+    if (isPage) forgetActionsOfOtherPages();
   }, [isPage, key]);
   const isReady = viewer !== null && isPage;
   useEffect(() => {
-    const dueAction = isReady && takeDueAction();
-    if (dueAction) setAction(dueAction);
+    const dueActions = isReady ? takeDueActions() : [];
+    if (dueActions.length > 0) setActions(dueActions);
   }, [isReady]);
+  const [action] = actions;
   if (!action) return null;
   return (
     <>
       <ProgressBar label="Finishing what you have begun" />
-      <DueAction action={action} onClose={() => setAction(null)} />
+      <DueAction key={action.kind} action={action} onClose={() => setActions((all) => all.slice(1))} />
     </>
   );
 }

@@ -4,10 +4,10 @@ import { fakeShop } from '../../test/testShop.tsx';
 import { useChoice } from './useChoice.ts';
 import { signOutLocally } from './viewerCache.ts';
 import {
-  forgetActionOfOtherPage,
-  makeWantedActionDue,
+  forgetActionsOfOtherPages,
+  makeWantedActionsDue,
   storeWantedAction,
-  takeDueAction,
+  takeDueActions,
 } from './wantedAction.ts';
 
 const MINUTE = 60 * 1000;
@@ -15,7 +15,7 @@ const PATH = '/product/p1';
 const heart = { kind: 'addToWishlist', input: { id: 'p1' }, userId: null } as const;
 
 beforeEach(() => {
-  takeDueAction();
+  takeDueActions();
   vi.useFakeTimers({ now: 600 * MINUTE });
   window.history.pushState(null, '', PATH);
 });
@@ -23,18 +23,20 @@ beforeEach(() => {
 describe('what a visitor wanted', () => {
   it('is due once after the sign-in', () => {
     storeWantedAction(heart);
-    expect(takeDueAction()).toBeNull();
-    makeWantedActionDue('u1', PATH);
-    expect([takeDueAction(), takeDueAction()]).toMatchObject([heart, null]);
-    makeWantedActionDue('u1', PATH);
-    expect(takeDueAction()).toBeNull();
+    expect(takeDueActions()).toEqual([]);
+    makeWantedActionsDue('u1', PATH);
+    expect([takeDueActions(), takeDueActions()]).toMatchObject([[heart], []]);
+    makeWantedActionsDue('u1', PATH);
+    expect(takeDueActions()).toEqual([]);
   });
 
-  it('is only the last thing', () => {
-    storeWantedAction({ ...heart, kind: 'addToCart' });
+  it('is the last thing of each kind', () => {
+    const addition = { ...heart, kind: 'addToCart' } as const;
+    storeWantedAction({ ...addition, input: { id: 'p1', quantity: 2 } });
     storeWantedAction(heart);
-    makeWantedActionDue('u1', PATH);
-    expect(takeDueAction()).toMatchObject(heart);
+    storeWantedAction(addition);
+    makeWantedActionsDue('u1', PATH);
+    expect(takeDueActions()).toMatchObject([heart, addition]);
   });
 
   it.each([
@@ -43,60 +45,60 @@ describe('what a visitor wanted', () => {
   ])('%s: due is %s', (_, age, isDue) => {
     storeWantedAction(heart);
     vi.advanceTimersByTime(age);
-    makeWantedActionDue('u1', PATH);
-    expect(takeDueAction() !== null).toBe(isDue);
+    makeWantedActionsDue('u1', PATH);
+    expect(takeDueActions()).toHaveLength(isDue ? 1 : 0);
   });
 
   it('is not due in a copy of the tab, which has the same storage', () => {
     storeWantedAction(heart);
     const copy = { ...sessionStorage };
     vi.advanceTimersByTime(1);
-    makeWantedActionDue('u1', PATH);
-    expect(takeDueAction()).not.toBeNull();
+    makeWantedActionsDue('u1', PATH);
+    expect(takeDueActions()).toHaveLength(1);
     for (const [key, text] of Object.entries(copy)) sessionStorage.setItem(key, text);
-    makeWantedActionDue('u1', PATH);
-    expect(takeDueAction()).toBeNull();
+    makeWantedActionsDue('u1', PATH);
+    expect(takeDueActions()).toEqual([]);
   });
 
   it('is due only if the sign-in leads back to its page', () => {
     storeWantedAction(heart);
-    makeWantedActionDue('u1', '/');
+    makeWantedActionsDue('u1', '/');
     window.history.pushState(null, '', '/');
-    expect(takeDueAction()).toBeNull();
+    expect(takeDueActions()).toEqual([]);
   });
 
   it('is not done on another page, to which the shopper has gone after the sign-in', () => {
     storeWantedAction(heart);
-    makeWantedActionDue('u1', PATH);
+    makeWantedActionsDue('u1', PATH);
     window.history.pushState(null, '', '/product/p2');
-    expect(takeDueAction()).toBeNull();
+    expect(takeDueActions()).toEqual([]);
   });
 
   it('is forgotten when another page is opened', () => {
     storeWantedAction(heart);
-    forgetActionOfOtherPage();
+    forgetActionsOfOtherPages();
     window.history.pushState(null, '', '/product/p2');
-    forgetActionOfOtherPage();
-    makeWantedActionDue('u1', PATH);
+    forgetActionsOfOtherPages();
+    makeWantedActionsDue('u1', PATH);
     window.history.pushState(null, '', PATH);
-    expect(takeDueAction()).toBeNull();
+    expect(takeDueActions()).toEqual([]);
   });
 
   it('is not due when its stored text is invalid', () => {
-    sessionStorage.setItem('wantedAction', '{');
-    makeWantedActionDue('u1', PATH);
-    expect(takeDueAction()).toBeNull();
+    sessionStorage.setItem('wantedActions', '{');
+    makeWantedActionsDue('u1', PATH);
+    expect(takeDueActions()).toEqual([]);
   });
 });
 
 it('what a shopper wanted when the session had ended is due for the same shopper only', () => {
   storeWantedAction({ ...heart, userId: 'u1' });
-  makeWantedActionDue('u2', PATH);
-  expect(takeDueAction()).toBeNull();
+  makeWantedActionsDue('u2', PATH);
+  expect(takeDueActions()).toEqual([]);
   vi.advanceTimersByTime(1);
   storeWantedAction({ ...heart, userId: 'u1' });
-  makeWantedActionDue('u1', PATH);
-  expect(takeDueAction()).not.toBeNull();
+  makeWantedActionsDue('u1', PATH);
+  expect(takeDueActions()).toHaveLength(1);
 });
 
 it('a sign-out leaves nothing of what was wanted or chosen in the tab', () => {

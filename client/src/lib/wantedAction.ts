@@ -18,13 +18,13 @@ interface StoredAction extends WantedAction {
 }
 
 /** Of this tab. The way through Google reloads the page. */
-const ACTION = 'wantedAction';
+const ACTIONS = 'wantedActions';
 /** Of all tabs, in ms since 1970. */
 const LAST_SIGN_IN = 'lastSignIn';
 /** In ms: enough for a sign-up. Later, nobody expects it any more. */
 const EXPIRY = 15 * 60 * 1000;
 
-let dueAction: StoredAction | null = null;
+let dueActions: readonly StoredAction[] = [];
 
 const currentPath = (): string => window.location.pathname + window.location.search;
 
@@ -35,46 +35,47 @@ export const wantedAction = (kind: WantedAction['kind'], input: unknown): Wanted
   userId: getSession()?.user.userId ?? null,
 });
 
-/** Keeps what the next sign-in in this tab shall do on the present page, instead of what was wanted before. */
+/** Keeps what the next sign-in in this tab shall do on the present page, also what was wanted before of another kind. */
 export function storeWantedAction(action: WantedAction): void {
   const stored: StoredAction = { ...action, path: currentPath(), at: Date.now() };
-  sessionStore.setItem(ACTION, JSON.stringify(stored));
+  storeActions([...readStoredActions().filter(({ kind }) => kind !== action.kind), stored]);
 }
 
 /** To be called when a page is opened that is not on the way to a session: forgets what was wanted on another page. */
-export function forgetActionOfOtherPage(): void {
-  if (readStoredAction()?.path !== currentPath()) sessionStore.removeItem(ACTION);
-}
+export const forgetActionsOfOtherPages = (): void =>
+  storeActions(readStoredActions().filter(({ path }) => path === currentPath()));
 
 /**
  * To be called at each sign-in: what was wanted on the page that is opened next becomes due. Not so what was wanted long ago, by another
  * shopper, or before an earlier sign-in of this browser: another tab, of which this one may be a copy, has gone on from there.
  */
-export function makeWantedActionDue(userId: string, next: string): void {
-  const action = readStoredAction();
-  const lastSignIn = Number(localStore.getItem(LAST_SIGN_IN));
-  sessionStore.removeItem(ACTION);
+export function makeWantedActionsDue(userId: string, next: string): void {
+  const actions = readStoredActions();
+  const earliest = Math.max(Number(localStore.getItem(LAST_SIGN_IN)), Date.now() - EXPIRY);
+  storeActions([]);
   localStore.setItem(LAST_SIGN_IN, String(Date.now()));
-  const isDue =
-    action !== null &&
-    action.path === next &&
-    action.at >= Math.max(lastSignIn, Date.now() - EXPIRY) &&
-    (action.userId ?? userId) === userId;
-  dueAction = isDue ? action : null;
+  dueActions = actions.filter(
+    (action) => action.path === next && action.at >= earliest && (action.userId ?? userId) === userId,
+  );
 }
 
-function readStoredAction(): StoredAction | null {
+function storeActions(actions: readonly StoredAction[]): void {
+  if (actions.length === 0) sessionStore.removeItem(ACTIONS);
+  else sessionStore.setItem(ACTIONS, JSON.stringify(actions));
+}
+
+function readStoredActions(): StoredAction[] {
   try {
-    return JSON.parse(sessionStore.getItem(ACTION) ?? 'null');
+    return JSON.parse(sessionStore.getItem(ACTIONS) ?? '[]');
   } catch {
     // An invalid value counts as none.
-    return null;
+    return [];
   }
 }
 
-/** What is due, once; null on another page than its own, too. */
-export function takeDueAction(): WantedAction | null {
-  const action = dueAction;
-  dueAction = null;
-  return action?.path === currentPath() ? action : null;
+/** What is due, once; nothing on another page than its own. */
+export function takeDueActions(): readonly WantedAction[] {
+  const actions = dueActions;
+  dueActions = [];
+  return actions.filter(({ path }) => path === currentPath());
 }

@@ -196,44 +196,16 @@ describe('an empty cart', () => {
   });
 });
 
-describe('a warning that the shopper has not seen', () => {
-  const MESSAGE =
-    'A PIN code in India has six digits. Please check it. If everything is right, press Checkout again.';
-
-  /** Fills the form with a short PIN code that no blur has checked. */
-  async function fillShortPinCode() {
-    const { client, callsOf } = fakeShop(replies);
-    renderPage(client, '/checkout', <CheckoutPage />);
-    await fillForm();
-    const zipCode = screen.getByLabelText('ZIP Code');
-    await userEvent.clear(zipCode);
-    await userEvent.type(zipCode, '41100');
-    return { zipCode, callsOf };
-  }
-
-  it('is shown by the first press of Checkout; the second one goes on', async () => {
-    const { zipCode, callsOf } = await fillShortPinCode();
-    await clickCheckout();
-    await screen.findByText(MESSAGE);
-    expect(zipCode).toHaveAccessibleDescription('A PIN code in India has six digits. Please check it.');
-    expect(callsOf('BeginCheckout')).toEqual([]);
-    await clickCheckout();
-    await waitFor(() => expect(windows).toHaveLength(1));
-    expect(screen.queryByText(MESSAGE)).toBeNull();
-  });
-
-  it('is shown also when Enter submits the form, and each new one again', async () => {
-    const { zipCode, callsOf } = await fillShortPinCode();
-    await userEvent.type(zipCode, '{Enter}');
-    await screen.findByText(MESSAGE);
-    const phone = screen.getByLabelText('Phone Number');
-    await userEvent.clear(phone);
-    await userEvent.type(phone, '123{Enter}');
-    await screen.findByText(/^A phone number in India .* press Checkout again\.$/);
-    expect(callsOf('BeginCheckout')).toEqual([]);
-    await userEvent.type(phone, '{Enter}');
-    await waitFor(() => expect(windows).toHaveLength(1));
-  });
+it('warns while the field still has the focus, before Checkout is pressed', async () => {
+  const { client } = fakeShop(replies);
+  renderPage(client, '/checkout', <CheckoutPage />);
+  await fillForm();
+  const zipCode = screen.getByLabelText('ZIP Code');
+  await userEvent.clear(zipCode);
+  await userEvent.type(zipCode, '41100');
+  expect(screen.queryByText(/PIN code in India/)).toBeNull();
+  await screen.findByText('A PIN code in India has six digits. Please check it.');
+  expect(zipCode).toHaveFocus();
 });
 
 it('warns of an unusual PIN code or phone number in India, and lets it pass', async () => {

@@ -7,7 +7,7 @@ import { AddToCartButton } from '../features/cart/AddToCartButton.tsx';
 import { AddReviewForm } from '../features/reviews/AddReviewForm.tsx';
 import { WishlistHeart } from '../features/wishlist/WishlistHeart.tsx';
 import { getToken } from '../lib/session.ts';
-import { makeWantedActionDue } from '../lib/wantedAction.ts';
+import { makeWantedActionsDue } from '../lib/wantedAction.ts';
 
 const PRODUCT = {
   __typename: 'Product' as const,
@@ -112,12 +112,12 @@ describe.each(actions)('$action', ({ element, run, mutation, field, visitorMessa
     await screen.findByRole('alert');
     page.unmount();
     signIn();
-    makeWantedActionDue(SHOPPER.id, '/product/p1');
+    makeWantedActionsDue(SHOPPER.id, '/product/p1');
     const returned = open();
     await screen.findByText(doneMessage);
     expect(callsOf(mutation)).toMatchObject([{ variables }]);
     returned.unmount();
-    makeWantedActionDue(SHOPPER.id, '/product/p1');
+    makeWantedActionsDue(SHOPPER.id, '/product/p1');
     open();
     await screen.findByRole('button', { name: /./ });
     expect(callsOf(mutation)).toHaveLength(1);

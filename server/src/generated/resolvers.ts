@@ -4059,6 +4059,8 @@ export type Order = {
   address: Scalars['String']['output'];
   /** Rupees: sum of the lines' `subTotal`. */
   amount: Scalars['Float']['output'];
+  /** As given at the checkout; empty for orders of clients of the REST API. */
+  city: Scalars['String']['output'];
   /** Time of the order: ISO-8601. */
   date: Scalars['String']['output'];
   /** As given at the checkout. */

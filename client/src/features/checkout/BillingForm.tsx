@@ -1,13 +1,16 @@
 import { Box, Heading, SimpleGrid } from '@chakra-ui/react';
-import { type FocusEvent, type ReactNode, useId, useState } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
+import { useDebouncedValue } from '../../lib/useDebouncedValue.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { FormFields } from '../../ui/form/FormFields.tsx';
 import { useDraftFields } from '../../ui/form/useDraftFields.ts';
 import { type FormError, useValidatedForm } from '../../ui/form/useValidatedForm.ts';
-import { useNotice } from '../../ui/Notice.tsx';
 import styles from './BillingForm.module.css';
 import { BILLING_DRAFT, BILLING_FIELDS, type BillingValues, validateBilling } from './billing.ts';
 import { indianAddressWarnings } from './indianAddress.ts';
+
+/** Whoever stops typing for so long has typed the whole value. */
+const TYPING_PAUSE_MS = 700;
 
 interface BillingFormProps {
   /** Prefilled values; what the shopper has typed before leaving the page takes precedence. */
@@ -21,30 +24,24 @@ interface BillingFormProps {
 
 /** Who pays, and where the goods are delivered. */
 export function BillingForm({ defaults, onSubmit, busy, summary }: BillingFormProps) {
-  const notify = useNotice();
-  const form = useValidatedForm<BillingValues>({ validate: validateBilling, onSubmit: submitOrWarn });
+  const form = useValidatedForm<BillingValues>({ validate: validateBilling, onSubmit });
   const { fields, onChange } = useDraftFields(
     BILLING_DRAFT,
     BILLING_FIELDS.map((field) => ({ ...field, defaultValue: defaults[field.name] })),
   );
   const [warnings, setWarnings] = useState(() => indianAddressWarnings({}));
-  const showWarnings = ({ relatedTarget }: FocusEvent) => {
+  const showWarnings = useEffectEvent(() => setWarnings(indianAddressWarnings(form.getValues())));
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
     // A line that appears under the pointer would move the button that is being pressed.
-    if (!(relatedTarget instanceof HTMLButtonElement)) setWarnings(indianAddressWarnings(form.getValues()));
+    if (!(relatedTarget instanceof HTMLButtonElement)) showWarnings();
   };
+  // Also while the last field has the focus: Checkout may be pressed next.
+  const [changeCount, setChangeCount] = useState(0);
+  const settledCount = useDebouncedValue(changeCount, TYPING_PAUSE_MS);
+  useEffect(() => {
+    if (settledCount > 0) showWarnings();
+  }, [settledCount]);
   const heading = useId();
-
-  /** Shows a new warning before the payment window opens; the next press goes on. */
-  async function submitOrWarn(billing: BillingValues): Promise<FormError | null> {
-    const current = indianAddressWarnings(billing);
-    const newWarnings = BILLING_FIELDS.flatMap(({ name }) => (warnings[name] ? [] : (current[name] ?? [])));
-    setWarnings(current);
-    if (newWarnings.length === 0) return onSubmit(billing);
-    const message = `${newWarnings.join(' ')} If everything is right, press Checkout again.`;
-    // At the top, where it does not cover the button.
-    notify({ message, neutral: true, atTop: true });
-    return null;
-  }
 
   return (
     <div className={styles.container}>
@@ -53,8 +50,11 @@ export function BillingForm({ defaults, onSubmit, busy, summary }: BillingFormPr
         noValidate
         aria-labelledby={heading}
         onSubmit={form.submit}
-        onBlur={showWarnings}
-        onChange={onChange}
+        onBlur={onBlur}
+        onChange={(event) => {
+          onChange(event);
+          setChangeCount((count) => count + 1);
+        }}
       >
         <Box>
           <Heading as="h2" id={heading} size="xl" mb="4">

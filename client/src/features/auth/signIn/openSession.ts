@@ -4,7 +4,7 @@ import type { OpenSession_SignedInFragment } from '../../../generated/graphql.ts
 import { type Shopper, startSession } from '../../../lib/session.ts';
 import { setReturnPath } from '../../../lib/useChoice.ts';
 import { evictViewer } from '../../../lib/viewerCache.ts';
-import { makeWantedActionDue } from '../../../lib/wantedAction.ts';
+import { makeWantedActionsDue } from '../../../lib/wantedAction.ts';
 
 export const OPEN_SESSION_SIGNED_IN = graphql(`
   fragment OpenSession_signedIn on SignedIn {
@@ -33,7 +33,7 @@ export function openSession(
   next: string,
 ): void {
   setReturnPath(next);
-  makeWantedActionDue(user.id, next);
+  makeWantedActionsDue(user.id, next);
   evictViewer(client);
   startSession(token, { ...sessionUserOf(user), isAdmin: user.isAdmin });
 }

@@ -40,17 +40,17 @@ describe('a thumb of the slider', () => {
     ]);
   });
 
-  it('goes by the prices of the list when an arrow key is pressed', async () => {
+  it('goes by the prices of the list when Page Up or Page Down is pressed', async () => {
     const { low, high, onChange } = renderFilter(100, 60000);
     act(() => high.focus());
-    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.keyboard('{PageDown}');
     expect(high).toHaveValue('400');
     expect(onChange).toHaveBeenLastCalledWith({ minPrice: 100, maxPrice: 400 });
-    await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowRight}');
+    await userEvent.keyboard('{PageDown}{PageUp}{PageUp}');
     expect(onChange).toHaveBeenLastCalledWith({ minPrice: 100, maxPrice: 60000 });
     act(() => low.focus());
-    await userEvent.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft}');
-    expect(onChange.mock.calls.slice(4).map(([{ minPrice }]) => minPrice)).toEqual([105, 100, 100]);
+    await userEvent.keyboard('{PageUp}{PageDown}{PageDown}');
+    expect(onChange.mock.calls.slice(4).map(([{ minPrice }]) => minPrice)).toEqual([110, 100, 100]);
   });
 
   describe('by pointer', () => {

@@ -21,8 +21,8 @@ interface PriceSliderProps {
 
 type ThumbName = 'low' | 'high';
 
-/** Whether a key raises or lowers the price. */
-const KEY_DIRECTIONS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
+/** Whether a key raises or lowers the price. Arrow keys do so by the browser's step. */
+const KEY_DIRECTIONS: Record<string, 1 | -1> = { PageUp: 1, PageDown: -1 };
 
 /**
  * Two thumbs on one track, with their prices below. Two native sliders have the prices, for the keyboard and for assistive
@@ -75,7 +75,7 @@ export function PriceSlider({ bounds, scale, onMove, onRelease }: PriceSliderPro
     onMove(boundsBeforeDrag.current);
   }
 
-  /** The browser's own step is one of thousands. */
+  /** The browser would move by a tenth of the whole range, which is past most lists. */
   function moveByKey(thumb: ThumbName, price: number, event: KeyboardEvent) {
     const direction = KEY_DIRECTIONS[event.key];
     if (!direction || event.ctrlKey || event.altKey || event.metaKey) return;

@@ -6,8 +6,8 @@ const { min, max, step } = PRICE_RANGE;
 /** The part of the track for prices that the list has; the rest leads to the end of the filter's range. */
 const LISTED_PART = 0.9;
 
-/** How far a press of an arrow key moves a thumb, as a part of the track. */
-const KEY_PART = 0.01;
+/** How far a press of Page Up or Page Down moves a thumb, as a part of the track. */
+const KEY_PART = 0.05;
 
 /** Where prices are on the slider's track. */
 export interface PriceScale {
@@ -15,7 +15,7 @@ export interface PriceScale {
   positionOf: (price: number) => number;
   /** The price at a position, rounded to a step. */
   priceAt: (position: number) => number;
-  /** The price after a press of an arrow key: at least one step higher or lower, but not past the list's highest price. */
+  /** The price after a press of Page Up or Page Down: at least one step higher or lower, but not past the list's highest price. */
   priceBeside: (price: number, direction: 1 | -1) => number;
 }
 

@@ -15,8 +15,8 @@ import { findNewCategories, fullName, type NewCategory } from '../newCategories.
 import type { Outcome, PlannedRow } from '../planBatch.ts';
 import { planImport } from '../planImport.ts';
 import { countRows, isRepaired, type Progress, startProgress } from '../progress.ts';
-import { listAssumedValues } from './assumedValues.ts';
 import { shorten } from '../report.ts';
+import { listAssumedValues } from './assumedValues.ts';
 import { type FieldChange, listFieldChanges } from './fieldChanges.ts';
 import { fileOf, replaceFile } from './importFiles.ts';
 
@@ -149,7 +149,11 @@ function toPreviewRow(row: PlannedRow, changes: FieldChange[]): PreviewRow {
     name: row.row?.name || row.product?.name || row.name,
     sku: row.row?.sku ?? row.product?.sku ?? null,
     changes,
-    notes: [...row.notes, ...listAssumedValues(row)].map((note) => ({ ...note, old: shorten(note.old), new: shorten(note.new) })),
+    notes: [...row.notes, ...listAssumedValues(row)].map((note) => ({
+      ...note,
+      old: shorten(note.old),
+      new: shorten(note.new),
+    })),
     productId: row.product?.id ?? null,
     onHand: row.onHand,
   };

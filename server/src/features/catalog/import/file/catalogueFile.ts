@@ -8,12 +8,13 @@ import {
   type RowContext,
 } from './catalogueRow.ts';
 import { type ColumnMapping, type Columns, findColumns, mapColumns } from './columns.ts';
-import { type CsvRecord, countValues, InvalidFileError, type Separator } from './csv.ts';
+import { type CsvRecord, countValues, InvalidFileError } from './csv.ts';
 import { NO_BRAND } from './description.ts';
 import type { Note } from './fieldReader.ts';
 import { type FileSummary, identityOf, summarizeFile } from './fileSummary.ts';
 import { type FileLayout, readLayout, readRecords } from './layout.ts';
 import { readRow } from './readRow.ts';
+import type { Separator } from './splitRecord.ts';
 
 /** A file on disk that is imported. */
 export interface FileSource {

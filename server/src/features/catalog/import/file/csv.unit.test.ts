@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { splitRecord } from './csv.ts';
 import { readRecords } from './layout.ts';
+import { splitRecord } from './splitRecord.ts';
 
 describe('a record', () => {
   test.each([

@@ -7,11 +7,11 @@ import {
   type RecordStart,
   readCsv,
   readCsvHead,
-  type Separator,
   throwReadable,
 } from './csv.ts';
 import { detectTextFormat } from './encoding.ts';
 import { detectKind } from './fileKind.ts';
+import type { Separator } from './splitRecord.ts';
 import { readSheetHeads, readWorkbook, type SheetHead } from './workbook.ts';
 
 /** How a file is read, and its first records. */

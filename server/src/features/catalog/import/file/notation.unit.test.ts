@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { toCsvLine } from '../../../../lib/csvText.ts';
 import { unescapeFormula } from '../../../../lib/formulas.ts';
-import { splitRecord } from './csv.ts';
 import {
   formatCountries,
   formatFlag,
@@ -12,6 +11,7 @@ import {
   parseImages,
   parseOptions,
 } from './notation.ts';
+import { splitRecord } from './splitRecord.ts';
 
 const noOptions = { size: [], productWeight: [], productRam: [] };
 
