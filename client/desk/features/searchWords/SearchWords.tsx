@@ -64,11 +64,7 @@ export function SearchWords() {
         <Button variant="outline" onClick={() => setImporting(true)}>
           Import
         </Button>
-        <Button
-          variant="outline"
-          loading={busy}
-          onClick={() => void exportList()}
-        >
+        <Button variant="outline" loading={busy} onClick={() => void exportList()}>
           Export
         </Button>
       </HStack>
