@@ -32,6 +32,7 @@ const OTHER_PAGES = [
   'staff',
   'settings',
   'settings?section=pages',
+  'settings?section=words',
   'account',
   'nowhere',
 ];

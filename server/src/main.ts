@@ -6,6 +6,7 @@ import { startWarnings } from './config/startWarnings.ts';
 import { greeting } from './greeting.ts';
 import { CLOSING_SIGNALS, createSignalHandler } from './http/gracefulShutdown.ts';
 import { openProcessLog, type ProcessLog } from './lib/log.ts';
+import { keepFilesPrivate } from './lib/privateFiles.ts';
 import type { OpenMetrics } from './metrics/openMetrics.ts';
 import { type MetricsOpener, serve } from './serve.ts';
 import type { Shop } from './shop.ts';
@@ -17,6 +18,7 @@ import { WorkerStartError } from './workers/workers.ts';
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
   const env = readEnv(addArguments(process.env, args));
+  keepFilesPrivate(env.dataDir);
   const log = await openProcessLog(env.logLevel, env.workers > 1);
   if (env.workers === 1) await runAlone(env, log);
   else if (cluster.isPrimary)

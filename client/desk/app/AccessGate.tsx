@@ -11,6 +11,7 @@ import { MailDeliveryContext } from '../lib/mailDelivery.ts';
 import { UtcOffsetContext } from '../lib/shopTime.ts';
 import { StaffContext } from '../lib/staff.ts';
 import { useSignOut } from '../lib/useSignOut.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { FormCard } from '../ui/FormCard.tsx';
 import { FailedState, LoadingState } from '../ui/states.tsx';
 import { TitledDialog } from '../ui/TitledDialog.tsx';
@@ -46,6 +47,7 @@ export function AccessGate({ children }: { children: ReactNode }) {
   const me = session && data?.me;
   const isOpen = me?.staffAccess === 'open';
   const [staffEmail, setStaffEmail] = useState('');
+  const [isDiscarding, setDiscarding] = useState(false);
   if (isOpen && me.email !== staffEmail) setStaffEmail(me.email);
   const client = useApolloClient();
   const isConfirmed = isOpen && !loading;
@@ -67,10 +69,21 @@ export function AccessGate({ children }: { children: ReactNode }) {
           )}
           <SignInForm email={staffEmail} />
           {wasOpen && (
-            <Button variant="ghost" whiteSpace="normal" onClick={() => endSession({ isSignOut: true })}>
+            <Button variant="ghost" whiteSpace="normal" onClick={() => setDiscarding(true)}>
               Discard it, and sign in with another account
             </Button>
           )}
+          <ConfirmDialog
+            isOpen={isDiscarding}
+            title="Discard what you have entered?"
+            confirmLabel="Discard"
+            isDangerous
+            onConfirm={() => {
+              setDiscarding(false);
+              endSession({ isSignOut: true });
+            }}
+            onClose={() => setDiscarding(false)}
+          />
         </Frame>
       ) : me?.staffAccess === 'codeNeeded' ? (
         <Frame title="Second factor">

@@ -200,6 +200,8 @@ describe('a session that ends in the middle of an edit', () => {
     expect(dialog).toHaveTextContent('The session of u1@shop.example has ended.');
     expect(screen.getByLabelText(/^E-mail/)).toHaveAttribute('readonly');
     await press('Discard it, and sign in with another account');
+    await screen.findByRole('alertdialog', { name: 'Discard what you have entered?' });
+    await press('Discard');
     await screen.findByRole('heading', { name: 'Kirana desk' });
     expect(screen.queryByLabelText('Note')).toBeNull();
     expect(screen.getByLabelText(/^E-mail/)).toHaveValue('');

@@ -18,8 +18,9 @@ export const createDeskCache = (): InMemoryCache =>
   new InMemoryCache({
     possibleTypes,
     typePolicies: {
-      // One object without an id: the fields of all queries are merged.
+      // One object each, without an id: the fields of all queries are merged.
       Desk: { merge: true },
+      ShopInfo: { merge: true },
       Image: { keyFields: ['url'] },
     },
   });

@@ -16,6 +16,7 @@ import { OpenStockQuestions } from '../features/stock/OpenStockQuestions.tsx';
 import { RestOfStock } from '../features/stock/RestOfStock.tsx';
 import { useOpenStockQuestions } from '../features/stock/useOpenStockQuestions.ts';
 import { formatDate, formatTime } from '../lib/format.ts';
+import { useCan } from '../lib/staff.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { FailedState, LoadingState, NothingHere } from '../ui/states.tsx';
 
@@ -52,7 +53,7 @@ function OrderContent({ order, onChanged }: { order: Order; onChanged: () => voi
   const ticks = usePackTicks(order);
   const { unticked } = ticks;
   const stockQuestions = useOpenStockQuestions(id);
-  const missingReason = `Missing while order ${shortId(id)} was packed`;
+  const mayAdjust = useCan('ADJUST_STOCK');
   /** Nothing of it is or was delivered. */
   const isOver = status === 'cancelled' || (status === 'refunded' && invoice === null);
   return (
@@ -95,15 +96,17 @@ function OrderContent({ order, onChanged }: { order: Order; onChanged: () => voi
               stockQuestions.ask(productIds);
               onChanged();
             }}
-            askAboutStock={(productIds, reason) => (
-              <RestOfStock
-                productIds={productIds}
-                reason={stockReason(id, reason)}
-                onAnswered={stockQuestions.answer}
-              />
-            )}
+            askAboutStock={(productIds, reason) =>
+              mayAdjust && (
+                <RestOfStock
+                  productIds={productIds}
+                  reason={stockReason(id, reason)}
+                  onAnswered={stockQuestions.answer}
+                />
+              )
+            }
           />
-          <OpenStockQuestions questions={stockQuestions} reason={missingReason} />
+          <OpenStockQuestions questions={stockQuestions} reason={`Order ${shortId(id)}`} />
           {/* Below the products, because it is pressed when they are packed. */}
           <MoveButton
             orderId={id}

@@ -6,6 +6,9 @@ import { forgetActionsOfOtherPages, takeDueActions, type WantedAction } from '..
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { DueAction } from './DueAction.tsx';
 
+/** In which one reads what became of an action, before the next one is done. */
+const PAUSE_MS = 3000;
+
 /** Does once what was wanted before the sign-in, when the shopper's data are there and the page is open again. */
 export function AfterSignIn() {
   const { key, pathname } = useLocation();
@@ -21,12 +24,15 @@ export function AfterSignIn() {
     const dueActions = isReady ? takeDueActions() : [];
     if (dueActions.length > 0) setActions(dueActions);
   }, [isReady]);
-  const [action] = actions;
+  const [action, ...others] = actions;
+  const finish = () =>
+    // Each notice replaces the one before.
+    others.length === 0 ? setActions([]) : void setTimeout(() => setActions(others), PAUSE_MS);
   if (!action) return null;
   return (
     <>
       <ProgressBar label="Finishing what you have begun" />
-      <DueAction key={action.kind} action={action} onClose={() => setActions((all) => all.slice(1))} />
+      <DueAction key={action.kind} action={action} onClose={finish} />
     </>
   );
 }

@@ -17,6 +17,8 @@ export function createCache({ resultCaching = true } = {}): InMemoryCache {
     typePolicies: {
       // Different selections of the same picture are merged.
       Image: { keyFields: ['url'] },
+      // One object without an id.
+      ShopInfo: { merge: true },
       User: {
         fields: {
           wishlist: replace,

@@ -48,7 +48,7 @@ type Documents = {
     "\n  query Countries {\n    countries {\n      id\n      country\n      iso2\n    }\n  }\n": typeof types.CountriesDocument,
     "\n  mutation SubscribeToNewsletter($email: String!) {\n    subscribeToNewsletter(email: $email) {\n      __typename\n      ... on NewsletterSubscribed {\n        message\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.SubscribeToNewsletterDocument,
     "\n  mutation UnsubscribeFromNewsletter($token: String!) {\n    unsubscribeFromNewsletter(token: $token) {\n      __typename\n      ... on NewsletterUnsubscribed {\n        message\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.UnsubscribeFromNewsletterDocument,
-    "\n  query Seller {\n    shopInfo {\n      name\n      phone\n      supportHours\n      address\n      gstin\n    }\n  }\n": typeof types.SellerDocument,
+    "\n  query Seller {\n    shopInfo {\n      address\n      gstin\n    }\n  }\n": typeof types.SellerDocument,
     "\n  fragment OrdersTable_order on Order {\n    id\n    paymentId\n    name\n    phoneNumber\n    address\n    pincode\n    city\n    state\n    amount\n    refunded\n    email\n    userId\n    status\n    date\n    products {\n      id\n      productId\n      productTitle\n      image {\n        url\n        srcSet\n      }\n      option\n      quantity\n      refundedUnits\n      price\n      subTotal\n    }\n  }\n": typeof types.OrdersTable_OrderFragmentDoc,
     "\n  fragment PaymentNotices_notice on PaymentNotice {\n    id\n    state\n    message\n    paymentId\n    date\n  }\n": typeof types.PaymentNotices_NoticeFragmentDoc,
     "\n  query ConfirmingPayments {\n    me {\n      id\n      paymentNotices {\n        id\n        state\n        ...PaymentNotices_notice @unmask\n      }\n      cart {\n        id\n        count\n        ...Cart_cart\n      }\n    }\n  }\n": typeof types.ConfirmingPaymentsDocument,
@@ -114,7 +114,7 @@ const documents: Documents = {
     "\n  query Countries {\n    countries {\n      id\n      country\n      iso2\n    }\n  }\n": types.CountriesDocument,
     "\n  mutation SubscribeToNewsletter($email: String!) {\n    subscribeToNewsletter(email: $email) {\n      __typename\n      ... on NewsletterSubscribed {\n        message\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.SubscribeToNewsletterDocument,
     "\n  mutation UnsubscribeFromNewsletter($token: String!) {\n    unsubscribeFromNewsletter(token: $token) {\n      __typename\n      ... on NewsletterUnsubscribed {\n        message\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.UnsubscribeFromNewsletterDocument,
-    "\n  query Seller {\n    shopInfo {\n      name\n      phone\n      supportHours\n      address\n      gstin\n    }\n  }\n": types.SellerDocument,
+    "\n  query Seller {\n    shopInfo {\n      address\n      gstin\n    }\n  }\n": types.SellerDocument,
     "\n  fragment OrdersTable_order on Order {\n    id\n    paymentId\n    name\n    phoneNumber\n    address\n    pincode\n    city\n    state\n    amount\n    refunded\n    email\n    userId\n    status\n    date\n    products {\n      id\n      productId\n      productTitle\n      image {\n        url\n        srcSet\n      }\n      option\n      quantity\n      refundedUnits\n      price\n      subTotal\n    }\n  }\n": types.OrdersTable_OrderFragmentDoc,
     "\n  fragment PaymentNotices_notice on PaymentNotice {\n    id\n    state\n    message\n    paymentId\n    date\n  }\n": types.PaymentNotices_NoticeFragmentDoc,
     "\n  query ConfirmingPayments {\n    me {\n      id\n      paymentNotices {\n        id\n        state\n        ...PaymentNotices_notice @unmask\n      }\n      cart {\n        id\n        count\n        ...Cart_cart\n      }\n    }\n  }\n": types.ConfirmingPaymentsDocument,
@@ -299,7 +299,7 @@ export function graphql(source: "\n  mutation UnsubscribeFromNewsletter($token: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Seller {\n    shopInfo {\n      name\n      phone\n      supportHours\n      address\n      gstin\n    }\n  }\n"): (typeof documents)["\n  query Seller {\n    shopInfo {\n      name\n      phone\n      supportHours\n      address\n      gstin\n    }\n  }\n"];
+export function graphql(source: "\n  query Seller {\n    shopInfo {\n      address\n      gstin\n    }\n  }\n"): (typeof documents)["\n  query Seller {\n    shopInfo {\n      address\n      gstin\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

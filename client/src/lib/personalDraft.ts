@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { RELOADED_AT } from './reloadOnce.ts';
 import { getSession, onSignOutElsewhere, wasSignedOut } from './session.ts';
 import { sessionStore } from './storage.ts';
 
@@ -57,7 +58,7 @@ export function deleteDraft(form: string): void {
 
 /** Deletes all drafts and what else was chosen or wanted in this tab, when a shopper signs out. */
 export function clearTab(): void {
-  for (const key of sessionStore.keys()) sessionStore.removeItem(key);
+  for (const key of sessionStore.keys()) if (key !== RELOADED_AT) sessionStore.removeItem(key);
   notifyListeners();
 }
 

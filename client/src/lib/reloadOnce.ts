@@ -1,6 +1,7 @@
 import { sessionStore } from './storage.ts';
 
-const RELOADED_AT = 'reloadedAt';
+/** Key in the tab's storage. */
+export const RELOADED_AT = 'reloadedAt';
 const ONE_MINUTE = 60_000;
 
 /**

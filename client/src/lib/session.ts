@@ -115,7 +115,7 @@ export function onSignOutElsewhere(listener: () => void): () => void {
 /** Calls back on every change of the session, also by other tabs. Returns a function that unsubscribes. */
 export function onSessionChange(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === TOKEN || event.key === USER || event.key === null) listener();
+    if (event.key === null || [TOKEN, USER, SIGNED_OUT].includes(event.key)) listener();
   };
   listeners.add(listener);
   window.addEventListener('storage', onStorage);

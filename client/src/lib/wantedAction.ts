@@ -66,7 +66,8 @@ function storeActions(actions: readonly StoredAction[]): void {
 
 function readStoredActions(): StoredAction[] {
   try {
-    return JSON.parse(sessionStore.getItem(ACTIONS) ?? '[]');
+    const actions = JSON.parse(sessionStore.getItem(ACTIONS) ?? '[]');
+    return Array.isArray(actions) ? actions : [];
   } catch {
     // An invalid value counts as none.
     return [];

@@ -58,4 +58,19 @@ describe('the check whether the database can be written', () => {
     await eventually(() => execute.mock.calls.length, 1);
     await eventually(isWritable, expected);
   });
+
+  it('fails after a minute in which no write has succeeded, for whatever reason', async () => {
+    const execute = jest.fn().mockRejectedValue(new Error('Lock wait timeout exceeded'));
+    const isWritable = createWriteCheck({ dialect: 'mysql', execute }, { error: jest.fn() }, 0);
+    const now = jest.spyOn(performance, 'now').mockReturnValue(1000);
+    const ask = async (time: number) => {
+      now.mockReturnValue(time);
+      isWritable();
+      await new Promise(setImmediate);
+      return isWritable();
+    };
+    expect([await ask(1000), await ask(60_999), await ask(61_000)]).toEqual([true, true, false]);
+    execute.mockResolvedValue(undefined);
+    expect(await ask(62_000)).toBe(true);
+  });
 });

@@ -2,6 +2,7 @@ import { chmodSync, constants, statSync } from 'node:fs';
 
 /** No access for the group and others. */
 const UMASK = 0o077;
+const UNCHANGEABLE: ReadonlySet<string> = new Set(['EROFS', 'EPERM', 'ENOTSUP']);
 /** A folder like /tmp, which all users share. */
 const STICKY = 0o1000;
 
@@ -13,5 +14,11 @@ export function keepFilesPrivate(dataDir: string): void {
   process.umask(UMASK);
   const stats = statSync(dataDir, { throwIfNoEntry: false });
   const isOwn = stats && stats.uid === process.getuid?.() && (stats.mode & STICKY) === 0;
-  if (isOwn && (stats.mode & UMASK) !== 0) chmodSync(dataDir, constants.S_IRWXU);
+  if (!isOwn || (stats.mode & UMASK) === 0) return;
+  try {
+    chmodSync(dataDir, constants.S_IRWXU);
+  } catch (error) {
+    // A read-only file system, or a share without modes of files: what others may see there is up to whoever mounts it.
+    if (!UNCHANGEABLE.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+  }
 }

@@ -33,6 +33,8 @@ export function nameKey(name: string): string {
   return (key || text.trim()).slice(0, 100);
 }
 
+/** Words of a name of which two are joined: each way to join them is searched for. */
+const MAX_JOINED = 4;
 /** Particles of a surname that are also written apart: `D Souza`. */
 const MAX_PARTICLE_LENGTH = 2;
 
@@ -43,7 +45,7 @@ const MAX_PARTICLE_LENGTH = 2;
 export function typedNameKeys(typed: string): string[] {
   const spaced = nameKey(typed.replace(hyphens, ' '));
   const words = spaced.split(' ');
-  const joined = words.slice(1).flatMap((word, n) => {
+  const joined = words.slice(1, MAX_JOINED).flatMap((word, n) => {
     const before = words[n] as string;
     const isJoined = n === 0 || before.length <= MAX_PARTICLE_LENGTH;
     return isJoined ? [[...words.slice(0, n), before + word, ...words.slice(n + 2)].join(' ')] : [];

@@ -30,7 +30,8 @@ export const fields: Record<'public' | 'private', Record<string, string>> = {
     Cart: 'id lines count total',
     CartLine: 'id productId productTitle image rating price quantity subTotal countInStock option product',
     WishlistItem: 'id productId productTitle image rating price product',
-    Order: 'id paymentId name phoneNumber address pincode amount refunded email userId status date products',
+    Order:
+      'id paymentId name phoneNumber address city state pincode amount refunded email userId status date products',
     OrderLine: 'id productId productTitle image option quantity refundedUnits price subTotal',
     PaymentNotice: 'id state message amount paymentId date',
     Billing: 'fullName country streetAddressLine1 streetAddressLine2 city state zipCode phoneNumber email',

@@ -117,7 +117,8 @@ function RefundFormBody({
   });
 
   if (refund) {
-    const question = askAboutStock?.(productIdsOf(refund), refund.reason);
+    const productIds = productIdsOf(refund);
+    const question = productIds.length > 0 && askAboutStock?.(productIds, refund.reason);
     return (
       <>
         <Dialog.Body>

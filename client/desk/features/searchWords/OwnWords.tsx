@@ -21,55 +21,10 @@ interface OwnWordsProps {
 
 /** The shop's own groups, to edit and to remove. */
 export function OwnWords({ groups, isSearching }: OwnWordsProps) {
-  const { change, busy } = useChangeSearchWords();
-  const [edited, setEdited] = useState<readonly string[] | null>(null);
+  const [openGroup, setOpenGroup] = useState<readonly string[] | null>(null);
   const rows = useMemo(() => groups.map((group): Row => ({ ...group, id: nameOf(group) })), [groups]);
-
-  async function send(group: OwnGroup, isRemoved: boolean): Promise<void> {
-    clearMessages();
-    const words = [...group.words];
-    const refusal = await change([isRemoved ? { before: words } : { after: words }]);
-    if (refusal) showError(refusal.message);
-    else if (isRemoved) showSuccess('Removed', { label: 'Undo', onClick: () => void send(group, false) });
-  }
-
-  const columns: DataColumn<Row>[] = [
-    { id: 'words', header: 'Words', cell: ({ row: { original } }) => <Text>{nameOf(original)}</Text> },
-    {
-      id: 'joins',
-      header: 'Joins',
-      cell: ({ row: { original } }) =>
-        original.joins.length > 0 && (
-          <Text color="fg.muted">{original.joins.map(({ words }) => words.join(', ')).join(' · ')}</Text>
-        ),
-    },
-    {
-      id: 'actions',
-      header: 'Actions',
-      cell: ({ row: { original } }) => (
-        <HStack>
-          <Button
-            size="xs"
-            variant="outline"
-            aria-label={`Edit ${nameOf(original)}`}
-            onClick={() => setEdited(original.words)}
-          >
-            Edit
-          </Button>
-          <Button
-            size="xs"
-            variant="outline"
-            disabled={busy}
-            aria-label={`Remove ${nameOf(original)}`}
-            onClick={() => void send(original, true)}
-          >
-            Remove
-          </Button>
-        </HStack>
-      ),
-    },
-  ];
-
+  // Cells of new columns would be mounted anew, and lose the focus.
+  const columns = useMemo((): DataColumn<Row>[] => createColumns(setOpenGroup), []);
   return (
     <>
       {rows.length > 0 ? (
@@ -77,12 +32,58 @@ export function OwnWords({ groups, isSearching }: OwnWordsProps) {
           name="Your own words"
           columns={columns}
           rows={rows}
-          onOpen={({ words }) => setEdited(words)}
+          onOpen={({ words }) => setOpenGroup(words)}
         />
       ) : (
         <NothingHere title={isSearching ? 'None of your own words match' : 'No words of your own yet'} />
       )}
-      {edited && <WordGroupDialog group={edited} onClose={() => setEdited(null)} />}
+      {openGroup && <WordGroupDialog group={openGroup} onClose={() => setOpenGroup(null)} />}
     </>
+  );
+}
+
+const createColumns = (onEdit: (words: readonly string[]) => void): DataColumn<Row>[] => [
+  { id: 'words', header: 'Words', cell: ({ row: { original } }) => <Text>{nameOf(original)}</Text> },
+  {
+    id: 'joins',
+    header: 'Joins',
+    cell: ({ row: { original } }) =>
+      original.joins.length > 0 && (
+        <Text color="fg.muted">{original.joins.map(({ words }) => words.join(', ')).join(' · ')}</Text>
+      ),
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    cell: ({ row: { original } }) => <Actions group={original} onEdit={() => onEdit(original.words)} />,
+  },
+];
+
+function Actions({ group, onEdit }: { group: OwnGroup; onEdit: () => void }) {
+  const { change, busy } = useChangeSearchWords();
+
+  async function send(isRemoved: boolean): Promise<void> {
+    clearMessages();
+    const words = [...group.words];
+    const refusal = await change([isRemoved ? { before: words } : { after: words }]);
+    if (refusal) showError(refusal.message);
+    else if (isRemoved) showSuccess('Removed', { label: 'Undo', onClick: () => void send(false) });
+  }
+
+  return (
+    <HStack>
+      <Button size="xs" variant="outline" aria-label={`Edit ${nameOf(group)}`} onClick={onEdit}>
+        Edit
+      </Button>
+      <Button
+        size="xs"
+        variant="outline"
+        disabled={busy}
+        aria-label={`Remove ${nameOf(group)}`}
+        onClick={() => void send(true)}
+      >
+        Remove
+      </Button>
+    </HStack>
   );
 }

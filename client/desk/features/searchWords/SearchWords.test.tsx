@@ -19,8 +19,14 @@ const builtIn = (words: string[], narrower: string[] = []) => ({
 });
 const onion = builtIn(['onion', 'pyaz', 'प्याज़']);
 
-/** The page of a shop with these groups. @param refusal of each change */
-async function open(groups: string[][], refusal?: { field: string; message: string }) {
+const CONFLICT = 'Mina has changed these words meanwhile';
+
+/** The page of a shop with these groups. @param refusal of each change @param changedMeanwhile what the first change finds */
+async function open(
+  groups: string[][],
+  refusal?: { field: string; message: string },
+  changedMeanwhile?: string[][],
+) {
   let own = groups;
   const { client, callsOf } = fakeShop(
     {
@@ -39,6 +45,10 @@ async function open(groups: string[][], refusal?: { field: string; message: stri
         },
       }),
       ChangeSearchWords: ({ changes }) => {
+        if (changedMeanwhile && own !== changedMeanwhile) {
+          own = changedMeanwhile;
+          return { changeSearchWords: { __typename: 'DeskSearchWordsConflict', message: CONFLICT } };
+        }
         if (refusal) return { changeSearchWords: { __typename: 'InvalidInput', ...refusal } };
         for (const { before, after } of changes as Change[])
           own = [
@@ -97,6 +107,22 @@ test('what only the shop knows to be wrong is said at the field, too', async () 
   await press('Save');
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('words that somebody else has changed meanwhile are replaced by the next attempt', async () => {
+  const meanwhile = [
+    ['dungli', 'pyaz', 'kanda'],
+    ['chips', 'wafers'],
+  ];
+  const { user, press, changes } = await open([['dungli', 'pyaz']], undefined, meanwhile);
+  await press('Edit dungli, pyaz');
+  await user.type(await screen.findByRole('textbox', { name: 'Words for one thing' }), ', onion');
+  await press('Save');
+  expect(await screen.findByText(CONFLICT)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Words for one thing' })).toHaveValue('dungli, pyaz, onion');
+  await press('Save');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(changes().at(-1)).toEqual([{ before: meanwhile[0], after: ['dungli, pyaz, onion'] }]);
 });
 
 test('the search looks at own and built-in words', async () => {

@@ -26,6 +26,7 @@ export function WordsImport({ onClose }: { onClose: () => void }) {
     setSending(true);
     setRefusal(null);
     setPreview(null);
+    setRemoving(false);
     const answer = await previewFile(file);
     setSending(false);
     if ('problem' in answer) setRefusal(answer.problem);
@@ -39,7 +40,11 @@ export function WordsImport({ onClose }: { onClose: () => void }) {
     clearMessages();
     setRefusal(null);
     const refused = await change(changes);
-    if (refused) return setRefusal(refused.message);
+    if (refused) {
+      // The stored words may have changed since: the file has to be compared again.
+      setPreview(null);
+      return setRefusal(`${refused.message} Please choose the file again.`);
+    }
     onClose();
     showSuccess('The search knows these words now');
   }

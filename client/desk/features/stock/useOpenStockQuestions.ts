@@ -6,7 +6,9 @@ export function useOpenStockQuestions(orderId: string) {
   const [productIds, setProductIds] = useStoredState<string[]>(`rest-of-stock.${orderId}`, []);
   return {
     productIds,
-    ask: (ids: readonly string[]) => setProductIds((former) => [...new Set([...former, ...ids])]),
+    ask: (ids: readonly string[]) => {
+      if (ids.length > 0) setProductIds((former) => [...new Set([...former, ...ids])]);
+    },
     answer: useCallback(
       (id: string) => setProductIds((former) => former.filter((other) => other !== id)),
       [setProductIds],

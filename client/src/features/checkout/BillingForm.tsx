@@ -1,6 +1,5 @@
 import { Box, Heading, SimpleGrid } from '@chakra-ui/react';
-import { type FocusEvent, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
-import { useDebouncedValue } from '../../lib/useDebouncedValue.ts';
+import { type FocusEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { FormFields } from '../../ui/form/FormFields.tsx';
 import { useDraftFields } from '../../ui/form/useDraftFields.ts';
@@ -9,7 +8,7 @@ import styles from './BillingForm.module.css';
 import { BILLING_DRAFT, BILLING_FIELDS, type BillingValues, validateBilling } from './billing.ts';
 import { indianAddressWarnings } from './indianAddress.ts';
 
-/** Whoever stops typing for so long has typed the whole value. */
+/** After this pause a value counts as typed to its end. */
 const TYPING_PAUSE_MS = 700;
 
 interface BillingFormProps {
@@ -30,17 +29,18 @@ export function BillingForm({ defaults, onSubmit, busy, summary }: BillingFormPr
     BILLING_FIELDS.map((field) => ({ ...field, defaultValue: defaults[field.name] })),
   );
   const [warnings, setWarnings] = useState(() => indianAddressWarnings({}));
-  const showWarnings = useEffectEvent(() => setWarnings(indianAddressWarnings(form.getValues())));
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const showWarnings = () => setWarnings(indianAddressWarnings(form.getValues()));
   const onBlur = ({ relatedTarget }: FocusEvent) => {
+    clearTimeout(timer.current);
     // A line that appears under the pointer would move the button that is being pressed.
     if (!(relatedTarget instanceof HTMLButtonElement)) showWarnings();
   };
-  // Also while the last field has the focus: Checkout may be pressed next.
-  const [changeCount, setChangeCount] = useState(0);
-  const settledCount = useDebouncedValue(changeCount, TYPING_PAUSE_MS);
-  useEffect(() => {
-    if (settledCount > 0) showWarnings();
-  }, [settledCount]);
+  /** Also while the last field has the focus: Checkout may be pressed next. */
+  const showWarningsSoon = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(showWarnings, TYPING_PAUSE_MS);
+  };
   const heading = useId();
 
   return (
@@ -53,7 +53,7 @@ export function BillingForm({ defaults, onSubmit, busy, summary }: BillingFormPr
         onBlur={onBlur}
         onChange={(event) => {
           onChange(event);
-          setChangeCount((count) => count + 1);
+          showWarningsSoon();
         }}
       >
         <Box>

@@ -6,13 +6,9 @@ import { formatPrice, isoDay } from '../../lib/format.ts';
 import { useShopInfo } from '../../lib/shopInfo.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 
-/** With the fields of `ShopInfo`, which this answer replaces in the cache. */
 const SELLER = graphql(`
   query Seller {
     shopInfo {
-      name
-      phone
-      supportHours
       address
       gstin
     }

@@ -30,19 +30,21 @@ async function foldEach(
   runner: QueryRunner,
   table: string,
   keysOf: (key: string, words: string[]) => Record<string, string>,
-  afterBatch = async (_runner: QueryRunner, _rows: readonly Row[]) => {},
+  beforeUpdate = async (_runner: QueryRunner, _rows: readonly Row[]) => {},
 ): Promise<void> {
   for (let last = ''; ; ) {
     const rows: Row[] = await runner.query(
       `SELECT id, name, searchName FROM ${table} WHERE id > ? AND searchName <> '' ORDER BY id LIMIT ${BATCH}`,
       [last],
     );
-    const changed = rows
-      .map(({ id, name, searchName }) => ({ id, name, searchName, key: foldName(name) }))
-      .filter(({ searchName, key }) => key !== searchName)
-      .map((row) => ({ ...row, searchName: row.key, keys: keysOf(row.key, row.key.split(' ')) }));
+    const changed = (await lockChanged(runner, table, rows)).map((row) => ({
+      ...row,
+      keys: keysOf(row.searchName, row.searchName.split(' ')),
+    }));
     const columns = Object.keys(changed[0]?.keys ?? {});
     if (changed.length > 0) {
+      // First, so that an interruption leaves rows that are found again.
+      await beforeUpdate(runner, changed);
       const cases = changed.map(() => 'WHEN ? THEN ?').join(' ');
       await runner.query(
         `UPDATE ${table} SET ${columns.map((column) => `${column} = CASE id ${cases} END`).join(', ')}
@@ -52,11 +54,28 @@ async function foldEach(
           ...changed.map(({ id }) => id),
         ],
       );
-      await afterBatch(runner, changed);
     }
     if (rows.length < BATCH) return;
     last = rows.at(-1)?.id ?? '';
   }
+}
+
+/** Those whose key changes, with it, as they are now: the release before may erase or rename a person meanwhile. */
+async function lockChanged(runner: QueryRunner, table: string, rows: readonly Row[]): Promise<Row[]> {
+  const withNewKeys = (all: readonly Row[]) =>
+    all
+      .filter(({ name, searchName }) => foldName(name) !== searchName)
+      .map((row) => ({ ...row, searchName: foldName(row.name) }));
+  const ids = withNewKeys(rows).map(({ id }) => id);
+  // SQLite has one writer at a time.
+  const lock = runner.connection.options.type === 'mysql' ? ' FOR UPDATE' : '';
+  if (ids.length === 0) return [];
+  return withNewKeys(
+    await runner.query(
+      `SELECT id, name, searchName FROM ${table} WHERE id IN (${ids.map(() => '?').join()}) AND searchName <> ''${lock}`,
+      ids,
+    ),
+  );
 }
 
 async function replaceParts(runner: QueryRunner, orders: readonly Row[]): Promise<void> {

@@ -25,7 +25,8 @@ export function addRankingDependency(
   dependencies: CacheDependencies,
   { soldOutIds }: Pick<Catalog, 'soldOutIds'>,
 ): void {
-  dependencies.soldOutIds = soldOutIds;
+  // The first set: if a later one differs, the response is not valid any more.
+  dependencies.soldOutIds ??= soldOutIds;
 }
 
 /** Records that a response shows a product's stock. */

@@ -49,7 +49,9 @@ export async function openCatalog(db: Db, settingsCache?: SettingsCache): Promis
 
   async function update(): Promise<void> {
     const startedAt = performance.now();
-    await Promise.all([reader.update(), soldOut.update()]);
+    // One after the other: a failure of one must not leave the other running beside the next update.
+    await reader.update();
+    await soldOut.update();
     freshness.markChecked(startedAt);
   }
 

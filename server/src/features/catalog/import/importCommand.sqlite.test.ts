@@ -94,7 +94,11 @@ describe('the command', () => {
         'id;colour\n1;red\n',
         'its first line has no column product, category, sale_price (it has "id, colour")',
       ],
-      ['bars.csv', 'product|brand\nSalt|Own\n', 'its first line must name the columns, separated by commas,'],
+      [
+        'bars.csv',
+        'product|brand\nSalt|Own\n',
+        'its first line has no column category, sale_price (it has "product, brand")',
+      ],
       ['header.csv', `${HEADER}\n`, 'there are no products after its first line'],
       ['zip.csv', Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 8, 0]), 'it is a damaged Excel workbook or ZIP'],
     ];

@@ -67,7 +67,7 @@ function nextSeparator(line: string, separator: Separator, start: number): numbe
 const MAX_ENTITY = 12;
 
 function endsEntity(line: string, start: number, end: number): boolean {
-  for (let at = end - 1; at >= start && at >= end - MAX_ENTITY; at--)
+  for (let at = end - 1; at >= start && at >= end - MAX_ENTITY && line[at] !== ';'; at--)
     if (line[at] === '&') return entities.memo(line.slice(at, end + 1));
   return false;
 }

@@ -58,8 +58,7 @@ async function readHead(
 ): Promise<Pick<SheetHead, 'lines' | 'problem'>> {
   const lines: HeadLine[] = [];
   try {
-    for await (const { line, cells, text } of readSheet(workbook, path, tables, 1)) {
-      if (line > count) break;
+    for await (const { line, cells, text } of readSheet(workbook, path, tables, 1, count)) {
       lines.push({ line, text, readings: [{ separator: null, cells: cells ?? [] }] });
     }
     return { lines, problem: null };
@@ -75,11 +74,13 @@ async function* readSheet(
   path: string,
   tables: CellTables,
   first: number,
+  last = Number.POSITIVE_INFINITY,
 ): AsyncGenerator<CsvRecord> {
   let rows = 0;
   let count = 0;
   let length = 0;
   for await (const { number, cells } of readRows(workbook, path, tables)) {
+    if (number > last) return;
     if (++rows > MAX_ROWS || number > MAX_ROWS)
       throw new InvalidFileError(
         'its sheet has more than 200,000 rows: please divide it, or delete the empty ones',

@@ -32,10 +32,17 @@ export async function setLowStockThreshold(
   const ids = [...new Set(parsed.input.productIds)].sort();
   const problem = await catchProblem<void, NotFound>(() =>
     db.write(async (tx) => {
-      if ((await tx.countBy(Product, { id: In(ids) })) !== ids.length)
-        throwProblem(notFound('There is no such product'));
+      const products = await tx.find(Product, {
+        select: { id: true, lowStockAt: true },
+        where: { id: In(ids) },
+      });
+      if (products.length !== ids.length) throwProblem(notFound('There is no such product'));
+      const changed = products.filter(({ lowStockAt }) => lowStockAt !== (threshold ?? null));
       await tx.update(Product, { id: In(ids) }, { lowStockAt: threshold ?? null });
-      await recordThresholdChange(tx, ids);
+      await recordThresholdChange(
+        tx,
+        changed.map(({ id }) => id),
+      );
       await recordAuditEvents(
         tx,
         actor,
