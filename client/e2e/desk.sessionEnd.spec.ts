@@ -18,7 +18,7 @@ async function signInAgain(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
   await expect(dialog.getByLabel('E-mail')).toHaveValue(manager.email);
   await dialog.getByLabel('Password').fill(manager.password);
-  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(dialog).toBeHidden();
 }
 

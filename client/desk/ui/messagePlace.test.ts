@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { findFreeOffset } from './messagePlace.ts';
+import { expect, it, vi } from 'vitest';
+import { findFreeOffset, placeMessages } from './messagePlace.ts';
 
 const window = { min: 88, max: 800 };
 
@@ -33,4 +33,18 @@ it.each([
   ['a text field as high as the window', [{ from: 0, to: 800 }], 88],
 ])('leaves %s', (_, controls, offset) => {
   expect(findFreeOffset(64, window, controls)).toBe(offset);
+});
+
+it('leaves messages where they are while the pointer is on one', () => {
+  document.body.innerHTML = '<div data-scope="toast" data-part="root" data-state="open">Saved</div>';
+  const { style } = document.documentElement;
+  placeMessages(false);
+  expect(style.getPropertyValue('--messages-offset')).toBe('88px');
+  style.setProperty('--messages-offset', '8px');
+  const matches = vi.spyOn(Element.prototype, 'matches').mockImplementation((query) => query === ':hover');
+  placeMessages(false);
+  expect(style.getPropertyValue('--messages-offset')).toBe('8px');
+  matches.mockRestore();
+  placeMessages(false);
+  expect(style.getPropertyValue('--messages-offset')).toBe('88px');
 });

@@ -47,13 +47,17 @@ export function findFreeOffset(
 const CONTROLS = 'main :is(a, button, input, textarea, select, summary, [role=button], [tabindex="0"])';
 const DIALOGS = ':is([role=dialog], [role=alertdialog]):not([hidden])';
 
-/** Moves the messages to where they cover no control of the page, and dialogs away from them. */
+/**
+ * Moves the messages to where they cover no control of the page, and dialogs away from them. They stay while the pointer is on one: a press
+ * would miss its button.
+ */
 export function placeMessages(isAtTop: boolean): void {
   const { style } = document.documentElement;
-  style.removeProperty(OFFSET);
   const messages = [...document.querySelectorAll<HTMLElement>('[data-scope=toast][data-part=root]')].filter(
     ({ dataset }) => dataset.state === 'open',
   );
+  if (messages.some((message) => message.matches(':hover'))) return;
+  style.removeProperty(OFFSET);
   const [first] = messages;
   if (!first) return void style.removeProperty(ROOM);
   const height = messages.reduce((sum, { offsetHeight }) => sum + offsetHeight + GAP, 0);
