@@ -35,16 +35,18 @@ it.each([
   expect(findFreeOffset(64, window, controls)).toBe(offset);
 });
 
-it('leaves messages where they are while the pointer is on one', () => {
+it('leaves messages where they are while the pointer is on a button of one', () => {
   document.body.innerHTML = '<div data-scope="toast" data-part="root" data-state="open">Saved</div>';
   const { style } = document.documentElement;
   placeMessages(false);
   expect(style.getPropertyValue('--messages-offset')).toBe('88px');
   style.setProperty('--messages-offset', '8px');
-  const matches = vi.spyOn(Element.prototype, 'matches').mockImplementation((query) => query === ':hover');
+  const query = vi
+    .spyOn(Element.prototype, 'querySelector')
+    .mockImplementation((selector) => (selector === 'button:hover' ? document.body : null));
   placeMessages(false);
   expect(style.getPropertyValue('--messages-offset')).toBe('8px');
-  matches.mockRestore();
+  query.mockRestore();
   placeMessages(false);
   expect(style.getPropertyValue('--messages-offset')).toBe('88px');
 });

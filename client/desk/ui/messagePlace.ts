@@ -48,15 +48,15 @@ const CONTROLS = 'main :is(a, button, input, textarea, select, summary, [role=bu
 const DIALOGS = ':is([role=dialog], [role=alertdialog]):not([hidden])';
 
 /**
- * Moves the messages to where they cover no control of the page, and dialogs away from them. They stay while the pointer is on one: a press
- * would miss its button.
+ * Moves the messages to where they cover no control of the page, and dialogs away from them. They stay while the pointer is on a button of
+ * one: a press would miss it.
  */
 export function placeMessages(isAtTop: boolean): void {
   const { style } = document.documentElement;
   const messages = [...document.querySelectorAll<HTMLElement>('[data-scope=toast][data-part=root]')].filter(
     ({ dataset }) => dataset.state === 'open',
   );
-  if (messages.some((message) => message.matches(':hover'))) return;
+  if (messages.some((message) => message.querySelector('button:hover'))) return;
   style.removeProperty(OFFSET);
   const [first] = messages;
   if (!first) return void style.removeProperty(ROOM);

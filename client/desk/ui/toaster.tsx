@@ -60,6 +60,11 @@ function Message({ toast: { id, title, action } }: { toast: ToastOptions }) {
   return (
     <Toast.Root
       width={{ md: 'sm' }}
+      // Where a page has no free place for it, what is below can still be pressed.
+      css={{
+        '&, & [data-ghost]': { pointerEvents: 'none !important' },
+        '& button': { pointerEvents: 'auto' },
+      }}
       onFocus={(event) => {
         // The toaster would take the focus back from whoever leaves it with Tab, which traps the keyboard.
         event.stopPropagation();
