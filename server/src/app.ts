@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { demoMediaDir } from './config/paths.ts';
 import { isMigrated } from './database/migrate.ts';
 import { createWriteCheck } from './database/writeCheck.ts';
@@ -9,6 +14,7 @@ import { googleRest } from './features/auth/google/google.rest.ts';
 import { importDeskRest } from './features/catalog/import/desk/importDesk.rest.ts';
 import { cataloguePicturesRest } from './features/catalog/pictures/cataloguePictures.rest.ts';
 import { previewPicturesRest } from './features/catalog/pictures/previewPictures.rest.ts';
+import { searchWordsDeskRest } from './features/catalog/searchWords/desk/searchWordsDesk.rest.ts';
 import { webhooks } from './features/checkout/webhooks/webhooks.rest.ts';
 import { newsletterRest } from './features/newsletter/newsletter.rest.ts';
 import { picturesRest } from './features/users/uploads/pictures.rest.ts';
@@ -95,7 +101,9 @@ export async function createApp(
     shop,
     identify: (request) => identifyByBearer(shop, request),
   });
-  await app.register(importDeskRest, { shop, identify: (request) => identifyByBearer(shop, request) });
+  const staffFiles = { shop, identify: (request: FastifyRequest) => identifyByBearer(shop, request) };
+  await app.register(importDeskRest, staffFiles);
+  await app.register(searchWordsDeskRest, staffFiles);
   if (shop.google) await app.register(googleRest, { shop, google: shop.google });
   await app.register(webhooks, { shop });
   await app.register(newsletterRest, { shop });

@@ -524,7 +524,8 @@ export const possibleTypes: Record<string, string[]> = {
   ],
   "UnsubscribeFromNewsletterResult": [
     "NewsletterUnsubscribed",
-    "NotFound"
+    "NotFound",
+    "TooManyRequests"
   ],
   "UpdateCartLineResult": [
     "CartChanged",

@@ -470,6 +470,7 @@ export type UnsubscribeFromNewsletterMutationVariables = Exact<{
 export type UnsubscribeFromNewsletterMutation = { unsubscribeFromNewsletter:
     | { __typename: 'NewsletterUnsubscribed', message: string }
     | { __typename: 'NotFound', message: string }
+    | { __typename: 'TooManyRequests', message: string }
    };
 
 export type SellerQueryVariables = Exact<{ [key: string]: never; }>;

@@ -160,7 +160,8 @@ export const possibleTypes: Record<string, string[]> = {
   ],
   "UnsubscribeFromNewsletterResult": [
     "NewsletterUnsubscribed",
-    "NotFound"
+    "NotFound",
+    "TooManyRequests"
   ],
   "UpdateCartLineResult": [
     "CartChanged",

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../escapeHtml.ts';
 import { OWN_DOMAIN, type PracticeAccount } from './accounts.ts';
 import type { AuthorizationRequest } from './identityProvider.ts';
+import { outageSwitch } from './outageSwitch.ts';
 
 /** The value of the choice "Another account". */
 export const ANOTHER = 'another';
@@ -57,14 +58,7 @@ ${field('email', 'Email', 'email', typed.email ?? `me@${OWN_DOMAIN}`, errors.ema
 <button name="answer" value="cancel">Cancel</button>
 </div>
 <h2>For practice</h2>
-<p class="details" id="outage">${
-    isAway
-      ? 'The provider is away: the shop gets no answer from it until you switch it on again.'
-      : 'Switch the provider off to see what the shop says when it gets no answer from it.'
-  }</p>
-<div class="buttons">
-<button name="answer" value="outage" aria-pressed="${isAway}" aria-describedby="outage">Provider is away</button>
-</div>
+${outageSwitch(isAway, 'name="answer" value="outage"')}
 </form>
 </main>`;
 }

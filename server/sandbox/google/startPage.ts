@@ -1,5 +1,6 @@
 import { escapeHtml } from '../escapeHtml.ts';
 import type { OfferedAccount } from './accounts.ts';
+import { outageSwitch } from './outageSwitch.ts';
 
 export interface StartPage {
   /** URL of the form. */
@@ -27,14 +28,7 @@ export function startPage({ action, signInPath, accounts, isAway }: StartPage): 
 ${accounts.map(accountItem).join('\n')}
 </ul>
 <h2>Outage</h2>
-<p class="details" id="outage">${
-    isAway
-      ? 'The provider is away: the shop gets no answer from it until you switch it on again.'
-      : 'Switch the provider off to see what the shop says when it gets no answer from it.'
-  }</p>
-<div class="buttons">
-<button aria-pressed="${isAway}" aria-describedby="outage">Provider is away</button>
-</div>
+${outageSwitch(isAway)}
 </form>
 </main>`;
 }

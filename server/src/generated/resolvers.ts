@@ -4794,7 +4794,7 @@ export type TotalChanged = Problem & {
 };
 
 /** Result of `unsubscribeFromNewsletter`; NotFound for an unknown token. */
-export type UnsubscribeFromNewsletterResult = NewsletterUnsubscribed | NotFound;
+export type UnsubscribeFromNewsletterResult = NewsletterUnsubscribed | NotFound | TooManyRequests;
 
 /** A line and its new quantity. */
 export type UpdateCartLineInput = {
@@ -5481,6 +5481,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   UnsubscribeFromNewsletterResult:
     | ( NewsletterUnsubscribed & { __typename: 'NewsletterUnsubscribed' } )
     | ( NotFound & { __typename: 'NotFound' } )
+    | ( TooManyRequests & { __typename: 'TooManyRequests' } )
   ;
   UpdateCartLineResult:
     | ( Omit<CartChanged, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'CartChanged' } )
@@ -8138,7 +8139,7 @@ export type TotalChangedResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type UnsubscribeFromNewsletterResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnsubscribeFromNewsletterResult'] = ResolversParentTypes['UnsubscribeFromNewsletterResult']> = {
-  __resolveType: TypeResolveFn<'NewsletterUnsubscribed' | 'NotFound', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'NewsletterUnsubscribed' | 'NotFound' | 'TooManyRequests', ParentType, ContextType>;
 };
 
 export type UpdateCartLineResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCartLineResult'] = ResolversParentTypes['UpdateCartLineResult']> = {

@@ -1510,6 +1510,7 @@ export type UnsubscribeFromNewsletterMutationVariables = Exact<{
 export type UnsubscribeFromNewsletterMutation = { unsubscribeFromNewsletter:
     | { __typename: 'NewsletterUnsubscribed' }
     | { __typename: 'NotFound' }
+    | { __typename: 'TooManyRequests' }
    };
 
 export type SubscribersQueryVariables = Exact<{

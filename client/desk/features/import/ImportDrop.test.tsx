@@ -6,8 +6,11 @@ import { fakeShop } from '../../../test/testShop.tsx';
 import { ImportDrop } from './ImportDrop.tsx';
 
 test('says why a file was refused until the next one is sent', async () => {
-  const answers = [{ msg: 'This file is not a catalogue: it is empty' }, { id: 'import-1' }];
-  vi.stubGlobal('fetch', async () => Response.json(answers.shift()));
+  const answers = [
+    Response.json({ msg: 'This file is not a catalogue: it is empty' }, { status: 400 }),
+    Response.json({ id: 'import-1' }, { status: 201 }),
+  ];
+  vi.stubGlobal('fetch', async () => answers.shift());
   const onUploaded = vi.fn();
   renderDesk(fakeShop({}).client, <ImportDrop onUploaded={onUploaded} />, ['IMPORT_CATALOGUE']);
   const send = async () =>

@@ -1,16 +1,12 @@
 import { FileUpload, Icon, Spinner, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuUpload } from 'react-icons/lu';
+import { LIST_EXTENSIONS, noFiles } from '../../lib/listFile.ts';
 import { Refusal } from '../../ui/Refusal.tsx';
 import { uploadFile } from './files.ts';
 
 const MB = 1024 * 1024;
 const MAX_ZIP_MB = 200;
-/** Those of other programs, too: the shop says what they are and what to do. */
-const EXTENSIONS = ['.csv', '.tsv', '.txt', '.xlsx', '.xlsm', '.zip', '.xls', '.xlsb', '.ods', '.numbers'];
-// A file that was sent is not kept: else the same one could not be sent again.
-const noFiles: File[] = [];
-
 /** Takes a catalogue file, dropped or chosen, and sends it to the shop. */
 export function ImportDrop({ onUploaded }: { onUploaded: (id: string) => void }) {
   const [isSending, setIsSending] = useState(false);
@@ -29,7 +25,7 @@ export function ImportDrop({ onUploaded }: { onUploaded: (id: string) => void })
   return (
     <Stack gap="3">
       <FileUpload.Root
-        accept={EXTENSIONS}
+        accept={[...LIST_EXTENSIONS, '.zip']}
         acceptedFiles={noFiles}
         maxFiles={1}
         maxFileSize={MAX_ZIP_MB * MB}

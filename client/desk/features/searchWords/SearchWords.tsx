@@ -23,7 +23,7 @@ export function SearchWords() {
   const [isImporting, setImporting] = useState(false);
   const { exportList, busy } = useExportSearchWords();
   const groups = data?.desk?.searchWords;
-  const shown = useMemo(() => {
+  const matchingGroups = useMemo(() => {
     const text = normalize(search);
     const matches = (words: readonly string[]) => words.some((word) => normalize(word).includes(text));
     return (
@@ -34,7 +34,7 @@ export function SearchWords() {
     );
   }, [groups, search]);
 
-  if (!groups || !shown)
+  if (!groups || !matchingGroups)
     return error ? (
       <FailedState message="The words could not be read." error={error} onRetry={() => void refetch()} />
     ) : (
@@ -68,8 +68,8 @@ export function SearchWords() {
           Export
         </Button>
       </HStack>
-      <OwnWords groups={shown.own} isSearching={search !== ''} />
-      <BuiltInWords groups={shown.builtIn} />
+      <OwnWords groups={matchingGroups.own} isSearching={search !== ''} />
+      <BuiltInWords groups={matchingGroups.builtIn} />
       {isAdding && <WordGroupDialog group={null} onClose={() => setAdding(false)} />}
       {isImporting && <WordsImport onClose={() => setImporting(false)} />}
     </Stack>

@@ -1,6 +1,7 @@
 import { Button, Dialog, FileUpload, Spinner, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { plural } from '../../../src/lib/format.ts';
+import { LIST_EXTENSIONS, noFiles } from '../../lib/listFile.ts';
 import { Refusal } from '../../ui/Refusal.tsx';
 import { TitledDialog } from '../../ui/TitledDialog.tsx';
 import { clearMessages, showSuccess } from '../../ui/toaster.tsx';
@@ -9,11 +10,6 @@ import { useChangeSearchWords } from './useChangeSearchWords.ts';
 import { WordsPreviewList } from './WordsPreviewList.tsx';
 
 const MAX_MB = 20;
-/** Those of other programs, too: the shop says what they are and what to do. */
-const EXTENSIONS = ['.csv', '.tsv', '.txt', '.xlsx', '.xlsm', '.xls', '.xlsb', '.ods', '.numbers'];
-// A file that was sent is not kept: else the same one could not be sent again.
-const noFiles: File[] = [];
-
 /** Reads a file of words, shows what it would change, and stores that. */
 export function WordsImport({ onClose }: { onClose: () => void }) {
   const [isSending, setSending] = useState(false);
@@ -39,11 +35,11 @@ export function WordsImport({ onClose }: { onClose: () => void }) {
   async function save(): Promise<void> {
     clearMessages();
     setRefusal(null);
-    const refused = await change(changes);
-    if (refused) {
+    const conflict = await change(changes);
+    if (conflict) {
       // The stored words may have changed since: the file has to be compared again.
       setPreview(null);
-      return setRefusal(`${refused.message} Please choose the file again.`);
+      return setRefusal(`${conflict.message} Please choose the file again.`);
     }
     onClose();
     showSuccess('The search knows these words now');
@@ -60,7 +56,7 @@ export function WordsImport({ onClose }: { onClose: () => void }) {
             what changes.
           </Text>
           <FileUpload.Root
-            accept={EXTENSIONS}
+            accept={LIST_EXTENSIONS}
             acceptedFiles={noFiles}
             maxFiles={1}
             maxFileSize={MAX_MB * 1024 * 1024}

@@ -1,4 +1,4 @@
-import { fetchWithSession } from '../../lib/fetchWithSession.ts';
+import { postListFile } from '../../lib/listFile.ts';
 
 /** A group that a file would add (no `before`), replace or remove (no `after`). */
 export interface PreviewedChange {
@@ -14,17 +14,5 @@ export interface WordsPreview {
   problems: { line: number; text: string; message: string }[];
 }
 
-const UNREACHABLE = 'The shop cannot be reached. Please try again.';
-
 /** Sends a file to the shop, which stores nothing. @returns what it would change, or why it was refused */
-export async function previewFile(file: File): Promise<WordsPreview | { problem: string }> {
-  const body = new FormData();
-  body.append('file', file);
-  try {
-    const response = await fetchWithSession('/desk/search-words', { method: 'POST', body });
-    const answer = await response.json();
-    return response.ok ? answer : { problem: answer.msg ?? UNREACHABLE };
-  } catch {
-    return { problem: UNREACHABLE };
-  }
-}
+export const previewFile = (file: File) => postListFile<WordsPreview>('/desk/search-words', file);

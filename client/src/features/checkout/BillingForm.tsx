@@ -1,5 +1,5 @@
 import { Box, Heading, SimpleGrid } from '@chakra-ui/react';
-import { type FocusEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { FormFields } from '../../ui/form/FormFields.tsx';
 import { useDraftFields } from '../../ui/form/useDraftFields.ts';
@@ -30,6 +30,7 @@ export function BillingForm({ defaults, onSubmit, busy, summary }: BillingFormPr
   );
   const [warnings, setWarnings] = useState(() => indianAddressWarnings({}));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const showWarnings = () => setWarnings(indianAddressWarnings(form.getValues()));
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     clearTimeout(timer.current);

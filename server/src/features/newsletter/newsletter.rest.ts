@@ -13,12 +13,9 @@ export async function newsletterRest(
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, __, done) => done(null, null));
 
   app.post<{ Querystring: { token?: string } }>('/newsletter/unsubscribe', async ({ query, ip }, reply) => {
-    const tooMany = await shop.limits.consume('unsubscribe', { address: ip });
-    if (tooMany)
-      return reply.code(429).header('retry-after', tooMany.retryAfter).send({ message: tooMany.message });
-    const result = await unsubscribeFromNewsletter(shop, String(query.token ?? ''));
-    if (result.__typename === 'NotFound') return reply.code(404).send({ message: result.message });
-    await shop.limits.refund('unsubscribe', { address: ip });
+    const result = await unsubscribeFromNewsletter({ ...shop, clientAddress: ip }, String(query.token ?? ''));
+    if (result.__typename === 'TooManyRequests') reply.code(429).header('retry-after', result.retryAfter);
+    if (result.__typename === 'NotFound') reply.code(404);
     return { message: result.message };
   });
 }

@@ -62,11 +62,13 @@ export interface NewsletterUnsubscribed {
   message: string;
 }
 
-/** Ends the subscription of a token; a repeated call succeeds as well. An unknown token writes nothing. */
+/** Ends the subscription of a token; a repeated call succeeds as well. An unknown token writes nothing, and counts against guesses. */
 export async function unsubscribeFromNewsletter(
-  { db }: Pick<NewsletterContext, 'db'>,
+  { db, limits, clientAddress }: Omit<NewsletterContext, 'log'>,
   token: string,
-): Promise<NewsletterUnsubscribed | NotFound> {
+): Promise<NewsletterUnsubscribed | NotFound | TooManyRequests> {
+  const tooMany = await limits.consume('unsubscribe', { address: clientAddress });
+  if (tooMany) return tooMany;
   const subscription = await db.read.findOneBy(NewsletterSubscription, { token });
   if (!subscription) return notFound('This link does not belong to any subscription');
   const { id, email } = subscription;
@@ -75,6 +77,7 @@ export async function unsubscribeFromNewsletter(
     await tx.update(NewsletterSubscription, { id, unsubscribedAt: IsNull() }, { unsubscribedAt });
     await deleteWaitingBulkMailsTo(tx, email);
   });
+  await limits.refund('unsubscribe', { address: clientAddress });
   return { __typename: 'NewsletterUnsubscribed', message: 'You will not get our newsletter any more' };
 }
 

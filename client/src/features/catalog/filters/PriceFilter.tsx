@@ -20,18 +20,18 @@ export function PriceFilter({ minPrice, maxPrice, highestPrice, onChange }: Pric
   const [low, setLow] = useResettableState(minPrice);
   const [high, setHigh] = useResettableState(maxPrice);
   /** The price that a typed one was rounded to, with the bounds since then; null when it was taken as it is. */
-  const [rounded, setRounded] = useState<(PriceBounds & { price: number }) | null>(null);
+  const [rounding, setRounding] = useState<(PriceBounds & { price: number }) | null>(null);
   const move = (bounds: PriceBounds) => {
     setLow(bounds.minPrice);
     setHigh(bounds.maxPrice);
-    setRounded(null);
+    setRounding(null);
   };
-  const type = (bounds: PriceBounds, roundedPrice: number | null) => {
-    setRounded(roundedPrice === null ? null : { ...bounds, price: roundedPrice });
+  const applyPrices = (bounds: PriceBounds, roundedPrice: number | null) => {
+    setRounding(roundedPrice === null ? null : { ...bounds, price: roundedPrice });
     if (bounds.minPrice !== minPrice || bounds.maxPrice !== maxPrice) onChange(bounds);
   };
   // Not when the filter was changed otherwise since, such as cleared.
-  const isRounded = rounded?.minPrice === minPrice && rounded.maxPrice === maxPrice;
+  const isRounded = rounding?.minPrice === minPrice && rounding.maxPrice === maxPrice;
   return (
     <fieldset>
       <legend className={text({ weight: 'extrabold' }, filters.title)}>Filter by price</legend>
@@ -48,7 +48,7 @@ export function PriceFilter({ minPrice, maxPrice, highestPrice, onChange }: Pric
           price={low}
           emptyPrice={PRICE_RANGE.min}
           onChange={(price, roundedPrice) =>
-            type({ minPrice: price, maxPrice: Math.max(price, high) }, roundedPrice)
+            applyPrices({ minPrice: price, maxPrice: Math.max(price, high) }, roundedPrice)
           }
         />
         <span aria-hidden>–</span>
@@ -57,13 +57,13 @@ export function PriceFilter({ minPrice, maxPrice, highestPrice, onChange }: Pric
           price={high}
           emptyPrice={PRICE_RANGE.max}
           onChange={(price, roundedPrice) =>
-            type({ minPrice: Math.min(price, low), maxPrice: price }, roundedPrice)
+            applyPrices({ minPrice: Math.min(price, low), maxPrice: price }, roundedPrice)
           }
         />
       </div>
       <p role="status" className={text({ size: 'sm', tone: 'muted' })}>
         {isRounded &&
-          `Changed to ${formatPrice(rounded.price)}: this filter goes from ${formatPrice(PRICE_RANGE.min)} to ${formatPrice(PRICE_RANGE.max)} in steps of ${formatPrice(PRICE_RANGE.step)}.`}
+          `Changed to ${formatPrice(rounding.price)}: this filter goes from ${formatPrice(PRICE_RANGE.min)} to ${formatPrice(PRICE_RANGE.max)} in steps of ${formatPrice(PRICE_RANGE.step)}.`}
       </p>
     </fieldset>
   );

@@ -129,7 +129,7 @@ function headOf(terms: readonly string[], categoryWords: ReadonlySet<string>): s
 }
 
 const lastIndex = (terms: readonly string[], isRight: (term: string) => boolean): number =>
-  terms.reduce((found, term, n) => (isRight(term) ? n : found), -1);
+  terms.reduce((last, term, n) => (isRight(term) ? n : last), -1);
 
 const singular = (word: string): string => (word.endsWith('s') ? word.slice(0, -1) : word);
 

@@ -29,9 +29,9 @@ for (const group of groceryWords)
 
 /** The built-in groups that share a word with a group, each once. */
 function findShared(words: readonly string[]): Membership[] {
-  const found = words.flatMap(keysOf).flatMap((key) => memberships.get(key) ?? []);
+  const all = words.flatMap(keysOf).flatMap((key) => memberships.get(key) ?? []);
   const byGroup = new Map<SynonymGroup, Membership>();
-  for (const membership of found)
+  for (const membership of all)
     if (byGroup.get(membership.group)?.list !== 'words') byGroup.set(membership.group, membership);
   return [...byGroup.values()];
 }

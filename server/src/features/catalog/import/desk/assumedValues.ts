@@ -7,7 +7,7 @@ import type { PlannedRow } from '../planBatch.ts';
 export function listAssumedValues({ outcome, row, notes }: PlannedRow): Note[] {
   if (outcome !== 'new' || !row) return [];
   const { initialStock } = row;
-  const assumed: [field: string, isInFile: boolean, reason: string][] = [
+  const assumptions: [field: string, isInFile: boolean, reason: string][] = [
     ['brand', row.hasBrand, `not in the file: "${NO_BRAND}" is assumed`],
     ['sub_category', row.hasSubCategory, `not in the file: "${NO_SUB_CATEGORY}" is assumed`],
     [
@@ -17,7 +17,7 @@ export function listAssumedValues({ outcome, row, notes }: PlannedRow): Note[] {
     ],
     ['description', row.description !== null, 'not in the file: a sentence with type and brand is used'],
   ];
-  return assumed
+  return assumptions
     .filter(([field, isInFile]) => !isInFile && !notes.some((note) => note.field === field))
     .map(([field, , reason]) => ({ action: 'noted', field, reason, old: '', new: '' }));
 }
