@@ -18,6 +18,7 @@ import {
   SignIn,
   SubscribeToNewsletter,
   type TypedDocumentString,
+  UnsubscribeFromNewsletter,
 } from './generated/documents.ts';
 import { type Shopper, startShop, type TestShop } from './testkit.ts';
 
@@ -409,4 +410,7 @@ test('unknown tokens of unsubscribing are limited per address, and known ones do
   for (let n = 0; n <= limitOf('unsubscribe', 'address'); n++) expect(await press(token)).toBe(200);
   for (let n = 0; n < limitOf('unsubscribe', 'address'); n++) expect(await press('unknown')).toBe(404);
   expect(await press('unknown')).toBe(429);
+  // The mutation counts with them.
+  const { body } = await graphql(UnsubscribeFromNewsletter, { address, variables: { token: 'unknown' } });
+  expect(body.data?.unsubscribeFromNewsletter.__typename).toBe('TooManyRequests');
 });
