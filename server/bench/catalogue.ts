@@ -3,7 +3,7 @@ import type { Db } from '../src/database/database.ts';
 import { insertRows } from '../src/database/insertRows.ts';
 import { Product } from '../src/features/catalog/catalog.entity.ts';
 import { nextRevision } from '../src/features/catalog/catalog.queries.ts';
-import { recordMovements, recordOpeningUnits } from '../src/features/catalog/stock/ledger.service.ts';
+import { recordMovements, recordOpeningUnits } from '../src/features/stock/ledger.service.ts';
 import { newId } from '../src/lib/ids.ts';
 
 const BATCH = 500;

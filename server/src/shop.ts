@@ -7,18 +7,18 @@ import {
   createDeskProductLoader,
   createRelatedIdsLoader,
 } from './features/catalog/desk/productList.service.ts';
-import { createImportRunner } from './features/catalog/import/desk/importRunner.ts';
 import { createProductDetailLoader } from './features/catalog/productDetails.ts';
-import { createUnpackedUnitsLoader } from './features/catalog/stock/desk/stockLists.service.ts';
-import { createStockCache } from './features/catalog/stock/stockCache.ts';
 import { createCheckoutCountsCache } from './features/checkout/figures/checkoutFigures.service.ts';
 import { createRazorpay } from './features/checkout/provider/razorpay.ts';
+import { createImportRunner } from './features/import/desk/importRunner.ts';
 import { createSubscriberCountCache } from './features/newsletter/desk/subscribers.service.ts';
 import { createMailer } from './features/notifications/mailer.ts';
 import { createSandboxMailbox, type SandboxMailbox } from './features/notifications/sandboxMailbox.ts';
 import { createBestSellersCache } from './features/orders/figures/bestSellersCache.ts';
 import { createNewestReviewsLoader } from './features/reviews/reviews.service.ts';
 import { createSettingsCache } from './features/settings/settingsCache.ts';
+import { createUnpackedUnitsLoader } from './features/stock/desk/stockLists.service.ts';
+import { createStockCache } from './features/stock/stockCache.ts';
 import { openPictureStore } from './features/users/uploads/pictureStore.service.ts';
 import { createBrowsingQueue } from './http/browsingQueue.ts';
 import { createUploadPlaces } from './http/uploadPlaces.ts';

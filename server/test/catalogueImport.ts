@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { exportCatalogue } from '../src/features/catalog/import/exportCatalogue.service.ts';
-import { importCatalogue, listImports } from '../src/features/catalog/import/imports.service.ts';
-import type { PictureSource } from '../src/features/catalog/import/pictures/pictureSource.ts';
-import type { Progress } from '../src/features/catalog/import/progress.ts';
-import { createReport } from '../src/features/catalog/import/report.ts';
+import { exportCatalogue } from '../src/features/import/exportCatalogue.service.ts';
+import { importCatalogue, listImports } from '../src/features/import/imports.service.ts';
+import type { PictureSource } from '../src/features/import/pictures/pictureSource.ts';
+import type { Progress } from '../src/features/import/progress.ts';
+import { createReport } from '../src/features/import/report.ts';
 import type { TestShop } from './testkit.ts';
 
 /** Imports and exports of a test's shop. */

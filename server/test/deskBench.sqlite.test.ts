@@ -3,7 +3,7 @@ import { openConnection } from '../bench/connection.ts';
 import { makeOwner, prepareDesk } from '../bench/desk/desk.ts';
 import { deskLists } from '../bench/desk/lists.ts';
 import { createSendRequest } from '../bench/load.ts';
-import { findLedgerMismatches } from '../src/features/catalog/stock/ledger.queries.ts';
+import { findLedgerMismatches } from '../src/features/stock/ledger.queries.ts';
 import { startShop, type TestShop } from './testkit.ts';
 
 let kit: TestShop;

@@ -1,8 +1,8 @@
 // Runs the import with this id, or its undo, as the shop does. A test kills it.
 import { readEnv } from '../src/config/env.ts';
 import { openDatabase } from '../src/database/database.ts';
-import { createImportRunner } from '../src/features/catalog/import/desk/importRunner.ts';
-import { startImport, undoDeskImport } from '../src/features/catalog/import/desk/importStart.service.ts';
+import { createImportRunner } from '../src/features/import/desk/importRunner.ts';
+import { startImport, undoDeskImport } from '../src/features/import/desk/importStart.service.ts';
 import { openPictureStore } from '../src/features/users/uploads/pictureStore.service.ts';
 
 const [, , work, id] = process.argv;

@@ -6,8 +6,8 @@ export const commands = {
   backup: 'src/database/backupCommand.ts',
   restore: 'src/database/restoreCommand.ts',
   role: 'src/features/staff/roleCommand.ts',
-  import: 'src/features/catalog/import/cli.ts',
-  export: 'src/features/catalog/import/exportCommand.ts',
-  stockCheck: 'src/features/catalog/stock/stockCheckCommand.ts',
+  import: 'src/features/import/cli.ts',
+  export: 'src/features/import/exportCommand.ts',
+  stockCheck: 'src/features/stock/stockCheckCommand.ts',
   sandbox: 'sandbox/main.ts',
 };

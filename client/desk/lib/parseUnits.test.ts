@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { adjustmentInput } from '../../../server/src/features/catalog/stock/desk/adjustment.input.ts';
-import { thresholdInput } from '../../../server/src/features/catalog/stock/desk/threshold.input.ts';
+import { adjustmentInput } from '../../../server/src/features/stock/desk/adjustment.input.ts';
+import { thresholdInput } from '../../../server/src/features/stock/desk/threshold.input.ts';
 import { parseUnits } from './parseUnits.ts';
 
 it.each([

@@ -1,6 +1,6 @@
 import type { Db } from '../../src/database/database.ts';
 import { Product } from '../../src/features/catalog/catalog.entity.ts';
-import { Import } from '../../src/features/catalog/import/imports.entity.ts';
+import { Import } from '../../src/features/import/imports.entity.ts';
 import { Order } from '../../src/features/orders/orders.entity.ts';
 import { User } from '../../src/features/users/users.entity.ts';
 import { type MeasuredServer, measure } from '../load.ts';

@@ -1,11 +1,11 @@
 import type { Product } from '../../src/features/catalog/catalog.entity.ts';
-import type { StockMovement } from '../../src/features/catalog/stock/stockMovements.entity.ts';
 import type { Checkout } from '../../src/features/checkout/checkout.entity.ts';
 import type { Payment } from '../../src/features/checkout/payments/payments.entity.ts';
 import type { Refund } from '../../src/features/checkout/refunds/refunds.entity.ts';
 import { orderNumber, searchKeysOf } from '../../src/features/orders/orderSearch.ts';
 import type { OrderStatus } from '../../src/features/orders/orderStates.ts';
 import type { Order, OrderLine } from '../../src/features/orders/orders.entity.ts';
+import type { StockMovement } from '../../src/features/stock/stockMovements.entity.ts';
 import type { User } from '../../src/features/users/users.entity.ts';
 import { newIdAt } from '../../src/lib/ids.ts';
 import { billing } from '../../tools/billing.mjs';

@@ -1,10 +1,10 @@
 import type { Product } from '../../src/features/catalog/catalog.entity.ts';
-import type { Import } from '../../src/features/catalog/import/imports.entity.ts';
-import type { StockMovement } from '../../src/features/catalog/stock/stockMovements.entity.ts';
+import type { Import } from '../../src/features/import/imports.entity.ts';
 import type { Letter } from '../../src/features/newsletter/desk/letters.entity.ts';
 import type { NewsletterSubscription } from '../../src/features/newsletter/newsletter.entity.ts';
 import type { Order } from '../../src/features/orders/orders.entity.ts';
 import type { Review } from '../../src/features/reviews/reviews.entity.ts';
+import type { StockMovement } from '../../src/features/stock/stockMovements.entity.ts';
 import type { AuditEvent } from '../../src/features/users/audit.entity.ts';
 import { userSearchKeys } from '../../src/features/users/userSearch.ts';
 import type { User } from '../../src/features/users/users.entity.ts';

@@ -2,16 +2,16 @@ import { type EntityManager, type EntityTarget, In, type ObjectLiteral } from 't
 import type { Db } from '../../src/database/database.ts';
 import { insertRows } from '../../src/database/insertRows.ts';
 import { Product } from '../../src/features/catalog/catalog.entity.ts';
-import { Import } from '../../src/features/catalog/import/imports.entity.ts';
-import { StockMovement } from '../../src/features/catalog/stock/stockMovements.entity.ts';
 import { Checkout } from '../../src/features/checkout/checkout.entity.ts';
 import { Payment } from '../../src/features/checkout/payments/payments.entity.ts';
 import { Refund } from '../../src/features/checkout/refunds/refunds.entity.ts';
+import { Import } from '../../src/features/import/imports.entity.ts';
 import { Letter } from '../../src/features/newsletter/desk/letters.entity.ts';
 import { NewsletterSubscription } from '../../src/features/newsletter/newsletter.entity.ts';
 import { addDailySales } from '../../src/features/orders/figures/dailySales.service.ts';
 import { Order, OrderLine } from '../../src/features/orders/orders.entity.ts';
 import { Review } from '../../src/features/reviews/reviews.entity.ts';
+import { StockMovement } from '../../src/features/stock/stockMovements.entity.ts';
 import { AuditEvent } from '../../src/features/users/audit.entity.ts';
 import { User } from '../../src/features/users/users.entity.ts';
 import { UNITS } from '../catalogue.ts';

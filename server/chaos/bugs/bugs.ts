@@ -1,7 +1,7 @@
 import type { Bug } from './bug.ts';
 
-const STOCK = 'features/catalog/stock/stock.service';
-const STOCK_LEDGER = 'features/catalog/stock/ledger.service';
+const STOCK = 'features/stock/stock.service';
+const STOCK_LEDGER = 'features/stock/ledger.service';
 const OPEN_CHECKOUT = 'features/checkout/openCheckout.service';
 const SETTLEMENT = 'features/checkout/payments/settlement.service';
 const ORDERS = 'features/orders/orders.service';
@@ -209,7 +209,7 @@ export const bugs: readonly Bug[] = [
     name: 'a sold-out product is reported by each run',
     caughtBy: 'sold-out products are reported once a day',
     scenarios: ['sells out to a shopper who leaves'],
-    replacements: { 'features/catalog/stock/soldOutReports.service': 'catalog/soldOutReportedAgain' },
+    replacements: { 'features/stock/soldOutReports.service': 'catalog/soldOutReportedAgain' },
   },
   {
     name: 'an order is read without a check of its owner',

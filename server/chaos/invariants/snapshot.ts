@@ -1,7 +1,4 @@
-import {
-  findLedgerMismatches,
-  type LedgerMismatch,
-} from '../../src/features/catalog/stock/ledger.queries.ts';
+import { findLedgerMismatches, type LedgerMismatch } from '../../src/features/stock/ledger.queries.ts';
 import type { Database } from '../environment/database.ts';
 import type { Ledger } from '../environment/provider.ts';
 

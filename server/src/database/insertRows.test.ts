@@ -1,5 +1,5 @@
 import { startShop, type TestShop } from '../../test/testkit.ts';
-import { StockMovement } from '../features/catalog/stock/stockMovements.entity.ts';
+import { StockMovement } from '../features/stock/stockMovements.entity.ts';
 import { insertRows } from './insertRows.ts';
 
 let kit: TestShop;

@@ -18,8 +18,8 @@ import { scansOf } from '../../test/scansOf.ts';
 import { type Shopper, type Statement, startShop, type TestShop } from '../../test/testkit.ts';
 import { billing } from '../../tools/billing.mjs';
 import { findViewer } from '../features/auth/sessions.service.ts';
-import { isReserved } from '../features/catalog/stock/stock.service.ts';
 import { sendDueMails } from '../features/notifications/notifications.service.ts';
+import { isReserved } from '../features/stock/stock.service.ts';
 
 // The work of an operation: its number of SQL statements, and whether each finds its rows by an index.
 

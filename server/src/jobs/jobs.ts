@@ -1,17 +1,17 @@
 import { deleteExpiredLinks } from '../features/auth/accountLinks.service.ts';
 import { deleteExpiredSessions } from '../features/auth/sessions.service.ts';
 import { createBannerAnnouncer } from '../features/catalog/bannerTimes.service.ts';
-import { deleteOldImportFiles } from '../features/catalog/import/desk/importFiles.ts';
-import { deleteOldImports } from '../features/catalog/import/imports.service.ts';
 import { deleteUnusedPictures } from '../features/catalog/pictures/cataloguePictures.service.ts';
-import { createLowStockNotifier } from '../features/catalog/stock/lowStockMails.service.ts';
-import { createSoldOutNotifier } from '../features/catalog/stock/soldOutMails.service.ts';
 import { reconcile } from '../features/checkout/reconciliation/reconciliation.service.ts';
 import { deleteOldEvents } from '../features/checkout/webhooks/webhookEvents.service.ts';
+import { deleteOldImportFiles } from '../features/import/desk/importFiles.ts';
+import { deleteOldImports } from '../features/import/imports.service.ts';
 import { continueLetters } from '../features/newsletter/desk/sendLetter.service.ts';
 import { deleteOldMails } from '../features/notifications/notifications.service.ts';
 import { eraseDueDeliveries } from '../features/orders/erasure/orderErasure.service.ts';
 import { addDailySales } from '../features/orders/figures/dailySales.service.ts';
+import { createLowStockNotifier } from '../features/stock/lowStockMails.service.ts';
+import { createSoldOutNotifier } from '../features/stock/soldOutMails.service.ts';
 import { deleteOldAuditEvents } from '../features/users/audit.service.ts';
 import type { Shop } from '../shop.ts';
 

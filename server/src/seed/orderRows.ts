@@ -1,13 +1,13 @@
 import type { DemoOrder } from '../../demo/orders.ts';
 import type { Product } from '../features/catalog/catalog.entity.ts';
 import { optionsOf } from '../features/catalog/options.ts';
-import type { StockMovement } from '../features/catalog/stock/stockMovements.entity.ts';
 import { type Billing, deliveryOf } from '../features/checkout/billing.ts';
 import type { Checkout } from '../features/checkout/checkout.entity.ts';
 import type { Payment } from '../features/checkout/payments/payments.entity.ts';
 import type { Refund, RefundLine } from '../features/checkout/refunds/refunds.entity.ts';
 import { orderNumber, searchKeysOf } from '../features/orders/orderSearch.ts';
 import type { Order, OrderLine } from '../features/orders/orders.entity.ts';
+import type { StockMovement } from '../features/stock/stockMovements.entity.ts';
 import type { AuditEvent } from '../features/users/audit.entity.ts';
 import { groupBy } from '../lib/groupBy.ts';
 import { newIdAt } from '../lib/ids.ts';

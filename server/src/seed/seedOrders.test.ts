@@ -1,12 +1,12 @@
 import { Report } from '../../test/generated/documents.ts';
 import { type Shopper, startShop, type TestShop } from '../../test/testkit.ts';
-import { findLedgerMismatches } from '../features/catalog/stock/ledger.queries.ts';
 import { Checkout } from '../features/checkout/checkout.entity.ts';
 import { Payment } from '../features/checkout/payments/payments.entity.ts';
 import { Refund, RefundLine } from '../features/checkout/refunds/refunds.entity.ts';
 import { financialYearOf, invoiceNumber } from '../features/orders/invoices/invoiceNumber.ts';
 import { Invoice, InvoiceYear } from '../features/orders/invoices/invoices.entity.ts';
 import { Order, OrderLine } from '../features/orders/orders.entity.ts';
+import { findLedgerMismatches } from '../features/stock/ledger.queries.ts';
 import { AuditEvent } from '../features/users/audit.entity.ts';
 import { toRupees } from '../lib/money.ts';
 import { seedEmptyOrders } from './seedOrders.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Db, openDatabase } from '../../src/database/database.ts';
-import { findLedgerMismatches } from '../../src/features/catalog/stock/ledger.queries.ts';
+import { findLedgerMismatches } from '../../src/features/stock/ledger.queries.ts';
 import { buildPreviousRelease } from '../../tools/previousRelease.mjs';
 import { type BuiltShop, startBuiltShop } from '../builtShop.ts';
 import {

@@ -1,6 +1,6 @@
 import { HStack, Input, Stack, Text } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
-import { adjustmentInput } from '../../../../server/src/features/catalog/stock/desk/adjustment.input.ts';
+import { adjustmentInput } from '../../../../server/src/features/stock/desk/adjustment.input.ts';
 import { inputResolver } from '../../lib/inputResolver.ts';
 import { parseUnits } from '../../lib/parseUnits.ts';
 import { DialogForm } from '../../ui/DialogForm.tsx';

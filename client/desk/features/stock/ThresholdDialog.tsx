@@ -1,6 +1,6 @@
 import { Input } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
-import { thresholdInput } from '../../../../server/src/features/catalog/stock/desk/threshold.input.ts';
+import { thresholdInput } from '../../../../server/src/features/stock/desk/threshold.input.ts';
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
 import { inputResolver } from '../../lib/inputResolver.ts';
 import { parseUnits } from '../../lib/parseUnits.ts';

@@ -1,4 +1,4 @@
-import { adjustmentInput } from '../../../../server/src/features/catalog/stock/desk/adjustment.input.ts';
+import { adjustmentInput } from '../../../../server/src/features/stock/desk/adjustment.input.ts';
 import { parseUnits } from '../../lib/parseUnits.ts';
 
 /** A product on the shelf. */

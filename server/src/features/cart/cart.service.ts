@@ -23,7 +23,7 @@ import {
   problem,
 } from '../../lib/problems.ts';
 import { type CatalogContext, type CatalogProduct, findProduct } from '../catalog/catalog.service.ts';
-import { stockNow } from '../catalog/stock/stock.service.ts';
+import { stockNow } from '../stock/stock.service.ts';
 import type { Viewer } from '../users/users.service.ts';
 import { CartLine } from './cart.entity.ts';
 import {

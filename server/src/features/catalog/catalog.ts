@@ -3,10 +3,10 @@ import { createFreshness } from '../../lib/freshness.ts';
 import type { Log } from '../../lib/log.ts';
 import { getSearchWords } from '../settings/searchWords.service.ts';
 import type { SettingsCache } from '../settings/settings.service.ts';
+import { createSoldOutProducts } from '../stock/soldOutProducts.ts';
 import { createProductIndexer, type ProductIndexer } from './productIndexer.ts';
 import type { CatalogSnapshot } from './snapshot/snapshot.ts';
 import { createSnapshotReader } from './snapshot/snapshotReader.ts';
-import { createSoldOutProducts } from './stock/soldOutProducts.ts';
 
 /** The catalogue in memory. Follows the changes that any process makes in the database. */
 export interface Catalog extends Pick<ProductIndexer, 'search' | 'isSearchable' | 'whenSearchable'> {

@@ -7,10 +7,10 @@ import {
   padToPowerOfTwo,
 } from '../../database/batchLoader.ts';
 import type { Db } from '../../database/database.ts';
+import { findAvailableStock } from '../stock/stock.queries.ts';
+import type { StockCache } from '../stock/stockCache.ts';
 import { addStockDependency, type CacheDependencies } from './cacheDependencies.ts';
 import { Product } from './catalog.entity.ts';
-import { findAvailableStock } from './stock/stock.queries.ts';
-import type { StockCache } from './stock/stockCache.ts';
 
 /** The data of products that is not kept in memory, as one request reads it. */
 export interface ProductDetails {

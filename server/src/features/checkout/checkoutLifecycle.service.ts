@@ -1,6 +1,6 @@
 import { type EntityManager, In, IsNull } from 'typeorm';
-import { releaseStock } from '../catalog/stock/stock.service.ts';
 import { findOrderLines } from '../orders/orders.service.ts';
+import { releaseStock } from '../stock/stock.service.ts';
 import { Checkout } from './checkout.entity.ts';
 import type { DatabaseContext } from './checkoutContext.ts';
 import { type CheckoutState, statesBefore } from './checkoutStates.ts';

@@ -14,8 +14,8 @@ import {
 } from '../../lib/problems.ts';
 import { type Cart, getCart } from '../cart/cart.service.ts';
 import { leadImage } from '../catalog/catalog.service.ts';
-import { isReserved, takeStock } from '../catalog/stock/stock.service.ts';
 import { insertOrderLines } from '../orders/orders.service.ts';
+import { isReserved, takeStock } from '../stock/stock.service.ts';
 import { lockAccount } from '../users/users.service.ts';
 import { Checkout } from './checkout.entity.ts';
 import type { ShopperContext } from './checkoutContext.ts';

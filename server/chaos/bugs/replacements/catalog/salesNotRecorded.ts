@@ -1,7 +1,7 @@
 // Bug: the units of orders are not recorded in the stock ledger.
 
-import type * as real from '../../../../src/features/catalog/stock/ledger.service.ts';
+import type * as real from '../../../../src/features/stock/ledger.service.ts';
 
-export * from '../../../../src/features/catalog/stock/ledger.service.ts';
+export * from '../../../../src/features/stock/ledger.service.ts';
 
 export const recordSales: typeof real.recordSales = async () => {};

@@ -2,9 +2,9 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Product } from '../../../../src/features/catalog/catalog.entity.ts';
-import type * as real from '../../../../src/features/catalog/stock/stock.service.ts';
+import type * as real from '../../../../src/features/stock/stock.service.ts';
 
-export * from '../../../../src/features/catalog/stock/stock.service.ts';
+export * from '../../../../src/features/stock/stock.service.ts';
 
 const PAUSE_MS = 1000;
 

@@ -1,9 +1,9 @@
 // Bug: every third call reports the first product as sold out.
 
 import { Product } from '../../../../src/features/catalog/catalog.entity.ts';
-import * as real from '../../../../src/features/catalog/stock/stock.service.ts';
+import * as real from '../../../../src/features/stock/stock.service.ts';
 
-export * from '../../../../src/features/catalog/stock/stock.service.ts';
+export * from '../../../../src/features/stock/stock.service.ts';
 
 let calls = 0;
 

@@ -1,9 +1,9 @@
 // Bug: stock is taken without a check that there is enough.
 
 import { Product } from '../../../../src/features/catalog/catalog.entity.ts';
-import type * as real from '../../../../src/features/catalog/stock/stock.service.ts';
+import type * as real from '../../../../src/features/stock/stock.service.ts';
 
-export * from '../../../../src/features/catalog/stock/stock.service.ts';
+export * from '../../../../src/features/stock/stock.service.ts';
 
 export const takeStock: typeof real.takeStock = async (tx, demands) => {
   for (const { productId, quantity } of demands)

@@ -1,8 +1,8 @@
 // Bug: the units of a refund return to the stock with each request to the provider.
 
-import { releaseStock } from '../../../../src/features/catalog/stock/stock.service.ts';
 import * as real from '../../../../src/features/checkout/refunds/followRefund.service.ts';
 import { findOrderForStaff } from '../../../../src/features/orders/orders.service.ts';
+import { releaseStock } from '../../../../src/features/stock/stock.service.ts';
 
 export * from '../../../../src/features/checkout/refunds/followRefund.service.ts';
 

@@ -7,6 +7,8 @@ import {
   problem,
   throwProblem,
 } from '../../../lib/problems.ts';
+import { adjustStockIn, type StockAdjustment } from '../../stock/desk/adjustStock.service.ts';
+import { lockUnits } from '../../stock/desk/stockedProducts.queries.ts';
 import { findLastAuditEvents } from '../../users/audit.service.ts';
 import { lastEditText } from '../../users/lastEdit.service.ts';
 import { findUserNames } from '../../users/users.service.ts';
@@ -14,8 +16,6 @@ import { type Category, Product } from '../catalog.entity.ts';
 import { nextUpdatedAt } from '../catalog.queries.ts';
 import { countPictureUses, findMissingPictures } from '../pictures/cataloguePictures.service.ts';
 import { storeRelatedIds } from '../related/relatedProducts.queries.ts';
-import { adjustStockIn, type StockAdjustment } from '../stock/desk/adjustStock.service.ts';
-import { lockUnits } from '../stock/desk/stockedProducts.queries.ts';
 import { type CatalogueDeskContext, recordCatalogueEvents, type StaffActor } from './catalogueDesk.ts';
 import { readCategories } from './categories.queries.ts';
 import { describeChanges } from './describeChanges.ts';

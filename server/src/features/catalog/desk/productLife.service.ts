@@ -8,11 +8,11 @@ import {
   notFound,
   throwProblem,
 } from '../../../lib/problems.ts';
+import { recordOpeningUnits } from '../../stock/ledger.service.ts';
 import { Product } from '../catalog.entity.ts';
 import { nextUpdatedAt } from '../catalog.queries.ts';
 import { countPictureUses } from '../pictures/cataloguePictures.service.ts';
 import { storeRelatedIds } from '../related/relatedProducts.queries.ts';
-import { recordOpeningUnits } from '../stock/ledger.service.ts';
 import { type CatalogueDeskContext, recordCatalogueEvents, type StaffActor } from './catalogueDesk.ts';
 import { firstStockInput } from './product.input.ts';
 import { applyFields } from './productChange.ts';

@@ -10,8 +10,8 @@ import {
   type UpdateProductsMutationVariables,
 } from '../../../../test/generated/documents.ts';
 import type { Shopper } from '../../../../test/testkit.ts';
+import { findLedgerMismatches } from '../../stock/ledger.queries.ts';
 import { AuditEvent } from '../../users/audit.entity.ts';
-import { findLedgerMismatches } from '../stock/ledger.queries.ts';
 
 let kit: CheckoutShop;
 let manager: Shopper;

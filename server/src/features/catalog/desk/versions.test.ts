@@ -12,8 +12,8 @@ import {
   WithdrawProducts,
 } from '../../../../test/generated/documents.ts';
 import { type Shopper, startShop, type TestShop } from '../../../../test/testkit.ts';
+import { undoImport } from '../../import/undoImport.service.ts';
 import { Product } from '../catalog.entity.ts';
-import { undoImport } from '../import/undoImport.service.ts';
 
 let kit: TestShop;
 let manager: Shopper;

@@ -1,5 +1,5 @@
+import { isDamagedForm } from '../../../import/file/damage.ts';
 import type { OwnGroups } from '../../../settings/searchWords.service.ts';
-import { isDamagedForm } from '../../import/file/damage.ts';
 import { wordKey } from '../ownGroups.ts';
 import { isSameGroup } from './changeGroups.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../../../database/database.ts';
-import { readReceivedFile } from '../../import/desk/importFiles.ts';
-import { registerStaffFiles, type StaffFilesOptions } from '../../import/desk/staffFiles.rest.ts';
+import { readReceivedFile } from '../../../import/desk/importFiles.ts';
+import { registerStaffFiles, type StaffFilesOptions } from '../../../import/desk/staffFiles.rest.ts';
 import { previewSearchWords } from './searchWordsFile.service.ts';
 
 type Context = { db: Db } & Parameters<typeof readReceivedFile>[0];

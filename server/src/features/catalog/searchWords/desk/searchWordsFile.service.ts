@@ -1,9 +1,9 @@
 import type { Db } from '../../../../database/database.ts';
 import { parseInput } from '../../../../lib/parseInput.ts';
+import { cleanCell } from '../../../import/file/cells.ts';
+import { InvalidFileError } from '../../../import/file/csv.ts';
+import { readHead, readRecords } from '../../../import/file/layout.ts';
 import { readSearchWords } from '../../../settings/searchWords.service.ts';
-import { cleanCell } from '../../import/file/cells.ts';
-import { InvalidFileError } from '../../import/file/csv.ts';
-import { readHead, readRecords } from '../../import/file/layout.ts';
 import { findFaults, type GroupChange, MAX_GROUPS } from './changeGroups.ts';
 import { matchGroups } from './matchGroups.ts';
 import { searchWordsInput } from './searchWords.input.ts';

@@ -1,0 +1,158 @@
+import {
+  type InvalidInput,
+  invalidInput,
+  type NotFound,
+  type Problem,
+  problem,
+} from '../../../lib/problems.ts';
+import type { StaffActor } from '../../staff/staffActor.service.ts';
+import { COLUMN_LABELS } from '../file/columnNames.ts';
+import { InvalidFileError } from '../file/csv.ts';
+import { ImportBusyError, ImportStateError, isInterrupted } from '../importRuns.service.ts';
+import { Import } from '../imports.entity.ts';
+import { sumOwnUnits } from '../imports.queries.ts';
+import { importEnd, runImport } from '../imports.service.ts';
+import { expectUnits } from '../previewedStock.ts';
+import type { Report } from '../report.ts';
+import { undoValues } from '../undoImport.service.ts';
+import { columnsOf, hasUnits } from './importColumns.service.ts';
+import {
+  fileGone,
+  findImport,
+  type ImportDeskContext,
+  type ImportUpdated,
+  notCatalogue,
+  recordImportEvent,
+  unknownImport,
+  updated,
+} from './importDesk.service.ts';
+import { findImportLayout } from './importFiles.ts';
+import { findPreview, withFile } from './importPreviews.service.ts';
+import { readPreviewedUnits, readSummary } from './preview.ts';
+
+/** Since the import was read, somebody has chosen other columns, or its preview was made anew. */
+class OutdatedPreviewError extends Error {}
+
+type ImportBusy = Problem<'DeskImportBusy'>;
+
+const noReport: Report = { path: '', add: async () => {}, close: async () => {} };
+
+/**
+ * Starts an import, or continues one that has stopped, in the background.
+ * @param previewId the preview that the user has seen: an import that would do something else now is not started
+ */
+export async function startImport(
+  ctx: ImportDeskContext,
+  actor: StaffActor,
+  { id, previewId }: { id: string; previewId?: string | null | undefined },
+): Promise<ImportUpdated | ImportBusy | NotFound | InvalidInput> {
+  const row = await findImport(ctx, id);
+  if (!row) return unknownImport();
+  if (row.actorId === null)
+    return invalidInput('This import was started at the command line: run it there again.');
+  const layout = await findImportLayout(ctx, row);
+  if (!layout) return fileGone();
+  const columns = columnsOf(row, layout);
+  if (columns.missing.length > 0) {
+    const labels = columns.missing.map((column) => COLUMN_LABELS[column]);
+    return invalidInput(`Please choose a column of the file for: ${labels.join(', ')}`, 'mapping');
+  }
+  if (!isStartable(row)) return stateProblem(row);
+  try {
+    // The preview stays readable while the import runs.
+    const preview = await findPreview(ctx, row);
+    const isChecked = previewId != null && row.state === 'ready';
+    if (isChecked && previewId !== preview?.id) return outdatedPreview();
+    const previewedUnits = hasUnits(columns)
+      ? await readPreviewedUnits(ctx, id, isChecked ? previewId : null)
+      : new Map<string, number>();
+    if (!previewedUnits) return outdatedPreview();
+    await ctx.imports.start(
+      {
+        importId: id,
+        actorId: actor.id,
+        state: 'running',
+        from: ['ready', 'stopped'],
+        async onClaim(tx) {
+          const current = await tx.findOneByOrFail(Import, { id });
+          if (readingOf(current) !== readingOf(row)) throw new OutdatedPreviewError();
+          if (isChecked && (await readSummary(ctx, id))?.id !== previewId) throw new OutdatedPreviewError();
+          await recordImportEvent(tx, actor, row, 'catalogueImported');
+        },
+      },
+      (run) =>
+        withFile(ctx, row, layout, async (file) => {
+          const onProgress = ctx.imports.throwIfStopping;
+          const expectedUnits = hasUnits(columns)
+            ? expectUnits(previewedUnits, await sumOwnUnits(ctx.db.read, row))
+            : null;
+          await runImport(ctx, file, run, { report: noReport, onProgress, expectedUnits });
+          return importEnd();
+        }),
+    );
+  } catch (error) {
+    if (error instanceof InvalidFileError) return notCatalogue(error);
+    if (error instanceof OutdatedPreviewError) return outdatedPreview();
+    return refuseRun(ctx, id, error);
+  }
+  return updated((await findImport(ctx, id)) ?? row);
+}
+
+/** How an import reads its file. */
+const readingOf = ({ mapping, headerLine, setsMovedStock }: Import) =>
+  JSON.stringify([mapping, headerLine, setsMovedStock]);
+
+const outdatedPreview = () =>
+  invalidInput(
+    'The catalogue has changed since you saw this preview. Nothing is imported yet: please look at the new preview.',
+    'previewId',
+  );
+
+/** Why an import cannot be started or undone in its state. */
+function stateProblem({ state }: Pick<Import, 'state'>): InvalidInput {
+  if (state === 'running') return invalidInput('This import is running');
+  if (state === 'undoing') return invalidInput('This import is being taken back');
+  if (state === 'ready') return invalidInput('This import has nothing to undo');
+  return invalidInput('This import has ended already');
+}
+
+/** The problem that an error of a start stands for. Throws other errors. */
+async function refuseRun(
+  ctx: ImportDeskContext,
+  id: string,
+  error: unknown,
+): Promise<ImportBusy | InvalidInput> {
+  if (error instanceof ImportBusyError)
+    return problem('DeskImportBusy', 'Another import is running. Please wait until it has ended.');
+  const row = error instanceof ImportStateError && (await findImport(ctx, id));
+  if (row) return stateProblem(row);
+  throw error;
+}
+
+const isStartable = (row: Import) => ['ready', 'stopped'].includes(row.state) || isInterrupted(row);
+
+/** Takes an import back, in the background. */
+export async function undoDeskImport(
+  ctx: ImportDeskContext,
+  actor: StaffActor,
+  id: string,
+): Promise<ImportUpdated | ImportBusy | NotFound | InvalidInput> {
+  const row = await findImport(ctx, id);
+  if (!row) return unknownImport();
+  if (!['done', 'stopped'].includes(row.state) && !isInterrupted(row)) return stateProblem(row);
+  try {
+    await ctx.imports.start(
+      {
+        importId: id,
+        actorId: actor.id,
+        state: 'undoing',
+        from: ['done', 'stopped'],
+        onClaim: (tx) => recordImportEvent(tx, actor, row, 'importUndone'),
+      },
+      (run) => undoValues(ctx.db, run, ctx.imports.throwIfStopping),
+    );
+  } catch (error) {
+    return refuseRun(ctx, id, error);
+  }
+  return updated((await findImport(ctx, id)) ?? row);
+}

@@ -1,0 +1,349 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { In } from 'typeorm';
+import { eventually } from '../../../../test/eventually.ts';
+import {
+  AdjustStock,
+  DeskImport,
+  DeskProducts,
+  ImportState,
+  StartImport,
+  UndoImport,
+  UpdateProducts,
+} from '../../../../test/generated/documents.ts';
+import { type Shopper, startShop, type TestShop } from '../../../../test/testkit.ts';
+import { Product } from '../../catalog/catalog.entity.ts';
+import { findLedgerMismatches } from '../../stock/ledger.queries.ts';
+import { StockMovement } from '../../stock/stockMovements.entity.ts';
+import { Import, ImportChange } from '../imports.entity.ts';
+
+// Imports whose process dies, and imports beside each other and beside edits.
+
+let kit: TestShop;
+let manager: Shopper;
+beforeAll(async () => {
+  kit = await startShop();
+  manager = await kit.newStaff('manager');
+});
+afterAll(() => kit.close());
+
+const HEADER = 'sku,product,category,sub_category,brand,sale_price,stock';
+const linesOf = (brand: string, count: number, price = 10, stock = 1) =>
+  Array.from(
+    { length: count },
+    (_, index) => `${brand}-${index},${brand} ${index},Desk,${brand},${brand},${price},${stock}`,
+  );
+
+/** Sends a file. @returns the id of its import */
+async function upload(lines: readonly string[]): Promise<string> {
+  const form = new FormData();
+  form.append('file', new Blob([[HEADER, ...lines, ''].join('\r\n')]), 'list.csv');
+  const headers = { authorization: `Bearer ${manager.token}` };
+  const response = await fetch(`${kit.url}/desk/imports`, { method: 'POST', headers, body: form });
+  expect(response.status).toBe(201);
+  return ((await response.json()) as { id: string }).id;
+}
+
+const stateOf = async (id: string) => (await kit.gql(ImportState, { id }, manager.token)).desk?.import;
+const start = async (id: string) => (await kit.gql(StartImport, { id }, manager.token)).startImport;
+const undo = async (id: string) => (await kit.gql(UndoImport, { id }, manager.token)).undoImport;
+
+async function finish(work: typeof start, id: string, state: 'done' | 'undone') {
+  expect(await work(id)).toMatchObject({ __typename: 'DeskImportUpdated' });
+  await eventually(async () => (await stateOf(id))?.state, state);
+  return stateOf(id);
+}
+
+/**
+ * Begins an import, or its undo, in a process of its own, and kills that process.
+ * @param hasBegun whether to kill it now
+ */
+async function kill(work: 'import' | 'undo', id: string, hasBegun: () => Promise<boolean>): Promise<void> {
+  const { databaseUrl, dataDir } = kit.shop.env;
+  const program = spawn(
+    process.execPath,
+    ['--import', 'tsx', path.join(__dirname, '../../../../test/killedImport.mjs'), work, id],
+    { env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' } },
+  );
+  const exit = once(program, 'exit');
+  let output = '';
+  program.stderr.on('data', (text) => {
+    output += text;
+  });
+  await eventually(hasBegun, true).catch((error: unknown) => {
+    throw new Error(output, { cause: error });
+  });
+  program.kill('SIGKILL');
+  await exit;
+  expect((await stateOf(id))?.state).toBe(work === 'import' ? 'running' : 'undoing');
+  // When its lease has ended.
+  await kit.shop.db.write((tx) => tx.update(Import, { id }, { beatAt: 1 }));
+  expect((await stateOf(id))?.state).toBe('stopped');
+}
+
+const countOf = (brand: string, withdrawn = false) => kit.shop.db.read.countBy(Product, { brand, withdrawn });
+
+/** The products that a text finds in the grid. */
+async function readGrid(text: string) {
+  await kit.shop.catalog.refresh();
+  return (await kit.gql(DeskProducts, { filter: { text }, first: 100 }, manager.token)).desk!.products.nodes;
+}
+
+/** Each product of a brand has its opening movement and its record, and no movement or record is without its product. */
+async function expectWholeRows(brand: string, importId: string): Promise<void> {
+  const { read } = kit.shop.db;
+  const products = await read.find(Product, { select: { id: true }, where: { brand } });
+  const productId = In(products.map(({ id }) => id));
+  expect(await read.countBy(StockMovement, { productId, kind: 'opening' })).toBe(products.length);
+  expect(await read.countBy(StockMovement, { reference: importId, kind: 'opening' })).toBe(products.length);
+  expect(await read.countBy(ImportChange, { importId, field: '' })).toBe(products.length);
+  expect(await findLedgerMismatches(read)).toEqual([]);
+}
+
+describe('an import whose process is killed', () => {
+  const killMidway = async (brand: string, count: number) => {
+    const id = await upload(linesOf(brand, count));
+    await kill('import', id, async () => (await countOf(brand)) > 0);
+    const stored = await countOf(brand);
+    expect(stored).toBeLessThan(count);
+    await expectWholeRows(brand, id);
+    return { id, stored };
+  };
+
+  it('is shown as stopped with what it has stored, and is continued without a difference', async () => {
+    const { id, stored } = await killMidway('Killed', 2000);
+    expect(await stateOf(id)).toMatchObject({ total: 2000, done: stored, imported: stored });
+    expect(await finish(start, id, 'done')).toMatchObject({ imported: 2000, updated: 0 });
+    expect(await countOf('Killed')).toBe(2000);
+    await expectWholeRows('Killed', id);
+  });
+
+  it('keeps what was sold and edited before it is continued', async () => {
+    const { id } = await killMidway('Kept', 2000);
+    const product = (await readGrid('Kept-0'))[0]!;
+    const changes = [{ id: product.id, version: product.version, price: 9.5 }];
+    const { updateProducts } = await kit.gql(UpdateProducts, { changes }, manager.token);
+    expect(updateProducts).toMatchObject({ __typename: 'DeskProductsUpdated' });
+    const waste = [{ productId: product.id, kind: 'waste' as const, change: -1, reason: 'Broken' }];
+    await kit.gql(AdjustStock, { adjustments: waste }, manager.token);
+    expect(await finish(start, id, 'done')).toMatchObject({ imported: 2000, updated: 0 });
+    expect(await kit.shop.db.read.findOneByOrFail(Product, { id: product.id })).toMatchObject({
+      price: 950,
+      countInStock: 0,
+    });
+    await expectWholeRows('Kept', id);
+  });
+
+  it('can be taken back', async () => {
+    const { id, stored } = await killMidway('Taken', 2000);
+    expect(await finish(undo, id, 'undone')).toMatchObject({ restored: stored, kept: 0 });
+    expect(await countOf('Taken')).toBe(0);
+    await expectWholeRows('Taken', id);
+  });
+});
+
+/** Starts an import or its undo, which stops after some batches. */
+const stopAfter = async (work: typeof start, id: string, batches: number) => {
+  let count = 0;
+  const stop = jest.spyOn(kit.shop.imports, 'throwIfStopping').mockImplementation(() => {
+    if (++count === batches) throw new Error('stop');
+  });
+  expect(await work(id)).toMatchObject({ __typename: 'DeskImportUpdated' });
+  await eventually(async () => (await stateOf(id))?.state, 'stopped');
+  stop.mockRestore();
+  return stateOf(id);
+};
+
+describe('the counts of an import that stops twice', () => {
+  it('are those of all its runs', async () => {
+    const lines = linesOf('Counted', 1600);
+    const refused = ['Counted-x,,Desk,Counted,Counted,10,1'];
+    const repaired = ['Counted-y,Counted  y,Desk,Counted,Counted,10,1'];
+    const id = await upload([
+      ...refused,
+      ...repaired,
+      ...lines.slice(0, 1000),
+      ...refused,
+      ...lines.slice(1000),
+    ]);
+    const once = { refused: 1, repaired: 1, updated: 0, total: 1603 };
+    expect(await stopAfter(start, id, 1)).toMatchObject({ ...once, done: 500, imported: 499 });
+    // The stored batch is read again.
+    expect(await stopAfter(start, id, 2)).toMatchObject({ ...once, done: 1000, imported: 999 });
+    expect(await finish(start, id, 'done')).toMatchObject({
+      ...once,
+      done: 1603,
+      imported: 1601,
+      refused: 2,
+    });
+  });
+
+  it('are right when a process has stored records without counting them', async () => {
+    const id = await upload(linesOf('Uncounted', 700));
+    await stopAfter(start, id, 1);
+    await kit.shop.db.write((tx) => tx.update(Import, { id }, { imported: 100 }));
+    expect(await finish(start, id, 'done')).toMatchObject({ imported: 700, updated: 0 });
+  });
+
+  it('are those of all runs of its undo', async () => {
+    const id = await upload(linesOf('Recounted', 700));
+    await finish(start, id, 'done');
+    expect(await stopAfter(undo, id, 1)).toMatchObject({ restored: 199, kept: 0, done: 0, imported: 700 });
+    expect(await stopAfter(undo, id, 1)).toMatchObject({ restored: 398, kept: 0 });
+    // It creates none of its products a second time.
+    expect(await stopAfter(start, id, 1)).toMatchObject({ done: 500, imported: 700 });
+    const { updated } = (await stateOf(id))!;
+    expect(updated).toBeGreaterThan(0);
+    expect(await finish(start, id, 'done')).toMatchObject({ done: 700, imported: 700, updated: 398 });
+    expect(await finish(undo, id, 'undone')).toMatchObject({ kept: 0 });
+    expect(await countOf('Recounted')).toBe(0);
+  });
+});
+
+describe('the units of an import that goes on after a part of its undo', () => {
+  it('are those of its file, and what came and went meanwhile', async () => {
+    await finish(start, await upload(linesOf('Restocked', 700, 10, 5)), 'done');
+    const id = await upload(linesOf('Restocked', 700, 10, 9));
+    await finish(start, id, 'done');
+    const counted = await kit.shop.db.read.findOneByOrFail(Product, { sku: 'Restocked-3' });
+    const adjustments = [{ productId: counted.id, kind: 'waste' as const, change: -2, reason: 'Torn' }];
+    await kit.gql(AdjustStock, { adjustments }, manager.token);
+    expect(await stopAfter(undo, id, 1)).toMatchObject({ restored: expect.any(Number) });
+    await finish(start, id, 'done');
+    const products = await kit.shop.db.read.findBy(Product, { brand: 'Restocked' });
+    const others = products.filter(({ id }) => id !== counted.id);
+    expect(others).toHaveLength(699);
+    expect(new Set(others.map(({ countInStock }) => countInStock))).toEqual(new Set([9]));
+    expect(products.find(({ id }) => id === counted.id)?.countInStock).toBe(7);
+  });
+
+  it('are not those of its file again, if it has created the products', async () => {
+    const id = await upload(linesOf('Opened', 700, 10, 9));
+    await finish(start, id, 'done');
+    const sold = await kit.shop.db.read.findOneByOrFail(Product, { sku: 'Opened-3' });
+    const adjustments = [{ productId: sold.id, kind: 'waste' as const, change: -2, reason: 'Torn' }];
+    await kit.gql(AdjustStock, { adjustments }, manager.token);
+    await stopAfter(undo, id, 1);
+    await finish(start, id, 'done');
+    const products = await kit.shop.db.read.findBy(Product, { brand: 'Opened' });
+    expect(products.filter(({ countInStock }) => countInStock === 9)).toHaveLength(699);
+    expect(products.find(({ id }) => id === sold.id)?.countInStock).toBe(7);
+  });
+});
+
+describe('records without a category', () => {
+  // Of two categories that other records give the sub-category Split, neither can be meant.
+  const lines = (brand: string, count: number) => [
+    `${brand}-0,${brand} 0,Pulses of ${brand},${brand},${brand},10,1`,
+    ...linesOf(brand, count).slice(1),
+    `${brand}-a,${brand} A,First of ${brand},Split ${brand},${brand},10,1`,
+    `${brand}-b,${brand} B,Second of ${brand},Split ${brand},${brand},10,1`,
+    `${brand}-c,${brand} C,,Split ${brand},${brand},10,1`,
+  ];
+  const withoutCategory = (line: string) => line.replace(',Desk,', ',,');
+  const fileOf = (brand: string, count: number) => lines(brand, count).map(withoutCategory);
+  const previewOf = async (id: string) =>
+    (await kit.gql(DeskImport, { id, first: 1, after: null }, manager.token)).desk?.import?.preview;
+
+  it('are in those that the file gives their sub-category, also when it is imported again', async () => {
+    const file = fileOf('Twin', 20);
+    const counts = { imported: 22, updated: 0, refused: 1 };
+    const id = await upload(file);
+    expect(await previewOf(id)).toMatchObject(counts);
+    expect(await finish(start, id, 'done')).toMatchObject(counts);
+    const again = await upload(file);
+    expect(await previewOf(again)).toMatchObject({ imported: 0, updated: 0, refused: 1 });
+    expect(await finish(start, again, 'done')).toMatchObject({ imported: 0, updated: 0, refused: 1 });
+  });
+
+  it('are where the preview has them, when the import goes on after its process was killed', async () => {
+    const id = await upload(fileOf('Orphan', 2000));
+    const counts = { imported: 2002, updated: 0, refused: 1 };
+    expect(await previewOf(id)).toMatchObject(counts);
+    await kill('import', id, async () => (await countOf('Orphan')) > 0);
+    expect(await countOf('Orphan')).toBeLessThan(2002);
+    expect(await finish(start, id, 'done')).toMatchObject(counts);
+    expect(await countOf('Orphan')).toBe(2002);
+  });
+});
+
+describe('an undo whose process is killed', () => {
+  it('is shown as stopped, and is continued without a difference', async () => {
+    await finish(start, await upload(linesOf('Undone', 1200)), 'done');
+    const id = await upload(linesOf('Undone', 1200, 12, 7));
+    await finish(start, id, 'done');
+    const restored = () => kit.shop.db.read.countBy(ImportChange, { importId: id, state: 'undone' });
+    await kill('undo', id, async () => (await restored()) > 0);
+    expect(await restored()).toBeLessThan(3600);
+    expect(await findLedgerMismatches(kit.shop.db.read)).toEqual([]);
+    // Price, old price and stock of each product.
+    expect(await finish(undo, id, 'undone')).toMatchObject({ restored: 3600, kept: 0 });
+    const products = await kit.shop.db.read.findBy(Product, { brand: 'Undone' });
+    expect(
+      new Set(products.map(({ price, oldPrice, countInStock }) => [price, oldPrice, countInStock].join())),
+    ).toEqual(new Set(['1000,1000,1']));
+    expect(await findLedgerMismatches(kit.shop.db.read)).toEqual([]);
+  });
+
+  it('can be followed by its import, continued', async () => {
+    const id = await upload(linesOf('Again', 1200));
+    await finish(start, id, 'done');
+    await kill('undo', id, async () => (await countOf('Again', true)) > 0);
+    await finish(start, id, 'done');
+    expect(await countOf('Again')).toBe(1200);
+    await expectWholeRows('Again', id);
+  });
+});
+
+describe('imports at the same time', () => {
+  it('run one after the other', async () => {
+    const ids = [await upload(linesOf('Twice', 300)), await upload(linesOf('Twice', 300, 20, 5))];
+    const results = await Promise.all(ids.map(start));
+    expect(results.map((result) => result?.__typename).sort()).toEqual([
+      'DeskImportBusy',
+      'DeskImportUpdated',
+    ]);
+    const first = ids[results.findIndex((result) => result?.__typename === 'DeskImportUpdated')]!;
+    await eventually(async () => (await stateOf(first))?.state, 'done');
+    await finish(start, ids.find((id) => id !== first)!, 'done');
+    expect(await countOf('Twice')).toBe(300);
+    expect(await findLedgerMismatches(kit.shop.db.read)).toEqual([]);
+  });
+});
+
+describe('an import and edits in the grid at the same time', () => {
+  const PRODUCTS = 600;
+
+  it('keep what the file does not change, and lose no movement', async () => {
+    await finish(start, await upload(linesOf('Grid', PRODUCTS)), 'done');
+    const rows = await readGrid('Grid');
+    const id = await upload(linesOf('Grid', PRODUCTS, 15, 4));
+    expect(await start(id)).toMatchObject({ __typename: 'DeskImportUpdated' });
+    const edited: string[] = [];
+    for (const { id: productId, version } of rows.slice(0, 20)) {
+      const changes = [{ id: productId, version, featured: true }];
+      const { updateProducts } = await kit.gql(UpdateProducts, { changes }, manager.token);
+      // The import may have changed the row before: then nothing is saved, and the grid shows the row anew.
+      if (updateProducts.__typename === 'DeskProductsUpdated') edited.push(productId);
+      else expect(updateProducts).toMatchObject({ __typename: 'DeskEditConflict' });
+      const adjustments = [{ productId, kind: 'received' as const, change: 2 }];
+      await kit.gql(AdjustStock, { adjustments }, manager.token);
+    }
+    await eventually(async () => (await stateOf(id))?.state, 'done');
+    const products = await kit.shop.db.read.findBy(Product, { brand: 'Grid' });
+    expect(products.map(({ price }) => price)).toEqual(products.map(() => 1500));
+    for (const product of products) expect(product.featured).toBe(edited.includes(product.id));
+    expect(await findLedgerMismatches(kit.shop.db.read)).toEqual([]);
+  });
+
+  it('refuse an edit of a row that the import has changed meanwhile', async () => {
+    await finish(start, await upload(linesOf('Stale', 10)), 'done');
+    const [row] = await readGrid('Stale');
+    await finish(start, await upload(linesOf('Stale', 10, 15)), 'done');
+    const changes = [{ id: row!.id, version: row!.version, price: 99 }];
+    const result = (await kit.gql(UpdateProducts, { changes }, manager.token)).updateProducts;
+    expect(result).toMatchObject({ __typename: 'DeskEditConflict' });
+    expect(await kit.shop.db.read.findOneByOrFail(Product, { id: row!.id })).toMatchObject({ price: 1500 });
+  });
+});

@@ -1,0 +1,97 @@
+import multipart, { type MultipartFile } from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from '../../../http/caller.ts';
+import type { UploadPlaces } from '../../../http/uploadPlaces.ts';
+import type { Limits } from '../../../lib/rateLimiter.ts';
+import { restError } from '../../../rest/errors.ts';
+import type { SettingsContext } from '../../settings/settings.service.ts';
+import type { DeskPermission } from '../../staff/permissions.service.ts';
+import { findRefusal } from '../../staff/staffAccess.service.ts';
+import { getStaffActor, type StaffActor } from '../../staff/staffActor.service.ts';
+import { InvalidFileError } from '../file/csv.ts';
+import { FileTooLargeError, MAX_FILE_BYTES } from './importFiles.ts';
+
+const FIELD = 'file';
+
+/** What the routes of files need. */
+export interface StaffFilesOptions<Shop = object> {
+  shop: Shop & SettingsContext & { limits: Limits; uploadPlaces: { staff: UploadPlaces } };
+  /** The caller by the bearer token alone, so that no page of another origin can send or read a file. */
+  identify(request: FastifyRequest): Promise<Caller>;
+}
+
+/** Who may send a file, and what it has to be. */
+interface FileKind {
+  permission: DeskPermission;
+  /** After `This file is not`. */
+  name: string;
+}
+
+/** For routes by which staff send and read files with lists. */
+export interface StaffFiles {
+  /** The member of staff; null: the request is answered. */
+  authorize(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    permission: DeskPermission,
+  ): Promise<StaffActor | null>;
+  /** Takes the file of a form, and refuses one that is none of its kind. */
+  takeFile(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    kind: FileKind,
+    take: (part: MultipartFile, actor: StaffActor) => Promise<FastifyReply>,
+  ): Promise<FastifyReply>;
+}
+
+/** Lets an instance of Fastify read forms with one file in the field `file`. */
+export async function registerStaffFiles(
+  app: FastifyInstance,
+  { shop, identify }: StaffFilesOptions,
+): Promise<StaffFiles> {
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: { files: 1, fileSize: MAX_FILE_BYTES + 1, fields: 0, parts: 1 },
+  });
+
+  const authorize: StaffFiles['authorize'] = async (request, reply, permission) => {
+    const caller = await identify(request);
+    const { viewer, clientAddress } = caller;
+    const refusal = findRefusal(shop, viewer, [permission]);
+    if (!viewer || refusal) {
+      reply.code(viewer ? 403 : 401).send(restError(refusal?.message ?? ''));
+      return null;
+    }
+    const tooMany = await shop.limits.consume('importFile', { address: clientAddress, account: viewer.id });
+    if (!tooMany) return getStaffActor(caller);
+    reply.code(429).header('retry-after', tooMany.retryAfter).send(restError(tooMany.message));
+    return null;
+  };
+
+  const takeFile: StaffFiles['takeFile'] = async (request, reply, { permission, name }, take) => {
+    // Before the body is read.
+    const actor = await authorize(request, reply, permission);
+    if (!actor) return reply;
+    if (!request.isMultipart())
+      return reply.code(415).send(restError('Please send the file as multipart/form-data'));
+    const release = await shop.uploadPlaces.staff.take(request);
+    try {
+      // Null: the form is malformed, or was cut.
+      const part = await request.file().catch(() => null);
+      if (part?.fieldname !== FIELD)
+        return reply.code(400).send(restError(`Please send one file in the field ${FIELD}`));
+      return await take(part, actor);
+    } catch (error) {
+      if (error instanceof FileTooLargeError) return reply.code(413).send(restError(error.message));
+      if (error instanceof InvalidFileError)
+        return reply.code(400).send(restError(`This file is not ${name}: ${error.message}`));
+      throw error;
+    } finally {
+      release();
+      // Discards the unread rest of the body; otherwise it would block the connection's next request.
+      request.raw.unpipe().resume();
+    }
+  };
+
+  return { authorize, takeFile };
+}

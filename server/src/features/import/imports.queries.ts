@@ -1,0 +1,130 @@
+import { type EntityManager, In, MoreThan } from 'typeorm';
+import { type Dialect, onConflictReplace, placeholders } from '../../database/dialects.ts';
+import { insertRows } from '../../database/insertRows.ts';
+import { firstIdAt } from '../../lib/ids.ts';
+import { type Import, ImportChange } from './imports.entity.ts';
+import type { OwnUnits } from './previewedStock.ts';
+
+/** The name of the "field" that stands for a created product. */
+export const CREATED = '';
+
+/** Changes that an undo takes back in one transaction; fewer, because each may be a statement. */
+const UNDO_BATCH = 200;
+
+/**
+ * Records changes. An import that is continued can change a field again, if somebody else has changed it meanwhile: then the
+ * later change replaces the earlier one.
+ */
+export async function saveChanges(
+  tx: EntityManager,
+  dialect: Dialect,
+  changes: readonly ImportChange[],
+): Promise<void> {
+  const onConflict = onConflictReplace(
+    dialect,
+    ['importId', 'productId', 'field'],
+    ['oldValue', 'newValue', 'state'],
+  );
+  await insertRows(tx, ImportChange, changes, onConflict);
+}
+
+/** The fields whose undo withdraws a product: its creation, and its return by a later import. */
+export const WITHDRAWING = [CREATED, 'withdrawn'] as const;
+
+/** Those of the products that the undo of an import has withdrawn, and that have not been imported since. */
+export async function findWithdrawnByUndo(
+  manager: EntityManager,
+  productIds: readonly string[],
+): Promise<string[]> {
+  if (productIds.length === 0) return [];
+  const where = { productId: In([...productIds]), field: In([...WITHDRAWING]), state: 'undone' as const };
+  const changes = await manager.find(ImportChange, { select: { productId: true }, where });
+  return changes.map(({ productId }) => productId);
+}
+
+/** The next changes of an import that are not undone yet, product by product. @param after the last product of those before */
+export async function nextChanges(
+  manager: EntityManager,
+  importId: string,
+  after: string,
+): Promise<ImportChange[]> {
+  const changes = await manager.find(ImportChange, {
+    where: { importId, productId: MoreThan(after), state: 'applied' },
+    order: { productId: 'ASC', field: 'ASC' },
+    take: UNDO_BATCH,
+  });
+  if (changes.length < UNDO_BATCH) return changes;
+  // The last product may have more changes.
+  const last = changes.at(-1)?.productId;
+  return changes.filter(({ productId }) => productId !== last);
+}
+
+/** How many products an import has created, and how many have changes by it that are not undone. */
+export async function countChanges(
+  manager: EntityManager,
+  importId: string,
+): Promise<{ imported: number; updated: number }> {
+  const count = (where: string) =>
+    manager
+      .createQueryBuilder(ImportChange, 'c')
+      .select('COUNT(DISTINCT c.productId)', 'products')
+      .where(`c.importId = :importId AND ${where}`, { importId })
+      .getRawOne<{ products: number | string }>();
+  const [created, changed] = [
+    await count("c.field = ''"),
+    await count("c.field <> '' AND c.state = 'applied'"),
+  ];
+  return { imported: Number(created?.products ?? 0), updated: Number(changed?.products ?? 0) };
+}
+
+/** Units of a product. */
+export interface Units {
+  /** Available and reserved ones. */
+  onHand: number;
+  /** Those that open checkouts have reserved. */
+  reserved: number;
+}
+
+/** By how much clocks of processes may differ. */
+const CLOCK_TOLERANCE_MS = 2 * 24 * 60 * 60 * 1000;
+
+/** What an import and its undo have changed of units, by product id. */
+export async function sumOwnUnits(
+  manager: EntityManager,
+  { id, createdAt }: Pick<Import, 'id' | 'createdAt'>,
+): Promise<Map<string, OwnUnits>> {
+  const rows: { productId: string; units: number | string; isCreated: number | string }[] =
+    await manager.query(
+      `SELECT productId, SUM(quantity) AS units, MAX(CASE kind WHEN 'opening' THEN 1 ELSE 0 END) AS isCreated
+         FROM stock_movements WHERE kind IN ('opening', 'import') AND id >= ? AND reference = ? GROUP BY productId`,
+      [firstIdAt(createdAt - CLOCK_TOLERANCE_MS), id],
+    );
+  return new Map(
+    rows.map(({ productId, units, isCreated }) => [
+      productId,
+      { units: Number(units), isCreated: Number(isCreated) === 1 },
+    ]),
+  );
+}
+
+/** Units by product id. */
+export async function readUnits(
+  manager: EntityManager,
+  productIds: readonly string[],
+): Promise<Map<string, Units>> {
+  if (productIds.length === 0) return new Map();
+  const rows: { id: string; available: number; reserved: number | string }[] = await manager.query(
+    `SELECT p.id, p.countInStock AS available, COALESCE((SELECT SUM(l.quantity)
+         FROM checkout_lines l CROSS JOIN checkouts c ON c.id = l.checkoutId
+         WHERE l.productId = p.id AND c.state = 'open'), 0) AS reserved
+       FROM products p WHERE p.id IN (${placeholders(productIds)})`,
+    [...productIds],
+  );
+  return new Map(
+    rows.map(({ id, available, ...row }) => {
+      // MySQL returns sums as text.
+      const reserved = Number(row.reserved);
+      return [id, { onHand: available + reserved, reserved }];
+    }),
+  );
+}

@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type PicturesContext, storePicture } from '../../catalog/pictures/cataloguePictures.service.ts';
+import type { PlannedRow } from '../planBatch.ts';
+import { NOT_A_PICTURE, type PictureSource } from './pictureSource.ts';
+
+/** Decodes and stores the pictures that a batch brings. @returns false if a file is no picture; the source then knows that */
+export async function storePictures(
+  ctx: PicturesContext,
+  source: PictureSource | null,
+  rows: readonly PlannedRow[],
+): Promise<boolean> {
+  if (!source) return true;
+  const urls = rows.flatMap(({ before, after }) =>
+    (after.images ?? []).filter((url) => !before.images?.includes(url)),
+  );
+  let areAllStored = true;
+  for (const url of new Set(urls)) {
+    const file = await source.read(url);
+    if (file && (await store(ctx, file))) continue;
+    source.reject(url, NOT_A_PICTURE);
+    areAllStored = false;
+  }
+  return areAllStored;
+}
+
+/** @returns false if it is no picture */
+async function store(ctx: PicturesContext, file: Buffer): Promise<boolean> {
+  for (;;) {
+    const result = await storePicture(ctx, file, 'product');
+    if (typeof result === 'string') return true;
+    if (result.__typename !== 'TooManyRequests') return false;
+    // Shoppers' uploads are being decoded.
+    await sleep(result.retryAfter * 1000);
+  }
+}

@@ -1,0 +1,175 @@
+import { type EntityManager, In } from 'typeorm';
+import { z } from 'zod';
+import type { Db } from '../../../database/database.ts';
+import { groupBy } from '../../../lib/groupBy.ts';
+import { parseInput } from '../../../lib/parseInput.ts';
+import {
+  catchProblem,
+  type InvalidInput,
+  invalidInput,
+  type NotFound,
+  notFound,
+  type Problem,
+  throwProblem,
+} from '../../../lib/problems.ts';
+import { Product } from '../../catalog/catalog.entity.ts';
+import { MAX_STOCK } from '../../catalog/desk/product.input.ts';
+import type { StaffActor } from '../../staff/staffActor.service.ts';
+import { recordAuditEvents } from '../../users/audit.service.ts';
+import { recordMovements } from '../ledger.service.ts';
+import { adjustmentInput } from './adjustment.input.ts';
+import {
+  findStockedProducts,
+  type LockedUnits,
+  lockUnits,
+  type StockedProduct,
+} from './stockedProducts.queries.ts';
+
+/** Products of one call. */
+const MAX_PRODUCTS = 200;
+
+/** A change of a product's units on hand. Either `change` or `countedUnits` is given. */
+export interface StockAdjustment {
+  productId: string;
+  kind: z.output<typeof adjustmentInput>['kind'];
+  /** Units that came or, when negative, went. */
+  change: number | null;
+  /** Units on hand from now on. */
+  countedUnits: number | null;
+  /** Units on hand that the member of staff was shown; null skips the check. */
+  expectedOnHand: number | null;
+  reason: string;
+}
+
+/** Why an adjustment was refused. */
+export interface StockRefusal {
+  productId: string;
+  reason: 'ON_HAND_CHANGED' | 'BELOW_RESERVED';
+  expectedOnHand: number | null;
+  onHand: number;
+  reserved: number;
+}
+
+export type StockRefused = Problem<'DeskStockRefused'> & { readonly refusals: StockRefusal[] };
+
+export interface StockAdjusted {
+  __typename: 'DeskStockAdjusted';
+  products: StockedProduct[];
+}
+
+const adjustment = adjustmentInput.transform(
+  ({ change, countedUnits, expectedOnHand, reason, ...rest }): StockAdjustment => ({
+    ...rest,
+    change: change ?? null,
+    countedUnits: countedUnits ?? null,
+    expectedOnHand: expectedOnHand ?? null,
+    reason: reason ?? '',
+  }),
+);
+
+const adjustments = z
+  .array(adjustment)
+  .min(1, 'Please give at least one product')
+  .max(MAX_PRODUCTS, `At most ${MAX_PRODUCTS} products can be adjusted at once`)
+  .refine(
+    (list) => new Set(list.map(({ productId }) => productId)).size === list.length,
+    'Each product can be adjusted once',
+  );
+
+/** Changes the units on hand of several products, all of them or none, and records who did it. */
+export async function adjustStock(
+  { db }: { db: Db },
+  actor: StaffActor,
+  input: unknown,
+): Promise<StockAdjusted | StockRefused | NotFound | InvalidInput> {
+  const parsed = parseInput(adjustments, input);
+  if ('message' in parsed) return parsed;
+  const result = await catchProblem<void, StockRefused | NotFound | InvalidInput>(() =>
+    db.write((tx) => adjustStockIn(tx, db, actor, parsed.input)),
+  );
+  if (result) return result;
+  const ids = parsed.input.map(({ productId }) => productId);
+  const products = await findStockedProducts(db.read, ids);
+  return { __typename: 'DeskStockAdjusted', products: ids.flatMap((id) => products.get(id) ?? []) };
+}
+
+/**
+ * As `adjustStock`, in the caller's transaction, where it must come before every plain SELECT (see `lockUnits`).
+ * @throws ProblemError with a refusal of one or more adjustments, or with invalid input; the caller must roll back
+ */
+export async function adjustStockIn(
+  tx: EntityManager,
+  { dialect }: Pick<Db, 'dialect'>,
+  actor: StaffActor,
+  list: readonly StockAdjustment[],
+): Promise<void> {
+  const units = await lockUnits(tx, dialect, list.map(({ productId }) => productId).sort());
+  const changes = list.map((item) => {
+    const current = units.get(item.productId);
+    return current ? changeOf(item, current) : throwProblem(notFound('There is no such product'));
+  });
+  const tooMany = changes.findIndex(({ onHand, quantity }) => quantity > 0 && onHand + quantity > MAX_STOCK);
+  if (tooMany >= 0) throwProblem(invalidInput('A stock is at most 1,000,000 units', `${tooMany}.change`));
+  const refusals = changes.flatMap(({ refusal }) => refusal ?? []);
+  if (refusals.length > 0) throwProblem(refused(refusals));
+
+  const inLockOrder = [...changes].sort((a, b) => (a.item.productId < b.item.productId ? -1 : 1));
+  // All products are locked: those with the same change need one statement.
+  for (const [quantity, group] of groupBy(inLockOrder, ({ quantity }) => quantity)) {
+    const ids = group.map(({ item }) => item.productId);
+    if (quantity !== 0) await tx.increment(Product, { id: In(ids) }, 'countInStock', quantity);
+  }
+  await recordAuditEvents(
+    tx,
+    actor,
+    inLockOrder.map(({ item: { productId, kind, reason }, onHand, quantity }) => ({
+      action: 'stockAdjusted' as const,
+      userId: null,
+      actorId: actor.id,
+      subject: `product:${productId}`,
+      detail: [`${kind}: ${onHand} → ${onHand + quantity}`, reason].filter(Boolean).join(', '),
+    })),
+  );
+  await recordMovements(
+    tx,
+    inLockOrder.map(({ item: { productId, kind, reason }, quantity }) => ({
+      productId,
+      quantity,
+      kind,
+      reason,
+      actorId: actor.id,
+    })),
+  );
+}
+
+/** What an adjustment changes, or why it is refused. */
+function changeOf(item: StockAdjustment, { available, reserved }: LockedUnits) {
+  const onHand = available + reserved;
+  const quantity = item.change ?? (item.countedUnits ?? onHand) - onHand;
+  const { productId, expectedOnHand } = item;
+  const refuse = (reason: StockRefusal['reason']): StockRefusal => ({
+    productId,
+    reason,
+    expectedOnHand,
+    onHand,
+    reserved,
+  });
+  const hasChanged = expectedOnHand !== null && expectedOnHand !== onHand;
+  const isBelow = onHand + quantity < reserved;
+  const refusal = hasChanged ? refuse('ON_HAND_CHANGED') : isBelow ? refuse('BELOW_RESERVED') : null;
+  return { item, onHand, quantity, refusal };
+}
+
+const refused = (refusals: StockRefusal[]): StockRefused => ({
+  __typename: 'DeskStockRefused',
+  message: `${whyRefused(refusals)} Nothing was changed.`,
+  refusals,
+});
+
+function whyRefused(refusals: StockRefusal[]): string {
+  if (refusals.some(({ reason }) => reason === 'ON_HAND_CHANGED'))
+    return 'The stock has changed since it was shown.';
+  return refusals.some(({ reserved }) => reserved > 0)
+    ? 'Shoppers who are paying have reserved more units than would be left.'
+    : 'There are fewer units than would be taken away.';
+}

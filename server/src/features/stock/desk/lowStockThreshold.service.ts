@@ -1,0 +1,62 @@
+import { In } from 'typeorm';
+import type { Db } from '../../../database/database.ts';
+import { parseInput } from '../../../lib/parseInput.ts';
+import {
+  catchProblem,
+  type InvalidInput,
+  type NotFound,
+  notFound,
+  throwProblem,
+} from '../../../lib/problems.ts';
+import { Product } from '../../catalog/catalog.entity.ts';
+import type { StaffActor } from '../../staff/staffActor.service.ts';
+import { recordAuditEvents } from '../../users/audit.service.ts';
+import { recordThresholdChange } from '../lowStockReports.service.ts';
+import { findStockedProducts, type StockedProduct } from './stockedProducts.queries.ts';
+import { thresholdInput } from './threshold.input.ts';
+
+export interface LowStockThresholdSet {
+  __typename: 'DeskLowStockThresholdSet';
+  products: StockedProduct[];
+}
+
+/** Sets at how many units the stock of products counts as low, of all of them or none. Null: the shop's default. */
+export async function setLowStockThreshold(
+  { db }: { db: Db },
+  actor: StaffActor,
+  input: unknown,
+): Promise<LowStockThresholdSet | NotFound | InvalidInput> {
+  const parsed = parseInput(thresholdInput, input);
+  if ('message' in parsed) return parsed;
+  const { threshold } = parsed.input;
+  const ids = [...new Set(parsed.input.productIds)].sort();
+  const problem = await catchProblem<void, NotFound>(() =>
+    db.write(async (tx) => {
+      const products = await tx.find(Product, {
+        select: { id: true, lowStockAt: true },
+        where: { id: In(ids) },
+      });
+      if (products.length !== ids.length) throwProblem(notFound('There is no such product'));
+      const changed = products.filter(({ lowStockAt }) => lowStockAt !== (threshold ?? null));
+      await tx.update(Product, { id: In(ids) }, { lowStockAt: threshold ?? null });
+      await recordThresholdChange(
+        tx,
+        changed.map(({ id }) => id),
+      );
+      await recordAuditEvents(
+        tx,
+        actor,
+        ids.map((id) => ({
+          action: 'lowStockThresholdSet' as const,
+          userId: null,
+          actorId: actor.id,
+          subject: `product:${id}`,
+          detail: threshold == null ? 'default' : String(threshold),
+        })),
+      );
+    }),
+  );
+  if (problem) return problem;
+  const products = await findStockedProducts(db.read, ids);
+  return { __typename: 'DeskLowStockThresholdSet', products: [...products.values()] };
+}

@@ -1,0 +1,42 @@
+import type { Resolvers } from '../../../generated/resolvers.ts';
+import { throwIfInvalidInput } from '../../../graphql/errors.ts';
+import { isoTime } from '../../../lib/isoTime.ts';
+import { leadImage } from '../../catalog/catalog.service.ts';
+import { getStaffActor } from '../../staff/staffActor.service.ts';
+import { adjustStock } from './adjustStock.service.ts';
+import { setLowStockThreshold } from './lowStockThreshold.service.ts';
+import {
+  countProductsWithLowStock,
+  listLowStock,
+  listMovements,
+  listStockedProducts,
+  lowStockThresholdOf,
+} from './stockLists.service.ts';
+
+export const stockDeskResolvers = {
+  Desk: {
+    lowStock: async (_, { first, after }, ctx) =>
+      throwIfInvalidInput(await listLowStock(ctx, { first: first ?? 50, after })),
+    lowStockCount: (_, __, ctx) => countProductsWithLowStock(ctx),
+    stockedProducts: async (_, { first, ...query }, ctx) =>
+      throwIfInvalidInput(await listStockedProducts(ctx, { ...query, first: first ?? 50 })),
+    stockMovements: async (_, { productId, kind, first, after }, ctx) =>
+      throwIfInvalidInput(await listMovements(ctx, { productId, kind }, { first: first ?? 50, after })),
+  },
+  Mutation: {
+    adjustStock: (_, { adjustments }, ctx) => adjustStock(ctx, getStaffActor(ctx), adjustments),
+    setLowStockThreshold: (_, { input }, ctx) => setLowStockThreshold(ctx, getStaffActor(ctx), input),
+  },
+  DeskStockedProduct: {
+    onHand: ({ available, reserved }) => available + reserved,
+    toPack: ({ id, toPack }, _, ctx) =>
+      toPack ?? ctx.unpackedUnitsLoader.load(id).then((units) => units ?? 0),
+    lowStockThreshold: (product, _, ctx) => lowStockThresholdOf(product, ctx),
+    hasOwnThreshold: ({ lowStockAt }) => lowStockAt !== null,
+    image: (product, _, ctx) => leadImage(ctx, product),
+  },
+  DeskStockMovement: {
+    before: ({ after, quantity }) => after - quantity,
+    date: ({ createdAt }) => isoTime(createdAt),
+  },
+} satisfies Resolvers;

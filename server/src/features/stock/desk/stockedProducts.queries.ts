@@ -1,0 +1,149 @@
+import type { EntityManager } from 'typeorm';
+import { countUpTo } from '../../../database/countUpTo.ts';
+import { type Dialect, forUpdate, placeholders } from '../../../database/dialects.ts';
+import { REFUNDED_UNITS } from '../../../database/refundedUnits.ts';
+import { withFields } from '../../../lib/withFields.ts';
+
+/** A product with its stock. */
+export interface StockedProduct {
+  id: string;
+  name: string;
+  brand: string;
+  images: string[];
+  catId: string;
+  subCatId: string;
+  isWithdrawn: boolean;
+  /** Units that can be bought now. */
+  available: number;
+  /** Units that open checkouts have reserved. */
+  reserved: number;
+  /** Null: the shop's default. */
+  lowStockAt: number | null;
+  /** Units that are sold, but not packed; absent where they are read on demand. */
+  toPack?: number;
+}
+
+/** As the drivers return them: MySQL returns sums as text. */
+type Row = Omit<StockedProduct, 'images' | 'isWithdrawn' | 'reserved' | 'toPack'> & {
+  images: string;
+  withdrawn: number;
+  reserved: number | string;
+};
+
+/** Products with their stock, by id, withdrawn ones too; unknown ids are absent. */
+export async function findStockedProducts(
+  manager: EntityManager,
+  ids: readonly string[],
+): Promise<Map<string, StockedProduct>> {
+  if (ids.length === 0) return new Map();
+  const rows: Row[] = await manager.query(
+    `SELECT p.id, p.name, p.brand, p.images, p.catId, p.subCatId, p.withdrawn, p.countInStock AS available, p.lowStockAt,
+       COALESCE(r.units, 0) AS reserved
+       FROM products p LEFT JOIN (${reservedUnits(ids)}) r ON r.productId = p.id WHERE p.id IN (${placeholders(ids)})`,
+    [...ids, ...ids],
+  );
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      withFields(row, {
+        images: JSON.parse(row.images) as string[],
+        isWithdrawn: Number(row.withdrawn) === 1,
+        reserved: Number(row.reserved),
+      }),
+    ]),
+  );
+}
+
+/** Units of products that open checkouts have reserved. Begins with the open checkouts, because few are open. */
+const reservedUnits = (ids: readonly string[]): string =>
+  `SELECT l.productId, SUM(l.quantity) AS units FROM checkouts c CROSS JOIN checkout_lines l ON l.checkoutId = c.id
+     WHERE c.state = 'open' AND l.productId IN (${placeholders(ids)}) GROUP BY l.productId`;
+
+/** Orders that were not packed for so long will not be: their goods do not wait on the shelf. */
+const PACKING_MS = 14 * 24 * 60 * 60_000;
+
+/** Units of products in paid orders that are not packed yet and not refunded, by product id; products without any are absent. */
+export async function findUnpackedUnits(
+  manager: EntityManager,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows: { productId: string; units: number | string }[] = await manager.query(
+    `SELECT l.productId, SUM(l.quantity - ${REFUNDED_UNITS}) AS units FROM orders o CROSS JOIN checkout_lines l ON l.checkoutId = o.checkoutId
+       WHERE o.status IN ('paid', 'packing') AND o.createdAt >= ? AND l.productId IN (${placeholders(ids)}) GROUP BY l.productId`,
+    [Date.now() - PACKING_MS, ...ids],
+  );
+  return new Map(rows.map(({ productId, units }) => [productId, Number(units)]));
+}
+
+/** Units of a product, which is locked. */
+export interface LockedUnits {
+  available: number;
+  reserved: number;
+}
+
+/**
+ * Locks products, in the order of their ids as the checkout does, until the transaction ends, and reads their units. Comes before
+ * every plain SELECT of its transaction: on MySQL that would fix what the transaction sees of other checkouts.
+ */
+export async function lockUnits(
+  tx: EntityManager,
+  dialect: Dialect,
+  ids: readonly string[],
+): Promise<Map<string, LockedUnits>> {
+  const products: { id: string; available: number }[] = await tx.query(
+    `SELECT id, countInStock AS available FROM products WHERE id IN (${placeholders(ids)}) ORDER BY id ${forUpdate(dialect)}`,
+    [...ids],
+  );
+  const rows: { productId: string; units: number | string }[] = await tx.query(reservedUnits(ids), [...ids]);
+  const reserved = new Map(rows.map(({ productId, units }) => [productId, Number(units)]));
+  return new Map(products.map(({ id, available }) => [id, { available, reserved: reserved.get(id) ?? 0 }]));
+}
+
+/** Position in the list of low stock. */
+export interface LowStockPosition {
+  available: number;
+  id: string;
+}
+
+/**
+ * Products on sale with as many units as their threshold, or fewer; those with the fewest come first.
+ * @param defaultThreshold of products without their own
+ */
+export async function findLowStock(
+  manager: EntityManager,
+  { defaultThreshold, after, limit }: { defaultThreshold: number; after: LowStockPosition; limit: number },
+): Promise<LowStockPosition[]> {
+  const highest = await highestThreshold(manager, defaultThreshold);
+  return manager.query(
+    `SELECT id, countInStock AS available FROM products
+       WHERE withdrawn = 0 AND countInStock >= ? AND countInStock <= ? AND countInStock <= COALESCE(lowStockAt, ?)
+         AND (countInStock > ? OR id > ?) ORDER BY countInStock, id LIMIT ?`,
+    [after.available, highest, defaultThreshold, after.available, after.id, limit],
+  );
+}
+
+/** Number of products on sale with low stock, at most `limit`. A count of `limit` may be a minute old; smaller ones are current. */
+export async function countLowStock(
+  manager: EntityManager,
+  { defaultThreshold, limit }: { defaultThreshold: number; limit: number },
+): Promise<number> {
+  const highest = await highestThreshold(manager, defaultThreshold);
+  const [count = 0] = await countUpTo(manager, [
+    {
+      sql: `SELECT id FROM products
+        WHERE withdrawn = 0 AND countInStock <= ? AND countInStock <= COALESCE(lowStockAt, ?) LIMIT ${limit}`,
+      parameters: [highest, defaultThreshold],
+      limit,
+    },
+  ]);
+  return count;
+}
+
+/** The highest threshold of any product: where the scan of the index ends. */
+async function highestThreshold(manager: EntityManager, defaultThreshold: number): Promise<number> {
+  const [row]: { highest: number | null }[] = await manager.query(
+    'SELECT MAX(lowStockAt) AS highest FROM products',
+  );
+  return Math.max(defaultThreshold, row?.highest ?? 0);
+}

@@ -1,0 +1,39 @@
+import { LRUCache } from 'lru-cache';
+import { In } from 'typeorm';
+import { createBatchLoader, PADDING_KEY, padToPowerOfTwo } from '../../database/batchLoader.ts';
+import type { Db } from '../../database/database.ts';
+import { Product } from '../catalog/catalog.entity.ts';
+
+const MAX_AGE_MS = 1000;
+const MAX_PRODUCTS = 20_000;
+
+/** Stock as visitors are shown it: at most a second old. Cart and checkout read the database instead. */
+export interface StockCache {
+  /** Units of a product; undefined if they were not read within the last second. */
+  get(productId: string): number | undefined;
+  /** As `get`, but reads missing units; concurrent calls share a statement. */
+  load(productId: string): Promise<number>;
+  /** Stores units that were just read. */
+  set(productId: string, units: number): void;
+}
+
+export function createStockCache({ read }: Pick<Db, 'read'>): StockCache {
+  const entries = new LRUCache<string, { units: number; expiresAt: number }>({ max: MAX_PRODUCTS });
+  const set = (productId: string, units: number) => {
+    entries.set(productId, { units, expiresAt: performance.now() + MAX_AGE_MS });
+  };
+  const get = (productId: string) => {
+    const entry = entries.get(productId);
+    return entry && performance.now() < entry.expiresAt ? entry.units : undefined;
+  };
+  const loader = createBatchLoader<string, number>(async (ids) => {
+    const products = await read.find(Product, {
+      select: { id: true, countInStock: true },
+      where: { id: In(padToPowerOfTwo(ids, PADDING_KEY)) },
+    });
+    const units = new Map(products.map(({ id, countInStock }) => [id, countInStock]));
+    for (const id of ids) set(id, units.get(id) ?? 0);
+    return units;
+  });
+  return { get, set, load: async (id) => get(id) ?? (await loader.load(id)) ?? 0 };
+}
