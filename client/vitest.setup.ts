@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, expect, vi } from 'vitest';
-import { localStore, sessionStore } from './src/lib/storage.ts';
+import { localStore, sessionStore } from './src/lib/session/storage.ts';
 
 // In ms; long, because tests run slowly on small and busy machines.
 configure({ asyncUtilTimeout: 10_000 });

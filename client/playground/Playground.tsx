@@ -4,7 +4,7 @@ import { type GraphiQLPlugin, GraphiQLProvider, StarIcon } from '@graphiql/react
 import type { Fetcher } from '@graphiql/toolkit';
 import { GraphiQLInterface } from 'graphiql';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { sessionStore } from '../src/lib/storage.ts';
+import { sessionStore } from '../src/lib/session/storage.ts';
 import { Examples } from './Examples.tsx';
 import type { RunQuery } from './examples/example.ts';
 import { exampleGroups } from './examples/exampleGroups.ts';

@@ -10,9 +10,9 @@ import { startWebVitals } from './app/webVitals/startWebVitals.ts';
 import 'virtual:theme.css';
 import './app/fonts.css';
 import { locationFromCookie, restoreLocation } from './lib/location.ts';
-import { clearTabOnSignOut } from './lib/personalDraft.ts';
-import { reloadOnce } from './lib/reloadOnce.ts';
-import { getSession } from './lib/session.ts';
+import { reloadOnce } from './lib/page/reloadOnce.ts';
+import { clearTabOnSignOut } from './lib/session/personalDraft.ts';
+import { getSession } from './lib/session/session.ts';
 
 if (restoreLocation()) window.location.reload();
 clearTabOnSignOut();

@@ -12,8 +12,8 @@ import { createServerQueries, type Execute } from './app/serverQueries.ts';
 import { sessionUserOf } from './features/auth/signIn/openSession.ts';
 import { VIEWER } from './features/auth/useViewer.ts';
 import type { ViewerQuery } from './generated/graphql.ts';
-import { PageStatus, type PageStatusBox } from './lib/pageStatus.ts';
-import type { Shopper } from './lib/session.ts';
+import { PageStatus, type PageStatusBox } from './lib/page/pageStatus.ts';
+import type { Shopper } from './lib/session/session.ts';
 import { type FindLoadedData, LoadedData } from './lib/useQuery.ts';
 
 export interface RenderRequest {

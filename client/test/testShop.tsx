@@ -7,10 +7,10 @@ import { createBrowserRouter, RouterProvider, useLocation } from 'react-router-d
 import { createCache } from '../src/app/apollo.ts';
 import { createSessionLink } from '../src/app/sessionLink.ts';
 import { HashPanelProvider } from '../src/lib/HashPanelProvider.tsx';
-import { startSession } from '../src/lib/session.ts';
+import { startSession } from '../src/lib/session/session.ts';
 import { ShopInfoContext } from '../src/lib/shopInfo.ts';
 import { system } from '../src/theme/system.ts';
-import { NoticeProvider } from '../src/ui/Notice.tsx';
+import { NoticeProvider } from '../src/ui/states/Notice.tsx';
 
 /** Fake server responses by operation name: each returns the data or a promise of it, or throws a network error. */
 type Replies = Record<string, (variables: Record<string, unknown>) => object | Promise<object>>;

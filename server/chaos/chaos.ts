@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { createLimiter } from '../src/lib/limiter.ts';
+import { createLimiter } from '../src/lib/limits/limiter.ts';
 import { bugs } from './bugs/bugs.ts';
 import { type Planting, preparePlantings } from './bugs/plantBugs.ts';
 import type { Violation } from './environment/record.ts';

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { PICTURE_WIDTHS, PICTURES_PATH } from '../src/lib/images.ts';
+import { PICTURE_WIDTHS, PICTURES_PATH } from '../src/lib/pictures/images.ts';
 import { avatarSvg, bannerSvg, type Canvas, pastelSvg, transparent } from './backgrounds.ts';
 import { EMOJI, type EmojiName } from './emoji.ts';
 import { allRecipes, PASTELS, type PictureRecipe, type ProductComposition } from './pictures.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { PICTURES_PATH } from '../src/lib/images.ts';
+import { PICTURES_PATH } from '../src/lib/pictures/images.ts';
 import { composePictures } from './composePictures.ts';
 
 // The build runs this with its output folder.

@@ -1,4 +1,4 @@
-import { DAY_MS, shopDayOf, startOfShopDay } from '../src/lib/shopDay.ts';
+import { DAY_MS, shopDayOf, startOfShopDay } from '../src/lib/time/shopDay.ts';
 import { ADDRESSES, type DemoAddress } from './addresses.ts';
 import { allProducts } from './catalogue.ts';
 import { pickWeighted, type Random, randomFrom } from './random.ts';

@@ -1,4 +1,4 @@
-import { DAY_MS, shopDayOf } from '../src/lib/shopDay.ts';
+import { DAY_MS, shopDayOf } from '../src/lib/time/shopDay.ts';
 import { makeOrders } from './orders.ts';
 
 const now = Date.parse('2026-11-23T12:00:00Z');

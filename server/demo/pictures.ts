@@ -1,4 +1,4 @@
-import { PICTURES_PATH } from '../src/lib/images.ts';
+import { PICTURES_PATH } from '../src/lib/pictures/images.ts';
 import { BANNERS } from './banners.ts';
 import { allProducts, CATALOGUE } from './catalogue.ts';
 import type { EmojiName } from './emoji.ts';

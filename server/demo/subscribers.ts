@@ -1,4 +1,4 @@
-import { DAY_MS } from '../src/lib/shopDay.ts';
+import { DAY_MS } from '../src/lib/time/shopDay.ts';
 import { randomFrom } from './random.ts';
 import { SHOPPERS } from './reviewTexts.ts';
 

@@ -17,7 +17,7 @@ import { eraseInvitations } from './features/staff/members/invitations.service.t
 import { eraseSecondFactor } from './features/staff/secondFactor/secondFactor.service.ts';
 import type { PersonalDataHandler } from './features/users/personalData.service.ts';
 import { deleteWishlist, exportWishlist } from './features/wishlist/wishlist.service.ts';
-import { isoTime } from './lib/isoTime.ts';
+import { isoTime } from './lib/time/isoTime.ts';
 
 /** What each feature exports and erases of a user. An open payment refuses the deletion and rolls everything back, so it may come at any place. */
 export const personalData: readonly PersonalDataHandler[] = [

@@ -6,7 +6,7 @@ import { type Catalog, openCatalog } from './features/catalog/catalog.ts';
 import {
   createDeskProductLoader,
   createRelatedIdsLoader,
-} from './features/catalog/desk/productList.service.ts';
+} from './features/catalog/desk/products/productList.service.ts';
 import { createProductDetailLoader } from './features/catalog/productDetails.ts';
 import { createCheckoutCountsCache } from './features/checkout/figures/checkoutFigures.service.ts';
 import { createRazorpay } from './features/checkout/provider/razorpay.ts';
@@ -23,9 +23,9 @@ import { openPictureStore } from './features/users/uploads/pictureStore.service.
 import { createBrowsingQueue } from './http/browsingQueue.ts';
 import { createUploadPlaces } from './http/uploadPlaces.ts';
 import { createOutboxWorker } from './jobs/outboxWorker.ts';
+import { openLimits } from './lib/limits/rateLimiter.ts';
 import type { Log } from './lib/log.ts';
-import { openLimits } from './lib/rateLimiter.ts';
-import { setShopTimeZone } from './lib/shopZone.ts';
+import { setShopTimeZone } from './lib/time/shopZone.ts';
 import { ensureDemoAccounts } from './seed/demoAccounts.ts';
 import { seedEmptyCatalogue } from './seed/seedCatalogue.ts';
 

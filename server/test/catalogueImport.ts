@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { exportCatalogue } from '../src/features/import/exportCatalogue.service.ts';
+import { exportCatalogue } from '../src/features/import/export/exportCatalogue.service.ts';
 import { importCatalogue, listImports } from '../src/features/import/imports.service.ts';
 import type { PictureSource } from '../src/features/import/pictures/pictureSource.ts';
 import type { Progress } from '../src/features/import/progress.ts';

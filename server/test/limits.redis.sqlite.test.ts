@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { redisTimeouts } from '../src/lib/rateLimiter.ts';
+import { redisTimeouts } from '../src/lib/limits/rateLimiter.ts';
 import { type RedisServer, startRedis } from '../tools/redisServer.mjs';
 import { startShop, type TestShop } from './testkit.ts';
 

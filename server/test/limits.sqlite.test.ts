@@ -1,5 +1,5 @@
 import { NewsletterSubscription } from '../src/features/newsletter/newsletter.entity.ts';
-import { type LimitedAction, limitRules } from '../src/lib/rateLimiter.ts';
+import { type LimitedAction, limitRules } from '../src/lib/limits/rateLimiter.ts';
 import { billing } from '../tools/billing.mjs';
 import type { GraphqlResponse } from './callers.ts';
 import { requestDocument } from './documentRequest.ts';

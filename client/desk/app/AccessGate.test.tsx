@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { endSession } from '../../src/lib/session.ts';
+import { endSession } from '../../src/lib/session/session.ts';
 import { renderDesk } from '../../test/testDesk.tsx';
 import { fakeShop, signIn } from '../../test/testShop.tsx';
 import { AccessGate } from './AccessGate.tsx';

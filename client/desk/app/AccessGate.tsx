@@ -1,10 +1,10 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Button, Center, Dialog, Heading, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { endSession, useSession } from '../../src/lib/session.ts';
-import { SecondFactorForm } from '../features/staff/SecondFactorForm.tsx';
-import { SecondFactorSetup } from '../features/staff/SecondFactorSetup.tsx';
-import { SignInForm } from '../features/staff/SignInForm.tsx';
+import { endSession, useSession } from '../../src/lib/session/session.ts';
+import { SecondFactorForm } from '../features/staff/secondFactor/SecondFactorForm.tsx';
+import { SecondFactorSetup } from '../features/staff/secondFactor/SecondFactorSetup.tsx';
+import { SignInForm } from '../features/staff/signIn/SignInForm.tsx';
 import { graphql } from '../generated/gql.ts';
 import { announceOpenDesk, DESK_ACCESS } from '../lib/deskAccess.ts';
 import { MailDeliveryContext } from '../lib/mailDelivery.ts';

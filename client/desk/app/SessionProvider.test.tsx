@@ -6,7 +6,7 @@ import { parse } from 'graphql';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { endSession, startSession } from '../../src/lib/session.ts';
+import { endSession, startSession } from '../../src/lib/session/session.ts';
 import { useResultMutation } from '../../src/lib/useResultMutation.ts';
 import { deferred, SHOPPER, signIn } from '../../test/testShop.tsx';
 import { AccessGate } from './AccessGate.tsx';

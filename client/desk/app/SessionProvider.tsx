@@ -1,6 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { onSessionChange, useSession, wasSignedOut } from '../../src/lib/session.ts';
+import { onSessionChange, useSession, wasSignedOut } from '../../src/lib/session/session.ts';
 import { createDeskClient } from './apollo.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import { afterEach, expect, it, vi } from 'vitest';
-import { endSession } from '../../src/lib/session.ts';
+import { endSession } from '../../src/lib/session/session.ts';
 import { signIn } from '../../test/testShop.tsx';
 import { createDeskClient } from './apollo.ts';
 

@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { from, mergeMap, type Observable, of } from 'rxjs';
-import { endSession, getToken } from '../../src/lib/session.ts';
+import { endSession, getToken } from '../../src/lib/session/session.ts';
 import { createShopLink } from '../../src/lib/shopLink.ts';
 import type { DeskAccessQuery } from '../generated/graphql.ts';
 import { possibleTypes } from '../generated/possibleTypes.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { localStore } from '../../src/lib/storage.ts';
+import { localStore } from '../../src/lib/session/storage.ts';
 
 export type ColorMode = 'system' | 'light' | 'dark';
 

@@ -1,4 +1,4 @@
-import { startSession } from '../../src/lib/session.ts';
+import { startSession } from '../../src/lib/session/session.ts';
 import { useResultMutation } from '../../src/lib/useResultMutation.ts';
 import { graphql } from '../generated/gql.ts';
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { endSession } from '../../src/lib/session.ts';
+import { endSession } from '../../src/lib/session/session.ts';
 import { graphql } from '../generated/gql.ts';
 
 const DESK_SIGN_OUT = graphql(`

@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useCallback, useRef, useState } from 'react';
-import { localStore } from '../../src/lib/storage.ts';
+import { localStore } from '../../src/lib/session/storage.ts';
 
 /**
  * A state that this browser remembers, such as the columns of a table; where nothing can be stored, it lasts as long as the page.

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Heading, Stack, Text } from '@chakra-ui/react';
 import { MySessions } from '../features/staff/MySessions.tsx';
-import { RemoveSecondFactor } from '../features/staff/RemoveSecondFactor.tsx';
-import { SecondFactorSetup } from '../features/staff/SecondFactorSetup.tsx';
+import { RemoveSecondFactor } from '../features/staff/members/RemoveSecondFactor.tsx';
+import { SecondFactorSetup } from '../features/staff/secondFactor/SecondFactorSetup.tsx';
 import { graphql } from '../generated/gql.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { FailedState, LoadingState } from '../ui/states.tsx';

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { endSession } from '../../src/lib/session.ts';
+import { endSession } from '../../src/lib/session/session.ts';
 import { renderDesk } from '../../test/testDesk.tsx';
 import { deferred, fakeShop, SHOPPER, signIn } from '../../test/testShop.tsx';
 import { createDeskCache } from '../app/apollo.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { Heading, Stack } from '@chakra-ui/react';
-import { InvitationList } from '../features/staff/InvitationList.tsx';
-import { InviteDialog } from '../features/staff/InviteDialog.tsx';
+import { InvitationList } from '../features/staff/invitations/InvitationList.tsx';
+import { InviteDialog } from '../features/staff/invitations/InviteDialog.tsx';
+import { StaffTable } from '../features/staff/members/StaffTable.tsx';
+import { STAFF_LIST } from '../features/staff/members/staffList.ts';
 import { PermissionTable } from '../features/staff/PermissionTable.tsx';
-import { StaffTable } from '../features/staff/StaffTable.tsx';
-import { STAFF_LIST } from '../features/staff/staffList.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { FailedState, LoadingState } from '../ui/states.tsx';
 

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useViewer } from '../features/auth/useViewer.ts';
 import { accountPaths } from '../lib/paths.ts';
-import { forgetActionsOfOtherPages, takeDueActions, type WantedAction } from '../lib/wantedAction.ts';
-import { ProgressBar } from '../ui/ProgressBar.tsx';
+import { forgetActionsOfOtherPages, takeDueActions, type WantedAction } from '../lib/session/wantedAction.ts';
+import { ProgressBar } from '../ui/states/ProgressBar.tsx';
 import { DueAction } from './DueAction.tsx';
 
 /** In which one reads what became of an action, before the next one is done. */

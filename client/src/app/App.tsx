@@ -2,10 +2,10 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { LocationContext } from '../lib/location.ts';
-import { ServerSession, type Session } from '../lib/session.ts';
+import { ServerSession, type Session } from '../lib/session/session.ts';
 import { SiteOrigin } from '../lib/site.ts';
-import { NoticeProvider } from '../ui/Notice.tsx';
-import { PrefetchContext } from '../ui/PageLink.tsx';
+import { PrefetchContext } from '../ui/links/PageLink.tsx';
+import { NoticeProvider } from '../ui/states/Notice.tsx';
 import { replayEarlyEvents } from './earlyEvents/replayEarlyEvents.ts';
 
 /** The providers around the router. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { LuHeart, LuHouse, LuPackage, LuSearch, LuSlidersHorizontal, LuUser } from 'react-icons/lu';
 import { useLocation, useMatches } from 'react-router-dom';
-import type { PageHandle } from '../lib/pageHandle.ts';
+import type { PageHandle } from '../lib/page/pageHandle.ts';
 import { paths } from '../lib/paths.ts';
 import { FILTERS_HASH, SEARCH_HASH, useHashPanel } from '../lib/useHashPanel.ts';
 import { slotClasses, stack, surface, text } from '../theme/classes.ts';
-import { Link, type LinkProps } from '../ui/Link.tsx';
+import { Link, type LinkProps } from '../ui/links/Link.tsx';
 
 const slot = slotClasses('bottomBar');
 

@@ -1,7 +1,7 @@
 import { useAddToCart } from '../features/cart/useAddToCart.ts';
 import { useAddToWishlist } from '../features/wishlist/useAddToWishlist.ts';
 import { useRunOnce } from '../lib/useRunOnce.ts';
-import { lazyDialog } from '../ui/lazyDialog.tsx';
+import { lazyDialog } from '../ui/dialogs/lazyDialog.tsx';
 import type { DueActionProps } from './DueReview.tsx';
 
 const DueReview = lazyDialog(() => import('./DueReview.tsx').then(({ DueReview }) => DueReview));

@@ -1,6 +1,6 @@
 import { useAddReview } from '../features/reviews/useAddReview.ts';
+import type { WantedAction } from '../lib/session/wantedAction.ts';
 import { useRunOnce } from '../lib/useRunOnce.ts';
-import type { WantedAction } from '../lib/wantedAction.ts';
 
 export interface DueActionProps {
   action: WantedAction;

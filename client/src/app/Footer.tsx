@@ -5,7 +5,7 @@ import { CLAIM_THRESHOLD } from '../lib/constants.ts';
 import { paths } from '../lib/paths.ts';
 import { phoneLink, useShopInfo } from '../lib/shopInfo.ts';
 import { container, heading, slotClasses, stack, surface, text } from '../theme/classes.ts';
-import { PageLink } from '../ui/PageLink.tsx';
+import { PageLink } from '../ui/links/PageLink.tsx';
 
 const slot = slotClasses('footer');
 

@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router-dom';
-import { ProgressBar } from '../ui/ProgressBar.tsx';
+import { ProgressBar } from '../ui/states/ProgressBar.tsx';
 
 /** A bar at the top of the window while the code of the next page is loaded. */
 export function NavigationProgress() {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { CodeLoadError } from '../lib/codeLoading.ts';
-import { reloadOnce } from '../lib/reloadOnce.ts';
-import { ErrorState } from '../ui/ErrorState.tsx';
-import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
+import { CodeLoadError } from '../lib/page/codeLoading.ts';
+import { reloadOnce } from '../lib/page/reloadOnce.ts';
+import { ErrorState } from '../ui/states/ErrorState.tsx';
+import { LoadingOverlay } from '../ui/states/LoadingOverlay.tsx';
 
 /** Shown instead of a page that crashed. If its code could not be loaded, the page is reloaded first. */
 export function PageError() {

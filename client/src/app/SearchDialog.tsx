@@ -1,4 +1,4 @@
-import { SidePanel } from '../ui/SidePanel.tsx';
+import { SidePanel } from '../ui/dialogs/SidePanel.tsx';
 import { SearchBox } from './header/SearchBox.tsx';
 
 export function SearchDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { SEARCH_HASH, useHashPanel } from '../lib/useHashPanel.ts';
-import { lazyDialog } from '../ui/lazyDialog.tsx';
+import { lazyDialog } from '../ui/dialogs/lazyDialog.tsx';
 
 const SearchDialog = lazyDialog(() => import('./SearchDialog.tsx').then((module) => module.SearchDialog));
 

@@ -1,5 +1,5 @@
 import type { NormalizedCacheObject } from '@apollo/client';
-import { getSession, type Session, type Shopper, updateSession } from '../lib/session.ts';
+import { getSession, type Session, type Shopper, updateSession } from '../lib/session/session.ts';
 
 /** The state that the server embeds into a rendered page as JSON. */
 export interface EmbeddedState {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { fakeShop, renderPage } from '../../test/testShop.tsx';
-import { whenIdle } from '../lib/idle.ts';
+import { whenIdle } from '../lib/page/idle.ts';
 import { PRODUCT_TABS, ProductTabs } from '../pages/ProductTabs.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { NarrowMenu } from './header/NarrowMenu.tsx';

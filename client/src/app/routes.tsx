@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, matchRoutes, type RouteObject } from 'react-router-dom';
-import { loadCode } from '../lib/codeLoading.ts';
-import type { PageHandle } from '../lib/pageHandle.ts';
-import type { PageLoader, PageLoaderArgs } from '../lib/pageLoader.ts';
+import { loadCode } from '../lib/page/codeLoading.ts';
+import type { PageHandle } from '../lib/page/pageHandle.ts';
+import type { PageLoader, PageLoaderArgs } from '../lib/page/pageLoader.ts';
 import { Layout, loadLayout } from './Layout.tsx';
 import { PageError } from './PageError.tsx';
 

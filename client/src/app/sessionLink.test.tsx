@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { cartOf, deferred, fakeShop, renderPage, SHOPPER, signIn } from '../../test/testShop.tsx';
 import { useViewer, VIEWER } from '../features/auth/useViewer.ts';
 import { useRemoveCartLine } from '../features/cart/useRemoveCartLine.ts';
-import { getSession, getToken, startSession } from '../lib/session.ts';
+import { getSession, getToken, startSession } from '../lib/session/session.ts';
 import { createApolloClient, createBrowserLink } from './apollo.ts';
 
 const shopper = { ...SHOPPER, cart: cartOf() };

@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { finalize, tap } from 'rxjs';
-import { getToken } from '../lib/session.ts';
-import { endRefusedSession } from '../lib/viewerCache.ts';
+import { getToken } from '../lib/session/session.ts';
+import { endRefusedSession } from '../lib/session/viewerCache.ts';
 
 /**
  * Sends operations with the session's token. Ends the session and removes the shopper's cached data when the server does

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { LOCATION_ALL } from './constants.ts';
-import { localStore } from './storage.ts';
+import { localStore } from './session/storage.ts';
 
 /** Keys in localStorage; the first one is also the cookie's name. */
 const LOCATION = 'location';

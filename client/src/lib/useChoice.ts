@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
-import { sessionStore } from './storage.ts';
+import { sessionStore } from './session/storage.ts';
 
 const PREFIX = 'choice:';
 

@@ -11,7 +11,7 @@ import {
 } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { deferred } from '../../test/testShop.tsx';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../ui/links/Link.tsx';
 import { HashPanelProvider } from './HashPanelProvider.tsx';
 import { MENU_HASH, useHashPanel } from './useHashPanel.ts';
 

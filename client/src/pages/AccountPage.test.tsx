@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { cartOf, fakeShop, renderPage, SHOPPER, signIn } from '../../test/testShop.tsx';
-import { getSession, getToken } from '../lib/session.ts';
+import { getSession, getToken } from '../lib/session/session.ts';
 import { Component as AccountPage } from './AccountPage.tsx';
 
 beforeEach(() => {

@@ -9,8 +9,8 @@ import { VerifyEmailBanner } from '../features/auth/verification/VerifyEmailBann
 import { EditProfile } from '../features/users/EditProfile.tsx';
 import { PersonalData } from '../features/users/PersonalData.tsx';
 import { paths } from '../lib/paths.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Card } from '../ui/Card.tsx';
+import { ButtonLink } from '../ui/links/ButtonLink.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { withChakra } from '../ui/withChakra.tsx';
 import { PersonalPage } from './PersonalPage.tsx';

@@ -6,11 +6,11 @@ import type { Cart } from '../features/cart/cart.ts';
 import { plural } from '../lib/format.ts';
 import { paths } from '../lib/paths.ts';
 import { container, heading, stack, text } from '../theme/classes.ts';
-import { Breadcrumb } from '../ui/Breadcrumb.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { Head } from '../ui/Head.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Breadcrumb } from '../ui/links/Breadcrumb.tsx';
+import { ButtonLink } from '../ui/links/ButtonLink.tsx';
+import { EmptyState } from '../ui/states/EmptyState.tsx';
+import { Skeleton } from '../ui/states/Skeleton.tsx';
 import styles from './CartPage.module.css';
 import listPage from './listPage.module.css';
 

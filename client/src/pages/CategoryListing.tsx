@@ -12,12 +12,12 @@ import { graphql } from '../generated/gql.ts';
 import type { CategoryListingQuery } from '../generated/graphql.ts';
 import { plural } from '../lib/format.ts';
 import { useLocationCode } from '../lib/location.ts';
-import type { PageLoaderArgs } from '../lib/pageLoader.ts';
+import type { PageLoaderArgs } from '../lib/page/pageLoader.ts';
 import { paths } from '../lib/paths.ts';
 import { useQuery } from '../lib/useQuery.ts';
-import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Head } from '../ui/Head.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Breadcrumb } from '../ui/links/Breadcrumb.tsx';
+import { Skeleton } from '../ui/states/Skeleton.tsx';
 import { ListingProducts } from './ListingProducts.tsx';
 import { Component as NotFoundPage } from './NotFoundPage.tsx';
 

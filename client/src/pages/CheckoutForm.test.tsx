@@ -15,8 +15,8 @@ import {
 } from '../../test/testCheckout.tsx';
 import { cartLine, cartOf, fakeShop, renderPage, SHOPPER } from '../../test/testShop.tsx';
 import { RECENT_ORDERS } from '../features/orders/useHasRecentOrder.ts';
-import { clearTab } from '../lib/personalDraft.ts';
-import { startSession } from '../lib/session.ts';
+import { clearTab } from '../lib/session/personalDraft.ts';
+import { startSession } from '../lib/session/session.ts';
 import { Component as CheckoutPage } from './CheckoutPage.tsx';
 
 setUpCheckout();

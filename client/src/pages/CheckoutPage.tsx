@@ -10,14 +10,14 @@ import { usePayAgainWarning } from '../features/checkout/usePayAgainWarning.tsx'
 import { PaymentNotices } from '../features/orders/PaymentNotices.tsx';
 import { CONFIRMING_PAYMENTS, useConfirmingPayments } from '../features/orders/useConfirmingPayments.ts';
 import { RECENT_ORDERS, useHasRecentOrder } from '../features/orders/useHasRecentOrder.ts';
-import type { PageLoaderArgs } from '../lib/pageLoader.ts';
+import type { PageLoaderArgs } from '../lib/page/pageLoader.ts';
 import { paths } from '../lib/paths.ts';
 import { useQuery } from '../lib/useQuery.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import type { FormError } from '../ui/form/useValidatedForm.ts';
-import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
-import { useNotice } from '../ui/Notice.tsx';
+import { ButtonLink } from '../ui/links/ButtonLink.tsx';
+import { EmptyState } from '../ui/states/EmptyState.tsx';
+import { LoadingOverlay } from '../ui/states/LoadingOverlay.tsx';
+import { useNotice } from '../ui/states/Notice.tsx';
 import { withChakra } from '../ui/withChakra.tsx';
 import { PersonalPage } from './PersonalPage.tsx';
 

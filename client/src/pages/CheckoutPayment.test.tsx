@@ -17,7 +17,7 @@ import {
   windows,
 } from '../../test/testCheckout.tsx';
 import { cartLine, cartOf, deferred, fakeShop, renderPage, SHOPPER } from '../../test/testShop.tsx';
-import { endSession } from '../lib/session.ts';
+import { endSession } from '../lib/session/session.ts';
 import { Component as CheckoutPage } from './CheckoutPage.tsx';
 
 setUpCheckout();

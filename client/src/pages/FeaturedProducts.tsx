@@ -1,9 +1,9 @@
 import { BannerLink, type BannerLinkProps } from '../features/catalog/banners/BannerLink.tsx';
 import { ProductCardSkeleton } from '../features/catalog/productCard/ProductCard.tsx';
 import { SLIDES } from '../lib/constants.ts';
-import { Carousel } from '../ui/Carousel.tsx';
-import { placeholders } from '../ui/placeholders.tsx';
+import { Carousel } from '../ui/carousel/Carousel.tsx';
 import { Section } from '../ui/Section.tsx';
+import { placeholders } from '../ui/states/placeholders.tsx';
 import styles from './HomePage.module.css';
 import { ShopCard, type ShopCardProduct } from './ShopCard.tsx';
 

@@ -1,6 +1,6 @@
 import { ForgotPasswordForm } from '../features/auth/password/ForgotPasswordForm.tsx';
 import { SIGN_IN_OPTIONS } from '../features/auth/signIn/signInOptions.ts';
-import type { PageLoaderArgs } from '../lib/pageLoader.ts';
+import type { PageLoaderArgs } from '../lib/page/pageLoader.ts';
 import { paths } from '../lib/paths.ts';
 import { withChakra } from '../ui/withChakra.tsx';
 import { FormPage } from './FormPage.tsx';

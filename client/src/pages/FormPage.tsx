@@ -1,10 +1,10 @@
 import { Container, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Head, type HeadProps } from '../ui/Head.tsx';
-import type { LinkProps } from '../ui/Link.tsx';
-import { StyledPageLink } from '../ui/StyledPageLink.tsx';
+import { Breadcrumb } from '../ui/links/Breadcrumb.tsx';
+import type { LinkProps } from '../ui/links/Link.tsx';
+import { StyledPageLink } from '../ui/links/StyledPageLink.tsx';
 
 interface FormPageProps extends HeadProps {
   /** The form. */

@@ -4,10 +4,10 @@ import { useSearchParams } from 'react-router-dom';
 import { useSignInWithGoogle } from '../features/auth/google/useSignInWithGoogle.ts';
 import { nextPath } from '../features/auth/signIn/nextPath.ts';
 import { paths } from '../lib/paths.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { Head } from '../ui/Head.tsx';
-import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
+import { ButtonLink } from '../ui/links/ButtonLink.tsx';
+import { EmptyState } from '../ui/states/EmptyState.tsx';
+import { LoadingOverlay } from '../ui/states/LoadingOverlay.tsx';
 import { withChakra } from '../ui/withChakra.tsx';
 
 /** The page that Google redirects to. Opens a session, or shows why it cannot. */

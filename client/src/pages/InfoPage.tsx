@@ -3,14 +3,14 @@ import { LuPhoneCall } from 'react-icons/lu';
 import { useParams } from 'react-router-dom';
 import { graphql } from '../generated/gql.ts';
 import type { InfoPageQuery } from '../generated/graphql.ts';
-import type { PageLoaderArgs } from '../lib/pageLoader.ts';
+import type { PageLoaderArgs } from '../lib/page/pageLoader.ts';
 import { paths } from '../lib/paths.ts';
 import { phoneLink, useShopInfo } from '../lib/shopInfo.ts';
 import { useQuery } from '../lib/useQuery.ts';
-import { Breadcrumb } from '../ui/Breadcrumb.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
 import { Head } from '../ui/Head.tsx';
-import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
+import { Breadcrumb } from '../ui/links/Breadcrumb.tsx';
+import { ErrorState } from '../ui/states/ErrorState.tsx';
+import { LoadingOverlay } from '../ui/states/LoadingOverlay.tsx';
 import { withChakra } from '../ui/withChakra.tsx';
 import { Component as NotFoundPage } from './NotFoundPage.tsx';
 

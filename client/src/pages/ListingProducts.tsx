@@ -3,12 +3,12 @@ import type { To } from 'react-router-dom';
 import { isFiltered, type ListingState, NO_FILTERS, pageCount } from '../features/catalog/listing/listing.ts';
 import { ProductGrid, ProductGridSkeleton } from '../features/catalog/productCard/ProductGrid.tsx';
 import { LISTING_PAGE_SIZE } from '../lib/constants.ts';
-import { usePageStatus } from '../lib/pageStatus.ts';
+import { usePageStatus } from '../lib/page/pageStatus.ts';
 import { paths } from '../lib/paths.ts';
 import { button } from '../theme/classes.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { ButtonLink } from '../ui/links/ButtonLink.tsx';
+import { EmptyState } from '../ui/states/EmptyState.tsx';
+import { ErrorState } from '../ui/states/ErrorState.tsx';
 import { ShopCard, type ShopCardProduct } from './ShopCard.tsx';
 
 /** Products in the first row on a phone, whose pictures are not loaded lazily. */

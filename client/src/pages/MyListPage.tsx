@@ -5,14 +5,14 @@ import { useRemoveFromWishlist } from '../features/wishlist/useRemoveFromWishlis
 import { CUT, EAGER_ROWS } from '../lib/constants.ts';
 import { paths } from '../lib/paths.ts';
 import { container, heading, stack, text } from '../theme/classes.ts';
-import { Breadcrumb } from '../ui/Breadcrumb.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { CardTable, type Column } from '../ui/CardTable.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { Head } from '../ui/Head.tsx';
-import { ProductCell } from '../ui/ProductCell.tsx';
+import { Breadcrumb } from '../ui/links/Breadcrumb.tsx';
+import { ButtonLink } from '../ui/links/ButtonLink.tsx';
+import { ProductCell } from '../ui/product/ProductCell.tsx';
 import { RemoveButton } from '../ui/RemoveButton.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { EmptyState } from '../ui/states/EmptyState.tsx';
+import { Skeleton } from '../ui/states/Skeleton.tsx';
 import listPage from './listPage.module.css';
 
 type Item = Viewer['wishlist'][number];

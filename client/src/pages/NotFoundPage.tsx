@@ -1,10 +1,10 @@
 import { LuMapPinOff } from 'react-icons/lu';
-import { usePageStatus } from '../lib/pageStatus.ts';
+import { usePageStatus } from '../lib/page/pageStatus.ts';
 import { paths } from '../lib/paths.ts';
 import { container } from '../theme/classes.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { Head } from '../ui/Head.tsx';
+import { ButtonLink } from '../ui/links/ButtonLink.tsx';
+import { EmptyState } from '../ui/states/EmptyState.tsx';
 
 /** The page of all unknown URLs. */
 export function Component() {

@@ -3,11 +3,11 @@ import { LuPackage } from 'react-icons/lu';
 import { OrdersTable } from '../features/orders/OrdersTable.tsx';
 import { PaymentNotices } from '../features/orders/PaymentNotices.tsx';
 import { ORDERS, useOrders } from '../features/orders/useOrders.ts';
-import type { PageLoaderArgs } from '../lib/pageLoader.ts';
+import type { PageLoaderArgs } from '../lib/page/pageLoader.ts';
 import { paths } from '../lib/paths.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { ButtonLink } from '../ui/links/ButtonLink.tsx';
+import { EmptyState } from '../ui/states/EmptyState.tsx';
+import { ErrorState } from '../ui/states/ErrorState.tsx';
 import { withChakra } from '../ui/withChakra.tsx';
 import { PersonalPage } from './PersonalPage.tsx';
 

@@ -1,8 +1,8 @@
 import { Container, type ContainerProps, Heading } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { RequireSession } from '../features/auth/RequireSession.tsx';
-import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Head } from '../ui/Head.tsx';
+import { Breadcrumb } from '../ui/links/Breadcrumb.tsx';
 
 interface PersonalPageProps extends ComponentProps<typeof RequireSession> {
   title: string;

@@ -5,11 +5,11 @@ import { ProductGrid, ProductGridSkeleton } from '../features/catalog/productCar
 import { graphql } from '../generated/gql.ts';
 import { POPULAR_PRODUCTS } from '../lib/constants.ts';
 import { useLocationCode } from '../lib/location.ts';
-import type { PageLoaderArgs } from '../lib/pageLoader.ts';
+import type { PageLoaderArgs } from '../lib/page/pageLoader.ts';
 import { useQuery } from '../lib/useQuery.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
 import { Section } from '../ui/Section.tsx';
+import { EmptyState } from '../ui/states/EmptyState.tsx';
+import { ErrorState } from '../ui/states/ErrorState.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { ShopCard, type ShopCardProduct } from './ShopCard.tsx';
 

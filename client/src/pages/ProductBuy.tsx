@@ -10,10 +10,10 @@ import { START_QUANTITY } from '../lib/constants.ts';
 import { plural } from '../lib/format.ts';
 import { useChoice } from '../lib/useChoice.ts';
 import { button, heading, stack, text } from '../theme/classes.ts';
-import { PriceTag } from '../ui/PriceTag.tsx';
 import phoneBar from '../ui/phoneBar.module.css';
-import { QuantityBox } from '../ui/QuantityBox.tsx';
-import { Stars } from '../ui/Stars.tsx';
+import { PriceTag } from '../ui/product/PriceTag.tsx';
+import { QuantityBox } from '../ui/product/QuantityBox.tsx';
+import { Stars } from '../ui/product/Stars.tsx';
 import styles from './ProductBuy.module.css';
 import pageStyles from './ProductPage.module.css';
 

@@ -2,7 +2,7 @@ import { useFragment } from '@apollo/client/react';
 import { graphql } from '../generated/gql.ts';
 import { container, heading, stack, visuallyHidden } from '../theme/classes.ts';
 import { Head } from '../ui/Head.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Skeleton } from '../ui/states/Skeleton.tsx';
 import styles from './ProductPage.module.css';
 
 const LOADING = 'Loading the product';

@@ -7,7 +7,7 @@ import { graphql } from '../generated/gql.ts';
 import type { ProductTabs_ProductFragment } from '../generated/graphql.ts';
 import { useChoice } from '../lib/useChoice.ts';
 import { stack, text } from '../theme/classes.ts';
-import { lazyDialog } from '../ui/lazyDialog.tsx';
+import { lazyDialog } from '../ui/dialogs/lazyDialog.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import styles from './ProductTabs.module.css';
 

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cartOf, fakeShop, renderPage, SHOPPER, signIn } from '../../test/testShop.tsx';
-import { getToken } from '../lib/session.ts';
+import { getToken } from '../lib/session/session.ts';
 import { Component as ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 import { Component as ResetPasswordPage } from './ResetPasswordPage.tsx';
 import { Component as VerifyEmailPage } from './VerifyEmailPage.tsx';

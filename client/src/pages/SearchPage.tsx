@@ -9,12 +9,12 @@ import {
 import { useListing } from '../features/catalog/listing/useListing.ts';
 import { SEARCH } from '../features/catalog/search/search.ts';
 import { useLocationCode } from '../lib/location.ts';
-import type { PageHandle } from '../lib/pageHandle.ts';
-import type { PageLoaderArgs } from '../lib/pageLoader.ts';
+import type { PageHandle } from '../lib/page/pageHandle.ts';
+import type { PageLoaderArgs } from '../lib/page/pageLoader.ts';
 import { paths } from '../lib/paths.ts';
 import { useQuery } from '../lib/useQuery.ts';
-import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Head } from '../ui/Head.tsx';
+import { Breadcrumb } from '../ui/links/Breadcrumb.tsx';
 import { ListingProducts } from './ListingProducts.tsx';
 
 /** Reads the results of the search. */

@@ -6,7 +6,7 @@ import type { ShopCard_ProductFragment } from '../generated/graphql.ts';
 import type { FragmentData } from '../lib/fragmentData.ts';
 import { paths } from '../lib/paths.ts';
 import { button } from '../theme/classes.ts';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../ui/links/Link.tsx';
 import styles from './ShopCard.module.css';
 
 /** Unmasked, because `useFragment` takes longer than rendering the card, and a page has dozens of cards. */

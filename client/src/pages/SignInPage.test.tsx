@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartOf, deferred, fakeShop, renderPage, SHOPPER, signIn } from '../../test/testShop.tsx';
-import { getSession, getToken } from '../lib/session.ts';
+import { getSession, getToken } from '../lib/session/session.ts';
 import { Component as AccountPage } from './AccountPage.tsx';
 import { Component as SignInPage } from './SignInPage.tsx';
 
@@ -104,7 +104,7 @@ describe('a page that needs a session', () => {
     renderPage(client, '/my-account', <AccountPage />, '', signInPage);
     await screen.findByRole('button', { name: 'Sign out' });
     vi.resetModules();
-    const otherTab = await import('../lib/session.ts');
+    const otherTab = await import('../lib/session/session.ts');
     otherTab.endSession(options);
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
     expect(await screen.findByText(text)).toHaveRole(role);

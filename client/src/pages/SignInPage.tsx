@@ -5,7 +5,7 @@ import { SignInForm } from '../features/auth/signIn/SignInForm.tsx';
 import { SIGN_IN_OPTIONS } from '../features/auth/signIn/signInOptions.ts';
 import type { SignInPageState } from '../features/auth/signIn/signInPageState.ts';
 import { useRedirectIfSignedIn } from '../features/auth/signIn/useRedirectIfSignedIn.ts';
-import type { PageLoaderArgs } from '../lib/pageLoader.ts';
+import type { PageLoaderArgs } from '../lib/page/pageLoader.ts';
 import { paths } from '../lib/paths.ts';
 import { withChakra } from '../ui/withChakra.tsx';
 import { FormPage } from './FormPage.tsx';

@@ -3,7 +3,7 @@ import { nextPath } from '../features/auth/signIn/nextPath.ts';
 import { SIGN_IN_OPTIONS } from '../features/auth/signIn/signInOptions.ts';
 import { useRedirectIfSignedIn } from '../features/auth/signIn/useRedirectIfSignedIn.ts';
 import { SignUpForm } from '../features/auth/signUp/SignUpForm.tsx';
-import type { PageLoaderArgs } from '../lib/pageLoader.ts';
+import type { PageLoaderArgs } from '../lib/page/pageLoader.ts';
 import { paths } from '../lib/paths.ts';
 import { withChakra } from '../ui/withChakra.tsx';
 import { FormPage } from './FormPage.tsx';

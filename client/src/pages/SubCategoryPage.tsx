@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
-import type { PageHandle } from '../lib/pageHandle.ts';
-import type { PageLoaderArgs } from '../lib/pageLoader.ts';
+import type { PageHandle } from '../lib/page/pageHandle.ts';
+import type { PageLoaderArgs } from '../lib/page/pageLoader.ts';
 import { CategoryListing, loadCategoryListing } from './CategoryListing.tsx';
 
 export const loader = (args: PageLoaderArgs) => loadCategoryListing(args, 'subCategoryId');

@@ -4,9 +4,9 @@ import { useSearchParams } from 'react-router-dom';
 import { useUnsubscribeFromNewsletter } from '../features/newsletter/useUnsubscribeFromNewsletter.ts';
 import { paths } from '../lib/paths.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { Head } from '../ui/Head.tsx';
+import { ButtonLink } from '../ui/links/ButtonLink.tsx';
+import { EmptyState } from '../ui/states/EmptyState.tsx';
 import { withChakra } from '../ui/withChakra.tsx';
 
 /**

@@ -6,8 +6,8 @@ import { AfterSignIn } from '../app/AfterSignIn.tsx';
 import { AddToCartButton } from '../features/cart/AddToCartButton.tsx';
 import { AddReviewForm } from '../features/reviews/AddReviewForm.tsx';
 import { WishlistHeart } from '../features/wishlist/WishlistHeart.tsx';
-import { getToken } from '../lib/session.ts';
-import { makeWantedActionsDue } from '../lib/wantedAction.ts';
+import { getToken } from '../lib/session/session.ts';
+import { makeWantedActionsDue } from '../lib/session/wantedAction.ts';
 
 const PRODUCT = {
   __typename: 'Product' as const,

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { paths, personalPaths } from '../lib/paths.ts';
-import { getSession } from '../lib/session.ts';
-import { storeWantedAction, type WantedAction } from '../lib/wantedAction.ts';
-import { useNotice } from './Notice.tsx';
+import { getSession } from '../lib/session/session.ts';
+import { storeWantedAction, type WantedAction } from '../lib/session/wantedAction.ts';
+import { useNotice } from './states/Notice.tsx';
 
 const currentPage = () => window.location.pathname + window.location.search;
 

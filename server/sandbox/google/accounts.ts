@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { emailAddress } from '../../src/lib/emailAddress.ts';
+import { emailAddress } from '../../src/lib/input/emailAddress.ts';
 import type { Claims } from './identityProvider.ts';
 
 /** A practice account. */

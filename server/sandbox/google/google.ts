@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { collectMethods, refuseMethod } from '../../src/lib/allowedMethods.ts';
+import { collectMethods, refuseMethod } from '../../src/lib/network/allowedMethods.ts';
 import { serveFile } from '../clientFiles.ts';
 import { requireOwnPage, sendDocument } from '../document.ts';
 import { SandboxError } from '../errors.ts';

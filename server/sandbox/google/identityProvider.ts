@@ -2,7 +2,7 @@ import { createHash, generateKeyPair, randomBytes, randomUUID, sign } from 'node
 import { promisify } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { memoizeAsync } from '../../src/lib/memoizeAsync.ts';
+import { memoizeAsync } from '../../src/lib/limits/memoizeAsync.ts';
 
 /** What the provider says about a person. `sub` is the account's permanent id. */
 export interface Claims {

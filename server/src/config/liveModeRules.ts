@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import { decodeUrlPart } from '../lib/decodeUrlPart.ts';
+import { decodeUrlPart } from '../lib/text/decodeUrlPart.ts';
 import { isGuessable } from './secretStrength.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;

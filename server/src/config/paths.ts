@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { PICTURES_PATH } from '../lib/images.ts';
 import { findPackageFolder } from '../lib/packageFolder.ts';
+import { PICTURES_PATH } from '../lib/pictures/images.ts';
 import type { Env } from './env.ts';
 
 const serverDir = findPackageFolder(import.meta.dirname);

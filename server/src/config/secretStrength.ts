@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
-import { commonWords } from '../lib/commonWords.ts';
+import { commonWords } from '../lib/text/commonWords.ts';
 
 const require = createRequire(import.meta.url);
 

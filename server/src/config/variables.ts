@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { decodeUrlPart } from '../lib/decodeUrlPart.ts';
-import { hasOneOffset, isTimeZone } from '../lib/shopZone.ts';
+import { decodeUrlPart } from '../lib/text/decodeUrlPart.ts';
+import { hasOneOffset, isTimeZone } from '../lib/time/shopZone.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const integer = (min: number, max: number) => {

@@ -3,7 +3,7 @@ import { SignInCode } from '../features/auth/google/signInCodes.entity.ts';
 import { Session } from '../features/auth/sessions.entity.ts';
 import { CartLine } from '../features/cart/cart.entity.ts';
 import { Banner, CatalogState, Category, Product } from '../features/catalog/catalog.entity.ts';
-import { ProductCreation } from '../features/catalog/desk/productCreations.entity.ts';
+import { ProductCreation } from '../features/catalog/desk/products/productCreations.entity.ts';
 import { CataloguePicture } from '../features/catalog/pictures/cataloguePictures.entity.ts';
 import { RelatedProduct } from '../features/catalog/related/relatedProducts.entity.ts';
 import { Checkout } from '../features/checkout/checkout.entity.ts';

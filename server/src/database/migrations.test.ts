@@ -4,7 +4,7 @@ import { Setting } from '../features/settings/settings.entity.ts';
 import { userSearchKeys } from '../features/users/userSearch.ts';
 import { User } from '../features/users/users.entity.ts';
 import { newId } from '../lib/ids.ts';
-import { parseShopDay } from '../lib/shopDay.ts';
+import { parseShopDay } from '../lib/time/shopDay.ts';
 import { migrate } from './migrate.ts';
 
 let kit: CheckoutShop;

@@ -1,5 +1,5 @@
-import { DAY_MS } from '../lib/shopDay.ts';
-import { shopOffsetMs } from '../lib/shopZone.ts';
+import { DAY_MS } from '../lib/time/shopDay.ts';
+import { shopOffsetMs } from '../lib/time/shopZone.ts';
 import { type Dialect, divide } from './dialects.ts';
 
 /** SQL for the shop's day of a time in ms, as `shopDayOf`. */

@@ -8,9 +8,9 @@ import type { PaymentNotice as PaymentNoticeModel } from '../features/checkout/p
 import type { CatalogProduct } from '../features/catalog/snapshot/snapshot.ts';
 import type { FoundProducts } from '../features/catalog/catalog.service.ts';
 import type { PublicReview, ReviewPage } from '../features/reviews/reviews.service.ts';
-import type { CategoriesSorted } from '../features/catalog/desk/categories.service.ts';
-import type { ProductForStaff as DeskProductModel, DeskProductPage } from '../features/catalog/desk/productList.service.ts';
-import type { Refusal } from '../features/catalog/desk/productChange.ts';
+import type { CategoriesSorted } from '../features/catalog/desk/categories/categories.service.ts';
+import type { ProductForStaff as DeskProductModel, DeskProductPage } from '../features/catalog/desk/products/productList.service.ts';
+import type { Refusal } from '../features/catalog/desk/products/productChange.ts';
 import type { DeskOrder as DeskOrderModel } from '../features/orders/desk/deskOrder.service.ts';
 import type { Invoice } from '../features/orders/invoices/invoices.service.ts';
 import type { OrderPage } from '../features/orders/desk/orderList.service.ts';

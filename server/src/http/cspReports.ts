@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import type { Limits } from '../lib/limits/rateLimiter.ts';
 import type { Log } from '../lib/log.ts';
-import type { Limits } from '../lib/rateLimiter.ts';
 
 export const CSP_REPORTS_PATH = '/csp-reports';
 

@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../graphql/context.ts';
 import type { CachedResponse, ResponseCache } from '../http/responseCache/responseCache.ts';
-import type { Limits } from '../lib/rateLimiter.ts';
+import type { Limits } from '../lib/limits/rateLimiter.ts';
 import type { Shop } from '../shop.ts';
 import type { Metrics } from './definitions.ts';
 import { createOperationPlugin } from './operations.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isSameOrigin } from '../http/caller.ts';
-import type { Limits } from '../lib/rateLimiter.ts';
+import type { Limits } from '../lib/limits/rateLimiter.ts';
 import type { WebVitals } from './definitions.ts';
 import { type WebVitalsReport, webVitalsInput } from './webVitals.input.ts';
 

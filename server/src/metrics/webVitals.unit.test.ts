@@ -1,6 +1,6 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { type Limits, openLimits } from '../lib/limits/rateLimiter.ts';
 import { createLog } from '../lib/log.ts';
-import { type Limits, openLimits } from '../lib/rateLimiter.ts';
 import { createMetrics } from './definitions.ts';
 import { WEB_VITALS_PATH, webVitals } from './webVitals.ts';
 

@@ -21,7 +21,7 @@ import { wishlistRest } from '../features/wishlist/wishlist.rest.ts';
 import type { ResponseCache } from '../http/responseCache/responseCache.ts';
 import { addRestCache } from '../http/responseCache/restCache.ts';
 import { isCrossSiteForgery } from '../http/securityHeaders.ts';
-import { type MethodsOf, refuseMethod } from '../lib/allowedMethods.ts';
+import { type MethodsOf, refuseMethod } from '../lib/network/allowedMethods.ts';
 import { INTERNAL_ERROR_MESSAGE, UNAVAILABLE_MESSAGE, UNAVAILABLE_RETRY_SECONDS } from '../lib/problems.ts';
 import type { Shop } from '../shop.ts';
 import { createRestContext } from './context.ts';

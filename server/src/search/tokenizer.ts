@@ -1,4 +1,4 @@
-import { limitMarks } from '../lib/combiningMarks.ts';
+import { limitMarks } from '../lib/text/combiningMarks.ts';
 
 /**
  * Lower case, one form (NFKC), without what writers leave out: Latin accents, the marks of Arabic vowels, the dot below of Devanagari,

@@ -12,7 +12,7 @@ import type { AuditEvent } from '../features/users/audit.entity.ts';
 import { groupBy } from '../lib/groupBy.ts';
 import { newIdAt } from '../lib/ids.ts';
 import { toPaise } from '../lib/money.ts';
-import { DAY_MS } from '../lib/shopDay.ts';
+import { DAY_MS } from '../lib/time/shopDay.ts';
 import { eventsOf } from './orderEvents.ts';
 
 /** What the demo's orders refer to. */

@@ -21,9 +21,9 @@ import { userSearchKeys } from '../features/users/userSearch.ts';
 import { User } from '../features/users/users.entity.ts';
 import { groupBy } from '../lib/groupBy.ts';
 import { newId, newIdAt } from '../lib/ids.ts';
-import { PICTURE_WIDTHS } from '../lib/images.ts';
 import { toPaise } from '../lib/money.ts';
-import { toSlug } from '../lib/slug.ts';
+import { PICTURE_WIDTHS } from '../lib/pictures/images.ts';
+import { toSlug } from '../lib/text/slug.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const BATCH = 200;

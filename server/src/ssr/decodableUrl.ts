@@ -1,4 +1,4 @@
-import { decodeUrlPart } from '../lib/decodeUrlPart.ts';
+import { decodeUrlPart } from '../lib/text/decodeUrlPart.ts';
 
 /**
  * Escapes the percent signs of a path that cannot be decoded, so that Fastify routes it to the not-found page. Leaves REST

@@ -1,8 +1,8 @@
 import type { CacheDependencies } from '../features/catalog/cacheDependencies.ts';
 import type { Caller } from '../http/caller.ts';
 import type { PreparedResponse } from '../http/responseCache/preparedResponse.ts';
-import { OverloadedError } from '../lib/limiter.ts';
-import { memoizeAsync } from '../lib/memoizeAsync.ts';
+import { OverloadedError } from '../lib/limits/limiter.ts';
+import { memoizeAsync } from '../lib/limits/memoizeAsync.ts';
 import type { Shop } from '../shop.ts';
 import type { ClientBuild } from './clientBuild.ts';
 import { pageResponse } from './pageResponse.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Mutex } from 'async-mutex';
-import { createLimiter, OverloadedError } from '../lib/limiter.ts';
+import { createLimiter, OverloadedError } from '../lib/limits/limiter.ts';
 
 /** Pages that wait or are rendered: two to three seconds of work. Further ones are rejected. */
 const MAX_PENDING = 102;

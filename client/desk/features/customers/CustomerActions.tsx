@@ -1,7 +1,7 @@
 import { Button, Menu, Portal } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuBan, LuDownload, LuEllipsis, LuLogOut, LuTrash2 } from 'react-icons/lu';
-import { reasonInput } from '../../../../server/src/lib/reason.input.ts';
+import { reasonInput } from '../../../../server/src/lib/input/reason.input.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { TextDialog } from '../../ui/TextDialog.tsx';
 import type { Customer } from './useCustomer.ts';

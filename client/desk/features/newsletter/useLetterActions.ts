@@ -1,4 +1,4 @@
-import { useSession } from '../../../src/lib/session.ts';
+import { useSession } from '../../../src/lib/session/session.ts';
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
 import type { Letter_StateFragment, SaveLetterMutationVariables } from '../../generated/graphql.ts';
 import { showError, showSuccess } from '../../ui/toaster.tsx';

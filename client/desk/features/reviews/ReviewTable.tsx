@@ -2,7 +2,7 @@ import { Badge, Box, Button, HStack, Link, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { answerInput } from '../../../../server/src/features/reviews/desk/answer.input.ts';
-import { reasonInput } from '../../../../server/src/lib/reason.input.ts';
+import { reasonInput } from '../../../../server/src/lib/input/reason.input.ts';
 import { plural } from '../../../src/lib/format.ts';
 import { formatTime } from '../../lib/format.ts';
 import { useCan } from '../../lib/staff.ts';

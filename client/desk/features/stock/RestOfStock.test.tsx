@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { localStore } from '../../../src/lib/storage.ts';
+import { localStore } from '../../../src/lib/session/storage.ts';
 import { renderDesk } from '../../../test/testDesk.tsx';
 import { fakeShop } from '../../../test/testShop.tsx';
 import { createDeskCache } from '../../app/apollo.ts';

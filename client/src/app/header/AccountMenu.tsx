@@ -1,10 +1,10 @@
 import { LuUser } from 'react-icons/lu';
-import { useSession } from '../../lib/session.ts';
-import { useSignInLink } from '../../lib/useSignInLink.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { useSignInLink } from '../../lib/session/useSignInLink.ts';
 import { button, slotClasses, stack } from '../../theme/classes.ts';
 import { Dropdown } from '../../ui/Dropdown.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { lazyDialog } from '../../ui/lazyDialog.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazyDialog.tsx';
+import { Link } from '../../ui/links/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
 const slot = slotClasses('accountMenu');

@@ -2,7 +2,7 @@ import type { TopCategory } from '../../features/catalog/categories/useCategorie
 import { MEGA_MENU_CATEGORIES } from '../../lib/constants.ts';
 import { paths } from '../../lib/paths.ts';
 import { stack, text } from '../../theme/classes.ts';
-import { PageLink } from '../../ui/PageLink.tsx';
+import { PageLink } from '../../ui/links/PageLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './CategoryColumns.module.css';
 import { MenuLink } from './MenuLink.tsx';

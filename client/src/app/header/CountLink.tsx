@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { plural } from '../../lib/format.ts';
 import { slotClasses, stack, surface, text } from '../../theme/classes.ts';
-import { Pop } from '../../ui/motion.tsx';
-import { PageLink } from '../../ui/PageLink.tsx';
+import { PageLink } from '../../ui/links/PageLink.tsx';
+import { Pop } from '../../ui/motion/motion.tsx';
 
 const slot = slotClasses('countLink');
 

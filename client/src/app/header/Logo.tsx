@@ -1,7 +1,7 @@
 import { paths } from '../../lib/paths.ts';
 import { useShopInfo } from '../../lib/shopInfo.ts';
 import { text } from '../../theme/classes.ts';
-import { PageLink } from '../../ui/PageLink.tsx';
+import { PageLink } from '../../ui/links/PageLink.tsx';
 import styles from './Logo.module.css';
 
 /** The shop's logo and name in a link to the home page. */

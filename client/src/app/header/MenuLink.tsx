@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { stack, text } from '../../theme/classes.ts';
-import { PageLink } from '../../ui/PageLink.tsx';
+import { PageLink } from '../../ui/links/PageLink.tsx';
 import styles from './MenuLink.module.css';
 
 /** A link in a menu. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LuMenu } from 'react-icons/lu';
 import { MENU_HASH, useHashPanel } from '../../lib/useHashPanel.ts';
 import { button } from '../../theme/classes.ts';
-import { lazyDialog } from '../../ui/lazyDialog.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazyDialog.tsx';
 import styles from './NarrowMenu.module.css';
 
 const NarrowPanel = lazyDialog(() => import('./NarrowPanel.tsx').then((module) => module.NarrowPanel));

@@ -5,12 +5,12 @@ import { useSignOut } from '../../features/auth/useSignOut.ts';
 import { useCategories } from '../../features/catalog/categories/useCategories.ts';
 import { LocationSelector } from '../../features/locations/LocationSelector.tsx';
 import { paths } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session.ts';
-import { useSignInLink } from '../../lib/useSignInLink.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { useSignInLink } from '../../lib/session/useSignInLink.ts';
 import { button, stack, text } from '../../theme/classes.ts';
+import { SidePanel } from '../../ui/dialogs/SidePanel.tsx';
 import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick.ts';
-import { Link } from '../../ui/Link.tsx';
-import { SidePanel } from '../../ui/SidePanel.tsx';
+import { Link } from '../../ui/links/Link.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import styles from './NarrowPanel.module.css';
 

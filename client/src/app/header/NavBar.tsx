@@ -5,8 +5,8 @@ import { paths } from '../../lib/paths.ts';
 import { phoneLink, useShopInfo } from '../../lib/shopInfo.ts';
 import { container, slotClasses, stack, text } from '../../theme/classes.ts';
 import { Dropdown } from '../../ui/Dropdown.tsx';
-import { lazyDialog } from '../../ui/lazyDialog.tsx';
-import { PageLink } from '../../ui/PageLink.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazyDialog.tsx';
+import { PageLink } from '../../ui/links/PageLink.tsx';
 import { MenuLink } from './MenuLink.tsx';
 
 const slot = slotClasses('navBar');

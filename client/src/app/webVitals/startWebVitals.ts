@@ -1,4 +1,4 @@
-import { whenIdle } from '../../lib/idle.ts';
+import { whenIdle } from '../../lib/page/idle.ts';
 import { type Router, trackPages } from './trackPages.ts';
 
 /** The id of the script element with the share of the opened pages that report, which `server/src/ssr/clientBuild.ts` writes. */

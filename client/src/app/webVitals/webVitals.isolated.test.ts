@@ -7,7 +7,7 @@ import { reportWebVitals } from './reportWebVitals.ts';
 import { startWebVitals } from './startWebVitals.ts';
 
 vi.mock('./reportWebVitals.ts', () => ({ reportWebVitals: vi.fn() }));
-vi.mock('../../lib/idle.ts', () => ({ whenIdle: () => Promise.resolve() }));
+vi.mock('../../lib/page/idle.ts', () => ({ whenIdle: () => Promise.resolve() }));
 
 describe('pageKindOf', () => {
   const kindAt = (path: string) =>

@@ -1,9 +1,9 @@
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { useSession, wasSignedOut } from '../../lib/session.ts';
+import { useSession, wasSignedOut } from '../../lib/session/session.ts';
 import { useMounted } from '../../lib/useMounted.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import type { SignInPageState } from './signIn/signInPageState.ts';
 import { useViewer, type Viewer } from './useViewer.ts';
 

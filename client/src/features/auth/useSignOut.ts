@@ -2,9 +2,9 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { graphql } from '../../generated/gql.ts';
 import { paths, personalPaths } from '../../lib/paths.ts';
+import { signOutLocally } from '../../lib/session/viewerCache.ts';
 import { MENU_HASH } from '../../lib/useHashPanel.ts';
-import { signOutLocally } from '../../lib/viewerCache.ts';
-import { useNotice } from '../../ui/Notice.tsx';
+import { useNotice } from '../../ui/states/Notice.tsx';
 
 const SIGN_OUT = graphql(`
   mutation SignOut {

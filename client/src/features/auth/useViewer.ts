@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { graphql } from '../../generated/gql.ts';
 import type { ViewerQuery } from '../../generated/graphql.ts';
 import { CART_REFRESH_DELAY } from '../../lib/constants.ts';
-import { onOtherWindowsChange } from '../../lib/otherWindows.ts';
-import { useSession } from '../../lib/session.ts';
+import { onOtherWindowsChange } from '../../lib/session/otherWindows.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { evictViewer } from '../../lib/session/viewerCache.ts';
 import { useQuery } from '../../lib/useQuery.ts';
-import { evictViewer } from '../../lib/viewerCache.ts';
 
 /** The signed-in shopper with cart and My List. The header and the personal pages read from this one query. */
 export const VIEWER = graphql(`

@@ -1,8 +1,8 @@
 import { LuShoppingCart } from 'react-icons/lu';
 import { graphql } from '../../generated/gql.ts';
 import { START_QUANTITY } from '../../lib/constants.ts';
-import { useSession } from '../../lib/session.ts';
-import { wantedAction } from '../../lib/wantedAction.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { wantedAction } from '../../lib/session/wantedAction.ts';
 import { button } from '../../theme/classes.ts';
 import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick.ts';
 import { useSignInNotice } from '../../ui/signInNotice.ts';

@@ -1,7 +1,7 @@
 import { inr } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { button, card, stack, text } from '../../theme/classes.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../ui/links/Link.tsx';
 import phoneBar from '../../ui/phoneBar.module.css';
 import styles from './CartSummary.module.css';
 import { type Cart, linesAboveStock } from './cart.ts';

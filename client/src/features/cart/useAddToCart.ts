@@ -1,8 +1,8 @@
 import { graphql } from '../../generated/gql.ts';
 import type { AddToCartButton_ProductFragment } from '../../generated/graphql.ts';
 import type { FragmentData } from '../../lib/fragmentData.ts';
-import { wantedAction } from '../../lib/wantedAction.ts';
-import { useNotice } from '../../ui/Notice.tsx';
+import { wantedAction } from '../../lib/session/wantedAction.ts';
+import { useNotice } from '../../ui/states/Notice.tsx';
 import { addLine, type CartLine } from './cart.ts';
 import { useCartMutation } from './useCartMutation.ts';
 

@@ -1,9 +1,9 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { notifyOtherWindows } from '../../lib/otherWindows.ts';
+import { notifyOtherWindows } from '../../lib/session/otherWindows.ts';
+import type { WantedAction } from '../../lib/session/wantedAction.ts';
 import { useResultMutation } from '../../lib/useResultMutation.ts';
-import type { WantedAction } from '../../lib/wantedAction.ts';
 import { useRefusalNotice } from '../../ui/signInNotice.ts';
 import { type CartChange, enqueueCartMutation } from './cartQueue.ts';
 

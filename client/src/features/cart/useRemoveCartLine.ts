@@ -1,5 +1,5 @@
 import { graphql } from '../../generated/gql.ts';
-import { useNotice } from '../../ui/Notice.tsx';
+import { useNotice } from '../../ui/states/Notice.tsx';
 import { removeLine } from './cart.ts';
 import { useCartMutation } from './useCartMutation.ts';
 

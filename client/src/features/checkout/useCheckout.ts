@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { BillingInput } from '../../generated/graphql.ts';
 import { useResultMutation } from '../../lib/useResultMutation.ts';
 import { type FormError, toFormError } from '../../ui/form/useValidatedForm.ts';
-import { useNotice } from '../../ui/Notice.tsx';
+import { useNotice } from '../../ui/states/Notice.tsx';
 import { BEGIN_CHECKOUT } from './documents.ts';
 import type { Checkout } from './paymentWindow.ts';
 import { refreshCart, usePayment } from './usePayment.ts';

@@ -1,8 +1,8 @@
 import { Button, Dialog, Flex } from '@chakra-ui/react';
 import { type ReactNode, useRef, useState } from 'react';
 import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { DialogContent } from '../../ui/DialogContent.tsx';
+import { DialogContent } from '../../ui/dialogs/DialogContent.tsx';
+import { ButtonLink } from '../../ui/links/ButtonLink.tsx';
 
 /**
  * `confirmPayAgain` asks whether to pay although an earlier payment is still being confirmed, and resolves to the answer.

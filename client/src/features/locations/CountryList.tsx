@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { storeLocation } from '../../lib/location.ts';
 import { button, input, text } from '../../theme/classes.ts';
 import { moveFocus } from '../../ui/moveFocus.ts';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { Spinner } from '../../ui/states/Spinner.tsx';
 import styles from './CountryList.module.css';
 import { COUNTRIES } from './countries.ts';
 import { matchingCountries } from './matchingCountries.ts';

@@ -5,7 +5,7 @@ import { useLocationCode } from '../../lib/location.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { text } from '../../theme/classes.ts';
 import { Dropdown } from '../../ui/Dropdown.tsx';
-import { lazyDialog } from '../../ui/lazyDialog.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazyDialog.tsx';
 import { COUNTRIES } from './countries.ts';
 import styles from './LocationSelector.module.css';
 

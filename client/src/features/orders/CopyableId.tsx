@@ -1,6 +1,6 @@
 import { chakra, Flex, IconButton } from '@chakra-ui/react';
 import { LuCopy } from 'react-icons/lu';
-import { useNotice } from '../../ui/Notice.tsx';
+import { useNotice } from '../../ui/states/Notice.tsx';
 
 interface CopyableIdProps {
   /** What the id identifies, for the button's label. */

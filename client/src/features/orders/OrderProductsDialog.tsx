@@ -5,7 +5,7 @@ import { CUT } from '../../lib/constants.ts';
 import { cut, formatPrice } from '../../lib/format.ts';
 import { useHashPanel } from '../../lib/useHashPanel.ts';
 import { CardTable, type Column } from '../../ui/CardTable.tsx';
-import { DialogContent } from '../../ui/DialogContent.tsx';
+import { DialogContent } from '../../ui/dialogs/DialogContent.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { OrderReceipt } from './OrderReceipt.tsx';
 

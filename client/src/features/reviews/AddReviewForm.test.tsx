@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeShop, renderPage, SHOPPER, signIn } from '../../../test/testShop.tsx';
-import { endSession, startSession } from '../../lib/session.ts';
+import { endSession, startSession } from '../../lib/session/session.ts';
 import { AddReviewForm } from './AddReviewForm.tsx';
 
 let ownReview: object | null;

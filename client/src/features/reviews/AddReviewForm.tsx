@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
 import { RATING_MAX, RATING_STEP, REVIEW_DEFAULT_RATING } from '../../lib/constants.ts';
-import { saveDraft, useDraft } from '../../lib/personalDraft.ts';
+import { saveDraft, useDraft } from '../../lib/session/personalDraft.ts';
 import { button, heading, input, stack, text } from '../../theme/classes.ts';
 import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick.ts';
-import { Stars } from '../../ui/Stars.tsx';
+import { Stars } from '../../ui/product/Stars.tsx';
 import styles from './AddReviewForm.module.css';
 import { reviewDraft, useAddReview } from './useAddReview.ts';
 import { useOwnReviews } from './useOwnReviews.ts';

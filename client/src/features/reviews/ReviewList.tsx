@@ -3,11 +3,11 @@ import { graphql } from '../../generated/gql.ts';
 import { isoDay } from '../../lib/format.ts';
 import { useShopInfo } from '../../lib/shopInfo.ts';
 import { button, stack, surface, text } from '../../theme/classes.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
-import { Stars } from '../../ui/Stars.tsx';
+import { Stars } from '../../ui/product/Stars.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { Skeleton } from '../../ui/states/Skeleton.tsx';
+import { Spinner } from '../../ui/states/Spinner.tsx';
 import styles from './ReviewList.module.css';
 
 export const PRODUCT_REVIEWS = graphql(`

@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { graphql } from '../../generated/gql.ts';
-import { deleteDraft, readDraft } from '../../lib/personalDraft.ts';
-import { useSession } from '../../lib/session.ts';
+import { deleteDraft, readDraft } from '../../lib/session/personalDraft.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { wantedAction } from '../../lib/session/wantedAction.ts';
 import { useResultMutation } from '../../lib/useResultMutation.ts';
-import { wantedAction } from '../../lib/wantedAction.ts';
-import { useNotice } from '../../ui/Notice.tsx';
 import { useRefusalNotice, useSignInNotice } from '../../ui/signInNotice.ts';
+import { useNotice } from '../../ui/states/Notice.tsx';
 import { PRODUCT_REVIEWS } from './ReviewList.tsx';
 import { OWN_REVIEWS } from './useOwnReviews.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../generated/gql.ts';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session/session.ts';
 
 export const OWN_REVIEWS = graphql(`
   query OwnReviews($productId: ID!) {

@@ -6,7 +6,7 @@ import { graphql } from '../../generated/gql.ts';
 import type { DeleteAccount_UserFragment } from '../../generated/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
-import { DialogContent } from '../../ui/DialogContent.tsx';
+import { DialogContent } from '../../ui/dialogs/DialogContent.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import type { FormField } from '../../ui/form/FormFields.tsx';
 import { multilineButton } from '../../ui/multilineButton.ts';

@@ -1,4 +1,4 @@
-import { getToken } from '../../lib/session.ts';
+import { getToken } from '../../lib/session/session.ts';
 
 /** The server has refused the pictures. `message` is its reason; empty without one. */
 export class UploadRefusedError extends Error {}

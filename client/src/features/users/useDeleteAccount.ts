@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../lib/paths.ts';
+import { signOutLocally } from '../../lib/session/viewerCache.ts';
 import { useResultMutation } from '../../lib/useResultMutation.ts';
-import { signOutLocally } from '../../lib/viewerCache.ts';
 import { type FormError, toFormError } from '../../ui/form/useValidatedForm.ts';
-import { useNotice } from '../../ui/Notice.tsx';
+import { useNotice } from '../../ui/states/Notice.tsx';
 
 const DELETE_ACCOUNT = graphql(`
   mutation DeleteAccount($password: String) {

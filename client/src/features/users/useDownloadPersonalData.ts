@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { getToken } from '../../lib/session.ts';
-import { endRefusedSession } from '../../lib/viewerCache.ts';
-import { useNotice } from '../../ui/Notice.tsx';
+import { getToken } from '../../lib/session/session.ts';
+import { endRefusedSession } from '../../lib/session/viewerCache.ts';
+import { useNotice } from '../../ui/states/Notice.tsx';
 
 const FILE_NAME = 'kirana-data.json';
 

@@ -1,9 +1,9 @@
 import { graphql } from '../../generated/gql.ts';
-import { deleteDraft } from '../../lib/personalDraft.ts';
-import { updateSession } from '../../lib/session.ts';
+import { deleteDraft } from '../../lib/session/personalDraft.ts';
+import { updateSession } from '../../lib/session/session.ts';
 import { useResultMutation } from '../../lib/useResultMutation.ts';
 import { type FormError, toFormError } from '../../ui/form/useValidatedForm.ts';
-import { useNotice } from '../../ui/Notice.tsx';
+import { useNotice } from '../../ui/states/Notice.tsx';
 import type { ProfileValues } from './validation.ts';
 
 const UPDATE_PROFILE = graphql(`

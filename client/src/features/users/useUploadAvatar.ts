@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { updateSession } from '../../lib/session.ts';
-import { useNotice } from '../../ui/Notice.tsx';
+import { updateSession } from '../../lib/session/session.ts';
+import { useNotice } from '../../ui/states/Notice.tsx';
 import { UploadRefusedError, uploadImages } from './uploadImages.ts';
 import { isAvatarType } from './validation.ts';
 

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { graphql } from '../../generated/gql.ts';
 import { button } from '../../theme/classes.ts';
 import { isSecondClick } from '../../ui/ignoreDoubleClick.ts';
-import { Pop } from '../../ui/motion.tsx';
+import { Pop } from '../../ui/motion/motion.tsx';
 import { useAddToWishlist, type WishlistProduct } from './useAddToWishlist.ts';
 import { useRemoveFromWishlist } from './useRemoveFromWishlist.ts';
 import styles from './WishlistHeart.module.css';

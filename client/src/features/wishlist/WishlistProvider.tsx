@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { graphql } from '../../generated/gql.ts';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session/session.ts';
 
 const WISHLIST_IDS = graphql(`
   query WishlistIds {

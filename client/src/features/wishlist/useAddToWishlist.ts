@@ -1,12 +1,12 @@
 import { graphql } from '../../generated/gql.ts';
 import type { WishlistHeart_ProductFragment } from '../../generated/graphql.ts';
 import type { FragmentData } from '../../lib/fragmentData.ts';
-import { notifyOtherWindows } from '../../lib/otherWindows.ts';
-import { useSession } from '../../lib/session.ts';
+import { notifyOtherWindows } from '../../lib/session/otherWindows.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { wantedAction } from '../../lib/session/wantedAction.ts';
 import { useResultMutation } from '../../lib/useResultMutation.ts';
-import { wantedAction } from '../../lib/wantedAction.ts';
-import { useNotice } from '../../ui/Notice.tsx';
 import { useRefusalNotice, useSignInNotice } from '../../ui/signInNotice.ts';
+import { useNotice } from '../../ui/states/Notice.tsx';
 import { updateWishlist } from './updateWishlist.ts';
 
 const ADD_TO_WISHLIST = graphql(`

@@ -1,9 +1,9 @@
 import { graphql } from '../../generated/gql.ts';
-import { notifyOtherWindows } from '../../lib/otherWindows.ts';
-import { useSession } from '../../lib/session.ts';
+import { notifyOtherWindows } from '../../lib/session/otherWindows.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { useResultMutation } from '../../lib/useResultMutation.ts';
-import { useNotice } from '../../ui/Notice.tsx';
 import { useRefusalNotice } from '../../ui/signInNotice.ts';
+import { useNotice } from '../../ui/states/Notice.tsx';
 import { updateWishlist } from './updateWishlist.ts';
 
 const REMOVE_FROM_WISHLIST = graphql(`

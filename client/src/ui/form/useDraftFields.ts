@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { readDraft, saveDraft } from '../../lib/personalDraft.ts';
+import { readDraft, saveDraft } from '../../lib/session/personalDraft.ts';
 import type { FormField } from './FormFields.tsx';
 
 /**

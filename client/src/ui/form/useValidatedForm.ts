@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { type FieldErrors, type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import { readFilledInputs } from '../../lib/readFilledInputs.ts';
-import { useNotice } from '../Notice.tsx';
+import { useNotice } from '../states/Notice.tsx';
 
 /** Why a form cannot be submitted. `field` is the name of the invalid input; null when no single input is invalid. */
 export interface FormError {

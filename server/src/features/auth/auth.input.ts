@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { emailAddress } from '../../lib/emailAddress.ts';
-import { phoneNumber } from '../../lib/phoneNumber.ts';
-import { line, requiredLine } from '../../lib/textInput.ts';
+import { emailAddress } from '../../lib/input/emailAddress.ts';
+import { phoneNumber } from '../../lib/input/phoneNumber.ts';
+import { line, requiredLine } from '../../lib/input/textInput.ts';
 
 const FILL_ALL = 'Please fill all the details';
 

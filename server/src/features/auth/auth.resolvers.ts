@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { isoTime } from '../../lib/isoTime.ts';
+import { isoTime } from '../../lib/time/isoTime.ts';
 import { canSendMail } from '../notifications/notifications.service.ts';
 import { signIn, signUp } from './auth.service.ts';
 import { deleteAccount } from './deleteAccount.service.ts';

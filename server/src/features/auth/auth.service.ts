@@ -1,6 +1,6 @@
 import { isDuplicate } from '../../database/dialects.ts';
-import { rejectWhenOverloaded } from '../../lib/limiter.ts';
-import { parseInput } from '../../lib/parseInput.ts';
+import { parseInput } from '../../lib/input/parseInput.ts';
+import { rejectWhenOverloaded } from '../../lib/limits/limiter.ts';
 import { type InvalidInput, type Problem, problem, type TooManyRequests } from '../../lib/problems.ts';
 import { recordAuditEvent } from '../users/audit.service.ts';
 import { type PhoneTaken, phoneTaken } from '../users/profile.service.ts';

@@ -1,7 +1,7 @@
 import type { Env } from '../../config/env.ts';
 import type { Db } from '../../database/database.ts';
+import type { Limits } from '../../lib/limits/rateLimiter.ts';
 import type { Log } from '../../lib/log.ts';
-import type { Limits } from '../../lib/rateLimiter.ts';
 import type { SettingsContext } from '../settings/settings.service.ts';
 import type { RequestSource } from '../users/audit.service.ts';
 import type { Viewer } from '../users/users.service.ts';

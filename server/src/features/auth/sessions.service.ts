@@ -2,7 +2,7 @@ import { type EntityManager, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import { createBatchLoader, PADDING_KEY, padToPowerOfTwo } from '../../database/batchLoader.ts';
 import type { Db } from '../../database/database.ts';
 import { deleteInBatches } from '../../database/deleteInBatches.ts';
-import { maskIpAddress } from '../../lib/maskIpAddress.ts';
+import { maskIpAddress } from '../../lib/network/maskIpAddress.ts';
 import { type NotSignedIn, notSignedIn, type Success } from '../../lib/problems.ts';
 import { hashToken, newToken } from '../../lib/tokens.ts';
 import { type RequestSource, recordAuditEvent, truncateUserAgent } from '../users/audit.service.ts';

@@ -9,7 +9,6 @@ import type { Db } from '../../database/database.ts';
 import { isDuplicate } from '../../database/dialects.ts';
 import { groupBy } from '../../lib/groupBy.ts';
 import { newId } from '../../lib/ids.ts';
-import { isoTime } from '../../lib/isoTime.ts';
 import {
   type InvalidInput,
   invalidInput,
@@ -22,6 +21,7 @@ import {
   type Problem,
   problem,
 } from '../../lib/problems.ts';
+import { isoTime } from '../../lib/time/isoTime.ts';
 import { type CatalogContext, type CatalogProduct, findProduct } from '../catalog/catalog.service.ts';
 import { stockNow } from '../stock/stock.service.ts';
 import type { Viewer } from '../users/users.service.ts';

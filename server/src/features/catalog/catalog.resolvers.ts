@@ -1,8 +1,8 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Context } from '../../graphql/context.ts';
 import { throwIfInvalidInput, throwIfTooMany } from '../../graphql/errors.ts';
-import { toImage } from '../../lib/images.ts';
 import { discountPercent, toPaise, toRupees } from '../../lib/money.ts';
+import { toImage } from '../../lib/pictures/images.ts';
 import { toLocation } from '../locations/locations.service.ts';
 import { addRankingDependency } from './cacheDependencies.ts';
 import {

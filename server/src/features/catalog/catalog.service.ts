@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { incrementCatalogRevision } from '../../database/catalogRevision.ts';
 import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
-import { defaultImage, type Image, toImages } from '../../lib/images.ts';
+import { defaultImage, type Image, toImages } from '../../lib/pictures/images.ts';
 import { type InvalidInput, invalidInput } from '../../lib/problems.ts';
 import { tokenize } from '../../search/tokenizer.ts';
 import { isShownAt } from './bannerTimes.service.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/database.ts';
-import { createFreshness } from '../../lib/freshness.ts';
+import { createFreshness } from '../../lib/limits/freshness.ts';
 import type { Log } from '../../lib/log.ts';
 import { getSearchWords } from '../settings/searchWords.service.ts';
 import type { SettingsCache } from '../settings/settings.service.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { IsNull, LessThan } from 'typeorm';
 import { crashPoint } from '../../lib/crashPoint.ts';
+import { parseFromViewer } from '../../lib/input/parseInput.ts';
 import { formatRupees, toPaise } from '../../lib/money.ts';
-import { parseFromViewer } from '../../lib/parseInput.ts';
 import {
   type InvalidInput,
   invalidInput,

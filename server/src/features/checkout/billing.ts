@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredLine } from '../../lib/textInput.ts';
+import { requiredLine } from '../../lib/input/textInput.ts';
 
 const field = (name: string, maximum: number) =>
   requiredLine(`Please fill ${name}`).max(

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { throwTooMany } from '../../graphql/errors.ts';
-import { isoTime } from '../../lib/isoTime.ts';
 import { toRupees } from '../../lib/money.ts';
+import { isoTime } from '../../lib/time/isoTime.ts';
 import { beginCheckout } from './beginCheckout.service.ts';
 import { cancelCheckout } from './cancelCheckout.service.ts';
 import { completeCheckout } from './completeCheckout.service.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { parseFromViewer } from '../../lib/parseInput.ts';
+import { parseFromViewer } from '../../lib/input/parseInput.ts';
+import { isLine } from '../../lib/input/textInput.ts';
 import {
   type InvalidInput,
   invalidInput,
@@ -8,7 +9,6 @@ import {
   type Problem,
   type TooManyRequests,
 } from '../../lib/problems.ts';
-import { isLine } from '../../lib/textInput.ts';
 import type { Cart } from '../cart/cart.service.ts';
 import { changeDelivery } from '../orders/orders.service.ts';
 import type { Viewer } from '../users/users.service.ts';

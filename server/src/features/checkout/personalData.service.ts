@@ -1,7 +1,7 @@
 import { type EntityManager, In, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
-import { isoTime } from '../../lib/isoTime.ts';
 import { toRupees } from '../../lib/money.ts';
 import { throwProblem } from '../../lib/problems.ts';
+import { isoTime } from '../../lib/time/isoTime.ts';
 import { deleteMailsByKey, deleteMailsByKeyPrefix } from '../notifications/notifications.service.ts';
 import { refundMailKey } from '../orders/orderLifecycle.service.ts';
 import { emptyBilling } from './billing.ts';

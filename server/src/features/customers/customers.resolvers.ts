@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { throwIfInvalidInput } from '../../graphql/errors.ts';
-import { isoTime } from '../../lib/isoTime.ts';
 import { toRupees } from '../../lib/money.ts';
+import { isoTime } from '../../lib/time/isoTime.ts';
 import { countCartLines } from '../cart/cart.service.ts';
 import { findOrdersOfCustomer } from '../orders/desk/customerOrders.service.ts';
 import { orderIdOfSubject } from '../orders/orderSubject.service.ts';

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Db } from '../../database/database.ts';
-import { parseInput } from '../../lib/parseInput.ts';
+import { parseInput } from '../../lib/input/parseInput.ts';
+import { reasonInput } from '../../lib/input/reason.input.ts';
 import {
   catchProblem,
   type InvalidInput,
@@ -10,7 +11,6 @@ import {
   problem,
   throwProblem,
 } from '../../lib/problems.ts';
-import { reasonInput } from '../../lib/reason.input.ts';
 import { endAllAccess } from '../auth/accountAccess.service.ts';
 import { endSessionOf } from '../auth/sessions.service.ts';
 import type { StaffActor } from '../staff/staffActor.service.ts';

@@ -6,9 +6,10 @@ import { explainStartupError } from '../../config/startupError.ts';
 import { type Db, openDatabase } from '../../database/database.ts';
 import { isMigrated, migrate } from '../../database/migrate.ts';
 import { createLog } from '../../lib/log.ts';
-import { formatShopTime } from '../../lib/shopDay.ts';
-import { setShopTimeZone } from '../../lib/shopZone.ts';
+import { formatShopTime } from '../../lib/time/shopDay.ts';
+import { setShopTimeZone } from '../../lib/time/shopZone.ts';
 import { openPictureStore } from '../users/uploads/pictureStore.service.ts';
+import { fullName, type NewCategory } from './categories/newCategories.ts';
 import {
   type ColumnMapping,
   findColumns,
@@ -20,7 +21,6 @@ import { InvalidFileError } from './file/csv.ts';
 import { type FileLayout, readLayout } from './file/layout.ts';
 import { ImportBusyError, ImportStateError, isInterrupted } from './importRuns.service.ts';
 import { importCatalogue, listImports } from './imports.service.ts';
-import { fullName, type NewCategory } from './newCategories.ts';
 import { openPictureFolder } from './pictures/pictureSource.ts';
 import type { Progress } from './progress.ts';
 import { createReport, type Report } from './report.ts';

@@ -3,7 +3,7 @@ import { type Dialect, onConflictReplace, placeholders } from '../../database/di
 import { insertRows } from '../../database/insertRows.ts';
 import { firstIdAt } from '../../lib/ids.ts';
 import { type Import, ImportChange } from './imports.entity.ts';
-import type { OwnUnits } from './previewedStock.ts';
+import type { OwnUnits } from './plan/previewedStock.ts';
 
 /** The name of the "field" that stands for a created product. */
 export const CREATED = '';

@@ -3,14 +3,14 @@ import type { Db } from '../../database/database.ts';
 import { deleteInBatches } from '../../database/deleteInBatches.ts';
 import { newId } from '../../lib/ids.ts';
 import type { PicturesContext } from '../catalog/pictures/cataloguePictures.service.ts';
-import { readCategories, readFileContext } from './catalogueState.ts';
+import { findNewCategories } from './categories/newCategories.ts';
 import { type CatalogueFile, type FileSource, fileNotes, openCatalogueFile } from './file/catalogueFile.ts';
 import { type Claim, type Run, type RunContext, runWhenFree } from './importRuns.service.ts';
 import { Import } from './imports.entity.ts';
 import { countChanges } from './imports.queries.ts';
-import { findNewCategories } from './newCategories.ts';
-import { applyImport, type PlannedBatch, planImport } from './planImport.ts';
-import type { ExpectedUnits } from './previewedStock.ts';
+import { readCategories, readFileContext } from './plan/catalogueState.ts';
+import { applyImport, type PlannedBatch, planImport } from './plan/planImport.ts';
+import type { ExpectedUnits } from './plan/previewedStock.ts';
 import { countRows, type Progress, startProgress } from './progress.ts';
 import type { Report } from './report.ts';
 

@@ -1,6 +1,6 @@
 import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
-import { toCsvLine } from '../../lib/csvText.ts';
+import { toCsvLine } from '../../lib/text/csvText.ts';
 import type { Note } from './file/fieldReader.ts';
 
 /** A line of the report. */

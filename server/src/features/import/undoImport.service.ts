@@ -5,11 +5,11 @@ import { groupBy } from '../../lib/groupBy.ts';
 import { Category, Product } from '../catalog/catalog.entity.ts';
 import { isCategoryUsed, nextRevision, nextUpdatedAt } from '../catalog/catalog.queries.ts';
 import { countPictureUses } from '../catalog/pictures/cataloguePictures.service.ts';
-import { changeUnits } from './changeUnits.ts';
-import { groupOf } from './columnGroups.ts';
 import { addCounts, type Run, type RunContext, runExclusively } from './importRuns.service.ts';
 import { Import, ImportChange } from './imports.entity.ts';
 import { CREATED, nextChanges, readUnits } from './imports.queries.ts';
+import { groupOf } from './plan/columnGroups.ts';
+import { changeUnits } from './write/changeUnits.ts';
 
 /** What an undo has done: changes that it took back, and those that it kept because of what somebody has changed since. */
 export type UndoCounts = Pick<Import, 'restored' | 'kept'>;

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { type EntityManager, IsNull } from 'typeorm';
 import type { Db } from '../../database/database.ts';
 import { isDuplicate } from '../../database/dialects.ts';
-import { emailAddress } from '../../lib/emailAddress.ts';
 import { newId } from '../../lib/ids.ts';
-import { isoTime } from '../../lib/isoTime.ts';
+import { emailAddress } from '../../lib/input/emailAddress.ts';
+import { parseInput } from '../../lib/input/parseInput.ts';
+import type { Limits } from '../../lib/limits/rateLimiter.ts';
 import type { Log } from '../../lib/log.ts';
-import { parseInput } from '../../lib/parseInput.ts';
 import { type InvalidInput, type NotFound, notFound, type TooManyRequests } from '../../lib/problems.ts';
-import type { Limits } from '../../lib/rateLimiter.ts';
+import { isoTime } from '../../lib/time/isoTime.ts';
 import { deleteWaitingBulkMailsTo } from '../notifications/notifications.service.ts';
 import { NewsletterSubscription } from './newsletter.entity.ts';
 

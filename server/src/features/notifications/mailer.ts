@@ -1,5 +1,5 @@
 import type { MailSettings } from '../../config/env.ts';
-import { memoizeAsync } from '../../lib/memoizeAsync.ts';
+import { memoizeAsync } from '../../lib/limits/memoizeAsync.ts';
 import { inSpan } from '../../lib/span.ts';
 import type { Mail } from './notifications.entity.ts';
 import type { SandboxMailbox } from './sandboxMailbox.ts';

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { executeIn } from '../../database/database.ts';
 import { placeholders } from '../../database/dialects.ts';
-import { CLOCK_TOLERANCE_MS, MAX_RETRY_DELAY_MS } from '../../lib/backoff.ts';
+import { CLOCK_TOLERANCE_MS, MAX_RETRY_DELAY_MS } from '../../lib/limits/backoff.ts';
 import type { Mail } from './notifications.entity.ts';
 
 /** What the worker needs to send a mail. MySQL returns `createdAt` as text. */

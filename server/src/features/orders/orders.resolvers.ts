@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { toImage } from '../../lib/images.ts';
-import { isoTime } from '../../lib/isoTime.ts';
 import { toRupees } from '../../lib/money.ts';
+import { toImage } from '../../lib/pictures/images.ts';
+import { isoTime } from '../../lib/time/isoTime.ts';
 import { findOrder, listOrders } from './orders.service.ts';
 
 export const ordersResolvers = {

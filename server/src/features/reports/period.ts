@@ -1,5 +1,5 @@
 import { type InvalidInput, invalidInput } from '../../lib/problems.ts';
-import { DAY_MS, parseShopDay, type ShopDay, shopDayOf, startOfShopDay } from '../../lib/shopDay.ts';
+import { DAY_MS, parseShopDay, type ShopDay, shopDayOf, startOfShopDay } from '../../lib/time/shopDay.ts';
 import type { Period } from '../orders/figures/salesFigures.service.ts';
 
 /** Either the days up to today, or all from one day to another one. */

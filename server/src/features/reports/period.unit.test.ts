@@ -1,4 +1,4 @@
-import { formatShopDay, startOfShopDay } from '../../lib/shopDay.ts';
+import { formatShopDay, startOfShopDay } from '../../lib/time/shopDay.ts';
 import type { Period } from '../orders/figures/salesFigures.service.ts';
 import { type PeriodInput, periodBefore, readPeriod } from './period.ts';
 

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { throwIfInvalidInput } from '../../graphql/errors.ts';
 import { toRupees } from '../../lib/money.ts';
-import { formatShopDay } from '../../lib/shopDay.ts';
+import { formatShopDay } from '../../lib/time/shopDay.ts';
 import { countUnresolvedRefunds } from '../checkout/refunds/desk/refundList.service.ts';
 import {
   createStatusCounter,

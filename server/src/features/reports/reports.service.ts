@@ -1,6 +1,6 @@
 import type { Db } from '../../database/database.ts';
-import { memoizeAsync } from '../../lib/memoizeAsync.ts';
-import { formatShopDay, startOfShopDay } from '../../lib/shopDay.ts';
+import { memoizeAsync } from '../../lib/limits/memoizeAsync.ts';
+import { formatShopDay, startOfShopDay } from '../../lib/time/shopDay.ts';
 import {
   type CheckoutFiguresContext,
   type DayCheckouts,

@@ -6,8 +6,8 @@ import { billing } from '../../../tools/billing.mjs';
 import { shopDaySql } from '../../database/shopDaySql.ts';
 import { newId } from '../../lib/ids.ts';
 import { toRupees } from '../../lib/money.ts';
-import { DAY_MS, formatShopDay, shopDayOf, startOfShopDay } from '../../lib/shopDay.ts';
-import { setShopTimeZone } from '../../lib/shopZone.ts';
+import { DAY_MS, formatShopDay, shopDayOf, startOfShopDay } from '../../lib/time/shopDay.ts';
+import { setShopTimeZone } from '../../lib/time/shopZone.ts';
 import { addDailySales } from '../orders/figures/dailySales.service.ts';
 import { Order } from '../orders/orders.entity.ts';
 

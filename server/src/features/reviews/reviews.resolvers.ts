@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { throwIfInvalidInput } from '../../graphql/errors.ts';
-import { isoTime } from '../../lib/isoTime.ts';
+import { isoTime } from '../../lib/time/isoTime.ts';
 import { addReview, findReviewOf, findReviews, listHiddenReviews } from './reviews.service.ts';
 
 export const reviewsResolvers = {

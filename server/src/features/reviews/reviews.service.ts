@@ -11,8 +11,9 @@ import { isDuplicate } from '../../database/dialects.ts';
 import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
 import { groupBy } from '../../lib/groupBy.ts';
 import { newId } from '../../lib/ids.ts';
-import { isoTime } from '../../lib/isoTime.ts';
-import { parseInput } from '../../lib/parseInput.ts';
+import { parseInput } from '../../lib/input/parseInput.ts';
+import { requiredText } from '../../lib/input/textInput.ts';
+import type { Limits } from '../../lib/limits/rateLimiter.ts';
 import {
   catchProblem,
   type InvalidInput,
@@ -25,8 +26,7 @@ import {
   type TooManyRequests,
   throwProblem,
 } from '../../lib/problems.ts';
-import type { Limits } from '../../lib/rateLimiter.ts';
-import { requiredText } from '../../lib/textInput.ts';
+import { isoTime } from '../../lib/time/isoTime.ts';
 import {
   type CatalogContext,
   type CatalogProduct,

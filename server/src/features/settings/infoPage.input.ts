@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredLine, requiredText } from '../../lib/textInput.ts';
+import { requiredLine, requiredText } from '../../lib/input/textInput.ts';
 
 const atMost = (max: number) => `Please use at most ${max} characters`;
 

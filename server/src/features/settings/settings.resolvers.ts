@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { utcOffset } from '../../lib/shopZone.ts';
+import { utcOffset } from '../../lib/time/shopZone.ts';
 import { findInfoPage, getSettings } from './settings.service.ts';
 
 export const settingsResolvers = {

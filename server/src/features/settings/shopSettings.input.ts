@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isGstin } from '../../lib/gstin.ts';
-import { optionalText, requiredLine } from '../../lib/textInput.ts';
+import { isGstin } from '../../lib/input/gstin.ts';
+import { optionalText, requiredLine } from '../../lib/input/textInput.ts';
 
 const MAX_THRESHOLD = 100_000;
 

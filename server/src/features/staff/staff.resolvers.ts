@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Context } from '../../graphql/context.ts';
-import { isoTime } from '../../lib/isoTime.ts';
 import { notSignedIn } from '../../lib/problems.ts';
+import { isoTime } from '../../lib/time/isoTime.ts';
 import { mailDelivery } from '../notifications/notifications.service.ts';
 import {
   acceptInvitation,

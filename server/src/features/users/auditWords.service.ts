@@ -1,4 +1,4 @@
-import { capitalise, toWords } from '../../lib/words.ts';
+import { capitalise, toWords } from '../../lib/text/words.ts';
 import type { AuditEvent } from './audit.entity.ts';
 import { type AuditAction, auditActions } from './auditActions.ts';
 

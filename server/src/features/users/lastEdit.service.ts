@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { shopTimeText } from '../../lib/shopTimeText.ts';
+import { shopTimeText } from '../../lib/time/shopTimeText.ts';
 import { type AuditAction, findLastAuditEvents } from './audit.service.ts';
 import { findUserNames } from './users.service.ts';
 

@@ -1,8 +1,8 @@
 import { type EntityManager, IsNull } from 'typeorm';
 import type { Db } from '../../database/database.ts';
 import { newId } from '../../lib/ids.ts';
-import { isoTime } from '../../lib/isoTime.ts';
 import { type NotSignedIn, notSignedIn, throwProblem } from '../../lib/problems.ts';
+import { isoTime } from '../../lib/time/isoTime.ts';
 import {
   type AuditEvent,
   customerSubject,

@@ -1,5 +1,5 @@
 import { isDuplicate } from '../../database/dialects.ts';
-import { parseFromViewer } from '../../lib/parseInput.ts';
+import { parseFromViewer } from '../../lib/input/parseInput.ts';
 import {
   type InvalidInput,
   invalidInput,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { phoneNumber } from '../../lib/phoneNumber.ts';
-import { requiredLine } from '../../lib/textInput.ts';
+import { phoneNumber } from '../../lib/input/phoneNumber.ts';
+import { requiredLine } from '../../lib/input/textInput.ts';
 
 const fillAllDetails = 'Please fill all the details';
 const required = requiredLine(fillAllDetails);

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { toImage } from '../../lib/images.ts';
+import { toImage } from '../../lib/pictures/images.ts';
 import { updateProfile } from './profile.service.ts';
 
 export const usersResolvers = {

@@ -2,7 +2,6 @@ import type { EntityManager } from 'typeorm';
 import type { Db } from '../../database/database.ts';
 import { isDuplicate } from '../../database/dialects.ts';
 import { newId } from '../../lib/ids.ts';
-import { isoTime } from '../../lib/isoTime.ts';
 import {
   type NotFound,
   type NotSignedIn,
@@ -11,6 +10,7 @@ import {
   type Problem,
   problem,
 } from '../../lib/problems.ts';
+import { isoTime } from '../../lib/time/isoTime.ts';
 import { type CatalogContext, type CatalogProduct, findProduct } from '../catalog/catalog.service.ts';
 import { lockIfUnchanged, type Viewer } from '../users/users.service.ts';
 import { WishlistItem } from './wishlist.entity.ts';

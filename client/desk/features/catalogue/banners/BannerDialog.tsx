@@ -5,7 +5,7 @@ import {
   bannerInput,
   hasTimesInOrder,
   TIMES_NOT_IN_ORDER,
-} from '../../../../../server/src/features/catalog/desk/banner.input.ts';
+} from '../../../../../server/src/features/catalog/desk/banners/banner.input.ts';
 import { inputResolver } from '../../../lib/inputResolver.ts';
 import { isoTime, parseTimeField, toTimeField, useUtcOffset } from '../../../lib/shopTime.ts';
 import { CategoryOptions } from '../../../ui/CategoryOptions.tsx';

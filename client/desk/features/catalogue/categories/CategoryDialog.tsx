@@ -1,7 +1,7 @@
 import { Input } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
-import { categoryInput } from '../../../../../server/src/features/catalog/desk/category.input.ts';
+import { categoryInput } from '../../../../../server/src/features/catalog/desk/categories/category.input.ts';
 import { inputResolver } from '../../../lib/inputResolver.ts';
 import { FormField } from '../../../ui/FormField.tsx';
 import { FormDialog } from '../FormDialog.tsx';

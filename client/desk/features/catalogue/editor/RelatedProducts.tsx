@@ -1,7 +1,7 @@
 import { Badge, Box, Field, HStack, IconButton, Image, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { LuArrowDown, LuArrowUp, LuTrash2 } from 'react-icons/lu';
-import { MAX_RELATED } from '../../../../../server/src/features/catalog/desk/product.input.ts';
+import { MAX_RELATED } from '../../../../../server/src/features/catalog/desk/products/product.input.ts';
 import type { RelatedProduct } from '../deskProduct.ts';
 import { RelatedProductSearch } from './RelatedProductSearch.tsx';
 

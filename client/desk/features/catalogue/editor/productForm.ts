@@ -2,8 +2,8 @@ import { z } from 'zod';
 import {
   firstStockInput,
   productInput,
-} from '../../../../../server/src/features/catalog/desk/product.input.ts';
-import { toExactPaise } from '../../../../../server/src/lib/amount.input.ts';
+} from '../../../../../server/src/features/catalog/desk/products/product.input.ts';
+import { toExactPaise } from '../../../../../server/src/lib/input/amount.input.ts';
 import { inputResolver } from '../../../lib/inputResolver.ts';
 import { parseUnits } from '../../../lib/parseUnits.ts';
 import type { DeskProduct, RelatedProduct } from '../deskProduct.ts';

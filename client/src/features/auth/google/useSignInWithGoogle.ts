@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { graphql } from '../../../generated/gql.ts';
 import { useResultMutation } from '../../../lib/useResultMutation.ts';
-import { useNotice } from '../../../ui/Notice.tsx';
+import { useNotice } from '../../../ui/states/Notice.tsx';
 import { openSession } from '../signIn/openSession.ts';
 
 const SIGN_IN_WITH_GOOGLE = graphql(`

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import type { FormField } from '../../../ui/form/FormFields.tsx';
-import { useNotice } from '../../../ui/Notice.tsx';
+import { useNotice } from '../../../ui/states/Notice.tsx';
 import type { Viewer } from '../useViewer.ts';
 import { type ChangePasswordValues, validateChangePassword } from '../validation.ts';
 import { NEW_PASSWORD_FIELDS } from './newPasswordFields.ts';

@@ -1,7 +1,7 @@
 import { graphql } from '../../../generated/gql.ts';
 import { useResultMutation } from '../../../lib/useResultMutation.ts';
 import { type FormError, toFormError } from '../../../ui/form/useValidatedForm.ts';
-import { useNotice } from '../../../ui/Notice.tsx';
+import { useNotice } from '../../../ui/states/Notice.tsx';
 import type { ChangePasswordValues } from '../validation.ts';
 
 const CHANGE_PASSWORD = graphql(`

@@ -2,11 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { graphql } from '../../../generated/gql.ts';
 import { paths } from '../../../lib/paths.ts';
-import { endSession } from '../../../lib/session.ts';
+import { endSession } from '../../../lib/session/session.ts';
+import { evictViewer } from '../../../lib/session/viewerCache.ts';
 import { useResultMutation } from '../../../lib/useResultMutation.ts';
-import { evictViewer } from '../../../lib/viewerCache.ts';
 import { type FormError, toFormError } from '../../../ui/form/useValidatedForm.ts';
-import { useNotice } from '../../../ui/Notice.tsx';
+import { useNotice } from '../../../ui/states/Notice.tsx';
 import { useDelayedRedirect } from '../useDelayedRedirect.ts';
 import type { NewPasswordValues } from '../validation.ts';
 

@@ -1,6 +1,6 @@
 import { graphql } from '../../../generated/gql.ts';
 import { useResultMutation } from '../../../lib/useResultMutation.ts';
-import { useNotice } from '../../../ui/Notice.tsx';
+import { useNotice } from '../../../ui/states/Notice.tsx';
 import { updateSessions } from './useSessions.ts';
 
 const SIGN_OUT_OTHER_SESSIONS = graphql(`

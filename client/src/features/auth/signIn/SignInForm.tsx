@@ -2,7 +2,7 @@ import type { SignInInput } from '../../../generated/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import type { FormField } from '../../../ui/form/FormFields.tsx';
-import { StyledPageLink } from '../../../ui/StyledPageLink.tsx';
+import { StyledPageLink } from '../../../ui/links/StyledPageLink.tsx';
 import { GoogleButton } from '../google/GoogleButton.tsx';
 import { validateSignIn } from '../validation.ts';
 import { useSignIn } from './useSignIn.ts';

@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { graphql } from '../../../generated/gql.ts';
 import type { OpenSession_SignedInFragment } from '../../../generated/graphql.ts';
-import { type Shopper, startSession } from '../../../lib/session.ts';
+import { type Shopper, startSession } from '../../../lib/session/session.ts';
+import { evictViewer } from '../../../lib/session/viewerCache.ts';
+import { makeWantedActionsDue } from '../../../lib/session/wantedAction.ts';
 import { setReturnPath } from '../../../lib/useChoice.ts';
-import { evictViewer } from '../../../lib/viewerCache.ts';
-import { makeWantedActionsDue } from '../../../lib/wantedAction.ts';
 
 export const OPEN_SESSION_SIGNED_IN = graphql(`
   fragment OpenSession_signedIn on SignedIn {

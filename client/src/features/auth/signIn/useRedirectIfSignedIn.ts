@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useSession } from '../../../lib/session.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import { useMounted } from '../../../lib/useMounted.ts';
 import { useViewer } from '../useViewer.ts';
 import { useLeaveSignIn } from './useLeaveSignIn.ts';

@@ -3,7 +3,7 @@ import { graphql } from '../../../generated/gql.ts';
 import type { SignInInput } from '../../../generated/graphql.ts';
 import { useResultMutation } from '../../../lib/useResultMutation.ts';
 import { type FormError, toFormError } from '../../../ui/form/useValidatedForm.ts';
-import { useNotice } from '../../../ui/Notice.tsx';
+import { useNotice } from '../../../ui/states/Notice.tsx';
 import { useDelayedRedirect } from '../useDelayedRedirect.ts';
 import { openSession } from './openSession.ts';
 import { useLeaveSignIn } from './useLeaveSignIn.ts';

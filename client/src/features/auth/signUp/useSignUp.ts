@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { graphql } from '../../../generated/gql.ts';
 import type { SignUpInput } from '../../../generated/graphql.ts';
-import { deleteDraft } from '../../../lib/personalDraft.ts';
+import { deleteDraft } from '../../../lib/session/personalDraft.ts';
 import { useResultMutation } from '../../../lib/useResultMutation.ts';
 import { type FormError, toFormError } from '../../../ui/form/useValidatedForm.ts';
-import { useNotice } from '../../../ui/Notice.tsx';
+import { useNotice } from '../../../ui/states/Notice.tsx';
 import { useDelayedRedirect } from '../useDelayedRedirect.ts';
 
 const SIGN_UP = graphql(`

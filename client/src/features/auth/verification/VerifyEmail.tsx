@@ -1,9 +1,9 @@
 import { Button } from '@chakra-ui/react';
 import { LuMailX } from 'react-icons/lu';
 import { paths } from '../../../lib/paths.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Link } from '../../../ui/Link.tsx';
-import { LoadingOverlay } from '../../../ui/LoadingOverlay.tsx';
+import { Link } from '../../../ui/links/Link.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { LoadingOverlay } from '../../../ui/states/LoadingOverlay.tsx';
 import { useUrlToken } from '../useUrlToken.ts';
 import { useVerifyEmail } from './useVerifyEmail.ts';
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { graphql } from '../../../generated/gql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useResultMutation } from '../../../lib/useResultMutation.ts';
-import { useNotice } from '../../../ui/Notice.tsx';
+import { useNotice } from '../../../ui/states/Notice.tsx';
 
 const VERIFY_EMAIL = graphql(`
   mutation VerifyEmail($token: String!) {

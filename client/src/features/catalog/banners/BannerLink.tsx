@@ -2,7 +2,7 @@ import { graphql } from '../../../generated/gql.ts';
 import type { BannerLink_BannerFragment } from '../../../generated/graphql.ts';
 import type { FragmentData } from '../../../lib/fragmentData.ts';
 import { paths } from '../../../lib/paths.ts';
-import { PageLink } from '../../../ui/PageLink.tsx';
+import { PageLink } from '../../../ui/links/PageLink.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import styles from './BannerLink.module.css';
 

@@ -1,8 +1,8 @@
 import { paths } from '../../../lib/paths.ts';
 import { stack, text } from '../../../theme/classes.ts';
-import { PageLink } from '../../../ui/PageLink.tsx';
+import { PageLink } from '../../../ui/links/PageLink.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Skeleton } from '../../../ui/states/Skeleton.tsx';
 import styles from './CategoryTile.module.css';
 import type { TopCategory } from './useCategories.ts';
 

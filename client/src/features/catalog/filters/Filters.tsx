@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { RATING_MAX, RATING_OPTIONS } from '../../../lib/constants.ts';
 import { useResettableState } from '../../../lib/useResettableState.ts';
 import { button, stack, text } from '../../../theme/classes.ts';
-import { Stars } from '../../../ui/Stars.tsx';
+import { Stars } from '../../../ui/product/Stars.tsx';
 import { isFiltered, type ListingState, NO_FILTERS } from '../listing/listing.ts';
 import styles from './Filters.module.css';
 import { PriceFilter } from './PriceFilter.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PICTURE_TRANSITION } from '../../../lib/constants.ts';
-import { makeHiddenSlidesInert, Slick } from '../../../ui/slick.ts';
+import { makeHiddenSlidesInert, Slick } from '../../../ui/carousel/slick.ts';
 
 /** The large picture of a gallery, which can be swiped. Its code is loaded after the page. */
 export function MainCarousel({

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { SLIDES } from '../../../lib/constants.ts';
-import { lazyOnIdle } from '../../../lib/lazyOnIdle.ts';
+import { lazyOnIdle } from '../../../lib/page/lazyOnIdle.ts';
 import { surface } from '../../../theme/classes.ts';
-import { Carousel } from '../../../ui/Carousel.tsx';
+import { Carousel } from '../../../ui/carousel/Carousel.tsx';
 import { Picture, type PictureProps } from '../../../ui/Picture.tsx';
 import styles from './ProductGallery.module.css';
 import { ZoomPicture } from './ZoomPicture.tsx';

@@ -1,7 +1,7 @@
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu';
 import type { To } from 'react-router-dom';
 import { button, stack, text } from '../../../theme/classes.ts';
-import { Link } from '../../../ui/Link.tsx';
+import { Link } from '../../../ui/links/Link.tsx';
 import { pageNumbers } from './listing.ts';
 import styles from './Pager.module.css';
 

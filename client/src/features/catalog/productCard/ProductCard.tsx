@@ -6,11 +6,11 @@ import { cut } from '../../../lib/format.ts';
 import type { FragmentData } from '../../../lib/fragmentData.ts';
 import { paths } from '../../../lib/paths.ts';
 import { badge, card, palette, stack, surface, text } from '../../../theme/classes.ts';
-import { PageLink } from '../../../ui/PageLink.tsx';
+import { PageLink } from '../../../ui/links/PageLink.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
-import { PriceTag } from '../../../ui/PriceTag.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { Stars } from '../../../ui/Stars.tsx';
+import { PriceTag } from '../../../ui/product/PriceTag.tsx';
+import { Stars } from '../../../ui/product/Stars.tsx';
+import { Skeleton } from '../../../ui/states/Skeleton.tsx';
 import styles from './ProductCard.module.css';
 
 export const PRODUCT_CARD = graphql(`

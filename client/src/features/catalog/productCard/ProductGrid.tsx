@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { placeholders } from '../../../ui/placeholders.tsx';
+import { placeholders } from '../../../ui/states/placeholders.tsx';
 import { ProductCardSkeleton } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';
 

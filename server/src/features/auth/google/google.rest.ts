@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { anonymousCaller, cookieNameFor } from '../../../http/caller.ts';
 import { originOf } from '../../../http/origin.ts';
-import type { Limits } from '../../../lib/rateLimiter.ts';
+import type { Limits } from '../../../lib/limits/rateLimiter.ts';
 import type { AuthContext } from '../authContext.ts';
 import { createCodeForIdentity } from './google.service.ts';
 import {

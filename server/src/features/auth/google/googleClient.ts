@@ -3,8 +3,8 @@ import { Authenticator } from 'passport';
 import { Strategy } from 'passport-google-oauth20';
 import { z } from 'zod';
 import type { GoogleSettings } from '../../../config/env.ts';
-import { emailAddress } from '../../../lib/emailAddress.ts';
-import { toLine } from '../../../lib/textInput.ts';
+import { emailAddress } from '../../../lib/input/emailAddress.ts';
+import { toLine } from '../../../lib/input/textInput.ts';
 import { newToken } from '../../../lib/tokens.ts';
 
 /** Of a shopper's name, in characters. */

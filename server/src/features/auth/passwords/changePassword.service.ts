@@ -1,5 +1,5 @@
-import { rejectWhenOverloaded } from '../../../lib/limiter.ts';
-import { parseFromViewer } from '../../../lib/parseInput.ts';
+import { parseFromViewer } from '../../../lib/input/parseInput.ts';
+import { rejectWhenOverloaded } from '../../../lib/limits/limiter.ts';
 import type { InvalidInput, NotSignedIn, Success, TooManyRequests } from '../../../lib/problems.ts';
 import { enqueueMail } from '../../notifications/notifications.service.ts';
 import { getMailShop } from '../../settings/mailShop.service.ts';

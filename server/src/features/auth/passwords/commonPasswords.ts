@@ -1,5 +1,5 @@
-import { commonWords } from '../../../lib/commonWords.ts';
 import { type Problem, problem } from '../../../lib/problems.ts';
+import { commonWords } from '../../../lib/text/commonWords.ts';
 
 export type PasswordTooCommon = Problem<'PasswordTooCommon'>;
 

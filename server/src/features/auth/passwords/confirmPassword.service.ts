@@ -1,4 +1,4 @@
-import { rejectWhenOverloaded } from '../../../lib/limiter.ts';
+import { rejectWhenOverloaded } from '../../../lib/limits/limiter.ts';
 import { type Problem, problem, type TooManyRequests } from '../../../lib/problems.ts';
 import { getUser, type Viewer } from '../../users/users.service.ts';
 import type { AuthContext } from '../authContext.ts';

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createLimiter } from '../../../lib/limiter.ts';
+import { createLimiter } from '../../../lib/limits/limiter.ts';
 
 /** OWASP's parameters for argon2id, which is the package's default algorithm. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { emailAddress } from '../../../lib/emailAddress.ts';
-import { rejectWhenOverloaded } from '../../../lib/limiter.ts';
-import { parseInput } from '../../../lib/parseInput.ts';
+import { emailAddress } from '../../../lib/input/emailAddress.ts';
+import { parseInput } from '../../../lib/input/parseInput.ts';
+import { rejectWhenOverloaded } from '../../../lib/limits/limiter.ts';
 import type { InvalidInput, Success, TooManyRequests } from '../../../lib/problems.ts';
 import { canSendMail, enqueueMail, sandboxHint } from '../../notifications/notifications.service.ts';
 import { getMailShop } from '../../settings/mailShop.service.ts';

@@ -7,14 +7,20 @@ import type {
   Resolvers,
 } from '../../../generated/resolvers.ts';
 import { throwIfInvalidInput, throwIfTooMany } from '../../../graphql/errors.ts';
-import { toExactPaise } from '../../../lib/amount.input.ts';
-import { toImage, toThumbnail } from '../../../lib/images.ts';
-import { isoTime } from '../../../lib/isoTime.ts';
+import { toExactPaise } from '../../../lib/input/amount.input.ts';
 import { toRupees } from '../../../lib/money.ts';
+import { toImage, toThumbnail } from '../../../lib/pictures/images.ts';
+import { isoTime } from '../../../lib/time/isoTime.ts';
 import { getStaffActor } from '../../staff/staffActor.service.ts';
 import { isShownAt } from '../bannerTimes.service.ts';
 import { findProduct } from '../catalog.service.ts';
-import { createBanner, deleteBanner, listAllBanners, sortBanners, updateBanner } from './banners.service.ts';
+import {
+  createBanner,
+  deleteBanner,
+  listAllBanners,
+  sortBanners,
+  updateBanner,
+} from './banners/banners.service.ts';
 import {
   allChildCategories,
   countProducts,
@@ -25,10 +31,15 @@ import {
   hasMemory,
   sortCategories,
   updateCategory,
-} from './categories.service.ts';
-import { updateProducts } from './productEdits.service.ts';
-import { createProduct, duplicateProduct, restoreProducts, withdrawProducts } from './productLife.service.ts';
-import { findDeskProduct, findRelatedProducts, listDeskProducts } from './productList.service.ts';
+} from './categories/categories.service.ts';
+import { updateProducts } from './products/productEdits.service.ts';
+import {
+  createProduct,
+  duplicateProduct,
+  restoreProducts,
+  withdrawProducts,
+} from './products/productLife.service.ts';
+import { findDeskProduct, findRelatedProducts, listDeskProducts } from './products/productList.service.ts';
 import { versionOfBanner, versionOfCategory, versionOfProduct } from './versions.ts';
 
 /** An object without the fields that are null or undefined. */

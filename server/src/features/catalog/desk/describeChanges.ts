@@ -1,6 +1,6 @@
 import { formatRupeesForStaff } from '../../../lib/money.ts';
 import type { Category } from '../catalog.entity.ts';
-import type { DeskProduct } from './productList.queries.ts';
+import type { DeskProduct } from './products/productList.queries.ts';
 
 const amounts = ['price', 'oldPrice'];
 /** Longer values are not part of the description. */

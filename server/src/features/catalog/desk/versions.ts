@@ -1,4 +1,4 @@
-import { entityTag } from '../../../lib/entityTag.ts';
+import { entityTag } from '../../../lib/network/entityTag.ts';
 import type { Banner, Category, Product } from '../catalog.entity.ts';
 
 // Versions of what staff edit: who saves sends the version that they saw.

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { demoMediaDir } from '../../../config/paths.ts';
-import { PICTURES_PATH, PREVIEWS_PATH, UPLOADS_PATH } from '../../../lib/images.ts';
-import { createLimiter, rejectWhenOverloaded } from '../../../lib/limiter.ts';
+import { createLimiter, rejectWhenOverloaded } from '../../../lib/limits/limiter.ts';
+import type { Limits } from '../../../lib/limits/rateLimiter.ts';
 import { nullIfMissing } from '../../../lib/nullIfMissing.ts';
-import type { Limits } from '../../../lib/rateLimiter.ts';
+import { PICTURES_PATH, PREVIEWS_PATH, UPLOADS_PATH } from '../../../lib/pictures/images.ts';
 import type { PictureStore } from '../../users/uploads/pictureStore.service.ts';
 
 const YEAR_S = 365 * 24 * 60 * 60;

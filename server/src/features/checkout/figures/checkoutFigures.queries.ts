@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Dialect } from '../../../database/dialects.ts';
 import { shopDaySql } from '../../../database/shopDaySql.ts';
 import { groupBy } from '../../../lib/groupBy.ts';
-import type { ShopDay } from '../../../lib/shopDay.ts';
+import type { ShopDay } from '../../../lib/time/shopDay.ts';
 
 /** In ms; `until` excluded. */
 export interface Span {

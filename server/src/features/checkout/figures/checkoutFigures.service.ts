@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/database.ts';
-import { createMinuteCache, type MinuteCache } from '../../../lib/minuteCache.ts';
-import { shopDayOf, startOfShopDay } from '../../../lib/shopDay.ts';
+import { createMinuteCache, type MinuteCache } from '../../../lib/limits/minuteCache.ts';
+import { shopDayOf, startOfShopDay } from '../../../lib/time/shopDay.ts';
 import {
   countCheckouts,
   type DayCheckouts,

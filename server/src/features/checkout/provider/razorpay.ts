@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type Razorpay from 'razorpay';
 import { z } from 'zod';
-import { memoizeAsync } from '../../../lib/memoizeAsync.ts';
+import { memoizeAsync } from '../../../lib/limits/memoizeAsync.ts';
 import { inSpan } from '../../../lib/span.ts';
 import {
   type PaymentProvider,

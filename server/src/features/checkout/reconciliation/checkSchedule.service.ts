@@ -1,5 +1,5 @@
 import type { Db } from '../../../database/database.ts';
-import { isDue, nextRetryAt } from '../../../lib/backoff.ts';
+import { isDue, nextRetryAt } from '../../../lib/limits/backoff.ts';
 import { Checkout } from '../checkout.entity.ts';
 import type { CheckoutContext, DatabaseContext } from '../checkoutContext.ts';
 

@@ -1,5 +1,5 @@
 import { isDuplicate } from '../../../database/dialects.ts';
-import { nextRetryAt } from '../../../lib/backoff.ts';
+import { nextRetryAt } from '../../../lib/limits/backoff.ts';
 import { formatRupeesForStaff } from '../../../lib/money.ts';
 import { enqueueMail } from '../../notifications/notifications.service.ts';
 import { getMailShop } from '../../settings/mailShop.service.ts';

@@ -1,6 +1,6 @@
 import { type EntityManager, IsNull } from 'typeorm';
-import { isDue, nextRetryAt } from '../../../lib/backoff.ts';
 import { crashPoint } from '../../../lib/crashPoint.ts';
+import { isDue, nextRetryAt } from '../../../lib/limits/backoff.ts';
 import { deleteUntriedMails, enqueueMail } from '../../notifications/notifications.service.ts';
 import { lockAndReloadOrder, moveToRefunded } from '../../orders/orderLifecycle.service.ts';
 import { orderSubject } from '../../orders/orderSubject.service.ts';

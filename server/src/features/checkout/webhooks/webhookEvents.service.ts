@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { deleteInBatches } from '../../../database/deleteInBatches.ts';
 import { onConflictIgnore } from '../../../database/dialects.ts';
 import { insertRows } from '../../../database/insertRows.ts';
-import { isDue, nextRetryAt } from '../../../lib/backoff.ts';
 import { crashPoint } from '../../../lib/crashPoint.ts';
+import { isDue, nextRetryAt } from '../../../lib/limits/backoff.ts';
 import type { DatabaseContext } from '../checkoutContext.ts';
 import { WebhookEvent } from './webhookEvents.entity.ts';
 

@@ -1,5 +1,3 @@
-import type { CatalogueState } from '../catalogueState.ts';
-import type { FieldValues } from '../compareRow.ts';
 import type { CatalogueRow } from '../file/catalogueRow.ts';
 import type { Column } from '../file/columnNames.ts';
 import { descriptionOf } from '../file/description.ts';
@@ -11,7 +9,9 @@ import {
   formatRating,
   formatRupees,
 } from '../file/notation.ts';
-import type { PlannedRow } from '../planBatch.ts';
+import type { CatalogueState } from '../plan/catalogueState.ts';
+import type { FieldValues } from '../plan/compareRow.ts';
+import type { PlannedRow } from '../plan/planBatch.ts';
 
 /** A value that an import would change, as the column of an export has it. */
 export interface FieldChange {

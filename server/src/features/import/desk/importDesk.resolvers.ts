@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { throwIfInvalidInput } from '../../../graphql/errors.ts';
 import { encodeCursor } from '../../../lib/cursor.ts';
-import { isoTime } from '../../../lib/isoTime.ts';
+import { isoTime } from '../../../lib/time/isoTime.ts';
 import { getStaffActor } from '../../staff/staffActor.service.ts';
 import { ALL_COLUMNS, COLUMN_LABELS, isRequired } from '../file/columnNames.ts';
 import { findActiveImport, isInterrupted, seemsInterrupted } from '../importRuns.service.ts';

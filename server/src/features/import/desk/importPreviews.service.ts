@@ -1,11 +1,11 @@
 import { readRevision } from '../../../database/catalogRevision.ts';
 import { decodeCursor } from '../../../lib/cursor.ts';
 import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
-import { readFileContext } from '../catalogueState.ts';
 import { type CatalogueFile, openCatalogueFile } from '../file/catalogueFile.ts';
 import { InvalidFileError } from '../file/csv.ts';
 import type { FileLayout } from '../file/layout.ts';
 import type { Import } from '../imports.entity.ts';
+import { readFileContext } from '../plan/catalogueState.ts';
 import { columnsOf, hasUnits, importedColumns } from './importColumns.service.ts';
 import { type ImportDeskContext, notCatalogue } from './importDesk.service.ts';
 import { fileOf, findImportLayout, openPictures } from './importFiles.ts';

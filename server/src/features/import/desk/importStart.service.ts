@@ -12,7 +12,7 @@ import { ImportBusyError, ImportStateError, isInterrupted } from '../importRuns.
 import { Import } from '../imports.entity.ts';
 import { sumOwnUnits } from '../imports.queries.ts';
 import { importEnd, runImport } from '../imports.service.ts';
-import { expectUnits } from '../previewedStock.ts';
+import { expectUnits } from '../plan/previewedStock.ts';
 import type { Report } from '../report.ts';
 import { undoValues } from '../undoImport.service.ts';
 import { columnsOf, hasUnits } from './importColumns.service.ts';

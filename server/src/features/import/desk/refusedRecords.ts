@@ -1,6 +1,6 @@
-import { toCsvLine } from '../../../lib/csvText.ts';
-import { unescapeFormula } from '../../../lib/formulas.ts';
 import { nullIfMissing } from '../../../lib/nullIfMissing.ts';
+import { toCsvLine } from '../../../lib/text/csvText.ts';
+import { unescapeFormula } from '../../../lib/text/formulas.ts';
 import { COLUMN_LABELS, type Column } from '../file/columnNames.ts';
 import { countValues } from '../file/csv.ts';
 import { readRecords } from '../file/layout.ts';

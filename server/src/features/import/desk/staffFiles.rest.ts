@@ -2,7 +2,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../../../http/caller.ts';
 import type { UploadPlaces } from '../../../http/uploadPlaces.ts';
-import type { Limits } from '../../../lib/rateLimiter.ts';
+import type { Limits } from '../../../lib/limits/rateLimiter.ts';
 import { restError } from '../../../rest/errors.ts';
 import type { SettingsContext } from '../../settings/settings.service.ts';
 import type { DeskPermission } from '../../staff/permissions.service.ts';

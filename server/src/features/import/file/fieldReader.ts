@@ -1,4 +1,4 @@
-import { looksLikeFormula, unescapeFormula } from '../../../lib/formulas.ts';
+import { looksLikeFormula, unescapeFormula } from '../../../lib/text/formulas.ts';
 import type { Amount } from './amounts.ts';
 import { type CellKind, clean, cleanCell } from './cells.ts';
 import type { Column } from './columnNames.ts';

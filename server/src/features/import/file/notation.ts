@@ -1,4 +1,4 @@
-import { isLine } from '../../../lib/textInput.ts';
+import { isLine } from '../../../lib/input/textInput.ts';
 import { listCountries } from '../../locations/locations.service.ts';
 
 // How a cell of the file writes what is not a plain text or an amount. Each notation is read and written here.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { toCsvLine } from '../../../lib/csvText.ts';
-import { unescapeFormula } from '../../../lib/formulas.ts';
+import { toCsvLine } from '../../../lib/text/csvText.ts';
+import { unescapeFormula } from '../../../lib/text/formulas.ts';
 import {
   formatCountries,
   formatFlag,

@@ -1,4 +1,4 @@
-import { createCategoryOf } from '../categories.ts';
+import { createCategoryOf } from '../categories/categories.ts';
 import type { RowContext } from './catalogueRow.ts';
 import type { Column } from './columnNames.ts';
 import { mapColumns } from './columns.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredLine, requiredText } from '../../../lib/textInput.ts';
+import { requiredLine, requiredText } from '../../../lib/input/textInput.ts';
 
 export const letterInput = z.object({
   subject: requiredLine('Please enter a subject in one line').max(150, 'Please use at most 150 characters'),

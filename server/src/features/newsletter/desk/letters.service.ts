@@ -2,7 +2,7 @@ import { type EntityManager, IsNull, LessThan } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
 import { decodeListCursor, encodeListCursor } from '../../../lib/cursor.ts';
 import { newId } from '../../../lib/ids.ts';
-import { parseInput } from '../../../lib/parseInput.ts';
+import { parseInput } from '../../../lib/input/parseInput.ts';
 import {
   type InvalidInput,
   invalidInput,

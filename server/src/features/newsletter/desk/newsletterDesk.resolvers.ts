@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { throwIfInvalidInput } from '../../../graphql/errors.ts';
-import { isoTime } from '../../../lib/isoTime.ts';
 import { notSignedIn } from '../../../lib/problems.ts';
+import { isoTime } from '../../../lib/time/isoTime.ts';
 import { getSettings } from '../../settings/settings.service.ts';
 import { getStaffActor } from '../../staff/staffActor.service.ts';
 import { previewText } from './letterMail.ts';

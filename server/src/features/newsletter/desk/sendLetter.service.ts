@@ -2,6 +2,7 @@ import { IsNull, MoreThan } from 'typeorm';
 import type { Env } from '../../../config/env.ts';
 import type { Db } from '../../../database/database.ts';
 import type { BackgroundTask } from '../../../lib/backgroundTask.ts';
+import type { Limits } from '../../../lib/limits/rateLimiter.ts';
 import {
   type InvalidInput,
   invalidInput,
@@ -9,7 +10,6 @@ import {
   type Success,
   type TooManyRequests,
 } from '../../../lib/problems.ts';
-import type { Limits } from '../../../lib/rateLimiter.ts';
 import {
   canSendMail,
   countWaitingBulkMails,

@@ -1,5 +1,5 @@
 import { type EntityManager, IsNull, Not } from 'typeorm';
-import { endOfPrefix } from '../../../lib/endOfPrefix.ts';
+import { endOfPrefix } from '../../../lib/text/endOfPrefix.ts';
 import { NewsletterSubscription } from '../newsletter.entity.ts';
 
 export type SubscriptionState = 'SUBSCRIBED' | 'UNSUBSCRIBED';

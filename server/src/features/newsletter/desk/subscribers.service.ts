@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
-import { toCsv } from '../../../lib/csvText.ts';
 import { decodeListCursor, encodeListCursor } from '../../../lib/cursor.ts';
-import { createMinuteCache, type MinuteCache } from '../../../lib/minuteCache.ts';
+import { createMinuteCache, type MinuteCache } from '../../../lib/limits/minuteCache.ts';
+import type { Limits } from '../../../lib/limits/rateLimiter.ts';
 import { type InvalidInput, invalidInput, type TooManyRequests } from '../../../lib/problems.ts';
-import type { Limits } from '../../../lib/rateLimiter.ts';
-import { formatShopTime } from '../../../lib/shopDay.ts';
+import { toCsv } from '../../../lib/text/csvText.ts';
+import { formatShopTime } from '../../../lib/time/shopDay.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { recordAuditEvent } from '../../users/audit.service.ts';
 import type { NewsletterSubscription } from '../newsletter.entity.ts';

@@ -1,9 +1,9 @@
 import type { Db } from '../../../database/database.ts';
-import { toCsv } from '../../../lib/csvText.ts';
+import type { Limits } from '../../../lib/limits/rateLimiter.ts';
 import { toRupees } from '../../../lib/money.ts';
 import type { InvalidInput, TooManyRequests } from '../../../lib/problems.ts';
-import type { Limits } from '../../../lib/rateLimiter.ts';
-import { formatShopDay, formatShopTime, shopDayOf } from '../../../lib/shopDay.ts';
+import { toCsv } from '../../../lib/text/csvText.ts';
+import { formatShopDay, formatShopTime, shopDayOf } from '../../../lib/time/shopDay.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { recordAuditEvent } from '../../users/audit.service.ts';
 import { findInvoices, type Invoice } from '../invoices/invoices.service.ts';

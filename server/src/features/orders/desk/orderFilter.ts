@@ -1,4 +1,4 @@
-import { endOfPrefix } from '../../../lib/endOfPrefix.ts';
+import { endOfPrefix } from '../../../lib/text/endOfPrefix.ts';
 import { placeKey } from '../../../search/personKeys.ts';
 import { type SearchPrefix, searchPrefixes } from '../orderSearch.ts';
 import type { OrderStatus } from '../orderStates.ts';

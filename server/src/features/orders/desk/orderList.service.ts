@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Db } from '../../../database/database.ts';
 import { decodeListCursor, encodeListCursor } from '../../../lib/cursor.ts';
+import { parseInput } from '../../../lib/input/parseInput.ts';
 import { toPaise } from '../../../lib/money.ts';
-import { parseInput } from '../../../lib/parseInput.ts';
 import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
 import { orderStatuses } from '../orderStates.ts';
 import type { Order } from '../orders.entity.ts';

@@ -3,7 +3,7 @@ import { idsOf } from '../../../../test/ordersDesk.ts';
 import { placeOrders } from '../../../../test/placeOrders.ts';
 import { scansOf } from '../../../../test/scansOf.ts';
 import { type Shopper, startShop, type TestShop } from '../../../../test/testkit.ts';
-import { DAY_MS } from '../../../lib/shopDay.ts';
+import { DAY_MS } from '../../../lib/time/shopDay.ts';
 import type { OrderFilterInput, OrderSort } from './orderList.service.ts';
 
 let kit: TestShop;

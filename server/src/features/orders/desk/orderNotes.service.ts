@@ -1,7 +1,7 @@
 import { type EntityManager, In } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
 import { newId } from '../../../lib/ids.ts';
-import { parseInput } from '../../../lib/parseInput.ts';
+import { parseInput } from '../../../lib/input/parseInput.ts';
 import { type InvalidInput, invalidInput, type NotFound, notFound } from '../../../lib/problems.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { eraseAuditDetails, recordAuditEvent } from '../../users/audit.service.ts';

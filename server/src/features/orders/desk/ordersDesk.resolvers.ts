@@ -1,8 +1,8 @@
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { throwIfInvalidInput } from '../../../graphql/errors.ts';
-import { toImage, toThumbnail } from '../../../lib/images.ts';
-import { isoTime } from '../../../lib/isoTime.ts';
 import { toRupees } from '../../../lib/money.ts';
+import { toImage, toThumbnail } from '../../../lib/pictures/images.ts';
+import { isoTime } from '../../../lib/time/isoTime.ts';
 import { getSettings } from '../../settings/settings.service.ts';
 import { getStaffActor } from '../../staff/staffActor.service.ts';
 import { countUnits, findDeskOrder, findDeskOrders, nextStep } from './deskOrder.service.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredLine } from '../../../lib/textInput.ts';
+import { requiredLine } from '../../../lib/input/textInput.ts';
 
 export const savedViewInput = z.object({
   name: requiredLine('Please name the view').max(60, 'This name is too long'),

@@ -2,7 +2,7 @@ import { type EntityManager, Not } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
 import { isDuplicate } from '../../../database/dialects.ts';
 import { newId } from '../../../lib/ids.ts';
-import { parseInput } from '../../../lib/parseInput.ts';
+import { parseInput } from '../../../lib/input/parseInput.ts';
 import {
   catchProblem,
   type InvalidInput,

@@ -1,5 +1,5 @@
 import type { Db } from '../../../database/database.ts';
-import { createMinuteCache } from '../../../lib/minuteCache.ts';
+import { createMinuteCache } from '../../../lib/limits/minuteCache.ts';
 import { findBestSelling, type NamedSales, type SplitPeriod } from './salesFigures.queries.ts';
 import { type Period, splitPeriods } from './salesPeriod.ts';
 

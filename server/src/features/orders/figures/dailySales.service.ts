@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/database.ts';
 import { insertRows } from '../../../database/insertRows.ts';
-import { type ShopDay, shopDayOf, startOfShopDay } from '../../../lib/shopDay.ts';
+import { type ShopDay, shopDayOf, startOfShopDay } from '../../../lib/time/shopDay.ts';
 import { DailySales, type SalesKind } from './dailySales.entity.ts';
 import {
   findFirstOrderTime,

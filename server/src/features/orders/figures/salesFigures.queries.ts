@@ -3,7 +3,7 @@ import { countUpTo } from '../../../database/countUpTo.ts';
 import type { Dialect } from '../../../database/dialects.ts';
 import { shopDaySql } from '../../../database/shopDaySql.ts';
 import { groupBy } from '../../../lib/groupBy.ts';
-import type { ShopDay } from '../../../lib/shopDay.ts';
+import type { ShopDay } from '../../../lib/time/shopDay.ts';
 import type { OrderStatus } from '../orderStates.ts';
 import type { SalesKind } from './dailySales.entity.ts';
 

@@ -1,6 +1,6 @@
 import { type BatchLoader, createBatchLoader } from '../../../database/batchLoader.ts';
 import type { Db } from '../../../database/database.ts';
-import type { ShopDay } from '../../../lib/shopDay.ts';
+import type { ShopDay } from '../../../lib/time/shopDay.ts';
 import type { OrderStatus } from '../orderStates.ts';
 import type { BestSellersCache } from './bestSellersCache.ts';
 import { countOrdersWith, type NamedSales, sumByDay } from './salesFigures.queries.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { type ShopDay, shopDayOf, startOfShopDay } from '../../../lib/shopDay.ts';
+import { type ShopDay, shopDayOf, startOfShopDay } from '../../../lib/time/shopDay.ts';
 import { findNewestDay, type SplitPeriod } from './salesFigures.queries.ts';
 
 /** Days of the shop, both included. */

@@ -1,4 +1,4 @@
-import { shopOffsetMs } from '../../../lib/shopZone.ts';
+import { shopOffsetMs } from '../../../lib/time/shopZone.ts';
 
 const APRIL = 3;
 const DIGITS = 6;

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
 import { forUpdate } from '../../../database/dialects.ts';
-import { parseInput } from '../../../lib/parseInput.ts';
+import { parseInput } from '../../../lib/input/parseInput.ts';
+import { reasonInput } from '../../../lib/input/reason.input.ts';
 import { type InvalidInput, type NotFound, notFound, type Problem, problem } from '../../../lib/problems.ts';
-import { reasonInput } from '../../../lib/reason.input.ts';
 import { invalidateCachedResponses, setRating } from '../../catalog/catalog.service.ts';
 import { deleteMailsByKey, enqueueMail, type NewMail } from '../../notifications/notifications.service.ts';
 import { getMailShop, type MailShopContext } from '../../settings/mailShop.service.ts';

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../../generated/resolvers.ts';
-import { isoTime } from '../../../lib/isoTime.ts';
+import { isoTime } from '../../../lib/time/isoTime.ts';
 import type { RequestSource } from '../../users/audit.service.ts';
 import type { Viewer } from '../../users/users.service.ts';
 import {

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { incrementCatalogRevision } from '../../../database/catalogRevision.ts';
 import type { Db } from '../../../database/database.ts';
 import { isDuplicate } from '../../../database/dialects.ts';
-import { parseInput } from '../../../lib/parseInput.ts';
+import { parseInput } from '../../../lib/input/parseInput.ts';
 import {
   type InvalidInput,
   invalidInput,

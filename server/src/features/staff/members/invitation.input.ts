@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddress } from '../../../lib/emailAddress.ts';
+import { emailAddress } from '../../../lib/input/emailAddress.ts';
 
 /** The role is an enum of the GraphQL schema. */
 export const invitationInput = z.object({ email: emailAddress });

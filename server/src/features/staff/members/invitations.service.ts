@@ -3,9 +3,9 @@ import type { Env } from '../../../config/env.ts';
 import type { Db } from '../../../database/database.ts';
 import { onConflictReplace } from '../../../database/dialects.ts';
 import { insertRows } from '../../../database/insertRows.ts';
-import { endOfPrefix } from '../../../lib/endOfPrefix.ts';
 import { newId } from '../../../lib/ids.ts';
-import { parseInput } from '../../../lib/parseInput.ts';
+import { parseInput } from '../../../lib/input/parseInput.ts';
+import type { Limits } from '../../../lib/limits/rateLimiter.ts';
 import {
   type InvalidInput,
   invalidInput,
@@ -16,7 +16,7 @@ import {
   type Success,
   type TooManyRequests,
 } from '../../../lib/problems.ts';
-import type { Limits } from '../../../lib/rateLimiter.ts';
+import { endOfPrefix } from '../../../lib/text/endOfPrefix.ts';
 import { hashToken, newToken } from '../../../lib/tokens.ts';
 import { endOtherSessions } from '../../auth/sessions.service.ts';
 import {

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
 import { insertRows } from '../../../database/insertRows.ts';
+import type { Limits } from '../../../lib/limits/rateLimiter.ts';
 import { type Problem, problem, type Success, type TooManyRequests } from '../../../lib/problems.ts';
-import type { Limits } from '../../../lib/rateLimiter.ts';
 import {
   confirmIdentity,
   type IdentityContext,

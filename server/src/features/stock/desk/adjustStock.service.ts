@@ -2,7 +2,7 @@ import { type EntityManager, In } from 'typeorm';
 import { z } from 'zod';
 import type { Db } from '../../../database/database.ts';
 import { groupBy } from '../../../lib/groupBy.ts';
-import { parseInput } from '../../../lib/parseInput.ts';
+import { parseInput } from '../../../lib/input/parseInput.ts';
 import {
   catchProblem,
   type InvalidInput,
@@ -13,7 +13,7 @@ import {
   throwProblem,
 } from '../../../lib/problems.ts';
 import { Product } from '../../catalog/catalog.entity.ts';
-import { MAX_STOCK } from '../../catalog/desk/product.input.ts';
+import { MAX_STOCK } from '../../catalog/desk/products/product.input.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { recordAuditEvents } from '../../users/audit.service.ts';
 import { recordMovements } from '../ledger.service.ts';

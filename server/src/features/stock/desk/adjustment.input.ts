@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalLine } from '../../../lib/textInput.ts';
+import { optionalLine } from '../../../lib/input/textInput.ts';
 
 const MAX_UNITS = 1_000_000;
 

@@ -1,6 +1,6 @@
 import { In } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
-import { parseInput } from '../../../lib/parseInput.ts';
+import { parseInput } from '../../../lib/input/parseInput.ts';
 import {
   catchProblem,
   type InvalidInput,

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { throwIfInvalidInput } from '../../../graphql/errors.ts';
-import { isoTime } from '../../../lib/isoTime.ts';
+import { isoTime } from '../../../lib/time/isoTime.ts';
 import { leadImage } from '../../catalog/catalog.service.ts';
 import { getStaffActor } from '../../staff/staffActor.service.ts';
 import { adjustStock } from './adjustStock.service.ts';

@@ -1,7 +1,7 @@
 import { Between, type EntityManager } from 'typeorm';
 import { type Dialect, joinInOrder, placeholders, unionPart } from '../../../database/dialects.ts';
 import { toEntity } from '../../../database/toEntity.ts';
-import { endOfPrefix } from '../../../lib/endOfPrefix.ts';
+import { endOfPrefix } from '../../../lib/text/endOfPrefix.ts';
 import { AuditEvent } from '../audit.entity.ts';
 import { User } from '../users.entity.ts';
 

@@ -1,10 +1,10 @@
 import type { Db } from '../../../database/database.ts';
-import { toCsv } from '../../../lib/csvText.ts';
-import { type DaySpanInput, parseDaySpan } from '../../../lib/daySpan.ts';
 import { firstIdAt, isId } from '../../../lib/ids.ts';
+import type { Limits } from '../../../lib/limits/rateLimiter.ts';
 import { type InvalidInput, invalidInput, type TooManyRequests } from '../../../lib/problems.ts';
-import type { Limits } from '../../../lib/rateLimiter.ts';
-import { formatShopTime } from '../../../lib/shopDay.ts';
+import { toCsv } from '../../../lib/text/csvText.ts';
+import { type DaySpanInput, parseDaySpan } from '../../../lib/time/daySpan.ts';
+import { formatShopTime } from '../../../lib/time/shopDay.ts';
 import type { AuditEvent } from '../audit.entity.ts';
 import { type RequestSource, recordAuditEvent } from '../audit.service.ts';
 import { auditActions } from '../auditActions.ts';

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { countUpTo } from '../../../database/countUpTo.ts';
 import { type Dialect, joinInOrder, unionPart, withIndex } from '../../../database/dialects.ts';
 import { toEntity } from '../../../database/toEntity.ts';
-import { endOfPrefix } from '../../../lib/endOfPrefix.ts';
+import { endOfPrefix } from '../../../lib/text/endOfPrefix.ts';
 import { type UserSearchPrefix, userSearchPrefixes } from '../userSearch.ts';
 import { User } from '../users.entity.ts';
 

@@ -1,4 +1,4 @@
-import { encodePicture, type PictureSize } from '../../../lib/encodePicture.ts';
+import { encodePicture, type PictureSize } from '../../../lib/pictures/encodePicture.ts';
 
 /** Larger pictures are scaled down. */
 const AVATAR: PictureSize = { width: 512, height: 512, fit: 'inside' };

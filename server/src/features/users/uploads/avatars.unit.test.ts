@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { OverloadedError } from '../../../lib/limiter.ts';
+import { OverloadedError } from '../../../lib/limits/limiter.ts';
 import { encodeAvatar } from './avatars.ts';
 
 const canvas = (width: number, height: number) =>

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { UPLOADS_PATH } from '../../../lib/images.ts';
-import type { Limits } from '../../../lib/rateLimiter.ts';
+import type { Limits } from '../../../lib/limits/rateLimiter.ts';
+import { UPLOADS_PATH } from '../../../lib/pictures/images.ts';
 import type { PictureStore } from './pictureStore.service.ts';
 
 const YEAR_S = 365 * 24 * 60 * 60;

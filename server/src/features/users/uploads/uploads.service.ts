@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { type EntityManager, In } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
 import { insertRows } from '../../../database/insertRows.ts';
-import { UPLOADS_PATH } from '../../../lib/images.ts';
-import { rejectWhenOverloaded } from '../../../lib/limiter.ts';
+import { rejectWhenOverloaded } from '../../../lib/limits/limiter.ts';
+import type { Limits } from '../../../lib/limits/rateLimiter.ts';
 import type { Log } from '../../../lib/log.ts';
+import { UPLOADS_PATH } from '../../../lib/pictures/images.ts';
 import {
   catchProblem,
   type InvalidInput,
@@ -14,7 +15,6 @@ import {
   type TooManyRequests,
   throwProblem,
 } from '../../../lib/problems.ts';
-import type { Limits } from '../../../lib/rateLimiter.ts';
 import { getUser, lockIfUnchanged, updateIfUnchanged, type Viewer } from '../users.service.ts';
 import { encodeAvatar } from './avatars.ts';
 import type { PictureStore } from './pictureStore.service.ts';

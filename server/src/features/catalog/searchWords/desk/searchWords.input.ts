@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isLine, line } from '../../../../lib/textInput.ts';
+import { isLine, line } from '../../../../lib/input/textInput.ts';
 
 const MAX_WORDS = 15;
 const MAX_LENGTH = 40;

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Db } from '../../../../database/database.ts';
-import { toCsv } from '../../../../lib/csvText.ts';
-import { parseInput } from '../../../../lib/parseInput.ts';
+import { parseInput } from '../../../../lib/input/parseInput.ts';
+import type { Limits } from '../../../../lib/limits/rateLimiter.ts';
 import {
   type InvalidInput,
   invalidInput,
@@ -10,7 +10,7 @@ import {
   type TooManyRequests,
   throwProblem,
 } from '../../../../lib/problems.ts';
-import type { Limits } from '../../../../lib/rateLimiter.ts';
+import { toCsv } from '../../../../lib/text/csvText.ts';
 import {
   findSearchWordsEdit,
   type OwnGroups,

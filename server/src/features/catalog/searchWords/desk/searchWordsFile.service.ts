@@ -1,5 +1,5 @@
 import type { Db } from '../../../../database/database.ts';
-import { parseInput } from '../../../../lib/parseInput.ts';
+import { parseInput } from '../../../../lib/input/parseInput.ts';
 import { cleanCell } from '../../../import/file/cells.ts';
 import { InvalidFileError } from '../../../import/file/csv.ts';
 import { readHead, readRecords } from '../../../import/file/layout.ts';

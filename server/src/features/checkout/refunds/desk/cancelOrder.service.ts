@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { parseInput } from '../../../../lib/parseInput.ts';
+import { parseInput } from '../../../../lib/input/parseInput.ts';
+import { reasonInput } from '../../../../lib/input/reason.input.ts';
 import { type InvalidInput, type NotFound, notFound } from '../../../../lib/problems.ts';
-import { reasonInput } from '../../../../lib/reason.input.ts';
 import { advanceOrder, type OrderStatusConflict } from '../../../orders/orderLifecycle.service.ts';
 import { findOrderForStaff } from '../../../orders/orders.service.ts';
 import type { StaffActor } from '../../../staff/staffActor.service.ts';

@@ -1,9 +1,9 @@
 import type { Db } from '../../../../database/database.ts';
-import { toCsv } from '../../../../lib/csvText.ts';
+import type { Limits } from '../../../../lib/limits/rateLimiter.ts';
 import { toRupees } from '../../../../lib/money.ts';
 import type { InvalidInput, TooManyRequests } from '../../../../lib/problems.ts';
-import type { Limits } from '../../../../lib/rateLimiter.ts';
-import { formatShopTime } from '../../../../lib/shopDay.ts';
+import { toCsv } from '../../../../lib/text/csvText.ts';
+import { formatShopTime } from '../../../../lib/time/shopDay.ts';
 import type { CsvPart } from '../../../orders/desk/exportOrders.service.ts';
 import { lineName } from '../../../orders/lineName.service.ts';
 import type { StaffActor } from '../../../staff/staffActor.service.ts';

@@ -1,4 +1,4 @@
-import { memoizeAsync } from '../../../../lib/memoizeAsync.ts';
+import { memoizeAsync } from '../../../../lib/limits/memoizeAsync.ts';
 import type { Problem } from '../../../../lib/problems.ts';
 import { type DeskOrder, findDeskOrder } from '../../../orders/desk/deskOrder.service.ts';
 import type { LineWithRefunds } from '../../../orders/orders.service.ts';

@@ -1,8 +1,8 @@
 import { type EntityManager, In } from 'typeorm';
 import { insertRows } from '../../../../database/insertRows.ts';
-import { nextRetryAt } from '../../../../lib/backoff.ts';
 import { crashPoint } from '../../../../lib/crashPoint.ts';
 import { newId } from '../../../../lib/ids.ts';
+import { nextRetryAt } from '../../../../lib/limits/backoff.ts';
 import { formatRupeesForStaff } from '../../../../lib/money.ts';
 import { enqueueMail } from '../../../notifications/notifications.service.ts';
 import { orderSubject } from '../../../orders/orderSubject.service.ts';

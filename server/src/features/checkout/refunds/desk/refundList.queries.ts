@@ -1,7 +1,7 @@
 import { type EntityManager, MoreThan, MoreThanOrEqual } from 'typeorm';
 import { type Dialect, withIndex } from '../../../../database/dialects.ts';
 import { toEntity } from '../../../../database/toEntity.ts';
-import type { TimeSpan } from '../../../../lib/daySpan.ts';
+import type { TimeSpan } from '../../../../lib/time/daySpan.ts';
 import { Refund, type RefundState } from '../refunds.entity.ts';
 
 /** The place of a refund in a list. */

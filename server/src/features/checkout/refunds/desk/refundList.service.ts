@@ -1,8 +1,8 @@
 import type { Db } from '../../../../database/database.ts';
 import { decodeListCursor, encodeListCursor } from '../../../../lib/cursor.ts';
-import { type DaySpanInput, parseDaySpan } from '../../../../lib/daySpan.ts';
 import { type InvalidInput, invalidInput } from '../../../../lib/problems.ts';
-import { DAY_MS } from '../../../../lib/shopDay.ts';
+import { type DaySpanInput, parseDaySpan } from '../../../../lib/time/daySpan.ts';
+import { DAY_MS } from '../../../../lib/time/shopDay.ts';
 import type { DatabaseContext } from '../../checkoutContext.ts';
 import { type RefundSum, type Span, sumOrderRefunds } from '../../figures/checkoutFigures.queries.ts';
 import type { Refund, RefundState } from '../refunds.entity.ts';

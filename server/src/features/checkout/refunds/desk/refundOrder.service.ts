@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { parseInput } from '../../../../lib/input/parseInput.ts';
+import { reasonInput } from '../../../../lib/input/reason.input.ts';
 import { formatRupeesForStaff } from '../../../../lib/money.ts';
-import { parseInput } from '../../../../lib/parseInput.ts';
 import {
   type InvalidInput,
   invalidInput,
@@ -9,7 +10,6 @@ import {
   type Problem,
   problem,
 } from '../../../../lib/problems.ts';
-import { reasonInput } from '../../../../lib/reason.input.ts';
 import { findOrderForStaff, type OrderWithLines } from '../../../orders/orders.service.ts';
 import { hasPermission } from '../../../staff/permissions.service.ts';
 import type { StaffActor } from '../../../staff/staffActor.service.ts';

@@ -1,8 +1,8 @@
 import type { Resolvers } from '../../../../generated/resolvers.ts';
 import { throwIfInvalidInput } from '../../../../graphql/errors.ts';
-import { toExactPaise } from '../../../../lib/amount.input.ts';
-import { isoTime } from '../../../../lib/isoTime.ts';
+import { toExactPaise } from '../../../../lib/input/amount.input.ts';
 import { toRupees } from '../../../../lib/money.ts';
+import { isoTime } from '../../../../lib/time/isoTime.ts';
 import { getStaffActor } from '../../../staff/staffActor.service.ts';
 import { cancelOrder } from './cancelOrder.service.ts';
 import { exportRefunds } from './exportRefunds.service.ts';

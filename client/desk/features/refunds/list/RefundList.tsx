@@ -1,0 +1,77 @@
+import { Button, Link, Stack, Text } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { formatTime, rupees } from '../../../lib/format.ts';
+import { useCan } from '../../../lib/staff.ts';
+import { type DataColumn, DataTable } from '../../../ui/DataTable.tsx';
+import type { Refund } from '../dialog/useRefund.ts';
+import { RefundProgress, RefundSubject } from './RefundTable.tsx';
+
+interface RefundListProps {
+  refunds: readonly Refund[];
+  /** Called with the order that is to be refunded again; null: the list has refused refunds that others have replaced. */
+  onRefund: ((orderId: string) => void) | null;
+}
+
+/** Refunds of all orders. A row opens its order. */
+export function RefundList({ refunds, onRefund }: RefundListProps) {
+  const navigate = useNavigate();
+  const columns = useMemo(() => columnsOf(onRefund), [onRefund]);
+  return (
+    <DataTable
+      name="Refunds"
+      columns={columns}
+      rows={refunds}
+      onOpen={({ orderId }) => void (orderId && navigate(`/orders/${orderId}`))}
+    />
+  );
+}
+
+const columnsOf = (onRefund: RefundListProps['onRefund']): DataColumn<Refund>[] => [
+  {
+    id: 'date',
+    header: 'Date',
+    cell: ({ row }) => <Text whiteSpace="nowrap">{formatTime(row.original.date)}</Text>,
+  },
+  {
+    id: 'order',
+    header: 'Order',
+    cell: ({ row }) => <OrderOfRefund refund={row.original} onRefund={onRefund} />,
+  },
+  { id: 'amount', header: 'Amount', isNumeric: true, cell: ({ row }) => rupees(row.original.amount) },
+  { id: 'state', header: 'State', cell: ({ row }) => <RefundProgress refund={row.original} /> },
+  { id: 'for', header: 'For', cell: ({ row }) => <RefundSubject refund={row.original} /> },
+  { id: 'by', header: 'By', cell: ({ row }) => row.original.requestedBy ?? 'the shop' },
+];
+
+/** The order with a button that refunds it again, where the payment provider has refused. */
+function OrderOfRefund({
+  refund: { orderId, paymentId, state },
+  onRefund,
+}: {
+  refund: Refund;
+  onRefund: RefundListProps['onRefund'];
+}) {
+  const mayRefund = useCan('REFUND_ORDERS');
+  if (!orderId)
+    return (
+      <Text>
+        no order, payment{' '}
+        <Text as="span" fontFamily="mono">
+          {paymentId}
+        </Text>
+      </Text>
+    );
+  return (
+    <Stack align="start" gap="2">
+      <Link asChild>
+        <RouterLink to={`/orders/${orderId}`}>Order {orderId.slice(-8)}</RouterLink>
+      </Link>
+      {state === 'failed' && mayRefund && onRefund && (
+        <Button size="xs" variant="outline" onClick={() => onRefund(orderId)}>
+          Refund again
+        </Button>
+      )}
+    </Stack>
+  );
+}

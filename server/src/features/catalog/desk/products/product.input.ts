@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { optionalLine, optionalText, requiredLine } from '../../../../lib/input/textInput.ts';
+
+const MAX_OPTIONS = 20;
+/** Rs 10,000,000, well within the database's 32 bits. */
+const MAX_PAISE = 1_000_000_000;
+export const MAX_IMAGES = 10;
+export const MAX_RELATED = 20;
+const MAX_POSITION = 1_000_000_000;
+/** Units of a product. */
+export const MAX_STOCK = 1_000_000;
+
+/** Paise. */
+const amount = z
+  .int('Please enter a price in rupees with at most two decimals')
+  .min(1, 'A price is more than zero')
+  .max(MAX_PAISE, 'This price is too high');
+
+const optionList = z
+  .array(requiredLine('An option needs a name').max(50, 'An option has at most 50 characters'))
+  .max(MAX_OPTIONS, `A product has at most ${MAX_OPTIONS} options`)
+  .refine((options) => new Set(options).size === options.length, 'An option is listed twice');
+
+const image = z.object({
+  url: z.string().max(300, 'This picture has no such address'),
+  alt: optionalLine('A text alternative is one line').max(
+    200,
+    'A text alternative has at most 200 characters',
+  ),
+});
+
+/** What staff edit of a product. */
+export const productInput = z
+  .object({
+    sku: optionalLine('An SKU is one line')
+      .max(64, 'An SKU has at most 64 characters')
+      .transform((text) => text || null),
+    name: requiredLine('A product needs a name').max(200, 'A name has at most 200 characters'),
+    brand: requiredLine('A product needs a brand').max(100, 'A brand has at most 100 characters'),
+    description: optionalText('A description must not have control characters').max(
+      15_000,
+      'A description has at most 15,000 characters',
+    ),
+    price: amount,
+    oldPrice: amount,
+    subCatId: z.string().min(1, 'Please choose a sub-category'),
+    productRam: optionList,
+    productWeight: optionList,
+    size: optionList,
+    countries: z
+      .array(z.string())
+      .max(300, 'These are too many countries')
+      .transform((codes) => [...new Set(codes)]),
+    featured: z.boolean(),
+    position: z
+      .int('A position is a whole number')
+      .min(0, 'A position is at least 0')
+      .max(MAX_POSITION, 'This position is too high'),
+    withdrawn: z.boolean(),
+    images: z
+      .array(image)
+      .max(MAX_IMAGES, `A product has at most ${MAX_IMAGES} pictures`)
+      .refine(
+        (images) => new Set(images.map(({ url }) => url)).size === images.length,
+        'A picture is listed twice',
+      ),
+    relatedIds: z
+      .array(z.string())
+      .max(MAX_RELATED, `A product has at most ${MAX_RELATED} related products`)
+      .refine((ids) => new Set(ids).size === ids.length, 'A related product is listed twice'),
+  })
+  .partial();
+
+const stockRange = 'A stock is 0 to 1,000,000 units';
+
+/** Units of a new product. */
+export const firstStockInput = z
+  .int('Please give a number of units')
+  .min(0, stockRange)
+  .max(MAX_STOCK, stockRange);

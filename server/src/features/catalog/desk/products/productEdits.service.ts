@@ -1,0 +1,277 @@
+import { type EntityManager, In } from 'typeorm';
+import {
+  type InvalidInput,
+  invalidInput,
+  type Problem,
+  problem,
+  throwProblem,
+} from '../../../../lib/problems.ts';
+import { isoTime } from '../../../../lib/time/isoTime.ts';
+import { adjustStockIn, type StockAdjustment } from '../../../stock/desk/adjustStock.service.ts';
+import { lockUnits } from '../../../stock/desk/stockedProducts.queries.ts';
+import { findLastAuditEvents } from '../../../users/audit.service.ts';
+import { lastEditText } from '../../../users/lastEdit.service.ts';
+import { findUserNames } from '../../../users/users.service.ts';
+import { type Category, Product } from '../../catalog.entity.ts';
+import { nextUpdatedAt } from '../../catalog.queries.ts';
+import { countPictureUses, findMissingPictures } from '../../pictures/cataloguePictures.service.ts';
+import { storeRelatedIds } from '../../related/relatedProducts.queries.ts';
+import { type CatalogueDeskContext, recordCatalogueEvents, type StaffActor } from '../catalogueDesk.ts';
+import { readCategories } from '../categories/categories.queries.ts';
+import { describeChanges } from '../describeChanges.ts';
+import { saveInCatalogue, unchanged } from '../saveInCatalogue.ts';
+import { versionOfProduct } from '../versions.ts';
+import { MAX_STOCK } from './product.input.ts';
+import { applyFields, type Lookups, type ProductValues, type Refusal } from './productChange.ts';
+import type { ProductFields } from './productFields.ts';
+import { type DeskProduct, findProductIds, readDeskProducts } from './productList.queries.ts';
+import { refuseTakenSkus } from './skus.ts';
+
+/** Products of one call. */
+export const MAX_CHANGES = 500;
+
+/** What an editor changes of a product. */
+export interface ProductChange extends ProductFields {
+  id: string;
+  /** The version that the editor saw; see `versionOfProduct`. */
+  version: string;
+  /** Units that are added to the stock or, when negative, taken away. */
+  stockChange?: number;
+  /** The stock that the editor saw; absent: any. */
+  expectedStock?: number;
+}
+
+export interface ProductsUpdated {
+  __typename: 'DeskProductsUpdated';
+  /** As they are now, in the order of the changes. */
+  products: DeskProduct[];
+  /** As they were before, in the same order. */
+  previous: DeskProduct[];
+}
+
+interface Conflict {
+  givenVersion: string;
+  stored: DeskProduct;
+}
+
+/** These products were changed since the editor read them; nothing was saved. */
+export type EditConflict = Problem<'DeskEditConflict'> & {
+  /** `changedBy`: name of the member of staff; null: an import, or only the stock differs. `isOwnChange`: it is the actor. */
+  readonly conflicts: (Conflict & {
+    changedBy: string | null;
+    /** ISO-8601; null: only the stock differs, or the product was never changed. */
+    changedAt: string | null;
+    isOwnChange: boolean;
+  })[];
+};
+
+/** Rules forbid some of the changes; nothing was saved. */
+export type ProductsRefused = Problem<'DeskProductsRefused'> & { readonly refusals: Refusal[] };
+
+export const productsRefused = (refusals: Refusal[]): ProductsRefused => ({
+  ...problem(
+    'DeskProductsRefused',
+    refusals.length === 1
+      ? `Nothing was saved: ${refusals[0]?.message}`
+      : `Nothing was saved: ${refusals.length} values cannot be stored`,
+  ),
+  refusals,
+});
+
+export const noSuchProduct = (id: string): Refusal => ({
+  id,
+  field: null,
+  message: 'There is no such product',
+});
+
+const editorOf = ({ changedBy, changedAt, isOwnChange }: EditConflict['conflicts'][number]): string =>
+  changedAt === null ? '' : lastEditText(changedBy, isOwnChange, Date.parse(changedAt));
+
+const editConflict = (conflicts: EditConflict['conflicts']): EditConflict => ({
+  ...problem(
+    'DeskEditConflict',
+    conflicts.length === 1 && conflicts[0]
+      ? `Nothing was saved: ${conflicts[0].stored.name} was changed meanwhile${editorOf(conflicts[0])}`
+      : `Nothing was saved: ${conflicts.length} of these products were changed meanwhile`,
+  ),
+  conflicts,
+});
+
+/**
+ * Changes many products, all or none of them, each only if it still has the version that the editor saw.
+ * @param isDryRun checks the changes, and stores nothing
+ */
+export async function updateProducts(
+  ctx: CatalogueDeskContext,
+  actor: StaffActor,
+  changes: readonly ProductChange[],
+  isDryRun = false,
+): Promise<ProductsUpdated | EditConflict | ProductsRefused | InvalidInput> {
+  const ids = changes.map(({ id }) => id);
+  if (ids.length === 0 || ids.length > MAX_CHANGES)
+    return invalidInput(`Please change 1 to ${MAX_CHANGES} products at once`, 'changes');
+  if (new Set(ids).size < ids.length) return invalidInput('A product is listed twice', 'changes');
+  return saveInCatalogue<ProductsUpdated, EditConflict | ProductsRefused>(ctx, async (tx, revision) => {
+    // The units that are compared stay the same until the end: shoppers who pay for these products wait.
+    if (!isDryRun && changes.some(({ stockChange }) => stockChange))
+      await lockUnits(tx, ctx.db.dialect, [...ids].sort());
+    const previous = await readDeskProducts(tx, ids);
+    const plans = await planChanges(tx, actor, changes, previous);
+    if (isDryRun || plans.length === 0)
+      return unchanged({ __typename: 'DeskProductsUpdated', products: previous, previous });
+    await storePlans(tx, plans, revision);
+    const adjustments = plans.flatMap(toAdjustment);
+    if (adjustments.length > 0) await adjustStockIn(tx, ctx.db, actor, adjustments);
+    await recordCatalogueEvents(tx, actor, plans.flatMap(toEvent));
+    return { __typename: 'DeskProductsUpdated', products: await readDeskProducts(tx, ids), previous };
+  });
+}
+
+interface Plan {
+  product: DeskProduct;
+  values: ProductValues;
+  /** 0: the stock stays. */
+  stockChange: number;
+  categoryById: Lookups['categoryById'];
+}
+
+/** Compares the changes with the stored products. Throws EditConflict or ProductsRefused. */
+async function planChanges(
+  tx: EntityManager,
+  actor: StaffActor,
+  changes: readonly ProductChange[],
+  stored: readonly DeskProduct[],
+): Promise<Plan[]> {
+  const productById = new Map(stored.map((product) => [product.id, product]));
+  const missing = changes.filter(({ id }) => !productById.has(id));
+  if (missing.length > 0) throwProblem(productsRefused(missing.map(({ id }) => noSuchProduct(id))));
+  const lookups = await readLookups(tx, changes);
+  const plans: Plan[] = [];
+  const refusals: Refusal[] = [];
+  const conflicts: Conflict[] = [];
+  for (const { id, version, stockChange = 0, expectedStock, ...fields } of changes) {
+    const product = productById.get(id) as DeskProduct;
+    const isStockKnown = expectedStock === undefined || expectedStock === product.countInStock;
+    if (versionOfProduct(product) !== version || !isStockKnown)
+      conflicts.push({ givenVersion: version, stored: product });
+    const applied = applyFields(product, fields, lookups);
+    refusals.push(...applied.refusals, ...refuseStockChange(product, stockChange));
+    plans.push({ product, values: applied.values, stockChange, categoryById: lookups.categoryById });
+  }
+  if (conflicts.length > 0) throwProblem(editConflict(await nameEditors(tx, actor, conflicts)));
+  refusals.push(...(await refuseTakenSkus(tx, plans)));
+  if (refusals.length > 0) throwProblem(productsRefused(refusals));
+  return plans.filter(({ values, stockChange }) => stockChange !== 0 || Object.keys(values).length > 0);
+}
+
+/** Adds who has changed the products last. */
+async function nameEditors(
+  tx: EntityManager,
+  actor: StaffActor,
+  conflicts: readonly Conflict[],
+): Promise<EditConflict['conflicts']> {
+  const edited = conflicts.filter(({ givenVersion, stored }) => versionOfProduct(stored) !== givenVersion);
+  const subjects = edited.map(({ stored }) => subjectOf(stored));
+  const events = await findLastAuditEvents(tx, subjects, [
+    'productChanged',
+    'productWithdrawn',
+    'productRestored',
+  ]);
+  const names = await findUserNames(
+    tx,
+    [...events.values()].flatMap(({ actorId }) => actorId ?? []),
+  );
+  return conflicts.map(({ givenVersion, stored }) => {
+    const event = events.get(subjectOf(stored));
+    // What an import changes later has no event of its own.
+    const isLast = event && Number(event.createdAt) >= Number(stored.updatedAt);
+    const editorId = isLast ? event.actorId : null;
+    const changedBy = (editorId && names.get(editorId)) || null;
+    // A product that was never changed has no time: the version was none of this product.
+    const isChanged = stored.updatedAt !== null && versionOfProduct(stored) !== givenVersion;
+    const changedAt = isChanged ? isoTime(Number(stored.updatedAt)) : null;
+    return { givenVersion, stored, changedBy, changedAt, isOwnChange: editorId === actor.id };
+  });
+}
+
+const subjectOf = ({ id }: Product): string => `product:${id}`;
+
+function refuseStockChange({ id, countInStock }: Product, stockChange: number): Refusal[] {
+  const stock = countInStock + stockChange;
+  if (stockChange === 0 || (stock >= 0 && stock <= MAX_STOCK)) return [];
+  const message = stock < 0 ? `Only ${countInStock} units are left` : 'A stock is at most 1,000,000 units';
+  return [{ id, field: 'stockChange', message }];
+}
+
+/** What the rules of some products look up in the database. */
+export async function readLookups(tx: EntityManager, changes: readonly ProductFields[]): Promise<Lookups> {
+  const categories: Category[] = await readCategories(tx);
+  const urls = changes.flatMap(({ images }) => images?.map(({ url }) => url) ?? []);
+  return {
+    categoryById: new Map(categories.map((category) => [category.id, category])),
+    missingPictures: new Set(await findMissingPictures(tx, urls, 'product')),
+    productIds: await findProductIds(
+      tx,
+      changes.flatMap(({ relatedIds = [] }) => relatedIds),
+    ),
+  };
+}
+
+async function storePlans(tx: EntityManager, plans: readonly Plan[], revision: number): Promise<void> {
+  const changed = plans.filter(({ values }) => Object.keys(values).length > 0);
+  // First without their SKUs, so that products can swap them.
+  const ids = changed.filter(({ values }) => values.sku !== undefined).map(({ product }) => product.id);
+  if (ids.length > 0) await tx.update(Product, { id: In(ids) }, { sku: null });
+  // In the order of the ids, as checkouts lock products.
+  const sorted = [...changed].sort((a, b) => (a.product.id < b.product.id ? -1 : 1));
+  for (const { product, values } of sorted) {
+    const { relatedIds: _, ...columns } = values;
+    await tx.update(Product, { id: product.id }, { ...columns, revision, updatedAt: nextUpdatedAt });
+  }
+  await storeRelatedIds(
+    tx,
+    changed.flatMap(({ product: { id }, values: { relatedIds } }) => (relatedIds ? { id, relatedIds } : [])),
+  );
+  const withImages = plans.filter(({ values }) => values.images);
+  await countPictureUses(
+    tx,
+    withImages.flatMap(({ product }) => product.images),
+    withImages.flatMap(({ values }) => values.images ?? []),
+  );
+}
+
+const REASON = 'Edited with the product';
+
+const toAdjustment = ({ product: { id }, stockChange }: Plan): StockAdjustment[] =>
+  stockChange === 0
+    ? []
+    : [
+        {
+          productId: id,
+          kind: 'correction',
+          change: stockChange,
+          countedUnits: null,
+          expectedOnHand: null,
+          reason: REASON,
+        },
+      ];
+
+function toEvent({ product, values, categoryById }: Plan) {
+  const { withdrawn, ...others } = values;
+  const subject = subjectOf(product);
+  const moved = {
+    action: withdrawn ? ('productWithdrawn' as const) : ('productRestored' as const),
+    subject,
+    detail: product.name,
+  };
+  const changed = {
+    action: 'productChanged' as const,
+    subject,
+    detail: describeChanges(product, others, categoryById),
+  };
+  return [
+    ...(withdrawn === undefined ? [] : [moved]),
+    // A change of the stock alone has an event of its own.
+    ...(Object.keys(others).length === 0 ? [] : [changed]),
+  ];
+}

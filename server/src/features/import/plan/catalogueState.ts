@@ -1,0 +1,188 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { EntityManager } from 'typeorm';
+import type { Db } from '../../../database/database.ts';
+import { isMigrated } from '../../../database/migrate.ts';
+import { CatalogState, Category, Product } from '../../catalog/catalog.entity.ts';
+import { nextRevision } from '../../catalog/catalog.queries.ts';
+import {
+  type CategoryLookup,
+  createCategoryLookup,
+  createCategoryOf,
+  createRestoreCategory,
+  missingCategories,
+} from '../categories/categories.ts';
+import type { FileSource } from '../file/catalogueFile.ts';
+import { NO_BRAND } from '../file/description.ts';
+import { asRead } from '../file/fieldReader.ts';
+import { type FileSummary, identityOf, type StoredProduct } from '../file/fileSummary.ts';
+import type { Run } from '../importRuns.service.ts';
+import { Import } from '../imports.entity.ts';
+
+/** A product as far as it is read for all products at once; long columns are read batch by batch. */
+export interface StateProduct extends StoredProduct {
+  catId: string;
+  subCatId: string;
+  featured: boolean;
+  withdrawn: boolean;
+}
+
+/** The stored catalogue at a revision, as far as the import needs it. */
+export interface CatalogueState {
+  revision: number;
+  categories: CategoryLookup;
+  byIdentity: Map<string, StateProduct[]>;
+  /** By the identity as a file with their names is read, if it is another one: older releases stored names as a file had them. */
+  byReadIdentity: Map<string, StateProduct[]>;
+  byId: Map<string, StateProduct>;
+  /** By the SKU, and by the SKU as it is read from an export. */
+  bySku: Map<string, StateProduct>;
+  /** The keys of `byIdentity` by what is left of them when letters are lost; undefined: no record has needed it. */
+  byUndamagedLetters?: ReadonlyMap<string, string[]>;
+  /** Ids of the products that earlier records of the file describe. */
+  matchedIds: Set<string>;
+  /** The position of the next new product: behind all others. */
+  nextPosition: number;
+}
+
+const STATE_COLUMNS = [
+  'id',
+  'name',
+  'brand',
+  'sku',
+  'catId',
+  'subCatId',
+  'price',
+  'oldPrice',
+  'rating',
+  'reviewCount',
+  'featured',
+  'withdrawn',
+  'position',
+] as const satisfies (keyof Product)[];
+
+type StateRow = Omit<StateProduct, 'featured' | 'withdrawn'> & {
+  featured: number;
+  withdrawn: number;
+  position: number;
+};
+
+/** Products of one read: a large catalogue takes a second, in which a shop on SQLite would answer nobody. */
+const BATCH = 1000;
+
+/**
+ * Reads the stored catalogue.
+ * @param pauses whether other work of the process runs meanwhile; without it, fewer others change the catalogue before it is read
+ */
+export async function readCatalogue(manager: EntityManager, pauses = true): Promise<CatalogueState> {
+  // First, so that the next write notices a change that is committed meanwhile.
+  const { revision } = await manager.findOneByOrFail(CatalogState, { id: 1 });
+  const state = emptyCatalogue(await manager.find(Category));
+  const positions = new Map<string, number>();
+  for (let last: string | undefined = ''; last !== undefined; ) {
+    const rows: StateRow[] = await readProductsAfter(manager, last);
+    for (const { position, featured, withdrawn, ...row } of rows) {
+      positions.set(row.id, position);
+      addProduct(state, { ...row, featured: Boolean(featured), withdrawn: Boolean(withdrawn) });
+      state.nextPosition = Math.max(state.nextPosition, position + 1);
+    }
+    last = rows.length < BATCH ? undefined : rows.at(-1)?.id;
+    if (last && pauses) await nextTurn();
+  }
+  // Of several packs with the same names the shop's first one comes first.
+  const positionOf = ({ id }: StateProduct) => positions.get(id) ?? 0;
+  for (const packs of [...state.byIdentity.values(), ...state.byReadIdentity.values()])
+    if (packs.length > 1) packs.sort((a, b) => positionOf(a) - positionOf(b));
+  return { ...state, revision };
+}
+
+const readProductsAfter = (manager: EntityManager, last: string): Promise<StateRow[]> =>
+  manager
+    .createQueryBuilder(Product, 'p')
+    .select(STATE_COLUMNS.map((column) => `p.${column} AS ${column}`))
+    .where('p.id > :last', { last })
+    .orderBy('p.id')
+    .limit(BATCH)
+    .getRawMany<StateRow>();
+
+function addProduct(state: CatalogueState, product: StateProduct): void {
+  state.byId.set(product.id, product);
+  if (product.sku) {
+    state.bySku.set(product.sku, product);
+    const skuAsRead = asRead('sku', product.sku);
+    if (!state.bySku.has(skuAsRead)) state.bySku.set(skuAsRead, product);
+  }
+  const names = state.categories.namesOf(product.subCatId);
+  if (!names) return;
+  const identity = identityOf({ ...product, ...names });
+  addPack(state.byIdentity, identity, product);
+  const readIdentity = identityOf({
+    name: asRead('product', product.name) || product.name,
+    brand: asRead('brand', product.brand) || NO_BRAND,
+    ...(state.categories.readNamesOf(product.subCatId) ?? names),
+  });
+  if (readIdentity !== identity) addPack(state.byReadIdentity, readIdentity, product);
+}
+
+function addPack(packs: Map<string, StateProduct[]>, identity: string, product: StateProduct): void {
+  const others = packs.get(identity);
+  if (others) others.push(product);
+  else packs.set(identity, [product]);
+}
+
+/** A catalogue without products; without categories, too, for a comparison with a database that has no tables. */
+export const emptyCatalogue = (categories: readonly Category[] = []): CatalogueState => ({
+  revision: 0,
+  categories: createCategoryLookup(categories),
+  byIdentity: new Map(),
+  byReadIdentity: new Map(),
+  byId: new Map(),
+  bySku: new Map(),
+  matchedIds: new Set(),
+  nextPosition: 0,
+});
+
+/** All categories; none of a database that has no tables. */
+export const readCategories = async (db: Db): Promise<Category[]> =>
+  (await isMigrated(db)) ? db.read.find(Category) : [];
+
+/** What a file is read with of the shop: how records find the category of a sub-category, or one with a damaged name, and known products. */
+export async function readFileContext(
+  db: Db,
+): Promise<Pick<FileSource, 'findCategories' | 'restoreCategory' | 'isKnown'>> {
+  const categories = await readCategories(db);
+  const products = (await isMigrated(db)) ? await readNumbers(db) : [];
+  const ids = new Set(products.map(({ id }) => id));
+  const skus = new Set(products.flatMap(({ sku }) => (sku ? [sku, asRead('sku', sku)] : [])));
+  return {
+    findCategories: (fileCategories) => createCategoryOf(categories, fileCategories),
+    restoreCategory: createRestoreCategory(categories),
+    isKnown: ({ productId, sku }) => ids.has(productId ?? '') || skus.has(sku ?? ''),
+  };
+}
+
+const readNumbers = (db: Db): Promise<Pick<Product, 'id' | 'sku'>[]> =>
+  db.read.createQueryBuilder(Product, 'p').select('p.id', 'id').addSelect('p.sku', 'sku').getRawMany();
+
+/** Creates the categories and sub-categories of the file that do not exist, in one transaction, and records that the import has. */
+export async function createMissingCategories(
+  db: Db,
+  run: Run,
+  fileCategories: FileSummary['categories'],
+): Promise<void> {
+  if (missingCategories(await db.read.find(Category), fileCategories).length === 0) return;
+  await db.write(async (tx) => {
+    await run.confirm(tx);
+    // Its row lock makes concurrent imports wait until these categories are committed.
+    await nextRevision(tx);
+    const missing = missingCategories(await tx.find(Category), fileCategories);
+    if (missing.length === 0) return;
+    await tx.createQueryBuilder().insert().into(Category).values(missing).updateEntity(false).execute();
+    const { createdCategories } = await tx.findOneByOrFail(Import, { id: run.importId });
+    const ids = missing.map(({ id }) => id);
+    await tx.update(
+      Import,
+      { id: run.importId },
+      { createdCategories: [...(createdCategories ?? []), ...ids] },
+    );
+  });
+}
