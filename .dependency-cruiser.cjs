@@ -182,6 +182,13 @@ const serverLayers = [
     to: { path: '^server/', pathNot: '^server/src/(lib|search)/|node_modules' },
   },
   {
+    name: 'sheets-alone',
+    comment: 'the reader of CSV files and workbooks knows records and cells, no products',
+    severity: 'error',
+    from: { path: '^server/src/sheets/', pathNot: tests },
+    to: { path: '^server/', pathNot: '^server/src/(lib|sheets)/|node_modules' },
+  },
+  {
     name: 'config-below-all',
     comment: 'configuration knows only lib',
     severity: 'error',

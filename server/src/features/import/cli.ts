@@ -8,6 +8,7 @@ import { isMigrated, migrate } from '../../database/migrate.ts';
 import { createLog } from '../../lib/log.ts';
 import { formatShopTime } from '../../lib/time/shopDay.ts';
 import { setShopTimeZone } from '../../lib/time/shopZone.ts';
+import { InvalidFileError } from '../../sheets/csv.ts';
 import { openPictureStore } from '../users/uploads/pictureStore.service.ts';
 import { fullName, type NewCategory } from './categories/newCategories.ts';
 import {
@@ -17,7 +18,6 @@ import {
   listGuesses,
   missingColumns,
 } from './file/columns.ts';
-import { InvalidFileError } from './file/csv.ts';
 import { type FileLayout, readLayout } from './file/layout.ts';
 import { ImportBusyError, ImportStateError, isInterrupted } from './importRuns.service.ts';
 import { importCatalogue, listImports } from './imports.service.ts';

@@ -1,9 +1,9 @@
 import { forUpdate } from '../../../database/dialects.ts';
 import { type InvalidInput, invalidInput, type NotFound } from '../../../lib/problems.ts';
+import { InvalidFileError } from '../../../sheets/csv.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { ALL_COLUMNS, COLUMN_LABELS, type Column } from '../file/columnNames.ts';
 import { columnNames, findColumns, findNamedColumns, missingColumns } from '../file/columns.ts';
-import { InvalidFileError } from '../file/csv.ts';
 import type { FileLayout } from '../file/layout.ts';
 import { Import } from '../imports.entity.ts';
 import {

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { restError } from '../../../rest/errors.ts';
+import { registerStaffFiles, type StaffFilesOptions } from '../../../rest/staffFiles.ts';
 import { exportForStaff } from './exportDesk.service.ts';
 import { createDeskImport, findImport, type ImportDeskContext } from './importDesk.service.ts';
 import { storeFile } from './importFiles.ts';
 import { refusedRecords } from './refusedRecords.ts';
-import { registerStaffFiles, type StaffFilesOptions } from './staffFiles.rest.ts';
 
 /**
  * Files of imports, for staff with the permission IMPORT_CATALOGUE:

@@ -1,11 +1,11 @@
 import { type FindOptionsWhere, LessThan } from 'typeorm';
 import { decodeListCursor, encodeListCursor } from '../../../lib/cursor.ts';
 import { type InvalidInput, invalidInput, notFound } from '../../../lib/problems.ts';
+import type { InvalidFileError } from '../../../sheets/csv.ts';
 import type { PicturesContext } from '../../catalog/pictures/cataloguePictures.service.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { type AuditAction, recordAuditEvent } from '../../users/audit.service.ts';
 import { findColumns } from '../file/columns.ts';
-import type { InvalidFileError } from '../file/csv.ts';
 import { Import } from '../imports.entity.ts';
 import { saveImport } from '../imports.service.ts';
 import { readImportLayout } from './importFiles.ts';

@@ -1,8 +1,8 @@
 import { readRevision } from '../../../database/catalogRevision.ts';
 import { decodeCursor } from '../../../lib/cursor.ts';
 import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
+import { InvalidFileError } from '../../../sheets/csv.ts';
 import { type CatalogueFile, openCatalogueFile } from '../file/catalogueFile.ts';
-import { InvalidFileError } from '../file/csv.ts';
 import type { FileLayout } from '../file/layout.ts';
 import type { Import } from '../imports.entity.ts';
 import { readFileContext } from '../plan/catalogueState.ts';

@@ -5,9 +5,9 @@ import {
   type Problem,
   problem,
 } from '../../../lib/problems.ts';
+import { InvalidFileError } from '../../../sheets/csv.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { COLUMN_LABELS } from '../file/columnNames.ts';
-import { InvalidFileError } from '../file/csv.ts';
 import { ImportBusyError, ImportStateError, isInterrupted } from '../importRuns.service.ts';
 import { Import } from '../imports.entity.ts';
 import { sumOwnUnits } from '../imports.queries.ts';

@@ -1,9 +1,9 @@
 import { nullIfMissing } from '../../../lib/nullIfMissing.ts';
 import { toCsvLine } from '../../../lib/text/csvText.ts';
 import { unescapeFormula } from '../../../lib/text/formulas.ts';
+import { countValues } from '../../../sheets/csv.ts';
+import { readRecords } from '../../../sheets/records.ts';
 import { COLUMN_LABELS, type Column } from '../file/columnNames.ts';
-import { countValues } from '../file/csv.ts';
-import { readRecords } from '../file/layout.ts';
 import type { Import } from '../imports.entity.ts';
 import { fileOf, hasFile, readImportLayout } from './importFiles.ts';
 import { readRows } from './preview.ts';

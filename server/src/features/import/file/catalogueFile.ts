@@ -1,3 +1,6 @@
+import { type CsvRecord, countValues, InvalidFileError } from '../../../sheets/csv.ts';
+import { readRecords } from '../../../sheets/records.ts';
+import type { Separator } from '../../../sheets/splitRecord.ts';
 import type { PictureSource } from '../pictures/pictureSource.ts';
 import { type DecimalMark, decimalMarkOf } from './amounts.ts';
 import {
@@ -8,13 +11,11 @@ import {
   type RowContext,
 } from './catalogueRow.ts';
 import { type ColumnMapping, type Columns, findColumns, mapColumns } from './columns.ts';
-import { type CsvRecord, countValues, InvalidFileError } from './csv.ts';
 import { NO_BRAND } from './description.ts';
 import type { Note } from './fieldReader.ts';
 import { type FileSummary, identityOf, summarizeFile } from './fileSummary.ts';
-import { type FileLayout, readLayout, readRecords } from './layout.ts';
+import { type FileLayout, readLayout } from './layout.ts';
 import { readRow } from './readRow.ts';
-import type { Separator } from './splitRecord.ts';
 
 /** A file on disk that is imported. */
 export interface FileSource {

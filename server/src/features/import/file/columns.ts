@@ -1,3 +1,4 @@
+import { InvalidFileError } from '../../../sheets/csv.ts';
 import {
   ALL_COLUMNS,
   AMOUNT_NAMES,
@@ -8,7 +9,6 @@ import {
   OPTIONAL,
   OTHER_NAMES,
 } from './columnNames.ts';
-import { InvalidFileError } from './csv.ts';
 import { createSamples, type Samples } from './samples.ts';
 
 /** Columns that are not imported and not reported. */

@@ -1,6 +1,6 @@
 import { looksLikeFormula, unescapeFormula } from '../../../lib/text/formulas.ts';
+import { type CellKind, clean, cleanCell } from '../../../sheets/cells.ts';
 import type { Amount } from './amounts.ts';
-import { type CellKind, clean, cleanCell } from './cells.ts';
 import type { Column } from './columnNames.ts';
 import type { Columns } from './columns.ts';
 

@@ -1,23 +1,10 @@
+import { type HeadLine, InvalidFileError, MAX_COLUMNS, type RecordStart } from '../../../sheets/csv.ts';
+import { type Head, readHead, readRecords } from '../../../sheets/records.ts';
+import type { Separator } from '../../../sheets/splitRecord.ts';
 import { findColumns, missingColumns } from './columns.ts';
-import {
-  type CsvRecord,
-  type HeadLine,
-  InvalidFileError,
-  MAX_COLUMNS,
-  type RecordStart,
-  readCsv,
-  readCsvHead,
-  throwReadable,
-} from './csv.ts';
-import { detectTextFormat } from './encoding.ts';
-import { detectKind } from './fileKind.ts';
-import type { Separator } from './splitRecord.ts';
-import { readSheetHeads, readWorkbook, type SheetHead } from './workbook.ts';
 
 /** How a file is read, and its first records. */
-export interface FileLayout extends Pick<RecordStart, 'format' | 'sheet'> {
-  /** `UTF-8`, `Windows-1252`, …, or `Excel workbook`; of several sheets with the one that is read and the others. */
-  encoding: string;
+export interface FileLayout extends Omit<Head, 'lines'> {
   /** Number of the line, or of the row of a workbook, that names the columns. */
   line: number;
   separator: Separator | null;
@@ -29,17 +16,10 @@ export interface FileLayout extends Pick<RecordStart, 'format' | 'sheet'> {
   firstLines: { line: number; text: string }[];
 }
 
-/** Lines among which the one with the names of the columns is looked for. */
-const HEAD_LINES = 50;
 /** Records whose values tell what a column is. */
 const SAMPLES = 50;
 /** Of a line that is shown, in characters. */
 const MAX_SHOWN = 200;
-
-/** The records of a file. @throws InvalidFileError when it cannot be read, or is of another kind */
-export async function* readRecords(file: string, start: RecordStart = {}): AsyncGenerator<CsvRecord> {
-  yield* (await detectKind(file)) === 'workbook' ? readWorkbook(file, start) : readCsv(file, start);
-}
 
 /**
  * Finds the line that names the columns: the first that names all that an import needs; else the one that names most; else the first. Of a
@@ -48,7 +28,7 @@ export async function* readRecords(file: string, start: RecordStart = {}): Async
  * @throws InvalidFileError
  */
 export async function readLayout(file: string, chosenLine: number | null = null): Promise<FileLayout> {
-  const { encoding, lines, format, sheet } = await readHead(file);
+  const { encoding, lines, format, sheet } = await readHead(file, (lines) => findHeader(lines).isComplete);
   const header = chosenLine === null ? findHeader(lines) : startAt(lines, chosenLine);
   return {
     ...(await readFirstRecords(file, { ...header, format, sheet })),
@@ -75,42 +55,6 @@ async function readFirstRecords(
     throw new InvalidFileError(`it has more than ${MAX_COLUMNS} columns`);
   return { line, separator, header: cells ?? [text], samples };
 }
-
-/** The first lines of a text, or of the sheet of a workbook that is read. */
-interface Head extends Pick<FileLayout, 'encoding' | 'format' | 'sheet'> {
-  lines: HeadLine[];
-}
-
-/** Reads the lines among which the one with the names of the columns is looked for. @throws InvalidFileError */
-export async function readHead(file: string): Promise<Head> {
-  if ((await detectKind(file)) === 'workbook') return chooseSheet(await readSheetHeads(file, HEAD_LINES));
-  const format = await detectTextFormat(file).catch(throwReadable);
-  return { encoding: format.encoding, format, lines: await readCsvHead(file, format, HEAD_LINES) };
-}
-
-/** @throws InvalidFileError if no sheet names all columns, and the first one cannot be read */
-function chooseSheet(sheets: readonly SheetHead[]): Head {
-  const filled = sheets.filter(({ lines }) => lines.length > 0);
-  const complete = filled.find(({ lines }) => findHeader(lines).isComplete);
-  const problem = complete ? null : sheets[0]?.problem;
-  if (problem) throw problem;
-  const sheet = complete ?? filled[0] ?? sheets[0];
-  const others = filled.filter((other) => other !== sheet).map(({ name }) => name);
-  return {
-    encoding: `Excel workbook${others.length > 0 ? `, sheet ${quote([sheet?.name ?? ''])} (not read: ${quote(others)})` : ''}`,
-    sheet: sheet?.path,
-    lines: sheet?.lines ?? [],
-  };
-}
-
-/** Names of sheets that are not read. */
-const MAX_NAMES = 5;
-
-const quote = (names: readonly string[]): string =>
-  [
-    ...names.slice(0, MAX_NAMES).map((name) => `"${name}"`),
-    ...(names.length > MAX_NAMES ? [`${names.length - MAX_NAMES} more`] : []),
-  ].join(', ');
 
 function findHeader(head: readonly HeadLine[]): RecordStart & { isComplete: boolean } {
   let best: (RecordStart & { columns: number }) | null = null;

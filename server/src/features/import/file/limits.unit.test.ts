@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { clean, cleanCell } from './cells.ts';
+import { clean, cleanCell } from '../../../sheets/cells.ts';
+import { isDamagedForm } from '../../../sheets/damage.ts';
 import { findColumns } from './columns.ts';
-import { isDamagedForm } from './damage.ts';
 import { readLayout } from './layout.ts';
 import { createSamples } from './samples.ts';
 

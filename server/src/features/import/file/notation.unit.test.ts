@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { toCsvLine } from '../../../lib/text/csvText.ts';
 import { unescapeFormula } from '../../../lib/text/formulas.ts';
+import { splitRecord } from '../../../sheets/splitRecord.ts';
 import {
   formatCountries,
   formatFlag,
@@ -11,7 +12,6 @@ import {
   parseImages,
   parseOptions,
 } from './notation.ts';
-import { splitRecord } from './splitRecord.ts';
 
 const noOptions = { size: [], productWeight: [], productRam: [] };
 

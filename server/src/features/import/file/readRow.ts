@@ -1,3 +1,4 @@
+import { mayBeDamaged } from '../../../sheets/damage.ts';
 import { parseRating } from './amounts.ts';
 import {
   type CatalogueRow,
@@ -7,7 +8,6 @@ import {
   type RowProblem,
 } from './catalogueRow.ts';
 import type { Columns } from './columns.ts';
-import { mayBeDamaged } from './damage.ts';
 import { fallbackDescription, NO_BRAND } from './description.ts';
 import { createFieldReader, type FieldReader, type Note } from './fieldReader.ts';
 import { readOptionalFields } from './optionalFields.ts';

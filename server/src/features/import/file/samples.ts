@@ -1,5 +1,5 @@
+import { cleanCell } from '../../../sheets/cells.ts';
 import { isPriceText, parseUnits, readPrice } from './amounts.ts';
-import { cleanCell } from './cells.ts';
 
 /** What the values of a file's columns are, by its first records. */
 export interface Samples {

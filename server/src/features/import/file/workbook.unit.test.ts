@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sheetXml, workbookOf } from '../../../../test/workbook.ts';
 import { zipOf } from '../../../../test/zip.ts';
-import { readLayout, readRecords } from './layout.ts';
+import { readRecords } from '../../../sheets/records.ts';
+import { readLayout } from './layout.ts';
 
 let folder: string;
 beforeAll(() => {

@@ -2,9 +2,9 @@ import { constants } from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { limitMarks } from '../../../lib/text/combiningMarks.ts';
+import { InvalidFileError } from '../../../sheets/csv.ts';
 import { pictureUrlOf } from '../../catalog/pictures/cataloguePictures.service.ts';
 import { MAX_UPLOAD_BYTES, MAX_UPLOAD_MB } from '../../users/uploads/uploads.service.ts';
-import { InvalidFileError } from '../file/csv.ts';
 
 /** Why the picture of a row is not imported. */
 interface Unusable {

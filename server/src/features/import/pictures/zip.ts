@@ -2,8 +2,8 @@ import { createWriteStream } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { InvalidFileError } from '../../../sheets/csv.ts';
 import { MAX_UPLOAD_BYTES } from '../../users/uploads/uploads.service.ts';
-import { InvalidFileError } from '../file/csv.ts';
 import { createPictureSource, fileKey, NOT_FOUND, type PictureSource, TOO_LARGE } from './pictureSource.ts';
 
 // Entries are found by name in the list of the ZIP and read into memory: no name of the ZIP becomes a path on this machine. yauzl refuses

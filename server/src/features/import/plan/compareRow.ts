@@ -1,7 +1,7 @@
+import { isDamagedForm } from '../../../sheets/damage.ts';
 import type { Product } from '../../catalog/catalog.entity.ts';
 import type { Line } from '../file/catalogueFile.ts';
 import type { CatalogueRow } from '../file/catalogueRow.ts';
-import { isDamagedForm } from '../file/damage.ts';
 import { descriptionOf, NO_BRAND, splitDescription } from '../file/description.ts';
 import { asRead, keptNote, type Note, UNREADABLE_REMOVED } from '../file/fieldReader.ts';
 import { nameKey } from '../file/fileSummary.ts';

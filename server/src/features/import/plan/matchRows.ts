@@ -1,7 +1,7 @@
 import { groupBy } from '../../../lib/groupBy.ts';
+import { isDamagedForm, mayBeDamaged, undamagedLettersOf } from '../../../sheets/damage.ts';
 import type { Line } from '../file/catalogueFile.ts';
 import type { CatalogueRow, RowProblem } from '../file/catalogueRow.ts';
-import { isDamagedForm, mayBeDamaged, undamagedLettersOf } from '../file/damage.ts';
 import { type FileSummary, identityOf, matchProduct } from '../file/fileSummary.ts';
 import type { CatalogueState, StateProduct } from './catalogueState.ts';
 

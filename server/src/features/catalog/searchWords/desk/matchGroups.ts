@@ -1,4 +1,4 @@
-import { isDamagedForm } from '../../../import/file/damage.ts';
+import { isDamagedForm } from '../../../../sheets/damage.ts';
 import type { OwnGroups } from '../../../settings/searchWords.service.ts';
 import { wordKey } from '../ownGroups.ts';
 import { isSameGroup } from './changeGroups.ts';

@@ -244,6 +244,18 @@ describe('a file of search words', () => {
     expect(body.changes.every(({ after }) => after === null)).toBe(true);
   });
 
+  it('may be any sheet of a workbook', async () => {
+    const texts: string[] = [];
+    const notes = sheetXml([['name', 'price']], texts);
+    const words = sheetXml([['word1', 'word2'], ...stored.slice(0, 1)], texts);
+    const { body } = await preview(workbookOf(notes, texts, [], { Words: words }));
+    expect(body).toMatchObject({
+      encoding: 'Excel workbook, sheet "Words" (not read: "b")',
+      unchanged: 1,
+      problems: [],
+    });
+  });
+
   it('names each row that cannot be stored', async () => {
     const lines = ['word1,word2', 'onion,', 'foo,Foo', '"open,quote', 'bar,baz', 'qux,BAR', '?????,???'];
     const { body } = await preview(lines.join('\n'));

@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../../../database/database.ts';
-import { readReceivedFile } from '../../../import/desk/importFiles.ts';
-import { registerStaffFiles, type StaffFilesOptions } from '../../../import/desk/staffFiles.rest.ts';
-import { previewSearchWords } from './searchWordsFile.service.ts';
-
-type Context = { db: Db } & Parameters<typeof readReceivedFile>[0];
+import { registerStaffFiles, type StaffFilesOptions } from '../../../../rest/staffFiles.ts';
+import { readReceivedFile, type StaffFilesContext } from '../../../staff/staffFiles.service.ts';
+import { previewSearchWords, type SearchWordsFileContext } from './searchWordsFile.service.ts';
 
 /**
  * POST /desk/search-words, for staff with the permission EDIT_SETTINGS: answers what the file of the form field `file` would change of the
@@ -12,7 +9,7 @@ type Context = { db: Db } & Parameters<typeof readReceivedFile>[0];
  */
 export async function searchWordsDeskRest(
   app: FastifyInstance,
-  options: StaffFilesOptions<Context>,
+  options: StaffFilesOptions<SearchWordsFileContext & StaffFilesContext>,
 ): Promise<void> {
   const { shop } = options;
   const { takeFile } = await registerStaffFiles(app, options);

@@ -1,12 +1,16 @@
 import type { Db } from '../../../../database/database.ts';
 import { parseInput } from '../../../../lib/input/parseInput.ts';
-import { cleanCell } from '../../../import/file/cells.ts';
-import { InvalidFileError } from '../../../import/file/csv.ts';
-import { readHead, readRecords } from '../../../import/file/layout.ts';
+import { cleanCell } from '../../../../sheets/cells.ts';
+import { type HeadLine, InvalidFileError } from '../../../../sheets/csv.ts';
+import { readHead, readRecords } from '../../../../sheets/records.ts';
 import { readSearchWords } from '../../../settings/searchWords.service.ts';
 import { findFaults, type GroupChange, MAX_GROUPS } from './changeGroups.ts';
 import { matchGroups } from './matchGroups.ts';
 import { searchWordsInput } from './searchWords.input.ts';
+
+export interface SearchWordsFileContext {
+  db: Db;
+}
 
 /** What a file would change of the shop's own groups. */
 export interface SearchWordsPreview {
@@ -35,14 +39,17 @@ interface GroupRow {
 }
 
 /** The title of the first column. */
-const HEADER = /^words?\s*1?$/i;
+const TITLE = /^words?\s*1?$/i;
 
 /**
  * Compares a file, as CSV or as a workbook, with the stored groups. Each row after the line that begins with `word1` or `words` is a group,
  * whose words are in cells of their own or together in one.
  * @throws InvalidFileError
  */
-export async function previewSearchWords({ db }: { db: Db }, file: string): Promise<SearchWordsPreview> {
+export async function previewSearchWords(
+  { db }: SearchWordsFileContext,
+  file: string,
+): Promise<SearchWordsPreview> {
   const { encoding, rows, problems } = await readRows(file);
   const matches = matchGroups(
     await readSearchWords(db.read),
@@ -68,10 +75,8 @@ export async function previewSearchWords({ db }: { db: Db }, file: string): Prom
 async function readRows(
   file: string,
 ): Promise<{ encoding: string; rows: GroupRow[]; problems: RowProblem[] }> {
-  const { encoding, lines, format, sheet } = await readHead(file);
-  const header = lines.find(({ text, readings }) =>
-    [text, ...readings.map(({ cells }) => cells[0] ?? '')].some(isHeader),
-  );
+  const { encoding, lines, format, sheet } = await readHead(file, (lines) => lines.some(isTitleLine));
+  const header = lines.find(isTitleLine);
   if (!header) throw new InvalidFileError('none of its first lines begins with word1');
   // A single column has no separator.
   const separator = header.readings[0]?.separator ?? ',';
@@ -96,4 +101,7 @@ async function readRows(
   return { encoding, rows, problems };
 }
 
-const isHeader = (cell: string): boolean => HEADER.test(cleanCell(cell, 'name').text.trim());
+const isTitleLine = ({ text, readings }: HeadLine): boolean =>
+  [text, ...readings.map(({ cells }) => cells[0] ?? '')].some(isTitle);
+
+const isTitle = (cell: string): boolean => TITLE.test(cleanCell(cell, 'name').text.trim());

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createDecoder, detectTextFormat, type TextFormat } from './encoding.ts';
 import { SEPARATORS, type Separator, splitRecord } from './splitRecord.ts';
 
-/** The file is not a catalogue. `message` is shown to the user. */
+/** The file has no records that can be read. `message` is shown to the user. */
 export class InvalidFileError extends Error {}
 
 /** One record of a CSV file. */
@@ -21,10 +21,10 @@ export interface CsvRecord {
 export const countValues = (cells: readonly string[]): number =>
   cells.findLastIndex((cell) => cell.trim() !== '') + 1;
 
-/** A file with more is not a catalogue. */
+/** A file with more is no list. */
 export const MAX_COLUMNS = 500;
 
-/** A file with a longer line, in characters, is not a catalogue. */
+/** A file with a longer line, in characters, is no list. */
 const MAX_LINE = 1_000_000;
 
 /** A quoted field that is longer, in characters, has no closing quote. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readRecords } from './layout.ts';
+import { readRecords } from './records.ts';
 import { splitRecord } from './splitRecord.ts';
 
 describe('a record', () => {

@@ -1,5 +1,5 @@
-import { limitMarks } from '../../../lib/text/combiningMarks.ts';
-import { isEscapedFormula, unescapeFormula } from '../../../lib/text/formulas.ts';
+import { limitMarks } from '../lib/text/combiningMarks.ts';
+import { isEscapedFormula, unescapeFormula } from '../lib/text/formulas.ts';
 import { decodeTwice } from './encoding.ts';
 import { decodeHtml } from './html.ts';
 

@@ -1,15 +1,15 @@
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller } from '../../../http/caller.ts';
-import type { UploadPlaces } from '../../../http/uploadPlaces.ts';
-import type { Limits } from '../../../lib/limits/rateLimiter.ts';
-import { restError } from '../../../rest/errors.ts';
-import type { SettingsContext } from '../../settings/settings.service.ts';
-import type { DeskPermission } from '../../staff/permissions.service.ts';
-import { findRefusal } from '../../staff/staffAccess.service.ts';
-import { getStaffActor, type StaffActor } from '../../staff/staffActor.service.ts';
-import { InvalidFileError } from '../file/csv.ts';
-import { FileTooLargeError, MAX_FILE_BYTES } from './importFiles.ts';
+import type { SettingsContext } from '../features/settings/settings.service.ts';
+import type { DeskPermission } from '../features/staff/permissions.service.ts';
+import { findRefusal } from '../features/staff/staffAccess.service.ts';
+import { getStaffActor, type StaffActor } from '../features/staff/staffActor.service.ts';
+import { FileTooLargeError, MAX_FILE_BYTES } from '../features/staff/staffFiles.service.ts';
+import type { Caller } from '../http/caller.ts';
+import type { UploadPlaces } from '../http/uploadPlaces.ts';
+import type { Limits } from '../lib/limits/rateLimiter.ts';
+import { InvalidFileError } from '../sheets/csv.ts';
+import { restError } from './errors.ts';
 
 const FIELD = 'file';
 
