@@ -7,7 +7,7 @@ import { routes } from './app/routes.tsx';
 import { SessionProvider } from './app/SessionProvider.tsx';
 import { system } from './app/theme.ts';
 import { applyColorMode } from './lib/colorMode.ts';
-import { DeskToaster } from './ui/toaster.tsx';
+import { DeskToaster } from './ui/messages/toaster.tsx';
 
 applyColorMode();
 

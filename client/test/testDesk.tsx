@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { system } from '../desk/app/theme.ts';
 import type { DeskPermission } from '../desk/generated/graphql.ts';
-import { StaffContext } from '../desk/lib/staff.ts';
-import { RefusalList } from '../desk/ui/RefusalList.tsx';
+import { StaffContext } from '../desk/lib/session/staff.ts';
+import { RefusalList } from '../desk/ui/messages/RefusalList.tsx';
 
 /** Renders a part of the desk with all providers and a router at `path`, for staff with these permissions. */
 export const renderDesk = (

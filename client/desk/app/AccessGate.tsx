@@ -6,15 +6,15 @@ import { SecondFactorForm } from '../features/staff/secondFactor/SecondFactorFor
 import { SecondFactorSetup } from '../features/staff/secondFactor/SecondFactorSetup.tsx';
 import { SignInForm } from '../features/staff/signIn/SignInForm.tsx';
 import { graphql } from '../generated/gql.ts';
-import { announceOpenDesk, DESK_ACCESS } from '../lib/deskAccess.ts';
 import { MailDeliveryContext } from '../lib/mailDelivery.ts';
+import { announceOpenDesk, DESK_ACCESS } from '../lib/session/deskAccess.ts';
+import { StaffContext } from '../lib/session/staff.ts';
+import { useSignOut } from '../lib/session/useSignOut.ts';
 import { UtcOffsetContext } from '../lib/shopTime.ts';
-import { StaffContext } from '../lib/staff.ts';
-import { useSignOut } from '../lib/useSignOut.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { FormCard } from '../ui/FormCard.tsx';
+import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog.tsx';
+import { TitledDialog } from '../ui/dialogs/TitledDialog.tsx';
+import { FormCard } from '../ui/forms/FormCard.tsx';
 import { FailedState, LoadingState } from '../ui/states.tsx';
-import { TitledDialog } from '../ui/TitledDialog.tsx';
 
 const DESK_STAFF = graphql(`
   query DeskStaff {

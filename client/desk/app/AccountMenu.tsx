@@ -3,8 +3,8 @@ import { LuUser } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { type ColorMode, setColorMode, useColorMode } from '../lib/colorMode.ts';
 import { sandboxMailsUrl, useMailDelivery } from '../lib/mailDelivery.ts';
-import { useStaff } from '../lib/staff.ts';
-import { useSignOut } from '../lib/useSignOut.ts';
+import { useStaff } from '../lib/session/staff.ts';
+import { useSignOut } from '../lib/session/useSignOut.ts';
 
 const colorModes: Record<ColorMode, string> = { system: 'As the system', light: 'Light', dark: 'Dark' };
 

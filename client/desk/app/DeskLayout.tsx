@@ -1,7 +1,7 @@
 import { Box, Flex, Link } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { RefusalList } from '../ui/RefusalList.tsx';
+import { RefusalList } from '../ui/messages/RefusalList.tsx';
 import { LoadingState } from '../ui/states.tsx';
 import { AccessGate } from './AccessGate.tsx';
 import { CommandBar } from './commandBar/CommandBar.tsx';

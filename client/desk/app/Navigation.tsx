@@ -13,8 +13,8 @@ import {
 import { useState } from 'react';
 import { LuMenu } from 'react-icons/lu';
 import { NavLink, useNavigate } from 'react-router-dom';
+import { useStaff } from '../lib/session/staff.ts';
 import { useShortcut } from '../lib/shortcuts.ts';
-import { useStaff } from '../lib/staff.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { SearchButton } from './commandBar/SearchButton.tsx';
 import { type NavigationEntry, navigation } from './navigation.ts';

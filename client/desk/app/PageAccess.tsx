@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useStaff } from '../lib/staff.ts';
+import { useStaff } from '../lib/session/staff.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { NotAllowedState } from '../ui/states.tsx';
 import { type NavigationEntry, navigation } from './navigation.ts';

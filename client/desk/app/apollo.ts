@@ -4,7 +4,7 @@ import { endSession, getToken } from '../../src/lib/session/session.ts';
 import { createShopLink } from '../../src/lib/shopLink.ts';
 import type { DeskAccessQuery } from '../generated/graphql.ts';
 import { possibleTypes } from '../generated/possibleTypes.ts';
-import { countOpenings, DESK_ACCESS, whenDeskOpens } from '../lib/deskAccess.ts';
+import { countOpenings, DESK_ACCESS, whenDeskOpens } from '../lib/session/deskAccess.ts';
 
 /** The desk's Apollo client: sends each operation's name and the session's token, which the storefront shares. */
 export const createDeskClient = (): ApolloClient =>

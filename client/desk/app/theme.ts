@@ -11,7 +11,7 @@ import {
   toastAnatomy,
 } from '@chakra-ui/react/anatomy';
 import { semanticTokens, tokens } from '../../src/theme/tokens.ts';
-import { besideMessages } from '../ui/messagePlace.ts';
+import { besideMessages } from '../ui/messages/messagePlace.ts';
 
 /** The height of buttons on wide windows; on phones, which packers use, they are 44 px high. */
 const heightOf = (wide: '8' | '9' | '10') => ({

@@ -6,10 +6,10 @@ import { AuditLogTable } from '../features/audit/AuditLogTable.tsx';
 import { AUDIT_LOG } from '../features/audit/documents.ts';
 import { useAuditActions } from '../features/audit/useAuditActions.ts';
 import { useExportAuditLog } from '../features/audit/useExportAuditLog.ts';
-import { latestOf } from '../lib/latestOf.ts';
-import { useListParams } from '../lib/useListParams.ts';
+import { latestOf } from '../ui/lists/latestOf.ts';
+import { Pager } from '../ui/lists/Pager.tsx';
+import { useListParams } from '../ui/lists/useListParams.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
-import { Pager } from '../ui/Pager.tsx';
 import { FailedState, LoadingState, NothingHere } from '../ui/states.tsx';
 
 /** What happened to accounts and money, and what staff have done. */

@@ -3,10 +3,10 @@ import { Box, Heading } from '@chakra-ui/react';
 import { useState } from 'react';
 import { BannerList } from '../features/catalogue/banners/BannerList.tsx';
 import { graphql } from '../generated/gql.ts';
-import { useCan } from '../lib/staff.ts';
+import { useCan } from '../lib/session/staff.ts';
+import { useActiveRow } from '../ui/lists/useActiveRow.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { FailedState, LoadingState } from '../ui/states.tsx';
-import { useActiveRow } from '../ui/useActiveRow.ts';
 
 const DESK_BANNERS = graphql(`
   query DeskBannersPage {

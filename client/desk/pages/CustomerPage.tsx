@@ -10,7 +10,7 @@ import { type Customer, useCustomer } from '../features/customers/useCustomer.ts
 import { CustomerOrders } from '../features/orders/CustomerOrders.tsx';
 import { CustomerReviews } from '../features/reviews/CustomerReviews.tsx';
 import { formatTime } from '../lib/format.ts';
-import { useCan } from '../lib/staff.ts';
+import { useCan } from '../lib/session/staff.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { FailedState, LoadingState, NothingHere } from '../ui/states.tsx';
 

@@ -2,10 +2,10 @@ import { Box, Button, Flex, Link } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
 import { CustomersTable } from '../features/customers/CustomersTable.tsx';
 import { type BlockedFilter, useCustomerList } from '../features/customers/useCustomerList.ts';
-import { ListFilters } from '../ui/ListFilters.tsx';
+import { Select } from '../ui/forms/Select.tsx';
+import { ListFilters } from '../ui/lists/ListFilters.tsx';
+import { SearchBox } from '../ui/lists/SearchBox.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
-import { SearchBox } from '../ui/SearchBox.tsx';
-import { Select } from '../ui/Select.tsx';
 import { FailedState, LoadingState, NothingHere } from '../ui/states.tsx';
 
 /** All accounts of the shop. */

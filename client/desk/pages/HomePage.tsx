@@ -4,7 +4,7 @@ import { PeriodPicker } from '../features/reports/PeriodPicker.tsx';
 import { Report, useReport } from '../features/reports/Report.tsx';
 import { usePeriod } from '../features/reports/usePeriod.ts';
 import { commandKey } from '../lib/platform.ts';
-import { useCan, useStaff } from '../lib/staff.ts';
+import { useCan, useStaff } from '../lib/session/staff.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { FailedState } from '../ui/states.tsx';
 

@@ -6,8 +6,8 @@ import { downloadFile } from '../features/import/files.ts';
 import { ImportDetail } from '../features/import/ImportDetail.tsx';
 import { ImportDrop } from '../features/import/ImportDrop.tsx';
 import { ImportList } from '../features/import/ImportList.tsx';
+import { clearMessages, showError } from '../ui/messages/toaster.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
-import { clearMessages, showError } from '../ui/toaster.tsx';
 
 /** Import and export of the catalogue. */
 export function Component() {

@@ -8,8 +8,8 @@ import { SignInForm } from '../features/staff/signIn/SignInForm.tsx';
 import { SignUpForm } from '../features/staff/signIn/SignUpForm.tsx';
 import { graphql } from '../generated/gql.ts';
 import type { CheckStaffInvitationMutation } from '../generated/graphql.ts';
-import { useSignOut } from '../lib/useSignOut.ts';
-import { FormCard } from '../ui/FormCard.tsx';
+import { useSignOut } from '../lib/session/useSignOut.ts';
+import { FormCard } from '../ui/forms/FormCard.tsx';
 import { FailedState, LoadingState } from '../ui/states.tsx';
 
 const CHECK_STAFF_INVITATION = graphql(`

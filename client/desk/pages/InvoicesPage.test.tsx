@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { deferred, fakeShop, renderPage } from '../../test/testShop.tsx';
 import type { DeskPermission } from '../generated/graphql.ts';
-import { StaffContext } from '../lib/staff.ts';
+import { StaffContext } from '../lib/session/staff.ts';
 import { Component as InvoicesPage } from './InvoicesPage.tsx';
 
 const seller = {

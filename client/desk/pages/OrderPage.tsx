@@ -16,7 +16,7 @@ import { OpenStockQuestions } from '../features/stock/OpenStockQuestions.tsx';
 import { RestOfStock } from '../features/stock/RestOfStock.tsx';
 import { useOpenStockQuestions } from '../features/stock/useOpenStockQuestions.ts';
 import { formatDate, formatTime } from '../lib/format.ts';
-import { useCan } from '../lib/staff.ts';
+import { useCan } from '../lib/session/staff.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { FailedState, LoadingState, NothingHere } from '../ui/states.tsx';
 

@@ -16,10 +16,10 @@ import { useOrderList } from '../features/orders/list/useOrderList.ts';
 import { useSelection } from '../features/orders/list/useSelection.ts';
 import { useMoveOrders } from '../features/orders/useMoveOrders.ts';
 import { SavedViews } from '../features/orders/views/SavedViews.tsx';
+import { useCan } from '../lib/session/staff.ts';
 import { useUtcOffset } from '../lib/shopTime.ts';
-import { useCan } from '../lib/staff.ts';
+import { SearchBox } from '../ui/lists/SearchBox.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
-import { SearchBox } from '../ui/SearchBox.tsx';
 import { FailedState, LoadingState, NothingHere } from '../ui/states.tsx';
 
 /** All orders. */

@@ -5,7 +5,7 @@ import { ProductEditor } from '../features/catalogue/editor/ProductEditor.tsx';
 import { MovementList } from '../features/stock/MovementList.tsx';
 import { StockFigures } from '../features/stock/ProductStock.tsx';
 import { graphql } from '../generated/gql.ts';
-import { useCan } from '../lib/staff.ts';
+import { useCan } from '../lib/session/staff.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { FailedState, LoadingState } from '../ui/states.tsx';
 

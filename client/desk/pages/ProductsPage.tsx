@@ -6,7 +6,7 @@ import { CatalogueGrid } from '../features/catalogue/CatalogueGrid.tsx';
 import { ProductFilters } from '../features/catalogue/ProductFilters.tsx';
 import { toProductQuery, withFilter } from '../features/catalogue/productQuery.ts';
 import { useProductList } from '../features/catalogue/useProductList.ts';
-import { useCan } from '../lib/staff.ts';
+import { useCan } from '../lib/session/staff.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { FailedState, LoadingState } from '../ui/states.tsx';
 

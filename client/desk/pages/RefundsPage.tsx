@@ -10,11 +10,11 @@ import { RefundList } from '../features/refunds/list/RefundList.tsx';
 import { useExportRefunds } from '../features/refunds/list/useExportRefunds.ts';
 import type { DeskRefundFilter } from '../generated/graphql.ts';
 import { rupees } from '../lib/format.ts';
-import { latestOf } from '../lib/latestOf.ts';
-import { useCan } from '../lib/staff.ts';
-import { useListParams } from '../lib/useListParams.ts';
+import { useCan } from '../lib/session/staff.ts';
+import { latestOf } from '../ui/lists/latestOf.ts';
+import { Pager } from '../ui/lists/Pager.tsx';
+import { useListParams } from '../ui/lists/useListParams.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
-import { Pager } from '../ui/Pager.tsx';
 import { FailedState, LoadingState, NothingHere } from '../ui/states.tsx';
 
 /** The refunds of all orders, such as those that staff have to settle: `?state=unresolved`. */

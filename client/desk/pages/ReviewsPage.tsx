@@ -4,10 +4,10 @@ import { CRITICAL_REVIEW_COUNT, DESK_REVIEWS } from '../features/reviews/documen
 import { ReviewFilters } from '../features/reviews/ReviewFilters.tsx';
 import { ReviewTable } from '../features/reviews/ReviewTable.tsx';
 import type { DeskReviewFilter } from '../generated/graphql.ts';
-import { latestOf } from '../lib/latestOf.ts';
-import { type ListParams, useListParams } from '../lib/useListParams.ts';
+import { latestOf } from '../ui/lists/latestOf.ts';
+import { Pager } from '../ui/lists/Pager.tsx';
+import { type ListParams, useListParams } from '../ui/lists/useListParams.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
-import { Pager } from '../ui/Pager.tsx';
 import { FailedState, LoadingState, NothingHere } from '../ui/states.tsx';
 
 /** The filter that the address of the page describes. */

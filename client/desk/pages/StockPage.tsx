@@ -7,10 +7,10 @@ import { ProductStock } from '../features/stock/ProductStock.tsx';
 import { ShelfCount } from '../features/stock/ShelfCount.tsx';
 import { StockSearch } from '../features/stock/StockSearch.tsx';
 import type { DeskStockMovementKind } from '../generated/graphql.ts';
-import { useCan } from '../lib/staff.ts';
+import { useCan } from '../lib/session/staff.ts';
+import { Select } from '../ui/forms/Select.tsx';
+import { SearchBox } from '../ui/lists/SearchBox.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
-import { SearchBox } from '../ui/SearchBox.tsx';
-import { Select } from '../ui/Select.tsx';
 
 /** The stock: a search, what is low, the count of a shelf, and its history; of one product with `?product=`. */
 export function Component() {

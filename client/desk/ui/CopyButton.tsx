@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
-import { showError, showSuccess } from './toaster.tsx';
+import { showError, showSuccess } from './messages/toaster.tsx';
 
 interface CopyButtonProps extends ButtonProps {
   text: string;

@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { tooManyMessage, waitingTime } from '../../src/lib/tooManyMessage.ts';
 import { useOnline } from '../../src/lib/useOnline.ts';
 import { ignoreDoubleClick } from '../../src/ui/ignoreDoubleClick.ts';
-import { useStaff } from '../lib/staff.ts';
+import { useStaff } from '../lib/session/staff.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
 /** While the data of a page are read for the first time. */

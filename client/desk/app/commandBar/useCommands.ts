@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useDebouncedValue } from '../../../src/lib/useDebouncedValue.ts';
-import { useStaff } from '../../lib/staff.ts';
+import { useStaff } from '../../lib/session/staff.ts';
 import { navigation, pageParts } from '../navigation.ts';
 import { type Command, commandSources } from './sources.ts';
 

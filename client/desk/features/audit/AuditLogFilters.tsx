@@ -1,9 +1,9 @@
 import { Field } from '@chakra-ui/react';
-import type { ListParams } from '../../lib/useListParams.ts';
-import { DayFields } from '../../ui/DayFields.tsx';
-import { ListFilters } from '../../ui/ListFilters.tsx';
-import { SearchInput } from '../../ui/SearchInput.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { Select } from '../../ui/forms/Select.tsx';
+import { DayFields } from '../../ui/lists/DayFields.tsx';
+import { ListFilters } from '../../ui/lists/ListFilters.tsx';
+import { SearchInput } from '../../ui/lists/SearchInput.tsx';
+import type { ListParams } from '../../ui/lists/useListParams.ts';
 import type { AuditActionGroup } from './useAuditActions.ts';
 
 interface Props extends ListParams {

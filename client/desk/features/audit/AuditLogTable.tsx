@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import { formatTime } from '../../lib/format.ts';
 import { useIsWide } from '../../lib/useIsWide.ts';
-import { type DataColumn, DataTable } from '../../ui/DataTable.tsx';
+import { type DataColumn, DataTable } from '../../ui/lists/DataTable.tsx';
 import { AuditLogCards } from './AuditLogCards.tsx';
 import { type AuditEvent, Person, Subject } from './auditEvent.tsx';
 

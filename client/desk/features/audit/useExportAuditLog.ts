@@ -1,6 +1,6 @@
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
 import type { DeskAuditLogFilter } from '../../generated/graphql.ts';
-import { useExport } from '../../ui/useExport.ts';
+import { useExport } from '../../ui/lists/useExport.ts';
 import { EXPORT_AUDIT_LOG } from './documents.ts';
 
 /** Exports the events of a filter. */

@@ -6,7 +6,7 @@ import { renderDesk } from '../../../test/testDesk.tsx';
 import { fakeShop } from '../../../test/testShop.tsx';
 import { ShortcutHelp } from '../../app/ShortcutHelp.tsx';
 import type { DeskPermission } from '../../generated/graphql.ts';
-import { DeskToaster } from '../../ui/toaster.tsx';
+import { DeskToaster } from '../../ui/messages/toaster.tsx';
 import { CatalogueGrid } from './CatalogueGrid.tsx';
 import type { ProductRow } from './deskProduct.ts';
 

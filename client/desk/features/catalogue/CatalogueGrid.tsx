@@ -1,10 +1,10 @@
 import { Flex } from '@chakra-ui/react';
 import { useCallback, useState } from 'react';
-import { useCan } from '../../lib/staff.ts';
-import { useSaveKey } from '../../lib/useSaveKey.ts';
+import { useSaveKey } from '../../lib/forms/useSaveKey.ts';
+import { useCan } from '../../lib/session/staff.ts';
+import { UnsavedChanges } from '../../ui/forms/UnsavedChanges.tsx';
+import { changeSelection } from '../../ui/lists/useSelectRow.ts';
 import { NothingHere } from '../../ui/states.tsx';
-import { UnsavedChanges } from '../../ui/UnsavedChanges.tsx';
-import { changeSelection } from '../../ui/useSelectRow.ts';
 import type { ProductRow } from './deskProduct.ts';
 import { ChangesDialog } from './grid/ChangesDialog.tsx';
 import { ConflictDialog } from './grid/ConflictDialog.tsx';

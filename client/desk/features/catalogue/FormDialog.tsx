@@ -1,8 +1,8 @@
 import { Stack } from '@chakra-ui/react';
 import type { FormEvent, ReactNode } from 'react';
-import { ConflictAlert, type ConflictAlertProps } from '../../ui/ConflictAlert.tsx';
-import { DialogForm } from '../../ui/DialogForm.tsx';
-import { EditDialog } from '../../ui/EditDialog.tsx';
+import { ConflictAlert, type ConflictAlertProps } from '../../ui/conflicts/ConflictAlert.tsx';
+import { DialogForm } from '../../ui/dialogs/DialogForm.tsx';
+import { EditDialog } from '../../ui/dialogs/EditDialog.tsx';
 import { UploadNote } from './UploadNote.tsx';
 
 interface FormDialogProps {

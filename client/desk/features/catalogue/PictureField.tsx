@@ -1,8 +1,8 @@
 import { Button, Image, Input } from '@chakra-ui/react';
 import type { Ref } from 'react';
-import { type PicturePurpose, uploadPicture } from '../../lib/uploadPicture.ts';
-import { FormField } from '../../ui/FormField.tsx';
-import { showError } from '../../ui/toaster.tsx';
+import { type PicturePurpose, uploadPicture } from '../../lib/files/uploadPicture.ts';
+import { FormField } from '../../ui/forms/FormField.tsx';
+import { showError } from '../../ui/messages/toaster.tsx';
 
 interface PictureFieldProps {
   purpose: PicturePurpose;

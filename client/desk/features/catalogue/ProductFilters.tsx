@@ -1,7 +1,7 @@
-import { ListFilters } from '../../ui/ListFilters.tsx';
-import { SearchInput } from '../../ui/SearchInput.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { TextFilter } from '../../ui/TextFilter.tsx';
+import { Select } from '../../ui/forms/Select.tsx';
+import { ListFilters } from '../../ui/lists/ListFilters.tsx';
+import { SearchInput } from '../../ui/lists/SearchInput.tsx';
+import { TextFilter } from '../../ui/lists/TextFilter.tsx';
 import { sortLabels } from './productQuery.ts';
 import { useCategories } from './useCategories.ts';
 

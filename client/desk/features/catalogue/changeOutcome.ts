@@ -1,5 +1,5 @@
-import type { Refusal } from '../../ui/showRefusal.ts';
-import { showError, showSuccess } from '../../ui/toaster.tsx';
+import type { Refusal } from '../../ui/messages/showRefusal.ts';
+import { showError, showSuccess } from '../../ui/messages/toaster.tsx';
 
 /**
  * Tells the user how a change of the catalogue has ended.

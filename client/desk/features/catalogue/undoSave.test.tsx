@@ -6,7 +6,7 @@ import { renderDesk } from '../../../test/testDesk.tsx';
 import { fakeShop } from '../../../test/testShop.tsx';
 import { createDeskCache } from '../../app/apollo.ts';
 import type { DeskProductChange } from '../../generated/graphql.ts';
-import { DeskToaster } from '../../ui/toaster.tsx';
+import { DeskToaster } from '../../ui/messages/toaster.tsx';
 import type { DeskProduct } from './deskProduct.ts';
 import { UndoDialog } from './grid/UndoDialog.tsx';
 import { useSaveProducts } from './useSaveProducts.ts';

@@ -7,12 +7,12 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeShop } from '../../../test/testShop.tsx';
 import { system } from '../../app/theme.ts';
-import { type Staff, StaffContext } from '../../lib/staff.ts';
-import { uploadPicture } from '../../lib/uploadPicture.ts';
+import { uploadPicture } from '../../lib/files/uploadPicture.ts';
+import { type Staff, StaffContext } from '../../lib/session/staff.ts';
 import { CategoryDialog } from './categories/CategoryDialog.tsx';
 import { ProductEditor } from './editor/ProductEditor.tsx';
 
-vi.mock('../../lib/uploadPicture.ts');
+vi.mock('../../lib/files/uploadPicture.ts');
 
 const NOTE = 'Pictures are being sent …';
 const picture = new File(['picture'], 'pepper.png', { type: 'image/png' });

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
-import { submitForm } from '../../lib/submitForm.ts';
-import { type Refusal, showRefusal } from '../../ui/showRefusal.ts';
-import { useFormConflict } from '../../ui/useFormConflict.ts';
+import { submitForm } from '../../lib/forms/submitForm.ts';
+import { useFormConflict } from '../../ui/conflicts/useFormConflict.ts';
+import { type Refusal, showRefusal } from '../../ui/messages/showRefusal.ts';
 
 interface EditedForm<Values extends FieldValues> {
   /** As it is stored now; null: a new one. */

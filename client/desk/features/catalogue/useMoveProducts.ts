@@ -1,6 +1,6 @@
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
 import { graphql } from '../../generated/gql.ts';
-import { showError, showSuccess } from '../../ui/toaster.tsx';
+import { showError, showSuccess } from '../../ui/messages/toaster.tsx';
 import type { DeskProduct } from './deskProduct.ts';
 
 const WITHDRAW_PRODUCTS = graphql(`

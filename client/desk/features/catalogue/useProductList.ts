@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { tooManyMessage } from '../../../src/lib/tooManyMessage.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { DeskProductFilter, DeskProductSort } from '../../generated/graphql.ts';
-import { showError } from '../../ui/toaster.tsx';
+import { showError } from '../../ui/messages/toaster.tsx';
 import type { ProductRow } from './deskProduct.ts';
 
 const PRODUCT_LIST = graphql(`

@@ -1,7 +1,7 @@
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { DeskProductChange } from '../../generated/graphql.ts';
-import { clearMessages, showError, showSuccess } from '../../ui/toaster.tsx';
+import { clearMessages, showError, showSuccess } from '../../ui/messages/toaster.tsx';
 import type { DeskProduct, ProductRow } from './deskProduct.ts';
 import { previousValues } from './previousValues.ts';
 import { useUndoSave } from './useUndoSave.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DeskProductChange, UpdateProductsMutation } from '../../generated/graphql.ts';
-import { clearMessages, showError, showSuccess } from '../../ui/toaster.tsx';
+import { clearMessages, showError, showSuccess } from '../../ui/messages/toaster.tsx';
 import type { DeskProduct } from './deskProduct.ts';
 
 /** What takes a save back. */

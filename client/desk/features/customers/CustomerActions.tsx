@@ -2,8 +2,8 @@ import { Button, Menu, Portal } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuBan, LuDownload, LuEllipsis, LuLogOut, LuTrash2 } from 'react-icons/lu';
 import { reasonInput } from '../../../../server/src/lib/input/reason.input.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { TextDialog } from '../../ui/TextDialog.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
+import { TextDialog } from '../../ui/dialogs/TextDialog.tsx';
 import type { Customer } from './useCustomer.ts';
 import { useManageCustomer } from './useManageCustomer.ts';
 

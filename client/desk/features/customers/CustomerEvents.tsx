@@ -1,7 +1,7 @@
 import { Button, Card, Center, Link, Stack, Text } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatTime } from '../../lib/format.ts';
-import { useCan } from '../../lib/staff.ts';
+import { useCan } from '../../lib/session/staff.ts';
 import type { Customer } from './useCustomer.ts';
 
 interface CustomerEventsProps {

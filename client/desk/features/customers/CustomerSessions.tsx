@@ -1,5 +1,5 @@
 import { Card } from '@chakra-ui/react';
-import { useCan } from '../../lib/staff.ts';
+import { useCan } from '../../lib/session/staff.ts';
 import { SessionList } from '../../ui/SessionList.tsx';
 import type { Customer } from './useCustomer.ts';
 import { useManageCustomer } from './useManageCustomer.ts';

@@ -3,7 +3,7 @@ import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { plural } from '../../../src/lib/format.ts';
 import { formatDate, formatTime, rupees } from '../../lib/format.ts';
 import { useIsWide } from '../../lib/useIsWide.ts';
-import { type DataColumn, DataTable } from '../../ui/DataTable.tsx';
+import { type DataColumn, DataTable } from '../../ui/lists/DataTable.tsx';
 import { CustomerBadges } from './CustomerBadges.tsx';
 import type { CustomerRow } from './useCustomerList.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import type { CustomerQuery } from '../../generated/graphql.ts';
-import { appendCustomerPage } from '../../lib/appendPage.ts';
+import { appendCustomerPage } from '../../ui/lists/appendPage.ts';
 import { CUSTOMER } from './documents.ts';
 
 export type Customer = NonNullable<NonNullable<CustomerQuery['desk']>['customer']>;

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import type { CustomerListQuery } from '../../generated/graphql.ts';
-import { latestOf } from '../../lib/latestOf.ts';
-import { useListParams } from '../../lib/useListParams.ts';
+import { latestOf } from '../../ui/lists/latestOf.ts';
+import { useListParams } from '../../ui/lists/useListParams.ts';
 import { CUSTOMER_LIST } from './documents.ts';
 
 export type CustomerRow = NonNullable<CustomerListQuery['desk']>['customers']['nodes'][number];

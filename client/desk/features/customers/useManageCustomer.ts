@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
-import { saveFile } from '../../lib/files.ts';
-import { showError, showSuccess } from '../../ui/toaster.tsx';
+import { saveFile } from '../../lib/files/files.ts';
+import { showError, showSuccess } from '../../ui/messages/toaster.tsx';
 import {
   BLOCK_CUSTOMER,
   CUSTOMER,

@@ -1,8 +1,8 @@
 import { Button, Field, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Refusal } from '../../ui/Refusal.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { Select } from '../../ui/forms/Select.tsx';
+import { Refusal } from '../../ui/messages/Refusal.tsx';
 import { HeaderLine } from './HeaderLine.tsx';
 import type { ImportColumn, ImportFile } from './importFile.ts';
 import { needsNothingElse, replacementOf } from './neededColumns.ts';

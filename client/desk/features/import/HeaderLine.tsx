@@ -1,7 +1,7 @@
 import { Button, Field, HStack, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Refusal } from '../../ui/Refusal.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { Select } from '../../ui/forms/Select.tsx';
+import { Refusal } from '../../ui/messages/Refusal.tsx';
 import type { ImportFile } from './importFile.ts';
 import { useImportActions } from './useImportActions.ts';
 

@@ -1,8 +1,8 @@
 import { Button, HStack, Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import type { DeskImportState } from '../../generated/graphql.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { Refusal } from '../../ui/Refusal.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
+import { Refusal } from '../../ui/messages/Refusal.tsx';
 import type { ShownPreview } from './ImportPreview.tsx';
 import { type ActiveImport, OtherImport } from './OtherImport.tsx';
 import { useImportActions } from './useImportActions.ts';

@@ -1,8 +1,8 @@
 import { FileUpload, Icon, Spinner, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuUpload } from 'react-icons/lu';
-import { LIST_EXTENSIONS, noFiles } from '../../lib/listFile.ts';
-import { Refusal } from '../../ui/Refusal.tsx';
+import { LIST_EXTENSIONS, noFiles } from '../../lib/files/listFile.ts';
+import { Refusal } from '../../ui/messages/Refusal.tsx';
 import { uploadFile } from './files.ts';
 
 const MB = 1024 * 1024;

@@ -1,6 +1,6 @@
 import { Checkbox, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Refusal } from '../../ui/Refusal.tsx';
+import { Refusal } from '../../ui/messages/Refusal.tsx';
 import { useImportActions } from './useImportActions.ts';
 
 interface MovedStockProps {

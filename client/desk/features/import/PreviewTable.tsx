@@ -1,6 +1,6 @@
 import { Badge, HStack, Stack, Table, Text } from '@chakra-ui/react';
 import type { DeskImportPreviewQuery, DeskImportRowKind } from '../../generated/graphql.ts';
-import { ScrollArea } from '../../ui/ScrollArea.tsx';
+import { ScrollArea } from '../../ui/lists/ScrollArea.tsx';
 
 type Desk = NonNullable<DeskImportPreviewQuery['desk']>;
 type Row = NonNullable<NonNullable<Desk['import']>['preview']>['rows']['nodes'][number];

@@ -1,6 +1,6 @@
-import { fetchWithSession } from '../../lib/fetchWithSession.ts';
-import { saveFile } from '../../lib/files.ts';
-import { postListFile } from '../../lib/listFile.ts';
+import { saveFile } from '../../lib/files/files.ts';
+import { postListFile } from '../../lib/files/listFile.ts';
+import { fetchWithSession } from '../../lib/session/fetchWithSession.ts';
 
 /** Sends a catalogue file to the shop, which imports nothing yet. @returns the id of its import, or why it was refused */
 export const uploadFile = (file: File) => postListFile<{ id: string }>('/desk/imports', file);

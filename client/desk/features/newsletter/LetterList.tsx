@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import type { Letter_StateFragment } from '../../generated/graphql.ts';
 import { formatTime } from '../../lib/format.ts';
-import { type DataColumn, DataTable } from '../../ui/DataTable.tsx';
+import { type DataColumn, DataTable } from '../../ui/lists/DataTable.tsx';
 import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
 import { LETTERS } from './documents.ts';
 import { LetterState } from './LetterState.tsx';

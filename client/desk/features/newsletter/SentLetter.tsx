@@ -1,8 +1,8 @@
 import { Button, HStack, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Letter_StateFragment } from '../../generated/graphql.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { SandboxMailsLink } from '../../ui/SandboxMailsLink.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
+import { SandboxMailsLink } from '../../ui/messages/SandboxMailsLink.tsx';
 import { LetterPreview } from './LetterPreview.tsx';
 import { LetterState } from './LetterState.tsx';
 import { useLetterActions } from './useLetterActions.ts';

@@ -1,6 +1,6 @@
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
 import type { DeskSubscriberState } from '../../generated/graphql.ts';
-import { useExport } from '../../ui/useExport.ts';
+import { useExport } from '../../ui/lists/useExport.ts';
 import { EXPORT_SUBSCRIBERS } from './documents.ts';
 
 /** Exports the subscribers in a state. */

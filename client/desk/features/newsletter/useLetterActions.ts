@@ -1,8 +1,8 @@
 import { useSession } from '../../../src/lib/session/session.ts';
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
 import type { Letter_StateFragment, SaveLetterMutationVariables } from '../../generated/graphql.ts';
-import { showError, showSuccess } from '../../ui/toaster.tsx';
-import { useShowMailSent } from '../../ui/useShowMailSent.ts';
+import { showError, showSuccess } from '../../ui/messages/toaster.tsx';
+import { useShowMailSent } from '../../ui/messages/useShowMailSent.ts';
 import { SAVE_LETTER, SEND_LETTER, SEND_TEST_LETTER, STOP_LETTER } from './documents.ts';
 
 type SaveResult =

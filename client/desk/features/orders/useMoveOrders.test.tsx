@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { renderDesk } from '../../../test/testDesk.tsx';
 import { fakeShop } from '../../../test/testShop.tsx';
 import { createDeskCache } from '../../app/apollo.ts';
-import { DeskToaster } from '../../ui/toaster.tsx';
+import { DeskToaster } from '../../ui/messages/toaster.tsx';
 import { useMoveOrders } from './useMoveOrders.ts';
 
 const orders = ['1', '2', '3', '4', '5'].map((id) => ({ id, nextStep: 'packing' as const }));

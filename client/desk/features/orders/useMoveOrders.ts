@@ -1,6 +1,6 @@
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
 import type { DeskDeliveryStep, MoveOrdersMutation, OrderStatus } from '../../generated/graphql.ts';
-import { clearMessages, showError, showSuccess } from '../../ui/toaster.tsx';
+import { clearMessages, showError, showSuccess } from '../../ui/messages/toaster.tsx';
 import { MOVE_ORDERS, UNDO_ORDER_MOVES } from './documents.ts';
 import { shortId, statusBefore, statuses, stepAfter } from './orderStatus.ts';
 

@@ -1,7 +1,7 @@
 import { IconButton } from '@chakra-ui/react';
 import { LuDownload } from 'react-icons/lu';
-import { type CsvValue, toCsv } from '../../lib/csv.ts';
-import { saveCsv } from '../../lib/files.ts';
+import { type CsvValue, toCsv } from '../../lib/files/csv.ts';
+import { saveCsv } from '../../lib/files/files.ts';
 
 interface CsvButtonProps {
   /** What the file has. */

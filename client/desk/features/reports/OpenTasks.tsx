@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Box, Heading, LinkBox, LinkOverlay, SimpleGrid, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { graphql } from '../../generated/gql.ts';
-import { useCan } from '../../lib/staff.ts';
+import { useCan } from '../../lib/session/staff.ts';
 import { FailedState, LoadingState } from '../../ui/states.tsx';
 import { formatCount } from './figures.ts';
 

@@ -1,7 +1,7 @@
 import { Button, Card, Flex, HStack, Skeleton, Table, VisuallyHidden } from '@chakra-ui/react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { LuChartColumn, LuTable2 } from 'react-icons/lu';
-import type { CsvValue } from '../../lib/csv.ts';
+import type { CsvValue } from '../../lib/files/csv.ts';
 import { CsvButton } from './CsvButton.tsx';
 
 /** A column of a report's table. */

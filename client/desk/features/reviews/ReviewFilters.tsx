@@ -1,7 +1,7 @@
 import { Field } from '@chakra-ui/react';
-import { ListFilters } from '../../ui/ListFilters.tsx';
-import { SearchInput } from '../../ui/SearchInput.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { Select } from '../../ui/forms/Select.tsx';
+import { ListFilters } from '../../ui/lists/ListFilters.tsx';
+import { SearchInput } from '../../ui/lists/SearchInput.tsx';
 
 /** The names of the filters in the address of the page. */
 export type ReviewFilterName = 'view' | 'stars' | 'text';

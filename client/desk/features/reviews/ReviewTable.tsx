@@ -5,9 +5,9 @@ import { answerInput } from '../../../../server/src/features/reviews/desk/answer
 import { reasonInput } from '../../../../server/src/lib/input/reason.input.ts';
 import { plural } from '../../../src/lib/format.ts';
 import { formatTime } from '../../lib/format.ts';
-import { useCan } from '../../lib/staff.ts';
-import { type DataColumn, DataTable } from '../../ui/DataTable.tsx';
-import { TextDialog } from '../../ui/TextDialog.tsx';
+import { useCan } from '../../lib/session/staff.ts';
+import { TextDialog } from '../../ui/dialogs/TextDialog.tsx';
+import { type DataColumn, DataTable } from '../../ui/lists/DataTable.tsx';
 import { type Review, useModerateReview } from './useModerateReview.ts';
 
 /** What is asked for, and about which review. */

@@ -1,6 +1,6 @@
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
 import type { DeskReviewsQuery } from '../../generated/graphql.ts';
-import { showError, showSuccess } from '../../ui/toaster.tsx';
+import { showError, showSuccess } from '../../ui/messages/toaster.tsx';
 import {
   ANSWER_REVIEW,
   CRITICAL_REVIEW_COUNT,

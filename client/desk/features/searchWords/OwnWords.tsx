@@ -1,9 +1,9 @@
 import { Button, HStack, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import type { SearchWordsQuery } from '../../generated/graphql.ts';
-import { type DataColumn, DataTable } from '../../ui/DataTable.tsx';
+import { type DataColumn, DataTable } from '../../ui/lists/DataTable.tsx';
+import { clearMessages, showError, showSuccess } from '../../ui/messages/toaster.tsx';
 import { NothingHere } from '../../ui/states.tsx';
-import { clearMessages, showError, showSuccess } from '../../ui/toaster.tsx';
 import { useChangeSearchWords } from './useChangeSearchWords.ts';
 import { WordGroupDialog } from './WordGroupDialog.tsx';
 

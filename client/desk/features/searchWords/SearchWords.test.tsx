@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderDesk } from '../../../test/testDesk.tsx';
 import { fakeShop } from '../../../test/testShop.tsx';
 import { createDeskCache } from '../../app/apollo.ts';
-import { DeskToaster } from '../../ui/toaster.tsx';
+import { DeskToaster } from '../../ui/messages/toaster.tsx';
 import { SearchWords } from './SearchWords.tsx';
 
 interface Change {

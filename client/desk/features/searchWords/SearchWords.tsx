@@ -3,7 +3,7 @@ import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { LuPlus } from 'react-icons/lu';
 import { useSearchParams } from 'react-router-dom';
-import { SearchInput } from '../../ui/SearchInput.tsx';
+import { SearchInput } from '../../ui/lists/SearchInput.tsx';
 import { FailedState, LoadingState } from '../../ui/states.tsx';
 import { BuiltInWords } from './BuiltInWords.tsx';
 import { SEARCH_WORDS } from './documents.ts';

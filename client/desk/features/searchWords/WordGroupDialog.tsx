@@ -3,12 +3,12 @@ import { Textarea } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { searchWordsInput } from '../../../../server/src/features/catalog/searchWords/desk/searchWords.input.ts';
-import { inputResolver } from '../../lib/inputResolver.ts';
-import { DialogForm } from '../../ui/DialogForm.tsx';
-import { EditDialog } from '../../ui/EditDialog.tsx';
-import { FormField } from '../../ui/FormField.tsx';
-import { showRefusal } from '../../ui/showRefusal.ts';
-import { clearMessages, showSuccess } from '../../ui/toaster.tsx';
+import { inputResolver } from '../../lib/forms/inputResolver.ts';
+import { DialogForm } from '../../ui/dialogs/DialogForm.tsx';
+import { EditDialog } from '../../ui/dialogs/EditDialog.tsx';
+import { FormField } from '../../ui/forms/FormField.tsx';
+import { showRefusal } from '../../ui/messages/showRefusal.ts';
+import { clearMessages, showSuccess } from '../../ui/messages/toaster.tsx';
 import { SEARCH_WORDS } from './documents.ts';
 import { useChangeSearchWords } from './useChangeSearchWords.ts';
 

@@ -1,10 +1,10 @@
 import { Button, Dialog, FileUpload, Spinner, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { plural } from '../../../src/lib/format.ts';
-import { LIST_EXTENSIONS, noFiles } from '../../lib/listFile.ts';
-import { Refusal } from '../../ui/Refusal.tsx';
-import { TitledDialog } from '../../ui/TitledDialog.tsx';
-import { clearMessages, showSuccess } from '../../ui/toaster.tsx';
+import { LIST_EXTENSIONS, noFiles } from '../../lib/files/listFile.ts';
+import { TitledDialog } from '../../ui/dialogs/TitledDialog.tsx';
+import { Refusal } from '../../ui/messages/Refusal.tsx';
+import { clearMessages, showSuccess } from '../../ui/messages/toaster.tsx';
 import { previewFile, type WordsPreview } from './previewFile.ts';
 import { useChangeSearchWords } from './useChangeSearchWords.ts';
 import { WordsPreviewList } from './WordsPreviewList.tsx';

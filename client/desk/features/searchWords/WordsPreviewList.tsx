@@ -1,6 +1,6 @@
 import { Badge, Box, Checkbox, List, Stack, Text } from '@chakra-ui/react';
 import { plural } from '../../../src/lib/format.ts';
-import { Refusal } from '../../ui/Refusal.tsx';
+import { Refusal } from '../../ui/messages/Refusal.tsx';
 import type { PreviewedChange, WordsPreview } from './previewFile.ts';
 
 interface WordsPreviewListProps {

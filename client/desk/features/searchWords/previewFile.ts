@@ -1,4 +1,4 @@
-import { postListFile } from '../../lib/listFile.ts';
+import { postListFile } from '../../lib/files/listFile.ts';
 
 /** A group that a file would add (no `before`), replace or remove (no `after`). */
 export interface PreviewedChange {

@@ -1,6 +1,6 @@
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
 import type { DeskSearchWordsChange } from '../../generated/graphql.ts';
-import type { Refusal } from '../../ui/showRefusal.ts';
+import type { Refusal } from '../../ui/messages/showRefusal.ts';
 import { CHANGE_SEARCH_WORDS } from './documents.ts';
 
 /** Changes groups, and reads them again. `change` resolves to why it was refused, or null. */

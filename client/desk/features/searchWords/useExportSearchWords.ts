@@ -1,5 +1,5 @@
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
-import { useExport } from '../../ui/useExport.ts';
+import { useExport } from '../../ui/lists/useExport.ts';
 import { EXPORT_SEARCH_WORDS } from './documents.ts';
 
 /** Exports the shop's own groups. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Field, Stack } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
-import { Select } from '../../ui/Select.tsx';
+import { Select } from '../../ui/forms/Select.tsx';
 import { FailedState, LoadingState } from '../../ui/states.tsx';
 import { INFO_PAGES } from './documents.ts';
 import { InfoPageForm } from './InfoPageForm.tsx';

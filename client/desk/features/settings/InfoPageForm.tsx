@@ -4,14 +4,14 @@ import { useForm } from 'react-hook-form';
 import { infoPageInput } from '../../../../server/src/features/settings/infoPage.input.ts';
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
 import type { DeskInfoPageInput, EditedInfoPageFragment } from '../../generated/graphql.ts';
-import { inputResolver } from '../../lib/inputResolver.ts';
-import { submitForm } from '../../lib/submitForm.ts';
-import { ConflictAlert } from '../../ui/ConflictAlert.tsx';
-import { FormField } from '../../ui/FormField.tsx';
-import { showRefusal } from '../../ui/showRefusal.ts';
-import { showSuccess } from '../../ui/toaster.tsx';
-import { UnsavedChanges } from '../../ui/UnsavedChanges.tsx';
-import { useFormConflict } from '../../ui/useFormConflict.ts';
+import { inputResolver } from '../../lib/forms/inputResolver.ts';
+import { submitForm } from '../../lib/forms/submitForm.ts';
+import { ConflictAlert } from '../../ui/conflicts/ConflictAlert.tsx';
+import { useFormConflict } from '../../ui/conflicts/useFormConflict.ts';
+import { FormField } from '../../ui/forms/FormField.tsx';
+import { UnsavedChanges } from '../../ui/forms/UnsavedChanges.tsx';
+import { showRefusal } from '../../ui/messages/showRefusal.ts';
+import { showSuccess } from '../../ui/messages/toaster.tsx';
 import { UPDATE_INFO_PAGE } from './documents.ts';
 
 const labels: Record<keyof DeskInfoPageInput, string> = {

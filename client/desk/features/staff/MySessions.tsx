@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
 import { graphql } from '../../generated/gql.ts';
+import { showError, showSuccess } from '../../ui/messages/toaster.tsx';
 import { SessionList } from '../../ui/SessionList.tsx';
 import { FailedState, LoadingState } from '../../ui/states.tsx';
-import { showError, showSuccess } from '../../ui/toaster.tsx';
 
 const MY_SESSIONS = graphql(`
   query MySessions {

@@ -1,7 +1,7 @@
 import { Table, VisuallyHidden } from '@chakra-ui/react';
 import { LuCheck } from 'react-icons/lu';
 import type { StaffListQuery } from '../../generated/graphql.ts';
-import { ScrollArea } from '../../ui/ScrollArea.tsx';
+import { ScrollArea } from '../../ui/lists/ScrollArea.tsx';
 import { permissionLabels } from './permissionLabels.ts';
 
 type Role = NonNullable<StaffListQuery['desk']>['roles'][number];

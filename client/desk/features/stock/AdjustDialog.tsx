@@ -1,13 +1,13 @@
 import { HStack, Input, Stack, Text } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { adjustmentInput } from '../../../../server/src/features/stock/desk/adjustment.input.ts';
-import { inputResolver } from '../../lib/inputResolver.ts';
-import { parseUnits } from '../../lib/parseUnits.ts';
-import { DialogForm } from '../../ui/DialogForm.tsx';
-import { FormField } from '../../ui/FormField.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { TitledDialog } from '../../ui/TitledDialog.tsx';
-import { showSuccess } from '../../ui/toaster.tsx';
+import { inputResolver } from '../../lib/forms/inputResolver.ts';
+import { parseUnits } from '../../lib/forms/parseUnits.ts';
+import { DialogForm } from '../../ui/dialogs/DialogForm.tsx';
+import { TitledDialog } from '../../ui/dialogs/TitledDialog.tsx';
+import { FormField } from '../../ui/forms/FormField.tsx';
+import { Select } from '../../ui/forms/Select.tsx';
+import { showSuccess } from '../../ui/messages/toaster.tsx';
 import { useAdjustStock } from './useAdjustStock.ts';
 
 /** A product whose stock is adjusted. */

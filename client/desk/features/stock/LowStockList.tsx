@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Badge, Button, Center } from '@chakra-ui/react';
 import type { DeskLowStockQuery } from '../../generated/graphql.ts';
-import { appendPage } from '../../lib/appendPage.ts';
-import { type DataColumn, DataTable } from '../../ui/DataTable.tsx';
+import { appendPage } from '../../ui/lists/appendPage.ts';
+import { type DataColumn, DataTable } from '../../ui/lists/DataTable.tsx';
 import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
 import { LOW_STOCK } from './documents.ts';
 import { ProductCell } from './ProductCell.tsx';

@@ -1,6 +1,6 @@
 import { Card } from '@chakra-ui/react';
 import { useCallback, useState } from 'react';
-import { useCan } from '../../lib/staff.ts';
+import { useCan } from '../../lib/session/staff.ts';
 import { RestOfStock } from './RestOfStock.tsx';
 import type { useOpenStockQuestions } from './useOpenStockQuestions.ts';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Heading, HStack, Input, Stack, Text } from '@chakra-ui/react';
 import { type FormEvent, useEffect, useState } from 'react';
-import { useCan } from '../../lib/staff.ts';
-import { FormField } from '../../ui/FormField.tsx';
+import { useCan } from '../../lib/session/staff.ts';
+import { FormField } from '../../ui/forms/FormField.tsx';
 import { FailedState, LoadingState } from '../../ui/states.tsx';
 import { PRODUCT_STOCK } from './documents.ts';
 import { type CountEntry, entryError, toAdjustments } from './shelfCount.ts';

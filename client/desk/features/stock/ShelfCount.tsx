@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Box, Flex } from '@chakra-ui/react';
-import { appendPage } from '../../lib/appendPage.ts';
+import { appendPage } from '../../ui/lists/appendPage.ts';
 import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
 import { SHELF } from './documents.ts';
 import { ShelfForm } from './ShelfForm.tsx';

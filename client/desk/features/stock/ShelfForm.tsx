@@ -2,7 +2,7 @@ import { Button, Field, Flex, Input, Stack, Text } from '@chakra-ui/react';
 import { type KeyboardEvent, useCallback, useState } from 'react';
 import { plural } from '../../../src/lib/format.ts';
 import { useStoredState } from '../../lib/useStoredState.ts';
-import { showSuccess } from '../../ui/toaster.tsx';
+import { showSuccess } from '../../ui/messages/toaster.tsx';
 import { ShelfRow } from './ShelfRow.tsx';
 import {
   type CountEntries,

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Field } from '@chakra-ui/react';
-import { CategoryOptions } from '../../ui/CategoryOptions.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { CategoryOptions } from '../../ui/forms/CategoryOptions.tsx';
+import { Select } from '../../ui/forms/Select.tsx';
 import { SHELVES } from './documents.ts';
 
 interface ShelfSelectProps {

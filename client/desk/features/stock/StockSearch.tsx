@@ -2,8 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { Badge } from '@chakra-ui/react';
 import { graphql } from '../../generated/gql.ts';
 import type { DeskSearchStockQuery } from '../../generated/graphql.ts';
-import { latestOf } from '../../lib/latestOf.ts';
-import { type DataColumn, DataTable } from '../../ui/DataTable.tsx';
+import { type DataColumn, DataTable } from '../../ui/lists/DataTable.tsx';
+import { latestOf } from '../../ui/lists/latestOf.ts';
 import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
 import { ProductCell } from './ProductCell.tsx';
 

@@ -2,12 +2,12 @@ import { Input } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { thresholdInput } from '../../../../server/src/features/stock/desk/threshold.input.ts';
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
-import { inputResolver } from '../../lib/inputResolver.ts';
-import { parseUnits } from '../../lib/parseUnits.ts';
-import { DialogForm } from '../../ui/DialogForm.tsx';
-import { FormField } from '../../ui/FormField.tsx';
-import { TitledDialog } from '../../ui/TitledDialog.tsx';
-import { showSuccess } from '../../ui/toaster.tsx';
+import { inputResolver } from '../../lib/forms/inputResolver.ts';
+import { parseUnits } from '../../lib/forms/parseUnits.ts';
+import { DialogForm } from '../../ui/dialogs/DialogForm.tsx';
+import { TitledDialog } from '../../ui/dialogs/TitledDialog.tsx';
+import { FormField } from '../../ui/forms/FormField.tsx';
+import { showSuccess } from '../../ui/messages/toaster.tsx';
 import { SET_LOW_STOCK_THRESHOLD } from './documents.ts';
 
 interface ThresholdDialogProps {

@@ -1,5 +1,5 @@
 import { adjustmentInput } from '../../../../server/src/features/stock/desk/adjustment.input.ts';
-import { parseUnits } from '../../lib/parseUnits.ts';
+import { parseUnits } from '../../lib/forms/parseUnits.ts';
 
 /** A product on the shelf. */
 export interface ShelfProduct {

@@ -1,6 +1,6 @@
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
 import type { DeskAdjustStockMutation, DeskStockAdjustment } from '../../generated/graphql.ts';
-import { showError } from '../../ui/toaster.tsx';
+import { showError } from '../../ui/messages/toaster.tsx';
 import { ADJUST_STOCK } from './documents.ts';
 
 type Result = DeskAdjustStockMutation['adjustStock'];

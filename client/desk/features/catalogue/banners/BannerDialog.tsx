@@ -6,11 +6,11 @@ import {
   hasTimesInOrder,
   TIMES_NOT_IN_ORDER,
 } from '../../../../../server/src/features/catalog/desk/banners/banner.input.ts';
-import { inputResolver } from '../../../lib/inputResolver.ts';
+import { inputResolver } from '../../../lib/forms/inputResolver.ts';
 import { isoTime, parseTimeField, toTimeField, useUtcOffset } from '../../../lib/shopTime.ts';
-import { CategoryOptions } from '../../../ui/CategoryOptions.tsx';
-import { FormField } from '../../../ui/FormField.tsx';
-import { Select } from '../../../ui/Select.tsx';
+import { CategoryOptions } from '../../../ui/forms/CategoryOptions.tsx';
+import { FormField } from '../../../ui/forms/FormField.tsx';
+import { Select } from '../../../ui/forms/Select.tsx';
 import { FormDialog } from '../FormDialog.tsx';
 import { PictureField } from '../PictureField.tsx';
 import { useCategories } from '../useCategories.ts';

@@ -2,9 +2,9 @@ import { Badge, Box, Button, HStack, IconButton, Image, SimpleGrid, Text } from 
 import { useState } from 'react';
 import { LuArrowLeft, LuArrowRight, LuPlus } from 'react-icons/lu';
 import { formatTime } from '../../../lib/format.ts';
-import { useCan } from '../../../lib/staff.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { activeRowProps } from '../../../ui/useActiveRow.ts';
+import { useCan } from '../../../lib/session/staff.ts';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import { activeRowProps } from '../../../ui/lists/useActiveRow.ts';
 import { BannerDialog } from './BannerDialog.tsx';
 import { type DeskBanner, useBanners } from './useBanners.ts';
 

@@ -5,7 +5,7 @@ import type {
   DeskBannerChange,
   DeskNewBanner,
 } from '../../../generated/graphql.ts';
-import type { VersionedId } from '../../../lib/versionedId.ts';
+import type { VersionedId } from '../../../lib/forms/versionedId.ts';
 import { changeOutcome } from '../changeOutcome.ts';
 
 export const DESK_BANNER = graphql(`

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { system } from '../../../app/theme.ts';
-import { RefusalList } from '../../../ui/RefusalList.tsx';
+import { RefusalList } from '../../../ui/messages/RefusalList.tsx';
 import { CategoryRow } from './CategoryRow.tsx';
 
 const category = {

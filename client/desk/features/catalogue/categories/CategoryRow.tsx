@@ -3,8 +3,8 @@ import { type ReactNode, useId } from 'react';
 import { LuArrowDown, LuArrowUp, LuPencil, LuTrash2 } from 'react-icons/lu';
 import { Link as RouterLink } from 'react-router-dom';
 import { plural } from '../../../../src/lib/format.ts';
-import { showError } from '../../../ui/toaster.tsx';
-import { activeRowProps } from '../../../ui/useActiveRow.ts';
+import { activeRowProps } from '../../../ui/lists/useActiveRow.ts';
+import { showError } from '../../../ui/messages/toaster.tsx';
 import type { DeskCategory } from './useCategoryChanges.ts';
 
 interface CategoryRowProps {

@@ -1,9 +1,9 @@
 import { Box, Button, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuPlus } from 'react-icons/lu';
-import { useCan } from '../../../lib/staff.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { useActiveRow } from '../../../ui/useActiveRow.ts';
+import { useCan } from '../../../lib/session/staff.ts';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import { useActiveRow } from '../../../ui/lists/useActiveRow.ts';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { CategoryRow } from './CategoryRow.tsx';
 import { type DeskCategory, useCategoryChanges } from './useCategoryChanges.ts';

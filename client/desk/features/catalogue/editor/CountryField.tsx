@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Combobox, createListCollection, Field, Portal, Tag, useFilter, Wrap } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { graphql } from '../../../generated/gql.ts';
-import { useCan } from '../../../lib/staff.ts';
+import { useCan } from '../../../lib/session/staff.ts';
 
 const COUNTRIES = graphql(`
   query DeskCountries {

@@ -1,8 +1,8 @@
 import { Button, SimpleGrid, Textarea } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { errorMessage } from '../../../lib/errorMessage.ts';
-import { FormField } from '../../../ui/FormField.tsx';
+import { errorMessage } from '../../../lib/forms/errorMessage.ts';
+import { FormField } from '../../../ui/forms/FormField.tsx';
 import type { useCategories } from '../useCategories.ts';
 import type { ProductForm } from './productForm.ts';
 

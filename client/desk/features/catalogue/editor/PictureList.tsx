@@ -1,8 +1,8 @@
 import { Badge, Box, Button, FileUpload, HStack, IconButton, Image, Input, Stack } from '@chakra-ui/react';
 import { LuArrowLeft, LuArrowRight, LuTrash2, LuUpload } from 'react-icons/lu';
 import { MAX_IMAGES } from '../../../../../server/src/features/catalog/desk/products/product.input.ts';
-import { uploadPicture } from '../../../lib/uploadPicture.ts';
-import { showError } from '../../../ui/toaster.tsx';
+import { uploadPicture } from '../../../lib/files/uploadPicture.ts';
+import { showError } from '../../../ui/messages/toaster.tsx';
 import type { FormPicture } from './productForm.ts';
 
 interface PictureListProps {

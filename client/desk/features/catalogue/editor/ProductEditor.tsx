@@ -1,13 +1,13 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useCan } from '../../../lib/staff.ts';
-import { ActionBar } from '../../../ui/ActionBar.tsx';
-import { ConflictAlert } from '../../../ui/ConflictAlert.tsx';
-import { DiscardButton } from '../../../ui/DiscardButton.tsx';
+import { useCan } from '../../../lib/session/staff.ts';
+import { ConflictAlert } from '../../../ui/conflicts/ConflictAlert.tsx';
+import { ActionBar } from '../../../ui/forms/ActionBar.tsx';
+import { DiscardButton } from '../../../ui/forms/DiscardButton.tsx';
+import { UnsavedChanges } from '../../../ui/forms/UnsavedChanges.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { ReadOnlyNote } from '../../../ui/states.tsx';
-import { UnsavedChanges } from '../../../ui/UnsavedChanges.tsx';
 import type { DeskProduct } from '../deskProduct.ts';
 import { UploadNote } from '../UploadNote.tsx';
 import { useMoveProducts } from '../useMoveProducts.ts';

@@ -1,9 +1,9 @@
 import { Checkbox, Fieldset, Input, SimpleGrid, Stack, Textarea } from '@chakra-ui/react';
 import type { UseFormReturn } from 'react-hook-form';
-import { errorMessage } from '../../../lib/errorMessage.ts';
-import { CategoryOptions } from '../../../ui/CategoryOptions.tsx';
-import { FormField } from '../../../ui/FormField.tsx';
-import { Select } from '../../../ui/Select.tsx';
+import { errorMessage } from '../../../lib/forms/errorMessage.ts';
+import { CategoryOptions } from '../../../ui/forms/CategoryOptions.tsx';
+import { FormField } from '../../../ui/forms/FormField.tsx';
+import { Select } from '../../../ui/forms/Select.tsx';
 import { useCategories } from '../useCategories.ts';
 import { CountryField } from './CountryField.tsx';
 import { OptionFields } from './OptionFields.tsx';

@@ -4,8 +4,8 @@ import {
   productInput,
 } from '../../../../../server/src/features/catalog/desk/products/product.input.ts';
 import { toExactPaise } from '../../../../../server/src/lib/input/amount.input.ts';
-import { inputResolver } from '../../../lib/inputResolver.ts';
-import { parseUnits } from '../../../lib/parseUnits.ts';
+import { inputResolver } from '../../../lib/forms/inputResolver.ts';
+import { parseUnits } from '../../../lib/forms/parseUnits.ts';
 import type { DeskProduct, RelatedProduct } from '../deskProduct.ts';
 
 /** A picture in the form. */

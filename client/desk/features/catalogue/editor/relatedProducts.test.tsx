@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeShop } from '../../../../test/testShop.tsx';
 import { system } from '../../../app/theme.ts';
-import { mergeVersions } from '../../../ui/mergeVersions.ts';
+import { mergeVersions } from '../../../ui/conflicts/mergeVersions.ts';
 import type { DeskProduct, RelatedProduct } from '../deskProduct.ts';
 import { fieldLabels, type ProductForm, shownField, toForm } from './productForm.ts';
 import { RelatedProducts } from './RelatedProducts.tsx';

@@ -3,7 +3,7 @@ import { useResultMutation } from '../../../../src/lib/useResultMutation.ts';
 import { graphql } from '../../../generated/gql.ts';
 import type { DeskNewProduct } from '../../../generated/graphql.ts';
 import { newIdempotencyKey } from '../../../lib/idempotencyKey.ts';
-import { showError, showSuccess } from '../../../ui/toaster.tsx';
+import { showError, showSuccess } from '../../../ui/messages/toaster.tsx';
 
 const CREATE_PRODUCT = graphql(`
   mutation CreateProduct($input: DeskNewProduct!) {

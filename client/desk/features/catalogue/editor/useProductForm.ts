@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { showError } from '../../../ui/toaster.tsx';
-import { useFormConflict } from '../../../ui/useFormConflict.ts';
+import { useFormConflict } from '../../../ui/conflicts/useFormConflict.ts';
+import { showError } from '../../../ui/messages/toaster.tsx';
 import type { DeskProduct } from '../deskProduct.ts';
 import { useCategories } from '../useCategories.ts';
 import { useSaveProducts } from '../useSaveProducts.ts';

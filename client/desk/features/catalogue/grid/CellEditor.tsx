@@ -1,8 +1,8 @@
 import { Input } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isSaveKey } from '../../../lib/useSaveKey.ts';
-import { Select } from '../../../ui/Select.tsx';
+import { isSaveKey } from '../../../lib/forms/useSaveKey.ts';
+import { Select } from '../../../ui/forms/Select.tsx';
 import type { SubCategoryChoice } from '../useCategories.ts';
 import type { GridColumn } from './columns.ts';
 

@@ -1,5 +1,5 @@
 import { Alert, Button, Dialog, Table, Text } from '@chakra-ui/react';
-import { TitledDialog } from '../../../ui/TitledDialog.tsx';
+import { TitledDialog } from '../../../ui/dialogs/TitledDialog.tsx';
 import type { SubCategoryChoice } from '../useCategories.ts';
 import { type GridField, gridColumns, shownText, storedText } from './columns.ts';
 import { cellKey, type DraftState, draftsWithoutRefusals, productKey, textOf } from './drafts.ts';

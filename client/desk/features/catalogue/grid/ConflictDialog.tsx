@@ -1,8 +1,8 @@
 import { Button, Dialog, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatTime } from '../../../lib/format.ts';
-import { ConflictChoices, withField } from '../../../ui/ConflictChoices.tsx';
-import { TitledDialog } from '../../../ui/TitledDialog.tsx';
+import { ConflictChoices, withField } from '../../../ui/conflicts/ConflictChoices.tsx';
+import { TitledDialog } from '../../../ui/dialogs/TitledDialog.tsx';
 import type { ProductRow } from '../deskProduct.ts';
 import type { SubCategoryChoice } from '../useCategories.ts';
 import type { ProductConflict } from '../useSaveProducts.ts';

@@ -1,10 +1,10 @@
 import { Input, SegmentGroup, Stack, Text } from '@chakra-ui/react';
 import { Controller, useForm } from 'react-hook-form';
 import { plural } from '../../../../src/lib/format.ts';
-import { DialogForm } from '../../../ui/DialogForm.tsx';
-import { FormField } from '../../../ui/FormField.tsx';
-import { Select } from '../../../ui/Select.tsx';
-import { TitledDialog } from '../../../ui/TitledDialog.tsx';
+import { DialogForm } from '../../../ui/dialogs/DialogForm.tsx';
+import { TitledDialog } from '../../../ui/dialogs/TitledDialog.tsx';
+import { FormField } from '../../../ui/forms/FormField.tsx';
+import { Select } from '../../../ui/forms/Select.tsx';
 import type { SubCategoryChoice } from '../useCategories.ts';
 import { type GridField, gridColumns, parseCell } from './columns.ts';
 import { type Fill, type FillOperation, roundings } from './fill.ts';

@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import { memo } from 'react';
-import type { SelectRow } from '../../../ui/useSelectRow.ts';
+import type { SelectRow } from '../../../ui/lists/useSelectRow.ts';
 import type { ProductRow } from '../deskProduct.ts';
 import type { SubCategoryChoice } from '../useCategories.ts';
 import type { CellEdit } from './CellEditor.tsx';

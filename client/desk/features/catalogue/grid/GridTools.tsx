@@ -1,7 +1,7 @@
 import { Button, HStack, Spacer, Text } from '@chakra-ui/react';
 import { commandKey } from '../../../lib/platform.ts';
-import { useCan } from '../../../lib/staff.ts';
-import { ColumnMenu } from '../../../ui/ColumnMenu.tsx';
+import { useCan } from '../../../lib/session/staff.ts';
+import { ColumnMenu } from '../../../ui/lists/ColumnMenu.tsx';
 import type { ProductRow } from '../deskProduct.ts';
 import { useMoveProducts } from '../useMoveProducts.ts';
 

@@ -1,8 +1,8 @@
 import { Box, Checkbox } from '@chakra-ui/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { showError } from '../../../ui/toaster.tsx';
-import { useSelectRow } from '../../../ui/useSelectRow.ts';
+import { useSelectRow } from '../../../ui/lists/useSelectRow.ts';
+import { showError } from '../../../ui/messages/toaster.tsx';
 import type { ProductRow } from '../deskProduct.ts';
 import type { SubCategoryChoice } from '../useCategories.ts';
 import type { MoveAfter } from './CellEditor.tsx';

@@ -1,8 +1,8 @@
 import { Flex, IconButton, Image } from '@chakra-ui/react';
 import { LuPencil } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
-import { RowBox } from '../../../ui/RowBox.tsx';
-import type { SelectRow } from '../../../ui/useSelectRow.ts';
+import { RowBox } from '../../../ui/lists/RowBox.tsx';
+import type { SelectRow } from '../../../ui/lists/useSelectRow.ts';
 import type { ProductRow } from '../deskProduct.ts';
 import { HEAD_WIDTH } from './layout.ts';
 

@@ -1,7 +1,7 @@
 import { Button, HStack, Text } from '@chakra-ui/react';
 import { plural } from '../../../../src/lib/format.ts';
-import { ActionBar } from '../../../ui/ActionBar.tsx';
-import { DiscardButton } from '../../../ui/DiscardButton.tsx';
+import { ActionBar } from '../../../ui/forms/ActionBar.tsx';
+import { DiscardButton } from '../../../ui/forms/DiscardButton.tsx';
 
 interface SaveBarProps {
   changeCount: number;

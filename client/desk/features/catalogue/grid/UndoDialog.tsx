@@ -1,6 +1,6 @@
 import { Button, Dialog, List, Text } from '@chakra-ui/react';
 import { plural } from '../../../../src/lib/format.ts';
-import { TitledDialog } from '../../../ui/TitledDialog.tsx';
+import { TitledDialog } from '../../../ui/dialogs/TitledDialog.tsx';
 import type { BlockedUndo } from '../useUndoSave.ts';
 
 interface UndoDialogProps {

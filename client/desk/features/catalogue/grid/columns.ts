@@ -1,6 +1,6 @@
 import type { DeskProductSort } from '../../../generated/graphql.ts';
 import { formatTime } from '../../../lib/format.ts';
-import { parseRupees } from '../../../lib/parseRupees.ts';
+import { parseRupees } from '../../../lib/forms/parseRupees.ts';
 import type { ProductRow } from '../deskProduct.ts';
 import type { SubCategoryChoice } from '../useCategories.ts';
 

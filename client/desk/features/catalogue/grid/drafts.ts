@@ -1,5 +1,5 @@
 import type { DeskProductChange } from '../../../generated/graphql.ts';
-import { type ConflictingField, mergeVersions } from '../../../ui/mergeVersions.ts';
+import { type ConflictingField, mergeVersions } from '../../../ui/conflicts/mergeVersions.ts';
 import type { ProductRow } from '../deskProduct.ts';
 import type { SubCategoryChoice } from '../useCategories.ts';
 import {

@@ -1,4 +1,4 @@
-import { parseRupees } from '../../../lib/parseRupees.ts';
+import { parseRupees } from '../../../lib/forms/parseRupees.ts';
 import type { ProductRow } from '../deskProduct.ts';
 import { type GridField, gridColumns, toAmountText } from './columns.ts';
 import { type CellInput, type Drafts, hasFollowingOldPrice, textOf } from './drafts.ts';

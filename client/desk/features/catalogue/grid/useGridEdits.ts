@@ -1,5 +1,5 @@
 import { useReducer, useRef, useState } from 'react';
-import { showError } from '../../../ui/toaster.tsx';
+import { showError } from '../../../ui/messages/toaster.tsx';
 import type { ProductRow } from '../deskProduct.ts';
 import type { SubCategoryChoice } from '../useCategories.ts';
 import { type ProductConflict, type SaveHandlers, useSaveProducts } from '../useSaveProducts.ts';

@@ -4,9 +4,9 @@ import { LuChevronDown } from 'react-icons/lu';
 import { Link as RouterLink } from 'react-router-dom';
 import { plural } from '../../../../src/lib/format.ts';
 import type { DeskDeliveryStep } from '../../../generated/graphql.ts';
-import { useCan } from '../../../lib/staff.ts';
-import { ActionBar } from '../../../ui/ActionBar.tsx';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { useCan } from '../../../lib/session/staff.ts';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import { ActionBar } from '../../../ui/forms/ActionBar.tsx';
 import { steps } from '../orderStatus.ts';
 import type { OrderRow } from './useOrderList.ts';
 

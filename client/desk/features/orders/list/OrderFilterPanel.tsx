@@ -1,9 +1,9 @@
 import { Badge, Button, Popover, Portal, SimpleGrid, Wrap } from '@chakra-ui/react';
 import { LuListFilter } from 'react-icons/lu';
 import type { DeskPaymentState, OrderStatus } from '../../../generated/graphql.ts';
-import { FormField } from '../../../ui/FormField.tsx';
-import { Select } from '../../../ui/Select.tsx';
-import { TextFilter } from '../../../ui/TextFilter.tsx';
+import { FormField } from '../../../ui/forms/FormField.tsx';
+import { Select } from '../../../ui/forms/Select.tsx';
+import { TextFilter } from '../../../ui/lists/TextFilter.tsx';
 import { paymentStates, statuses } from '../orderStatus.ts';
 import { countFilters, filterProblems, type OrderFilters } from './orderFilters.ts';
 

@@ -3,7 +3,7 @@ import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import type { DeskOrderSort } from '../../../generated/graphql.ts';
 import { formatTime, rupees } from '../../../lib/format.ts';
 import { useIsWide } from '../../../lib/useIsWide.ts';
-import { type DataColumn, DataTable } from '../../../ui/DataTable.tsx';
+import { type DataColumn, DataTable } from '../../../ui/lists/DataTable.tsx';
 import { shortId } from '../orderStatus.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { OrderCards } from './OrderCards.tsx';

@@ -1,6 +1,6 @@
 import { useResultMutation } from '../../../../src/lib/useResultMutation.ts';
 import type { DeskOrderFilter, DeskOrderSort } from '../../../generated/graphql.ts';
-import { useExport } from '../../../ui/useExport.ts';
+import { useExport } from '../../../ui/lists/useExport.ts';
 import { EXPORT_ORDERS } from '../documents.ts';
 
 /** Exports a list of orders. */

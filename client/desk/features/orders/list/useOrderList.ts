@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 import type { DeskOrderSort, OrderListQuery } from '../../../generated/graphql.ts';
-import { latestOf } from '../../../lib/latestOf.ts';
 import { useUtcOffset } from '../../../lib/shopTime.ts';
+import { latestOf } from '../../../ui/lists/latestOf.ts';
 import { ORDER_LIST } from '../documents.ts';
 import { type OrderFilters, readFilters, readSort, toFilter, writeFilters } from './orderFilters.ts';
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { plural } from '../../../../src/lib/format.ts';
 import { ignoreDoubleClick } from '../../../../src/ui/ignoreDoubleClick.ts';
 import type { DeskDeliveryStep } from '../../../generated/graphql.ts';
-import { useCan } from '../../../lib/staff.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { useCan } from '../../../lib/session/staff.ts';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { steps } from '../orderStatus.ts';
 import { useMoveOrders } from '../useMoveOrders.ts';
 

@@ -1,7 +1,7 @@
 import { Alert, Card, DataList, Link, Text } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
 import { plural } from '../../../../src/lib/format.ts';
-import { useCan } from '../../../lib/staff.ts';
+import { useCan } from '../../../lib/session/staff.ts';
 import { placeText } from '../orderStatus.ts';
 import type { Order } from './useOrder.ts';
 

@@ -3,10 +3,10 @@ import { useForm } from 'react-hook-form';
 import { LuTrash2 } from 'react-icons/lu';
 import { orderNoteInput } from '../../../../../server/src/features/orders/desk/orderNote.input.ts';
 import { formatTime } from '../../../lib/format.ts';
-import { inputResolver } from '../../../lib/inputResolver.ts';
-import { useCan } from '../../../lib/staff.ts';
-import { FormField } from '../../../ui/FormField.tsx';
-import { UnsavedChanges } from '../../../ui/UnsavedChanges.tsx';
+import { inputResolver } from '../../../lib/forms/inputResolver.ts';
+import { useCan } from '../../../lib/session/staff.ts';
+import { FormField } from '../../../ui/forms/FormField.tsx';
+import { UnsavedChanges } from '../../../ui/forms/UnsavedChanges.tsx';
 import type { Order } from './useOrder.ts';
 import { isSent, useOrderNotes } from './useOrderNotes.ts';
 

@@ -1,8 +1,8 @@
 import type { ApolloCache } from '@apollo/client';
 import { useResultMutation } from '../../../../src/lib/useResultMutation.ts';
+import { useStaff } from '../../../lib/session/staff.ts';
 import { isoTime, useUtcOffset } from '../../../lib/shopTime.ts';
-import { useStaff } from '../../../lib/staff.ts';
-import { showError, showSuccess } from '../../../ui/toaster.tsx';
+import { showError, showSuccess } from '../../../ui/messages/toaster.tsx';
 import { ADD_ORDER_NOTE, DELETE_ORDER_NOTE, ORDER } from '../documents.ts';
 import type { Order } from './useOrder.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { plural } from '../../../../src/lib/format.ts';
 import { useResultMutation } from '../../../../src/lib/useResultMutation.ts';
 import { ignoreDoubleClick } from '../../../../src/ui/ignoreDoubleClick.ts';
-import { useCan } from '../../../lib/staff.ts';
+import { useCan } from '../../../lib/session/staff.ts';
 import { ISSUE_INVOICES } from '../documents.ts';
 import { shortId } from '../orderStatus.ts';
 import type { OrderSheet } from './usePrintedOrders.ts';

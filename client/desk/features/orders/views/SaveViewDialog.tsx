@@ -2,11 +2,11 @@ import { Checkbox, Input, Stack } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { savedViewInput } from '../../../../../server/src/features/orders/desk/savedView.input.ts';
 import { useResultMutation } from '../../../../src/lib/useResultMutation.ts';
-import { inputResolver } from '../../../lib/inputResolver.ts';
-import { DialogForm } from '../../../ui/DialogForm.tsx';
-import { FormField } from '../../../ui/FormField.tsx';
-import { TitledDialog } from '../../../ui/TitledDialog.tsx';
-import { showSuccess } from '../../../ui/toaster.tsx';
+import { inputResolver } from '../../../lib/forms/inputResolver.ts';
+import { DialogForm } from '../../../ui/dialogs/DialogForm.tsx';
+import { TitledDialog } from '../../../ui/dialogs/TitledDialog.tsx';
+import { FormField } from '../../../ui/forms/FormField.tsx';
+import { showSuccess } from '../../../ui/messages/toaster.tsx';
 import { SAVE_ORDER_VIEW } from './viewDocuments.ts';
 
 interface SaveViewDialogProps {

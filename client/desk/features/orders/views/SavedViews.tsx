@@ -1,7 +1,7 @@
 import { Button, IconButton, Menu, Portal, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuBookmark, LuTrash2, LuUsers } from 'react-icons/lu';
-import { useStaff } from '../../../lib/staff.ts';
+import { useStaff } from '../../../lib/session/staff.ts';
 import { SaveViewDialog } from './SaveViewDialog.tsx';
 import { useOrderViews } from './useOrderViews.ts';
 

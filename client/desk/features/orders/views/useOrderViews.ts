@@ -2,7 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useResultMutation } from '../../../../src/lib/useResultMutation.ts';
 import type { OrderViewsQuery } from '../../../generated/graphql.ts';
-import { showError, showSuccess } from '../../../ui/toaster.tsx';
+import { showError, showSuccess } from '../../../ui/messages/toaster.tsx';
 import { DELETE_ORDER_VIEW, ORDER_VIEWS, SAVE_ORDER_VIEW } from './viewDocuments.ts';
 
 export type View = NonNullable<OrderViewsQuery['desk']>['orderViews'][number];

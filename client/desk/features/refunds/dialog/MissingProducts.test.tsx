@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { renderDesk } from '../../../../test/testDesk.tsx';
 import { fakeShop } from '../../../../test/testShop.tsx';
 import type { OrderStatus } from '../../../generated/graphql.ts';
-import { DeskToaster, showSuccess } from '../../../ui/toaster.tsx';
+import { DeskToaster, showSuccess } from '../../../ui/messages/toaster.tsx';
 import { MissingProducts } from './MissingProducts.tsx';
 
 const orderLine = { __typename: 'OrderLine', id: 'kiwi', productTitle: 'Kiwi', option: null, quantity: 1 };

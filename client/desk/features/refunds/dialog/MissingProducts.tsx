@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import type { OrderStatus } from '../../../generated/graphql.ts';
-import { useCan } from '../../../lib/staff.ts';
+import { useCan } from '../../../lib/session/staff.ts';
 import { RefundDialog } from './RefundDialog.tsx';
 
 interface MissingProductsProps {

@@ -1,6 +1,6 @@
 import { Field, Input, InputGroup, SegmentGroup, Stack, Text } from '@chakra-ui/react';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
-import { useCan } from '../../../lib/staff.ts';
+import { useCan } from '../../../lib/session/staff.ts';
 import { ReasonField } from './ReasonField.tsx';
 import { RefundLinesField } from './RefundLinesField.tsx';
 import type { RefundableLine, RefundForm, RefundMode } from './refundForm.ts';

@@ -1,6 +1,6 @@
 import { Checkbox } from '@chakra-ui/react';
 import { type Control, Controller, useWatch } from 'react-hook-form';
-import { useCan } from '../../../lib/staff.ts';
+import { useCan } from '../../../lib/session/staff.ts';
 import type { RefundForm } from './refundForm.ts';
 
 /** Whether the refunded units go back to the stock; for refunds of products by who may refund orders. */

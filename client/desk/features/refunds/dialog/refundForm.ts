@@ -1,7 +1,7 @@
 import { refundAmountInput } from '../../../../../server/src/features/checkout/refunds/desk/refundAmount.input.ts';
 import { toExactPaise } from '../../../../../server/src/lib/input/amount.input.ts';
 import type { DeskOrderPaymentQuery } from '../../../generated/graphql.ts';
-import { parseRupees } from '../../../lib/parseRupees.ts';
+import { parseRupees } from '../../../lib/forms/parseRupees.ts';
 import type { RefundPart } from './useRefund.ts';
 
 export type OrderPayment = NonNullable<NonNullable<DeskOrderPaymentQuery['desk']>['orderPayment']>;

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useResultMutation } from '../../../../src/lib/useResultMutation.ts';
 import type { DeskRefundOrderMutation, RefundOrderInput } from '../../../generated/graphql.ts';
 import { newIdempotencyKey } from '../../../lib/idempotencyKey.ts';
-import { clearMessages } from '../../../ui/toaster.tsx';
+import { clearMessages } from '../../../ui/messages/toaster.tsx';
 import { CANCEL_ORDER, ORDER_PAYMENT, PAYMENT_AT_PROVIDER, REFUND_ORDER } from '../documents.ts';
 
 export type Refund = Extract<

@@ -2,8 +2,8 @@ import { Button, Link, Stack, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { formatTime, rupees } from '../../../lib/format.ts';
-import { useCan } from '../../../lib/staff.ts';
-import { type DataColumn, DataTable } from '../../../ui/DataTable.tsx';
+import { useCan } from '../../../lib/session/staff.ts';
+import { type DataColumn, DataTable } from '../../../ui/lists/DataTable.tsx';
 import type { Refund } from '../dialog/useRefund.ts';
 import { RefundProgress, RefundSubject } from './RefundTable.tsx';
 

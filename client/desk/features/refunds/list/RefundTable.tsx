@@ -1,8 +1,8 @@
 import { Box, Stack, Table, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { formatTime, rupees } from '../../../lib/format.ts';
-import { cardsInNarrowContainers } from '../../../ui/cardLayout.ts';
-import { ScrollArea } from '../../../ui/ScrollArea.tsx';
+import { cardsInNarrowContainers } from '../../../ui/lists/cardLayout.ts';
+import { ScrollArea } from '../../../ui/lists/ScrollArea.tsx';
 import type { Refund } from '../dialog/useRefund.ts';
 import { lineName } from '../lineName.ts';
 import type { RefundByHand } from '../payment/usePayment.ts';

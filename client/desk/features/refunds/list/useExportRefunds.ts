@@ -1,6 +1,6 @@
 import { useResultMutation } from '../../../../src/lib/useResultMutation.ts';
 import type { DeskRefundFilter } from '../../../generated/graphql.ts';
-import { useExport } from '../../../ui/useExport.ts';
+import { useExport } from '../../../ui/lists/useExport.ts';
 import { EXPORT_REFUNDS } from '../documents.ts';
 
 /** Exports the refunds of a filter. */

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { OrderStatus } from '../../../generated/graphql.ts';
-import { useCan } from '../../../lib/staff.ts';
+import { useCan } from '../../../lib/session/staff.ts';
 import { CancelOrderDialog } from '../dialog/CancelOrderDialog.tsx';
 import { RefundDialog } from '../dialog/RefundDialog.tsx';
 import { isRefundable } from '../dialog/refundForm.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
-import { TitledDialog } from '../../../ui/TitledDialog.tsx';
+import { TitledDialog } from '../../../ui/dialogs/TitledDialog.tsx';
 import { InvitationLinkText } from './InvitationLinkText.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import type { InvitationLink } from './useInviteStaffMember.ts';

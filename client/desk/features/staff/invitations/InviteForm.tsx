@@ -2,12 +2,12 @@ import { Input, Stack } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { invitationInput } from '../../../../../server/src/features/staff/members/invitation.input.ts';
 import type { InviteStaffMemberInput } from '../../../generated/graphql.ts';
-import { inputResolver } from '../../../lib/inputResolver.ts';
+import { inputResolver } from '../../../lib/forms/inputResolver.ts';
 import { useMailDelivery } from '../../../lib/mailDelivery.ts';
-import { DialogForm } from '../../../ui/DialogForm.tsx';
-import { FormField } from '../../../ui/FormField.tsx';
-import { SandboxMailsLink } from '../../../ui/SandboxMailsLink.tsx';
-import { Select } from '../../../ui/Select.tsx';
+import { DialogForm } from '../../../ui/dialogs/DialogForm.tsx';
+import { FormField } from '../../../ui/forms/FormField.tsx';
+import { Select } from '../../../ui/forms/Select.tsx';
+import { SandboxMailsLink } from '../../../ui/messages/SandboxMailsLink.tsx';
 import { staffRoles } from '../roles.ts';
 import { type InvitationLink, useInviteStaffMember } from './useInviteStaffMember.ts';
 

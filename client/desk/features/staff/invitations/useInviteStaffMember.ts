@@ -1,7 +1,7 @@
 import { useResultMutation } from '../../../../src/lib/useResultMutation.ts';
 import { graphql } from '../../../generated/gql.ts';
 import type { InviteStaffMemberInput } from '../../../generated/graphql.ts';
-import { useShowMailSent } from '../../../ui/useShowMailSent.ts';
+import { useShowMailSent } from '../../../ui/messages/useShowMailSent.ts';
 import { STAFF_LIST } from '../members/staffList.ts';
 
 const INVITE_STAFF_MEMBER = graphql(`

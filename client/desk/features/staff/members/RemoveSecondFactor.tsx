@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { readFilledInputs } from '../../../../src/lib/readFilledInputs.ts';
 import { useResultMutation } from '../../../../src/lib/useResultMutation.ts';
 import { graphql } from '../../../generated/gql.ts';
-import { showSuccess } from '../../../ui/toaster.tsx';
+import { showSuccess } from '../../../ui/messages/toaster.tsx';
 
 const REMOVE_SECOND_FACTOR = graphql(`
   mutation RemoveSecondFactor($code: String!) {

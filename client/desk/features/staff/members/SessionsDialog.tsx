@@ -2,10 +2,10 @@ import { useQuery } from '@apollo/client/react';
 import { CloseButton, Dialog } from '@chakra-ui/react';
 import { useResultMutation } from '../../../../src/lib/useResultMutation.ts';
 import { graphql } from '../../../generated/gql.ts';
+import { TitledDialog } from '../../../ui/dialogs/TitledDialog.tsx';
+import { showError, showSuccess } from '../../../ui/messages/toaster.tsx';
 import { SessionList } from '../../../ui/SessionList.tsx';
 import { FailedState, LoadingState } from '../../../ui/states.tsx';
-import { TitledDialog } from '../../../ui/TitledDialog.tsx';
-import { showError, showSuccess } from '../../../ui/toaster.tsx';
 import { STAFF_LIST } from './staffList.ts';
 
 const STAFF_SESSIONS = graphql(`

@@ -1,7 +1,7 @@
 import { useResultMutation } from '../../../../src/lib/useResultMutation.ts';
 import { graphql } from '../../../generated/gql.ts';
 import type { StaffRole } from '../../../generated/graphql.ts';
-import { showError, showSuccess } from '../../../ui/toaster.tsx';
+import { showError, showSuccess } from '../../../ui/messages/toaster.tsx';
 import { STAFF_LIST } from './staffList.ts';
 
 const CHANGE_STAFF_ROLE = graphql(`

@@ -1,6 +1,6 @@
 import { useResultMutation } from '../../../../src/lib/useResultMutation.ts';
 import { graphql } from '../../../generated/gql.ts';
-import { showError, showSuccess } from '../../../ui/toaster.tsx';
+import { showError, showSuccess } from '../../../ui/messages/toaster.tsx';
 import { STAFF_LIST } from './staffList.ts';
 
 const SIGN_OUT_STAFF_MEMBER = graphql(`

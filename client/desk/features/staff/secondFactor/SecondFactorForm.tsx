@@ -5,7 +5,7 @@ import { readFilledInputs } from '../../../../src/lib/readFilledInputs.ts';
 import { endSession } from '../../../../src/lib/session/session.ts';
 import { useResultMutation } from '../../../../src/lib/useResultMutation.ts';
 import { graphql } from '../../../generated/gql.ts';
-import { Refusal } from '../../../ui/Refusal.tsx';
+import { Refusal } from '../../../ui/messages/Refusal.tsx';
 
 const VERIFY_SECOND_FACTOR = graphql(`
   mutation VerifySecondFactor($code: String!) {

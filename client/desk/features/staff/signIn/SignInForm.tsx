@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { readFilledInputs } from '../../../../src/lib/readFilledInputs.ts';
 import { isStorageBlocked } from '../../../../src/lib/session/storage.ts';
-import { useDeskSignIn } from '../../../lib/useDeskSignIn.ts';
-import { Refusal } from '../../../ui/Refusal.tsx';
+import { useDeskSignIn } from '../../../lib/session/useDeskSignIn.ts';
+import { Refusal } from '../../../ui/messages/Refusal.tsx';
 
 /** The form to sign in. @param email of the only account that can sign in; without it, any can */
 export function SignInForm({ email = '' }: { email?: string }) {

@@ -7,9 +7,9 @@ import { readFilledInputs } from '../../../../src/lib/readFilledInputs.ts';
 import { useResultMutation } from '../../../../src/lib/useResultMutation.ts';
 import { graphql } from '../../../generated/gql.ts';
 import type { SignUpInput } from '../../../generated/graphql.ts';
-import { inputResolver } from '../../../lib/inputResolver.ts';
-import { useDeskSignIn } from '../../../lib/useDeskSignIn.ts';
-import { FormField } from '../../../ui/FormField.tsx';
+import { inputResolver } from '../../../lib/forms/inputResolver.ts';
+import { useDeskSignIn } from '../../../lib/session/useDeskSignIn.ts';
+import { FormField } from '../../../ui/forms/FormField.tsx';
 
 const DESK_SIGN_UP = graphql(`
   mutation DeskSignUp($input: SignUpInput!) {
