@@ -4,7 +4,7 @@ import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { LuDownload } from 'react-icons/lu';
 import type { DeskImportRowKind } from '../../generated/graphql.ts';
-import { latestOf } from '../../ui/lists/latestOf.ts';
+import { latestOf } from '../../lib/lists/latestOf.ts';
 import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
 import { IMPORT_PREVIEW } from './documents.ts';
 import { MovedStock } from './MovedStock.tsx';

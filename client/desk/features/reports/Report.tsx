@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Grid, SegmentGroup, Stack } from '@chakra-ui/react';
 import { lazy, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { latestOf } from '../../ui/lists/latestOf.ts';
+import { latestOf } from '../../lib/lists/latestOf.ts';
 import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
 import { CheckoutsByDay } from './CheckoutsByDay.tsx';
 import { FigureCards } from './FigureCards.tsx';

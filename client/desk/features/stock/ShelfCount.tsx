@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Box, Flex } from '@chakra-ui/react';
-import { appendPage } from '../../ui/lists/appendPage.ts';
+import type { DeskShelfQuery } from '../../generated/graphql.ts';
 import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
 import { SHELF } from './documents.ts';
 import { ShelfForm } from './ShelfForm.tsx';
@@ -45,8 +45,7 @@ function Shelf({ subCategoryId }: { subCategoryId: string }) {
   const loadMore = () =>
     fetchMore({
       variables: { after: list.pageInfo.endCursor },
-      updateQuery: (previous, { fetchMoreResult }) =>
-        appendPage(previous, fetchMoreResult, 'stockedProducts'),
+      updateQuery: appendProducts,
     });
   return (
     <ShelfForm
@@ -57,3 +56,14 @@ function Shelf({ subCategoryId }: { subCategoryId: string }) {
     />
   );
 }
+
+/** The products with the next ones behind them. What was counted stays, so a shelf is not turned page by page. */
+const appendProducts = (
+  shown: DeskShelfQuery,
+  { fetchMoreResult: next }: { fetchMoreResult: DeskShelfQuery },
+) => {
+  if (!shown.desk || !next.desk) return shown;
+  const nodes = [...shown.desk.stockedProducts.nodes, ...next.desk.stockedProducts.nodes];
+  const stockedProducts = { ...next.desk.stockedProducts, nodes };
+  return { ...next, desk: { ...next.desk, stockedProducts } };
+};
