@@ -13,7 +13,7 @@ import { CustomerReviews } from '../features/reviews/CustomerReviews.tsx';
 import { formatTime } from '../lib/format.ts';
 import { useCan } from '../lib/session/staff.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
-import { QueryState } from '../ui/QueryState.tsx';
+import { QueryPending } from '../ui/QueryPending.tsx';
 import { NothingHere } from '../ui/states.tsx';
 
 /** One customer. */
@@ -24,18 +24,15 @@ export function Component() {
     fetchPolicy: 'cache-and-network',
   });
   const customer = data?.desk?.customer;
+  if (customer) return <CustomerContent customer={customer} />;
   return (
     <>
-      {!customer && <PageHeader title="Customer" actions={<BackButton />} />}
-      <QueryState
-        data={customer}
-        error={error}
-        refetch={refetch}
-        failure="The customer could not be read."
-        missing={<NothingHere title="There is no such customer" />}
-      >
-        {(found) => <CustomerContent customer={found} />}
-      </QueryState>
+      <PageHeader title="Customer" actions={<BackButton />} />
+      {customer === null ? (
+        <NothingHere title="There is no such customer" />
+      ) : (
+        <QueryPending query={{ error, refetch }} failure="The customer could not be read." />
+      )}
     </>
   );
 }

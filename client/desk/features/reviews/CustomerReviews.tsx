@@ -3,7 +3,7 @@ import { Badge, Card, Link, Stack, Text } from '@chakra-ui/react';
 import { plural } from '../../../src/lib/format.ts';
 import { graphql } from '../../generated/gql.ts';
 import { formatTime } from '../../lib/format.ts';
-import { QueryState } from '../../ui/QueryState.tsx';
+import { QueryPending } from '../../ui/QueryPending.tsx';
 
 const CUSTOMER_REVIEWS = graphql(`
   query CustomerReviews($id: ID!) {
@@ -38,39 +38,35 @@ export function CustomerReviews({ customerId }: { customerId: string }) {
         <Card.Title as="h2">Reviews</Card.Title>
       </Card.Header>
       <Card.Body>
-        <QueryState
-          data={reviews}
-          error={error}
-          refetch={refetch}
-          failure="The reviews could not be read."
-          loadingLabel="Loading the reviews"
-        >
-          {(rows) =>
-            rows.length === 0 ? (
-              <Text color="fg.muted">None.</Text>
-            ) : (
-              <Stack as="ul" aria-label="Reviews" listStyleType="none" gap="4">
-                {rows.map((review) => (
-                  <li key={review.id}>
-                    <Link href={`/product/${review.productId}`}>{review.productName}</Link>
-                    <Text color="fg.muted" textStyle="sm">
-                      {review.customerRating} {plural(review.customerRating, 'star')} ·{' '}
-                      {formatTime(review.dateCreated)}
-                    </Text>
-                    <Text whiteSpace="pre-line" overflowWrap="anywhere">
-                      {review.review}
-                    </Text>
-                    {review.hidden && (
-                      <Text color="fg.muted" textStyle="sm">
-                        <Badge colorPalette="orange">Hidden</Badge> {review.hiddenReason}
-                      </Text>
-                    )}
-                  </li>
-                ))}
-              </Stack>
-            )
-          }
-        </QueryState>
+        {!reviews && (
+          <QueryPending
+            query={{ error, refetch }}
+            failure="The reviews could not be read."
+            loadingLabel="Loading the reviews"
+          />
+        )}
+        {reviews?.length === 0 && <Text color="fg.muted">None.</Text>}
+        {reviews && reviews.length > 0 && (
+          <Stack as="ul" aria-label="Reviews" listStyleType="none" gap="4">
+            {reviews.map((review) => (
+              <li key={review.id}>
+                <Link href={`/product/${review.productId}`}>{review.productName}</Link>
+                <Text color="fg.muted" textStyle="sm">
+                  {review.customerRating} {plural(review.customerRating, 'star')} ·{' '}
+                  {formatTime(review.dateCreated)}
+                </Text>
+                <Text whiteSpace="pre-line" overflowWrap="anywhere">
+                  {review.review}
+                </Text>
+                {review.hidden && (
+                  <Text color="fg.muted" textStyle="sm">
+                    <Badge colorPalette="orange">Hidden</Badge> {review.hiddenReason}
+                  </Text>
+                )}
+              </li>
+            ))}
+          </Stack>
+        )}
       </Card.Body>
     </Card.Root>
   );

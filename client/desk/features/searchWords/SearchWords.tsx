@@ -5,7 +5,7 @@ import { LuPlus } from 'react-icons/lu';
 import { useSearchParams } from 'react-router-dom';
 import { ExportButton } from '../../ui/lists/ExportButton.tsx';
 import { SearchInput } from '../../ui/lists/SearchInput.tsx';
-import { FailedState, LoadingState } from '../../ui/states.tsx';
+import { QueryPending } from '../../ui/QueryPending.tsx';
 import { BuiltInWords } from './BuiltInWords.tsx';
 import { EXPORT_SEARCH_WORDS, SEARCH_WORDS } from './documents.ts';
 import { OwnWords } from './OwnWords.tsx';
@@ -34,11 +34,7 @@ export function SearchWords() {
   }, [groups, search]);
 
   if (!groups || !matchingGroups)
-    return error ? (
-      <FailedState message="The words could not be read." error={error} onRetry={() => void refetch()} />
-    ) : (
-      <LoadingState />
-    );
+    return <QueryPending query={{ error, refetch }} failure="The words could not be read." />;
   return (
     <Stack gap="6">
       <Text color="fg.muted" maxWidth="3xl">

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Box, Flex } from '@chakra-ui/react';
 import type { DeskShelfQuery } from '../../generated/graphql.ts';
-import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
+import { QueryPending } from '../../ui/QueryPending.tsx';
+import { NothingHere } from '../../ui/states.tsx';
 import { SHELF } from './documents.ts';
 import { ShelfForm } from './ShelfForm.tsx';
 import { ShelfSelect } from './ShelfSelect.tsx';
@@ -34,12 +35,7 @@ function Shelf({ subCategoryId }: { subCategoryId: string }) {
     fetchPolicy: 'cache-and-network',
   });
   const list = data?.desk?.stockedProducts;
-  if (!list)
-    return error ? (
-      <FailedState message="The products could not be read." error={error} onRetry={() => void refetch()} />
-    ) : (
-      <LoadingState />
-    );
+  if (!list) return <QueryPending query={{ error, refetch }} failure="The products could not be read." />;
   if (list.nodes.length === 0)
     return <NothingHere title="No products">This sub-category has no products on sale.</NothingHere>;
   const loadMore = () =>

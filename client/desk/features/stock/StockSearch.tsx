@@ -4,7 +4,7 @@ import { graphql } from '../../generated/gql.ts';
 import type { DeskSearchStockQuery } from '../../generated/graphql.ts';
 import { latestOf } from '../../lib/lists/latestOf.ts';
 import { type DataColumn, DataTable } from '../../ui/lists/DataTable.tsx';
-import { QueryState } from '../../ui/QueryState.tsx';
+import { QueryPending } from '../../ui/QueryPending.tsx';
 import { NothingHere } from '../../ui/states.tsx';
 import { ProductCell } from './ProductCell.tsx';
 
@@ -57,21 +57,15 @@ export function StockSearch({ text, onOpen }: StockSearchProps) {
   });
   const { error, refetch } = result;
   const products = latestOf(result)?.desk?.stockedProducts.nodes;
+  if (!products) return <QueryPending query={{ error, refetch }} failure="The stock could not be read." />;
+  if (products.length === 0) return <NothingHere title="No product on sale matches" />;
   return (
-    <QueryState data={products} error={error} refetch={refetch} failure="The stock could not be read.">
-      {(rows) =>
-        rows.length === 0 ? (
-          <NothingHere title="No product on sale matches" />
-        ) : (
-          <DataTable
-            name="Stock of products"
-            columns={columns}
-            rows={rows}
-            onOpen={({ id }) => onOpen(id)}
-            hiddenColumns={['reserved']}
-          />
-        )
-      }
-    </QueryState>
+    <DataTable
+      name="Stock of products"
+      columns={columns}
+      rows={products}
+      onOpen={({ id }) => onOpen(id)}
+      hiddenColumns={['reserved']}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
 import type { DeskList } from '../../lib/lists/useDeskList.ts';
-import { QueryState } from '../QueryState.tsx';
+import { QueryPending } from '../QueryPending.tsx';
 import { FailedState, NothingHere } from '../states.tsx';
 
 export interface ListProps<Row> {
@@ -16,43 +16,35 @@ export interface ListProps<Row> {
 
 /** A page of a list with the buttons that turn pages; what is shown while it is read, when it cannot be read, and when it is empty. */
 export function List<Row>({ list, failure, empty, children }: ListProps<Row>) {
-  const { page, error, refetch, isCurrent, isFirst, goToFirst, goToNext } = list;
+  const { page, error, refetch, isCurrent, isFirst } = list;
   const top = useRef<HTMLDivElement>(null);
+  if (!page) return <QueryPending query={list} failure={failure} />;
+  const { nodes, pageInfo } = page;
   const turnPage = (turn: () => void) => () => {
     turn();
     top.current?.scrollIntoView({ block: 'start' });
   };
   const firstPage = (
-    <Button variant="outline" onClick={turnPage(goToFirst)}>
+    <Button variant="outline" onClick={turnPage(list.goToFirst)}>
       First page
     </Button>
   );
+  if (nodes.length === 0)
+    // What was on a later page may have been moved on.
+    return isFirst ? empty : <NothingHere title="Nothing on this page">{firstPage}</NothingHere>;
   return (
-    // Below the top of the window, so that the filters stay in sight.
-    <Box ref={top} scrollMarginTop="40">
-      <QueryState data={page} error={error} refetch={refetch} failure={failure}>
-        {({ nodes, pageInfo }) =>
-          nodes.length > 0 ? (
-            <Box aria-busy={!isCurrent}>
-              {error && <FailedState message="The list may be outdated." error={error} onRetry={refetch} />}
-              {children(nodes)}
-              <Flex justify="space-between" gap="2" marginTop="4" _empty={{ display: 'none' }}>
-                {!isFirst && firstPage}
-                {pageInfo.hasNextPage && (
-                  <Button variant="outline" marginStart="auto" onClick={turnPage(goToNext)}>
-                    Next page
-                  </Button>
-                )}
-              </Flex>
-            </Box>
-          ) : isFirst ? (
-            empty
-          ) : (
-            // What was on a later page may have been moved on.
-            <NothingHere title="Nothing on this page">{firstPage}</NothingHere>
-          )
-        }
-      </QueryState>
+    // Pages begin below the top of the window, so that the filters stay in sight.
+    <Box ref={top} scrollMarginTop="40" aria-busy={!isCurrent}>
+      {error && <FailedState message="The list may be outdated." error={error} onRetry={refetch} />}
+      {children(nodes)}
+      <Flex justify="space-between" gap="2" marginTop="4" _empty={{ display: 'none' }}>
+        {!isFirst && firstPage}
+        {pageInfo.hasNextPage && (
+          <Button variant="outline" marginStart="auto" onClick={turnPage(list.goToNext)}>
+            Next page
+          </Button>
+        )}
+      </Flex>
     </Box>
   );
 }
