@@ -14,7 +14,7 @@ import { UtcOffsetContext } from '../lib/shopTime.ts';
 import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog.tsx';
 import { TitledDialog } from '../ui/dialogs/TitledDialog.tsx';
 import { FormCard } from '../ui/forms/FormCard.tsx';
-import { FailedState, LoadingState } from '../ui/states.tsx';
+import { QueryPending } from '../ui/QueryPending.tsx';
 
 const DESK_STAFF = graphql(`
   query DeskStaff {
@@ -136,12 +136,13 @@ function StaffGate({ children }: { children: ReactNode }) {
   );
 }
 
-const AccessPending = ({ error, onRetry }: { error: Error | undefined; onRetry: () => void }) =>
-  error ? (
-    <FailedState message="The desk cannot be reached at the moment." error={error} onRetry={onRetry} />
-  ) : (
-    <LoadingState label="Opening the desk" />
-  );
+const AccessPending = ({ error, onRetry }: { error: Error | undefined; onRetry: () => void }) => (
+  <QueryPending
+    query={{ error, refetch: onRetry }}
+    failure="The desk cannot be reached at the moment."
+    loadingLabel="Opening the desk"
+  />
+);
 
 function NotStaff({ email }: { email: string }) {
   const signOut = useSignOut();

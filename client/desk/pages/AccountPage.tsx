@@ -5,7 +5,7 @@ import { RemoveSecondFactor } from '../features/staff/members/RemoveSecondFactor
 import { SecondFactorSetup } from '../features/staff/secondFactor/SecondFactorSetup.tsx';
 import { graphql } from '../generated/gql.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
-import { FailedState, LoadingState } from '../ui/states.tsx';
+import { QueryPending } from '../ui/QueryPending.tsx';
 
 const MY_SECOND_FACTOR = graphql(`
   query MySecondFactor {
@@ -33,12 +33,7 @@ export function Component() {
           With a second factor, a stolen password does not open the desk: it also needs a code of an app on
           your phone, such as Google Authenticator.
         </Text>
-        {!me &&
-          (error ? (
-            <FailedState message="Your account could not be read." error={error} onRetry={reload} />
-          ) : (
-            <LoadingState />
-          ))}
+        {!me && <QueryPending query={{ error, refetch: reload }} failure="Your account could not be read." />}
         {me &&
           (me.hasSecondFactor ? (
             <RemoveSecondFactor onDone={reload} />

@@ -6,7 +6,7 @@ import { graphql } from '../generated/gql.ts';
 import { useCan } from '../lib/session/staff.ts';
 import { useActiveRow } from '../ui/lists/useActiveRow.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
-import { FailedState, LoadingState } from '../ui/states.tsx';
+import { QueryPending } from '../ui/QueryPending.tsx';
 
 const DESK_BANNERS = graphql(`
   query DeskBannersPage {
@@ -38,14 +38,13 @@ export function Component() {
   return (
     <>
       <PageHeader title="Banners" description="Pictures that lead to a category, shown between two times." />
-      {error && !desk && (
-        <FailedState
-          message="The banners cannot be read at the moment."
-          error={error}
-          onRetry={() => void refetch()}
+      {!desk && (
+        <QueryPending
+          query={{ error, refetch }}
+          failure="The banners cannot be read at the moment."
+          loadingLabel="Loading the banners"
         />
       )}
-      {!desk && !error && <LoadingState label="Loading the banners" />}
       {desk &&
         (
           [

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { CategoryTree } from '../features/catalogue/categories/CategoryTree.tsx';
 import { graphql } from '../generated/gql.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
-import { FailedState, LoadingState } from '../ui/states.tsx';
+import { QueryPending } from '../ui/QueryPending.tsx';
 
 const DESK_CATEGORIES = graphql(`
   query DeskCategoriesPage {
@@ -24,14 +24,13 @@ export function Component() {
   return (
     <>
       <PageHeader title="Categories" description="In the order in which shoppers see them." />
-      {error && !categories && (
-        <FailedState
-          message="The categories cannot be read at the moment."
-          error={error}
-          onRetry={() => void refetch()}
+      {!categories && (
+        <QueryPending
+          query={{ error, refetch }}
+          failure="The categories cannot be read at the moment."
+          loadingLabel="Loading the categories"
         />
       )}
-      {!categories && !error && <LoadingState label="Loading the categories" />}
       {categories && <CategoryTree categories={categories} onChanged={() => void refetch()} />}
     </>
   );

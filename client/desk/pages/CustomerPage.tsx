@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react';
 import { Alert, Button, Flex, Grid, Stack } from '@chakra-ui/react';
 import { LuArrowLeft } from 'react-icons/lu';
 import { Link as RouterLink, useParams } from 'react-router-dom';
@@ -6,29 +7,31 @@ import { CustomerBadges } from '../features/customers/CustomerBadges.tsx';
 import { CustomerDetails } from '../features/customers/CustomerDetails.tsx';
 import { CustomerEvents } from '../features/customers/CustomerEvents.tsx';
 import { CustomerSessions } from '../features/customers/CustomerSessions.tsx';
-import { type Customer, useCustomer } from '../features/customers/useCustomer.ts';
+import { CUSTOMER, type Customer } from '../features/customers/documents.ts';
 import { CustomerOrders } from '../features/orders/CustomerOrders.tsx';
 import { CustomerReviews } from '../features/reviews/CustomerReviews.tsx';
 import { formatTime } from '../lib/format.ts';
 import { useCan } from '../lib/session/staff.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
-import { FailedState, LoadingState, NothingHere } from '../ui/states.tsx';
+import { QueryPending } from '../ui/QueryPending.tsx';
+import { NothingHere } from '../ui/states.tsx';
 
 /** One customer. */
 export function Component() {
   const { id = '' } = useParams();
-  const { customer, error, loading, refetch, loadOlderEvents } = useCustomer(id);
-  if (customer)
-    return <CustomerContent customer={customer} loading={loading} onLoadOlderEvents={loadOlderEvents} />;
+  const { data, error, refetch } = useQuery(CUSTOMER, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const customer = data?.desk?.customer;
+  if (customer) return <CustomerContent customer={customer} />;
   return (
     <>
       <PageHeader title="Customer" actions={<BackButton />} />
       {customer === null ? (
         <NothingHere title="There is no such customer" />
-      ) : error ? (
-        <FailedState message="The customer could not be read." error={error} onRetry={refetch} />
       ) : (
-        <LoadingState />
+        <QueryPending query={{ error, refetch }} failure="The customer could not be read." />
       )}
     </>
   );
@@ -43,13 +46,7 @@ const BackButton = () => (
   </Button>
 );
 
-interface CustomerContentProps {
-  customer: Customer;
-  loading: boolean;
-  onLoadOlderEvents: () => void;
-}
-
-function CustomerContent({ customer, loading, onLoadOlderEvents }: CustomerContentProps) {
+function CustomerContent({ customer }: { customer: Customer }) {
   const { id, name, staffRole, blockedAt, blockedReason } = customer;
   const canEdit = useCan('EDIT_CUSTOMERS') && !staffRole;
   const canReadReviews = useCan('MODERATE_REVIEWS');
@@ -87,7 +84,7 @@ function CustomerContent({ customer, loading, onLoadOlderEvents }: CustomerConte
         {!staffRole && (
           <Stack gap="6" minWidth="0">
             <CustomerSessions customer={customer} />
-            <CustomerEvents customer={customer} loading={loading} onLoadOlder={onLoadOlderEvents} />
+            <CustomerEvents customerId={id} />
           </Stack>
         )}
       </Grid>

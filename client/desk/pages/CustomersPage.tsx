@@ -1,79 +1,58 @@
-import { Box, Button, Flex, Link } from '@chakra-ui/react';
+import { Link } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
 import { CustomersTable } from '../features/customers/CustomersTable.tsx';
-import { type BlockedFilter, useCustomerList } from '../features/customers/useCustomerList.ts';
-import { Select } from '../ui/forms/Select.tsx';
+import { CUSTOMER_LIST } from '../features/customers/documents.ts';
+import { useDeskList } from '../lib/lists/useDeskList.ts';
+import { useListParams } from '../lib/lists/useListParams.ts';
 import { ListFilters } from '../ui/lists/ListFilters.tsx';
+import { ListPage } from '../ui/lists/ListPage.tsx';
 import { SearchBox } from '../ui/lists/SearchBox.tsx';
-import { PageHeader } from '../ui/PageHeader.tsx';
-import { FailedState, LoadingState, NothingHere } from '../ui/states.tsx';
+import { SelectFilter } from '../ui/lists/SelectFilter.tsx';
+import { NothingHere } from '../ui/states.tsx';
+
+/** The values of the filter in the address. */
+const blockedBy: Record<string, boolean> = { blocked: true, active: false };
 
 /** All accounts of the shop. */
 export function Component() {
-  const customerList = useCustomerList();
-  const { search, show, setSearch, setShow } = customerList;
+  const { get, change } = useListParams();
+  const search = get('search');
+  const blocked = blockedBy[get('show')] ?? null;
+  const list = useDeskList(CUSTOMER_LIST, { search, blocked }, (desk) => desk.customers);
   return (
-    <>
-      <PageHeader title="Customers" description="Newest first." />
-      <ListFilters
-        gap="2"
-        count={show ? 1 : 0}
-        search={
-          <SearchBox
-            label="Search customers"
-            placeholder="Name, e-mail, phone, id"
-            value={search}
-            onChange={setSearch}
-          />
-        }
-      >
-        <Select
-          frame={{ width: { base: 'full', md: '44' } }}
-          aria-label="Show"
-          bg="bg.panel"
-          value={show}
-          onChange={(event) => setShow(event.target.value as BlockedFilter)}
+    <ListPage
+      title="Customers"
+      description="Newest first."
+      filters={
+        <ListFilters
+          gap="2"
+          count={blocked === null ? 0 : 1}
+          search={
+            <SearchBox
+              label="Search customers"
+              placeholder="Name, e-mail, phone, id"
+              value={search}
+              onChange={(text) => change('search', text)}
+            />
+          }
         >
-          <option value="">All customers</option>
-          <option value="active">Not blocked</option>
-          <option value="blocked">Blocked</option>
-        </Select>
-      </ListFilters>
-      <CustomerListContent customerList={customerList} />
-    </>
-  );
-}
-
-function CustomerListContent({ customerList }: { customerList: ReturnType<typeof useCustomerList> }) {
-  const { search, list, error, refetch, isCurrent, isFirst, goToFirst, goToNext } = customerList;
-  if (!list)
-    return error ? (
-      <FailedState message="The customers could not be read." error={error} onRetry={() => void refetch()} />
-    ) : (
-      <LoadingState />
-    );
-  if (list.nodes.length === 0) return <NoCustomers search={search} />;
-  return (
-    <Box aria-busy={!isCurrent}>
-      {error && (
-        <FailedState message="The list may be outdated." error={error} onRetry={() => void refetch()} />
-      )}
-      <CustomersTable customers={list.nodes} />
-      <Flex justify="space-between" align="center" marginTop="4">
-        {isFirst ? (
-          <span />
-        ) : (
-          <Button variant="outline" onClick={goToFirst}>
-            First page
-          </Button>
-        )}
-        {list.pageInfo.hasNextPage && (
-          <Button variant="outline" onClick={goToNext}>
-            Next page
-          </Button>
-        )}
-      </Flex>
-    </Box>
+          <SelectFilter
+            label="Show"
+            hidesLabel
+            width="44"
+            any="All customers"
+            options={{ active: 'Not blocked', blocked: 'Blocked' }}
+            value={blocked === null ? '' : get('show')}
+            onChange={(show) => change('show', show)}
+          />
+        </ListFilters>
+      }
+      list={list}
+      failure="The customers could not be read."
+      empty={<NoCustomers search={search} />}
+    >
+      {(customers) => <CustomersTable customers={customers} />}
+    </ListPage>
   );
 }
 

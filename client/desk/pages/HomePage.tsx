@@ -6,7 +6,7 @@ import { usePeriod } from '../features/reports/usePeriod.ts';
 import { commandKey } from '../lib/platform.ts';
 import { useCan, useStaff } from '../lib/session/staff.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
-import { FailedState } from '../ui/states.tsx';
+import { QueryPending } from '../ui/QueryPending.tsx';
 
 export function Component() {
   const { name } = useStaff();
@@ -26,13 +26,15 @@ export function Component() {
         actions={canReadReports && <PeriodPicker period={period} onChange={setPeriod} />}
       />
       {openTasks.error && report.error && !openTasks.data && !report.data ? (
-        <FailedState
-          message="The open tasks and the figures could not be read."
-          error={openTasks.error}
-          onRetry={() => {
-            void openTasks.refetch();
-            void report.refetch();
+        <QueryPending
+          query={{
+            error: openTasks.error,
+            refetch: () => {
+              void openTasks.refetch();
+              void report.refetch();
+            },
           }}
+          failure="The open tasks and the figures could not be read."
         />
       ) : (
         <Stack gap="6">

@@ -5,7 +5,8 @@ import { LETTER } from '../features/newsletter/documents.ts';
 import { LetterEditor } from '../features/newsletter/LetterEditor.tsx';
 import { SentLetter } from '../features/newsletter/SentLetter.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
-import { FailedState, LoadingState, NothingHere } from '../ui/states.tsx';
+import { QueryPending } from '../ui/QueryPending.tsx';
+import { NothingHere } from '../ui/states.tsx';
 
 /** How often the progress of a letter is read. */
 const POLL_MS = 2000;
@@ -35,11 +36,7 @@ export function Component() {
 
   const content = () => {
     if (!data?.desk)
-      return error ? (
-        <FailedState message="The letter could not be read." error={error} onRetry={() => void refetch()} />
-      ) : (
-        <LoadingState />
-      );
+      return <QueryPending query={{ error, refetch }} failure="The letter could not be read." />;
     if (!letter && id !== NEW) return <NothingHere title="There is no such letter" />;
     if (letter && letter.state !== 'draft') return <SentLetter letter={letter} />;
     return (

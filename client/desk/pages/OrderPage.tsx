@@ -18,7 +18,8 @@ import { useOpenStockQuestions } from '../features/stock/useOpenStockQuestions.t
 import { formatDate, formatTime } from '../lib/format.ts';
 import { useCan } from '../lib/session/staff.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
-import { FailedState, LoadingState, NothingHere } from '../ui/states.tsx';
+import { QueryPending } from '../ui/QueryPending.tsx';
+import { NothingHere } from '../ui/states.tsx';
 
 /** One order. */
 export function Component() {
@@ -30,10 +31,8 @@ export function Component() {
       <PageHeader title="Order" actions={<BackButton />} />
       {order === null ? (
         <NothingHere title="There is no such order" />
-      ) : error ? (
-        <FailedState message="The order could not be read." error={error} onRetry={refetch} />
       ) : (
-        <LoadingState />
+        <QueryPending query={{ error, refetch }} failure="The order could not be read." />
       )}
     </>
   );

@@ -38,7 +38,7 @@ function openEmpty(search: string) {
 
 test('a later page without orders leads to the first one', async () => {
   const callsOf = openEmpty('?status=packing&after=c1');
-  expect(await screen.findByText('No orders on this page')).toBeVisible();
+  expect(await screen.findByText('Nothing on this page')).toBeVisible();
   await userEvent.setup().click(screen.getByRole('button', { name: 'First page' }));
   expect(await screen.findByText('No order matches the search and the filters.')).toBeVisible();
   expect(callsOf('OrderList').map(({ variables }) => variables.after)).toEqual(['c1', null]);

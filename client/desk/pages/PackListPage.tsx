@@ -7,7 +7,8 @@ import { PACK_LIST } from '../features/orders/documents.ts';
 import { OmittedOrders } from '../features/orders/OmittedOrders.tsx';
 import { PackSections } from '../features/orders/packing/PackSections.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
-import { FailedState, LoadingState, NothingHere } from '../ui/states.tsx';
+import { QueryPending } from '../ui/QueryPending.tsx';
+import { NothingHere } from '../ui/states.tsx';
 
 /** What to collect for the orders that the URL lists, category by category. */
 export function Component() {
@@ -43,14 +44,8 @@ export function Component() {
         <NothingHere title="Nothing to pack">
           {packList.others.length === 0 && 'Select orders in the list of orders first.'}
         </NothingHere>
-      ) : error ? (
-        <FailedState
-          message="The pack list could not be read."
-          error={error}
-          onRetry={() => void refetch()}
-        />
       ) : (
-        <LoadingState />
+        <QueryPending query={{ error, refetch }} failure="The pack list could not be read." />
       )}
     </>
   );

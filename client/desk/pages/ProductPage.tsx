@@ -7,7 +7,7 @@ import { StockFigures } from '../features/stock/ProductStock.tsx';
 import { graphql } from '../generated/gql.ts';
 import { useCan } from '../lib/session/staff.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
-import { FailedState, LoadingState } from '../ui/states.tsx';
+import { QueryPending } from '../ui/QueryPending.tsx';
 
 const DESK_PRODUCT_PAGE = graphql(`
   query DeskProductPage($id: ID!) {
@@ -59,13 +59,11 @@ export function Component() {
       </>
     );
   if (data?.desk) return <PageHeader title="There is no such product" />;
-  if (error)
-    return (
-      <FailedState
-        message="The product cannot be read at the moment."
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
-  return <LoadingState label="Loading the product" />;
+  return (
+    <QueryPending
+      query={{ error, refetch }}
+      failure="The product cannot be read at the moment."
+      loadingLabel="Loading the product"
+    />
+  );
 }

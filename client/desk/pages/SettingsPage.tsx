@@ -6,7 +6,7 @@ import { SHOP_SETTINGS } from '../features/settings/documents.ts';
 import { InfoPageEditor } from '../features/settings/InfoPageEditor.tsx';
 import { ShopSettingsForm } from '../features/settings/ShopSettingsForm.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
-import { FailedState, LoadingState } from '../ui/states.tsx';
+import { QueryPending } from '../ui/QueryPending.tsx';
 
 const sections = ['shop', 'pages', 'words'];
 
@@ -47,9 +47,5 @@ function ShopSettings() {
   const { data, error, refetch } = useQuery(SHOP_SETTINGS, { fetchPolicy: 'network-only' });
   const settings = data?.desk?.settings;
   if (settings) return <ShopSettingsForm settings={settings} />;
-  if (error)
-    return (
-      <FailedState message="The settings could not be read." error={error} onRetry={() => void refetch()} />
-    );
-  return <LoadingState />;
+  return <QueryPending query={{ error, refetch }} failure="The settings could not be read." />;
 }

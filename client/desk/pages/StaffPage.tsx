@@ -6,7 +6,7 @@ import { StaffTable } from '../features/staff/members/StaffTable.tsx';
 import { STAFF_LIST } from '../features/staff/members/staffList.ts';
 import { PermissionTable } from '../features/staff/PermissionTable.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
-import { FailedState, LoadingState } from '../ui/states.tsx';
+import { QueryPending } from '../ui/QueryPending.tsx';
 
 export function Component() {
   const { data, error, refetch } = useQuery(STAFF_LIST, { fetchPolicy: 'cache-and-network' });
@@ -18,12 +18,7 @@ export function Component() {
         description="Who works at the desk, and what they may do."
         actions={<InviteDialog />}
       />
-      {!desk &&
-        (error ? (
-          <FailedState message="The staff could not be read." error={error} onRetry={() => void refetch()} />
-        ) : (
-          <LoadingState />
-        ))}
+      {!desk && <QueryPending query={{ error, refetch }} failure="The staff could not be read." />}
       {desk && (
         <Stack gap="8">
           <StaffTable members={desk.staff} />

@@ -10,7 +10,7 @@ import { useStaff } from '../lib/session/staff.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
 /** While the data of a page are read for the first time. */
-export const LoadingState = ({ label = 'Loading' }: { label?: string }) => (
+export const LoadingState = ({ label = 'Loading' }: { label?: string | undefined }) => (
   <Center minHeight="48" role="status">
     <Spinner aria-label={label} />
   </Center>

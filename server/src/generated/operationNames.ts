@@ -27,6 +27,7 @@ export const operationNames: ReadonlySet<string> = new Set([
   "CreateProduct",
   "CriticalReviewCount",
   "Customer",
+  "CustomerEvents",
   "CustomerList",
   "CustomerOrders",
   "CustomerReviews",

@@ -1,9 +1,9 @@
 import { Field } from '@chakra-ui/react';
-import { Select } from '../../ui/forms/Select.tsx';
+import type { ListParams } from '../../lib/lists/useListParams.ts';
 import { DayFields } from '../../ui/lists/DayFields.tsx';
 import { ListFilters } from '../../ui/lists/ListFilters.tsx';
 import { SearchInput } from '../../ui/lists/SearchInput.tsx';
-import type { ListParams } from '../../ui/lists/useListParams.ts';
+import { SelectFilter } from '../../ui/lists/SelectFilter.tsx';
 import type { AuditActionGroup } from './useAuditActions.ts';
 
 interface Props extends ListParams {
@@ -28,26 +28,24 @@ export function AuditLogFilters({ groups, ...params }: Props) {
         </Field.Root>
       }
     >
-      <Field.Root width={{ base: 'full', md: '60' }}>
-        <Field.Label>What happened</Field.Label>
-        <Select
-          frame={{ size: 'sm' }}
-          value={get('action')}
-          onChange={(event) => change('action', event.target.value)}
-        >
-          <option value="">Everything</option>
-          {groups.map((group) => (
-            <optgroup key={group.title} label={group.title}>
-              <option value={group.title}>{`${group.title}: all`}</option>
-              {group.actions.map(({ name, title }) => (
-                <option key={name} value={name}>
-                  {title}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </Select>
-      </Field.Root>
+      <SelectFilter
+        label="What happened"
+        width="60"
+        any="Everything"
+        value={get('action')}
+        onChange={(action) => change('action', action)}
+      >
+        {groups.map((group) => (
+          <optgroup key={group.title} label={group.title}>
+            <option value={group.title}>{`${group.title}: all`}</option>
+            {group.actions.map(({ name, title }) => (
+              <option key={name} value={name}>
+                {title}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </SelectFilter>
       <DayFields {...params} />
     </ListFilters>
   );

@@ -1,48 +1,47 @@
 import { Text } from '@chakra-ui/react';
-import { formatTime } from '../../lib/format.ts';
-import { useIsWide } from '../../lib/useIsWide.ts';
 import { type DataColumn, DataTable } from '../../ui/lists/DataTable.tsx';
-import { AuditLogCards } from './AuditLogCards.tsx';
+import { TimeCell } from '../../ui/lists/TimeCell.tsx';
+import { AuditLogCard } from './AuditLogCard.tsx';
 import { type AuditEvent, Person, Subject } from './auditEvent.tsx';
 
 /** Events with links to people, orders and products: a table, and cards on narrow screens. */
-export function AuditLogTable({ events }: { events: readonly AuditEvent[] }) {
-  const isWide = useIsWide();
-  if (!isWide) return <AuditLogCards events={events} />;
-  return <DataTable name="Audit log" columns={columns} rows={events} hiddenColumns={['address']} />;
-}
+export const AuditLogTable = ({ events }: { events: readonly AuditEvent[] }) => (
+  <DataTable
+    name="Audit log"
+    columns={columns}
+    rows={events}
+    hiddenColumns={['address']}
+    card={(event) => <AuditLogCard event={event} />}
+  />
+);
 
 const columns: DataColumn<AuditEvent>[] = [
   {
     id: 'at',
     header: 'Time',
-    cell: ({ row }) => <Text whiteSpace="nowrap">{formatTime(row.original.at)}</Text>,
+    cell: (row) => <TimeCell time={row.at} />,
   },
-  { id: 'action', header: 'What happened', cell: ({ row }) => row.original.title },
+  { id: 'action', header: 'What happened', cell: (row) => row.title },
   {
     id: 'actor',
     header: 'By',
-    cell: ({ row: { original } }) => (
-      <Person id={original.actorId} name={original.actorName} email={original.actorEmail} />
-    ),
+    cell: (row) => <Person id={row.actorId} name={row.actorName} email={row.actorEmail} />,
   },
   {
     id: 'user',
     header: 'Account',
-    cell: ({ row: { original } }) => (
-      <Person id={original.userId} name={original.userName} email={original.userEmail} />
-    ),
+    cell: (row) => <Person id={row.userId} name={row.userName} email={row.userEmail} />,
   },
-  { id: 'subject', header: 'About', cell: ({ row }) => <Subject event={row.original} /> },
+  { id: 'subject', header: 'About', cell: (row) => <Subject event={row} /> },
   {
     id: 'detail',
     header: 'Detail',
-    cell: ({ row: { original } }) =>
-      original.detail ? (
+    cell: (row) =>
+      row.detail ? (
         <Text minWidth="32" maxWidth="md" whiteSpace="normal" overflowWrap="anywhere">
-          {original.detail}
+          {row.detail}
         </Text>
       ) : null,
   },
-  { id: 'address', header: 'Address', accessorKey: 'address' },
+  { id: 'address', header: 'Address', cell: (row) => row.address },
 ];

@@ -4,7 +4,7 @@ import { LuBan, LuDownload, LuEllipsis, LuLogOut, LuTrash2 } from 'react-icons/l
 import { reasonInput } from '../../../../server/src/lib/input/reason.input.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { TextDialog } from '../../ui/dialogs/TextDialog.tsx';
-import type { Customer } from './useCustomer.ts';
+import type { Customer } from './documents.ts';
 import { useManageCustomer } from './useManageCustomer.ts';
 
 type Question = 'signOut' | 'block' | 'unblock' | 'erase';

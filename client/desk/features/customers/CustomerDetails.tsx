@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { plural } from '../../../src/lib/format.ts';
 import type { DeskSignInMethod } from '../../generated/graphql.ts';
 import { formatTime, rupees } from '../../lib/format.ts';
-import type { Customer } from './useCustomer.ts';
+import type { Customer } from './documents.ts';
 
 const methods: Record<DeskSignInMethod, string> = { PASSWORD: 'password', GOOGLE: 'Google' };
 

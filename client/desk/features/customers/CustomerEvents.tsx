@@ -1,41 +1,40 @@
-import { Button, Card, Center, Link, Stack, Text } from '@chakra-ui/react';
+import { Card, Link, Stack, Text } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
+import type { CustomerEventsQuery } from '../../generated/graphql.ts';
 import { formatTime } from '../../lib/format.ts';
+import { useDeskList } from '../../lib/lists/useDeskList.ts';
 import { useCan } from '../../lib/session/staff.ts';
-import type { Customer } from './useCustomer.ts';
-
-interface CustomerEventsProps {
-  customer: Customer;
-  loading: boolean;
-  onLoadOlder: () => void;
-}
+import { List } from '../../ui/lists/List.tsx';
+import { CUSTOMER_EVENTS } from './documents.ts';
 
 /** What has happened to a customer's account, newest first. */
-export function CustomerEvents({ customer, loading, onLoadOlder }: CustomerEventsProps) {
+export function CustomerEvents({ customerId }: { customerId: string }) {
   const canReadLog = useCan('READ_AUDIT_LOG');
-  const { nodes, pageInfo } = customer.events;
+  const list = useDeskList(CUSTOMER_EVENTS, { id: customerId }, (desk) => desk.customer?.events, {
+    position: 'eventsAfter',
+  });
   return (
     <Card.Root>
       <Card.Header>
         <Card.Title as="h2">What happened</Card.Title>
       </Card.Header>
       <Card.Body>
-        {nodes.length === 0 && <Text color="fg.muted">Nothing.</Text>}
-        <Stack as="ul" aria-label="What happened" listStyleType="none" gap="3">
-          {nodes.map((event) => (
-            <EventItem key={event.id} event={event} />
-          ))}
-        </Stack>
-        {pageInfo.hasNextPage && (
-          <Center marginTop="4">
-            <Button variant="outline" loading={loading} onClick={onLoadOlder}>
-              Show older
-            </Button>
-          </Center>
-        )}
+        <List
+          list={list}
+          failure="The events could not be read."
+          empty={<Text color="fg.muted">Nothing.</Text>}
+        >
+          {(events) => (
+            <Stack as="ul" aria-label="What happened" listStyleType="none" gap="3">
+              {events.map((event) => (
+                <EventItem key={event.id} event={event} />
+              ))}
+            </Stack>
+          )}
+        </List>
         {canReadLog && (
           <Link asChild marginTop="4">
-            <RouterLink to={`/audit-log?userId=${customer.id}`}>All of it in the audit log</RouterLink>
+            <RouterLink to={`/audit-log?userId=${customerId}`}>All of it in the audit log</RouterLink>
           </Link>
         )}
       </Card.Body>
@@ -43,7 +42,9 @@ export function CustomerEvents({ customer, loading, onLoadOlder }: CustomerEvent
   );
 }
 
-type CustomerEvent = Customer['events']['nodes'][number];
+type CustomerEvent = NonNullable<
+  NonNullable<CustomerEventsQuery['desk']>['customer']
+>['events']['nodes'][number];
 
 function EventItem({ event: { title, detail, orderId, actorName, date } }: { event: CustomerEvent }) {
   const canReadOrders = useCan('READ_ORDERS');

@@ -1,7 +1,7 @@
 import { Card } from '@chakra-ui/react';
 import { useCan } from '../../lib/session/staff.ts';
 import { SessionList } from '../../ui/SessionList.tsx';
-import type { Customer } from './useCustomer.ts';
+import type { Customer } from './documents.ts';
 import { useManageCustomer } from './useManageCustomer.ts';
 
 /** The devices on which a customer is signed in. */

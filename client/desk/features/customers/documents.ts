@@ -1,4 +1,5 @@
 import { graphql } from '../../generated/gql.ts';
+import type { CustomerQuery } from '../../generated/graphql.ts';
 
 export const CUSTOMER_LIST = graphql(`
   query CustomerList($search: String!, $blocked: Boolean, $after: String) {
@@ -26,7 +27,7 @@ export const CUSTOMER_LIST = graphql(`
 `);
 
 export const CUSTOMER = graphql(`
-  query Customer($id: ID!, $afterEvent: String) {
+  query Customer($id: ID!) {
     desk {
       customer(id: $id) {
         id
@@ -50,7 +51,19 @@ export const CUSTOMER = graphql(`
           started
           lastUsed
         }
-        events(first: 20, after: $afterEvent) {
+      }
+    }
+  }
+`);
+
+export type Customer = NonNullable<NonNullable<CustomerQuery['desk']>['customer']>;
+
+export const CUSTOMER_EVENTS = graphql(`
+  query CustomerEvents($id: ID!, $after: String) {
+    desk {
+      customer(id: $id) {
+        id
+        events(first: 20, after: $after) {
           nodes {
             id
             title

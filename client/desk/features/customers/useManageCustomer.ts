@@ -5,6 +5,7 @@ import { showError, showSuccess } from '../../ui/messages/toaster.tsx';
 import {
   BLOCK_CUSTOMER,
   CUSTOMER,
+  CUSTOMER_EVENTS,
   ERASE_CUSTOMER,
   EXPORT_CUSTOMER_DATA,
   SIGN_OUT_CUSTOMER,
@@ -13,7 +14,7 @@ import {
 } from './documents.ts';
 
 /** Sessions and events change, too. */
-const refetchQueries = [CUSTOMER];
+const refetchQueries = [CUSTOMER, CUSTOMER_EVENTS];
 
 interface Result {
   __typename: string;

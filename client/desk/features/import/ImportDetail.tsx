@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { isUnreachable } from '../../lib/isUnreachable.ts';
 import { showError } from '../../ui/messages/toaster.tsx';
-import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
+import { QueryPending } from '../../ui/QueryPending.tsx';
+import { FailedState, NothingHere } from '../../ui/states.tsx';
 import { ColumnMapping } from './ColumnMapping.tsx';
 import { ColumnSummary } from './ColumnSummary.tsx';
 import { IMPORT, IMPORT_FILE } from './documents.ts';
@@ -46,11 +47,7 @@ export function ImportDetail({ id }: { id: string }) {
   const readAgain = () => void refetch().catch(() => {});
 
   if (!data?.desk)
-    return error ? (
-      <FailedState message="The import could not be read." error={error} onRetry={readAgain} />
-    ) : (
-      <LoadingState />
-    );
+    return <QueryPending query={{ error, refetch: readAgain }} failure="The import could not be read." />;
   if (!row) return <NothingHere title="There is no such import" />;
 
   const download = async () => {

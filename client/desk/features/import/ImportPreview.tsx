@@ -4,8 +4,9 @@ import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { LuDownload } from 'react-icons/lu';
 import type { DeskImportRowKind } from '../../generated/graphql.ts';
-import { latestOf } from '../../ui/lists/latestOf.ts';
-import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
+import { latestOf } from '../../lib/lists/latestOf.ts';
+import { QueryPending } from '../../ui/QueryPending.tsx';
+import { NothingHere } from '../../ui/states.tsx';
 import { IMPORT_PREVIEW } from './documents.ts';
 import { MovedStock } from './MovedStock.tsx';
 import { NewCategories } from './NewCategories.tsx';
@@ -62,16 +63,15 @@ export function ImportPreview({
     setPages([]);
     void refetch({ id, kind, after: null });
   };
+  if (!preview && !error && !loading) return null;
   if (!preview)
-    return error ? (
-      <FailedState
-        message={problemOf(error) ?? 'The preview could not be made.'}
-        error={error}
-        onRetry={retry}
+    return (
+      <QueryPending
+        query={{ error, refetch: retry }}
+        failure={problemOf(error) ?? 'The preview could not be made.'}
+        loadingLabel="Making the preview"
       />
-    ) : loading ? (
-      <LoadingState label="Making the preview" />
-    ) : null;
+    );
   const counts: [DeskImportRowKind | null, string, number][] = [
     [null, 'All', preview.total],
     ['new', 'New', preview.imported],
@@ -158,7 +158,7 @@ export function ImportPreview({
 }
 
 /** What is wrong with the file or the page; undefined for other errors. */
-const problemOf = (error: Error): string | undefined =>
+const problemOf = (error: Error | undefined): string | undefined =>
   CombinedGraphQLErrors.is(error)
     ? error.errors.find(({ extensions }) => extensions?.code === 'BAD_USER_INPUT')?.message
     : undefined;

@@ -1,12 +1,11 @@
-import { useQuery } from '@apollo/client/react';
-import { Box, Button, Card, Center, Flex, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
+import { Box, Card, Flex, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
 import { plural } from '../../../src/lib/format.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { CustomerOrdersQuery } from '../../generated/graphql.ts';
 import { formatTime, rupees } from '../../lib/format.ts';
-import { appendCustomerPage } from '../../ui/lists/appendPage.ts';
-import { FailedState, LoadingState } from '../../ui/states.tsx';
+import { useDeskList } from '../../lib/lists/useDeskList.ts';
+import { List } from '../../ui/lists/List.tsx';
 import { shortId } from './orderStatus.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
@@ -36,48 +35,24 @@ const CUSTOMER_ORDERS = graphql(`
 
 /** The orders of a customer, newest first. */
 export function CustomerOrders({ customerId }: { customerId: string }) {
-  const { data, error, refetch, fetchMore, loading } = useQuery(CUSTOMER_ORDERS, {
-    variables: { id: customerId, after: null },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
+  const list = useDeskList(CUSTOMER_ORDERS, { id: customerId }, (desk) => desk.customer?.orders, {
+    position: 'ordersAfter',
   });
-  const orders = data?.desk?.customer?.orders;
-  const loadMore = () =>
-    fetchMore({
-      variables: { after: orders?.pageInfo.endCursor },
-      updateQuery: (previous, { fetchMoreResult }) => appendCustomerPage(previous, fetchMoreResult, 'orders'),
-    });
   return (
     <Card.Root>
       <Card.Header>
         <Card.Title as="h2">Orders</Card.Title>
       </Card.Header>
       <Card.Body>
-        {!orders &&
-          (error ? (
-            <FailedState
-              message="The orders could not be read."
-              error={error}
-              onRetry={() => void refetch()}
-            />
-          ) : (
-            <LoadingState label="Loading the orders" />
-          ))}
-        {orders?.nodes.length === 0 && <Text color="fg.muted">None.</Text>}
-        {orders && orders.nodes.length > 0 && (
-          <Stack as="ul" aria-label="Orders" listStyleType="none" gap="0">
-            {orders.nodes.map((order) => (
-              <OrderItem key={order.id} order={order} />
-            ))}
-          </Stack>
-        )}
-        {orders?.pageInfo.hasNextPage && (
-          <Center marginTop="4">
-            <Button variant="outline" loading={loading} onClick={() => void loadMore()}>
-              Show older
-            </Button>
-          </Center>
-        )}
+        <List list={list} failure="The orders could not be read." empty={<Text color="fg.muted">None.</Text>}>
+          {(orders) => (
+            <Stack as="ul" aria-label="Orders" listStyleType="none" gap="0">
+              {orders.map((order) => (
+                <OrderItem key={order.id} order={order} />
+              ))}
+            </Stack>
+          )}
+        </List>
       </Card.Body>
     </Card.Root>
   );

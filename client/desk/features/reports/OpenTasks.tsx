@@ -3,7 +3,7 @@ import { Box, Heading, LinkBox, LinkOverlay, SimpleGrid, Text } from '@chakra-ui
 import { Link } from 'react-router-dom';
 import { graphql } from '../../generated/gql.ts';
 import { useCan } from '../../lib/session/staff.ts';
-import { FailedState, LoadingState } from '../../ui/states.tsx';
+import { QueryPending } from '../../ui/QueryPending.tsx';
 import { formatCount } from './figures.ts';
 
 const HOME_OPEN_TASKS = graphql(`
@@ -55,10 +55,12 @@ export function useOpenTasks() {
 export function OpenTasks({ data, error, refetch }: ReturnType<typeof useOpenTasks>) {
   const openTasks = data?.desk?.openTasks;
   if (!openTasks)
-    return error ? (
-      <FailedState message="The open tasks could not be read." error={error} onRetry={() => void refetch()} />
-    ) : (
-      <LoadingState label="Reading the open tasks" />
+    return (
+      <QueryPending
+        query={{ error, refetch }}
+        failure="The open tasks could not be read."
+        loadingLabel="Reading the open tasks"
+      />
     );
   const tasks: OpenTask[] = [
     { label: 'Orders to pack', count: openTasks.paidOrders, path: '/orders?status=paid' },

@@ -2,8 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import { Grid, SegmentGroup, Stack } from '@chakra-ui/react';
 import { lazy, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { latestOf } from '../../ui/lists/latestOf.ts';
-import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
+import { latestOf } from '../../lib/lists/latestOf.ts';
+import { QueryPending } from '../../ui/QueryPending.tsx';
+import { NothingHere } from '../../ui/states.tsx';
 import { CheckoutsByDay } from './CheckoutsByDay.tsx';
 import { FigureCards } from './FigureCards.tsx';
 import { FiguresCsv } from './FiguresCsv.tsx';
@@ -52,10 +53,12 @@ export function Report(result: ReturnType<typeof useReport>) {
   const { error, refetch } = result;
   const report = latestOf(result)?.desk?.report;
   if (!report)
-    return error ? (
-      <FailedState message="The figures could not be read." error={error} onRetry={() => void refetch()} />
-    ) : (
-      <LoadingState label="Reading the figures" />
+    return (
+      <QueryPending
+        query={{ error, refetch }}
+        failure="The figures could not be read."
+        loadingLabel="Reading the figures"
+      />
     );
   const { current, previous, today, yesterday, bestSellers, categories } = report;
   const days = `${current.from}-${current.to}`;

@@ -3,7 +3,7 @@ import { Badge, Card, Link, Stack, Text } from '@chakra-ui/react';
 import { plural } from '../../../src/lib/format.ts';
 import { graphql } from '../../generated/gql.ts';
 import { formatTime } from '../../lib/format.ts';
-import { FailedState, LoadingState } from '../../ui/states.tsx';
+import { QueryPending } from '../../ui/QueryPending.tsx';
 
 const CUSTOMER_REVIEWS = graphql(`
   query CustomerReviews($id: ID!) {
@@ -38,16 +38,13 @@ export function CustomerReviews({ customerId }: { customerId: string }) {
         <Card.Title as="h2">Reviews</Card.Title>
       </Card.Header>
       <Card.Body>
-        {!reviews &&
-          (error ? (
-            <FailedState
-              message="The reviews could not be read."
-              error={error}
-              onRetry={() => void refetch()}
-            />
-          ) : (
-            <LoadingState label="Loading the reviews" />
-          ))}
+        {!reviews && (
+          <QueryPending
+            query={{ error, refetch }}
+            failure="The reviews could not be read."
+            loadingLabel="Loading the reviews"
+          />
+        )}
         {reviews?.length === 0 && <Text color="fg.muted">None.</Text>}
         {reviews && reviews.length > 0 && (
           <Stack as="ul" aria-label="Reviews" listStyleType="none" gap="4">

@@ -82,43 +82,43 @@ const readColumns: DataColumn<Review>[] = [
   {
     id: 'date',
     header: 'Time',
-    cell: ({ row }) => <Text whiteSpace="nowrap">{formatTime(row.original.dateCreated)}</Text>,
+    cell: (row) => <Text whiteSpace="nowrap">{formatTime(row.dateCreated)}</Text>,
   },
-  { id: 'stars', header: 'Stars', accessorKey: 'customerRating', isNumeric: true },
+  { id: 'stars', header: 'Stars', isNumeric: true, cell: (row) => row.customerRating },
   {
     id: 'product',
     header: 'Product',
-    cell: ({ row: { original } }) => (
+    cell: (row) => (
       <Link
-        href={`/product/${original.productId}`}
+        href={`/product/${row.productId}`}
         minWidth="44"
         maxWidth={{ base: '48', '2xl': 'sm' }}
         display="block"
         whiteSpace="normal"
       >
-        {original.productName}
+        {row.productName}
       </Link>
     ),
   },
   {
     id: 'customer',
     header: 'Customer',
-    cell: ({ row }) => <Author review={row.original} />,
+    cell: (row) => <Author review={row} />,
   },
   {
     id: 'review',
     header: 'Review',
-    cell: ({ row: { original } }) => (
+    cell: (row) => (
       <Box minWidth="56" maxWidth={{ base: 'xl', '2xl': '4xl' }} whiteSpace="pre-line">
-        <Text overflowWrap="anywhere">{original.review}</Text>
-        {original.hidden && (
+        <Text overflowWrap="anywhere">{row.review}</Text>
+        {row.hidden && (
           <Text color="fg.muted" marginTop="1">
-            <Badge colorPalette="orange">Hidden</Badge> {original.hiddenReason}
+            <Badge colorPalette="orange">Hidden</Badge> {row.hiddenReason}
           </Text>
         )}
-        {original.answer && (
+        {row.answer && (
           <Text color="fg.muted" marginTop="1" overflowWrap="anywhere">
-            <Badge colorPalette="green">Answered</Badge> {original.answer.text}
+            <Badge colorPalette="green">Answered</Badge> {row.answer.text}
           </Text>
         )}
       </Box>
@@ -145,7 +145,7 @@ function Author({ review: { accountId, customerName } }: { review: Review }) {
 const actionColumn = (onAsk: (question: Question) => void): DataColumn<Review> => ({
   id: 'actions',
   header: 'Actions',
-  cell: ({ row }) => <ReviewActions review={row.original} onAsk={onAsk} />,
+  cell: (row) => <ReviewActions review={row} onAsk={onAsk} />,
 });
 
 function ReviewActions({ review, onAsk }: { review: Review; onAsk: (question: Question) => void }) {

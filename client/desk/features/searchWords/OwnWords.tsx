@@ -43,19 +43,19 @@ export function OwnWords({ groups, isSearching }: OwnWordsProps) {
 }
 
 const createColumns = (onEdit: (words: readonly string[]) => void): DataColumn<Row>[] => [
-  { id: 'words', header: 'Words', cell: ({ row: { original } }) => <Text>{nameOf(original)}</Text> },
+  { id: 'words', header: 'Words', cell: (row) => <Text>{nameOf(row)}</Text> },
   {
     id: 'joins',
     header: 'Joins',
-    cell: ({ row: { original } }) =>
-      original.joins.length > 0 && (
-        <Text color="fg.muted">{original.joins.map(({ words }) => words.join(', ')).join(' · ')}</Text>
+    cell: (row) =>
+      row.joins.length > 0 && (
+        <Text color="fg.muted">{row.joins.map(({ words }) => words.join(', ')).join(' · ')}</Text>
       ),
   },
   {
     id: 'actions',
     header: 'Actions',
-    cell: ({ row: { original } }) => <Actions group={original} onEdit={() => onEdit(original.words)} />,
+    cell: (row) => <Actions group={row} onEdit={() => onEdit(row.words)} />,
   },
 ];
 

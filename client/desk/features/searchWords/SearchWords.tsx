@@ -3,12 +3,12 @@ import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { LuPlus } from 'react-icons/lu';
 import { useSearchParams } from 'react-router-dom';
+import { ExportButton } from '../../ui/lists/ExportButton.tsx';
 import { SearchInput } from '../../ui/lists/SearchInput.tsx';
-import { FailedState, LoadingState } from '../../ui/states.tsx';
+import { QueryPending } from '../../ui/QueryPending.tsx';
 import { BuiltInWords } from './BuiltInWords.tsx';
-import { SEARCH_WORDS } from './documents.ts';
+import { EXPORT_SEARCH_WORDS, SEARCH_WORDS } from './documents.ts';
 import { OwnWords } from './OwnWords.tsx';
-import { useExportSearchWords } from './useExportSearchWords.ts';
 import { WordGroupDialog } from './WordGroupDialog.tsx';
 import { WordsImport } from './WordsImport.tsx';
 
@@ -21,7 +21,6 @@ export function SearchWords() {
   const search = params.get('search') ?? '';
   const [isAdding, setAdding] = useState(false);
   const [isImporting, setImporting] = useState(false);
-  const { exportList, busy } = useExportSearchWords();
   const groups = data?.desk?.searchWords;
   const matchingGroups = useMemo(() => {
     const text = normalize(search);
@@ -35,11 +34,7 @@ export function SearchWords() {
   }, [groups, search]);
 
   if (!groups || !matchingGroups)
-    return error ? (
-      <FailedState message="The words could not be read." error={error} onRetry={() => void refetch()} />
-    ) : (
-      <LoadingState />
-    );
+    return <QueryPending query={{ error, refetch }} failure="The words could not be read." />;
   return (
     <Stack gap="6">
       <Text color="fg.muted" maxWidth="3xl">
@@ -64,9 +59,7 @@ export function SearchWords() {
         <Button variant="outline" onClick={() => setImporting(true)}>
           Import
         </Button>
-        <Button variant="outline" loading={busy} onClick={() => void exportList()}>
-          Export
-        </Button>
+        <ExportButton name="search-words" document={EXPORT_SEARCH_WORDS} variables={{}} />
       </HStack>
       <OwnWords groups={matchingGroups.own} isSearching={search !== ''} />
       <BuiltInWords groups={matchingGroups.builtIn} />

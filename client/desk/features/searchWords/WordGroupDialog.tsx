@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { searchWordsInput } from '../../../../server/src/features/catalog/searchWords/desk/searchWords.input.ts';
 import { inputResolver } from '../../lib/forms/inputResolver.ts';
-import { DialogForm } from '../../ui/dialogs/DialogForm.tsx';
 import { EditDialog } from '../../ui/dialogs/EditDialog.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { showRefusal } from '../../ui/messages/showRefusal.ts';
@@ -49,16 +48,21 @@ export function WordGroupDialog({ group, onClose }: WordGroupDialogProps) {
   });
 
   return (
-    <EditDialog title={group ? 'Edit words' : 'New words'} hasChanges={isDirty} onClose={onClose}>
-      <DialogForm onSubmit={save} onCancel={onClose} isBusy={busy} isDisabled={group !== null && !isDirty}>
-        <FormField
-          label="Words for one thing"
-          help="With commas between them, such as: onion, pyaz, प्याज़. Shoppers who search for one find what is called by any."
-          error={errors.words?.message}
-        >
-          <Textarea rows={3} {...form.register('words')} />
-        </FormField>
-      </DialogForm>
+    <EditDialog
+      title={group ? 'Edit words' : 'New words'}
+      hasChanges={isDirty}
+      onClose={onClose}
+      onSubmit={save}
+      isBusy={busy}
+      isDisabled={group !== null && !isDirty}
+    >
+      <FormField
+        label="Words for one thing"
+        help="With commas between them, such as: onion, pyaz, प्याज़. Shoppers who search for one find what is called by any."
+        error={errors.words?.message}
+      >
+        <Textarea rows={3} {...form.register('words')} />
+      </FormField>
     </EditDialog>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Field, Stack } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { Select } from '../../ui/forms/Select.tsx';
-import { FailedState, LoadingState } from '../../ui/states.tsx';
+import { QueryPending } from '../../ui/QueryPending.tsx';
 import { INFO_PAGES } from './documents.ts';
 import { InfoPageForm } from './InfoPageForm.tsx';
 
@@ -12,12 +12,7 @@ export function InfoPageEditor() {
   const [params, setParams] = useSearchParams();
   const pages = data?.desk?.infoPages;
   const page = pages?.find(({ slug }) => slug === params.get('page')) ?? pages?.[0];
-  if (!page)
-    return error ? (
-      <FailedState message="The pages could not be read." error={error} onRetry={() => void refetch()} />
-    ) : (
-      <LoadingState />
-    );
+  if (!page) return <QueryPending query={{ error, refetch }} failure="The pages could not be read." />;
   return (
     <Stack gap="6">
       <Field.Root maxWidth="sm">

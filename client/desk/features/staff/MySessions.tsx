@@ -2,8 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { useResultMutation } from '../../../src/lib/useResultMutation.ts';
 import { graphql } from '../../generated/gql.ts';
 import { showError, showSuccess } from '../../ui/messages/toaster.tsx';
+import { QueryPending } from '../../ui/QueryPending.tsx';
 import { SessionList } from '../../ui/SessionList.tsx';
-import { FailedState, LoadingState } from '../../ui/states.tsx';
 
 const MY_SESSIONS = graphql(`
   query MySessions {
@@ -45,9 +45,5 @@ export function MySessions() {
   };
   const sessions = data?.me?.sessions;
   if (sessions) return <SessionList sessions={sessions} busy={busy} onSignOut={(id) => void signOut(id)} />;
-  if (error)
-    return (
-      <FailedState message="Your devices could not be read." error={error} onRetry={() => void refetch()} />
-    );
-  return <LoadingState />;
+  return <QueryPending query={{ error, refetch }} failure="Your devices could not be read." />;
 }

@@ -1,12 +1,12 @@
-import { useQuery } from '@apollo/client/react';
-import { Badge, Box, Button, Center, Link, Text } from '@chakra-ui/react';
+import { Badge, Box, Link, Text } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { DeskStockMovementKind, DeskStockMovementsQuery } from '../../generated/graphql.ts';
 import { formatTime } from '../../lib/format.ts';
+import { useDeskList } from '../../lib/lists/useDeskList.ts';
 import { useCan } from '../../lib/session/staff.ts';
-import { appendPage } from '../../ui/lists/appendPage.ts';
 import { type DataColumn, DataTable } from '../../ui/lists/DataTable.tsx';
-import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
+import { List } from '../../ui/lists/List.tsx';
+import { NothingHere } from '../../ui/states.tsx';
 import { STOCK_MOVEMENTS } from './documents.ts';
 import { movementKinds, signed } from './movementKinds.ts';
 
@@ -22,40 +22,27 @@ interface MovementListProps {
 
 /** The stock ledger, newest first: of all products, of one kind, or of one product. */
 export function MovementList({ productId, kind = null, onOpen }: MovementListProps) {
-  const { data, error, refetch, fetchMore, loading } = useQuery(STOCK_MOVEMENTS, {
-    variables: { productId: productId ?? null, kind },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
-  const list = data?.desk?.stockMovements;
-  if (!list)
-    return error ? (
-      <FailedState message="The history could not be read." error={error} onRetry={() => void refetch()} />
-    ) : (
-      <LoadingState />
-    );
-  if (list.nodes.length === 0) return <NothingHere title="No movements">No units came or went.</NothingHere>;
-  const loadMore = () =>
-    fetchMore({
-      variables: { after: list.pageInfo.endCursor },
-      updateQuery: (previous, { fetchMoreResult }) => appendPage(previous, fetchMoreResult, 'stockMovements'),
-    });
+  const list = useDeskList(
+    STOCK_MOVEMENTS,
+    { productId: productId ?? null, kind },
+    (desk) => desk.stockMovements,
+    { position: 'historyAfter' },
+  );
   return (
-    <>
-      <DataTable
-        name="Stock history"
-        columns={productId ? columns.filter(({ id }) => id !== 'product') : columns}
-        rows={list.nodes}
-        {...(onOpen && { onOpen: ({ product }: Movement) => onOpen(product.id) })}
-      />
-      {list.pageInfo.hasNextPage && (
-        <Center marginTop="4">
-          <Button variant="outline" loading={loading} onClick={() => void loadMore()}>
-            Show older
-          </Button>
-        </Center>
+    <List
+      list={list}
+      failure="The history could not be read."
+      empty={<NothingHere title="No movements">No units came or went.</NothingHere>}
+    >
+      {(movements) => (
+        <DataTable
+          name="Stock history"
+          columns={productId ? columns.filter(({ id }) => id !== 'product') : columns}
+          rows={movements}
+          onOpen={onOpen && (({ product }: Movement) => onOpen(product.id))}
+        />
       )}
-    </>
+    </List>
   );
 }
 
@@ -63,13 +50,13 @@ const columns: DataColumn<Movement>[] = [
   {
     id: 'what',
     header: 'What',
-    cell: ({ row: { original } }) => (
+    cell: (row) => (
       <Box whiteSpace="nowrap">
-        <Badge colorPalette={original.quantity < 0 ? 'orange' : original.quantity > 0 ? 'green' : 'gray'}>
-          {movementKinds[original.kind]}
+        <Badge colorPalette={row.quantity < 0 ? 'orange' : row.quantity > 0 ? 'green' : 'gray'}>
+          {movementKinds[row.kind]}
         </Badge>
         <Text color="fg.muted" textStyle="xs">
-          <time dateTime={original.date}>{formatTime(original.date)}</time>
+          <time dateTime={row.date}>{formatTime(row.date)}</time>
         </Text>
       </Box>
     ),
@@ -77,9 +64,9 @@ const columns: DataColumn<Movement>[] = [
   {
     id: 'product',
     header: 'Product',
-    cell: ({ row: { original } }) => (
+    cell: (row) => (
       <Link asChild minWidth="36" whiteSpace="normal">
-        <RouterLink to={`/stock?product=${original.product.id}`}>{original.product.name}</RouterLink>
+        <RouterLink to={`/stock?product=${row.product.id}`}>{row.product.name}</RouterLink>
       </Link>
     ),
   },
@@ -87,9 +74,9 @@ const columns: DataColumn<Movement>[] = [
     id: 'change',
     header: 'Change',
     isNumeric: true,
-    cell: ({ row: { original } }) => (
+    cell: (row) => (
       <Text as="span" fontWeight="semibold">
-        {signed(original.quantity)}
+        {signed(row.quantity)}
       </Text>
     ),
   },
@@ -97,13 +84,13 @@ const columns: DataColumn<Movement>[] = [
     id: 'onHand',
     header: 'On hand',
     isNumeric: true,
-    cell: ({ row: { original } }) => (
+    cell: (row) => (
       <Text as="span" whiteSpace="nowrap">
-        {original.before} → {original.after}
+        {row.before} → {row.after}
       </Text>
     ),
   },
-  { id: 'who', header: 'Who and why', cell: ({ row }) => <WhoAndWhy movement={row.original} /> },
+  { id: 'who', header: 'Who and why', cell: (row) => <WhoAndWhy movement={row} /> },
 ];
 
 const WhoAndWhy = ({ movement: { kind, actorName, reason, reference } }: { movement: Movement }) => (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { LuPackagePlus } from 'react-icons/lu';
 import { useCan } from '../../lib/session/staff.ts';
 import { useShortcut } from '../../lib/shortcuts.ts';
-import { FailedState } from '../../ui/states.tsx';
+import { QueryPending } from '../../ui/QueryPending.tsx';
 import { AdjustDialog } from './AdjustDialog.tsx';
 import { PRODUCT_STOCK } from './documents.ts';
 import { MovementList } from './MovementList.tsx';
@@ -48,9 +48,7 @@ export function StockFigures({ productId, historyHref }: StockFiguresProps) {
   const close = () => setDialog(null);
   useShortcut('e', 'Adjust the stock', canAdjust ? () => setDialog('adjust') : null);
   if (!product)
-    return error ? (
-      <FailedState message="The units could not be read." error={error} onRetry={() => void refetch()} />
-    ) : null;
+    return error ? <QueryPending query={{ error, refetch }} failure="The units could not be read." /> : null;
   return (
     <Flex gap="6" wrap="wrap" align="start">
       <Units label="On hand" value={product.onHand} />

@@ -3,7 +3,7 @@ import { Button, Heading, HStack, Input, Stack, Text } from '@chakra-ui/react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useCan } from '../../lib/session/staff.ts';
 import { FormField } from '../../ui/forms/FormField.tsx';
-import { FailedState, LoadingState } from '../../ui/states.tsx';
+import { QueryPending } from '../../ui/QueryPending.tsx';
 import { PRODUCT_STOCK } from './documents.ts';
 import { type CountEntry, entryError, toAdjustments } from './shelfCount.ts';
 import { useAdjustStock } from './useAdjustStock.ts';
@@ -52,12 +52,7 @@ function RestOfProduct({ productId, reason, onAnswered }: RestOfProductProps) {
   useEffect(() => {
     if (isSettled) onAnswered(productId);
   }, [isSettled, onAnswered, productId]);
-  if (!product)
-    return error ? (
-      <FailedState message="The stock could not be read." error={error} onRetry={() => void refetch()} />
-    ) : (
-      <LoadingState />
-    );
+  if (!product) return <QueryPending query={{ error, refetch }} failure="The stock could not be read." />;
   const { name, onHand, available, reserved, toPack } = product;
   const entry: CountEntry = { text, onHand, toPack };
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Box, Flex } from '@chakra-ui/react';
-import { appendPage } from '../../ui/lists/appendPage.ts';
-import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
+import type { DeskShelfQuery } from '../../generated/graphql.ts';
+import { QueryPending } from '../../ui/QueryPending.tsx';
+import { NothingHere } from '../../ui/states.tsx';
 import { SHELF } from './documents.ts';
 import { ShelfForm } from './ShelfForm.tsx';
 import { ShelfSelect } from './ShelfSelect.tsx';
@@ -34,19 +35,13 @@ function Shelf({ subCategoryId }: { subCategoryId: string }) {
     fetchPolicy: 'cache-and-network',
   });
   const list = data?.desk?.stockedProducts;
-  if (!list)
-    return error ? (
-      <FailedState message="The products could not be read." error={error} onRetry={() => void refetch()} />
-    ) : (
-      <LoadingState />
-    );
+  if (!list) return <QueryPending query={{ error, refetch }} failure="The products could not be read." />;
   if (list.nodes.length === 0)
     return <NothingHere title="No products">This sub-category has no products on sale.</NothingHere>;
   const loadMore = () =>
     fetchMore({
       variables: { after: list.pageInfo.endCursor },
-      updateQuery: (previous, { fetchMoreResult }) =>
-        appendPage(previous, fetchMoreResult, 'stockedProducts'),
+      updateQuery: appendProducts,
     });
   return (
     <ShelfForm
@@ -57,3 +52,14 @@ function Shelf({ subCategoryId }: { subCategoryId: string }) {
     />
   );
 }
+
+/** The products with the next ones behind them. What was counted stays, so a shelf is not turned page by page. */
+const appendProducts = (
+  shown: DeskShelfQuery,
+  { fetchMoreResult: next }: { fetchMoreResult: DeskShelfQuery },
+) => {
+  if (!shown.desk || !next.desk) return shown;
+  const nodes = [...shown.desk.stockedProducts.nodes, ...next.desk.stockedProducts.nodes];
+  const stockedProducts = { ...next.desk.stockedProducts, nodes };
+  return { ...next, desk: { ...next.desk, stockedProducts } };
+};

@@ -2,9 +2,10 @@ import { useQuery } from '@apollo/client/react';
 import { Badge } from '@chakra-ui/react';
 import { graphql } from '../../generated/gql.ts';
 import type { DeskSearchStockQuery } from '../../generated/graphql.ts';
+import { latestOf } from '../../lib/lists/latestOf.ts';
 import { type DataColumn, DataTable } from '../../ui/lists/DataTable.tsx';
-import { latestOf } from '../../ui/lists/latestOf.ts';
-import { FailedState, LoadingState, NothingHere } from '../../ui/states.tsx';
+import { QueryPending } from '../../ui/QueryPending.tsx';
+import { NothingHere } from '../../ui/states.tsx';
 import { ProductCell } from './ProductCell.tsx';
 
 const SEARCH_STOCK = graphql(`
@@ -31,17 +32,16 @@ const SEARCH_STOCK = graphql(`
 type Row = NonNullable<DeskSearchStockQuery['desk']>['stockedProducts']['nodes'][number];
 
 const columns: DataColumn<Row>[] = [
-  { id: 'product', header: 'Product', cell: ({ row }) => <ProductCell product={row.original} /> },
+  { id: 'product', header: 'Product', cell: (row) => <ProductCell product={row} /> },
   {
     id: 'available',
     header: 'Available',
     isNumeric: true,
-    cell: ({ row: { original } }) =>
-      original.available === 0 ? <Badge colorPalette="red">Sold out</Badge> : original.available,
+    cell: (row) => (row.available === 0 ? <Badge colorPalette="red">Sold out</Badge> : row.available),
   },
-  { id: 'onHand', header: 'On hand', isNumeric: true, cell: ({ row }) => row.original.onHand },
-  { id: 'reserved', header: 'Reserved', isNumeric: true, cell: ({ row }) => row.original.reserved },
-  { id: 'threshold', header: 'Low at', isNumeric: true, cell: ({ row }) => row.original.lowStockThreshold },
+  { id: 'onHand', header: 'On hand', isNumeric: true, cell: (row) => row.onHand },
+  { id: 'reserved', header: 'Reserved', isNumeric: true, cell: (row) => row.reserved },
+  { id: 'threshold', header: 'Low at', isNumeric: true, cell: (row) => row.lowStockThreshold },
 ];
 
 interface StockSearchProps {
@@ -57,12 +57,7 @@ export function StockSearch({ text, onOpen }: StockSearchProps) {
   });
   const { error, refetch } = result;
   const products = latestOf(result)?.desk?.stockedProducts.nodes;
-  if (!products)
-    return error ? (
-      <FailedState message="The stock could not be read." error={error} onRetry={() => void refetch()} />
-    ) : (
-      <LoadingState />
-    );
+  if (!products) return <QueryPending query={{ error, refetch }} failure="The stock could not be read." />;
   if (products.length === 0) return <NothingHere title="No product on sale matches" />;
   return (
     <DataTable

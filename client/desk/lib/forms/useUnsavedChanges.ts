@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { type Location, useBlocker } from 'react-router-dom';
+import { withoutPositions } from '../lists/useListParams.ts';
 
 /**
  * Keeps somebody from leaving a page with unsaved changes by mistake: the browser asks when the tab is closed.
@@ -11,9 +12,7 @@ export function useUnsavedChanges(hasChanges: boolean): {
   stay: () => void;
 } {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      hasChanges &&
-      currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search,
+    ({ currentLocation, nextLocation }) => hasChanges && pageOf(currentLocation) !== pageOf(nextLocation),
   );
   useEffect(() => {
     if (!hasChanges) return;
@@ -27,3 +26,7 @@ export function useUnsavedChanges(hasChanges: boolean): {
     stay: () => blocker.reset?.(),
   };
 }
+
+/** What is edited stays when a list on the same page turns its pages. */
+const pageOf = ({ pathname, search }: Location): string =>
+  `${pathname}?${withoutPositions(new URLSearchParams(search))}`;

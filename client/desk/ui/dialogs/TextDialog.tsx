@@ -4,7 +4,6 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { inputResolver } from '../../lib/forms/inputResolver.ts';
 import { FormField } from '../forms/FormField.tsx';
-import { DialogForm } from './DialogForm.tsx';
 import { EditDialog } from './EditDialog.tsx';
 
 interface TextDialogProps {
@@ -56,30 +55,30 @@ export function TextDialog(props: TextDialogProps) {
     else onClose();
   };
   return (
-    <EditDialog title={title} hasChanges={isDirty} onClose={onClose}>
-      <DialogForm
-        onSubmit={form.handleSubmit(({ text }) => finish(onSubmit(text)))}
-        onCancel={onClose}
-        submitLabel={submitLabel}
-        isDangerous={isDangerous}
-        isBusy={busy}
-        footer={
-          onRemove && (
-            <Button variant="outline" disabled={busy} onClick={() => void finish(onRemove())}>
-              Remove
-            </Button>
-          )
-        }
-      >
-        {subject}
-        <FormField label={label} help={help} error={errors.text?.message} isRequired>
-          {isLine ? (
-            <Input autoComplete="off" {...form.register('text')} />
-          ) : (
-            <Textarea rows={4} {...form.register('text')} />
-          )}
-        </FormField>
-      </DialogForm>
+    <EditDialog
+      title={title}
+      hasChanges={isDirty}
+      onClose={onClose}
+      onSubmit={form.handleSubmit(({ text }) => finish(onSubmit(text)))}
+      submitLabel={submitLabel}
+      isDangerous={isDangerous}
+      isBusy={busy}
+      footer={
+        onRemove && (
+          <Button variant="outline" disabled={busy} onClick={() => void finish(onRemove())}>
+            Remove
+          </Button>
+        )
+      }
+    >
+      {subject}
+      <FormField label={label} help={help} error={errors.text?.message} isRequired>
+        {isLine ? (
+          <Input autoComplete="off" {...form.register('text')} />
+        ) : (
+          <Textarea rows={4} {...form.register('text')} />
+        )}
+      </FormField>
     </EditDialog>
   );
 }

@@ -12,3 +12,11 @@ export const Select = ({ frame, ...field }: SelectProps) => (
     <NativeSelect.Indicator />
   </NativeSelect.Root>
 );
+
+/** The options of a select, by their values. */
+export const Options = ({ labels }: { labels: Readonly<Record<string, string>> }) =>
+  Object.entries(labels).map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));

@@ -1,104 +1,98 @@
 import { Box, Checkbox, Table } from '@chakra-ui/react';
-import {
-  type ColumnDef,
-  columnVisibilityFeature,
-  type RowData,
-  type RowSelectionState,
-  rowSelectionFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
+import type { ReactNode } from 'react';
+import { useIsWide } from '../../lib/useIsWide.ts';
 import { useStoredState } from '../../lib/useStoredState.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import { cardsOnPhones } from './cardLayout.ts';
 import { RowBox } from './RowBox.tsx';
+import { RowCards, selectRowLabel } from './RowCards.tsx';
 import { ScrollArea } from './ScrollArea.tsx';
 import { SortButton, type TableSort } from './SortButton.tsx';
 import { activeRowProps, useActiveRow } from './useActiveRow.ts';
 import { changeSelection, useSelectRow } from './useSelectRow.ts';
 
-export type { TableSort };
-
-const features = tableFeatures({ rowSelectionFeature, columnVisibilityFeature });
-
-/** A column of a `DataTable`. `header` must be text: it also names the column in the menu of columns. */
-export type DataColumn<Row extends RowData> = ColumnDef<typeof features, Row> & {
+/** A column of a `DataTable`. */
+export interface DataColumn<Row> {
   id: string;
+  /** Also names the column in the menu of columns, and on cards. */
   header: string;
+  cell: (row: Row) => ReactNode;
   /** Present: the header sorts by it. */
   sortKey?: string;
   /** Numbers are aligned at the end. */
   isNumeric?: boolean;
-};
+}
 
 interface DataTableProps<Row extends { id: string }> {
   /** Names the table for screen readers, and in what the browser stores about it. */
   name: string;
-  /** Constant, or from `useMemo`: cells of new columns are new elements, and the focus that is in them is lost. */
-  columns: DataColumn<Row>[];
+  columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   /** Enter or a click on a row. */
-  onOpen?: (row: Row) => void;
+  onOpen?: ((row: Row) => void) | undefined;
   /** Ids of the selected rows; present: rows can be selected. */
   selection?: readonly string[];
   onSelectionChange?: (ids: string[]) => void;
+  /** Of the checkbox that selects a row. */
+  selectLabel?: (row: Row) => string;
   sort?: TableSort;
   onSortChange?: (sort: TableSort) => void;
   /** Columns that are hidden until somebody shows them. */
   hiddenColumns?: readonly string[];
-  /** It fits on a phone as it is; others show each row as a card there. */
+  /** A row on a phone; absent: a card with a line for each column. */
+  card?: (row: Row) => ReactNode;
+  /** The table fits on a phone as it is. */
   isNarrow?: boolean;
 }
 
+type CardTableProps<Row extends { id: string }> = DataTableProps<Row> & { card: (row: Row) => ReactNode };
+
 /**
- * A table of rows with keyboard control: j and k move between rows, Enter or e opens one, x selects it. A click with Shift
- * on a checkbox selects a range. The browser remembers which columns are shown.
+ * A table of rows, and a list of cards on a phone. With keyboard control: j and k move between rows, Enter or e opens one, x selects it.
+ * A click with Shift on a checkbox selects a range. The browser remembers which columns are shown.
  */
-export function DataTable<Row extends { id: string }>({
+export const DataTable = <Row extends { id: string }>({ card, ...props }: DataTableProps<Row>) =>
+  card ? <TableOrCards {...props} card={card} /> : <RowTable {...props} />;
+
+function TableOrCards<Row extends { id: string }>({ card, ...props }: CardTableProps<Row>) {
+  const isWide = useIsWide();
+  return isWide ? <RowTable {...props} /> : <RowCards {...props} card={card} />;
+}
+
+function RowTable<Row extends { id: string }>({
   name,
   columns,
   rows,
   onOpen,
   selection,
   onSelectionChange,
+  selectLabel = selectRowLabel,
   sort,
   onSortChange,
   hiddenColumns = [],
   isNarrow = false,
-}: DataTableProps<Row>) {
-  const [columnVisibility, setColumnVisibility] = useStoredState<Record<string, boolean>>(
+}: Omit<DataTableProps<Row>, 'card'>) {
+  const [visibility, setVisibility] = useStoredState<Record<string, boolean>>(
     `columns.${name}`,
     Object.fromEntries(hiddenColumns.map((id) => [id, false])),
   );
-  const rowSelection: RowSelectionState = Object.fromEntries((selection ?? []).map((id) => [id, true]));
-  const table = useTable({
-    features,
-    columns,
-    data: rows as Row[],
-    getRowId: ({ id }) => id,
-    state: { rowSelection, columnVisibility },
-    onRowSelectionChange: (change) => {
-      const next = typeof change === 'function' ? change(rowSelection) : change;
-      onSelectionChange?.(Object.keys(next).filter((id) => next[id]));
-    },
-    onColumnVisibilityChange: setColumnVisibility,
-  });
+  const isVisible = ({ id }: DataColumn<Row>) => visibility[id] ?? true;
+  const shownColumns = columns.filter(isVisible);
   const selectRow = useSelectRow(rows, (ids, isSelected) =>
     onSelectionChange?.(changeSelection(selection ?? [], ids, isSelected)),
   );
   const activeIndex = useActiveRow(rows, {
     onOpen,
-    onToggle: selection ? ({ id }) => selectRow(id, !rowSelection[id]) : null,
+    onToggle: selection ? ({ id }) => selectRow(id, !selection.includes(id)) : null,
   });
-
   return (
     <Box>
       <ColumnMenu
-        columns={table.getAllLeafColumns().map((column) => ({
+        columns={columns.map((column) => ({
           id: column.id,
-          label: String(column.columnDef.header),
-          isVisible: column.getIsVisible(),
-          toggle: () => column.toggleVisibility(),
+          label: column.header,
+          isVisible: isVisible(column),
+          toggle: () => setVisibility({ ...visibility, [column.id]: !isVisible(column) }),
         }))}
       />
       <ScrollArea label={name}>
@@ -111,44 +105,26 @@ export function DataTable<Row extends { id: string }>({
           css={onSortChange || isNarrow ? undefined : cardsOnPhones}
         >
           <Table.Header role="rowgroup">
-            {table.getHeaderGroups().map((group) => (
-              <Table.Row key={group.id} role="row">
-                {selection && (
-                  <Table.ColumnHeader role="columnheader" width="10">
-                    <Checkbox.Root
-                      size="sm"
-                      checked={
-                        table.getIsAllRowsSelected() || (table.getIsSomeRowsSelected() && 'indeterminate')
-                      }
-                      onCheckedChange={() => table.toggleAllRowsSelected()}
-                      aria-label="Select all rows"
-                    >
-                      <Checkbox.HiddenInput />
-                      <Checkbox.Control />
-                    </Checkbox.Root>
-                  </Table.ColumnHeader>
-                )}
-                {group.headers.map((header) => (
-                  <ColumnHeader
-                    key={header.id}
-                    column={header.column.columnDef as DataColumn<Row>}
-                    sort={sort}
-                    onSortChange={onSortChange}
-                  />
-                ))}
-              </Table.Row>
-            ))}
+            <Table.Row role="row">
+              {selection && (
+                <Table.ColumnHeader role="columnheader" width="10">
+                  <AllRowsBox rows={rows} selection={selection} onChange={onSelectionChange} />
+                </Table.ColumnHeader>
+              )}
+              {shownColumns.map((column) => (
+                <ColumnHeader key={column.id} column={column} sort={sort} onSortChange={onSortChange} />
+              ))}
+            </Table.Row>
           </Table.Header>
           <Table.Body role="rowgroup">
-            {table.getRowModel().rows.map((row, index) => (
+            {rows.map((row, index) => (
               <Table.Row
                 key={row.id}
                 role="row"
                 {...activeRowProps(row.id, index === activeIndex)}
                 cursor={onOpen ? 'pointer' : undefined}
                 onClick={(event) => {
-                  if (!(event.target as Element).closest('a,button,input,label,select'))
-                    onOpen?.(row.original);
+                  if (!(event.target as Element).closest('a,button,input,label,select')) onOpen?.(row);
                 }}
               >
                 {selection && (
@@ -156,20 +132,20 @@ export function DataTable<Row extends { id: string }>({
                     <RowBox
                       size="sm"
                       id={row.id}
-                      label="Select the row"
-                      isSelected={row.getIsSelected()}
+                      label={selectLabel(row)}
+                      isSelected={selection.includes(row.id)}
                       onSelect={selectRow}
                     />
                   </Table.Cell>
                 )}
-                {row.getVisibleCells().map((cell) => (
+                {shownColumns.map((column) => (
                   <Table.Cell
-                    key={cell.id}
+                    key={column.id}
                     role="cell"
-                    data-label={cell.column.columnDef.header}
-                    {...alignment(cell.column.columnDef as DataColumn<Row>)}
+                    data-label={column.header}
+                    {...alignment(column.isNumeric)}
                   >
-                    <table.FlexRender cell={cell} />
+                    {column.cell(row)}
                   </Table.Cell>
                 ))}
               </Table.Row>
@@ -181,37 +157,51 @@ export function DataTable<Row extends { id: string }>({
   );
 }
 
+interface AllRowsBoxProps {
+  rows: readonly { id: string }[];
+  selection: readonly string[];
+  onChange: ((ids: string[]) => void) | undefined;
+}
+
+/** Selects all rows, or none of them when all are selected. */
+function AllRowsBox({ rows, selection, onChange }: AllRowsBoxProps) {
+  const isAll = rows.every(({ id }) => selection.includes(id));
+  return (
+    <Checkbox.Root
+      size="sm"
+      checked={isAll || (selection.length > 0 && 'indeterminate')}
+      onCheckedChange={() => onChange?.(isAll ? [] : rows.map(({ id }) => id))}
+      aria-label="Select all rows"
+    >
+      <Checkbox.HiddenInput />
+      <Checkbox.Control />
+    </Checkbox.Root>
+  );
+}
+
 /** Numbers keep a distance to a text behind them. */
-const alignment = ({ isNumeric }: { isNumeric?: boolean }) =>
+const alignment = (isNumeric = false) =>
   isNumeric ? ({ textAlign: 'end', paddingEnd: '5' } as const) : ({ textAlign: 'start' } as const);
 
-interface ColumnHeaderProps<Row extends RowData> {
-  column: DataColumn<Row>;
+interface ColumnHeaderProps {
+  column: Pick<DataColumn<never>, 'header' | 'sortKey' | 'isNumeric'>;
   sort: TableSort | undefined;
   onSortChange: ((sort: TableSort) => void) | undefined;
 }
 
-function ColumnHeader<Row extends RowData>({ column, sort, onSortChange }: ColumnHeaderProps<Row>) {
-  return (
-    <Table.ColumnHeader
-      role="columnheader"
-      {...alignment(column)}
-      aria-sort={ariaSort(column.sortKey, sort)}
-      whiteSpace="nowrap"
-    >
-      {column.sortKey && onSortChange ? (
-        <SortButton label={column.header} sortKey={column.sortKey} sort={sort} onChange={onSortChange} />
-      ) : (
-        column.header
-      )}
-    </Table.ColumnHeader>
-  );
-}
-
-function ariaSort(
-  sortKey: string | undefined,
-  sort: TableSort | undefined,
-): 'ascending' | 'descending' | undefined {
-  if (!sortKey || sort?.key !== sortKey) return undefined;
-  return sort.isDescending ? 'descending' : 'ascending';
-}
+const ColumnHeader = ({ column: { header, sortKey, isNumeric }, sort, onSortChange }: ColumnHeaderProps) => (
+  <Table.ColumnHeader
+    role="columnheader"
+    {...alignment(isNumeric)}
+    aria-sort={
+      sortKey && sort?.key === sortKey ? (sort.isDescending ? 'descending' : 'ascending') : undefined
+    }
+    whiteSpace="nowrap"
+  >
+    {sortKey && onSortChange ? (
+      <SortButton label={header} sortKey={sortKey} sort={sort} onChange={onSortChange} />
+    ) : (
+      header
+    )}
+  </Table.ColumnHeader>
+);

@@ -1,5 +1,5 @@
 import { Field, Input } from '@chakra-ui/react';
-import type { ListParams } from './useListParams.ts';
+import type { ListParams } from '../../lib/lists/useListParams.ts';
 
 /** The first and the last day of a list, side by side on phones: its filters `from` and `to`. */
 export const DayFields = ({ get, change }: ListParams) =>

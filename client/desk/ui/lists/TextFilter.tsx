@@ -1,6 +1,6 @@
 import { Input, type InputProps } from '@chakra-ui/react';
 import type { Ref } from 'react';
-import { useDelayedText } from './useDelayedText.ts';
+import { useDelayedText } from '../../lib/lists/useDelayedText.ts';
 
 export interface TextFilterProps extends Omit<InputProps, 'value' | 'onChange'> {
   ref?: Ref<HTMLInputElement>;

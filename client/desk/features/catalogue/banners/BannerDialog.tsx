@@ -11,7 +11,7 @@ import { isoTime, parseTimeField, toTimeField, useUtcOffset } from '../../../lib
 import { CategoryOptions } from '../../../ui/forms/CategoryOptions.tsx';
 import { FormField } from '../../../ui/forms/FormField.tsx';
 import { Select } from '../../../ui/forms/Select.tsx';
-import { FormDialog } from '../FormDialog.tsx';
+import { CatalogueDialog } from '../CatalogueDialog.tsx';
 import { PictureField } from '../PictureField.tsx';
 import { useCategories } from '../useCategories.ts';
 import { useEditedForm } from '../useEditedForm.ts';
@@ -93,7 +93,7 @@ export function BannerDialog({ kind, banner, changes, onClose }: BannerDialogPro
     </FormField>
   );
   return (
-    <FormDialog
+    <CatalogueDialog
       title={banner ? 'Edit the banner' : 'New banner'}
       hasChanges={isDirty}
       isBusy={changes.busy}
@@ -132,6 +132,6 @@ export function BannerDialog({ kind, banner, changes, onClose }: BannerDialogPro
       />
       {timeField('shownFrom', 'Empty: at once')}
       {timeField('shownUntil', 'Empty: it stays')}
-    </FormDialog>
+    </CatalogueDialog>
   );
 }

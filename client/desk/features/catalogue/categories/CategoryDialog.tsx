@@ -4,7 +4,7 @@ import { Controller } from 'react-hook-form';
 import { categoryInput } from '../../../../../server/src/features/catalog/desk/categories/category.input.ts';
 import { inputResolver } from '../../../lib/forms/inputResolver.ts';
 import { FormField } from '../../../ui/forms/FormField.tsx';
-import { FormDialog } from '../FormDialog.tsx';
+import { CatalogueDialog } from '../CatalogueDialog.tsx';
 import { PictureField } from '../PictureField.tsx';
 import { useEditedForm } from '../useEditedForm.ts';
 import type { DeskCategory, useCategoryChanges } from './useCategoryChanges.ts';
@@ -40,7 +40,7 @@ export function CategoryDialog({ category, parentId, changes, onClose }: Categor
   });
   const { errors, isDirty } = form.formState;
   return (
-    <FormDialog
+    <CatalogueDialog
       title={category ? `Edit ${category.name}` : parentId ? 'New sub-category' : 'New category'}
       hasChanges={isDirty}
       isBusy={changes.busy}
@@ -71,6 +71,6 @@ export function CategoryDialog({ category, parentId, changes, onClose }: Categor
           />
         )}
       />
-    </FormDialog>
+    </CatalogueDialog>
   );
 }

@@ -3,7 +3,7 @@ import { Combobox, createListCollection, Portal } from '@chakra-ui/react';
 import { type Ref, useState } from 'react';
 import { useDebouncedValue } from '../../../../src/lib/useDebouncedValue.ts';
 import { graphql } from '../../../generated/gql.ts';
-import { latestOf } from '../../../ui/lists/latestOf.ts';
+import { latestOf } from '../../../lib/lists/latestOf.ts';
 import type { RelatedProduct } from '../deskProduct.ts';
 
 const RELATED_CHOICES = graphql(`

@@ -1,12 +1,12 @@
-import { Link, Text } from '@chakra-ui/react';
+import { Flex, Link, LinkOverlay, Text } from '@chakra-ui/react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { plural } from '../../../../src/lib/format.ts';
 import type { DeskOrderSort } from '../../../generated/graphql.ts';
 import { formatTime, rupees } from '../../../lib/format.ts';
-import { useIsWide } from '../../../lib/useIsWide.ts';
 import { type DataColumn, DataTable } from '../../../ui/lists/DataTable.tsx';
+import { TimeCell } from '../../../ui/lists/TimeCell.tsx';
 import { shortId } from '../orderStatus.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
-import { OrderCards } from './OrderCards.tsx';
 import { fromTableSort, toTableSort } from './orderFilters.ts';
 import type { OrderRow } from './useOrderList.ts';
 
@@ -16,9 +16,9 @@ const columns: DataColumn<OrderRow>[] = [
   {
     id: 'order',
     header: 'Order',
-    cell: ({ row: { original } }) => (
+    cell: (row) => (
       <Link asChild fontFamily="mono">
-        <RouterLink to={orderPath(original.id)}>{shortId(original.id)}</RouterLink>
+        <RouterLink to={orderPath(row.id)}>{shortId(row.id)}</RouterLink>
       </Link>
     ),
   },
@@ -26,37 +26,37 @@ const columns: DataColumn<OrderRow>[] = [
     id: 'date',
     header: 'Date',
     sortKey: 'date',
-    cell: ({ row: { original } }) => <Text whiteSpace="nowrap">{formatTime(original.date)}</Text>,
+    cell: (row) => <TimeCell time={row.date} />,
   },
-  { id: 'name', header: 'Name', cell: ({ row: { original } }) => original.name },
+  { id: 'name', header: 'Name', cell: (row) => row.name },
   {
     id: 'status',
     header: 'Status',
-    cell: ({ row: { original } }) => <StatusBadge status={original.status} />,
+    cell: (row) => <StatusBadge status={row.status} />,
   },
-  { id: 'units', header: 'Units', isNumeric: true, cell: ({ row: { original } }) => original.units },
+  { id: 'units', header: 'Units', isNumeric: true, cell: (row) => row.units },
   {
     id: 'amount',
     header: 'Amount',
     sortKey: 'amount',
     isNumeric: true,
-    cell: ({ row: { original } }) => rupees(original.amount),
+    cell: (row) => rupees(row.amount),
   },
   {
     id: 'refunded',
     header: 'Refunded',
     isNumeric: true,
-    cell: ({ row: { original } }) => (original.refundedAmount > 0 ? rupees(original.refundedAmount) : ''),
+    cell: (row) => (row.refundedAmount > 0 ? rupees(row.refundedAmount) : ''),
   },
-  { id: 'phone', header: 'Phone', cell: ({ row: { original } }) => original.phoneNumber },
-  { id: 'email', header: 'E-mail', cell: ({ row: { original } }) => original.email },
+  { id: 'phone', header: 'Phone', cell: (row) => row.phoneNumber },
+  { id: 'email', header: 'E-mail', cell: (row) => row.email },
   {
     id: 'place',
     header: 'Place',
-    cell: ({ row: { original } }) => [original.city, original.state].filter(Boolean).join(', '),
+    cell: (row) => [row.city, row.state].filter(Boolean).join(', '),
   },
-  { id: 'pincode', header: 'Pincode', cell: ({ row: { original } }) => original.pincode },
-  { id: 'payment', header: 'Payment', cell: ({ row: { original } }) => original.paymentId },
+  { id: 'pincode', header: 'Pincode', cell: (row) => row.pincode },
+  { id: 'payment', header: 'Payment', cell: (row) => row.paymentId },
 ];
 
 interface OrdersTableProps {
@@ -67,23 +67,47 @@ interface OrdersTableProps {
   onSelectionChange: (ids: string[]) => void;
 }
 
-/** A list of orders: a table, and cards on narrow screens. */
-export function OrdersTable({ orders, sort, onSortChange, selection, onSelectionChange }: OrdersTableProps) {
+/** A list of orders. */
+export function OrdersTable({ orders, sort, onSortChange, ...selection }: OrdersTableProps) {
   const navigate = useNavigate();
-  const isWide = useIsWide();
-  if (!isWide)
-    return <OrderCards orders={orders} selection={selection} onSelectionChange={onSelectionChange} />;
   return (
     <DataTable
       name="Orders"
       columns={columns}
       rows={orders}
       onOpen={({ id }) => void navigate(orderPath(id))}
-      selection={selection}
-      onSelectionChange={onSelectionChange}
+      {...selection}
+      selectLabel={({ id }) => `Select the order ${shortId(id)}`}
       sort={toTableSort(sort)}
       onSortChange={(next) => onSortChange(fromTableSort(next))}
       hiddenColumns={['email', 'payment', 'refunded', 'pincode']}
+      card={(order) => <OrderCard order={order} />}
     />
   );
 }
+
+const OrderCard = ({ order: { id, name, amount, date, units, status } }: { order: OrderRow }) => (
+  <>
+    <Flex justify="space-between" gap="2" align="baseline">
+      <Flex gap="2" align="baseline" wrap="wrap">
+        <LinkOverlay asChild fontWeight="semibold">
+          <RouterLink to={orderPath(id)}>{name}</RouterLink>
+        </LinkOverlay>
+        <Text color="fg.muted" textStyle="sm" fontFamily="mono">
+          {shortId(id)}
+        </Text>
+      </Flex>
+      <Text whiteSpace="nowrap">{rupees(amount)}</Text>
+    </Flex>
+    <Flex justify="space-between" gap="2" align="center" marginTop="1">
+      {/* Lines break between the two, not in a date. */}
+      <Flex columnGap="2" wrap="wrap" color="fg.muted" textStyle="sm" whiteSpace="nowrap">
+        <Text>{formatTime(date)}</Text>
+        <Text>
+          {units} {plural(units, 'unit')}
+        </Text>
+      </Flex>
+      <StatusBadge status={status} />
+    </Flex>
+  </>
+);

@@ -6,7 +6,7 @@ import type {
 } from '../../../generated/graphql.ts';
 import { parseRupees } from '../../../lib/forms/parseRupees.ts';
 import { isoTime } from '../../../lib/shopTime.ts';
-import type { TableSort } from '../../../ui/lists/DataTable.tsx';
+import type { TableSort } from '../../../ui/lists/SortButton.tsx';
 import { paymentStates, statuses } from '../orderStatus.ts';
 
 // The filters of the list of orders are in the page's URL, so that a list can be shared and saved.

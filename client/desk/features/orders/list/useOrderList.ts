@@ -1,8 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 import type { DeskOrderSort, OrderListQuery } from '../../../generated/graphql.ts';
+import { useDeskList } from '../../../lib/lists/useDeskList.ts';
 import { useUtcOffset } from '../../../lib/shopTime.ts';
-import { latestOf } from '../../../ui/lists/latestOf.ts';
 import { ORDER_LIST } from '../documents.ts';
 import { type OrderFilters, readFilters, readSort, toFilter, writeFilters } from './orderFilters.ts';
 
@@ -15,38 +14,16 @@ const POLL_MS = 10_000;
 export function useOrderList() {
   const [params, setParams] = useSearchParams();
   const utcOffset = useUtcOffset();
-  const filters = readFilters(params);
-  const sort = readSort(params);
-  const after = params.get('after');
-  const result = useQuery(ORDER_LIST, {
-    variables: { filter: toFilter(filters, utcOffset), sort, after },
-    fetchPolicy: 'cache-and-network',
-    pollInterval: POLL_MS,
-    skipPollAttempt: () => document.hidden,
-  });
-  const { data, error, refetch } = result;
-  const list = latestOf(result)?.desk?.orders ?? null;
-  const change = (next: OrderFilters, nextSort: DeskOrderSort, replace = false) =>
-    setParams(writeFilters(next, nextSort), { replace });
+  const [filters, sort] = [readFilters(params), readSort(params)];
+  /** What the server takes. */
+  const variables = { filter: toFilter(filters, utcOffset), sort };
+  const list = useDeskList(ORDER_LIST, variables, (desk) => desk.orders, { pollInterval: POLL_MS });
   return {
+    list,
     filters,
     sort,
-    /** The page is the first one. */
-    isFirst: after === null,
-    list,
-    isCurrent: Boolean(data),
-    error,
-    refetch,
-    setFilters: (next: OrderFilters, replace?: boolean) => change(next, sort, replace),
-    setSort: (next: DeskOrderSort) => change(filters, next),
-    /** Opens the first page. */
-    goToFirst: () => setParams(writeFilters(filters, sort)),
-    /** Opens the next page. Going back in the browser opens the one before. */
-    goToNext() {
-      const next = writeFilters(filters, sort);
-      next.set('after', list?.pageInfo.endCursor ?? '');
-      setParams(next);
-      window.scrollTo({ top: 0 });
-    },
+    variables,
+    setFilters: (next: OrderFilters, replace = false) => setParams(writeFilters(next, sort), { replace }),
+    setSort: (next: DeskOrderSort) => setParams(writeFilters(filters, next)),
   };
 }

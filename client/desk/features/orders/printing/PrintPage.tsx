@@ -2,7 +2,8 @@ import { Box, Button } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LuPrinter } from 'react-icons/lu';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { FailedState, LoadingState, NothingHere } from '../../../ui/states.tsx';
+import { QueryPending } from '../../../ui/QueryPending.tsx';
+import { NothingHere } from '../../../ui/states.tsx';
 import { PrintedOrder } from './PrintedOrder.tsx';
 import { PresentSender } from './Sender.tsx';
 import type { usePrintedOrders } from './usePrintedOrders.ts';
@@ -27,7 +28,7 @@ export function PrintPage({
   hasOmitted = false,
   orders,
   error,
-  onRetry,
+  refetch,
   children,
 }: PrintPageProps) {
   const sheets = orders?.filter(({ invoice }) => invoice || !isInvoice);
@@ -45,10 +46,8 @@ export function PrintPage({
         />
       </Box>
       {children}
-      {error ? (
-        <FailedState message="The orders could not be read." error={error} onRetry={onRetry} />
-      ) : !sheets ? (
-        <LoadingState />
+      {error || !sheets ? (
+        <QueryPending query={{ error, refetch }} failure="The orders could not be read." />
       ) : orders?.length === 0 ? (
         <NothingHere title="Nothing to print">
           {!hasOmitted && 'Select orders in the list of orders first.'}

@@ -12,5 +12,5 @@ export function usePrintedOrders(ids: string) {
     variables: { ids: toOrderIds(ids) },
     fetchPolicy: 'network-only',
   });
-  return { orders: data?.desk?.ordersById, error, onRetry: () => void refetch() };
+  return { orders: data?.desk?.ordersById, error, refetch };
 }

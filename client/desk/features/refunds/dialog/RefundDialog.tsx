@@ -6,7 +6,7 @@ import { reasonInput } from '../../../../../server/src/lib/input/reason.input.ts
 import { rupees } from '../../../lib/format.ts';
 import { inputResolver } from '../../../lib/forms/inputResolver.ts';
 import { TitledDialog } from '../../../ui/dialogs/TitledDialog.tsx';
-import { FailedState, LoadingState } from '../../../ui/states.tsx';
+import { QueryPending } from '../../../ui/QueryPending.tsx';
 import { PaymentSummary } from '../payment/PaymentSummary.tsx';
 import { type PaymentAtProvider, usePayment } from '../payment/usePayment.ts';
 import { RefundFields } from './RefundFields.tsx';
@@ -61,11 +61,7 @@ function RefundContent({ orderId, ...props }: Omit<RefundDialogProps, 'isOpen'>)
   if (payment) return <RefundFormBody payment={payment} atProvider={atProvider} left={left} {...props} />;
   return (
     <Dialog.Body>
-      {error ? (
-        <FailedState message="The payment could not be read." error={error} onRetry={() => void refetch()} />
-      ) : (
-        <LoadingState />
-      )}
+      <QueryPending query={{ error, refetch }} failure="The payment could not be read." />
     </Dialog.Body>
   );
 }

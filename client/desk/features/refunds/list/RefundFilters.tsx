@@ -1,9 +1,8 @@
-import { Field } from '@chakra-ui/react';
 import type { DeskRefundListState } from '../../../generated/graphql.ts';
-import { Select } from '../../../ui/forms/Select.tsx';
+import type { ListParams } from '../../../lib/lists/useListParams.ts';
 import { DayFields } from '../../../ui/lists/DayFields.tsx';
 import { ListFilters } from '../../../ui/lists/ListFilters.tsx';
-import type { ListParams } from '../../../ui/lists/useListParams.ts';
+import { SelectFilter } from '../../../ui/lists/SelectFilter.tsx';
 import { refundStates } from '../RefundState.tsx';
 
 const labels: Record<DeskRefundListState, string> = {
@@ -23,21 +22,14 @@ export const RefundFilters = (params: ListParams) => (
     gap="4"
     count={['from', 'to'].filter(params.get).length}
     search={
-      <Field.Root width={{ base: 'full', md: '60' }}>
-        <Field.Label>State</Field.Label>
-        <Select
-          frame={{ size: 'sm' }}
-          value={toRefundState(params.get('state')) ?? ''}
-          onChange={(event) => params.change('state', event.target.value)}
-        >
-          <option value="">All refunds</option>
-          {Object.entries(labels).map(([state, label]) => (
-            <option key={state} value={state}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      </Field.Root>
+      <SelectFilter
+        label="State"
+        width="60"
+        any="All refunds"
+        options={labels}
+        value={toRefundState(params.get('state')) ?? ''}
+        onChange={(state) => params.change('state', state)}
+      />
     }
   >
     <DayFields {...params} />

@@ -1,9 +1,9 @@
 import { Button, Link, Stack, Text } from '@chakra-ui/react';
-import { useMemo } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
-import { formatTime, rupees } from '../../../lib/format.ts';
+import { rupees } from '../../../lib/format.ts';
 import { useCan } from '../../../lib/session/staff.ts';
 import { type DataColumn, DataTable } from '../../../ui/lists/DataTable.tsx';
+import { TimeCell } from '../../../ui/lists/TimeCell.tsx';
 import type { Refund } from '../dialog/useRefund.ts';
 import { RefundProgress, RefundSubject } from './RefundTable.tsx';
 
@@ -16,11 +16,10 @@ interface RefundListProps {
 /** Refunds of all orders. A row opens its order. */
 export function RefundList({ refunds, onRefund }: RefundListProps) {
   const navigate = useNavigate();
-  const columns = useMemo(() => columnsOf(onRefund), [onRefund]);
   return (
     <DataTable
       name="Refunds"
-      columns={columns}
+      columns={columnsOf(onRefund)}
       rows={refunds}
       onOpen={({ orderId }) => void (orderId && navigate(`/orders/${orderId}`))}
     />
@@ -31,17 +30,17 @@ const columnsOf = (onRefund: RefundListProps['onRefund']): DataColumn<Refund>[] 
   {
     id: 'date',
     header: 'Date',
-    cell: ({ row }) => <Text whiteSpace="nowrap">{formatTime(row.original.date)}</Text>,
+    cell: (row) => <TimeCell time={row.date} />,
   },
   {
     id: 'order',
     header: 'Order',
-    cell: ({ row }) => <OrderOfRefund refund={row.original} onRefund={onRefund} />,
+    cell: (row) => <OrderOfRefund refund={row} onRefund={onRefund} />,
   },
-  { id: 'amount', header: 'Amount', isNumeric: true, cell: ({ row }) => rupees(row.original.amount) },
-  { id: 'state', header: 'State', cell: ({ row }) => <RefundProgress refund={row.original} /> },
-  { id: 'for', header: 'For', cell: ({ row }) => <RefundSubject refund={row.original} /> },
-  { id: 'by', header: 'By', cell: ({ row }) => row.original.requestedBy ?? 'the shop' },
+  { id: 'amount', header: 'Amount', isNumeric: true, cell: (row) => rupees(row.amount) },
+  { id: 'state', header: 'State', cell: (row) => <RefundProgress refund={row} /> },
+  { id: 'for', header: 'For', cell: (row) => <RefundSubject refund={row} /> },
+  { id: 'by', header: 'By', cell: (row) => row.requestedBy ?? 'the shop' },
 ];
 
 /** The order with a button that refunds it again, where the payment provider has refused. */

@@ -1,6 +1,6 @@
 import { Card, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { FailedState, LoadingState } from '../../../ui/states.tsx';
+import { QueryPending } from '../../../ui/QueryPending.tsx';
 import { RefusedRefunds } from '../dialog/RefusedRefunds.tsx';
 import { RefundTable } from '../list/RefundTable.tsx';
 import { PaymentSummary } from './PaymentSummary.tsx';
@@ -29,14 +29,8 @@ export function PaymentPanel({ orderId, actions }: { orderId: string; actions?: 
               />
             )}
           </Stack>
-        ) : error ? (
-          <FailedState
-            message="The payment could not be read."
-            error={error}
-            onRetry={() => void refetch()}
-          />
         ) : (
-          <LoadingState />
+          <QueryPending query={{ error, refetch }} failure="The payment could not be read." />
         )}
       </Card.Body>
       {actions && <Card.Footer flexWrap="wrap">{actions}</Card.Footer>}

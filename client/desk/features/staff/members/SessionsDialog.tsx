@@ -4,8 +4,8 @@ import { useResultMutation } from '../../../../src/lib/useResultMutation.ts';
 import { graphql } from '../../../generated/gql.ts';
 import { TitledDialog } from '../../../ui/dialogs/TitledDialog.tsx';
 import { showError, showSuccess } from '../../../ui/messages/toaster.tsx';
+import { QueryPending } from '../../../ui/QueryPending.tsx';
 import { SessionList } from '../../../ui/SessionList.tsx';
-import { FailedState, LoadingState } from '../../../ui/states.tsx';
 import { STAFF_LIST } from './staffList.ts';
 
 const STAFF_SESSIONS = graphql(`
@@ -63,14 +63,8 @@ export function SessionsDialog({ member, onClose }: SessionsDialogProps) {
       <Dialog.Body>
         {sessions ? (
           <SessionList sessions={sessions} busy={busy} onSignOut={(session) => void signOut(session)} />
-        ) : error ? (
-          <FailedState
-            message="The devices could not be read."
-            error={error}
-            onRetry={() => void refetch()}
-          />
         ) : (
-          <LoadingState />
+          <QueryPending query={{ error, refetch }} failure="The devices could not be read." />
         )}
       </Dialog.Body>
       <Dialog.CloseTrigger asChild>

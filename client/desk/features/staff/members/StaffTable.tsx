@@ -16,28 +16,28 @@ const descriptiveColumns: DataColumn<StaffList_MemberFragment>[] = [
   {
     id: 'name',
     header: 'Name',
-    cell: ({ row: { original } }) => (
+    cell: (row) => (
       <Box overflowWrap="anywhere">
-        {original.name}
-        <Text color="fg.muted">{original.email}</Text>
+        {row.name}
+        <Text color="fg.muted">{row.email}</Text>
       </Box>
     ),
   },
   {
     id: 'secondFactor',
     header: 'Second factor',
-    cell: ({ row: { original } }) => (
-      <Badge colorPalette={original.hasSecondFactor ? 'green' : 'gray'}>
-        {original.hasSecondFactor ? 'on' : 'off'}
+    cell: (row) => (
+      <Badge colorPalette={row.hasSecondFactor ? 'green' : 'gray'}>
+        {row.hasSecondFactor ? 'on' : 'off'}
       </Badge>
     ),
   },
   {
     id: 'lastSeen',
     header: 'Last seen',
-    cell: ({ row: { original } }) => (
+    cell: (row) => (
       <Text as="span" whiteSpace="nowrap">
-        {original.lastSeen ? formatTime(original.lastSeen) : 'not signed in'}
+        {row.lastSeen ? formatTime(row.lastSeen) : 'not signed in'}
       </Text>
     ),
   },
@@ -84,13 +84,12 @@ const columnsOf = (
   {
     id: 'role',
     header: 'Role',
-    cell: ({ row: { original: member } }) =>
-      member.id === myId ? `${member.role} (you)` : <RoleSelect member={member} />,
+    cell: (member) => (member.id === myId ? `${member.role} (you)` : <RoleSelect member={member} />),
   },
   {
     id: 'actions',
     header: 'Actions',
-    cell: ({ row: { original: member } }) => (
+    cell: (member) => (
       <HStack wrap="wrap">
         <Button
           size="xs"
