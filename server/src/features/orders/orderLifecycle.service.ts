@@ -42,21 +42,6 @@ interface AdvanceContext extends MailShopContext {
 /** The keys of the mails about refunds of a payment begin with it. */
 export const refundMailKey = (paymentId: string): string => `refunded-${paymentId}`;
 
-/**
- * Reads an order again, which other transactions cannot change until this one ends. The order may have moved since it was read, and its
- * account may have been erased.
- * @throws when there is no such order
- */
-export async function lockAndReloadOrder<T extends Order>(
-  tx: EntityManager,
-  { dialect }: Pick<Db, 'dialect'>,
-  order: T,
-): Promise<T> {
-  const currentOrder = await lockOrder(tx, dialect, order.id);
-  if (!currentOrder) throw new Error(`The order ${order.id} does not exist`);
-  return { ...order, ...currentOrder };
-}
-
 /** Staff can take a step back for this time; the mail about it waits as long. */
 const UNDO_MS = 30_000;
 
