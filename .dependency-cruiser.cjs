@@ -30,6 +30,8 @@ const clientEntries = '^client/src/(entryClient[.]tsx|renderThread[.]ts)$';
 const deskEntry = '^client/desk/main[.]tsx$';
 /** The schema of an input. The desk's forms check by it what the server will check, with the same sentences. */
 const inputSchema = '^server/src/.*[.]input[.]ts$';
+/** Words, colours and moves that server, storefront and desk show alike. */
+const sharedTable = '^server/src/features/orders/orderStates[.]ts$';
 const transport = '^server/src/features/.*([.](resolvers|rest)|Shape)[.]ts$';
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
@@ -154,6 +156,13 @@ const serverLayers = [
     to: { pathNot: [inputSchema, '^server/src/lib/', 'node_modules/zod/'], reachable: true },
   },
   {
+    name: 'shared-tables-alone',
+    comment: 'tables that the storefront and the desk read as well need nothing',
+    severity: 'error',
+    from: { path: sharedTable },
+    to: {},
+  },
+  {
     name: 'entities-without-rules',
     comment: 'tables and SQL know no rules',
     severity: 'error',
@@ -245,10 +254,11 @@ const serverLayers = [
 const clientLayers = [
   {
     name: 'client-apart-from-server',
-    comment: 'the storefront and the server meet in schema.graphql only; the storefront knows no desk',
+    comment:
+      'the storefront and the server meet in schema.graphql and shared tables only; the storefront knows no desk',
     severity: 'error',
     from: { path: '^(server|client)/src/', pathNot: tests },
-    to: { path: '^(server|client)/', pathNot: '^$1/' },
+    to: { path: '^(server|client)/', pathNot: ['^$1/', sharedTable] },
   },
   {
     name: 'storefront-without-desk',
@@ -260,10 +270,13 @@ const clientLayers = [
   {
     name: 'desk-uses-shared-modules',
     comment:
-      "the desk uses only shared modules of the storefront's client, and the server's schemas of inputs",
+      "the desk uses only shared modules of the storefront's client, and the server's schemas of inputs and shared tables",
     severity: 'error',
     from: { path: '^client/desk/', pathNot: [tests, 'vite[.]config[.]ts$'] },
-    to: { path: '^(server|client)/', pathNot: ['^client/(desk/|src/(ui|lib|theme)/)', inputSchema] },
+    to: {
+      path: '^(server|client)/',
+      pathNot: ['^client/(desk/|src/(ui|lib|theme)/)', inputSchema, sharedTable],
+    },
   },
   {
     name: 'client-features-apart',

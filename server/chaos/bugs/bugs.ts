@@ -5,7 +5,6 @@ const STOCK_LEDGER = 'features/stock/ledger.service';
 const OPEN_CHECKOUT = 'features/checkout/openCheckout.service';
 const SETTLEMENT = 'features/checkout/payments/settlement.service';
 const ORDERS = 'features/orders/orders.service';
-const RECORD_REFUND = 'features/checkout/refunds/desk/recordRefund.service';
 
 const bothDatabases = ['sqlite', 'mysql'] as const;
 
@@ -151,7 +150,7 @@ export const bugs: readonly Bug[] = [
     // The embedded database has one writer at a time.
     databases: ['mysql'],
     replacements: {
-      [RECORD_REFUND]: 'checkout/paymentNotLocked',
+      'features/checkout/refunds/paymentRefunds.service': 'checkout/paymentNotLocked',
       'features/orders/orders.queries': 'orders/orderNotLocked',
     },
   },
@@ -174,7 +173,7 @@ export const bugs: readonly Bug[] = [
     caughtBy: 'acknowledged writes exist',
     scenarios: ['is refunded by staff'],
     databases: bothDatabases,
-    replacements: { [RECORD_REFUND]: 'checkout/refundKeyIgnored' },
+    replacements: { 'features/checkout/refunds/desk/recordRefund.service': 'checkout/refundKeyIgnored' },
   },
   {
     name: 'no unique key on the idempotency key of a refund',

@@ -3,7 +3,7 @@ import { createConnection } from 'mysql2/promise';
 import { type EntityManager, IsNull } from 'typeorm';
 import { Session } from '../features/auth/sessions.entity.ts';
 import { Payment } from '../features/checkout/payments/payments.entity.ts';
-import { lockPayment } from '../features/checkout/refunds/desk/recordRefund.service.ts';
+import { lockPayment } from '../features/checkout/refunds/paymentRefunds.service.ts';
 import { Refund } from '../features/checkout/refunds/refunds.entity.ts';
 import type { Mailer } from '../features/notifications/mailer.ts';
 import { enqueueMail, sendDueMails } from '../features/notifications/notifications.service.ts';

@@ -1,11 +1,31 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { graphql } from '../../generated/gql.ts';
 import { notifyOtherWindows } from '../../lib/session/otherWindows.ts';
 import type { WantedAction } from '../../lib/session/wantedAction.ts';
 import { useResultMutation } from '../../lib/useResultMutation.ts';
 import { useRefusalNotice } from '../../ui/signInNotice.ts';
-import { type CartChange, enqueueCartMutation } from './cartQueue.ts';
+import { CART, type Cart } from './cart.ts';
+
+/** Read from the cache only. */
+const VIEWER_CART = graphql(`
+  query ViewerCart {
+    me {
+      id
+      cart {
+        id
+      }
+    }
+  }
+`);
+
+interface CartChange {
+  /** Identifies the change: a newer one with the same key replaces one that has not been sent yet. */
+  key: string;
+  /** Returns the expected cart, which is shown until the server has answered. */
+  optimisticUpdate: (cart: Cart) => Cart;
+}
 
 interface CartMutation<Variables> extends CartChange {
   variables: Variables;
@@ -14,8 +34,9 @@ interface CartMutation<Variables> extends CartChange {
 }
 
 /**
- * A mutation of the cart. `mutateCart` changes the cart optimistically and shows an alert when the server refuses the
- * change. It resolves to whether the server has made the change. `busy` while any change of this hook is running.
+ * A mutation of the cart. `mutateCart` shows a change of the cart at once, and an alert when the server refuses it. It resolves to whether
+ * the server has made the change; to false when a newer change with the same key has replaced it. `busy` while any change of this hook
+ * is running.
  */
 export function useCartMutation<
   Data extends Record<string, { __typename: string; message?: string }>,
@@ -31,7 +52,7 @@ export function useCartMutation<
 
   async function mutateCart({ variables, wanted, ...change }: CartMutation<Variables>): Promise<boolean> {
     setRunning((count) => count + 1);
-    const result = await enqueueCartMutation(client, change, () => mutate({ variables }));
+    const result = await sendInTurn(client, change, () => mutate({ variables }));
     setRunning((count) => count - 1);
     const { __typename, message } = result ?? {};
     if (__typename && message) showRefusal({ __typename, message }, wanted);
@@ -41,4 +62,60 @@ export function useCartMutation<
   }
 
   return { mutateCart, busy: running > 0 };
+}
+
+interface CartQueue {
+  /** Settles when all mutations queued so far have been answered. */
+  tail: Promise<unknown>;
+  /** The newest change of each key. */
+  newest: Map<string, CartChange>;
+}
+
+/** One for all hooks of a page. */
+const queues = new WeakMap<ApolloClient, CartQueue>();
+
+function queueOf(client: ApolloClient): CartQueue {
+  const queue = queues.get(client) ?? { tail: Promise.resolve(), newest: new Map() };
+  queues.set(client, queue);
+  return queue;
+}
+
+/**
+ * Shows a change of the cart at once, and sends it after all earlier ones: every answer carries the whole cart, so an
+ * older answer must not arrive after a newer one. Resolves to the result of `send`, after which the cart shows the
+ * server's state; to null when a newer change with the same key has replaced this one.
+ * @param send never rejects
+ */
+function sendInTurn<Result>(
+  client: ApolloClient,
+  change: CartChange,
+  send: () => Promise<Result>,
+): Promise<Result | null> {
+  const queue = queueOf(client);
+  const { newest } = queue;
+  newest.set(change.key, change);
+  showOptimistically(client, change);
+
+  const result = queue.tail.then(async () => {
+    if (newest.get(change.key) !== change) return null;
+    const answer = await send();
+    if (newest.get(change.key) === change) {
+      newest.delete(change.key);
+      client.cache.removeOptimistic(change.key);
+    }
+    return answer;
+  });
+  queue.tail = result;
+  return result;
+}
+
+/** Adds an optimistic layer to the cache. Apollo applies it again whenever the cart below it changes. */
+function showOptimistically(client: ApolloClient, { key, optimisticUpdate }: CartChange): void {
+  const cart = client.cache.readQuery({ query: VIEWER_CART })?.me?.cart;
+  if (!cart) return;
+  const id = client.cache.identify({ __typename: 'Cart', id: cart.id });
+  client.cache.removeOptimistic(key);
+  client.cache.recordOptimisticTransaction((cache) => {
+    cache.updateFragment({ id, fragment: CART }, (current) => current && optimisticUpdate(current));
+  }, key);
 }

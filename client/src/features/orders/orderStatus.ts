@@ -1,10 +1,8 @@
+import { hasEnded, statuses } from '../../../../server/src/features/orders/orderStates.ts';
 import type { OrderStatus } from '../../generated/graphql.ts';
 
 /** The status as shoppers read it. */
-export const statusText = (status: OrderStatus): string =>
-  status === 'outForDelivery' ? 'out for delivery' : status;
-
-const FINAL_STATUSES: readonly OrderStatus[] = ['delivered', 'cancelled', 'refunded'];
+export const statusText = (status: OrderStatus): string => statuses[status].label.toLowerCase();
 
 /** Whether the shopper waits for a later status. */
-export const isUnfinished = (status: OrderStatus): boolean => !FINAL_STATUSES.includes(status);
+export const isUnfinished = (status: OrderStatus): boolean => !hasEnded(status);

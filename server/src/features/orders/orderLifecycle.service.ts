@@ -13,14 +13,14 @@ import { postponeErasure, scheduleErasure } from './erasure/orderErasure.service
 import { issueInvoice } from './invoices/invoices.service.ts';
 import { moveMailKey, orderMoveMail } from './orderMoveMail.ts';
 import {
+  type DeliveryStep,
   hasEnded,
-  moveText,
   type OrderStatus,
   orderStatuses,
   refusedMoveText,
+  statusBefore,
+  statuses,
   statusesBefore,
-  statusPhrase,
-  statusToReturnTo,
 } from './orderStates.ts';
 import { orderSubject } from './orderSubject.service.ts';
 import { Order } from './orders.entity.ts';
@@ -41,21 +41,6 @@ interface AdvanceContext extends MailShopContext {
 
 /** The keys of the mails about refunds of a payment begin with it. */
 export const refundMailKey = (paymentId: string): string => `refunded-${paymentId}`;
-
-/**
- * Reads an order again, which other transactions cannot change until this one ends. The order may have moved since it was read, and its
- * account may have been erased.
- * @throws when there is no such order
- */
-export async function lockAndReloadOrder<T extends Order>(
-  tx: EntityManager,
-  { dialect }: Pick<Db, 'dialect'>,
-  order: T,
-): Promise<T> {
-  const currentOrder = await lockOrder(tx, dialect, order.id);
-  if (!currentOrder) throw new Error(`The order ${order.id} does not exist`);
-  return { ...order, ...currentOrder };
-}
 
 /** Staff can take a step back for this time; the mail about it waits as long. */
 const UNDO_MS = 30_000;
@@ -84,7 +69,7 @@ export async function advanceOrder(
   // Also while the refunds are on their way: the goods stay in the shop.
   const isDeliveryStep = to !== 'cancelled' && to !== 'refunded';
   if (isDeliveryStep && order.refundedAmount >= order.amount)
-    return conflict(order, `The order is refunded in full and cannot ${moveText(to)}`);
+    return conflict(order, `The order is refunded in full and cannot ${statuses[to].move}`);
   const { affected } = await tx.update(
     Order,
     { id: orderId, status: In(statusesBefore(to)) },
@@ -120,13 +105,13 @@ const moveMailKeys = (orderId: string): string[] =>
 export async function returnOrder(
   tx: EntityManager,
   { db, source }: AdvanceContext,
-  { orderId, step, actor }: { orderId: string; step: OrderStatus; actor: { id: string } },
+  { orderId, step, actor }: { orderId: string; step: DeliveryStep; actor: { id: string } },
 ): Promise<Order | NotFound | OrderStatusConflict> {
   const order = await lockOrder(tx, db.dialect, orderId);
   if (!order) return notFound('There is no such order');
-  const status = statusToReturnTo(step);
-  if (order.status !== step || status === null)
-    return conflict(order, `The order is ${statusPhrase(order.status)} now, so nothing was undone`);
+  const status = statusBefore(step);
+  if (order.status !== step)
+    return conflict(order, `The order is ${statuses[order.status].phrase} now, so nothing was undone`);
   // Nobody is told of orders without an e-mail address, such as those of deleted accounts.
   const canUndo =
     order.email === ''
@@ -137,7 +122,7 @@ export async function returnOrder(
       order,
       order.email === ''
         ? 'This was done more than half a minute ago, so it cannot be undone'
-        : `The shopper has been told that the order is ${statusPhrase(step)}, so this cannot be undone`,
+        : `The shopper has been told that the order is ${statuses[step].phrase}, so this cannot be undone`,
     );
   await tx.update(Order, { id: orderId, status: step }, { status });
   await postponeErasure(tx, orderId);
@@ -151,7 +136,7 @@ export async function returnOrder(
   return { ...order, status };
 }
 
-async function isJustMoved(tx: EntityManager, orderId: string, step: OrderStatus): Promise<boolean> {
+async function isJustMoved(tx: EntityManager, orderId: string, step: DeliveryStep): Promise<boolean> {
   const events = await listAuditEventsAbout(tx, [orderSubject(orderId)]);
   const move = events.findLast(
     ({ action, detail }) => action === 'orderMoved' && detail.endsWith(`→ ${step}`),

@@ -20,19 +20,77 @@ export type OrderStatus =
   | 'cancelled'
   | 'refunded';
 
-/** A cancelled order stays `cancelled` when its payment is refunded, because that tells the shopper more. */
-const nextStatuses: Record<OrderStatus, readonly OrderStatus[]> = {
-  pending: ['paid'],
-  paid: ['packing', 'cancelled', 'refunded'],
-  packing: ['packed', 'cancelled', 'refunded'],
-  packed: ['outForDelivery', 'refunded'],
-  outForDelivery: ['delivered', 'refunded'],
-  delivered: ['refunded'],
-  cancelled: [],
-  refunded: [],
+interface StatusTraits {
+  /** Its name in lists and files; shoppers read it in small letters. */
+  label: string;
+  /** What an order is, as in "The order is being packed". */
+  phrase: string;
+  /** What staff do with an order that they move to it, as in "The order cannot be packed". */
+  move: string;
+  /** The colour of its badge at the desk: one of Chakra's palettes. */
+  palette: string;
+  /** The statuses that an order may move to. */
+  next: readonly OrderStatus[];
+}
+
+/**
+ * By status, in the order of an order's life; the storefront and the desk read it as well. A cancelled order stays `cancelled` when its
+ * payment is refunded, because that tells the shopper more.
+ */
+export const statuses: Record<OrderStatus, StatusTraits> = {
+  pending: {
+    label: 'Pending',
+    phrase: 'not paid yet',
+    move: 'wait for its payment',
+    palette: 'red',
+    next: ['paid'],
+  },
+  paid: {
+    label: 'Paid',
+    phrase: 'paid',
+    move: 'be paid',
+    palette: 'blue',
+    next: ['packing', 'cancelled', 'refunded'],
+  },
+  packing: {
+    label: 'Packing',
+    phrase: 'being packed',
+    move: 'be packed',
+    palette: 'purple',
+    next: ['packed', 'cancelled', 'refunded'],
+  },
+  packed: {
+    label: 'Packed',
+    phrase: 'packed',
+    move: 'be marked as packed',
+    palette: 'teal',
+    next: ['outForDelivery', 'refunded'],
+  },
+  outForDelivery: {
+    label: 'Out for delivery',
+    phrase: 'out for delivery',
+    move: 'be sent out',
+    palette: 'orange',
+    next: ['delivered', 'refunded'],
+  },
+  delivered: {
+    label: 'Delivered',
+    phrase: 'delivered',
+    move: 'be marked as delivered',
+    palette: 'green',
+    next: ['refunded'],
+  },
+  cancelled: { label: 'Cancelled', phrase: 'cancelled', move: 'be cancelled', palette: 'gray', next: [] },
+  refunded: {
+    label: 'Refunded',
+    phrase: 'refunded',
+    move: 'be marked as refunded',
+    palette: 'gray',
+    next: [],
+  },
 };
 
-export const orderStatuses = Object.keys(nextStatuses) as OrderStatus[];
+export const orderStatuses = Object.keys(statuses) as OrderStatus[];
 
 /** Whether nothing is left to pack or deliver. A delivered order can still be refunded. */
 export const hasEnded = (status: OrderStatus): boolean =>
@@ -40,48 +98,36 @@ export const hasEnded = (status: OrderStatus): boolean =>
 
 /** The statuses from which an order may move to `next`. */
 export const statusesBefore = (next: OrderStatus): OrderStatus[] =>
-  orderStatuses.filter((status) => nextStatuses[status].includes(next));
+  orderStatuses.filter((status) => statuses[status].next.includes(next));
 
-/** By step of packing and delivery: the status that the order returns to when staff take the step back. */
-const statusesBeforeSteps: Partial<Record<OrderStatus, OrderStatus>> = {
-  packing: 'paid',
-  packed: 'packing',
-  outForDelivery: 'packed',
-  delivered: 'outForDelivery',
-};
+/** The steps of packing and delivery, as staff's buttons name them. */
+export const steps = {
+  packing: 'Start packing',
+  packed: 'Mark as packed',
+  outForDelivery: 'Send out',
+  delivered: 'Mark as delivered',
+} as const satisfies Partial<Record<OrderStatus, string>>;
 
-/** The status that an order returns to when staff take the move to its present one back; null: they cannot. */
-export const statusToReturnTo = (status: OrderStatus): OrderStatus | null =>
-  statusesBeforeSteps[status] ?? null;
+/** A status that staff move an order to without moving money. */
+export type DeliveryStep = keyof typeof steps;
 
-/** By status: its name, what an order is in it, and what moving an order to it is called. */
-const statusTexts: Record<OrderStatus, { label: string; phrase: string; move: string }> = {
-  pending: { label: 'Pending', phrase: 'not paid yet', move: 'wait for its payment' },
-  paid: { label: 'Paid', phrase: 'paid', move: 'be paid' },
-  packing: { label: 'Packing', phrase: 'being packed', move: 'be packed' },
-  packed: { label: 'Packed', phrase: 'packed', move: 'be marked as packed' },
-  outForDelivery: { label: 'Out for delivery', phrase: 'out for delivery', move: 'be sent out' },
-  delivered: { label: 'Delivered', phrase: 'delivered', move: 'be marked as delivered' },
-  cancelled: { label: 'Cancelled', phrase: 'cancelled', move: 'be cancelled' },
-  refunded: { label: 'Refunded', phrase: 'refunded', move: 'be marked as refunded' },
-};
+export const deliverySteps = Object.keys(steps) as DeliveryStep[];
 
-/** The name of a status in lists and files. */
-export const statusLabel = (status: OrderStatus): string => statusTexts[status].label;
+/** The step that follows; null after the last one. */
+export const stepAfter = (step: DeliveryStep): DeliveryStep | null =>
+  deliverySteps[deliverySteps.indexOf(step) + 1] ?? null;
 
-/** What an order is, as in "The order is being packed". */
-export const statusPhrase = (status: OrderStatus): string => statusTexts[status].phrase;
-
-/** What staff do with an order that they move to a status, as in "The order cannot be packed". */
-export const moveText = (to: OrderStatus): string => statusTexts[to].move;
+/** The status of an order before a step, which it returns to when staff take the step back. */
+export const statusBefore = (step: DeliveryStep): OrderStatus =>
+  deliverySteps[deliverySteps.indexOf(step) - 1] ?? 'paid';
 
 /** Why an order cannot move on to a status, as a sentence. */
 export function refusedMoveText(from: OrderStatus, to: OrderStatus): string {
-  if (from === to) return `The order is ${statusPhrase(to)} already`;
+  if (from === to) return `The order is ${statuses[to].phrase} already`;
   if (to === 'cancelled' && (from === 'packed' || from === 'outForDelivery' || from === 'delivered'))
-    return `The order is ${statusPhrase(from)} and can no longer be cancelled. It can still be refunded.`;
+    return `The order is ${statuses[from].phrase} and can no longer be cancelled. It can still be refunded.`;
   const isLater = orderStatuses.indexOf(from) > orderStatuses.indexOf(to);
   return isLater
-    ? `The order is ${statusPhrase(from)} already and cannot ${moveText(to)}`
-    : `The order is ${statusPhrase(from)} and cannot ${moveText(to)} yet`;
+    ? `The order is ${statuses[from].phrase} already and cannot ${statuses[to].move}`
+    : `The order is ${statuses[from].phrase} and cannot ${statuses[to].move} yet`;
 }

@@ -15,7 +15,7 @@ import { orderConfirmation } from './orderConfirmation.ts';
 import { OrderNamePart } from './orderNameParts.entity.ts';
 import { namePartsOf, orderNumber, searchKeysOf } from './orderSearch.ts';
 import { Order, OrderLine } from './orders.entity.ts';
-import { findLines, type LineWithRefunds } from './orders.queries.ts';
+import { findLines, type LineWithRefunds, lockOrder } from './orders.queries.ts';
 
 export type { LineWithRefunds };
 
@@ -48,13 +48,27 @@ export async function findOrder({ db, viewer }: OrdersContext, id: string): Prom
   return (await withLines(db.read, orders))[0] ?? null;
 }
 
-/** Any shopper's order. */
-export async function findOrderForStaff(
+/** The payment of any shopper's order; null for an unknown order. */
+export async function findPaymentIdOfOrder(
   { db }: Pick<OrdersContext, 'db'>,
   id: string,
-): Promise<OrderWithLines | null> {
-  const orders = await db.read.findBy(Order, { id });
-  return (await withLines(db.read, orders))[0] ?? null;
+): Promise<string | null> {
+  const order = await db.read.findOne(Order, { where: { id }, select: { paymentId: true } });
+  return order?.paymentId ?? null;
+}
+
+/**
+ * Any shopper's order, which other transactions cannot change until this one ends.
+ * @throws when there is no such order
+ */
+export async function lockOrderWithLines(
+  tx: EntityManager,
+  { dialect }: Pick<Db, 'dialect'>,
+  id: string,
+): Promise<OrderWithLines> {
+  const order = await lockOrder(tx, dialect, id);
+  if (!order) throw new Error(`The order ${id} does not exist`);
+  return withFields(order, { lines: await findOrderLines(tx, [order.checkoutId]) });
 }
 
 export async function findOrderOfCheckout(

@@ -1,9 +1,9 @@
 // Bug: two refunds of one payment are decided at the same time.
 
 import { setTimeout as sleep } from 'node:timers/promises';
-import * as real from '../../../../src/features/checkout/refunds/desk/recordRefund.service.ts';
+import * as real from '../../../../src/features/checkout/refunds/paymentRefunds.service.ts';
 
-export * from '../../../../src/features/checkout/refunds/desk/recordRefund.service.ts';
+export * from '../../../../src/features/checkout/refunds/paymentRefunds.service.ts';
 
 const PAUSE_MS = 1000;
 let readings = 0;

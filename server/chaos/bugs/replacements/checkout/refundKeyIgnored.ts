@@ -5,5 +5,5 @@ import { newId } from '../../../../src/lib/ids.ts';
 
 export * from '../../../../src/features/checkout/refunds/desk/recordRefund.service.ts';
 
-export const recordRefund: typeof real.recordRefund = (ctx, tx, actor, order, refundable, refund) =>
-  real.recordRefund(ctx, tx, actor, order, refundable, { ...refund, idempotencyKey: newId() });
+export const recordRefund: typeof real.recordRefund = (ctx, actor, request, decide) =>
+  real.recordRefund(ctx, actor, { ...request, idempotencyKey: newId() }, decide);

@@ -4,4 +4,4 @@ import type * as real from '../../../../src/features/checkout/refunds/automaticR
 
 export * from '../../../../src/features/checkout/refunds/automaticRefund.service.ts';
 
-export const refundPayment: typeof real.refundPayment = async () => true;
+export const refundAutomatically: typeof real.refundAutomatically = async () => true;

@@ -1,12 +1,15 @@
 import type { EntityManager } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
 import { insertRows } from '../../../database/insertRows.ts';
+import { crashPoint } from '../../../lib/crashPoint.ts';
 import { groupBy } from '../../../lib/groupBy.ts';
-import { findOrderLines } from '../../orders/orders.service.ts';
+import { findOrderLines, type OrderWithLines, placeOrder } from '../../orders/orders.service.ts';
 import { takeStock } from '../../stock/stock.service.ts';
 import { lockAccount } from '../../users/users.service.ts';
+import { deliveryOf } from '../billing.ts';
 import type { Checkout } from '../checkout.entity.ts';
 import { type CheckoutWithLines, insertPaymentOfOpenCheckout } from '../checkout.queries.ts';
+import type { CheckoutContext } from '../checkoutContext.ts';
 import { advanceCheckout, endCheckoutIn } from '../checkoutLifecycle.service.ts';
 import { Payment } from './payments.entity.ts';
 import { findLinesPaidSince, type PurchasedLine } from './payments.queries.ts';
@@ -15,15 +18,40 @@ import { findLinesPaidSince, type PurchasedLine } from './payments.queries.ts';
 const CLOCK_SKEW_MS = 60_000;
 
 /** The stock of an ended checkout is gone, so its late payment cannot become an order. */
-export class SoldOutError extends Error {}
+class SoldOutError extends Error {}
 
 /**
- * Records the captured payment of a checkout and marks the checkout as paid. When this returns true, the caller must place the
- * order in the same transaction. Takes the stock of an ended checkout again.
+ * Records the captured payment of a checkout and places its order, in one transaction. `order` is null if it was placed before, or must
+ * not or cannot be placed.
+ */
+export async function recordPayment(
+  ctx: CheckoutContext,
+  checkout: CheckoutWithLines,
+  paymentId: string,
+): Promise<{ order: OrderWithLines | null; isSoldOut: boolean }> {
+  if (checkout.state === 'paid') return { order: null, isSoldOut: false };
+  const { id: checkoutId, userId, amount, billing, lines } = checkout;
+  const purchase = { checkoutId, userId, paymentId, amount, email: billing.email, lines };
+  try {
+    const order = await ctx.db.write(async (tx) => {
+      const isPaid = await markPaid(ctx.db, tx, checkout, paymentId);
+      return isPaid ? placeOrder(ctx, tx, { ...purchase, delivery: deliveryOf(billing) }) : null;
+    });
+    crashPoint('after the commit');
+    ctx.outbox.wake();
+    return { order, isSoldOut: false };
+  } catch (error) {
+    if (error instanceof SoldOutError) return { order: null, isSoldOut: true };
+    throw error;
+  }
+}
+
+/**
+ * Stores the payment of a checkout and marks the checkout as paid. Takes the stock of an ended checkout again.
  * @returns false when the checkout was paid before, or the same goods were bought in another checkout (this one is cancelled then)
  * @throws SoldOutError
  */
-export async function recordPayment(
+async function markPaid(
   db: Db,
   tx: EntityManager,
   checkout: CheckoutWithLines,

@@ -1,16 +1,15 @@
 import { crashPoint } from '../../../lib/crashPoint.ts';
 import type { Problem } from '../../../lib/problems.ts';
 import { markOrderRefunded } from '../../orders/orderLifecycle.service.ts';
-import { findOrderOfCheckout, type OrderWithLines, placeOrder } from '../../orders/orders.service.ts';
-import { deliveryOf } from '../billing.ts';
+import { findOrderOfCheckout, type OrderWithLines } from '../../orders/orders.service.ts';
 import type { CheckoutWithLines } from '../checkout.queries.ts';
 import type { CheckoutContext } from '../checkoutContext.ts';
 import { endCheckout } from '../checkoutLifecycle.service.ts';
 import { findCheckoutByOrder, findCheckoutByPayment, getCheckout } from '../findCheckout.service.ts';
 import type { ProviderPayment } from '../provider/provider.ts';
-import { findRefundReason, refundPayment } from '../refunds/automaticRefund.service.ts';
+import { findRefundReason, refundAutomatically } from '../refunds/automaticRefund.service.ts';
 import { markPaymentPending, SECOND_PAYMENT } from './paymentNotices.service.ts';
-import { hasBoughtSameGoods, recordPayment, SoldOutError } from './recordPayment.service.ts';
+import { hasBoughtSameGoods, recordPayment } from './recordPayment.service.ts';
 
 export type PaymentRefused = Problem<'PaymentRefused'>;
 export type PaymentPending = Problem<'PaymentPending'>;
@@ -60,7 +59,7 @@ export async function settlePayment(
   if (userId && checkout.userId !== userId)
     return refusePayment(ctx, paymentId, 'it belongs to the checkout of another shopper');
   if (payment.currency !== 'INR' || payment.amount !== checkout.amount) {
-    if (payment.status === 'captured') await refundPayment(ctx, checkout, payment, WRONG_AMOUNT);
+    if (payment.status === 'captured') await refundAutomatically(ctx, checkout, payment, WRONG_AMOUNT);
     return refusePayment(ctx, paymentId, 'its amount or currency is not that of its checkout');
   }
   if (isAbandoned(checkout, payment)) return refusePayment(ctx, paymentId, 'its checkout has ended');
@@ -141,38 +140,15 @@ async function orderOrRefund(
   checkout: CheckoutWithLines,
   payment: ProviderPayment,
 ): Promise<Settlement> {
-  const { order: newOrder, isSoldOut } = await tryToPlaceOrder(ctx, checkout, payment.id);
+  const { order: newOrder, isSoldOut } = await recordPayment(ctx, checkout, payment.id);
   const order = newOrder ?? (await findOrderOfCheckout(ctx, checkout.id));
   if (order?.paymentId === payment.id) return order;
 
   const { erasedAt } = await getCheckout(ctx, checkout.id);
   const reason = isSoldOut ? SOLD_OUT : erasedAt === null ? PAID_BEFORE : ACCOUNT_DELETED;
-  const isRefundNew = await refundPayment(ctx, checkout, payment, reason);
+  const isRefundNew = await refundAutomatically(ctx, checkout, payment, reason);
   // Not new: another process has settled the payment in the meantime, perhaps with an order.
   const otherOrder = isRefundNew ? null : await findOrderOfCheckout(ctx, checkout.id);
   if (otherOrder?.paymentId === payment.id) return otherOrder;
   return paymentRefunded((await findRefundReason(ctx, payment.id)) ?? reason);
-}
-
-/** Records the payment and places the order in one transaction. `order` is null if it was placed before, or must not or cannot be placed. */
-async function tryToPlaceOrder(
-  ctx: CheckoutContext,
-  checkout: CheckoutWithLines,
-  paymentId: string,
-): Promise<{ order: OrderWithLines | null; isSoldOut: boolean }> {
-  if (checkout.state === 'paid') return { order: null, isSoldOut: false };
-  const { id: checkoutId, userId, amount, billing, lines } = checkout;
-  const purchase = { checkoutId, userId, paymentId, amount, email: billing.email, lines };
-  try {
-    const order = await ctx.db.write(async (tx) => {
-      const isRecorded = await recordPayment(ctx.db, tx, checkout, paymentId);
-      return isRecorded ? placeOrder(ctx, tx, { ...purchase, delivery: deliveryOf(billing) }) : null;
-    });
-    crashPoint('after the commit');
-    ctx.outbox.wake();
-    return { order, isSoldOut: false };
-  } catch (error) {
-    if (error instanceof SoldOutError) return { order: null, isSoldOut: true };
-    throw error;
-  }
 }

@@ -9,7 +9,7 @@ import type { CheckoutContext, DatabaseContext } from '../checkoutContext.ts';
 import { advanceCheckout } from '../checkoutLifecycle.service.ts';
 import { Payment } from '../payments/payments.entity.ts';
 import type { ProviderPayment } from '../provider/provider.ts';
-import { requestOrPollRefund } from './followRefund.service.ts';
+import { followRefund } from './followRefund.service.ts';
 import { refundedMail } from './refundMails.ts';
 import { Refund } from './refunds.entity.ts';
 
@@ -18,7 +18,7 @@ import { Refund } from './refunds.entity.ts';
  * @param reason a sentence for the shopper
  * @returns false when the payment was settled before, by an order or a refund: nothing changes
  */
-export async function refundPayment(
+export async function refundAutomatically(
   ctx: CheckoutContext,
   checkout: Checkout,
   payment: ProviderPayment,
@@ -60,7 +60,7 @@ export async function refundPayment(
   }
   ctx.log.warn({ paymentId: id, checkoutId: checkout.id, reason }, 'a payment is refunded');
   ctx.outbox.wake();
-  await requestOrPollRefund(ctx, refund);
+  await followRefund(ctx, refund);
   return true;
 }
 

@@ -2,17 +2,17 @@ import { type EntityManager, IsNull } from 'typeorm';
 import { crashPoint } from '../../../lib/crashPoint.ts';
 import { isDue, nextRetryAt } from '../../../lib/limits/backoff.ts';
 import { deleteUntriedMails, enqueueMail } from '../../notifications/notifications.service.ts';
-import { lockAndReloadOrder, moveToRefunded } from '../../orders/orderLifecycle.service.ts';
+import { moveToRefunded } from '../../orders/orderLifecycle.service.ts';
 import { orderSubject } from '../../orders/orderSubject.service.ts';
-import { addRefundedAmount, findOrderForStaff } from '../../orders/orders.service.ts';
+import { addRefundedAmount, lockOrderWithLines } from '../../orders/orders.service.ts';
 import { getMailShop } from '../../settings/mailShop.service.ts';
 import { recordAuditEvent, shopSource } from '../../users/audit.service.ts';
 import type { CheckoutContext } from '../checkoutContext.ts';
 import { getCheckout } from '../findCheckout.service.ts';
 import { Payment } from '../payments/payments.entity.ts';
 import { type ProviderRefund, ProviderUnavailableError, type Refusal } from '../provider/provider.ts';
-import { lockPayment } from './desk/recordRefund.service.ts';
 import { orderRefundMailKey, refusedRefundMail } from './orderRefundMails.ts';
+import { lockPayment } from './paymentRefunds.service.ts';
 import { manualRefundMail } from './refundMails.ts';
 import { Refund } from './refunds.entity.ts';
 
@@ -33,7 +33,7 @@ export async function retryRefunds(ctx: CheckoutContext, shouldContinue: () => b
   });
   for (const refund of due) {
     if (!shouldContinue()) return;
-    await requestOrPollRefund(ctx, refund);
+    await followRefund(ctx, refund);
   }
 }
 
@@ -50,14 +50,14 @@ export async function handleRefundEvent(
   const refund =
     refunds.find((other) => other.providerRefundId === providerRefundId) ??
     refunds.find(({ kind }) => kind === 'automatic');
-  if (refund) return requestOrPollRefund(ctx, refund);
+  if (refund) return followRefund(ctx, refund);
   const payment = await ctx.db.read.findOneBy(Payment, { id: paymentId });
   if (!payment) return;
   const providerRefund = await ctx.provider.findRefund(providerRefundId);
   if (providerRefund?.paymentId !== paymentId) return;
   // The event may arrive before the response to the request is stored.
   const requestedRefund = refunds.find(({ id }) => id === providerRefund.shopRefundId);
-  if (requestedRefund) return requestOrPollRefund(ctx, requestedRefund);
+  if (requestedRefund) return followRefund(ctx, requestedRefund);
   await reportManualRefund(ctx, payment, providerRefund);
 }
 
@@ -78,11 +78,20 @@ async function reportManualRefund(
   ctx.outbox.wake();
 }
 
+/** Follows a refund by staff from its first request on, if it moves money, and sends its mail. */
+export async function followNewRefund(ctx: CheckoutContext, refund: Refund): Promise<void> {
+  crashPoint('before the refund');
+  if (refund.nextTryAt !== null) await followRefund(ctx, refund);
+  // Afterwards, because a refund that the provider refuses at once takes its mail back.
+  ctx.outbox.wake();
+}
+
 /**
- * Requests a refund, or asks for its status, and stores the answer. Does nothing when it has failed.
+ * Requests a refund, or asks for its status, and stores the answer; called again until the refund is done or has failed. Does nothing
+ * when it has failed.
  * @throws ProviderUnavailableError when a finished refund cannot be checked; it stays finished
  */
-export async function requestOrPollRefund(ctx: CheckoutContext, refund: Refund): Promise<void> {
+export async function followRefund(ctx: CheckoutContext, refund: Refund): Promise<void> {
   if (refund.failedAt !== null) return;
   const { id: refundId, paymentId } = refund;
   const attempts = refund.attempts + 1;
@@ -105,7 +114,7 @@ export async function requestOrPollRefund(ctx: CheckoutContext, refund: Refund):
 }
 
 /**
- * The status of the latest attempt; starts one when there is none, or when it has failed.
+ * Asks the provider for the status of the latest attempt; starts one when there is none, or when it has failed. Stores nothing.
  * @returns null when the shopkeeper has made an automatic refund by hand; a refusal only for a refund by staff
  * @throws when the provider refuses an automatic refund, which must be made
  */
@@ -171,12 +180,11 @@ async function storeProgress(
 async function storeFailure(ctx: CheckoutContext, refund: Refund, { refusal }: Refusal): Promise<void> {
   const { id, paymentId, attempts } = refund;
   const failure = refusal.slice(0, MAX_FAILURE_LENGTH);
-  const orderBefore = refund.orderId === null ? null : await findOrderForStaff(ctx, refund.orderId);
   await ctx.db.write(async (tx) => {
     const end = { attempts: attempts + 1, nextTryAt: null, failedAt: Date.now(), failure };
     const { affected } = await tx.update(Refund, unchangedSince(refund), end);
     if (affected !== 1) return;
-    const order = orderBefore && (await lockAndReloadOrder(tx, ctx.db, orderBefore));
+    const order = refund.orderId === null ? null : await lockOrderWithLines(tx, ctx.db, refund.orderId);
     const isUntold = await deleteUntriedMails(tx, [orderRefundMailKey(refund)]);
     if (order) await addRefundedAmount(tx, order.id, -refund.amount);
     if (order && !isUntold) await enqueueMail(tx, refusedRefundMail(order, refund, getMailShop(ctx)));

@@ -6,16 +6,12 @@ import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
 import { findUserSummaries, type UserSummary } from '../../users/users.service.ts';
 import { findErasures } from '../erasure/orderErasure.service.ts';
 import { findInvoices, type Invoice, isSupplied } from '../invoices/invoices.service.ts';
-import { statusesBefore } from '../orderStates.ts';
+import { type DeliveryStep, deliverySteps, statusesBefore } from '../orderStates.ts';
 import { Order } from '../orders.entity.ts';
 import { countOrdersOf } from '../orders.queries.ts';
 import { findOrderLines, type LineWithRefunds } from '../orders.service.ts';
 import { findNotes, type NoteWithAuthor } from './orderNotes.service.ts';
 import { findTimelines, type TimelineEvent } from './orderTimeline.service.ts';
-
-/** The steps that staff move an order to; it is cancelled and refunded by other functions, which also move money. */
-const deliverySteps = ['packing', 'packed', 'outForDelivery', 'delivered'] as const;
-export type DeliveryStep = (typeof deliverySteps)[number];
 
 /** The account of an order. */
 export interface OrderShopper extends UserSummary {

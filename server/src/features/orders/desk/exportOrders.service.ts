@@ -8,7 +8,7 @@ import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { recordAuditEvent } from '../../users/audit.service.ts';
 import { findInvoices, type Invoice } from '../invoices/invoices.service.ts';
 import { lineName } from '../lineName.service.ts';
-import { statusLabel } from '../orderStates.ts';
+import { statuses } from '../orderStates.ts';
 import { type OrderWithLines, withLines } from '../orders.service.ts';
 import { findOrderPage, type PageInput } from './orderList.service.ts';
 
@@ -24,7 +24,7 @@ const columns: Record<string, (order: ExportedOrder) => string | number> = {
   'Invoice Number': ({ invoice }) => invoice?.number ?? '',
   'Invoice Date': ({ invoice }) => (invoice ? formatShopDay(shopDayOf(invoice.issuedAt)) : ''),
   'Time (IST)': ({ createdAt }) => formatShopTime(createdAt),
-  Status: ({ status }) => statusLabel(status),
+  Status: ({ status }) => statuses[status].label,
   Name: ({ name }) => name,
   'Phone Number': ({ phoneNumber }) => phoneNumber,
   Email: ({ email }) => email,

@@ -11,8 +11,9 @@ import {
 import type { MailShopContext } from '../../settings/mailShop.service.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { advanceOrder, type OrderStatusConflict, returnOrder } from '../orderLifecycle.service.ts';
+import type { DeliveryStep } from '../orderStates.ts';
 import type { Order } from '../orders.entity.ts';
-import { type DeliveryStep, type DeskOrder, MAX_ORDERS, readDeskOrders } from './deskOrder.service.ts';
+import { type DeskOrder, MAX_ORDERS, readDeskOrders } from './deskOrder.service.ts';
 
 interface MoveContext extends MailShopContext {
   db: Db;

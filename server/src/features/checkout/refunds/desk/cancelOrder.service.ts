@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { parseInput } from '../../../../lib/input/parseInput.ts';
 import { reasonInput } from '../../../../lib/input/reason.input.ts';
-import { type InvalidInput, type NotFound, notFound } from '../../../../lib/problems.ts';
+import type { InvalidInput, NotFound } from '../../../../lib/problems.ts';
 import { advanceOrder, type OrderStatusConflict } from '../../../orders/orderLifecycle.service.ts';
-import { findOrderForStaff } from '../../../orders/orders.service.ts';
 import type { StaffActor } from '../../../staff/staffActor.service.ts';
 import type { PaymentUnavailable } from '../../beginCheckout.service.ts';
 import type { CheckoutContext } from '../../checkoutContext.ts';
+import { followNewRefund } from '../followRefund.service.ts';
 import type { Refund } from '../refunds.entity.ts';
-import { idempotencyKey, identify, makeRefund } from './makeRefund.service.ts';
-import { readRefundable, recordRefund } from './recordRefund.service.ts';
+import { idempotencyKey, recordRefund } from './recordRefund.service.ts';
 import { MIN_AMOUNT } from './refundAmount.input.ts';
 import { remainingLines } from './refundOrder.service.ts';
 
@@ -28,16 +27,19 @@ export async function cancelOrder(
   const parsed = parseInput(cancelOrderInput, input);
   if ('message' in parsed) return parsed;
   const { orderId, idempotencyKey, reason } = parsed.input;
-  const deskOrder = await findOrderForStaff(ctx, orderId);
-  if (!deskOrder) return notFound('There is no such order');
-  const identity = identify(idempotencyKey, { cancel: { orderId, reason } });
-  return makeRefund(ctx, deskOrder, identity, async (tx, order, providerRefunds) => {
-    const refundable = await readRefundable(tx, order, providerRefunds);
-    const moved = await advanceOrder(tx, { ...ctx, source: actor }, { orderId, to: 'cancelled', actor });
-    if ('message' in moved) return moved;
-    const amount = refundable.left >= MIN_AMOUNT ? refundable.left : 0;
-    const part = { amount, lines: remainingLines(refundable) };
-    const refund = { ...identity, reason, ...part, restock: true, isCancellation: true };
-    return recordRefund(ctx, tx, actor, order, refundable, refund);
-  });
+  const values = { cancel: { orderId, reason } };
+  const recorded = await recordRefund<NotFound | OrderStatusConflict>(
+    ctx,
+    actor,
+    { orderId, idempotencyKey, values, reason, restock: true, isCancellation: true },
+    async (tx, _, refundable) => {
+      const moved = await advanceOrder(tx, { ...ctx, source: actor }, { orderId, to: 'cancelled', actor });
+      if ('message' in moved) return moved;
+      const amount = refundable.left >= MIN_AMOUNT ? refundable.left : 0;
+      return { amount, lines: remainingLines(refundable) };
+    },
+  );
+  if ('message' in recorded) return recorded;
+  if (recorded.isNew) await followNewRefund(ctx, recorded.refund);
+  return recorded.refund;
 }

@@ -9,10 +9,10 @@ import {
   type ProviderRefund,
   ProviderUnavailableError,
 } from '../../provider/provider.ts';
+import { findRefundsOf, type PaymentRefunds } from '../paymentRefunds.service.ts';
 import { calculateRefundable, type Refundable, refundsByHand } from '../refundable.ts';
 import type { Refund } from '../refunds.entity.ts';
-import { findRefundsOf, type PaymentRefunds } from './recordRefund.service.ts';
-import { type DetailedRefund, readDetails, withDetails } from './refundDetails.service.ts';
+import { type DetailedRefund, withDetails } from './refundDetails.service.ts';
 
 /** The payment of an order. */
 export interface OrderPayment extends Payment {
@@ -33,12 +33,13 @@ export async function findOrderPayment(ctx: DatabaseContext, orderId: string): P
   };
 }
 
-/** What a mutation returns for a refund; problems stay as they are. */
-export async function describeRefund<P extends Problem>(ctx: DatabaseContext, result: Refund | P) {
+/** A refund as it is now, with the payment and order that it has changed; problems stay as they are. */
+export async function withPayment<P extends Problem>(ctx: DatabaseContext, result: Refund | P) {
   if ('message' in result) return result;
-  const [refund] = await readDetails(ctx.db.read, [result]);
   const payment = await findOrderPayment(ctx, result.orderId ?? '');
-  if (!refund || !payment) throw new Error(`The refund ${result.id} belongs to no order`);
+  const refunds = payment && (await listRefundsOfPayment(ctx, payment));
+  const refund = refunds?.find(({ id }) => id === result.id);
+  if (!payment || !refund) throw new Error(`The refund ${result.id} belongs to no order`);
   return { __typename: 'DeskOrderRefunded' as const, refund, payment };
 }
 

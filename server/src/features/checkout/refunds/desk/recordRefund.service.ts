@@ -1,58 +1,54 @@
-import { type EntityManager, In } from 'typeorm';
+import { createHash } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { isDuplicate } from '../../../../database/dialects.ts';
 import { insertRows } from '../../../../database/insertRows.ts';
 import { crashPoint } from '../../../../lib/crashPoint.ts';
 import { newId } from '../../../../lib/ids.ts';
 import { nextRetryAt } from '../../../../lib/limits/backoff.ts';
 import { formatRupeesForStaff } from '../../../../lib/money.ts';
+import {
+  type InvalidInput,
+  invalidInput,
+  type NotFound,
+  notFound,
+  type Problem,
+  problem,
+} from '../../../../lib/problems.ts';
 import { enqueueMail } from '../../../notifications/notifications.service.ts';
 import { orderSubject } from '../../../orders/orderSubject.service.ts';
-import { addRefundedAmount, type OrderWithLines } from '../../../orders/orders.service.ts';
+import {
+  addRefundedAmount,
+  findPaymentIdOfOrder,
+  lockOrderWithLines,
+  type OrderWithLines,
+} from '../../../orders/orders.service.ts';
 import { getMailShop, type MailShopContext } from '../../../settings/mailShop.service.ts';
 import type { StaffActor } from '../../../staff/staffActor.service.ts';
 import { returnUnits } from '../../../stock/ledger.service.ts';
 import { recordAuditEvent } from '../../../users/audit.service.ts';
-import { Payment } from '../../payments/payments.entity.ts';
-import type { ProviderRefund } from '../../provider/provider.ts';
+import type { PaymentUnavailable } from '../../beginCheckout.service.ts';
+import type { CheckoutContext } from '../../checkoutContext.ts';
+import { type ProviderRefund, ProviderUnavailableError } from '../../provider/provider.ts';
 import { orderRefundMail } from '../orderRefundMails.ts';
-import { calculateRefundable, type Refundable } from '../refundable.ts';
+import { lockPayment, readRefundable } from '../paymentRefunds.service.ts';
+import type { Refundable } from '../refundable.ts';
 import { Refund, RefundLine } from '../refunds.entity.ts';
 
-// The steps that refunding and cancelling an order share. All run in the caller's transaction, on a locked payment.
+export const idempotencyKey = z
+  .string()
+  .regex(/^[\w-]{8,80}$/, 'The idempotency key must be 8 to 80 letters, digits, hyphens or underscores');
 
-/**
- * Locks a payment until the transaction ends, on all nodes of a cluster, so that its refunds are decided one after another. Call it
- * before any read.
- * @throws when there is no such payment
- */
-export async function lockPayment(tx: EntityManager, id: string): Promise<void> {
-  const { affected } = await tx.update(Payment, { id }, { lockVersion: () => 'lockVersion + 1' });
-  if (affected !== 1) throw new Error(`The payment ${id} does not exist`);
-}
-
-/** What can still be refunded of an order. @param providerRefunds as `calculateRefundable` */
-export async function readRefundable(
-  manager: EntityManager,
-  order: OrderWithLines,
-  providerRefunds: readonly ProviderRefund[] | null,
-): Promise<Refundable> {
-  const { refunds, refundLines } = await findRefundsOf(manager, order.paymentId);
-  return calculateRefundable(order, refunds, refundLines, providerRefunds);
-}
-
-/** The refunds of a payment with all their lines. */
-export interface PaymentRefunds {
-  refunds: Refund[];
-  refundLines: RefundLine[];
-}
-
-/** The refunds of a payment that this shop has made, oldest first. */
-export async function findRefundsOf(manager: EntityManager, paymentId: string): Promise<PaymentRefunds> {
-  const refunds = await manager.find(Refund, {
-    where: { paymentId },
-    order: { createdAt: 'ASC', id: 'ASC' },
-  });
-  const refundLines = await manager.findBy(RefundLine, { refundId: In(refunds.map(({ id }) => id)) });
-  return { refunds, refundLines };
+/** A request of staff that refunds an order, or cancels it. */
+export interface RefundRequest {
+  orderId: string;
+  /** The same key again is the same refund. */
+  idempotencyKey: string;
+  /** All of the request but its key, which is refused with other values. The order of their properties counts. */
+  values: object;
+  reason: string;
+  restock: boolean;
+  isCancellation: boolean;
 }
 
 /** Units of an order's line. */
@@ -61,55 +57,131 @@ export interface LineQuantity {
   quantity: number;
 }
 
-/** A request's idempotency key, with a fingerprint of all its values. */
-export interface RequestIdentity {
-  idempotencyKey: string;
-  requestHash: string;
-}
-
-export interface NewRefund extends RequestIdentity {
+/** What is refunded of an order. */
+export interface RefundedPart {
   /** Paise; 0 for a cancellation that leaves less than the provider refunds. */
   amount: number;
   /** Empty for a free amount. */
   lines: readonly LineQuantity[];
-  reason: string;
-  restock: boolean;
-  isCancellation: boolean;
 }
 
-/** Stores a refund, returns its units to the stock, and enqueues the shopper's mail. The caller has checked amount and units. */
-export async function recordRefund(
+/** A refund of a request. */
+interface RecordedRefund {
+  refund: Refund;
+  /** False: an earlier request with the same key has recorded it. */
+  isNew: boolean;
+}
+
+const providerAway: PaymentUnavailable = problem(
+  'PaymentUnavailable',
+  'The payment provider cannot be reached right now. Nothing was refunded; please try again in a moment.',
+);
+
+/**
+ * Decides what is refunded of an order, and stores it with the units that return to the stock, the audit event and the shopper's mail,
+ * in one transaction on the locked payment and order. No money moves before `followRefund`.
+ * @param decide gets the order as it is now, and what is left of its payment; it checks amount and units
+ */
+export async function recordRefund<P extends Problem>(
+  ctx: CheckoutContext,
+  actor: StaffActor,
+  request: RefundRequest,
+  decide: (tx: EntityManager, order: OrderWithLines, refundable: Refundable) => Promise<RefundedPart | P>,
+): Promise<RecordedRefund | P | NotFound | InvalidInput | PaymentUnavailable> {
+  const { orderId } = request;
+  const byKey = { idempotencyKey: request.idempotencyKey };
+  const paymentId = await findPaymentIdOfOrder(ctx, orderId);
+  if (paymentId === null) return notFound('There is no such order');
+  const earlier = await ctx.db.read.findOneBy(Refund, byKey);
+  if (earlier) return ofRequest(request, earlier);
+  const providerRefunds = await findProviderRefunds(ctx, paymentId);
+  if (!providerRefunds) return providerAway;
+  try {
+    return await ctx.db.write(async (tx) => {
+      await lockPayment(tx, paymentId);
+      // The provider may have taken seconds to answer.
+      const order = await lockOrderWithLines(tx, ctx.db, orderId);
+      const concurrent = await tx.findOneBy(Refund, byKey);
+      if (concurrent) return ofRequest(request, concurrent);
+      const refundable = await readRefundable(tx, order, providerRefunds);
+      const part = await decide(tx, order, refundable);
+      if ('message' in part) return part;
+      return { refund: await storeRefund(ctx, tx, actor, request, { order, refundable, part }), isNew: true };
+    });
+  } catch (error) {
+    // Another order's refund has taken the key at the same time.
+    const other = isDuplicate(error) && (await ctx.db.read.findOneBy(Refund, byKey));
+    if (!other) throw error;
+    return ofRequest(request, other);
+  }
+}
+
+/** Null while the provider is away. */
+async function findProviderRefunds(
+  { provider, log }: CheckoutContext,
+  paymentId: string,
+): Promise<ProviderRefund[] | null> {
+  try {
+    return await provider.refundsOfPayment(paymentId);
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailableError)) throw error;
+    log.error({ err: error, paymentId }, 'a refund could not be checked with the payment provider');
+    return null;
+  }
+}
+
+const hashOf = ({ values }: RefundRequest): string =>
+  createHash('sha256').update(JSON.stringify(values)).digest('hex');
+
+/** An earlier refund with the key of a request. Refunds of the release before have no fingerprint. */
+function ofRequest(request: RefundRequest, refund: Refund): RecordedRefund | InvalidInput {
+  if (refund.orderId !== request.orderId)
+    return invalidInput('This idempotency key belongs to a refund of another order', 'idempotencyKey');
+  if (refund.requestHash !== null && refund.requestHash !== hashOf(request))
+    return invalidInput(
+      'This idempotency key belongs to a refund with other values, which is recorded. Nothing more was refunded.',
+      'idempotencyKey',
+    );
+  return { refund, isNew: false };
+}
+
+async function storeRefund(
   ctx: MailShopContext,
   tx: EntityManager,
   actor: StaffActor,
-  order: OrderWithLines,
-  refundable: Refundable,
-  { lines, isCancellation, ...fields }: NewRefund,
+  request: RefundRequest,
+  { order, refundable, part }: { order: OrderWithLines; refundable: Refundable; part: RefundedPart },
 ): Promise<Refund> {
+  const { reason, restock, isCancellation } = request;
+  const { amount } = part;
   const now = Date.now();
   const refund: Refund = {
-    ...fields,
     id: newId(),
     paymentId: order.paymentId,
     kind: 'byStaff',
     orderId: order.id,
+    amount,
+    reason,
     requestedBy: actor.id,
+    idempotencyKey: request.idempotencyKey,
+    requestHash: hashOf(request),
+    restock,
     providerRefundId: null,
     attempts: 0,
-    nextTryAt: fields.amount > 0 ? nextRetryAt(1, now) : null,
+    nextTryAt: amount > 0 ? nextRetryAt(1, now) : null,
     createdAt: now,
     failedAt: null,
     failure: null,
   };
-  const refundLines = lines.map(({ orderLineId, quantity }): RefundLine => {
+  const lines = part.lines.map(({ orderLineId, quantity }): RefundLine => {
     const owed = (refundable.units.get(orderLineId)?.owedToStock ?? 0) + quantity;
-    return { refundId: refund.id, orderLineId, quantity, returned: fields.restock ? Math.max(0, owed) : 0 };
+    return { refundId: refund.id, orderLineId, quantity, returned: restock ? Math.max(0, owed) : 0 };
   });
   await insertRows(tx, Refund, [refund]);
-  await insertRows(tx, RefundLine, refundLines);
-  await addRefundedAmount(tx, order.id, refund.amount);
+  await insertRows(tx, RefundLine, lines);
+  await addRefundedAmount(tx, order.id, amount);
   crashPoint('mid-refund');
-  const units = returnedUnits(order, refundLines);
+  const units = returnedUnits(order, lines);
   const kind = isCancellation ? 'cancel' : 'refund';
   if (units.length > 0) await returnUnits(tx, { lines: units, kind, reference: order.id, actor });
   await recordAuditEvent(tx, actor, {
@@ -117,10 +189,10 @@ export async function recordRefund(
     userId: order.userId,
     actorId: actor.id,
     subject: orderSubject(order.id),
-    detail: `${order.paymentId}: ${formatRupeesForStaff(refund.amount)}${fields.restock ? ', restocked' : ''}. ${refund.reason}`,
+    detail: `${order.paymentId}: ${formatRupeesForStaff(amount)}${restock ? ', restocked' : ''}. ${reason}`,
   });
-  const part = { lines: refundLines, left: refundable.left - refund.amount, isCancellation };
-  await enqueueMail(tx, orderRefundMail(order, refund, part, getMailShop(ctx)));
+  const mailPart = { lines, left: refundable.left - amount, isCancellation };
+  await enqueueMail(tx, orderRefundMail(order, refund, mailPart, getMailShop(ctx)));
   return refund;
 }
 

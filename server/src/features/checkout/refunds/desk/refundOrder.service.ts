@@ -6,23 +6,21 @@ import {
   type InvalidInput,
   invalidInput,
   type NotFound,
-  notFound,
   type Problem,
   problem,
 } from '../../../../lib/problems.ts';
-import { findOrderForStaff, type OrderWithLines } from '../../../orders/orders.service.ts';
+import type { OrderWithLines } from '../../../orders/orders.service.ts';
 import { hasPermission } from '../../../staff/permissions.service.ts';
 import type { StaffActor } from '../../../staff/staffActor.service.ts';
 import type { PaymentUnavailable } from '../../beginCheckout.service.ts';
 import type { CheckoutContext } from '../../checkoutContext.ts';
+import { followNewRefund } from '../followRefund.service.ts';
 import type { Refundable } from '../refundable.ts';
 import type { Refund } from '../refunds.entity.ts';
-import { idempotencyKey, identify, makeRefund } from './makeRefund.service.ts';
 import {
+  idempotencyKey,
   type LineQuantity,
-  type NewRefund,
-  type RequestIdentity,
-  readRefundable,
+  type RefundedPart,
   recordRefund,
 } from './recordRefund.service.ts';
 import { MIN_AMOUNT, refundAmountInput } from './refundAmount.input.ts';
@@ -76,19 +74,18 @@ export async function refundOrder(
   const mayRefundAll = hasPermission(actor.role, 'REFUND_ORDERS');
   // Missing lines never were in the stock.
   if (!mayRefundAll && (!lines || request.restock)) return onlyMissingLines;
-  const deskOrder = await findOrderForStaff(ctx, request.orderId);
-  if (!deskOrder) return notFound('There is no such order');
-  const identity = identityOf(request);
-  return makeRefund(ctx, deskOrder, identity, async (tx, order, providerRefunds) => {
-    if (!mayRefundAll && order.status !== 'packing') return onlyMissingLines;
-    const refundable = await readRefundable(tx, order, providerRefunds);
-    const part = choosePart(order, refundable, request);
-    if ('message' in part) return part;
-    const { reason } = request;
-    const restock = request.restock ?? false;
-    const refund: NewRefund = { ...identity, reason, restock, isCancellation: false, ...part };
-    return recordRefund(ctx, tx, actor, order, refundable, refund);
-  });
+  const { orderId, idempotencyKey, reason } = request;
+  const restock = request.restock ?? false;
+  const recorded = await recordRefund(
+    ctx,
+    actor,
+    { orderId, idempotencyKey, values: valuesOf(request), reason, restock, isCancellation: false },
+    async (_, order, refundable) =>
+      mayRefundAll || order.status === 'packing' ? choosePart(order, refundable, request) : onlyMissingLines,
+  );
+  if ('message' in recorded) return recorded;
+  if (recorded.isNew) await followNewRefund(ctx, recorded.refund);
+  return recorded.refund;
 }
 
 const onlyMissingLines: NotAllowed = problem(
@@ -97,24 +94,11 @@ const onlyMissingLines: NotAllowed = problem(
 );
 
 /** Missing values and nulls are the same, and so are lines in another order. */
-function identityOf({
-  idempotencyKey,
-  orderId,
-  lines,
-  amount = null,
-  whole,
-  reason,
-  restock,
-}: RefundOrderInput): RequestIdentity {
+function valuesOf({ orderId, lines, amount = null, whole, reason, restock }: RefundOrderInput): object {
   const units = (lines ?? []).map(({ orderLineId, quantity }) => `${orderLineId} ${quantity}`).sort();
-  const refund = { orderId, units, amount, whole: whole === true, reason, restock: restock === true };
-  return identify(idempotencyKey, { refund });
-}
-
-interface Part {
-  /** Paise. */
-  amount: number;
-  lines: readonly LineQuantity[];
+  return {
+    refund: { orderId, units, amount, whole: whole === true, reason, restock: restock === true },
+  };
 }
 
 /** Amount and units of a refund; for a whole refund all that is left. */
@@ -122,7 +106,7 @@ function choosePart(
   order: OrderWithLines,
   refundable: Refundable,
   { lines, amount, whole }: RefundOrderInput,
-): Part | InvalidInput | RefundTooLarge {
+): RefundedPart | InvalidInput | RefundTooLarge {
   if (whole) return checkAmount({ amount: refundable.left, lines: remainingLines(refundable) }, refundable);
   const part = lines ? chooseLines(order, refundable, lines) : { amount: amount ?? 0, lines: [] };
   return 'message' in part ? part : checkAmount(part, refundable);
@@ -132,7 +116,7 @@ function chooseLines(
   order: OrderWithLines,
   { units }: Refundable,
   lines: readonly LineQuantity[],
-): Part | InvalidInput {
+): RefundedPart | InvalidInput {
   const lineOf = new Map(order.lines.map((line) => [line.id, line]));
   let amount = 0;
   for (const { orderLineId, quantity } of lines) {
@@ -152,7 +136,7 @@ function chooseLines(
 }
 
 /** The part, if the payment has enough left and the provider refunds such a small amount. */
-function checkAmount(part: Part, { left }: Refundable): Part | InvalidInput | RefundTooLarge {
+function checkAmount(part: RefundedPart, { left }: Refundable): RefundedPart | InvalidInput | RefundTooLarge {
   if (left === 0 || part.amount > left) return refundTooLarge(left);
   if (part.amount >= MIN_AMOUNT) return part;
   return invalidInput(

@@ -225,9 +225,11 @@ describe('an idempotency key', () => {
   it('stands for one refund, however often and concurrently it is sent', async () => {
     const placed = await kit.placeOrder();
     const part = { lines: linesOf(placed, 1), restock: true, idempotencyKey: newId() };
+    const request = jest.spyOn(kit.shop.provider, 'refund');
     const results = await Promise.all(Array.from({ length: 5 }, () => kit.refundPart(placed, part)));
     results.push(await kit.refundPart(placed, part));
     expect(new Set(results.map(({ refund: { id } }) => id)).size).toBe(1);
+    expect(request).toHaveBeenCalledTimes(1);
     expect(await kit.refundsAtProvider(placed)).toEqual([placed.price]);
     expect(await kit.stockOf(placed.product.id)).toBe(6);
     expect(await kit.subjectsTo(placed.shopper)).toHaveLength(1);

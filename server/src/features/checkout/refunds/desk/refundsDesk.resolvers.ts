@@ -7,12 +7,12 @@ import { getStaffActor } from '../../../staff/staffActor.service.ts';
 import { cancelOrder } from './cancelOrder.service.ts';
 import { exportRefunds } from './exportRefunds.service.ts';
 import {
-  describeRefund,
   findOrderPayment,
   findPaymentAtProvider,
   listRefundableLines,
   listRefundsOfPayment,
   readLeft,
+  withPayment,
 } from './orderPayment.service.ts';
 import { listRefunds, listUnresolvedRefunds, sumRefunds } from './refundList.service.ts';
 import { refundOrder } from './refundOrder.service.ts';
@@ -27,10 +27,10 @@ export const refundsDeskResolvers = {
   Mutation: {
     refundOrder: async (_, { input }, ctx) => {
       const amount = input.amount == null ? null : toExactPaise(input.amount);
-      return describeRefund(ctx, await refundOrder(ctx, getStaffActor(ctx), { ...input, amount }));
+      return withPayment(ctx, await refundOrder(ctx, getStaffActor(ctx), { ...input, amount }));
     },
     cancelOrder: async (_, { input }, ctx) =>
-      describeRefund(ctx, await cancelOrder(ctx, getStaffActor(ctx), input)),
+      withPayment(ctx, await cancelOrder(ctx, getStaffActor(ctx), input)),
     exportRefunds: async (_, { filter, after }, ctx) => {
       const part = await exportRefunds(ctx, getStaffActor(ctx), { filter: filter ?? {}, after });
       return 'message' in part ? part : { __typename: 'DeskRefundsCsv', ...part };
