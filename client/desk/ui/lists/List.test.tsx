@@ -1,0 +1,160 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { parse } from 'graphql';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeShop, renderPage } from '../../../test/testShop.tsx';
+import { createDeskCache } from '../../app/apollo.ts';
+import { useDeskList } from '../../lib/lists/useDeskList.ts';
+import { useListParams } from '../../lib/lists/useListParams.ts';
+import { UnsavedChanges } from '../forms/UnsavedChanges.tsx';
+import { NothingHere } from '../states.tsx';
+import { DataTable } from './DataTable.tsx';
+import { ListPage } from './ListPage.tsx';
+import { SelectFilter } from './SelectFilter.tsx';
+
+// jsdom has none.
+beforeEach(
+  () => void vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false })),
+);
+
+interface Row {
+  id: string;
+  name: string;
+}
+
+const SUPPLIERS: TypedDocumentNode<
+  {
+    desk: {
+      suppliers: { nodes: Row[]; pageInfo: { endCursor: string | null; hasNextPage: boolean } };
+    } | null;
+  },
+  { city: string | null; after?: string | null }
+> = parse(`query Suppliers($city: String, $after: String) {
+  desk { suppliers(city: $city, after: $after) { nodes { id name } pageInfo { endCursor hasNextPage } } }
+}`);
+
+function SupplierPage({ position, hasChanges }: { position: string; hasChanges: boolean }) {
+  const { get, change } = useListParams();
+  const list = useDeskList(SUPPLIERS, { city: get('city') || null }, (desk) => desk.suppliers, { position });
+  return (
+    <>
+      <UnsavedChanges hasChanges={hasChanges} />
+      <ListPage
+        title="Suppliers"
+        filters={
+          <SelectFilter
+            label="City"
+            width="40"
+            any="All"
+            options={{ pune: 'Pune' }}
+            value={get('city')}
+            onChange={(city) => change('city', city)}
+          />
+        }
+        list={list}
+        failure="The suppliers could not be read."
+        empty={<NothingHere title="No supplier matches" />}
+      >
+        {(suppliers) => (
+          <DataTable
+            name="Suppliers"
+            columns={[{ id: 'name', header: 'Name', cell: ({ name }) => name }]}
+            rows={suppliers}
+          />
+        )}
+      </ListPage>
+    </>
+  );
+}
+
+/** Opens a list with the pages `Asha`, `Bina` and `Chand`. */
+function open(search = '', { position = 'after', hasChanges = false } = {}) {
+  const names = ['Asha', 'Bina', 'Chand'];
+  const shop = { isAway: false };
+  const { client } = fakeShop(
+    {
+      Suppliers: ({ after }) => {
+        if (shop.isAway) throw new Error('The network is away');
+        const index = Number(after ?? 0);
+        const name = names[index];
+        return {
+          desk: {
+            __typename: 'Desk',
+            suppliers: {
+              __typename: 'Suppliers',
+              nodes: name ? [{ __typename: 'Supplier', id: name, name }] : [],
+              pageInfo: {
+                __typename: 'PageInfo',
+                endCursor: String(index + 1),
+                hasNextPage: index + 1 < names.length,
+              },
+            },
+          },
+        };
+      },
+    },
+    createDeskCache(),
+  );
+  renderPage(client, '/suppliers', <SupplierPage position={position} hasChanges={hasChanges} />, search);
+  return shop;
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('pages are turned in the address, so that the browser goes back', async () => {
+  open('?city=pune');
+  await screen.findByText('Asha');
+  expect(screen.queryByRole('button', { name: 'First page' })).toBeNull();
+  await press('Next page');
+  await screen.findByText('Bina');
+  expect(window.location.search).toBe('?city=pune&after=1');
+  await press('Next page');
+  await screen.findByText('Chand');
+  expect(screen.queryByRole('button', { name: 'Next page' })).toBeNull();
+  window.history.back();
+  await screen.findByText('Bina');
+  await press('First page');
+  await screen.findByText('Asha');
+  expect(window.location.search).toBe('?city=pune');
+});
+
+test('another filter begins with the first page', async () => {
+  open('?after=1');
+  await screen.findByText('Bina');
+  await userEvent.selectOptions(screen.getByLabelText('City'), 'Pune');
+  await screen.findByText('Asha');
+  expect(window.location.search).toBe('?city=pune');
+});
+
+test('a later page that has become empty leads to the first one', async () => {
+  open('?after=3');
+  await screen.findByText('Nothing on this page');
+  await press('First page');
+  await screen.findByText('Asha');
+});
+
+test('a page that was shown before stays, with a note, when it cannot be read again', async () => {
+  const shop = open();
+  await screen.findByText('Asha');
+  await press('Next page');
+  await screen.findByText('Bina');
+  shop.isAway = true;
+  await press('First page');
+  await screen.findByText('The list may be outdated.');
+  expect(screen.getByText('Asha')).toBeVisible();
+  shop.isAway = false;
+  await press('Try again');
+  await waitFor(() => expect(screen.queryByText('The list may be outdated.')).toBeNull());
+});
+
+test('pages of a list beside a form are turned without a question, but its filter is not left', async () => {
+  open('', { position: 'historyAfter', hasChanges: true });
+  await screen.findByText('Asha');
+  await press('Next page');
+  await screen.findByText('Bina');
+  expect(window.location.search).toBe('?historyAfter=1');
+  await userEvent.selectOptions(screen.getByLabelText('City'), 'Pune');
+  expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+  expect(window.location.search).toBe('?historyAfter=1');
+});
