@@ -1,29 +1,18 @@
 // @ts-check
 /** Which module may import which. `npm run check` enforces it; docs/architecture.md explains it. Tests are exempt. */
+const { readFileSync } = require('node:fs');
+const path = require('node:path');
 
-/** Every feature may use the services of those before it. */
-const features = [
-  'locations',
-  'notifications',
-  'users',
-  'settings',
-  'auth',
-  'staff',
-  'catalog',
-  'stock',
-  'import',
-  'reviews',
-  'wishlist',
-  'cart',
-  'orders',
-  'customers',
-  'checkout',
-  'newsletter',
-  'reports',
-];
+/** Every feature may use the services of those before it: the order of server/src/features/features.ts. */
+const [, declaredFeatures = ''] =
+  /const declaredFeatures = \[([^\]]+)\]/.exec(
+    readFileSync(path.join(__dirname, 'server/src/features/features.ts'), 'utf8'),
+  ) ?? [];
+const features = [...declaredFeatures.matchAll(/(\w+)Feature/g)].map(([, name]) => name);
 
 const tests = '[.]test[.]tsx?$|^server/test/|^client/(test|e2e)/';
-const anyFeature = '^server/src/features/';
+/** Modules of features; not those that fold them. */
+const anyFeature = '^server/src/features/(?=[^/]+/)';
 const serverPrograms =
   '^server/src/(main|database/(migrateCommand|backup/backupCommand|backup/restoreCommand|drift)|features/(staff/roleCommand|import/(cli|export/exportCommand)|stock/stockCheckCommand))[.]ts$';
 const clientEntries = '^client/src/(entryClient[.]tsx|renderThread[.]ts)$';
@@ -32,6 +21,10 @@ const deskEntry = '^client/desk/main[.]tsx$';
 const inputSchema = '^server/src/.*[.]input[.]ts$';
 /** Words, colours and moves that server, storefront and desk show alike. */
 const sharedTable = '^server/src/features/orders/orderStates[.]ts$';
+/** The tables of a feature. */
+const tables = '^server/src/features/[^/]+/tables[.]ts$';
+/** What a feature adds to the shop. */
+const declaration = '^server/src/features/[^/]+/feature[.]ts$';
 const transport = '^server/src/features/.*([.](resolvers|rest)|Shape)[.]ts$';
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
@@ -59,30 +52,44 @@ const chaosOrder = chaosFolders.map((folder, index) => ({
 const completeness = [
   {
     name: 'feature-is-listed',
-    comment: 'list the feature in `features` of .dependency-cruiser.cjs, after all features that it uses',
+    comment: 'list the feature in server/src/features/features.ts, after all features that it uses',
     severity: 'error',
     from: { path: `${anyFeature}(?!(${features.join('|')})/)`, pathNot: tests },
     to: {},
   },
   {
+    name: 'declarations-are-listed',
+    comment: 'list the declaration in server/src/features/features.ts',
+    severity: 'error',
+    module: { path: declaration, numberOfDependentsLessThan: 1 },
+    from: { path: '^server/src/features/features[.]ts$' },
+  },
+  {
     name: 'resolvers-are-listed',
-    comment: 'list the resolvers in server/src/graphql/resolvers.ts',
+    comment: "list the resolvers in the feature's feature.ts",
     severity: 'error',
     module: { path: '[.]resolvers[.]ts$', numberOfDependentsLessThan: 1 },
-    from: { path: '^server/src/graphql/resolvers[.]ts$' },
+    from: { path: declaration },
   },
   {
     name: 'rest-routes-are-listed',
-    comment: 'list the routes in server/src/rest/router.ts or, outside of /api, in server/src/app.ts',
+    comment: "list the routes in the feature's feature.ts: in `rest`, or in `routes` outside of /api",
     severity: 'error',
     module: { path: '[.]rest[.]ts$', numberOfDependentsLessThan: 1 },
-    from: { path: '^server/src/(rest/router|app)[.]ts$' },
+    from: { path: declaration },
   },
   {
     name: 'entities-are-listed',
+    comment: "list the tables in the feature's tables.ts",
+    severity: 'error',
+    module: { path: `${anyFeature}.*[.]entity[.]ts$`, numberOfDependentsLessThan: 1 },
+    from: { path: tables },
+  },
+  {
+    name: 'tables-are-listed',
     comment: 'list the tables in server/src/database/entities.ts',
     severity: 'error',
-    module: { path: '^server/src/.*[.]entity[.]ts$', numberOfDependentsLessThan: 1 },
+    module: { path: [tables, '^server/src/database/.*[.]entity[.]ts$'], numberOfDependentsLessThan: 1 },
     from: { path: '^server/src/database/entities[.]ts$' },
   },
   {
@@ -139,7 +146,7 @@ const serverLayers = [
     name: 'rules-without-transports',
     comment: 'services, queries and entities know no GraphQL and no HTTP',
     severity: 'error',
-    from: { path: anyFeature, pathNot: ['([.](resolvers|rest)|Shape)[.]ts$', tests] },
+    from: { path: anyFeature, pathNot: [transport, declaration, tests] },
     to: {
       path: [
         transport,
@@ -166,8 +173,15 @@ const serverLayers = [
     name: 'entities-without-rules',
     comment: 'tables and SQL know no rules',
     severity: 'error',
-    from: { path: `${anyFeature}.*[.](entity|queries)[.]ts$` },
+    from: { path: [`${anyFeature}.*[.](entity|queries)[.]ts$`, tables] },
     to: { path: '[.]service[.]ts$' },
+  },
+  {
+    name: 'declarations-on-top',
+    comment: 'a feature is declared for features.ts alone',
+    severity: 'error',
+    from: { path: '^server/src/', pathNot: [tests, '^server/src/features/features[.]ts$'] },
+    to: { path: declaration },
   },
   {
     name: 'features-without-app',
@@ -209,7 +223,10 @@ const serverLayers = [
     comment: 'the database knows tables, but neither rules nor transports',
     severity: 'error',
     from: { path: '^server/src/database/', pathNot: tests },
-    to: { path: '^server/', pathNot: '^server/src/(lib|config|database)/|[.]entity[.]ts$|node_modules' },
+    to: {
+      path: '^server/',
+      pathNot: ['^server/src/(lib|config|database)/|[.]entity[.]ts$|node_modules', tables],
+    },
   },
   {
     name: 'sandbox-alone',

@@ -1,4 +1,26 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+
+const features = 'server/src/features';
+
+/** Each GraphQL type that a feature's `models.ts` exports → this export: what our services return for it, where the two differ. */
+const mappersOfFeatures = (): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(features).flatMap((feature) => {
+      const file = `${features}/${feature}/models.ts`;
+      const names = existsSync(file) ? exportedNames(readFileSync(file, 'utf8')) : [];
+      return names.map((name) => [name, `../features/${feature}/models.ts#${name} as ${name}Model`]);
+    }),
+  );
+
+/** The names in `export type { A as B, C } from …` and `export type D = …`. */
+function exportedNames(source: string): string[] {
+  const lists = [...source.matchAll(/export type \{([^}]*)\}/g)].flatMap(([, names = '']) =>
+    names.split(','),
+  );
+  const aliases = [...source.matchAll(/export type (\w+) =/g)].map(([, name]) => name);
+  return [...lists, ...aliases].flatMap((name) => name?.match(/\w+(?=\s*$)/)?.[0] ?? []);
+}
 
 const config: CodegenConfig = {
   schema: 'schema.graphql',
@@ -16,86 +38,7 @@ const config: CodegenConfig = {
         rootValueType: 'object',
         // What a resolver returns for a union says which member it is.
         resolversNonOptionalTypename: { unionMember: true },
-        // GraphQL type → what our services return for it, where the two differ.
-        mappers: {
-          Banner: '../features/catalog/catalog.entity.ts#Banner as BannerModel',
-          Cart: '../features/cart/cart.service.ts#Cart as CartModel',
-          CartLine: '../features/cart/cart.service.ts#PricedLine',
-          Category: '../features/catalog/catalog.entity.ts#Category as CategoryModel',
-          Checkout: '../features/checkout/beginCheckout.service.ts#ReadyCheckout',
-          Country: '../features/locations/locations.service.ts#Country as CountryModel',
-          Order: '../features/orders/orders.service.ts#OrderWithLines',
-          OrderLine: '../features/orders/orders.service.ts#LineWithRefunds',
-          PaymentNotice:
-            '../features/checkout/payments/paymentNotices.service.ts#PaymentNotice as PaymentNoticeModel',
-          Product: '../features/catalog/snapshot/snapshot.ts#CatalogProduct',
-          ProductConnection: '../features/catalog/catalog.service.ts#FoundProducts',
-          Review: '../features/reviews/reviews.service.ts#PublicReview',
-          ReviewConnection: '../features/reviews/reviews.service.ts#ReviewPage',
-          Desk: 'object',
-          DeskBanner: '../features/catalog/catalog.entity.ts#Banner as BannerModel',
-          DeskCategoriesSorted: '../features/catalog/desk/categories/categories.service.ts#CategoriesSorted',
-          DeskCategory: '../features/catalog/catalog.entity.ts#Category as CategoryModel',
-          DeskProduct:
-            '../features/catalog/desk/products/productList.service.ts#ProductForStaff as DeskProductModel',
-          DeskRefusal: '../features/catalog/desk/products/productChange.ts#Refusal',
-          DeskProductConnection: '../features/catalog/desk/products/productList.service.ts#DeskProductPage',
-          DeskOrder: '../features/orders/desk/deskOrder.service.ts#DeskOrder as DeskOrderModel',
-          DeskInvoice: '../features/orders/invoices/invoices.service.ts#Invoice',
-          DeskOrderConnection: '../features/orders/desk/orderList.service.ts#OrderPage',
-          DeskOrderEvent: '../features/orders/desk/orderTimeline.service.ts#TimelineEvent',
-          DeskOrderLine: '../features/orders/orders.service.ts#LineWithRefunds',
-          DeskOrderMove: '../features/orders/desk/moveOrders.service.ts#OrderMove',
-          DeskOrderNote: '../features/orders/desk/orderNotes.service.ts#NoteWithAuthor',
-          DeskOrderView: '../features/orders/desk/savedViews.service.ts#SavedView',
-          DeskPackList: '../features/orders/desk/packList.service.ts#PackList as PackListModel',
-          DeskPackListItem: '../features/orders/desk/packList.service.ts#PackListItem',
-          DeskStockedProduct: '../features/stock/desk/stockLists.service.ts#StockedProduct',
-          DeskStockMovement: '../features/stock/desk/stockLists.service.ts#ListedMovement',
-          DeskCustomer: '../features/customers/customers.service.ts#Customer as CustomerModel',
-          DeskCustomerConnection: '../features/customers/customers.service.ts#CustomerPage',
-          DeskCustomerEvent: '../features/users/desk/auditLog.service.ts#NamedAuditEvent',
-          DeskCustomerEventConnection: '../features/users/desk/auditLog.service.ts#AuditLogPage',
-          DeskCustomerOrderConnection: '../features/orders/desk/customerOrders.service.ts#CustomerOrderPage',
-          DeskCustomerSession: '../features/auth/sessions.service.ts#ActiveSession',
-          DeskStaffSession: '../features/auth/sessions.service.ts#ActiveSession',
-          DeskAuditLog: '../features/users/desk/auditLog.service.ts#AuditLogPage',
-          DeskAuditEvent: '../features/users/desk/auditLog.service.ts#NamedAuditEvent',
-          DeskStaffMember: '../features/staff/members/members.service.ts#StaffMember',
-          DeskStaffInvitation: '../features/staff/members/invitations.entity.ts#StaffInvitation',
-          DeskDaySales: '../features/reports/reports.service.ts#DayFigures',
-          DeskFigures: '../features/reports/reports.service.ts#Figures',
-          DeskReport: '../features/reports/reports.service.ts#Report',
-          DeskSubjectSales: '../features/orders/figures/salesFigures.service.ts#SubjectSales',
-          DeskOpenTasks: '../features/reports/reports.service.ts#OpenTasks',
-          DeskLetter: '../features/newsletter/desk/letters.service.ts#Letter',
-          DeskLetterConnection: '../features/newsletter/desk/letters.service.ts#LetterPage',
-          DeskSubscriber: '../features/newsletter/desk/subscribers.service.ts#Subscriber',
-          DeskSubscriberConnection: '../features/newsletter/desk/subscribers.service.ts#SubscriberPage',
-          DeskInfoPage: '../features/settings/desk/updateSettings.service.ts#EditedInfoPage',
-          DeskSettings: '../features/settings/desk/updateSettings.service.ts#EditedSettings',
-          DeskBuiltInSearchWords: '../search/synonyms.ts#SynonymGroup',
-          DeskOwnSearchWords: 'readonly string[]',
-          DeskSearchWords: '../features/catalog/searchWords/desk/searchWords.service.ts#OwnSearchWords',
-          DeskImport: '../features/import/imports.entity.ts#Import as ImportModel',
-          DeskImportConnection: '../features/import/desk/importDesk.service.ts#ImportPage',
-          DeskImportPreview: '../features/import/desk/preview.ts#PreviewOfImport',
-          DeskImportRow: '../features/import/desk/preview.ts#PreviewRow',
-          DeskImportRowConnection: '../features/import/desk/preview.ts#PageOfPreview',
-          DeskReview: '../features/reviews/desk/reviewList.service.ts#DeskReview as DeskReviewModel',
-          DeskReviewConnection: '../features/reviews/desk/reviewList.service.ts#DeskReviewPage',
-          DeskMe: '../features/staff/staffActor.service.ts#StaffActor',
-          DeskPayment: '../features/checkout/refunds/desk/orderPayment.service.ts#OrderPayment',
-          DeskPaymentAtProvider:
-            '../features/checkout/refunds/desk/orderPayment.service.ts#PaymentAtProvider',
-          DeskRefund: '../features/checkout/refunds/desk/refundDetails.service.ts#DetailedRefund',
-          DeskRefundConnection: '../features/checkout/refunds/desk/refundList.service.ts#RefundPage',
-          DeskRefundSum: '../features/checkout/figures/checkoutFigures.queries.ts#RefundSum',
-          DeskRefundByHand: '../features/checkout/provider/provider.ts#ProviderRefund',
-          Session: '../features/auth/sessions.service.ts#ActiveSession',
-          User: '../features/users/users.service.ts#Viewer',
-          WishlistItem: '../features/wishlist/wishlist.service.ts#WishlistEntry',
-        },
+        mappers: mappersOfFeatures(),
       },
     },
     'server/src/generated/operationNames.ts': {

@@ -10,14 +10,7 @@ import fastify, {
 import { demoMediaDir } from './config/paths.ts';
 import { isMigrated } from './database/migrate.ts';
 import { createWriteCheck } from './database/writeCheck.ts';
-import { googleRest } from './features/auth/google/google.rest.ts';
-import { cataloguePicturesRest } from './features/catalog/pictures/cataloguePictures.rest.ts';
-import { previewPicturesRest } from './features/catalog/pictures/previewPictures.rest.ts';
-import { searchWordsDeskRest } from './features/catalog/searchWords/desk/searchWordsDesk.rest.ts';
-import { webhooks } from './features/checkout/webhooks/webhooks.rest.ts';
-import { importDeskRest } from './features/import/desk/importDesk.rest.ts';
-import { newsletterRest } from './features/newsletter/newsletter.rest.ts';
-import { picturesRest } from './features/users/uploads/pictures.rest.ts';
+import { features } from './features/features.ts';
 import { createBrowsingOperations } from './graphql/browsingOperations.ts';
 import { graphqlHandler } from './graphql/handler.ts';
 import { playgroundFiles } from './graphql/playground.ts';
@@ -95,18 +88,8 @@ export async function createApp(
     // REST clients may run on other origins.
     setHeaders: (response) => void response.header('cross-origin-resource-policy', 'cross-origin'),
   });
-  await app.register(picturesRest, { shop });
-  await app.register(previewPicturesRest, { shop });
-  await app.register(cataloguePicturesRest, {
-    shop,
-    identify: (request) => identifyByBearer(shop, request),
-  });
-  const staffFiles = { shop, identify: (request: FastifyRequest) => identifyByBearer(shop, request) };
-  await app.register(importDeskRest, staffFiles);
-  await app.register(searchWordsDeskRest, staffFiles);
-  if (shop.google) await app.register(googleRest, { shop, google: shop.google });
-  await app.register(webhooks, { shop });
-  await app.register(newsletterRest, { shop });
+  const routeOptions = { shop, identify: (request: FastifyRequest) => identifyByBearer(shop, request) };
+  for (const { routes = [] } of features) for (const route of routes) await app.register(route, routeOptions);
 
   const responseCaches = createResponseCaches(shop);
   const caches = observer?.observeCaches(responseCaches) ?? responseCaches;

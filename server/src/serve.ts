@@ -4,6 +4,7 @@ import type { Env } from './config/env.ts';
 import { addReplicas, type Db, openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { findUnknownMigrations } from './database/schemaCompatibility.ts';
+import { personalData } from './features/features.ts';
 import type { SandboxMailbox } from './features/notifications/sandboxMailbox.ts';
 import { CLOSE_TIMEOUT_MS, CLOSING_SIGNALS, prepareShutdown } from './http/gracefulShutdown.ts';
 import { createJobs } from './jobs/jobs.ts';
@@ -57,7 +58,7 @@ export async function serve({
   const migrations = await migrate(primary);
   await reportNewerSchema(primary, log);
   const db = await addReplicas(primary, env.replicaUrls, env.sqlComments, log);
-  const shop = await openShop({ env, log, db, ...(demo && { mailbox: demo.mailbox }) });
+  const shop = await openShop({ env, log, db, personalData, ...(demo && { mailbox: demo.mailbox }) });
   const shutdown = new AbortController();
   const metrics = await openMetrics(shop);
   const tracing = await startTracing(shop);

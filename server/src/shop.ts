@@ -19,6 +19,7 @@ import { createNewestReviewsLoader } from './features/reviews/reviews.service.ts
 import { createSettingsCache } from './features/settings/settingsCache.ts';
 import { createUnpackedUnitsLoader } from './features/stock/desk/stockLists.service.ts';
 import { createStockCache } from './features/stock/stockCache.ts';
+import type { PersonalDataHandler } from './features/users/personalData.service.ts';
 import { openPictureStore } from './features/users/uploads/pictureStore.service.ts';
 import { createBrowsingQueue } from './http/browsingQueue.ts';
 import { createUploadPlaces } from './http/uploadPlaces.ts';
@@ -36,12 +37,20 @@ interface ShopOptions {
   env: Env;
   log: Log;
   db: Db;
+  /** What the features export and erase of a user. */
+  personalData: readonly PersonalDataHandler[];
   /** For the mails of a demo; default: one in this process. */
   mailbox?: SandboxMailbox;
 }
 
 /** Adds the demo data to a migrated database if configured, reads the catalogue, and creates the services. */
-export async function openShop({ env, log, db, mailbox = createSandboxMailbox() }: ShopOptions) {
+export async function openShop({
+  env,
+  log,
+  db,
+  personalData,
+  mailbox = createSandboxMailbox(),
+}: ShopOptions) {
   setShopTimeZone(env.shopTimeZone);
   if (env.seed) await seedEmptyCatalogue(db);
   await ensureDemoAccounts(db, env.mode);
@@ -55,6 +64,7 @@ export async function openShop({ env, log, db, mailbox = createSandboxMailbox() 
     db,
     catalog,
     settingsCache,
+    personalData,
     ...createLoaders(db, catalog),
     provider: createRazorpay(env.payments),
     mailer,

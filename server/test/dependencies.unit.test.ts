@@ -46,6 +46,13 @@ describe('imports between modules', () => {
         import { three } from '../../shop.ts';`,
       [`${features}/cart/cart.resolvers.ts`]: "import { one } from './cart.entity.ts';",
       [`${features}/cart/cart.entity.ts`]: empty,
+      [`${features}/cart/feature.ts`]: `
+        import { one } from './cart.resolvers.ts';
+        import type { Feature } from '../feature.ts';
+        import { two } from '../orders/orders.service.ts';`,
+      [`${features}/feature.ts`]: "import type { Shop } from '../shop.ts';",
+      [`${features}/features.ts`]: "import './cart/feature.ts';",
+      [`${features}/orders/orders.service.ts`]: "import '../cart/feature.ts';",
       'server/src/graphql/context.ts': empty,
       'server/src/shop.ts': empty,
       [`${features}/brands/brands.service.ts`]: "import { catalog } from '../catalog/catalog.service.ts';",
@@ -73,6 +80,8 @@ describe('imports between modules', () => {
     ['the table in a resolver', 'cart.resolvers', 'cart.entity', 'transports-without-tables'],
     ['GraphQL in a service', 'cart.service', 'graphql/context', 'rules-without-transports'],
     ['the app', 'cart.service', 'src/shop', 'features-without-app'],
+    ['a service of a later feature by a declaration', 'feature', 'orders.service', 'order-of-features-cart'],
+    ['a declaration by a service', 'orders.service', 'cart/feature', 'declarations-on-top'],
     ['another client feature, lazily', 'Cart', 'Heart', 'client-features-apart'],
     ['a service by the desk', 'desk/features/cart/Cart', 'cart.service', 'desk-uses-shared-modules'],
     ['an input by the storefront', 'src/features/cart/Cart', 'cart.input', 'client-apart-from-server'],
@@ -87,6 +96,11 @@ describe('imports between modules', () => {
     expect(output).toMatch(/brands[.]service[.]ts.*[(]feature-is-listed[)]/);
   });
 
+  it('may be of resolvers by the declaration of their feature, which features.ts lists', () => {
+    expect(output).not.toMatch(/cart[/]feature[.]ts → .*(cart[.]resolvers|features[/]feature)[.]ts/);
+    expect(output).not.toMatch(/features[/]features?[.]ts → /);
+  });
+
   it('may be of the schema of an input by the desk', () => {
     expect(output).not.toContain('CartForm.tsx');
   });
@@ -95,17 +109,26 @@ describe('imports between modules', () => {
 test('modules that are not listed where the shop lists their kind are violations', () => {
   const { status, output } = check({
     'server/src/main.ts': empty,
-    'server/src/graphql/resolvers.ts': empty,
+    [`${features}/features.ts`]: "import './cart/feature.ts';",
+    [`${features}/cart/feature.ts`]: empty,
+    [`${features}/orders/feature.ts`]: empty,
     [`${features}/cart/cart.resolvers.ts`]: empty,
-    'server/src/rest/router.ts': empty,
     [`${features}/cart/cart.rest.ts`]: "import './cartLines.rest.ts';",
     [`${features}/cart/cartLines.rest.ts`]: empty,
-    'server/src/database/entities.ts': empty,
+    'server/src/database/entities.ts': "import '../features/cart/tables.ts';",
+    'server/src/database/lease.entity.ts': empty,
+    [`${features}/cart/tables.ts`]: empty,
+    [`${features}/orders/tables.ts`]: empty,
     [`${features}/cart/cart.entity.ts`]: empty,
     [`${features}/cart/cart.service.ts`]: empty,
     'client/src/entryClient.tsx': empty,
     'client/src/pages/BrandPage.tsx': empty,
   });
+  expect(output).toMatch(/orders[/]feature[.]ts: .*[(]declarations-are-listed[)]/);
+  expect(output).not.toMatch(/cart[/]feature[.]ts: .*[(]declarations-are-listed[)]/);
+  expect(output).toMatch(/orders[/]tables[.]ts: .*[(]tables-are-listed[)]/);
+  expect(output).not.toMatch(/cart[/]tables[.]ts: .*[(]tables-are-listed[)]/);
+  expect(output).toMatch(/lease[.]entity[.]ts: .*[(]tables-are-listed[)]/);
   expect(output).toMatch(/cart[.]resolvers[.]ts: .*[(]resolvers-are-listed[)]/);
   expect(output).toMatch(/cart[.]rest[.]ts: .*[(]rest-routes-are-listed[)]/);
   expect(output).toMatch(/cartLines[.]rest[.]ts: .*[(]rest-routes-are-listed[)]/);

@@ -9,6 +9,7 @@ import { type Env, readEnv } from '../src/config/env.ts';
 import { openDatabase } from '../src/database/database.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { Product } from '../src/features/catalog/catalog.entity.ts';
+import { personalData } from '../src/features/features.ts';
 import { Mail } from '../src/features/notifications/notifications.entity.ts';
 import { sendDueMails } from '../src/features/notifications/notifications.service.ts';
 import { recordMovements } from '../src/features/stock/ledger.service.ts';
@@ -196,7 +197,7 @@ async function statementsOf({ db }: Shop, work: () => Promise<unknown>): Promise
 async function openOnPort(env: Env, log: Log): Promise<{ shop: Shop; app: FastifyInstance }> {
   const db = await openDatabase(env);
   await migrate(db);
-  const shop = await openShop({ env, log, db });
+  const shop = await openShop({ env, log, db, personalData });
   const app = await createApp(shop);
   shop.catalog.startIndexing();
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -1,81 +1,34 @@
-import { AccountLink } from '../features/auth/accountLinks.entity.ts';
-import { SignInCode } from '../features/auth/google/signInCodes.entity.ts';
-import { Session } from '../features/auth/sessions.entity.ts';
-import { CartLine } from '../features/cart/cart.entity.ts';
-import { Banner, CatalogState, Category, Product } from '../features/catalog/catalog.entity.ts';
-import { ProductCreation } from '../features/catalog/desk/products/productCreations.entity.ts';
-import { CataloguePicture } from '../features/catalog/pictures/cataloguePictures.entity.ts';
-import { RelatedProduct } from '../features/catalog/related/relatedProducts.entity.ts';
-import { Checkout } from '../features/checkout/checkout.entity.ts';
-import { Payment } from '../features/checkout/payments/payments.entity.ts';
-import { Refund, RefundLine } from '../features/checkout/refunds/refunds.entity.ts';
-import { WebhookEvent } from '../features/checkout/webhooks/webhookEvents.entity.ts';
-import { Import, ImportChange } from '../features/import/imports.entity.ts';
-import { Letter } from '../features/newsletter/desk/letters.entity.ts';
-import { NewsletterSubscription } from '../features/newsletter/newsletter.entity.ts';
-import { Mail } from '../features/notifications/notifications.entity.ts';
-import { OrderNote } from '../features/orders/desk/orderNotes.entity.ts';
-import { SavedView } from '../features/orders/desk/savedViews.entity.ts';
-import { OrderErasure } from '../features/orders/erasure/orderErasures.entity.ts';
-import { DailySales } from '../features/orders/figures/dailySales.entity.ts';
-import { Invoice, InvoiceYear } from '../features/orders/invoices/invoices.entity.ts';
-import { OrderNamePart } from '../features/orders/orderNameParts.entity.ts';
-import { Order, OrderLine } from '../features/orders/orders.entity.ts';
-import { Review } from '../features/reviews/reviews.entity.ts';
-import { Setting } from '../features/settings/settings.entity.ts';
-import { StaffInvitation } from '../features/staff/members/invitations.entity.ts';
-import { SecondFactor } from '../features/staff/secondFactor/secondFactor.entity.ts';
-import { LowStockReport } from '../features/stock/lowStockReports.entity.ts';
-import { SoldOutReport } from '../features/stock/soldOutReports.entity.ts';
-import { StockMovement } from '../features/stock/stockMovements.entity.ts';
-import { AuditEvent } from '../features/users/audit.entity.ts';
-import { Upload } from '../features/users/uploads/uploads.entity.ts';
-import { User } from '../features/users/users.entity.ts';
-import { WishlistItem } from '../features/wishlist/wishlist.entity.ts';
+import { authTables } from '../features/auth/tables.ts';
+import { cartTables } from '../features/cart/tables.ts';
+import { catalogTables } from '../features/catalog/tables.ts';
+import { checkoutTables } from '../features/checkout/tables.ts';
+import { importTables } from '../features/import/tables.ts';
+import { newsletterTables } from '../features/newsletter/tables.ts';
+import { notificationsTables } from '../features/notifications/tables.ts';
+import { ordersTables } from '../features/orders/tables.ts';
+import { reviewsTables } from '../features/reviews/tables.ts';
+import { settingsTables } from '../features/settings/tables.ts';
+import { staffTables } from '../features/staff/tables.ts';
+import { stockTables } from '../features/stock/tables.ts';
+import { usersTables } from '../features/users/tables.ts';
+import { wishlistTables } from '../features/wishlist/tables.ts';
 import { Lease } from './lease.entity.ts';
 
 /** All tables of the shop. */
 export const entities = [
-  AccountLink,
-  AuditEvent,
-  Banner,
-  CartLine,
-  CatalogState,
-  CataloguePicture,
-  Category,
-  Import,
-  ImportChange,
-  Checkout,
-  DailySales,
-  Invoice,
-  InvoiceYear,
   Lease,
-  Letter,
-  Mail,
-  NewsletterSubscription,
-  Order,
-  OrderErasure,
-  OrderLine,
-  OrderNamePart,
-  OrderNote,
-  Payment,
-  Product,
-  ProductCreation,
-  Refund,
-  RefundLine,
-  RelatedProduct,
-  Review,
-  SavedView,
-  SecondFactor,
-  Session,
-  StaffInvitation,
-  Setting,
-  SignInCode,
-  SoldOutReport,
-  LowStockReport,
-  StockMovement,
-  Upload,
-  User,
-  WebhookEvent,
-  WishlistItem,
+  ...authTables,
+  ...cartTables,
+  ...catalogTables,
+  ...checkoutTables,
+  ...importTables,
+  ...newsletterTables,
+  ...notificationsTables,
+  ...ordersTables,
+  ...reviewsTables,
+  ...settingsTables,
+  ...staffTables,
+  ...stockTables,
+  ...usersTables,
+  ...wishlistTables,
 ];

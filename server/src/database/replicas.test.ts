@@ -7,6 +7,7 @@ import { readEnv } from '../config/env.ts';
 import { Product } from '../features/catalog/catalog.entity.ts';
 import { nextRevision } from '../features/catalog/catalog.queries.ts';
 import { openCatalog } from '../features/catalog/catalog.ts';
+import { personalData } from '../features/features.ts';
 import { Review } from '../features/reviews/reviews.entity.ts';
 import { newId } from '../lib/ids.ts';
 import { createLog } from '../lib/log.ts';
@@ -34,7 +35,7 @@ function replicaTests() {
     const write = (line: string) => void logged.push(JSON.parse(line).msg);
     const log = createLog('info', { write });
     db = await addReplicas(primary, [servers.replicaUrl], false, log);
-    shop = await openShop({ env, log: createLog('silent'), db });
+    shop = await openShop({ env, log: createLog('silent'), db, personalData });
     app = await createApp(shop);
     shop.catalog.startIndexing();
     await shop.catalog.whenSearchable;

@@ -3,7 +3,6 @@ import { type CacheDependencies, trackDependencies } from '../features/catalog/c
 import { createProductDetails, type ProductDetails } from '../features/catalog/productDetails.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Log } from '../lib/log.ts';
-import { personalData } from '../personalData.ts';
 import type { Shop } from '../shop.ts';
 
 /**
@@ -13,7 +12,6 @@ import type { Shop } from '../shop.ts';
 export interface Context extends Shop, Caller {
   /** Adds the request's id to each line. */
   log: Log;
-  personalData: typeof personalData;
   /** Undefined in a request that must not change the cookie. */
   sessionCookie?: SessionCookie | undefined;
   /** Set while the caller is not identified; see cacheScopePlugin. */
@@ -28,7 +26,6 @@ export function createContext(shop: Shop, caller: Caller): Context {
   const dependencies = trackDependencies(shop.catalog);
   // Object.assign is 20 times faster than spreading here.
   return Object.assign({}, shop, caller, {
-    personalData,
     log: shop.log.child({ requestId: caller.requestId }),
     dependencies,
     details: createProductDetails(shop, caller.viewer?.id ?? null, dependencies),

@@ -8,6 +8,7 @@ import { createLease } from '../database/lease.ts';
 import { Session } from '../features/auth/sessions.entity.ts';
 import { reconcile } from '../features/checkout/reconciliation/reconciliation.service.ts';
 import { WebhookEvent } from '../features/checkout/webhooks/webhookEvents.entity.ts';
+import { personalData } from '../features/features.ts';
 import { enqueueMail } from '../features/notifications/notifications.service.ts';
 import { closeShop, openShop, type Shop } from '../shop.ts';
 import { createJobs } from './jobs.ts';
@@ -21,7 +22,7 @@ let other: Shop;
 beforeAll(async () => {
   kit = await startShop({ reconcileMs: 20 });
   const { env, log } = kit.shop;
-  other = await openShop({ env, log, db: await openDatabase(env) });
+  other = await openShop({ env, log, db: await openDatabase(env), personalData });
   await kit.controlWebhooks({ dropRate: 1 });
 });
 afterEach(() => jest.restoreAllMocks());

@@ -3,7 +3,15 @@ import { JOBS_LEASE } from '../database/lease.entity.ts';
 import { createLease } from '../database/lease.ts';
 import { newId } from '../lib/ids.ts';
 import type { Log } from '../lib/log.ts';
-import type { Job } from './jobs.ts';
+
+/** Work that is repeated, in one process at a time. */
+export interface Job {
+  name: string;
+  /** From the start of a run to the start of the next one, at least. */
+  intervalMs: number;
+  /** @param shouldContinue to be called between two steps: false when this process must stop */
+  run(shouldContinue: () => boolean): Promise<void>;
+}
 
 /**
  * How long a process that has died, or is suspended, still counts as the one that runs the jobs. Jobs may run twice, so a short time is

@@ -7,6 +7,7 @@ import type { OpenAPIV3_1 } from 'openapi-types';
 import { SESSION_COOKIE } from '../http/caller.ts';
 import { INTERNAL_ERROR_MESSAGE, UNAVAILABLE_MESSAGE } from '../lib/problems.ts';
 import { restError } from './errors.ts';
+import { sections } from './sections.ts';
 
 // The OpenAPI document, generated from the schemas that validate requests and serialise responses. This file adds what those
 // cannot express.
@@ -44,14 +45,8 @@ const DESCRIPTION =
   'Names, addresses, phone numbers and reviews are trimmed. Control characters in them are refused with status 400; ' +
   'only a review may have line breaks and tabs.';
 
-/** A tag of the OpenAPI document. */
-export interface Section {
-  name: string;
-  description: string;
-}
-
 /** Documents all routes registered after it, at `/openapi.json` and with Swagger UI under `/docs`. */
-export async function addOpenApi(app: FastifyInstance, sections: readonly Section[]): Promise<void> {
+export async function addOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

@@ -1,23 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
-  type FastifyPluginAsyncZod,
   hasZodFastifySchemaValidationErrors,
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 import { isUnavailable } from '../database/dialects.ts';
-import { authRest } from '../features/auth/auth.rest.ts';
-import { cartRest } from '../features/cart/cart.rest.ts';
-import { catalogRest } from '../features/catalog/catalog.rest.ts';
-import { productListsRest } from '../features/catalog/products/productLists.rest.ts';
-import { productsRest } from '../features/catalog/products/products.rest.ts';
-import { checkoutRest } from '../features/checkout/checkout.rest.ts';
-import { legacyCheckoutRest } from '../features/checkout/legacyCheckout.rest.ts';
-import { ordersRest } from '../features/orders/orders.rest.ts';
-import { reviewsRest } from '../features/reviews/reviews.rest.ts';
-import { uploadsRest } from '../features/users/uploads/uploads.rest.ts';
-import { usersRest } from '../features/users/users.rest.ts';
-import { wishlistRest } from '../features/wishlist/wishlist.rest.ts';
+import { features } from '../features/features.ts';
 import type { ResponseCache } from '../http/responseCache/responseCache.ts';
 import { addRestCache } from '../http/responseCache/restCache.ts';
 import { isCrossSiteForgery } from '../http/securityHeaders.ts';
@@ -26,30 +14,9 @@ import { INTERNAL_ERROR_MESSAGE, UNAVAILABLE_MESSAGE, UNAVAILABLE_RETRY_SECONDS 
 import type { Shop } from '../shop.ts';
 import { createRestContext } from './context.ts';
 import { restError, sendProblem, throwIfProblem } from './errors.ts';
-import { addOpenApi, type Section } from './openapi.ts';
+import { addOpenApi } from './openapi.ts';
 import { queueBrowsing } from './queueBrowsing.ts';
-
-/** The features' calls by section of the OpenAPI document. */
-const sections: (Section & { calls: FastifyPluginAsyncZod[] })[] = [
-  {
-    name: 'Accounts',
-    description: 'Sign-up, sessions, the caller’s own profile',
-    calls: [authRest, usersRest, uploadsRest],
-  },
-  {
-    name: 'Catalogue',
-    description: 'Categories, banners, products, search',
-    calls: [catalogRest, productListsRest, productsRest],
-  },
-  { name: 'Reviews', description: 'Reviews of products by customers', calls: [reviewsRest] },
-  { name: 'My List', description: 'The wishlist', calls: [wishlistRest] },
-  { name: 'Cart', description: 'The shopper’s cart', calls: [cartRest] },
-  {
-    name: 'Orders',
-    description: 'Payment and placed orders',
-    calls: [checkoutRest, ordersRest, legacyCheckoutRest],
-  },
-];
+import { sections } from './sections.ts';
 
 /** The REST API under /api, compatible with the original API. Every response, also every error, is JSON. */
 export async function restRouter(
@@ -79,16 +46,14 @@ export async function restRouter(
   });
   // Requests that @fastify/cors does not answer: without an origin, or from one that is not allowed.
   app.options('/*', { schema: { hide: true } }, (_, reply) => reply.code(204).send());
-  await addOpenApi(
-    app,
-    sections.map(({ name, description }) => ({ name, description })),
-  );
-  for (const { name, calls } of sections) {
+  await addOpenApi(app);
+  for (const { name } of sections) {
     await app.register(async (section) => {
       section.addHook('onRoute', ({ schema }) => {
         if (schema) schema.tags = [name];
       });
-      for (const feature of calls) await section.register(feature);
+      for (const { rest } of features)
+        if (rest?.section === name) for (const call of rest.calls) await section.register(call);
     });
   }
 }

@@ -4,6 +4,7 @@ import type { Db } from '../../database/database.ts';
 import { deleteInBatches } from '../../database/deleteInBatches.ts';
 import { maskIpAddress } from '../../lib/network/maskIpAddress.ts';
 import { type NotSignedIn, notSignedIn, type Success } from '../../lib/problems.ts';
+import { isoTime } from '../../lib/time/isoTime.ts';
 import { hashToken, newToken } from '../../lib/tokens.ts';
 import { type RequestSource, recordAuditEvent, truncateUserAgent } from '../users/audit.service.ts';
 import {
@@ -217,6 +218,16 @@ export async function signOutOtherSessions(ctx: AuthContext): Promise<SessionsCh
 
 async function sessionsChanged(ctx: AuthContext, userId: string, message: string): Promise<SessionsChanged> {
   return { __typename: 'SessionsChanged', sessions: await listSessions(ctx, userId), message };
+}
+
+/** A user's sessions for the export of personal data. */
+export async function exportSessions(ctx: Pick<AuthContext, 'db' | 'token'>, userId: string) {
+  return (await listSessions(ctx, userId)).map(({ device, address, firstSeen, lastSeen }) => ({
+    device,
+    address,
+    firstSeen: isoTime(firstSeen),
+    lastSeen: isoTime(lastSeen),
+  }));
 }
 
 export const endSessions = (tx: EntityManager, userId: string): Promise<unknown> =>

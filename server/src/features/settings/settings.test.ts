@@ -10,6 +10,7 @@ import {
 import { type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
 import { openDatabase } from '../../database/database.ts';
 import { closeShop, openShop } from '../../shop.ts';
+import { personalData } from '../features.ts';
 import { AuditEvent } from '../users/audit.entity.ts';
 import { getSettings } from './settings.service.ts';
 
@@ -97,7 +98,7 @@ describe('the shop’s settings', () => {
 
   it('reach the other processes', async () => {
     const { env, log } = kit.shop;
-    const other = await openShop({ env, log, db: await openDatabase(env) });
+    const other = await openShop({ env, log, db: await openDatabase(env), personalData });
     other.catalog.startPolling(log);
     await update({ supportHours: '9 to 6' });
     await eventually(async () => getSettings(other).supportHours, '9 to 6');

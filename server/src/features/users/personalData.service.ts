@@ -24,14 +24,15 @@ export interface PersonalDataHandler {
   /** @returns sections of the export, by their names */
   exportData?(ctx: { db: Db; token: string | null }, user: Viewer): Promise<Record<string, unknown>>;
   /** Deletes or anonymises the data. May throw a problem (`throwProblem`), which keeps the account. */
-  eraseData(tx: EntityManager, user: Viewer): Promise<unknown>;
+  eraseData?(tx: EntityManager, user: Viewer): Promise<unknown>;
+  /** Deletes mails to or about the user; after `eraseData` of all features, because until then their changes can add some. */
+  eraseMails?(tx: EntityManager, user: Viewer): Promise<unknown>;
 }
 
 interface ExportContext extends RequestSource {
   db: Db;
   viewer: Viewer | null;
   token: string | null;
-  /** In the order in which data is erased. */
   personalData: readonly PersonalDataHandler[];
 }
 
@@ -108,7 +109,9 @@ export async function erasePersonalData(
 ): Promise<void> {
   const uploads = await ctx.db.write(async (tx) => {
     const removedUploads = await eraseAccount(tx, user);
-    for (const { eraseData } of ctx.personalData) await eraseData(tx, user);
+    // Rows of later features refer to those of earlier ones.
+    for (const { eraseData } of ctx.personalData.toReversed()) await eraseData?.(tx, user);
+    for (const { eraseMails } of ctx.personalData) await eraseMails?.(tx, user);
     await inTransaction(tx);
     const byStaff = actor ? { actorId: actor.id, subject: customerSubject(user.id) } : {};
     await recordAuditEvent(tx, ctx, { action: 'accountDeleted', userId: user.id, ...byStaff });

@@ -242,7 +242,7 @@ describe('the personal data export', () => {
     expect(
       missing.map(
         ({ name }) =>
-          `Export ${name} in server/src/personalData.ts and list its section in this test, or list it in notExported with the reason`,
+          `Export ${name} in personalData of its feature.ts and list its section in this test, or list it in notExported with the reason`,
       ),
     ).toEqual([]);
   });
@@ -315,7 +315,7 @@ describe('a deleted account', () => {
     expect(
       unchanged.map(
         (name) =>
-          `Erase ${name} in server/src/personalData.ts, or list it in notErased of this test, with the reason`,
+          `Erase ${name} in personalData of its feature.ts, or list it in notErased of this test, with the reason`,
       ),
     ).toEqual([]);
   });

@@ -38,12 +38,17 @@ const callbackParameters = z.object({ code: parameter, state: parameter, error: 
 type Fault = Refusal | 'taken' | 'blocked' | 'unavailable' | 'failed';
 
 interface Options {
-  shop: Pick<AuthContext, 'db'> & { env: { publicUrl: string | null }; limits: Limits };
-  google: GoogleClient;
+  shop: Pick<AuthContext, 'db'> & {
+    env: { publicUrl: string | null };
+    limits: Limits;
+    google: GoogleClient | null;
+  };
 }
 
-/** /auth/google: redirects to Google and, from its callback, to our page with a one-time code. */
-export async function googleRest(app: FastifyInstance, { shop, google }: Options): Promise<void> {
+/** /auth/google, where the shop offers it: redirects to Google and, from its callback, to our page with a one-time code. */
+export async function googleRest(app: FastifyInstance, { shop }: Options): Promise<void> {
+  const { google } = shop;
+  if (!google) return;
   const originFor = (request: FastifyRequest) => originOf(request, shop.env.publicUrl);
   const callbackUrl = (request: FastifyRequest) => `${originFor(request)}${GOOGLE_CALLBACK_PATH}`;
 
@@ -93,7 +98,7 @@ const cookieFor = (name: string, origin: string) => ({
 /** The one-time code of a sign-in that Google has confirmed, or why there is none. */
 async function finishSignIn(
   request: FastifyRequest,
-  { shop, google }: Options,
+  { shop, google }: Options & { google: GoogleClient },
   callbackUrl: string,
   pending: PendingSignIn | null,
 ): Promise<{ code: string } | Fault> {

@@ -11,6 +11,7 @@ import { type Shopper, startShop, type TestShop } from '../../../../../test/test
 import { sheetXml, workbookOf } from '../../../../../test/workbook.ts';
 import { openDatabase } from '../../../../database/database.ts';
 import { closeShop, openShop } from '../../../../shop.ts';
+import { personalData } from '../../../features.ts';
 import { AuditEvent } from '../../../users/audit.entity.ts';
 import type { SearchWordsPreview } from './searchWordsFile.service.ts';
 
@@ -81,7 +82,7 @@ describe('the shop’s own search words', () => {
   it('are known after a restart, and reach the other processes', async () => {
     await store(['paneer', 'zhentra']);
     const { env, log } = kit.shop;
-    const other = await openShop({ env, log, db: await openDatabase(env) });
+    const other = await openShop({ env, log, db: await openDatabase(env), personalData });
     other.catalog.startIndexing();
     other.catalog.startPolling(log);
     await other.catalog.whenSearchable;

@@ -1,0 +1,3 @@
+import { CartLine } from './cart.entity.ts';
+
+export const cartTables = [CartLine];

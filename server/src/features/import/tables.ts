@@ -1,0 +1,3 @@
+import { Import, ImportChange } from './imports.entity.ts';
+
+export const importTables = [Import, ImportChange];

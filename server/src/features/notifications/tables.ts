@@ -1,0 +1,3 @@
+import { Mail } from './notifications.entity.ts';
+
+export const notificationsTables = [Mail];

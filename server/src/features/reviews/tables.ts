@@ -1,0 +1,3 @@
+import { Review } from './reviews.entity.ts';
+
+export const reviewsTables = [Review];

@@ -1,0 +1,3 @@
+import { Setting } from './settings.entity.ts';
+
+export const settingsTables = [Setting];

@@ -1,0 +1,14 @@
+import type { Feature } from '../feature.ts';
+import { eraseInvitations } from './members/invitations.service.ts';
+import { eraseSecondFactor } from './secondFactor/secondFactor.service.ts';
+import { staffResolvers } from './staff.resolvers.ts';
+
+export const staffFeature = {
+  resolvers: [staffResolvers],
+  personalData: {
+    async eraseData(tx, { id, email, emailVerified }) {
+      await eraseSecondFactor(tx, id);
+      if (emailVerified) await eraseInvitations(tx, email);
+    },
+  },
+} satisfies Feature;

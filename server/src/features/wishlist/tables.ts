@@ -1,0 +1,3 @@
+import { WishlistItem } from './wishlist.entity.ts';
+
+export const wishlistTables = [WishlistItem];
