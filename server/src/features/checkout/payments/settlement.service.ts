@@ -3,6 +3,12 @@ import type { Problem } from '../../../lib/problems.ts';
 import { markOrderRefunded } from '../../orders/orderLifecycle.service.ts';
 import { findOrderOfCheckout, type OrderWithLines, placeOrder } from '../../orders/orders.service.ts';
 import { deliveryOf } from '../billing.ts';
+import {
+  paymentPending,
+  paymentRefunded,
+  paymentRefused,
+  secondPaymentPending,
+} from '../checkout.problems.ts';
 import type { CheckoutWithLines } from '../checkout.queries.ts';
 import type { CheckoutContext } from '../checkoutContext.ts';
 import { endCheckout } from '../checkoutLifecycle.service.ts';
@@ -15,23 +21,6 @@ import { hasBoughtSameGoods, recordPayment, SoldOutError } from './recordPayment
 export type PaymentRefused = Problem<'PaymentRefused'>;
 export type PaymentPending = Problem<'PaymentPending'>;
 export type PaymentRefunded = Problem<'PaymentRefunded'>;
-
-const paymentRefused: PaymentRefused = {
-  __typename: 'PaymentRefused',
-  message: 'This payment could not be verified, so no order was placed',
-};
-export const paymentPending: PaymentPending = {
-  __typename: 'PaymentPending',
-  message: 'Your payment is being confirmed. The order will appear under Orders in a moment.',
-};
-const secondPaymentPending: PaymentPending = {
-  __typename: 'PaymentPending',
-  message: `Your payment is being confirmed. ${SECOND_PAYMENT}`,
-};
-const paymentRefunded = (reason: string): PaymentRefunded => ({
-  __typename: 'PaymentRefunded',
-  message: `${reason} Your payment is refunded in full.`,
-});
 
 const WRONG_AMOUNT = 'The payment was not for the total of your cart.';
 const SOLD_OUT = 'The goods were sold out before the payment came.';
@@ -87,7 +76,7 @@ export function refusePayment(
   reason: string,
 ): PaymentRefused {
   log.warn({ paymentId, reason }, 'a payment was refused');
-  return paymentRefused;
+  return paymentRefused();
 }
 
 async function captureIfAuthorized(
@@ -117,7 +106,7 @@ async function settleByStatus(
     case 'authorized':
       if (payment.orderId) {
         await markPaymentPending(ctx, checkout.id);
-        return (await isPaidAlready(ctx, checkout)) ? secondPaymentPending : paymentPending;
+        return (await isPaidAlready(ctx, checkout)) ? secondPaymentPending(SECOND_PAYMENT) : paymentPending();
       }
       await endCheckout(ctx, checkout.id, 'cancelled');
       return refusePayment(ctx, payment.id, 'the provider does not capture it without an order');

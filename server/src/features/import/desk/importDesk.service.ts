@@ -1,11 +1,10 @@
 import { type FindOptionsWhere, LessThan } from 'typeorm';
 import { decodeListCursor, encodeListCursor } from '../../../lib/cursor.ts';
-import { type InvalidInput, invalidInput, notFound } from '../../../lib/problems.ts';
+import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
 import type { PicturesContext } from '../../catalog/pictures/cataloguePictures.service.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { type AuditAction, recordAuditEvent } from '../../users/audit.service.ts';
 import { findColumns } from '../file/columns.ts';
-import type { InvalidFileError } from '../file/csv.ts';
 import { Import } from '../imports.entity.ts';
 import { saveImport } from '../imports.service.ts';
 import { readImportLayout } from './importFiles.ts';
@@ -24,13 +23,6 @@ export interface ImportUpdated {
 }
 
 export const updated = (row: Import): ImportUpdated => ({ __typename: 'DeskImportUpdated', import: row });
-export const unknownImport = () => notFound('There is no such import');
-export const fileGone = () =>
-  invalidInput('The file of this import is no longer there. Please send it again.');
-
-export const notCatalogue = ({ message }: InvalidFileError) =>
-  invalidInput(`The file is not a catalogue: ${message}`);
-
 export const findImport = ({ db }: Pick<ImportDeskContext, 'db'>, id: string): Promise<Import | null> =>
   db.read.findOneBy(Import, { id });
 

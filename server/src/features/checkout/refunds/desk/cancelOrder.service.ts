@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { parseInput } from '../../../../lib/input/parseInput.ts';
 import { reasonInput } from '../../../../lib/input/reason.input.ts';
-import { type InvalidInput, type NotFound, notFound } from '../../../../lib/problems.ts';
+import type { InvalidInput, NotFound } from '../../../../lib/problems.ts';
 import { advanceOrder, type OrderStatusConflict } from '../../../orders/orderLifecycle.service.ts';
+import { orderNotFound } from '../../../orders/orders.problems.ts';
 import { findOrderForStaff } from '../../../orders/orders.service.ts';
 import type { StaffActor } from '../../../staff/staffActor.service.ts';
 import type { PaymentUnavailable } from '../../beginCheckout.service.ts';
@@ -29,7 +30,7 @@ export async function cancelOrder(
   if ('message' in parsed) return parsed;
   const { orderId, idempotencyKey, reason } = parsed.input;
   const deskOrder = await findOrderForStaff(ctx, orderId);
-  if (!deskOrder) return notFound('There is no such order');
+  if (!deskOrder) return orderNotFound();
   const identity = identify(idempotencyKey, { cancel: { orderId, reason } });
   return makeRefund(ctx, deskOrder, identity, async (tx, order, providerRefunds) => {
     const refundable = await readRefundable(tx, order, providerRefunds);

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { isDuplicate } from '../../../../database/dialects.ts';
 import { crashPoint } from '../../../../lib/crashPoint.ts';
-import { type InvalidInput, invalidInput, type Problem, problem } from '../../../../lib/problems.ts';
+import type { InvalidInput, Problem } from '../../../../lib/problems.ts';
 import { lockAndReloadOrder } from '../../../orders/orderLifecycle.service.ts';
 import type { OrderWithLines } from '../../../orders/orders.service.ts';
 import type { PaymentUnavailable } from '../../beginCheckout.service.ts';
@@ -11,6 +11,7 @@ import type { CheckoutContext, DatabaseContext } from '../../checkoutContext.ts'
 import { type ProviderRefund, ProviderUnavailableError } from '../../provider/provider.ts';
 import { requestOrPollRefund } from '../followRefund.service.ts';
 import { Refund } from '../refunds.entity.ts';
+import { keyOfOtherOrder, keyOfOtherRefund, refundUnavailable } from '../refunds.problems.ts';
 import { lockPayment, type RequestIdentity } from './recordRefund.service.ts';
 
 // The steps of requests that refund an order: each is done once for its idempotency key.
@@ -24,11 +25,6 @@ export const identify = (idempotencyKey: string, values: object): RequestIdentit
   idempotencyKey,
   requestHash: createHash('sha256').update(JSON.stringify(values)).digest('hex'),
 });
-
-const providerAway: PaymentUnavailable = problem(
-  'PaymentUnavailable',
-  'The payment provider cannot be reached right now. Nothing was refunded; please try again in a moment.',
-);
 
 /**
  * Decides a refund in a transaction on the locked payment, and requests it at the provider.
@@ -56,7 +52,7 @@ export async function makeRefund<P extends Problem>(
     );
     return null;
   });
-  if (!providerRefunds) return providerAway;
+  if (!providerRefunds) return refundUnavailable();
   const result = await ctx.db
     .write(async (tx) => {
       await lockPayment(tx, order.paymentId);
@@ -95,12 +91,7 @@ function ofRequest(
   { requestHash }: RequestIdentity,
   refund: Refund,
 ): Refund | InvalidInput {
-  if (refund.orderId !== order.id)
-    return invalidInput('This idempotency key belongs to a refund of another order', 'idempotencyKey');
-  if (refund.requestHash !== null && refund.requestHash !== requestHash)
-    return invalidInput(
-      'This idempotency key belongs to a refund with other values, which is recorded. Nothing more was refunded.',
-      'idempotencyKey',
-    );
+  if (refund.orderId !== order.id) return keyOfOtherOrder();
+  if (refund.requestHash !== null && refund.requestHash !== requestHash) return keyOfOtherRefund();
   return refund;
 }

@@ -1,15 +1,9 @@
 import { z } from 'zod';
 import { parseInput } from '../../../../lib/input/parseInput.ts';
 import { reasonInput } from '../../../../lib/input/reason.input.ts';
-import { formatRupeesForStaff } from '../../../../lib/money.ts';
-import {
-  type InvalidInput,
-  invalidInput,
-  type NotFound,
-  notFound,
-  type Problem,
-  problem,
-} from '../../../../lib/problems.ts';
+import { rule } from '../../../../lib/input/rule.ts';
+import type { InvalidInput, NotFound, Problem } from '../../../../lib/problems.ts';
+import { orderNotFound } from '../../../orders/orders.problems.ts';
 import { findOrderForStaff, type OrderWithLines } from '../../../orders/orders.service.ts';
 import { hasPermission } from '../../../staff/permissions.service.ts';
 import type { StaffActor } from '../../../staff/staffActor.service.ts';
@@ -17,6 +11,15 @@ import type { PaymentUnavailable } from '../../beginCheckout.service.ts';
 import type { CheckoutContext } from '../../checkoutContext.ts';
 import type { Refundable } from '../refundable.ts';
 import type { Refund } from '../refunds.entity.ts';
+import {
+  missingLinesOnly,
+  refundCannotRestock,
+  refundLineNotFound,
+  refundPartInvalid,
+  refundTooLarge,
+  refundTooSmall,
+  refundUnitsTooMany,
+} from '../refunds.problems.ts';
 import { idempotencyKey, identify, makeRefund } from './makeRefund.service.ts';
 import {
   type LineQuantity,
@@ -45,7 +48,7 @@ const refundOrderInput = z.object({
     .max(MAX_LINES)
     .refine(
       (lines) => new Set(lines.map(({ orderLineId }) => orderLineId)).size === lines.length,
-      'A line is listed twice',
+      rule('LISTED_TWICE', 'A line is listed twice'),
     )
     .nullish(),
   amount: refundAmountInput.nullish(),
@@ -69,18 +72,16 @@ export async function refundOrder(
   if ('message' in parsed) return parsed;
   const { input: request } = parsed;
   const { lines, amount, whole } = request;
-  if ([lines, amount, whole || null].filter((part) => part != null).length !== 1)
-    return invalidInput('Please choose lines, an amount, or the whole order');
-  if (amount != null && request.restock)
-    return invalidInput('Only units of lines can return to the stock', 'restock');
+  if ([lines, amount, whole || null].filter((part) => part != null).length !== 1) return refundPartInvalid();
+  if (amount != null && request.restock) return refundCannotRestock();
   const mayRefundAll = hasPermission(actor.role, 'REFUND_ORDERS');
   // Missing lines never were in the stock.
-  if (!mayRefundAll && (!lines || request.restock)) return onlyMissingLines;
+  if (!mayRefundAll && (!lines || request.restock)) return missingLinesOnly();
   const deskOrder = await findOrderForStaff(ctx, request.orderId);
-  if (!deskOrder) return notFound('There is no such order');
+  if (!deskOrder) return orderNotFound();
   const identity = identityOf(request);
   return makeRefund(ctx, deskOrder, identity, async (tx, order, providerRefunds) => {
-    if (!mayRefundAll && order.status !== 'packing') return onlyMissingLines;
+    if (!mayRefundAll && order.status !== 'packing') return missingLinesOnly();
     const refundable = await readRefundable(tx, order, providerRefunds);
     const part = choosePart(order, refundable, request);
     if ('message' in part) return part;
@@ -90,11 +91,6 @@ export async function refundOrder(
     return recordRefund(ctx, tx, actor, order, refundable, refund);
   });
 }
-
-const onlyMissingLines: NotAllowed = problem(
-  'NotAllowed',
-  'While an order is packed, your role may refund lines that are missing, nothing else',
-);
 
 /** Missing values and nulls are the same, and so are lines in another order. */
 function identityOf({
@@ -137,15 +133,9 @@ function chooseLines(
   let amount = 0;
   for (const { orderLineId, quantity } of lines) {
     const line = lineOf.get(orderLineId);
-    if (!line) return invalidInput('The order has no such line', 'lines');
+    if (!line) return refundLineNotFound();
     const unitsLeft = units.get(orderLineId)?.left ?? 0;
-    if (quantity > unitsLeft)
-      return invalidInput(
-        unitsLeft > 0
-          ? `Only ${unitsLeft} of ${line.title} can still be refunded`
-          : `All units of ${line.title} are refunded already`,
-        'lines',
-      );
+    if (quantity > unitsLeft) return refundUnitsTooMany(unitsLeft, line.title);
     amount += line.price * quantity;
   }
   return { amount, lines };
@@ -155,9 +145,7 @@ function chooseLines(
 function checkAmount(part: Part, { left }: Refundable): Part | InvalidInput | RefundTooLarge {
   if (left === 0 || part.amount > left) return refundTooLarge(left);
   if (part.amount >= MIN_AMOUNT) return part;
-  return invalidInput(
-    `The payment provider refunds at least ${formatRupeesForStaff(MIN_AMOUNT)}, not ${formatRupeesForStaff(part.amount)}`,
-  );
+  return refundTooSmall(MIN_AMOUNT, part.amount);
 }
 
 /** The units of an order that are not refunded yet. */
@@ -165,14 +153,3 @@ export const remainingLines = ({ units }: Refundable): LineQuantity[] =>
   [...units].flatMap(([orderLineId, { left: quantity }]) =>
     quantity > 0 ? [{ orderLineId, quantity }] : [],
   );
-
-/** @param left paise */
-const refundTooLarge = (left: number): RefundTooLarge => ({
-  ...problem(
-    'RefundTooLarge',
-    left > 0
-      ? `Only ${formatRupeesForStaff(left)} of this payment can still be refunded`
-      : 'This payment is refunded in full already',
-  ),
-  left,
-});
