@@ -130,10 +130,10 @@ const serverLayers = [
   {
     name: 'other-features-by-service',
     comment:
-      "a feature uses another feature's services and REST shapes, and nothing else of it; tables may use its tables",
+      "a feature uses another feature's services, problems and REST shapes, and nothing else of it; tables may use its tables",
     severity: 'error',
     from: { path: `${anyFeature}([^/]+)/`, pathNot: [tests, '[.]entity[.]ts$'] },
-    to: { path: anyFeature, pathNot: [`${anyFeature}$1/`, '([.]service|Shape)[.]ts$'] },
+    to: { path: anyFeature, pathNot: [`${anyFeature}$1/`, '([.](service|problems)|Shape)[.]ts$'] },
   },
   {
     name: 'transports-without-tables',

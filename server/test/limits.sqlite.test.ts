@@ -66,7 +66,12 @@ function expectGraphqlRefusal({ status, headers, body }: GraphqlResponse<unknown
 function expectRestRefusal({ status, headers, body }: Awaited<ReturnType<typeof rest>>) {
   expect(status).toBe(429);
   expect(headers.get('retry-after')).toEqual(seconds);
-  expect(body).toEqual({ status: false, error: true, msg: expect.stringMatching('Too many attempts') });
+  expect(body).toEqual({
+    status: false,
+    error: true,
+    msg: expect.stringMatching('Too many attempts'),
+    code: 'TOO_MANY_REQUESTS',
+  });
 }
 
 test('GraphQL requests are limited per address', async () => {

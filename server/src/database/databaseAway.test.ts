@@ -20,7 +20,10 @@ const gqlAway = {
   status: 503,
   body: { errors: [{ message: UNAVAILABLE_MESSAGE, extensions: { code: 'SERVICE_UNAVAILABLE' } }] },
 };
-const restAway = { status: 503, body: { status: false, error: true, msg: UNAVAILABLE_MESSAGE } };
+const restAway = {
+  status: 503,
+  body: { status: false, error: true, msg: UNAVAILABLE_MESSAGE, code: 'SHOP_UNAVAILABLE' },
+};
 
 const readCart = (kit: TestShop, token: string) => kit.gqlRaw(MyCart, {}, { token });
 

@@ -35,6 +35,8 @@ export type AcceptStaffInvitationResult = InvitationInvalid | NotSignedIn | Staf
 /** The shop has blocked the account. Only told to who has its password, its Google account or a link mailed to it. */
 export type AccountBlocked = Problem & {
   __typename?: 'AccountBlocked';
+  /** What kind of problem it is, for programs. */
+  code: ProblemCode;
   /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
@@ -80,6 +82,8 @@ export type AddToWishlistResult = AlreadyInWishlist | NotFound | NotSignedIn | W
 /** The product is already on My List. */
 export type AlreadyInWishlist = Problem & {
   __typename?: 'AlreadyInWishlist';
+  /** What kind of problem it is, for programs. */
+  code: ProblemCode;
   /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
@@ -87,6 +91,8 @@ export type AlreadyInWishlist = Problem & {
 /** The shopper has already reviewed this product. */
 export type AlreadyReviewed = Problem & {
   __typename?: 'AlreadyReviewed';
+  /** What kind of problem it is, for programs. */
+  code: ProblemCode;
   /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
@@ -94,6 +100,8 @@ export type AlreadyReviewed = Problem & {
 /** The person is a member of staff already. */
 export type AlreadyStaff = Problem & {
   __typename?: 'AlreadyStaff';
+  /** What kind of problem it is, for programs. */
+  code: ProblemCode;
   /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
@@ -208,6 +216,8 @@ export type CartChanged = {
 /** The cart is empty. */
 export type CartEmpty = Problem & {
   __typename?: 'CartEmpty';
+  /** What kind of problem it is, for programs. */
+  code: ProblemCode;
   /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
@@ -846,8 +856,12 @@ export type DeskCategoryDeleted = {
 /** The category cannot be deleted, because it still has products, sub-categories or banners. */
 export type DeskCategoryNotEmpty = Problem & {
   __typename?: 'DeskCategoryNotEmpty';
+  /** What kind of problem it is, for programs. */
+  code: ProblemCode;
   /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
+  /** Name of the category. */
+  name: Scalars['String']['output'];
 };
 
 /** The category is saved. */
@@ -993,6 +1007,8 @@ export type DeskCustomerEventConnection = {
 /** The account is one of the staff: an owner must remove the person from the staff first. Nothing is changed. */
 export type DeskCustomerIsStaff = Problem & {
   __typename?: 'DeskCustomerIsStaff';
+  /** What kind of problem it is, for programs. */
+  code: ProblemCode;
   /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
@@ -1066,6 +1082,8 @@ export type DeskDuplicateProductResult = DeskProductCreated | NotAllowed | NotFo
 /** Some of the products were changed since they were shown. Nothing was saved. */
 export type DeskEditConflict = Problem & {
   __typename?: 'DeskEditConflict';
+  /** What kind of problem it is, for programs. */
+  code: ProblemCode;
   /** Each such product. */
   conflicts: Array<DeskProductConflict>;
   /** Human-readable; can be shown as it is. */
@@ -1194,6 +1212,8 @@ export type DeskImport = {
 /** Another import runs, or is being taken back: try again when `Desk.activeImport` is null. */
 export type DeskImportBusy = Problem & {
   __typename?: 'DeskImportBusy';
+  /** What kind of problem it is, for programs. */
+  code: ProblemCode;
   /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
@@ -1433,6 +1453,8 @@ export type DeskInfoPage = {
 /** The page was changed meanwhile; nothing was saved. */
 export type DeskInfoPageConflict = Problem & {
   __typename?: 'DeskInfoPageConflict';
+  /** What kind of problem it is, for programs. */
+  code: ProblemCode;
   /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
   /** The page as it is now. */
@@ -1553,6 +1575,8 @@ export type DeskLetter = {
 /** The letter was changed meanwhile, or it is no draft any more. */
 export type DeskLetterConflict = Problem & {
   __typename?: 'DeskLetterConflict';
+  /** What kind of problem it is, for programs. */
+  code: ProblemCode;
   /** The letter as it is now. */
   letter: DeskLetter;
   /** Human-readable; can be shown as it is. */
@@ -2364,6 +2388,8 @@ export type DeskProductsMoved = {
 /** Some of the values cannot be stored. Nothing was saved. */
 export type DeskProductsRefused = Problem & {
   __typename?: 'DeskProductsRefused';
+  /** What kind of problem it is, for programs. */
+  code: ProblemCode;
   /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
   /** Each refused value. */
@@ -2593,6 +2619,8 @@ export type DeskReviewChanged = {
 /** The review was answered, or its answer removed, meanwhile; nothing was saved. */
 export type DeskReviewConflict = Problem & {
   __typename?: 'DeskReviewConflict';
+  /** What kind of problem it is, for programs. */
+  code: ProblemCode;
   /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
   /** The review as it is now. */
@@ -2664,6 +2692,8 @@ export type DeskSearchWordsChange = {
 /** A group to be changed is not there any more; nothing was saved. */
 export type DeskSearchWordsConflict = Problem & {
   __typename?: 'DeskSearchWordsConflict';
+  /** What kind of problem it is, for programs. */
+  code: ProblemCode;
   /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
@@ -2757,6 +2787,8 @@ export type DeskSettings = {
 /** The settings were changed meanwhile; nothing was saved. */
 export type DeskSettingsConflict = Problem & {
   __typename?: 'DeskSettingsConflict';
+  /** What kind of problem it is, for programs. */
+  code: ProblemCode;
   /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
   /** The settings as they are now. */
@@ -2987,6 +3019,8 @@ export type DeskStockRefusalReason =
 /** Nothing was changed, because of one or more products. */
 export type DeskStockRefused = Problem & {
   __typename?: 'DeskStockRefused';
+  /** What kind of problem it is, for programs. */
+  code: ProblemCode;
   /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
   /** The products, with the numbers. */
@@ -3118,6 +3152,8 @@ export type DeskWithdrawStaffInvitationResult = DeskInvitationWithdrawn | NotAll
 /** The e-mail address already has an account. */
 export type EmailTaken = Problem & {
   __typename?: 'EmailTaken';
+  /** What kind of problem it is, for programs. */
+  code: ProblemCode;
   /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
@@ -3141,6 +3177,8 @@ export type EmailVerified = {
 /** The session is too old for this action: sign in again. */
 export type FreshSignInNeeded = Problem & {
   __typename?: 'FreshSignInNeeded';
+  /** What kind of problem it is, for programs. */
+  code: ProblemCode;
   /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
@@ -3192,15 +3230,25 @@ export type InfoSection = {
 /** A field is missing or malformed; the first one is reported. */
 export type InvalidInput = Problem & {
   __typename?: 'InvalidInput';
+  /** What kind of problem it is, for programs. */
+  code: ProblemCode;
   /** Name of the input field; null if the input as a whole is invalid. */
   field?: Maybe<Scalars['String']['output']>;
+  /** Parameter of the code: the most that is allowed. */
+  max?: Maybe<Scalars['Float']['output']>;
   /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
+  /** Parameter of the code: the least that is allowed. */
+  min?: Maybe<Scalars['Float']['output']>;
+  /** Parameter of the code: name of the thing that the message is about. */
+  name?: Maybe<Scalars['String']['output']>;
 };
 
 /** The invitation is unknown, used, withdrawn, too old, or for another e-mail address. */
 export type InvitationInvalid = Problem & {
   __typename?: 'InvitationInvalid';
+  /** What kind of problem it is, for programs. */
+  code: ProblemCode;
   /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
@@ -3216,6 +3264,8 @@ export type InviteStaffMemberInput = {
 /** The token is unknown, used, expired, or belongs to another account. */
 export type LinkExpired = Problem & {
   __typename?: 'LinkExpired';
+  /** What kind of problem it is, for programs. */
+  code: ProblemCode;
   /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
@@ -3223,6 +3273,8 @@ export type LinkExpired = Problem & {
 /** The shop has failed at this order, or at one before it, in `moveOrders` or `undoOrderMoves`. */
 export type MoveInterrupted = Problem & {
   __typename?: 'MoveInterrupted';
+  /** What kind of problem it is, for programs. */
+  code: ProblemCode;
   /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
@@ -4004,6 +4056,8 @@ export type NewsletterUnsubscribed = {
 /** The caller's role does not allow the action. */
 export type NotAllowed = Problem & {
   __typename?: 'NotAllowed';
+  /** What kind of problem it is, for programs. */
+  code: ProblemCode;
   /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
@@ -4011,6 +4065,8 @@ export type NotAllowed = Problem & {
 /** The id is unknown, or belongs to somebody else. */
 export type NotFound = Problem & {
   __typename?: 'NotFound';
+  /** What kind of problem it is, for programs. */
+  code: ProblemCode;
   /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
@@ -4018,6 +4074,8 @@ export type NotFound = Problem & {
 /** The action needs a signed-in shopper: the token is missing, expired or revoked. */
 export type NotSignedIn = Problem & {
   __typename?: 'NotSignedIn';
+  /** What kind of problem it is, for programs. */
+  code: ProblemCode;
   /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
@@ -4114,6 +4172,8 @@ export type OrderStatus =
 /** An order cannot move, because of its present status. */
 export type OrderStatusConflict = Problem & {
   __typename?: 'OrderStatusConflict';
+  /** What kind of problem it is, for programs. */
+  code: ProblemCode;
   /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
   /** `Order.id`. */
@@ -4127,15 +4187,21 @@ export type OutOfStock = Problem & {
   __typename?: 'OutOfStock';
   /** Units that can be bought now. */
   available: Scalars['Int']['output'];
+  /** What kind of problem it is, for programs. */
+  code: ProblemCode;
   /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
   /** `id` of the product. */
   productId: Scalars['ID']['output'];
+  /** Name of the product; null where the caller has named the product. */
+  productName?: Maybe<Scalars['String']['output']>;
 };
 
 /** Nobody can do this to the own account: another owner must. */
 export type OwnAccount = Problem & {
   __typename?: 'OwnAccount';
+  /** What kind of problem it is, for programs. */
+  code: ProblemCode;
   /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
@@ -4173,6 +4239,8 @@ export type PasswordResetRequested = {
 /** The password is one of the most common ones. */
 export type PasswordTooCommon = Problem & {
   __typename?: 'PasswordTooCommon';
+  /** What kind of problem it is, for programs. */
+  code: ProblemCode;
   /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
@@ -4206,6 +4274,8 @@ export type PaymentNoticeState =
 /** The provider has not confirmed the payment yet; the order appears by itself once it does. */
 export type PaymentPending = Problem & {
   __typename?: 'PaymentPending';
+  /** What kind of problem it is, for programs. */
+  code: ProblemCode;
   /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
@@ -4213,6 +4283,8 @@ export type PaymentPending = Problem & {
 /** The products were sold out when the payment arrived: it is refunded in full. */
 export type PaymentRefunded = Problem & {
   __typename?: 'PaymentRefunded';
+  /** What kind of problem it is, for programs. */
+  code: ProblemCode;
   /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
@@ -4220,6 +4292,8 @@ export type PaymentRefunded = Problem & {
 /** The payment could not be verified: no order was placed. */
 export type PaymentRefused = Problem & {
   __typename?: 'PaymentRefused';
+  /** What kind of problem it is, for programs. */
+  code: ProblemCode;
   /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
@@ -4227,6 +4301,8 @@ export type PaymentRefused = Problem & {
 /** The payment provider cannot be reached. Nothing was charged. */
 export type PaymentUnavailable = Problem & {
   __typename?: 'PaymentUnavailable';
+  /** What kind of problem it is, for programs. */
+  code: ProblemCode;
   /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
@@ -4234,15 +4310,277 @@ export type PaymentUnavailable = Problem & {
 /** The phone number already has an account. */
 export type PhoneTaken = Problem & {
   __typename?: 'PhoneTaken';
+  /** What kind of problem it is, for programs. */
+  code: ProblemCode;
   /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
 
 /** An error that a shopper can cause and correct; `message` can be shown as it is. */
 export type Problem = {
+  /** What kind of problem it is, for programs. */
+  code: ProblemCode;
   /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
+
+/**
+ * What kind of problem it is: stable, while `message` is a sentence for people. The parameters of a code, from which a client can make
+ * a sentence of its own, are fields of the problem's type; a field that a code does not need is null.
+ */
+export type ProblemCode =
+  /** The shop has blocked the account. */
+  | 'ACCOUNT_BLOCKED'
+  /** The account was deleted, and nothing more is kept about it. */
+  | 'ACCOUNT_DELETED'
+  /** What is left of one of the cart's products is reserved by other shoppers who are paying. Parameter: `productName`. */
+  | 'ALL_RESERVED'
+  /** REST only: the product is in the cart. */
+  | 'ALREADY_IN_CART'
+  /** The product is on the list. */
+  | 'ALREADY_IN_WISHLIST'
+  /** The shopper has reviewed the product. */
+  | 'ALREADY_REVIEWED'
+  /** The e-mail address belongs to a member of staff. */
+  | 'ALREADY_STAFF'
+  /** The amount is above the most that one order can cost. Parameter: `max`, in rupees. */
+  | 'AMOUNT_TOO_LARGE'
+  /** The amount is below the least that can be paid or refunded. Parameter: `min`, in rupees. */
+  | 'AMOUNT_TOO_SMALL'
+  /** There is no such banner. */
+  | 'BANNER_NOT_FOUND'
+  /** The cart is empty. */
+  | 'CART_EMPTY'
+  /** The line is not in the cart any more. */
+  | 'CART_LINE_NOT_FOUND'
+  /** The cart was paid a moment ago. */
+  | 'CART_PAID'
+  /** The category still has products, sub-categories or banners. Parameter: `name`. */
+  | 'CATEGORY_NOT_EMPTY'
+  /** There is no such category. */
+  | 'CATEGORY_NOT_FOUND'
+  /** A sub-category has no sub-categories. */
+  | 'CATEGORY_TOO_DEEP'
+  /** Somebody else has changed this since the caller read it; nothing was stored. */
+  | 'CHANGED_MEANWHILE'
+  /** Another checkout of the shopper took this one's place. */
+  | 'CHECKOUT_REPLACED'
+  /** The code of the second factor is wrong or was used before. */
+  | 'CODE_WRONG'
+  /** E-mail address or password is wrong. */
+  | 'CREDENTIALS_WRONG'
+  /** A cursor is not one of this list. */
+  | 'CURSOR_INVALID'
+  /** The account belongs to the staff. */
+  | 'CUSTOMER_IS_STAFF'
+  /** There is no such customer any more. */
+  | 'CUSTOMER_NOT_FOUND'
+  /** A text is no day, such as `2026-11-23`. */
+  | 'DAY_INVALID'
+  /** The account with this e-mail address has a password: sign in with it. */
+  | 'EMAIL_HAS_PASSWORD'
+  /** A text is no e-mail address. */
+  | 'EMAIL_INVALID'
+  /** The e-mail address is not the account's. */
+  | 'EMAIL_NOT_OF_ACCOUNT'
+  /** An account with this e-mail address exists. */
+  | 'EMAIL_TAKEN'
+  /** A page is to have fewer or more items than are allowed. Parameters: `min`, `max`. */
+  | 'FIRST_OUT_OF_RANGE'
+  /** The action needs a sign-in within the last minutes. */
+  | 'FRESH_SIGN_IN_NEEDED'
+  /** REST only: Google cannot be reached. Parameter: `retryAfter`. */
+  | 'GOOGLE_UNAVAILABLE'
+  /** A text is no GST identification number. */
+  | 'GSTIN_INVALID'
+  /** The idempotency key belongs to another request. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** Another import is running. */
+  | 'IMPORT_BUSY'
+  /** The columns of the file cannot be read as chosen. Parameter: `name`, of the column, where one is to blame. */
+  | 'IMPORT_COLUMNS_INVALID'
+  /** Columns are not chosen that an import needs. Parameter: `name`, with commas between several. */
+  | 'IMPORT_COLUMNS_MISSING'
+  /** The import's file is no longer there. */
+  | 'IMPORT_FILE_GONE'
+  /** The file is no catalogue. */
+  | 'IMPORT_FILE_INVALID'
+  /** The chosen line does not name columns. */
+  | 'IMPORT_LINE_INVALID'
+  /** There is no such import. */
+  | 'IMPORT_NOT_FOUND'
+  /** The import was started at the command line and can be continued only there. */
+  | 'IMPORT_OF_COMMAND_LINE'
+  /** The import would do something else than its preview says. */
+  | 'IMPORT_PREVIEW_OUTDATED'
+  /** The import's state does not allow the action. */
+  | 'IMPORT_STATE_CONFLICT'
+  /** There is no such information page. */
+  | 'INFO_PAGE_NOT_FOUND'
+  /** A value is not valid, in a way that no other code describes. Parameter, as of all codes about input: `field`. */
+  | 'INPUT_INVALID'
+  /** REST only: the shop failed. Parameter: `requestId`. */
+  | 'INTERNAL_ERROR'
+  /** The invitation is used, withdrawn, too old, or for another e-mail address. */
+  | 'INVITATION_INVALID'
+  /** There is no such letter. */
+  | 'LETTER_NOT_FOUND'
+  /** The letter is no draft any more. Parameter: `letter`. */
+  | 'LETTER_NO_DRAFT'
+  /** So much is stored already that nothing can be added. Parameter: `max`. */
+  | 'LIMIT_REACHED'
+  /** The link of a mail does not work any more. */
+  | 'LINK_EXPIRED'
+  /** Something is listed twice. */
+  | 'LISTED_TWICE'
+  /** The person is no member of staff any more. */
+  | 'MEMBER_NOT_FOUND'
+  /** The shop was interrupted before it reached this order. */
+  | 'MOVE_INTERRUPTED'
+  /** There is something with this name already. Parameter: `name`. */
+  | 'NAME_TAKEN'
+  /** There is no such note that the caller may delete. */
+  | 'NOTE_NOT_FOUND'
+  /** The caller's role does not allow the action. */
+  | 'NOT_ALLOWED'
+  /** REST only: this shop does not offer it. */
+  | 'NOT_OFFERED'
+  /** A text is to be one line, without control characters. */
+  | 'NOT_ONE_LINE'
+  /** The action needs a signed-in shopper. */
+  | 'NOT_SIGNED_IN'
+  /** REST only: the id of another shopper. */
+  | 'NOT_YOURS'
+  /** The shop has no mail server, so it cannot send letters. */
+  | 'NO_MAIL_SERVER'
+  /** The stock of one of the cart's products is smaller than its quantity. Parameters: `available`, `productName`. */
+  | 'ONLY_SOME_LEFT'
+  /** None of the product's options was chosen. */
+  | 'OPTION_UNKNOWN'
+  /** There is no such order. */
+  | 'ORDER_NOT_FOUND'
+  /** The order is refunded in full, which does not allow the step. Parameter: `status`. */
+  | 'ORDER_REFUNDED'
+  /** The order's status does not allow the step. Parameter: `status`. */
+  | 'ORDER_STATUS_CONFLICT'
+  /** A number is too small or too large. Parameters: `min`, `max`; one of them may be missing. */
+  | 'OUT_OF_RANGE'
+  /** An owner of the shop cannot delete the own account. */
+  | 'OWNER_CANNOT_LEAVE'
+  /** The account is the caller's own. */
+  | 'OWN_ACCOUNT'
+  /** Only a member with a second factor can require one of all. */
+  | 'OWN_SECOND_FACTOR_NEEDED'
+  /** Too many people use this password. */
+  | 'PASSWORD_TOO_COMMON'
+  /** The current password is wrong. */
+  | 'PASSWORD_WRONG'
+  /** The payment is not for the total of the cart. */
+  | 'PAYMENT_NOT_FOR_CART'
+  /** REST only: no order was placed, and the payment was not taken. */
+  | 'PAYMENT_NOT_TAKEN'
+  /** A payment of the shopper is open or being confirmed, so the account cannot be deleted. */
+  | 'PAYMENT_OPEN'
+  /** The payment is being confirmed. */
+  | 'PAYMENT_PENDING'
+  /** The payment could not become an order and is refunded in full. */
+  | 'PAYMENT_REFUNDED'
+  /** The payment could not be verified; no order was placed. */
+  | 'PAYMENT_REFUSED'
+  /** A period ends before it begins, begins in the future or is too long. Parameter of the last: `max`, in days. */
+  | 'PERIOD_INVALID'
+  /** A text is no phone number. */
+  | 'PHONE_INVALID'
+  /** An account with this phone number exists. */
+  | 'PHONE_TAKEN'
+  /** A file is no picture that the shop can read. */
+  | 'PICTURE_INVALID'
+  /** A picture was not uploaded for this purpose. */
+  | 'PICTURE_NOT_UPLOADED'
+  /** A picture's file is too large. Parameter: `max`, in MB. */
+  | 'PICTURE_TOO_LARGE'
+  /** Values of products cannot be stored. Parameter: `refusals`. */
+  | 'PRODUCTS_REFUSED'
+  /** An option was chosen of a product that has none. */
+  | 'PRODUCT_HAS_NO_OPTIONS'
+  /** There is no such product. */
+  | 'PRODUCT_NOT_FOUND'
+  /** The product is not on sale any more. */
+  | 'PRODUCT_NOT_ON_SALE'
+  /** The payment provider cannot be reached; nothing was charged or refunded. */
+  | 'PROVIDER_UNAVAILABLE'
+  /** The stock is smaller than the quantity. Parameter: `available`. */
+  | 'QUANTITY_ABOVE_STOCK'
+  /** Only units of lines can return to the stock. */
+  | 'REFUND_CANNOT_RESTOCK'
+  /** The order has no such line. */
+  | 'REFUND_LINE_NOT_FOUND'
+  /** The caller's role may refund missing lines while an order is packed, nothing else. */
+  | 'REFUND_MISSING_LINES_ONLY'
+  /** A refund is either of lines, or of an amount, or of the whole order. */
+  | 'REFUND_PART_INVALID'
+  /** The payment has less left than is to be refunded. Parameter: `left`. */
+  | 'REFUND_TOO_LARGE'
+  /** The line has fewer units left than are to be refunded. Parameters: `max`, `name`. */
+  | 'REFUND_UNITS_TOO_MANY'
+  /** REST only: a page of another site, or a request without a valid signature. */
+  | 'REQUEST_FORBIDDEN'
+  /** REST only: the request cannot be read, for example a body that is no JSON. */
+  | 'REQUEST_INVALID'
+  /** A value is missing or empty. */
+  | 'REQUIRED'
+  /** The review's state does not allow the action. Parameter: `review`. */
+  | 'REVIEW_CONFLICT'
+  /** There is no such review. */
+  | 'REVIEW_NOT_FOUND'
+  /** REST only: there is no such call. */
+  | 'ROUTE_NOT_FOUND'
+  /** A group of search words cannot be stored. */
+  | 'SEARCH_WORDS_INVALID'
+  /** The member has a second factor already. */
+  | 'SECOND_FACTOR_EXISTS'
+  /** The desk needs the caller's second factor. */
+  | 'SECOND_FACTOR_NEEDED'
+  /** A second payment for the same goods is being confirmed; it will be refunded. */
+  | 'SECOND_PAYMENT_PENDING'
+  /** REST only: the shop, or a service that it needs, is away. */
+  | 'SHOP_UNAVAILABLE'
+  /** The sign-in through Google took too long or was used before. */
+  | 'SIGN_IN_EXPIRED'
+  /** Google does not confirm the sign-in. */
+  | 'SIGN_IN_NOT_CONFIRMED'
+  /** One of the cart's products is sold out. Parameter: `productName`. */
+  | 'SOLD_OUT'
+  /** Only the results of a search can be sorted by relevance. */
+  | 'SORT_NEEDS_TEXT'
+  /** Adjustments of stock were refused. Parameter: `refusals`. */
+  | 'STOCK_REFUSED'
+  /** A stock would have more units than are possible. Parameter: `max`. */
+  | 'STOCK_TOO_LARGE'
+  /** The link belongs to no subscription of the newsletter. */
+  | 'SUBSCRIPTION_NOT_FOUND'
+  /** A text has characters that cannot be stored. */
+  | 'TEXT_NOT_STORABLE'
+  /** Something would end before it begins. */
+  | 'TIMES_NOT_IN_ORDER'
+  /** A list has too few items. Parameter: `min`. */
+  | 'TOO_FEW'
+  /** A text has too many characters. Parameter: `max`. */
+  | 'TOO_LONG'
+  /** A list has too many items. Parameter: `max`, where there is a fixed limit. */
+  | 'TOO_MANY'
+  /** Too many attempts in a short time. Parameter: `retryAfter`. */
+  | 'TOO_MANY_REQUESTS'
+  /** A text has too few characters. Parameter: `min`. */
+  | 'TOO_SHORT'
+  /** The cart costs something else than the shopper has seen. Parameter: `cart`. */
+  | 'TOTAL_CHANGED'
+  /** The step can no longer be undone. Parameter: `status`. */
+  | 'UNDO_TOO_LATE'
+  /** The caller has no such view. */
+  | 'VIEW_NOT_FOUND'
+  /** The item is not on the list any more. */
+  | 'WISHLIST_ITEM_NOT_FOUND';
 
 /** A product that is on sale. */
 export type Product = {
@@ -4497,6 +4835,8 @@ export type RefundOrderInput = {
 /** More was to be refunded than is left of the payment. */
 export type RefundTooLarge = Problem & {
   __typename?: 'RefundTooLarge';
+  /** What kind of problem it is, for programs. */
+  code: ProblemCode;
   /** Rupees that can still be refunded. */
   left: Scalars['Float']['output'];
   /** Human-readable; can be shown as it is. */
@@ -4577,6 +4917,8 @@ export type ReviewConnection = {
 /** The account has a second factor, which must be removed first. */
 export type SecondFactorExists = Problem & {
   __typename?: 'SecondFactorExists';
+  /** What kind of problem it is, for programs. */
+  code: ProblemCode;
   /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
@@ -4748,6 +5090,8 @@ export type Suggestions = {
 /** Too many attempts in a short time. */
 export type TooManyRequests = Problem & {
   __typename?: 'TooManyRequests';
+  /** What kind of problem it is, for programs. */
+  code: ProblemCode;
   /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
   /** Seconds to wait before the next attempt. */
@@ -4759,6 +5103,8 @@ export type TotalChanged = Problem & {
   __typename?: 'TotalChanged';
   /** The current cart. */
   cart: Cart;
+  /** What kind of problem it is, for programs. */
+  code: ProblemCode;
   /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
@@ -4879,6 +5225,8 @@ export type WishlistItem = {
 /** The code is wrong or was used before. */
 export type WrongCode = Problem & {
   __typename?: 'WrongCode';
+  /** What kind of problem it is, for programs. */
+  code: ProblemCode;
   /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
@@ -4886,6 +5234,8 @@ export type WrongCode = Problem & {
 /** E-mail address or password is wrong, without telling which; or a code is unknown, used or too old. */
 export type WrongCredentials = Problem & {
   __typename?: 'WrongCredentials';
+  /** What kind of problem it is, for programs. */
+  code: ProblemCode;
   /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
@@ -4893,6 +5243,8 @@ export type WrongCredentials = Problem & {
 /** The password is wrong. */
 export type WrongPassword = Problem & {
   __typename?: 'WrongPassword';
+  /** What kind of problem it is, for programs. */
+  code: ProblemCode;
   /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
@@ -5819,6 +6171,7 @@ export type ResolversTypes = {
   PaymentUnavailable: ResolverTypeWrapper<PaymentUnavailable>;
   PhoneTaken: ResolverTypeWrapper<PhoneTaken>;
   Problem: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Problem']>;
+  ProblemCode: ProblemCode;
   Product: ResolverTypeWrapper<ProductModel>;
   ProductConnection: ResolverTypeWrapper<ProductConnectionModel>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
@@ -6224,6 +6577,7 @@ export type AcceptStaffInvitationResultResolvers<ContextType = Context, ParentTy
 };
 
 export type AccountBlockedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountBlocked'] = ResolversParentTypes['AccountBlocked']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6246,16 +6600,19 @@ export type AddToWishlistResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type AlreadyInWishlistResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlreadyInWishlist'] = ResolversParentTypes['AlreadyInWishlist']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AlreadyReviewedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlreadyReviewed'] = ResolversParentTypes['AlreadyReviewed']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AlreadyStaffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlreadyStaff'] = ResolversParentTypes['AlreadyStaff']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6302,6 +6659,7 @@ export type CartChangedResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type CartEmptyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartEmpty'] = ResolversParentTypes['CartEmpty']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6522,7 +6880,9 @@ export type DeskCategoryDeletedResolvers<ContextType = Context, ParentType exten
 };
 
 export type DeskCategoryNotEmptyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCategoryNotEmpty'] = ResolversParentTypes['DeskCategoryNotEmpty']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6608,6 +6968,7 @@ export type DeskCustomerEventConnectionResolvers<ContextType = Context, ParentTy
 };
 
 export type DeskCustomerIsStaffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCustomerIsStaff'] = ResolversParentTypes['DeskCustomerIsStaff']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6657,6 +7018,7 @@ export type DeskDuplicateProductResultResolvers<ContextType = Context, ParentTyp
 };
 
 export type DeskEditConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskEditConflict'] = ResolversParentTypes['DeskEditConflict']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   conflicts?: Resolver<Array<ResolversTypes['DeskProductConflict']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6733,6 +7095,7 @@ export type DeskImportResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type DeskImportBusyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskImportBusy'] = ResolversParentTypes['DeskImportBusy']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6836,6 +7199,7 @@ export type DeskInfoPageResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type DeskInfoPageConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskInfoPageConflict'] = ResolversParentTypes['DeskInfoPageConflict']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['DeskInfoPage'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6908,6 +7272,7 @@ export type DeskLetterResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type DeskLetterConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskLetterConflict'] = ResolversParentTypes['DeskLetterConflict']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   letter?: Resolver<ResolversTypes['DeskLetter'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -7192,6 +7557,7 @@ export type DeskProductsMovedResolvers<ContextType = Context, ParentType extends
 };
 
 export type DeskProductsRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskProductsRefused'] = ResolversParentTypes['DeskProductsRefused']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   refusals?: Resolver<Array<ResolversTypes['DeskRefusal']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -7305,6 +7671,7 @@ export type DeskReviewChangedResolvers<ContextType = Context, ParentType extends
 };
 
 export type DeskReviewConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskReviewConflict'] = ResolversParentTypes['DeskReviewConflict']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   review?: Resolver<ResolversTypes['DeskReview'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -7338,6 +7705,7 @@ export type DeskSearchWordsResolvers<ContextType = Context, ParentType extends R
 };
 
 export type DeskSearchWordsConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSearchWordsConflict'] = ResolversParentTypes['DeskSearchWordsConflict']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -7408,6 +7776,7 @@ export type DeskSettingsResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type DeskSettingsConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSettingsConflict'] = ResolversParentTypes['DeskSettingsConflict']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['DeskSettings'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -7505,6 +7874,7 @@ export type DeskStockRefusalResolvers<ContextType = Context, ParentType extends 
 };
 
 export type DeskStockRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskStockRefused'] = ResolversParentTypes['DeskStockRefused']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   refusals?: Resolver<Array<ResolversTypes['DeskStockRefusal']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -7594,6 +7964,7 @@ export type DeskWithdrawStaffInvitationResultResolvers<ContextType = Context, Pa
 };
 
 export type EmailTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailTaken'] = ResolversParentTypes['EmailTaken']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -7610,6 +7981,7 @@ export type EmailVerifiedResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type FreshSignInNeededResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FreshSignInNeeded'] = ResolversParentTypes['FreshSignInNeeded']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -7639,22 +8011,29 @@ export type InfoSectionResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type InvalidInputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  max?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  min?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type InvitationInvalidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationInvalid'] = ResolversParentTypes['InvitationInvalid']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LinkExpiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkExpired'] = ResolversParentTypes['LinkExpired']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MoveInterruptedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoveInterrupted'] = ResolversParentTypes['MoveInterrupted']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -7759,16 +8138,19 @@ export type NewsletterUnsubscribedResolvers<ContextType = Context, ParentType ex
 };
 
 export type NotAllowedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotAllowed'] = ResolversParentTypes['NotAllowed']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type NotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotFound'] = ResolversParentTypes['NotFound']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type NotSignedInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotSignedIn'] = ResolversParentTypes['NotSignedIn']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -7810,6 +8192,7 @@ export type OrderPlacedResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type OrderStatusConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderStatusConflict'] = ResolversParentTypes['OrderStatusConflict']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
@@ -7818,12 +8201,15 @@ export type OrderStatusConflictResolvers<ContextType = Context, ParentType exten
 
 export type OutOfStockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutOfStock'] = ResolversParentTypes['OutOfStock']> = {
   available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OwnAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnAccount'] = ResolversParentTypes['OwnAccount']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -7849,6 +8235,7 @@ export type PasswordResetRequestedResolvers<ContextType = Context, ParentType ex
 };
 
 export type PasswordTooCommonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordTooCommon'] = ResolversParentTypes['PasswordTooCommon']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -7863,26 +8250,31 @@ export type PaymentNoticeResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type PaymentPendingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentPending'] = ResolversParentTypes['PaymentPending']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PaymentRefundedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentRefunded'] = ResolversParentTypes['PaymentRefunded']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PaymentRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentRefused'] = ResolversParentTypes['PaymentRefused']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PaymentUnavailableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentUnavailable'] = ResolversParentTypes['PaymentUnavailable']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PhoneTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhoneTaken'] = ResolversParentTypes['PhoneTaken']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -7952,6 +8344,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type RefundTooLargeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefundTooLarge'] = ResolversParentTypes['RefundTooLarge']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   left?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -8005,6 +8398,7 @@ export type ReviewConnectionResolvers<ContextType = Context, ParentType extends 
 };
 
 export type SecondFactorExistsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactorExists'] = ResolversParentTypes['SecondFactorExists']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -8097,6 +8491,7 @@ export type SuggestionsResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type TooManyRequestsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TooManyRequests'] = ResolversParentTypes['TooManyRequests']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -8104,6 +8499,7 @@ export type TooManyRequestsResolvers<ContextType = Context, ParentType extends R
 
 export type TotalChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TotalChanged'] = ResolversParentTypes['TotalChanged']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -8163,16 +8559,19 @@ export type WishlistItemResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type WrongCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WrongCode'] = ResolversParentTypes['WrongCode']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type WrongCredentialsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WrongCredentials'] = ResolversParentTypes['WrongCredentials']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type WrongPasswordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WrongPassword'] = ResolversParentTypes['WrongPassword']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

@@ -10,8 +10,10 @@ import {
 /** Turns InvalidInput into a GraphQL error, for queries: unlike mutations they have no result union. */
 export function throwIfInvalidInput<T extends object>(result: T | InvalidInput): T {
   if ('__typename' in result && result.__typename === 'InvalidInput') {
-    const { message, field } = result as InvalidInput;
-    throw new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', argument: field } });
+    const { code, message, field } = result as InvalidInput;
+    throw new GraphQLError(message, {
+      extensions: { code: 'BAD_USER_INPUT', problem: code, argument: field },
+    });
   }
   return result as T;
 }
@@ -22,10 +24,11 @@ export function throwIfTooMany(tooMany: TooManyRequests | null): void {
 }
 
 /** Rejects the whole request with 429, for operations whose result has no TooManyRequests member. */
-export function throwTooMany({ message, retryAfter }: TooManyRequests): never {
+export function throwTooMany({ code, message, retryAfter }: TooManyRequests): never {
   throw new GraphQLError(message, {
     extensions: {
       code: 'TOO_MANY_REQUESTS',
+      problem: code,
       retryAfter,
       http: { status: 429, headers: new HeaderMap([['retry-after', String(retryAfter)]]) },
     },

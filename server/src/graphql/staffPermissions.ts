@@ -41,7 +41,7 @@ function restrict(
       if (!refusal) return resolve(parent, args, ctx, info);
       if (isMutation) return refusal;
       const code = refusal.__typename === 'NotSignedIn' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
-      throw new GraphQLError(refusal.message, { extensions: { code } });
+      throw new GraphQLError(refusal.message, { extensions: { code, problem: refusal.code } });
     },
   };
 }

@@ -47,7 +47,9 @@ async function trickle(socket: Socket, text: string): Promise<void> {
 function expectTimeout(answer: string): void {
   expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
   expect(answer).toMatch(/connection: close/i);
-  expect(answer).toMatch(/\{"status":false,"error":true,"msg":"This request did not arrive in time"\}$/);
+  expect(answer).toMatch(
+    /\{"status":false,"error":true,"msg":"This request did not arrive in time","code":"REQUEST_INVALID"\}$/,
+  );
 }
 
 describe('a request that does not arrive in time gets 408, and its connection is closed', () => {

@@ -1,14 +1,22 @@
-/** An expected failure, returned as a member of a result union: the schema's `Problem` interface. */
+import type { ProblemCode } from './problemCodes.ts';
+
+/**
+ * An expected failure, returned as a member of a result union: the schema's `Problem` interface. Each feature makes its problems, and
+ * their sentences, in `<noun>.problems.ts`; those of several features are in this file.
+ */
 export interface Problem<Type extends string = string> {
   readonly __typename: Type;
+  /** For programs. */
+  readonly code: ProblemCode;
   /** Shown to the shopper. */
   readonly message: string;
 }
 
-export const problem = <Type extends string>(__typename: Type, message: string): Problem<Type> => ({
-  __typename,
-  message,
-});
+export const problem = <Type extends string>(
+  __typename: Type,
+  code: ProblemCode,
+  message: string,
+): Problem<Type> => ({ __typename, code, message });
 
 /** A success that returns nothing but a message, as a member of a result union. */
 export interface Success<Type extends string> {
@@ -41,45 +49,60 @@ export async function catchProblem<T, P extends Problem>(work: () => Promise<T>)
 
 export type NotSignedIn = Problem<'NotSignedIn'>;
 export const notSignedIn = (message = 'Please Login to continue'): NotSignedIn =>
-  problem('NotSignedIn', message);
+  problem('NotSignedIn', 'NOT_SIGNED_IN', message);
 
 export type NotAllowed = Problem<'NotAllowed'>;
-export const notAllowed = (message = 'Your role does not allow this'): NotAllowed =>
-  problem('NotAllowed', message);
+export const notAllowed = (): NotAllowed =>
+  problem('NotAllowed', 'NOT_ALLOWED', 'Your role does not allow this');
 
 export type NotFound = Problem<'NotFound'>;
-export const notFound = (message: string): NotFound => problem('NotFound', message);
+export const notFound = (code: ProblemCode, message: string): NotFound => problem('NotFound', code, message);
 
-export type InvalidInput = Problem<'InvalidInput'> & { readonly field: string | null };
-export const invalidInput = (message: string, field: string | null = null): InvalidInput => ({
-  __typename: 'InvalidInput',
-  message,
-  field,
-});
+/** Parameters of codes about input. */
+interface InputParameters {
+  /** The least that is allowed. */
+  readonly min?: number | undefined;
+  /** The most that is allowed. */
+  readonly max?: number | undefined;
+  /** Of the thing that the message is about. */
+  readonly name?: string | undefined;
+}
 
-export type OutOfStock = Problem<'OutOfStock'> & { readonly productId: string; readonly available: number };
-type Stocked = { id: string; countInStock: number };
-export const outOfStock = (
-  { id, countInStock }: Stocked,
-  message = 'The quantity is greater than product count in stock',
-): OutOfStock => ({ __typename: 'OutOfStock', message, productId: id, available: countInStock });
+export type InvalidInput = Problem<'InvalidInput'> & InputParameters & { readonly field: string | null };
+/** @param field null: the input as a whole */
+export const invalid = (
+  code: ProblemCode,
+  message: string,
+  field: string | null = null,
+  parameters: InputParameters = {},
+): InvalidInput => ({ ...problem('InvalidInput', code, message), field, ...parameters });
 
-/**
- * OutOfStock with a message that names the product, for orders of several products.
- * @param isReserved whether other shoppers' unpaid checkouts hold units that may become available again
- */
-export const outOfStockNamed = (product: Stocked & { name: string }, isReserved: boolean): OutOfStock => {
-  const { name, countInStock } = product;
-  const left = countInStock > 0 ? `Only ${countInStock} left of ${name}` : null;
-  const reserved = `Only what somebody else is paying for right now is left of ${name}. Please try again in a few minutes.`;
-  return outOfStock(product, left ?? (isReserved ? reserved : `${name} is sold out`));
+/** InvalidInput without a code of its own; new problems have one, by `invalid`. */
+export const invalidInput = (message: string, field: string | null = null): InvalidInput =>
+  invalid('INPUT_INVALID', message, field);
+
+/** For a list that is asked for more or fewer items than `max` allows. */
+export const firstOutOfRange = (max: number): InvalidInput =>
+  invalid('FIRST_OUT_OF_RANGE', `first must be from 1 to ${max}`, 'first', { min: 1, max });
+
+/** For a cursor of another list, or no cursor at all. */
+export const cursorInvalid = (): InvalidInput =>
+  invalid('CURSOR_INVALID', 'after is not one of our cursors', 'after');
+
+export type OutOfStock = Problem<'OutOfStock'> & {
+  readonly productId: string;
+  readonly available: number;
+  readonly productName?: string | undefined;
 };
 
 export type TooManyRequests = Problem<'TooManyRequests'> & { readonly retryAfter: number };
 /** @param retryAfter seconds */
 export const tooManyRequests = (retryAfter: number): TooManyRequests => ({
-  __typename: 'TooManyRequests',
-  message: `Too many attempts. Please try again in ${retryAfter < 90 ? `${retryAfter} seconds` : `${Math.ceil(retryAfter / 60)} minutes`}.`,
+  ...problem(
+    'TooManyRequests',
+    'TOO_MANY_REQUESTS',
+    `Too many attempts. Please try again in ${retryAfter < 90 ? `${retryAfter} seconds` : `${Math.ceil(retryAfter / 60)} minutes`}.`,
+  ),
   retryAfter,
 });
 

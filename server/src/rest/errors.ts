@@ -1,6 +1,14 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { type Problem, ProblemError, throwProblem, UNAVAILABLE_RETRY_SECONDS } from '../lib/problems.ts';
+import { problemCodes } from '../lib/problemCodes.ts';
+import {
+  INTERNAL_ERROR_MESSAGE,
+  type Problem,
+  ProblemError,
+  throwProblem,
+  UNAVAILABLE_MESSAGE,
+  UNAVAILABLE_RETRY_SECONDS,
+} from '../lib/problems.ts';
 
 /** Body of every failure under /api; old clients read one or another of the fields. */
 export const failure = z
@@ -10,6 +18,9 @@ export const failure = z
     msg: z
       .string()
       .meta({ description: 'Message that can be shown to the shopper', example: 'Please Login to continue' }),
+    code: z
+      .enum(problemCodes)
+      .describe('What kind of failure it is, for programs: a `ProblemCode` of the GraphQL schema'),
     requestId: z.string().optional().describe('Id to quote when reporting an internal error'),
   })
   .meta({
@@ -17,11 +28,24 @@ export const failure = z
     description: 'Body of every failure; the HTTP status tells its kind',
   });
 
-export const restError = (msg: string, status: false | 'FAILED' = false): z.infer<typeof failure> => ({
-  status,
-  error: true,
-  msg,
-});
+/** What a failure says: a problem, or a failure of the transport alone. */
+export type Failure = Pick<Problem, 'code' | 'message'>;
+
+/** For a request that cannot be read or is not for this call. */
+export const requestInvalid = (message: string): Failure => ({ code: 'REQUEST_INVALID', message });
+export const inputInvalid = (message: string): Failure => ({ code: 'INPUT_INVALID', message });
+/** For a request of another site's page. */
+export const pageForbidden: Failure = {
+  code: 'REQUEST_FORBIDDEN',
+  message: 'This page may not call the shop',
+};
+export const internalError: Failure = { code: 'INTERNAL_ERROR', message: INTERNAL_ERROR_MESSAGE };
+export const shopUnavailable: Failure = { code: 'SHOP_UNAVAILABLE', message: UNAVAILABLE_MESSAGE };
+
+export const restError = (
+  { code, message }: Failure,
+  status: false | 'FAILED' = false,
+): z.infer<typeof failure> => ({ status, error: true, msg: message, code });
 
 /** HTTP status by problem. */
 const statusByProblem = {
@@ -63,10 +87,10 @@ export const isProblem = (result: object | null): result is RestProblem & { retr
 /** Sends the problem thrown by `throwIfProblem`. @returns false if the error is another one */
 export function sendProblem(error: unknown, reply: FastifyReply, status: false | 'FAILED'): boolean {
   if (!(error instanceof ProblemError) || !isProblem(error.problem)) return false;
-  const { __typename, message, retryAfter } = error.problem;
-  const code = statusByProblem[__typename];
-  const seconds = retryAfter ?? (code === 503 ? UNAVAILABLE_RETRY_SECONDS : undefined);
+  const { __typename, retryAfter } = error.problem;
+  const httpStatus = statusByProblem[__typename];
+  const seconds = retryAfter ?? (httpStatus === 503 ? UNAVAILABLE_RETRY_SECONDS : undefined);
   if (seconds !== undefined) reply.header('retry-after', seconds);
-  reply.code(code).send(restError(message, status));
+  reply.code(httpStatus).send(restError(error.problem, status));
   return true;
 }

@@ -1,7 +1,7 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { restError } from './errors.ts';
+import { requestInvalid, restError } from './errors.ts';
 
 // JSON responses to requests that Node and Fastify reject before they look for a route.
 
@@ -13,7 +13,7 @@ export function sendInvalidPath(
   _: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  reply.code(error.statusCode ?? 400).send(restError('This address is not valid'));
+  reply.code(error.statusCode ?? 400).send(restError(requestInvalid('This address is not valid')));
 }
 
 /** By the code of Node's error. */
@@ -27,7 +27,7 @@ const NOT_HTTP = { status: 400, message: 'This is not a valid HTTP request' };
 export function sendClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (socket.writable && error.code !== 'ECONNRESET') {
     const { status, message } = rejections[error.code ?? ''] ?? NOT_HTTP;
-    const body = JSON.stringify(restError(message));
+    const body = JSON.stringify(restError(requestInvalid(message)));
     const head = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       `Content-Type: ${JSON_TYPE}`,
@@ -59,8 +59,9 @@ const hasSeveralHosts = ({ rawHeaders }: IncomingMessage): boolean =>
 export function rejectInvalidHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers, raw }, reply) => {
     if (headers.host === undefined && raw.httpVersion === '1.1')
-      return reply.code(400).send(restError('The Host header is missing'));
-    if (hasSeveralHosts(raw)) return reply.code(400).send(restError('There are several Host headers'));
+      return reply.code(400).send(restError(requestInvalid('The Host header is missing')));
+    if (hasSeveralHosts(raw))
+      return reply.code(400).send(restError(requestInvalid('There are several Host headers')));
     const coding = headers['content-encoding'] || 'identity';
     if (coding.trim().toLowerCase() !== 'identity') {
       reply.header('accept-encoding', 'identity');
@@ -69,6 +70,6 @@ export function rejectInvalidHeaders(app: FastifyInstance): void {
   });
   app.server.on('checkExpectation', (_, response) => {
     response.writeHead(417, { 'content-type': JSON_TYPE });
-    response.end(JSON.stringify(restError('The Expect header is not supported')));
+    response.end(JSON.stringify(restError(requestInvalid('The Expect header is not supported'))));
   });
 }

@@ -199,11 +199,13 @@ test('lists the failures of each call with examples', () => {
     status: 'FAILED',
     error: true,
     msg: 'User already exist with this email!',
+    code: 'EMAIL_TAKEN',
   });
   expect(signUp?.[429]?.headers).toHaveProperty('Retry-After');
   expect(addToCart?.[409]?.content['application/json']?.example).toMatchObject({
     status: false,
     msg: 'Product already added in the cart',
+    code: 'ALREADY_IN_CART',
   });
 });
 

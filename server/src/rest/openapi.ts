@@ -5,8 +5,16 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { SESSION_COOKIE } from '../http/caller.ts';
-import { INTERNAL_ERROR_MESSAGE, UNAVAILABLE_MESSAGE } from '../lib/problems.ts';
-import { restError } from './errors.ts';
+import { tooManyRequests } from '../lib/problems.ts';
+import {
+  type Failure,
+  inputInvalid,
+  internalError,
+  pageForbidden,
+  requestInvalid,
+  restError,
+  shopUnavailable,
+} from './errors.ts';
 import { sections } from './sections.ts';
 
 // The OpenAPI document, generated from the schemas that validate requests and serialise responses. This file adds what those
@@ -19,8 +27,8 @@ declare module 'fastify' {
   interface FastifySchema {
     /** For calls with `multipart/form-data`: the name of the field with the files. */
     files?: string;
-    /** Failures specific to the call: example `msg` by status. */
-    failures?: Partial<Record<keyof typeof statusDescriptions, string>>;
+    /** Failures specific to the call, one for an example by status. A text: of an input that is not valid. */
+    failures?: Partial<Record<keyof typeof statusDescriptions, Failure | string>>;
   }
 }
 
@@ -41,7 +49,7 @@ const statusDescriptions = {
 
 const DESCRIPTION =
   'The REST API of the grocery shop. Money is in rupees (INR), dates are ISO-8601 text in UTC, ids are opaque text. ' +
-  'Every object has its id twice, as `id` and `_id`. Every failure is JSON with `status`, `error` and `msg`. ' +
+  'Every object has its id twice, as `id` and `_id`. Every failure is JSON with `status`, `error`, `msg` and `code`. ' +
   'Names, addresses, phone numbers and reviews are trimmed. Control characters in them are refused with status 400; ' +
   'only a review may have line breaks and tabs.';
 
@@ -101,21 +109,24 @@ const transformRoute: typeof jsonSchemaTransform = (route) => {
 /** The failures of a call by status: those common to all calls of its kind and its own. */
 function failureResponses({ schema = {}, method, config }: RouteOptions): Record<string, object> {
   const { params, files, failures } = schema;
-  const messages = {
+  const failuresByStatus: Record<string, Failure | string> = {
     ...(method !== 'GET' && {
-      400: "Body is not valid JSON but content-type is set to 'application/json'",
-      403: 'This page may not call the shop',
-      413: 'Request body is too large',
-      ...(!files && { 415: 'Unsupported Media Type' }),
+      400: requestInvalid("Body is not valid JSON but content-type is set to 'application/json'"),
+      403: pageForbidden,
+      413: requestInvalid('Request body is too large'),
+      ...(!files && { 415: requestInvalid('Unsupported Media Type') }),
     }),
     ...(params ? { 400: 'id is not an id' } : {}),
-    429: 'Too many attempts. Please try again in 15 seconds.',
-    503: UNAVAILABLE_MESSAGE,
+    429: tooManyRequests(15),
+    503: shopUnavailable,
     ...failures,
-    500: INTERNAL_ERROR_MESSAGE,
+    500: internalError,
   };
-  const responses = Object.entries(messages).map(([status, msg]) => {
-    const example = restError(msg, config?.failureStatus);
+  const responses = Object.entries(failuresByStatus).map(([status, failure]) => {
+    const example = restError(
+      typeof failure === 'string' ? inputInvalid(failure) : failure,
+      config?.failureStatus,
+    );
     return [
       status,
       {

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { BrowsingQueue } from '../http/browsingQueue.ts';
 import { isPublic } from '../http/responseCache/restCache.ts';
-import { UNAVAILABLE_MESSAGE, UNAVAILABLE_RETRY_SECONDS } from '../lib/problems.ts';
-import { restError } from './errors.ts';
+import { UNAVAILABLE_RETRY_SECONDS } from '../lib/problems.ts';
+import { restError, shopUnavailable } from './errors.ts';
 
 /** Has PUBLIC calls that the cache has not answered wait for all others; 503 when too many wait. */
 export function queueBrowsing(app: FastifyInstance, browsing: BrowsingQueue): void {
@@ -25,7 +25,7 @@ export function queueBrowsing(app: FastifyInstance, browsing: BrowsingQueue): vo
       return reply
         .code(503)
         .header('retry-after', UNAVAILABLE_RETRY_SECONDS)
-        .send(restError(UNAVAILABLE_MESSAGE));
+        .send(restError(shopUnavailable));
     holdUntilAnswered(reply, release);
   });
   // Not before: a client may take any time to send the body.

@@ -9,7 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-const problem = { status: false, error: true, msg: expect.stringMatching(/\w/) };
+const problem = {
+  status: false,
+  error: true,
+  msg: expect.stringMatching(/\w/),
+  code: expect.stringMatching(/^[A-Z_]+$/),
+};
 const json = { 'content-type': 'application/json' };
 
 test.each([

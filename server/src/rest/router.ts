@@ -10,10 +10,20 @@ import type { ResponseCache } from '../http/responseCache/responseCache.ts';
 import { addRestCache } from '../http/responseCache/restCache.ts';
 import { isCrossSiteForgery } from '../http/securityHeaders.ts';
 import { type MethodsOf, refuseMethod } from '../lib/network/allowedMethods.ts';
-import { INTERNAL_ERROR_MESSAGE, UNAVAILABLE_MESSAGE, UNAVAILABLE_RETRY_SECONDS } from '../lib/problems.ts';
+import { UNAVAILABLE_RETRY_SECONDS } from '../lib/problems.ts';
 import type { Shop } from '../shop.ts';
 import { createRestContext } from './context.ts';
-import { restError, sendProblem, throwIfProblem } from './errors.ts';
+import {
+  type Failure,
+  inputInvalid,
+  internalError,
+  pageForbidden,
+  requestInvalid,
+  restError,
+  sendProblem,
+  shopUnavailable,
+  throwIfProblem,
+} from './errors.ts';
 import { addOpenApi } from './openapi.ts';
 import { queueBrowsing } from './queueBrowsing.ts';
 import { sections } from './sections.ts';
@@ -27,8 +37,7 @@ export async function restRouter(
   app.setSerializerCompiler(serializerCompiler);
   acceptEmptyJson(app);
   app.addHook('onRequest', async (request, reply) => {
-    if (isCrossSiteForgery(request, shop.env))
-      return reply.code(403).send(restError('This page may not call the shop'));
+    if (isCrossSiteForgery(request, shop.env)) return reply.code(403).send(restError(pageForbidden));
   });
   app.decorateRequest('ctx');
   app.addHook('onRequest', async (request) => {
@@ -42,7 +51,9 @@ export async function restRouter(
   });
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?');
-    refuseMethod(request, reply, methodsOf(path)).send(restError(`There is no ${request.method} ${path}`));
+    refuseMethod(request, reply, methodsOf(path)).send(
+      restError({ code: 'ROUTE_NOT_FOUND', message: `There is no ${request.method} ${path}` }),
+    );
   });
   // Requests that @fastify/cors does not answer: without an origin, or from one that is not allowed.
   app.options('/*', { schema: { hide: true } }, (_, reply) => reply.code(204).send());
@@ -73,7 +84,7 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   if (sendProblem(error, reply, failureStatus)) return;
   const status = error.statusCode ?? 500;
   if (status < 500) {
-    reply.code(status).send(restError(validationMessage(error), failureStatus));
+    reply.code(status).send(restError(describeRefusal(error), failureStatus));
     return;
   }
   if (isUnavailable(error)) {
@@ -81,16 +92,18 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
     reply
       .code(503)
       .header('retry-after', UNAVAILABLE_RETRY_SECONDS)
-      .send(restError(UNAVAILABLE_MESSAGE, failureStatus));
+      .send(restError(shopUnavailable, failureStatus));
     return;
   }
   request.log.error({ err: error }, 'a request failed');
-  reply.code(500).send({ ...restError(INTERNAL_ERROR_MESSAGE, failureStatus), requestId: request.id });
+  reply.code(500).send({ ...restError(internalError, failureStatus), requestId: request.id });
 }
 
-function validationMessage(error: FastifyError): string {
-  if (!hasZodFastifySchemaValidationErrors(error)) return error.message;
+function describeRefusal(error: FastifyError): Failure {
+  if (!hasZodFastifySchemaValidationErrors(error)) return requestInvalid(error.message);
   const [issue] = error.validation;
   const field = issue?.instancePath.slice(1).replaceAll('/', '.');
-  return field ? `${field} ${issue?.message}` : `The ${error.validationContext} must be an object`;
+  return inputInvalid(
+    field ? `${field} ${issue?.message}` : `The ${error.validationContext} must be an object`,
+  );
 }

@@ -8,8 +8,9 @@ import { FileTooLargeError, MAX_FILE_BYTES } from '../features/staff/staffFiles.
 import type { Caller } from '../http/caller.ts';
 import type { UploadPlaces } from '../http/uploadPlaces.ts';
 import type { Limits } from '../lib/limits/rateLimiter.ts';
+import { notSignedIn } from '../lib/problems.ts';
 import { InvalidFileError } from '../sheets/csv.ts';
-import { restError } from './errors.ts';
+import { requestInvalid, restError } from './errors.ts';
 
 const FIELD = 'file';
 
@@ -59,12 +60,12 @@ export async function registerStaffFiles(
     const { viewer, clientAddress } = caller;
     const refusal = findRefusal(shop, viewer, [permission]);
     if (!viewer || refusal) {
-      reply.code(viewer ? 403 : 401).send(restError(refusal?.message ?? ''));
+      reply.code(viewer ? 403 : 401).send(restError(refusal ?? notSignedIn()));
       return null;
     }
     const tooMany = await shop.limits.consume('importFile', { address: clientAddress, account: viewer.id });
     if (!tooMany) return getStaffActor(caller);
-    reply.code(429).header('retry-after', tooMany.retryAfter).send(restError(tooMany.message));
+    reply.code(429).header('retry-after', tooMany.retryAfter).send(restError(tooMany));
     return null;
   };
 
@@ -73,18 +74,23 @@ export async function registerStaffFiles(
     const actor = await authorize(request, reply, permission);
     if (!actor) return reply;
     if (!request.isMultipart())
-      return reply.code(415).send(restError('Please send the file as multipart/form-data'));
+      return reply.code(415).send(restError(requestInvalid('Please send the file as multipart/form-data')));
     const release = await shop.uploadPlaces.staff.take(request);
     try {
       // Null: the form is malformed, or was cut.
       const part = await request.file().catch(() => null);
       if (part?.fieldname !== FIELD)
-        return reply.code(400).send(restError(`Please send one file in the field ${FIELD}`));
+        return reply.code(400).send(restError(requestInvalid(`Please send one file in the field ${FIELD}`)));
       return await take(part, actor);
     } catch (error) {
-      if (error instanceof FileTooLargeError) return reply.code(413).send(restError(error.message));
+      if (error instanceof FileTooLargeError)
+        return reply.code(413).send(restError(requestInvalid(error.message)));
       if (error instanceof InvalidFileError)
-        return reply.code(400).send(restError(`This file is not ${name}: ${error.message}`));
+        return reply
+          .code(400)
+          .send(
+            restError({ code: 'IMPORT_FILE_INVALID', message: `This file is not ${name}: ${error.message}` }),
+          );
       throw error;
     } finally {
       release();

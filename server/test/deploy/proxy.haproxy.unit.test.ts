@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type AddressInfo, connect } from 'node:net';
 import path from 'node:path';
 import { UNAVAILABLE_MESSAGE, UNAVAILABLE_RETRY_SECONDS } from '../../src/lib/problems.ts';
-import { restError } from '../../src/rest/errors.ts';
+import { restError, shopUnavailable } from '../../src/rest/errors.ts';
 import { startHaproxy } from '../../tools/haproxy.mjs';
 import { createThrowawayFolder } from '../../tools/throwawayFolder.mjs';
 import { eventually } from '../eventually.ts';
@@ -113,7 +113,7 @@ it('lets twelve requests for the catalogue through, refuses others soon, and let
     // What /graphql and /api send.
     expect(await response.json()).toEqual({
       errors: [{ message: UNAVAILABLE_MESSAGE, extensions: { code: 'SERVICE_UNAVAILABLE' } }],
-      ...restError(UNAVAILABLE_MESSAGE),
+      ...restError(shopUnavailable),
     });
   }
 });
@@ -155,7 +155,7 @@ it('asks shoppers to come again when no shop is ready, and goes on soon after on
   await eventually(async () => (await pay()).status, 503);
   const response = await pay();
   expect(response.headers.get('retry-after')).toBe(`${UNAVAILABLE_RETRY_SECONDS}`);
-  expect(await response.json()).toMatchObject(restError(UNAVAILABLE_MESSAGE));
+  expect(await response.json()).toMatchObject(restError(shopUnavailable));
   expect(await statusesOf([graphql('Product'), send('/cart')])).toEqual([503, 503]);
   answerOf = () => answer(200);
   await eventually(async () => (await pay()).status, 200);

@@ -2,16 +2,11 @@ import { type EntityManager, LessThan, MoreThan } from 'typeorm';
 import type { Db } from '../../database/database.ts';
 import { deleteInBatches } from '../../database/deleteInBatches.ts';
 import { isDuplicate } from '../../database/dialects.ts';
-import { type Problem, problem } from '../../lib/problems.ts';
+import type { Problem } from '../../lib/problems.ts';
 import { hashToken, newToken } from '../../lib/tokens.ts';
 import { AccountLink, type LinkPurpose } from './accountLinks.entity.ts';
 
 export type LinkExpired = Problem<'LinkExpired'>;
-
-export const linkExpired: LinkExpired = problem(
-  'LinkExpired',
-  'This link does not work any more. Please ask for a new one.',
-);
 
 const MINUTE_MS = 60_000;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailAddress } from '../../lib/input/emailAddress.ts';
 import { phoneNumber } from '../../lib/input/phoneNumber.ts';
+import { rule } from '../../lib/input/rule.ts';
 import { line, requiredLine } from '../../lib/input/textInput.ts';
 
 const FILL_ALL = 'Please fill all the details';
@@ -11,12 +12,12 @@ const password = (messageIfBlank: string) =>
   z
     .string()
     .min(1, messageIfBlank)
-    .refine((text) => byteLength(text) <= 1024, 'The password is too long');
+    .refine((text) => byteLength(text) <= 1024, rule('TOO_LONG', 'The password is too long', { max: 1024 }));
 
 const newPassword = (messageIfBlank: string) =>
   password(messageIfBlank).refine(
     (text) => [...text].length >= 8,
-    'The password needs at least 8 characters',
+    rule('TOO_SHORT', 'The password needs at least 8 characters', { min: 8 }),
   );
 
 // The first error is reported, in the order of the fields.

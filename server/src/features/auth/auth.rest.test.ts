@@ -125,7 +125,12 @@ test.each([
   const body = { ...given, ...('email' in given ? { email: given.email() } : {}) };
   const answer = await kit.rest('POST', '/user/authWithGoogle', { body });
   expect(answer).toMatchObject({ status: 501, headers: expect.anything() });
-  expect(answer.body).toEqual({ status: false, error: true, msg: 'Google sign-in is not available here' });
+  expect(answer.body).toEqual({
+    status: false,
+    error: true,
+    msg: 'Google sign-in is not available here',
+    code: 'NOT_OFFERED',
+  });
   expect(answer.headers.get('set-cookie')).toBeNull();
 });
 
@@ -251,5 +256,11 @@ test.each([
 ])('GET /user/{id} answers only its own shopper: %s [6.user.4 7.user.4]', async (_, token, id, status) => {
   const answer = await kit.rest('GET', `/user/${id()}`, { token: token() });
   expect(answer.status).toBe(status);
-  if (status !== 200) expect(answer.body).toEqual({ status: false, error: true, msg: expect.any(String) });
+  if (status !== 200)
+    expect(answer.body).toEqual({
+      status: false,
+      error: true,
+      msg: expect.any(String),
+      code: expect.stringMatching(/^[A-Z_]+$/),
+    });
 });

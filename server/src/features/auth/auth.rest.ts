@@ -1,13 +1,22 @@
 import type { FastifySchema } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { invalidInput } from '../../lib/problems.ts';
+import { notSignedIn, tooManyRequests } from '../../lib/problems.ts';
 import type { RestContext } from '../../rest/context.ts';
-import { failure, restError, throwIfProblem } from '../../rest/errors.ts';
+import { type Failure, failure, restError, throwIfProblem } from '../../rest/errors.ts';
 import { idParams, noSecurity, optionalText, text } from '../../rest/input.ts';
 import { succeeded, success } from '../../rest/success.ts';
 import { toRestUser, user } from '../users/userShape.ts';
+import { notYours } from '../users/users.problems.ts';
 import { checkCallerId } from '../users/users.service.ts';
+import {
+  accountBlocked,
+  accountHasPassword,
+  credentialMissing,
+  credentialsWrong,
+  emailTaken,
+  signInNotConfirmed,
+} from './auth.problems.ts';
 import { type SignedIn, signIn, signUp } from './auth.service.ts';
 import { signInWithCode, signInWithCredential } from './google/google.service.ts';
 import { changePassword } from './passwords/changePassword.service.ts';
@@ -17,6 +26,8 @@ const token = z.string().meta({
   description: 'Opaque; send it as `Authorization: Bearer <token>`',
   example: '7Jq2hYw0yQm5t1nVd8cRk3bZx6pLf4sAeTgUiOoHjNw',
 });
+const NO_GOOGLE: Failure = { code: 'NOT_OFFERED', message: 'Google sign-in is not available here' };
+
 const msg = z.string().meta({ description: 'Message that can be shown to the shopper', example: 'Done' });
 const error = z.literal(false).describe('Always false');
 
@@ -47,8 +58,8 @@ const signUpSchema = {
   response: { 200: z.object({ status: z.literal('SUCCESS'), user, token, msg }) },
   failures: {
     400: 'email can not be blank!',
-    409: 'User already exist with this email!',
-    429: 'Too many attempts. Please try again in 15 minutes.',
+    409: emailTaken(),
+    429: tooManyRequests(15 * 60),
   },
   security: noSecurity,
 } satisfies FastifySchema;
@@ -63,9 +74,9 @@ const signInSchema = {
   response: { 200: session },
   failures: {
     400: 'Email can not be blank!',
-    401: 'Email or password is not correct',
-    403: 'This account is blocked. Please write to us on the contact page.',
-    429: 'Too many attempts. Please try again in 15 minutes.',
+    401: credentialsWrong(),
+    403: accountBlocked(),
+    429: tooManyRequests(15 * 60),
   },
   security: noSecurity,
 } satisfies FastifySchema;
@@ -94,12 +105,12 @@ const googleSchema = {
     }),
   response: { 200: session, 501: failure, 503: failure },
   failures: {
-    400: 'Please sign in through Google: credential is missing',
-    401: 'Google does not confirm this sign-in',
-    403: 'This account is blocked. Please write to us on the contact page.',
-    409: 'This email address has an account with a password. Please sign in with it.',
-    429: 'Too many attempts. Please try again in 15 minutes.',
-    501: 'Google sign-in is not available here',
+    400: credentialMissing(),
+    401: signInNotConfirmed(),
+    403: accountBlocked(),
+    409: accountHasPassword(),
+    429: tooManyRequests(15 * 60),
+    501: NO_GOOGLE,
     503: 'Google cannot be reached at the moment. Please try again in a few minutes.',
   },
   security: noSecurity,
@@ -125,9 +136,9 @@ const changePasswordSchema = {
   response: { 200: z.union([successWithMessage, failure]) },
   failures: {
     400: 'The password needs at least 8 characters',
-    401: 'Please Login to continue',
-    403: 'This belongs to another shopper',
-    429: 'Too many attempts. Please try again in 15 minutes.',
+    401: notSignedIn(),
+    403: notYours(),
+    429: tooManyRequests(15 * 60),
   },
 } satisfies FastifySchema;
 
@@ -147,12 +158,12 @@ export const authRest: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/user/authWithGoogle', { schema: googleSchema }, async ({ ctx, body }, reply) => {
     const { credential, code } = body;
-    if (!ctx.google) return reply.code(501).send(restError('Google sign-in is not available here'));
+    if (!ctx.google) return reply.code(501).send(restError(NO_GOOGLE));
     if (credential) {
       return toSession(ctx, throwIfProblem(await signInWithCredential(ctx, ctx.google, credential)));
     }
     if (code) return toSession(ctx, throwIfProblem(await signInWithCode(ctx, code)));
-    return throwIfProblem(invalidInput('Please sign in through Google: credential is missing', 'credential'));
+    return throwIfProblem(credentialMissing());
   });
 
   app.post('/user/signout', { schema: signOutSchema }, async ({ ctx }) => {
@@ -164,7 +175,7 @@ export const authRest: FastifyPluginAsyncZod = async (app) => {
     throwIfProblem(checkCallerId(ctx, params.id));
     const input = { oldPassword: body.password, newPassword: body.newPass };
     const result = await changePassword(ctx, input);
-    if (result.__typename === 'WrongPassword') return restError(result.message);
+    if (result.__typename === 'WrongPassword') return restError(result);
     const { message } = throwIfProblem(result);
     return { ...succeeded, error: false as const, msg: message };
   });

@@ -1,9 +1,10 @@
 import { isDuplicate } from '../../database/dialects.ts';
 import { parseInput } from '../../lib/input/parseInput.ts';
 import { rejectWhenOverloaded } from '../../lib/limits/limiter.ts';
-import { type InvalidInput, type Problem, problem, type TooManyRequests } from '../../lib/problems.ts';
+import type { InvalidInput, Problem, TooManyRequests } from '../../lib/problems.ts';
 import { recordAuditEvent } from '../users/audit.service.ts';
-import { type PhoneTaken, phoneTaken } from '../users/profile.service.ts';
+import type { PhoneTaken } from '../users/profile.service.ts';
+import { phoneTaken } from '../users/users.problems.ts';
 import {
   findUser,
   insertUser,
@@ -14,27 +15,20 @@ import {
   type Viewer,
 } from '../users/users.service.ts';
 import { signInInput, signUpInput } from './auth.input.ts';
+import { accountBlocked, credentialsWrong, emailTaken, passwordTooCommon } from './auth.problems.ts';
 import type { AuthContext } from './authContext.ts';
 import {
   consumeMailAllowance,
   queueVerificationMail,
   refundMailAllowance,
 } from './emailVerification.service.ts';
-import { isCommonPassword, type PasswordTooCommon, passwordTooCommon } from './passwords/commonPasswords.ts';
+import { isCommonPassword, type PasswordTooCommon } from './passwords/commonPasswords.ts';
 import { hashPassword, passwordMatches } from './passwords/passwordHash.ts';
 import { endFormerSessions, hasSessionInSameNetwork, openSession } from './sessions.service.ts';
 
 export type EmailTaken = Problem<'EmailTaken'>;
 export type WrongCredentials = Problem<'WrongCredentials'>;
 export type AccountBlocked = Problem<'AccountBlocked'>;
-
-const emailTaken = problem('EmailTaken', 'User already exist with this email!');
-const wrongCredentials = problem('WrongCredentials', 'Email or password is not correct');
-/** Only for callers who have proved that the account is theirs. */
-export const accountBlocked: AccountBlocked = problem(
-  'AccountBlocked',
-  'This account is blocked. Please write to us on the contact page.',
-);
 
 export interface SignedUp {
   __typename: 'SignedUp';
@@ -50,7 +44,7 @@ export async function signUp(
   const parsed = parseInput(signUpInput, input);
   if ('message' in parsed) return parsed;
   const { name, email, phone, password } = parsed.input;
-  if (isCommonPassword(password)) return passwordTooCommon;
+  if (isCommonPassword(password)) return passwordTooCommon();
   const tooMany = await ctx.limits.consume('signUp', { address: ctx.clientAddress, account: email });
   if (tooMany) return tooMany;
 
@@ -64,7 +58,7 @@ export async function signUp(
         if (!isDuplicate(error)) throw error;
         return null;
       });
-      if (!user) return (await findUser(tx, { email })) ? emailTaken : phoneTaken;
+      if (!user) return (await findUser(tx, { email })) ? emailTaken() : phoneTaken();
       await recordAuditEvent(tx, ctx, { action: 'signedUp', userId: user.id });
       if (sendsMail) await queueVerificationMail(tx, ctx, user);
       return {
@@ -105,7 +99,7 @@ export async function signIn(
     if (!(await passwordMatches(user?.passwordHash ?? null, password)) || !user) {
       const failure = { action: 'signInFailed', userId: user?.id ?? null } as const;
       await ctx.db.write((tx) => recordAuditEvent(tx, ctx, failure));
-      return wrongCredentials;
+      return credentialsWrong();
     }
     await ctx.limits.reset('signIn', attempt);
     await ctx.limits.reset('signInFromAnywhere', attempt);
@@ -149,8 +143,8 @@ async function explainRefusal(
   ctx: AuthContext,
   version: UserVersion,
 ): Promise<WrongCredentials | AccountBlocked> {
-  if (!(await isBlocked(ctx.db.read, version))) return wrongCredentials;
+  if (!(await isBlocked(ctx.db.read, version))) return credentialsWrong();
   const failure = { action: 'signInFailed', userId: version.id, detail: 'blocked' } as const;
   await ctx.db.write((tx) => recordAuditEvent(tx, ctx, failure));
-  return accountBlocked;
+  return accountBlocked();
 }

@@ -1,7 +1,6 @@
 import {
   catchProblem,
   type InvalidInput,
-  invalidInput,
   type NotSignedIn,
   notSignedIn,
   type Problem,
@@ -12,6 +11,7 @@ import { enqueueMail, lastMailKey } from '../notifications/notifications.service
 import { getMailShop, type MailShopContext } from '../settings/mailShop.service.ts';
 import { type EraseContext, erasePersonalData } from '../users/personalData.service.ts';
 import type { Viewer } from '../users/users.service.ts';
+import { ownerCannotLeave } from './auth.problems.ts';
 import type { AuthContext } from './authContext.ts';
 import { accountDeletedMail } from './mailTemplates.ts';
 import { confirmIdentity, type FreshSignInNeeded } from './passwords/confirmIdentity.service.ts';
@@ -39,8 +39,7 @@ export async function deleteAccount(
   const { viewer } = ctx;
   if (!viewer) return notSignedIn();
   // The shop must always have an owner.
-  if (viewer.staffRole === 'owner')
-    return invalidInput('You are an owner of the shop. Please ask another owner to remove you first.');
+  if (viewer.staffRole === 'owner') return ownerCannotLeave();
   const refusal = await confirmIdentity(ctx, viewer, password);
   if (refusal) return refusal;
 

@@ -4,13 +4,8 @@ import { canSendMail, enqueueMail, sandboxHint } from '../notifications/notifica
 import { getMailShop, type MailShopContext } from '../settings/mailShop.service.ts';
 import { recordAuditEvent } from '../users/audit.service.ts';
 import { type User, updateIfUnchanged, type Viewer } from '../users/users.service.ts';
-import {
-  consumeToken,
-  createLinkToken,
-  findTokenOwner,
-  type LinkExpired,
-  linkExpired,
-} from './accountLinks.service.ts';
+import { consumeToken, createLinkToken, findTokenOwner, type LinkExpired } from './accountLinks.service.ts';
+import { linkExpired } from './auth.problems.ts';
 import type { AuthContext } from './authContext.ts';
 import { emailVerificationMail } from './mailTemplates.ts';
 
@@ -93,7 +88,7 @@ export async function verifyEmail(
   if (viewer.emailVerified) return verified;
   return ctx.db.write(async (tx) => {
     const owner = await findTokenOwner(tx, token, 'verify');
-    if (owner !== id || !(await consumeToken(tx, token))) return linkExpired;
+    if (owner !== id || !(await consumeToken(tx, token))) return linkExpired();
     await updateIfUnchanged(tx, { id }, { emailVerified: true });
     await recordAuditEvent(tx, ctx, { action: 'emailVerified', userId: id });
     return verified;

@@ -25,7 +25,12 @@ const add = (body: object, token?: string | null) =>
   kit.rest<RestCartLine>('POST', '/cart/add', as(body, token));
 const cart = async (query = `?userId=${shopper.id}`) =>
   (await kit.rest<RestCartLine[]>('GET', `/cart${query}`, as())).body;
-const problem = { status: false, error: true, msg: expect.any(String) };
+const problem = {
+  status: false,
+  error: true,
+  msg: expect.any(String),
+  code: expect.stringMatching(/^[A-Z_]+$/),
+};
 
 it('POST /api/cart/add ignores the client’s title, image, rating and price [3.cartline.1 3.cartline.2 3.cartline.3 7.cart.1 7.cart.2]', async () => {
   const answer = await add({

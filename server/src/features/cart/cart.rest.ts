@@ -2,14 +2,17 @@ import type { FastifySchema } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { toRupees } from '../../lib/money.ts';
-import { notFound } from '../../lib/problems.ts';
+import { notSignedIn } from '../../lib/problems.ts';
 import type { RestContext } from '../../rest/context.ts';
 import { throwIfProblem } from '../../rest/errors.ts';
 import { callerId, id, idParams, optional, quantity } from '../../rest/input.ts';
 import { findListOwner } from '../../rest/listOwner.ts';
 import { deletionSchema, succeeded } from '../../rest/success.ts';
+import { productNotOnSale } from '../catalog/catalog.problems.ts';
+import { notYours } from '../users/users.problems.ts';
 import { checkCallerId } from '../users/users.service.ts';
 import { savedProduct, toSavedProduct } from '../wishlist/savedProductShape.ts';
+import { alreadyInCart, cartLineNotFound, quantityAboveStock, quantityTooSmall } from './cart.problems.ts';
 import {
   addNewToCart,
   type CartChanged,
@@ -44,13 +47,13 @@ const toLine = (ctx: RestContext, line: PricedLine): z.infer<typeof lineShape> =
 
 /** The line is null when another request has removed it in the meantime. */
 const toChangedLine = (ctx: RestContext, { line }: CartChanged) =>
-  toLine(ctx, throwIfProblem(line ?? notFound('This item is not in your cart any more')));
+  toLine(ctx, throwIfProblem(line ?? cartLineNotFound()));
 
 const listSchema = {
   summary: 'The caller’s cart with current prices and stock; empty for visitors',
   querystring: z.object({ userId: callerId }),
   response: { 200: z.array(lineShape) },
-  failures: { 400: 'userId is not an id', 403: 'This belongs to another shopper' },
+  failures: { 400: 'userId is not an id', 403: notYours() },
 } satisfies FastifySchema;
 
 const addSchema = {
@@ -70,11 +73,11 @@ const addSchema = {
   }),
   response: { 201: lineShape },
   failures: {
-    400: 'The quantity must be at least 1',
-    401: 'Please Login to continue',
-    403: 'This belongs to another shopper',
-    404: 'This product is not on sale any more',
-    409: 'Product already added in the cart',
+    400: quantityTooSmall(),
+    401: notSignedIn(),
+    403: notYours(),
+    404: productNotOnSale(),
+    409: alreadyInCart(),
   },
 } satisfies FastifySchema;
 
@@ -91,11 +94,11 @@ const updateSchema = {
   }),
   response: { 200: lineShape },
   failures: {
-    400: 'The quantity must be at least 1',
-    401: 'Please Login to continue',
-    403: 'This belongs to another shopper',
-    404: 'This item is not in your cart any more',
-    409: 'The quantity is greater than product count in stock',
+    400: quantityTooSmall(),
+    401: notSignedIn(),
+    403: notYours(),
+    404: cartLineNotFound(),
+    409: quantityAboveStock('', 0),
   },
 } satisfies FastifySchema;
 

@@ -11,21 +11,26 @@ import { groupBy } from '../../lib/groupBy.ts';
 import { newId } from '../../lib/ids.ts';
 import {
   type InvalidInput,
-  invalidInput,
   type NotFound,
   type NotSignedIn,
-  notFound,
   notSignedIn,
   type OutOfStock,
-  outOfStock,
   type Problem,
-  problem,
 } from '../../lib/problems.ts';
 import { isoTime } from '../../lib/time/isoTime.ts';
+import { productNotOnSale } from '../catalog/catalog.problems.ts';
 import { type CatalogContext, type CatalogProduct, findProduct } from '../catalog/catalog.service.ts';
 import { stockNow } from '../stock/stock.service.ts';
 import type { Viewer } from '../users/users.service.ts';
 import { CartLine } from './cart.entity.ts';
+import {
+  alreadyInCart,
+  cartLineNotFound,
+  optionUnknown,
+  productHasNoOptions,
+  quantityAboveStock,
+  quantityTooSmall,
+} from './cart.problems.ts';
 import {
   type CartRow,
   deleteCartLine,
@@ -125,8 +130,6 @@ async function cartChanged(
   return { __typename: 'CartChanged', cart, line: cart.lines.find(isChangedLine) ?? null };
 }
 
-const notOnSale = () => notFound('This product is not on sale any more');
-
 interface AddToCartInput {
   productId: string;
   quantity: number;
@@ -154,7 +157,7 @@ export async function addNewToCart(
     return await addLine(ctx, { ...input, option }, 'fail');
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    return problem('AlreadyInCart', 'Product already added in the cart');
+    return alreadyInCart();
   }
 }
 
@@ -167,12 +170,11 @@ async function addLine(
   const { db, viewer } = ctx;
   if (!viewer) return notSignedIn('Please login first');
   const product = findProduct(ctx, productId);
-  if (!product) return notOnSale();
+  if (!product) return productNotOnSale();
   const option = requestedOption ?? '';
-  if (product.options.length === 0 && option) return invalidInput('This product has no options', 'option');
-  if (product.options.length > 0 && !product.options.includes(option))
-    return invalidInput('Please choose one of the options', 'option');
-  if (quantity < 1) return invalidInput('The quantity must be at least 1', 'quantity');
+  if (product.options.length === 0 && option) return productHasNoOptions();
+  if (product.options.length > 0 && !product.options.includes(option)) return optionUnknown();
+  if (quantity < 1) return quantityTooSmall();
 
   const line = { id: newId(), userId: viewer.id, productId, option, quantity, createdAt: Date.now() };
   if (!(await insertCartLine(db, line, ifPresent))) return productOutOfStock(ctx, viewer.id, productId);
@@ -190,18 +192,18 @@ export async function updateCartLine(
 ): Promise<CartChanged | OutOfStock | NotSignedIn | NotFound | InvalidInput> {
   const { db, viewer } = ctx;
   if (!viewer) return notSignedIn();
-  if (quantity < 1) return invalidInput('The quantity must be at least 1', 'quantity');
+  if (quantity < 1) return quantityTooSmall();
   if (await updateQuantity(db, { id, userId: viewer.id, quantity }))
     return cartChanged(ctx, viewer.id, (line) => line.id === id);
 
   const line = await db.read.findOneBy(CartLine, { id, userId: viewer.id });
-  if (!line) return notFound('This item is not in your cart any more');
-  if (!findProduct(ctx, line.productId)) return notOnSale();
+  if (!line) return cartLineNotFound();
+  if (!findProduct(ctx, line.productId)) return productNotOnSale();
   return productOutOfStock(ctx, viewer.id, line.productId);
 }
 
 async function productOutOfStock(ctx: CartContext, userId: string, productId: string): Promise<OutOfStock> {
-  return outOfStock({ id: productId, countInStock: await stockNow(ctx.db, userId, productId) });
+  return quantityAboveStock(productId, await stockNow(ctx.db, userId, productId));
 }
 
 /** Removes one of the viewer's lines. An unknown id, or another shopper's line, changes nothing and is no error. */

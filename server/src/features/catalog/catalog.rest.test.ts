@@ -97,7 +97,7 @@ describe('products', () => {
     const answer = await kit.rest('GET', '/products/nothing');
     expect(answer).toMatchObject({
       status: 404,
-      body: { status: false, error: true, msg: expect.any(String) },
+      body: { status: false, error: true, msg: expect.any(String), code: expect.stringMatching(/^[A-Z_]+$/) },
     });
   });
 
@@ -217,7 +217,7 @@ describe('search', () => {
       const answer = await kit.rest('GET', `/search?${query}`);
       expect(answer).toMatchObject({
         status: 400,
-        body: { status: false, error: true, msg: expect.stringMatching(/^q /) },
+        body: { status: false, error: true, msg: expect.stringMatching(/^q /), code: 'INPUT_INVALID' },
       });
     },
   );

@@ -6,6 +6,7 @@ import { type InvalidInput, invalidInput } from '../../lib/problems.ts';
 import { tokenize } from '../../search/tokenizer.ts';
 import { isShownAt } from './bannerTimes.service.ts';
 import { type Banner, type BannerKind, type Category, Product } from './catalog.entity.ts';
+import { offsetOutOfRange, sortNeedsText } from './catalog.problems.ts';
 import { nextRevision } from './catalog.queries.ts';
 import type { Catalog } from './catalog.ts';
 import { type Filter, isSoldIn } from './listing/filter.ts';
@@ -51,8 +52,7 @@ export function findProducts(ctx: CatalogContext, query: ProductQuery): FoundPro
 function findPage({ catalog }: CatalogContext, query: ProductQuery): ProductPage | InvalidInput {
   const { first, offset } = query;
   if (first < 1 || first > MAX_PAGE) return invalidInput(`first must be from 1 to ${MAX_PAGE}`, 'first');
-  if (offset < 0 || offset > MAX_OFFSET)
-    return invalidInput(`offset must be from 0 to ${MAX_OFFSET}`, 'offset');
+  if (offset < 0 || offset > MAX_OFFSET) return offsetOutOfRange(MAX_OFFSET);
   const text = query.text?.trim();
   const sort = query.sort ?? (text ? 'RELEVANCE' : 'FEATURED');
 
@@ -66,7 +66,7 @@ function findPage({ catalog }: CatalogContext, query: ProductQuery): ProductPage
   const range = { after, offset, first };
   if (text) return listMatches(catalog.search.search(text), query, sort, range);
   if (sort !== 'RELEVANCE') return listProducts(catalog.snapshot, query, sort, range);
-  return invalidInput('RELEVANCE needs a text to compare with', 'sort');
+  return sortNeedsText();
 }
 
 /** In paise, of all products of the query's category, sub-category, brand and location; null without any. */

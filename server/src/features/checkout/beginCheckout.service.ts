@@ -2,18 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { IsNull, LessThan } from 'typeorm';
 import { crashPoint } from '../../lib/crashPoint.ts';
 import { parseFromViewer } from '../../lib/input/parseInput.ts';
-import { formatRupees, toPaise } from '../../lib/money.ts';
-import {
-  type InvalidInput,
-  invalidInput,
-  type NotSignedIn,
-  type OutOfStock,
-  type Problem,
-  type TooManyRequests,
-} from '../../lib/problems.ts';
+import { toPaise } from '../../lib/money.ts';
+import type { InvalidInput, NotSignedIn, OutOfStock, Problem, TooManyRequests } from '../../lib/problems.ts';
 import type { Cart } from '../cart/cart.service.ts';
 import { billingInput } from './billing.ts';
 import { Checkout } from './checkout.entity.ts';
+import {
+  checkoutReplaced,
+  orderTooCheap,
+  orderTooExpensive,
+  providerUnavailable,
+  totalChanged,
+  totalInvalid,
+} from './checkout.problems.ts';
 import type { CheckoutContext, DatabaseContext, ShopperContext } from './checkoutContext.ts';
 import { endCheckout } from './checkoutLifecycle.service.ts';
 import { type CartEmpty, type OpenedCheckout, openCheckout } from './openCheckout.service.ts';
@@ -22,22 +23,6 @@ import { ProviderUnavailableError } from './provider/provider.ts';
 
 export type TotalChanged = Problem<'TotalChanged'> & { readonly cart: Cart };
 export type PaymentUnavailable = Problem<'PaymentUnavailable'>;
-
-const paymentUnavailable = (reason: string): PaymentUnavailable => ({
-  __typename: 'PaymentUnavailable',
-  message: `${reason} Nothing was charged; please try again in a moment.`,
-});
-const providerUnavailable = paymentUnavailable('The payment provider cannot be reached right now.');
-const checkoutReplaced = paymentUnavailable(
-  'This payment could not begin, perhaps because you are paying in another tab.',
-);
-
-/** @param expected paise */
-const totalChanged = (cart: Cart, expected: number): TotalChanged => ({
-  __typename: 'TotalChanged',
-  message: `Your cart costs ${formatRupees(cart.total)} now, not ${formatRupees(expected)} as before. Please look at it once more; nothing was charged.`,
-  cart,
-});
 
 /** Paise: Razorpay's limits for one payment, as long as the account has no others. */
 const MIN_AMOUNT = 100;
@@ -78,8 +63,7 @@ export async function beginCheckout(
   const parsed = parseFromViewer(ctx, billingInput, input);
   if ('message' in parsed) return parsed;
   const expected = expectedTotal == null ? null : toPaise(expectedTotal);
-  if (expected !== null && !Number.isSafeInteger(expected))
-    return invalidInput('The total is not an amount in rupees', 'total');
+  if (expected !== null && !Number.isSafeInteger(expected)) return totalInvalid();
   const tooMany = await consumePaymentLimit(ctx, parsed.viewer);
   if (tooMany) return tooMany;
 
@@ -95,22 +79,20 @@ export async function beginCheckout(
   try {
     crashPoint('after the reservation');
     const checkout = await withProviderOrder(ctx, result);
-    return checkout ? { __typename: 'CheckoutBegun', checkout } : checkoutReplaced;
+    return checkout ? { __typename: 'CheckoutBegun', checkout } : checkoutReplaced();
   } catch (error) {
     const { id: checkoutId } = result.checkout;
     await endCheckout(ctx, checkoutId, 'cancelled');
     if (!(error instanceof ProviderUnavailableError)) throw error;
     ctx.log.error({ err: error, checkoutId }, 'no order could be created at the payment provider');
-    return providerUnavailable;
+    return providerUnavailable();
   }
 }
 
 function validateAmount(paise: number): InvalidInput | null {
-  if (paise < MIN_AMOUNT) return invalidInput(`An order has to cost at least ${formatRupees(MIN_AMOUNT)}.`);
+  if (paise < MIN_AMOUNT) return orderTooCheap(MIN_AMOUNT);
   if (paise <= MAX_AMOUNT) return null;
-  return invalidInput(
-    `One order can cost at most ${formatRupees(MAX_AMOUNT)}. Please split it into several.`,
-  );
+  return orderTooExpensive(MAX_AMOUNT);
 }
 
 /**

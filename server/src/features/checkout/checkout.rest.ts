@@ -1,9 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { toRupees } from '../../lib/money.ts';
+import { notSignedIn } from '../../lib/problems.ts';
 import { throwIfProblem } from '../../rest/errors.ts';
 import { id, text } from '../../rest/input.ts';
 import { beginCheckout } from './beginCheckout.service.ts';
+import { cartEmpty, providerUnavailable } from './checkout.problems.ts';
 
 const beginInput = z.object({
   fullName: text.meta({ description: 'Name of the recipient', example: 'Meera Iyer' }),
@@ -63,9 +65,9 @@ export const checkoutRest: FastifyPluginAsyncZod = async (app) => {
         response: { 201: checkoutShape },
         failures: {
           400: 'Please fill full name',
-          401: 'Please Login to continue',
-          409: 'Your Cart is currently empty',
-          503: 'The payment provider cannot be reached right now. Nothing was charged; please try again in a moment.',
+          401: notSignedIn(),
+          409: cartEmpty(),
+          503: providerUnavailable(),
         },
       },
     },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type NotSignedIn, notSignedIn } from '../../lib/problems.ts';
 import { type Cart, getCart } from '../cart/cart.service.ts';
 import type { OrderWithLines } from '../orders/orders.service.ts';
+import { paymentPending } from './checkout.problems.ts';
 import type { ShopperContext } from './checkoutContext.ts';
 import { findCheckoutByOrder } from './findCheckout.service.ts';
 import { markPaymentPending } from './payments/paymentNotices.service.ts';
@@ -9,7 +10,6 @@ import {
   type PaymentPending,
   type PaymentRefunded,
   type PaymentRefused,
-  paymentPending,
   refusePayment,
   settlePayment,
 } from './payments/settlement.service.ts';
@@ -50,6 +50,6 @@ export async function completeCheckout(
   } catch (error) {
     ctx.log.error({ err: error, paymentId }, 'a payment could not be settled; the reconciler will retry');
     await markPaymentPending(ctx, checkout.id);
-    return paymentPending;
+    return paymentPending();
   }
 }

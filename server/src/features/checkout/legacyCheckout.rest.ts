@@ -1,9 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { notSignedIn } from '../../lib/problems.ts';
 import { throwIfProblem } from '../../rest/errors.ts';
 import { callerId, optionalText, text } from '../../rest/input.ts';
 import { orderShape, toOrder } from '../orders/orderShape.ts';
+import { notYours } from '../users/users.problems.ts';
 import { checkCallerId } from '../users/users.service.ts';
+import { paymentNotLookedUp, paymentPending, paymentRefused } from './checkout.problems.ts';
 import { placeOrderForPayment } from './legacyCheckout.service.ts';
 
 const paidOrderInput = z.object({
@@ -37,11 +40,11 @@ export const legacyCheckoutRest: FastifyPluginAsyncZod = async (app) => {
         response: { 201: orderShape },
         failures: {
           400: 'Please send the id of the payment',
-          401: 'Please Login to continue',
-          402: 'This payment could not be verified, so no order was placed',
-          403: 'This belongs to another shopper',
-          409: 'Your payment is being confirmed. The order will appear under Orders in a moment.',
-          503: 'Your payment cannot be looked up right now. Please try again in a moment: it is not charged twice.',
+          401: notSignedIn(),
+          402: paymentRefused(),
+          403: notYours(),
+          409: paymentPending(),
+          503: paymentNotLookedUp(),
         },
       },
     },

@@ -1,19 +1,20 @@
 import { z } from 'zod';
 import { parseFromViewer } from '../../lib/input/parseInput.ts';
+import { rule } from '../../lib/input/rule.ts';
 import { isLine } from '../../lib/input/textInput.ts';
-import {
-  type InvalidInput,
-  invalidInput,
-  type NotSignedIn,
-  type OutOfStock,
-  type Problem,
-  type TooManyRequests,
-} from '../../lib/problems.ts';
+import type { InvalidInput, NotSignedIn, OutOfStock, Problem, TooManyRequests } from '../../lib/problems.ts';
 import type { Cart } from '../cart/cart.service.ts';
 import { changeDelivery } from '../orders/orders.service.ts';
 import type { Viewer } from '../users/users.service.ts';
 import type { PaymentUnavailable } from './beginCheckout.service.ts';
 import { type Billing, deliveryOf, emptyBilling } from './billing.ts';
+import {
+  detailMissing,
+  paymentNotAuthorizedYet,
+  paymentNotForCart,
+  paymentNotLookedUp,
+  paymentNotTaken,
+} from './checkout.problems.ts';
 import type { ShopperContext } from './checkoutContext.ts';
 import { findCheckoutByPayment, getCheckout } from './findCheckout.service.ts';
 import { type CartEmpty, openCheckout } from './openCheckout.service.ts';
@@ -33,22 +34,6 @@ import { type ProviderPayment, ProviderUnavailableError } from './provider/provi
 
 export type PaymentNotTaken = Problem<'PaymentNotTaken'>;
 
-const providerUnavailable: PaymentUnavailable = {
-  __typename: 'PaymentUnavailable',
-  message:
-    'Your payment cannot be looked up right now. Please try again in a moment: it is not charged twice.',
-};
-const notAuthorizedYet: PaymentPending = {
-  __typename: 'PaymentPending',
-  message: 'Your payment is being confirmed. Please try again in a moment: it is not charged twice.',
-};
-const paymentNotTaken = (reason: string): PaymentNotTaken => ({
-  __typename: 'PaymentNotTaken',
-  message:
-    `${reason} So no order was placed, and nothing was taken: what your bank has set aside for this payment, it frees by itself, ` +
-    'usually within 5 to 7 working days.',
-});
-
 const FILL = {
   name: 'Please fill full name',
   phoneNumber: 'Please fill phone Number',
@@ -61,7 +46,7 @@ const detail = (name: string, maximum: number, messageIfNotLine: string) =>
     .string()
     .trim()
     .max(maximum, `This ${name} is too long`)
-    .refine((text) => text === '' || isLine(text), messageIfNotLine)
+    .refine((text) => text === '' || isLine(text), rule('NOT_ONE_LINE', messageIfNotLine))
     .optional()
     .transform((text) => text || undefined);
 
@@ -106,7 +91,7 @@ export async function placeOrderForPayment(
       'the payment of a client of the old API could not be settled; the client must send it again',
     );
     if (!(error instanceof ProviderUnavailableError)) throw error;
-    return providerUnavailable;
+    return paymentNotLookedUp();
   }
 }
 
@@ -133,13 +118,13 @@ async function ensureCheckout(
     const hasEnded = checkout.userId === viewer.id && isAbandoned(checkout, payment);
     return hasEnded ? paymentNotTaken('The checkout of this payment has ended.') : null;
   }
-  if (payment.status === 'created') return notAuthorizedYet;
+  if (payment.status === 'created') return paymentNotAuthorizedYet();
   const billing = billingOf(paidOrder, viewer.email);
   if ('message' in billing) return billing;
   const result = await openCheckout(ctx, viewer.id, {
     billing,
     providerPaymentId: paymentId,
-    validate: (cart) => (isPaymentFor(cart, payment) ? null : wrongPayment),
+    validate: (cart) => (isPaymentFor(cart, payment) ? null : paymentNotForCart()),
   });
   if (!('message' in result)) return null;
   // Another request for the same payment may have been faster, and have emptied the cart.
@@ -152,10 +137,10 @@ function billingOf(
   { name, phoneNumber, address, pincode }: PaidOrder,
   email: string,
 ): Billing | InvalidInput {
-  if (!name) return invalidInput(FILL.name, 'name');
-  if (!phoneNumber) return invalidInput(FILL.phoneNumber, 'phoneNumber');
-  if (!address) return invalidInput(FILL.address, 'address');
-  if (!pincode) return invalidInput(FILL.pincode, 'pincode');
+  if (!name) return detailMissing(FILL.name, 'name');
+  if (!phoneNumber) return detailMissing(FILL.phoneNumber, 'phoneNumber');
+  if (!address) return detailMissing(FILL.address, 'address');
+  if (!pincode) return detailMissing(FILL.pincode, 'pincode');
   return {
     ...emptyBilling,
     fullName: name,
@@ -170,10 +155,6 @@ const isPaymentFor = ({ total }: Cart, { status, currency, amount }: ProviderPay
   status === 'authorized' && currency === 'INR' && amount === total;
 
 type WrongPayment = Problem<'WrongPayment'>;
-const wrongPayment: WrongPayment = {
-  __typename: 'WrongPayment',
-  message: 'This payment is not for the total of the cart',
-};
 
 /** The answer when no checkout could be opened for a payment. The bank releases a payment only if it is authorised. */
 function refusalFor(

@@ -23,7 +23,12 @@ beforeEach(async () => {
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => kit.close());
 
-const problem = { status: false, error: true, msg: expect.any(String) };
+const problem = {
+  status: false,
+  error: true,
+  msg: expect.any(String),
+  code: expect.stringMatching(/^[A-Z_]+$/),
+};
 const nothingTaken = { ...problem, msg: expect.stringMatching(/nothing was taken/) };
 const fill = (owner = shopper, quantity = 2) =>
   kit.rest('POST', '/cart/add', { token: owner.token, body: { productId: paneer.id, quantity } });

@@ -8,7 +8,6 @@ import {
   type NotSignedIn,
   notSignedIn,
   type OutOfStock,
-  outOfStockNamed,
   type Problem,
   throwProblem,
 } from '../../lib/problems.ts';
@@ -18,16 +17,13 @@ import { insertOrderLines } from '../orders/orders.service.ts';
 import { isReserved, takeStock } from '../stock/stock.service.ts';
 import { lockAccount } from '../users/users.service.ts';
 import { Checkout } from './checkout.entity.ts';
+import { cartEmpty, cartPaid, goodsUnavailable } from './checkout.problems.ts';
 import type { ShopperContext } from './checkoutContext.ts';
 import { endCheckoutIn } from './checkoutLifecycle.service.ts';
 import { hasBoughtSameGoods } from './payments/recordPayment.service.ts';
 import { FIRST_CHECK_MS } from './reconciliation/checkSchedule.service.ts';
 
 export type CartEmpty = Problem<'CartEmpty'>;
-
-const cartEmpty: CartEmpty = { __typename: 'CartEmpty', message: 'Your Cart is currently empty' };
-/** Also a concurrent request for the same cart. */
-const cartPaid: CartEmpty = { __typename: 'CartEmpty', message: 'This cart was paid a moment ago' };
 
 /** A checkout that is begun again and again keeps its stock for at most this many reservation times. */
 const MAX_RESERVATIONS = 2;
@@ -56,7 +52,7 @@ export function openCheckout<Refusal extends Problem>(
       .write((tx) => openInTransaction(ctx, tx, userId, options))
       .catch((error: unknown) => {
         // The payment already belongs to another shopper's checkout, or to another one of this shopper's.
-        if (isDuplicate(error)) throwProblem(cartPaid);
+        if (isDuplicate(error)) throwProblem(cartPaid());
         throw error;
       }),
   );
@@ -71,7 +67,7 @@ async function openInTransaction<Refusal extends Problem>(
   // Also refuses deleted accounts, whose name and address must not be stored again.
   if (!(await lockAccount(tx, userId))) throwProblem(notSignedIn());
   const cart = await getCart(ctx, userId, tx);
-  if (cart.lines.length === 0) throwProblem(cartEmpty);
+  if (cart.lines.length === 0) throwProblem(cartEmpty());
   const refusal = validate(cart);
   if (refusal) throwProblem(refusal);
 
@@ -118,7 +114,7 @@ async function extendReservation(
   changes: Pick<Checkout, 'billing' | 'expiresAt'>,
 ): Promise<OpenedCheckout> {
   const { affected } = await tx.update(Checkout, { id: checkout.id, state: 'open' }, changes);
-  if (affected === 0) throwProblem(cartPaid);
+  if (affected === 0) throwProblem(cartPaid());
   return { checkout: { ...checkout, ...changes }, isNew: false };
 }
 
@@ -151,6 +147,6 @@ async function reserveStock(
   }));
   const unavailableProduct = await takeStock(tx, lines);
   if (unavailableProduct)
-    throwProblem(outOfStockNamed(unavailableProduct, await isReserved(tx, unavailableProduct.id)));
+    throwProblem(goodsUnavailable(unavailableProduct, await isReserved(tx, unavailableProduct.id)));
   await insertOrderLines(tx, lines);
 }

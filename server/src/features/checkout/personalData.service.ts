@@ -6,12 +6,12 @@ import { deleteMailsByKey, deleteMailsByKeyPrefix } from '../notifications/notif
 import { refundMailKey } from '../orders/orderLifecycle.service.ts';
 import { emptyBilling } from './billing.ts';
 import { Checkout } from './checkout.entity.ts';
+import { paymentOpen } from './checkout.problems.ts';
 import type { DatabaseContext } from './checkoutContext.ts';
 import { endCheckoutIn } from './checkoutLifecycle.service.ts';
 import { statesBefore } from './checkoutStates.ts';
 import { checkoutMailKeys } from './payments/paymentMails.ts';
 import { Payment } from './payments/payments.entity.ts';
-import type { PaymentPending } from './payments/settlement.service.ts';
 
 // A shopper's checkouts as personal data: export and erasure.
 
@@ -27,12 +27,6 @@ export async function exportCheckouts({ db }: DatabaseContext, userId: string) {
   }));
 }
 
-const unfinishedPayment: PaymentPending = {
-  __typename: 'PaymentPending',
-  message:
-    'A payment of yours is open or being confirmed. Please finish it, or try again in a quarter of an hour.',
-};
-
 /** Whether a shopper has an open checkout, or a payment that is not settled yet. */
 async function hasUnfinishedPayment(tx: EntityManager, userId: string): Promise<boolean> {
   const open = { userId, state: 'open' as const, expiresAt: MoreThan(Date.now()) };
@@ -46,7 +40,7 @@ async function hasUnfinishedPayment(tx: EntityManager, userId: string): Promise<
  * payment is unfinished.
  */
 export async function anonymiseCheckouts(tx: EntityManager, userId: string): Promise<void> {
-  if (await hasUnfinishedPayment(tx, userId)) throwProblem(unfinishedPayment);
+  if (await hasUnfinishedPayment(tx, userId)) throwProblem(paymentOpen());
   const overdue = { userId, state: 'open' as const, expiresAt: LessThanOrEqual(Date.now()) };
   for (const { id } of await tx.findBy(Checkout, overdue)) await endCheckoutIn(tx, id, 'expired');
   await tx.update(Checkout, { userId }, { billing: emptyBilling, erasedAt: Date.now() });

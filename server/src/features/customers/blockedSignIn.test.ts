@@ -70,7 +70,10 @@ describe('a blocked shopper', () => {
   it('is told so at sign-in by REST, in the form of every failure', async () => {
     await block();
     const { status, body, headers } = await restSignIn();
-    expect({ status, body }).toEqual({ status: 403, body: { status: false, error: true, msg: MESSAGE } });
+    expect({ status, body }).toEqual({
+      status: 403,
+      body: { status: false, error: true, msg: MESSAGE, code: 'ACCOUNT_BLOCKED' },
+    });
     expect(headers.getSetCookie()).toEqual([]);
     expect((await restSignIn('not the password')).status).toBe(401);
     await unblock();

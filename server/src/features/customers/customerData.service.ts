@@ -1,12 +1,5 @@
 import type { Db } from '../../database/database.ts';
-import {
-  catchProblem,
-  type InvalidInput,
-  invalidInput,
-  type NotFound,
-  notFound,
-  type Problem,
-} from '../../lib/problems.ts';
+import { catchProblem, type InvalidInput, type NotFound, type Problem } from '../../lib/problems.ts';
 import { eraseAccount } from '../auth/deleteAccount.service.ts';
 import type { MailShopContext } from '../settings/mailShop.service.ts';
 import type { StaffActor } from '../staff/staffActor.service.ts';
@@ -17,6 +10,7 @@ import {
   type PersonalDataHandler,
 } from '../users/personalData.service.ts';
 import { toViewer, type User } from '../users/users.service.ts';
+import { customerChanged, customerPaymentOpen, emailNotOfAccount } from './customers.problems.ts';
 import { type CustomerIsStaff, lockCustomer } from './manageCustomer.service.ts';
 
 export interface CustomerData {
@@ -71,17 +65,10 @@ export async function eraseCustomer(
     ctx.db.write((tx) => lockCustomer(tx, actor, id)),
   );
   if ('__typename' in user) return user;
-  if (email.trim().toLowerCase() !== user.email)
-    return invalidInput('This is not the e-mail address of the account', 'email');
+  if (email.trim().toLowerCase() !== user.email) return emailNotOfAccount();
   const refusal = await eraseAccount(ctx, toViewer(user), actor);
-  if (refusal?.__typename === 'NotSignedIn')
-    return notFound('The account has changed meanwhile. Please look at it again.');
-  if (refusal?.__typename === 'PaymentPending')
-    return {
-      ...refusal,
-      message:
-        'A payment of this customer is open or being confirmed. Please try again in a quarter of an hour.',
-    };
+  if (refusal?.__typename === 'NotSignedIn') return customerChanged();
+  if (refusal?.__typename === 'PaymentPending') return customerPaymentOpen();
   return (
     refusal ?? { __typename: 'DeskCustomerErased', id, message: `The account of ${user.name} is deleted` }
   );

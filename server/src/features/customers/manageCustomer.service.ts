@@ -6,9 +6,7 @@ import {
   catchProblem,
   type InvalidInput,
   type NotFound,
-  notFound,
   type Problem,
-  problem,
   throwProblem,
 } from '../../lib/problems.ts';
 import { endAllAccess } from '../auth/accountAccess.service.ts';
@@ -21,6 +19,7 @@ import {
   recordAuditEvent,
 } from '../users/audit.service.ts';
 import { blockUser, findUser, getUser, lockShopper, type User, unblockUser } from '../users/users.service.ts';
+import { customerIsStaff, customerNotFound, isOwnAccount } from './customers.problems.ts';
 import { type Customer, toCustomers } from './customers.service.ts';
 
 export interface CustomerChanged {
@@ -31,13 +30,6 @@ export interface CustomerChanged {
 
 /** The account is one of the staff, or the caller's own. */
 export type CustomerIsStaff = Problem<'DeskCustomerIsStaff'>;
-
-const isStaff = problem(
-  'DeskCustomerIsStaff',
-  'This account belongs to the staff. Please let an owner remove the person from the staff first.',
-);
-const isOwnAccount = problem('DeskCustomerIsStaff', 'This is your own account.');
-const noCustomer = notFound('There is no such customer any more.');
 
 type Refusal = CustomerIsStaff | NotFound;
 
@@ -108,7 +100,7 @@ const changeCustomer = (
   id: string,
   work: (tx: EntityManager, user: User) => Promise<string>,
 ): Promise<CustomerChanged | Refusal> =>
-  catchProblem(async () => {
+  catchProblem<CustomerChanged, Refusal>(async () => {
     const { user, message } = await db.write(async (tx) => ({
       message: await work(tx, await lockCustomer(tx, actor, id)),
       user: await getUser(tx, id),
@@ -122,8 +114,8 @@ const changeCustomer = (
 export async function lockCustomer(tx: EntityManager, actor: StaffActor, id: string): Promise<User> {
   if (await lockShopper(tx, id)) return getUser(tx, id);
   const user = await findUser(tx, { id });
-  if (!user || user.erasedAt !== null) return throwProblem(noCustomer);
-  return throwProblem(id === actor.id ? isOwnAccount : isStaff);
+  if (!user || user.erasedAt !== null) return throwProblem(customerNotFound());
+  return throwProblem(id === actor.id ? isOwnAccount() : customerIsStaff());
 }
 
 const record = (

@@ -7,10 +7,11 @@ import { emailAddress } from '../../lib/input/emailAddress.ts';
 import { parseInput } from '../../lib/input/parseInput.ts';
 import type { Limits } from '../../lib/limits/rateLimiter.ts';
 import type { Log } from '../../lib/log.ts';
-import { type InvalidInput, type NotFound, notFound, type TooManyRequests } from '../../lib/problems.ts';
+import type { InvalidInput, NotFound, TooManyRequests } from '../../lib/problems.ts';
 import { isoTime } from '../../lib/time/isoTime.ts';
 import { deleteWaitingBulkMailsTo } from '../notifications/notifications.service.ts';
 import { NewsletterSubscription } from './newsletter.entity.ts';
+import { subscriptionNotFound } from './newsletter.problems.ts';
 
 export interface NewsletterContext {
   db: Db;
@@ -70,7 +71,7 @@ export async function unsubscribeFromNewsletter(
   const tooMany = await limits.consume('unsubscribe', { address: clientAddress });
   if (tooMany) return tooMany;
   const subscription = await db.read.findOneBy(NewsletterSubscription, { token });
-  if (!subscription) return notFound('This link does not belong to any subscription');
+  if (!subscription) return subscriptionNotFound();
   const { id, email } = subscription;
   await db.write(async (tx) => {
     const unsubscribedAt = Date.now();

@@ -1,6 +1,6 @@
 import { type EntityManager, In } from 'typeorm';
 import type { Db } from '../../database/database.ts';
-import { type NotFound, notFound, type Problem, problem } from '../../lib/problems.ts';
+import type { NotFound, Problem } from '../../lib/problems.ts';
 import { deleteUntriedMails, enqueueMail } from '../notifications/notifications.service.ts';
 import { getMailShop, type MailShopContext } from '../settings/mailShop.service.ts';
 import {
@@ -17,13 +17,12 @@ import {
   hasEnded,
   type OrderStatus,
   orderStatuses,
-  refusedMoveText,
   statusBefore,
-  statuses,
   statusesBefore,
 } from './orderStates.ts';
 import { orderSubject } from './orderSubject.service.ts';
 import { Order } from './orders.entity.ts';
+import { moveOfRefunded, moveRefused, orderNotFound, undoRefused, undoTooLate } from './orders.problems.ts';
 import { lockOrder } from './orders.queries.ts';
 import { findOrderOfCheckout, type OrderWithLines } from './orders.service.ts';
 
@@ -64,18 +63,17 @@ export async function advanceOrder(
 ): Promise<Order | NotFound | OrderStatusConflict> {
   const { db, source } = ctx;
   const order = await lockOrder(tx, db.dialect, orderId);
-  if (!order) return notFound('There is no such order');
+  if (!order) return orderNotFound();
   const { status: from } = order;
   // Also while the refunds are on their way: the goods stay in the shop.
   const isDeliveryStep = to !== 'cancelled' && to !== 'refunded';
-  if (isDeliveryStep && order.refundedAmount >= order.amount)
-    return conflict(order, `The order is refunded in full and cannot ${statuses[to].move}`);
+  if (isDeliveryStep && order.refundedAmount >= order.amount) return moveOfRefunded(order, to);
   const { affected } = await tx.update(
     Order,
     { id: orderId, status: In(statusesBefore(to)) },
     { status: to },
   );
-  if (affected !== 1) return orderStatusConflict(order, to);
+  if (affected !== 1) return moveRefused(order, to);
   const moved: Order = { ...order, status: to };
   await recordAuditEvent(tx, source, {
     action: 'orderMoved',
@@ -108,22 +106,15 @@ export async function returnOrder(
   { orderId, step, actor }: { orderId: string; step: DeliveryStep; actor: { id: string } },
 ): Promise<Order | NotFound | OrderStatusConflict> {
   const order = await lockOrder(tx, db.dialect, orderId);
-  if (!order) return notFound('There is no such order');
+  if (!order) return orderNotFound();
   const status = statusBefore(step);
-  if (order.status !== step)
-    return conflict(order, `The order is ${statuses[order.status].phrase} now, so nothing was undone`);
+  if (order.status !== step) return undoRefused(order);
   // Nobody is told of orders without an e-mail address, such as those of deleted accounts.
   const canUndo =
     order.email === ''
       ? await isJustMoved(tx, orderId, step)
       : await deleteUntriedMails(tx, [moveMailKey(orderId, step)]);
-  if (!canUndo)
-    return conflict(
-      order,
-      order.email === ''
-        ? 'This was done more than half a minute ago, so it cannot be undone'
-        : `The shopper has been told that the order is ${statuses[step].phrase}, so this cannot be undone`,
-    );
+  if (!canUndo) return undoTooLate(order, step);
   await tx.update(Order, { id: orderId, status: step }, { status });
   await postponeErasure(tx, orderId);
   await recordAuditEvent(tx, source, {
@@ -143,15 +134,6 @@ async function isJustMoved(tx: EntityManager, orderId: string, step: DeliverySte
   );
   return move !== undefined && Date.now() < move.createdAt + UNDO_MS;
 }
-
-const orderStatusConflict = (order: Order, to: OrderStatus): OrderStatusConflict =>
-  conflict(order, refusedMoveText(order.status, to));
-
-const conflict = ({ id, status }: Order, message: string): OrderStatusConflict => ({
-  ...problem('OrderStatusConflict', message),
-  orderId: id,
-  status,
-});
 
 /**
  * Marks the order of a payment as refunded, because the provider says that the whole payment was refunded. A cancelled order

@@ -19,7 +19,12 @@ beforeEach(async () => {
 });
 afterAll(() => kit.close());
 
-const problem = { status: false, error: true, msg: expect.any(String) };
+const problem = {
+  status: false,
+  error: true,
+  msg: expect.any(String),
+  code: expect.stringMatching(/^[A-Z_]+$/),
+};
 const create = (body: object, token: string | null = shopper.token) =>
   kit.rest<RestOrder>('POST', '/orders/create', { token, body });
 const list = (query = `?userid=${shopper.id}`, token: string | null = shopper.token) =>

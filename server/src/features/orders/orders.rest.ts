@@ -1,10 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { notFound, notSignedIn } from '../../lib/problems.ts';
+import { notSignedIn } from '../../lib/problems.ts';
 import { throwIfProblem } from '../../rest/errors.ts';
 import { callerId, idParams } from '../../rest/input.ts';
 import { findListOwner } from '../../rest/listOwner.ts';
+import { notYours } from '../users/users.problems.ts';
 import { orderShape, toOrder } from './orderShape.ts';
+import { ownOrderNotFound } from './orders.problems.ts';
 import { findOrder, listOrders } from './orders.service.ts';
 
 /** GET /api/orders and /api/orders/:id. Orders are placed by the checkout. */
@@ -18,7 +20,7 @@ export const ordersRest: FastifyPluginAsyncZod = async (app) => {
           userid: callerId,
         }),
         response: { 200: z.array(orderShape) },
-        failures: { 400: 'userid is not an id', 403: 'This belongs to another shopper' },
+        failures: { 400: 'userid is not an id', 403: notYours() },
       },
     },
     async ({ ctx, query }) => {
@@ -34,15 +36,12 @@ export const ordersRest: FastifyPluginAsyncZod = async (app) => {
         summary: 'One of the caller’s orders',
         params: idParams,
         response: { 200: orderShape },
-        failures: { 401: 'Please Login to continue', 404: 'You have no such order' },
+        failures: { 401: notSignedIn(), 404: ownOrderNotFound() },
       },
     },
     async ({ ctx, params }) => {
       if (!ctx.viewer) throwIfProblem(notSignedIn());
-      return toOrder(
-        ctx,
-        throwIfProblem((await findOrder(ctx, params.id)) ?? notFound('You have no such order')),
-      );
+      return toOrder(ctx, throwIfProblem((await findOrder(ctx, params.id)) ?? ownOrderNotFound()));
     },
   );
 };

@@ -1,6 +1,13 @@
-import { type InvalidInput, invalidInput } from '../../lib/problems.ts';
+import type { InvalidInput } from '../../lib/problems.ts';
 import { DAY_MS, parseShopDay, type ShopDay, shopDayOf, startOfShopDay } from '../../lib/time/shopDay.ts';
 import type { Period } from '../orders/figures/salesFigures.service.ts';
+import {
+  dayInvalid,
+  lastDaysOutOfRange,
+  periodInFuture,
+  periodReversed,
+  periodTooLong,
+} from './reports.problems.ts';
 
 /** Either the days up to today, or all from one day to another one. */
 export interface PeriodInput {
@@ -17,18 +24,17 @@ export function readPeriod({ lastDays, from, to }: PeriodInput, now: number): Pe
   const today = shopDayOf(now);
   if (from == null && to == null) {
     const count = lastDays ?? 30;
-    if (count < 1 || count > MAX_DAYS)
-      return invalidInput(`lastDays must be from 1 to ${MAX_DAYS}`, 'lastDays');
+    if (count < 1 || count > MAX_DAYS) return lastDaysOutOfRange(MAX_DAYS);
     return periodOf(today - count + 1, today, now);
   }
   const first = parseShopDay(from ?? '');
   const last = parseShopDay(to ?? '');
-  if (first === null) return invalidInput('from must be a day such as 2026-11-23', 'from');
-  if (last === null) return invalidInput('to must be a day such as 2026-11-23', 'to');
-  if (first > last) return invalidInput('to must not be before from', 'to');
-  if (first > today) return invalidInput('from must not be after today', 'from');
+  if (first === null) return dayInvalid('from');
+  if (last === null) return dayInvalid('to');
+  if (first > last) return periodReversed();
+  if (first > today) return periodInFuture();
   const lastCounted = Math.min(last, today);
-  if (lastCounted - first >= MAX_DAYS) return invalidInput(`A period has at most ${MAX_DAYS} days`, 'to');
+  if (lastCounted - first >= MAX_DAYS) return periodTooLong(MAX_DAYS);
   return periodOf(first, lastCounted, now);
 }
 

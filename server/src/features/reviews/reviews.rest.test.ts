@@ -15,7 +15,12 @@ afterAll(() => kit.close());
 const list = async (query: string) => (await kit.rest<RestReview[]>('GET', `/productReviews${query}`)).body;
 const add = (body: object, token: string | null = shopper.token) =>
   kit.rest<RestReview>('POST', '/productReviews/add', { token, body });
-const problem = { status: false, error: true, msg: expect.any(String) };
+const problem = {
+  status: false,
+  error: true,
+  msg: expect.any(String),
+  code: expect.stringMatching(/^[A-Z_]+$/),
+};
 
 test('a review is added once, with the name of the session’s user, at the end of the list [3.review.1 6.visitor.2 7.reviews.1 7.reviews.2]', async () => {
   const sent = {

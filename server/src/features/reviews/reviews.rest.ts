@@ -1,8 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { notSignedIn } from '../../lib/problems.ts';
 import { throwIfProblem } from '../../rest/errors.ts';
 import { callerId, id, noSecurity, nullableId, stars, text } from '../../rest/input.ts';
+import { productNotOnSale } from '../catalog/catalog.problems.ts';
+import { notYours } from '../users/users.problems.ts';
 import { checkCallerId } from '../users/users.service.ts';
+import { alreadyReviewed } from './reviews.problems.ts';
 import { addReview, listReviews } from './reviews.service.ts';
 
 const review = z
@@ -49,10 +53,10 @@ const addSchema = {
   response: { 201: review },
   failures: {
     400: 'Please add Review',
-    401: 'Please Login first',
-    403: 'This belongs to another shopper',
-    404: 'This product is not on sale any more',
-    409: 'You have reviewed this product already',
+    401: notSignedIn('Please Login first'),
+    403: notYours(),
+    404: productNotOnSale(),
+    409: alreadyReviewed(),
   },
 };
 

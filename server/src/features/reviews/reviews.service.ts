@@ -20,13 +20,13 @@ import {
   invalidInput,
   type NotFound,
   type NotSignedIn,
-  notFound,
   notSignedIn,
   type Problem,
   type TooManyRequests,
   throwProblem,
 } from '../../lib/problems.ts';
 import { isoTime } from '../../lib/time/isoTime.ts';
+import { productNotOnSale } from '../catalog/catalog.problems.ts';
 import {
   type CatalogContext,
   type CatalogProduct,
@@ -39,6 +39,7 @@ import { FORMER_CUSTOMER } from '../users/personalData.service.ts';
 import { lockIfUnchanged, type Viewer } from '../users/users.service.ts';
 import { reviewMailKeys } from './reviewMails.ts';
 import { Review } from './reviews.entity.ts';
+import { alreadyReviewed } from './reviews.problems.ts';
 import {
   findNewestReviews,
   findOlderReviews,
@@ -102,7 +103,7 @@ export async function addReview(
   const parsed = parseInput(reviewInput, input);
   if ('message' in parsed) return parsed;
   const { productId, review: text, customerRating, replace } = parsed.input;
-  if (!findProduct(ctx, productId)) return notFound('This product is not on sale any more');
+  if (!findProduct(ctx, productId)) return productNotOnSale();
   const tooMany = await ctx.limits.consume('review', { address: ctx.clientAddress, account: viewer.id });
   if (tooMany) return tooMany;
 
@@ -123,9 +124,7 @@ export async function addReview(
   if ('message' in storedReview) return storedReview;
   await ctx.catalog.refresh();
   const product = findProduct(ctx, productId);
-  return product
-    ? { __typename: 'ReviewAdded', review: storedReview, product }
-    : notFound('This product is not on sale any more');
+  return product ? { __typename: 'ReviewAdded', review: storedReview, product } : productNotOnSale();
 }
 
 /** Stores a review and the product's new rating in one transaction. @returns the review as it is stored */
@@ -164,7 +163,7 @@ async function insertReview(tx: EntityManager, review: Review): Promise<Review> 
     return review;
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    throwProblem({ __typename: 'AlreadyReviewed', message: 'You have reviewed this product already' });
+    throwProblem(alreadyReviewed());
   }
 }
 

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { isGstin } from '../../lib/input/gstin.ts';
+import { rule } from '../../lib/input/rule.ts';
 import { optionalText, requiredLine } from '../../lib/input/textInput.ts';
 
 const MAX_THRESHOLD = 100_000;
+const PHONE = /^\+?[\d ()-]{3,24}$/;
 
 const line = (label: string, max: number) =>
   requiredLine(`Please enter ${label} in one line`).max(max, `Please use at most ${max} characters`);
@@ -17,11 +19,14 @@ export const shopSettingsInput = z.object({
     .string()
     .trim()
     .toUpperCase()
-    .refine((gstin) => gstin === '' || isGstin(gstin), 'This is not a GSTIN: please check each character'),
+    .refine(
+      (gstin) => gstin === '' || isGstin(gstin),
+      rule('GSTIN_INVALID', 'This is not a GSTIN: please check each character'),
+    ),
   phone: z
     .string()
     .trim()
-    .regex(/^\+?[\d ()-]{3,24}$/, 'Please enter a phone number'),
+    .refine((phone) => PHONE.test(phone), rule('PHONE_INVALID', 'Please enter a phone number')),
   invoiceText: text('A text on invoices'),
   supportHours: line('the support hours', 40),
   lowStockThreshold: z

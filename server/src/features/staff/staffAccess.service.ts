@@ -2,6 +2,7 @@ import { notAllowed, notSignedIn, type Problem } from '../../lib/problems.ts';
 import { getSettings, type SettingsContext } from '../settings/settings.service.ts';
 import type { Viewer } from '../users/users.service.ts';
 import { type DeskPermission, hasPermission } from './permissions.service.ts';
+import { secondFactorNeeded } from './staff.problems.ts';
 
 /** Whether a member of staff can use the desk in this session. */
 export type StaffAccess = 'open' | 'codeNeeded' | 'setupNeeded';
@@ -24,5 +25,5 @@ export function findRefusal(
   if (!permissions.every((permission) => hasPermission(viewer.staffRole, permission))) return notAllowed();
   const isSigningIn = permissions.every((permission) => permission === 'SIGN_IN_TO_DESK');
   if (isSigningIn || accessOf(ctx, viewer) === 'open') return null;
-  return notAllowed('The desk needs your second factor');
+  return secondFactorNeeded();
 }

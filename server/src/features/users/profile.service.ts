@@ -1,22 +1,14 @@
 import { isDuplicate } from '../../database/dialects.ts';
 import { parseFromViewer } from '../../lib/input/parseInput.ts';
-import {
-  type InvalidInput,
-  invalidInput,
-  type NotSignedIn,
-  notSignedIn,
-  type Problem,
-  problem,
-} from '../../lib/problems.ts';
+import { type InvalidInput, type NotSignedIn, notSignedIn, type Problem } from '../../lib/problems.ts';
 import { attachUploads, type PicturesContext, removeFiles } from './uploads/uploads.service.ts';
 import { userSearchKeys } from './userSearch.ts';
 import { User } from './users.entity.ts';
 import { profileInput } from './users.input.ts';
+import { phoneTaken, pictureNotUploaded } from './users.problems.ts';
 import { getUser, lockIfUnchanged, type Viewer } from './users.service.ts';
 
 export type PhoneTaken = Problem<'PhoneTaken'>;
-
-export const phoneTaken = problem('PhoneTaken', 'User already exist with this phone number!');
 
 export interface ProfileUpdated {
   __typename: 'ProfileUpdated';
@@ -41,7 +33,7 @@ export async function updateProfile(
       if (!(await lockIfUnchanged(tx, { id }))) return notSignedIn();
       const { images } = await getUser(tx, id);
       const pictures = await attachUploads(tx, id, newImages, images);
-      if (!pictures) return invalidInput('Please upload this picture first', 'images');
+      if (!pictures) return pictureNotUploaded('images');
       await tx.update(
         User,
         { id },
@@ -51,7 +43,7 @@ export async function updateProfile(
     })
     .catch((error: unknown) => {
       if (!isDuplicate(error)) throw error;
-      return phoneTaken;
+      return phoneTaken();
     });
   if ('message' in outcome) return outcome;
   await removeFiles(ctx, outcome.removedUploads);

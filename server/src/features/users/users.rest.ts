@@ -7,13 +7,14 @@ import { idParams, text } from '../../rest/input.ts';
 import { exportPersonalData } from './personalData.service.ts';
 import { updateProfile } from './profile.service.ts';
 import { toRestUser, user } from './userShape.ts';
+import { notYours, phoneTaken } from './users.problems.ts';
 import { checkCallerId } from './users.service.ts';
 
 const getSchema = {
   summary: 'The caller’s own account',
   params: idParams,
   response: { 200: user },
-  failures: { 401: 'Please Login to continue', 403: 'This belongs to another shopper' },
+  failures: { 401: notSignedIn(), 403: notYours() },
 } satisfies FastifySchema;
 
 const updateSchema = {
@@ -38,9 +39,9 @@ const updateSchema = {
   response: { 200: user },
   failures: {
     400: 'Please fill all the details',
-    401: 'Please Login to continue',
-    403: 'This belongs to another shopper',
-    409: 'User already exist with this phone number!',
+    401: notSignedIn(),
+    403: notYours(),
+    409: phoneTaken(),
   },
 } satisfies FastifySchema;
 
@@ -55,7 +56,7 @@ const dataSchema = {
       example: { exportedAt: '2026-04-02T09:15:00.000Z', profile: { name: 'Meera Iyer' }, orders: [] },
     }),
   },
-  failures: { 401: 'Please Login to continue', 403: 'This belongs to another shopper' },
+  failures: { 401: notSignedIn(), 403: notYours() },
 } satisfies FastifySchema;
 
 /** /api/user/{id}: the caller's own account. */

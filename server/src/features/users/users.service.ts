@@ -1,10 +1,11 @@
 import { type EntityManager, type FindOptionsWhere, In, IsNull, Not, type ObjectLiteral } from 'typeorm';
 import { toEntity } from '../../database/toEntity.ts';
 import { newId } from '../../lib/ids.ts';
-import { type Problem, problem } from '../../lib/problems.ts';
+import type { Problem } from '../../lib/problems.ts';
 import { withFields } from '../../lib/withFields.ts';
 import { type UserSearchKeys, userSearchKeys } from './userSearch.ts';
 import { type StaffRole, User } from './users.entity.ts';
+import { notYours } from './users.problems.ts';
 import { findUserSummaries, type UserSummary } from './users.queries.ts';
 
 export type { StaffRole, User };
@@ -54,8 +55,6 @@ export function viewerFromRow(
 
 export type NotYours = Problem<'NotYours'>;
 
-const notYours = problem('NotYours', 'This belongs to another shopper');
-
 /**
  * Compares the id that a request contains with the caller's. Returns the viewer, null for a visitor, or a problem for another
  * shopper's id.
@@ -66,7 +65,7 @@ export function checkCallerId(
   id: string | null | undefined,
 ): Viewer | null | NotYours {
   if (!viewer || id === null) return null;
-  return id === undefined || id === viewer.id ? viewer : notYours;
+  return id === undefined || id === viewer.id ? viewer : notYours();
 }
 
 type UniqueKey = { id: string } | { email: string } | { googleSub: string };

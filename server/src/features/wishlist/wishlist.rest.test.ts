@@ -16,7 +16,12 @@ const list = (query: string, token: string | null = shopper.token) =>
   kit.rest('GET', `/my-list${query}`, { token });
 const add = (body: object, token: string | null = shopper.token) =>
   kit.rest<{ id: string }>('POST', '/my-list/add', { token, body });
-const problem = { status: false, error: true, msg: expect.any(String) };
+const problem = {
+  status: false,
+  error: true,
+  msg: expect.any(String),
+  code: expect.stringMatching(/^[A-Z_]+$/),
+};
 
 test('a product is added once, with the shop’s own data, and can be removed repeatedly [3.wishlist.1 3.wishlist.2 7.mylist.1 7.mylist.2 7.mylist.3 7.mylist.4]', async () => {
   const sent = {

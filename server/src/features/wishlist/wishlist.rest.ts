@@ -1,13 +1,16 @@
 import type { FastifySchema } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { notFound } from '../../lib/problems.ts';
+import { notSignedIn } from '../../lib/problems.ts';
 import { throwIfProblem } from '../../rest/errors.ts';
 import { callerId, id, nullableId } from '../../rest/input.ts';
 import { findListOwner } from '../../rest/listOwner.ts';
 import { deletionSchema, succeeded } from '../../rest/success.ts';
+import { productNotOnSale } from '../catalog/catalog.problems.ts';
+import { notYours } from '../users/users.problems.ts';
 import { checkCallerId } from '../users/users.service.ts';
 import { savedProduct, toSavedProduct } from './savedProductShape.ts';
+import { alreadyInWishlist, wishlistItemNotFound } from './wishlist.problems.ts';
 import { addToWishlist, listWishlist, removeFromWishlist } from './wishlist.service.ts';
 
 const entry = savedProduct.meta({
@@ -22,7 +25,7 @@ const listSchema = {
     productId: nullableId.describe('Returns only this product, to check whether it is on the list'),
   }),
   response: { 200: z.array(entry) },
-  failures: { 400: 'userId is not an id', 403: 'This belongs to another shopper' },
+  failures: { 400: 'userId is not an id', 403: notYours() },
 } satisfies FastifySchema;
 
 const addSchema = {
@@ -31,10 +34,10 @@ const addSchema = {
   response: { 201: entry },
   failures: {
     400: 'productId is not an id',
-    401: 'Please Login to continue',
-    403: 'This belongs to another shopper',
-    404: 'This product is not on sale any more',
-    409: 'Product already added in the My List',
+    401: notSignedIn(),
+    403: notYours(),
+    404: productNotOnSale(),
+    409: alreadyInWishlist(),
   },
 } satisfies FastifySchema;
 
@@ -52,7 +55,7 @@ export const wishlistRest: FastifyPluginAsyncZod = async (app) => {
     throwIfProblem(checkCallerId(ctx, userId));
     const { item } = throwIfProblem(await addToWishlist(ctx, productId));
     // Null when another request has removed it in the meantime.
-    const added = throwIfProblem(item ?? notFound('This item is not on your list any more'));
+    const added = throwIfProblem(item ?? wishlistItemNotFound());
     return reply.code(201).send(toSavedProduct(ctx, added));
   });
 

@@ -2,18 +2,13 @@ import type { EntityManager } from 'typeorm';
 import type { Db } from '../../database/database.ts';
 import { isDuplicate } from '../../database/dialects.ts';
 import { newId } from '../../lib/ids.ts';
-import {
-  type NotFound,
-  type NotSignedIn,
-  notFound,
-  notSignedIn,
-  type Problem,
-  problem,
-} from '../../lib/problems.ts';
+import { type NotFound, type NotSignedIn, notSignedIn, type Problem } from '../../lib/problems.ts';
 import { isoTime } from '../../lib/time/isoTime.ts';
+import { productNotOnSale } from '../catalog/catalog.problems.ts';
 import { type CatalogContext, type CatalogProduct, findProduct } from '../catalog/catalog.service.ts';
 import { lockIfUnchanged, type Viewer } from '../users/users.service.ts';
 import { WishlistItem } from './wishlist.entity.ts';
+import { alreadyInWishlist } from './wishlist.problems.ts';
 
 export type AlreadyInWishlist = Problem<'AlreadyInWishlist'>;
 
@@ -56,7 +51,7 @@ export async function addToWishlist(
 ): Promise<WishlistChanged | AlreadyInWishlist | NotSignedIn | NotFound> {
   const { viewer } = ctx;
   if (!viewer) return notSignedIn();
-  if (!findProduct(ctx, productId)) return notFound('This product is not on sale any more');
+  if (!findProduct(ctx, productId)) return productNotOnSale();
   const item: WishlistItem = { id: newId(), userId: viewer.id, productId, createdAt: Date.now() };
   try {
     const isInserted = await ctx.db.write(async (tx) => {
@@ -67,7 +62,7 @@ export async function addToWishlist(
     return isInserted ? await wishlistChanged(ctx, item.id) : notSignedIn();
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    return problem('AlreadyInWishlist', 'Product already added in the My List');
+    return alreadyInWishlist();
   }
 }
 

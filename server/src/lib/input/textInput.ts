@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limitMarks } from '../text/combiningMarks.ts';
+import { rule } from './rule.ts';
 
 // Texts that shoppers type. They end up in mails, exports and pages, where control characters could forge lines or hide text.
 
@@ -45,22 +46,23 @@ const NOT_STORED = 'This text has characters that cannot be stored. Please type 
 /** `message` is the answer to a text without a visible character; control characters and unpaired surrogates have their own. */
 const required = (text: z.ZodString, message: string) =>
   text
-    .refine((given) => VISIBLE.test(given), { message, abort: true })
-    .refine((given) => !NOT_IN_TEXT.test(given), { message: NOT_STORED, abort: true });
+    .refine((given) => VISIBLE.test(given), { ...rule('REQUIRED', message), abort: true })
+    .refine((given) => !NOT_IN_TEXT.test(given), { ...rule('TEXT_NOT_STORABLE', NOT_STORED), abort: true });
 
 /** A required text of one line, trimmed and without invisible characters. `message` is the answer to an empty text and to several lines. */
-export const requiredLine = (message: string) => required(line(), message).refine(isLine, message);
+export const requiredLine = (message: string) =>
+  required(line(), message).refine(isLine, rule('NOT_ONE_LINE', message));
 
 /** A required text that may have line breaks and tabs, trimmed. `message` is the answer to an empty text. */
 export const requiredText = (message: string) => required(z.string().trim(), message);
 
 /** A text of at most one line, as for `requiredLine`. `message` is the answer to several lines and to control characters. */
 export const optionalLine = (message: string) =>
-  line().refine((text) => text === '' || isLine(text), message);
+  line().refine((text) => text === '' || isLine(text), rule('NOT_ONE_LINE', message));
 
 /** A text that may be empty or have line breaks and tabs, trimmed. `message` is the answer to control characters. */
 export const optionalText = (message: string) =>
   z
     .string()
     .trim()
-    .refine((text) => text === '' || isText(text), message);
+    .refine((text) => text === '' || isText(text), rule('TEXT_NOT_STORABLE', message));

@@ -1,4 +1,4 @@
-import { type InvalidInput, invalidInput } from '../problems.ts';
+import { type InvalidInput, invalid } from '../problems.ts';
 import { parseShopDay, startOfShopDay } from './shopDay.ts';
 
 /** A span of days as it is typed, such as `2026-11-23`; null, undefined or empty: no limit. */
@@ -20,10 +20,13 @@ export interface TimeSpan {
 export function parseDaySpan({ from, to }: DaySpanInput): TimeSpan | InvalidInput {
   const firstDay = from ? parseShopDay(from) : null;
   const lastDay = to ? parseShopDay(to) : null;
-  if (from && firstDay === null) return invalidInput('from is not a day, such as 2026-11-23', 'from');
-  if (to && lastDay === null) return invalidInput('to is not a day, such as 2026-11-23', 'to');
+  if (from && firstDay === null) return dayInvalid('from');
+  if (to && lastDay === null) return dayInvalid('to');
   return {
     since: firstDay === null ? null : startOfShopDay(firstDay),
     before: lastDay === null ? null : startOfShopDay(lastDay + 1),
   };
 }
+
+const dayInvalid = (field: 'from' | 'to'): InvalidInput =>
+  invalid('DAY_INVALID', `${field} is not a day, such as 2026-11-23`, field);

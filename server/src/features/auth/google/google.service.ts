@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/database.ts';
 import { isDuplicate } from '../../../database/dialects.ts';
-import { type Problem, problem, type TooManyRequests } from '../../../lib/problems.ts';
+import type { Problem, TooManyRequests } from '../../../lib/problems.ts';
 import { type RequestSource, recordAuditEvent } from '../../users/audit.service.ts';
 import {
   findUser,
@@ -11,8 +11,14 @@ import {
   updateIfUnchanged,
 } from '../../users/users.service.ts';
 import {
-  type AccountBlocked,
   accountBlocked,
+  accountHasPassword,
+  googleUnavailable,
+  signInExpired,
+  signInNotConfirmed,
+} from '../auth.problems.ts';
+import {
+  type AccountBlocked,
   type EmailTaken,
   type SignedIn,
   startSession,
@@ -24,20 +30,6 @@ import { type GoogleClient, type GoogleIdentity, GoogleUnavailableError } from '
 import { consumeSignInCode, createSignInCode } from './signInCodes.service.ts';
 
 export type GoogleUnavailable = Problem<'GoogleUnavailable'> & { readonly retryAfter: number };
-
-const googleUnavailable: GoogleUnavailable = {
-  ...problem(
-    'GoogleUnavailable',
-    'Google cannot be reached at the moment. Please try again in a few minutes.',
-  ),
-  retryAfter: 60,
-};
-const accountHasPassword = problem(
-  'EmailTaken',
-  'This email address has an account with a password. Please sign in with it.',
-);
-const invalidCode = problem('WrongCredentials', 'This sign-in has expired. Please sign in again.');
-const invalidCredential = problem('WrongCredentials', 'Google does not confirm this sign-in');
 
 type AccountContext = RequestSource & { db: Db };
 
@@ -67,10 +59,10 @@ function findLinkOrInsert(
     if (userWithEmail) {
       // Opened by a concurrent sign-in since the first look-up.
       if (userWithEmail.googleSub === sub) return userWithEmail;
-      if (!userWithEmail.emailVerified) return accountHasPassword;
+      if (!userWithEmail.emailVerified) return accountHasPassword();
       const userId = userWithEmail.id;
       if (!(await updateIfUnchanged(tx, { id: userId, googleSub: null }, { googleSub: sub })))
-        return accountHasPassword;
+        return accountHasPassword();
       // Sessions from before the link have to be authenticated anew.
       await endSessions(tx, userId);
       await recordAuditEvent(tx, source, { action: 'googleLinked', userId });
@@ -96,7 +88,7 @@ export async function createCodeForIdentity(
   if ('__typename' in account) return account;
   const version = googleVersion(account);
   const code = await createSignInCode(ctx.db, version);
-  return code === null && (await isBlocked(ctx.db.read, version)) ? accountBlocked : { code };
+  return code === null && (await isBlocked(ctx.db.read, version)) ? accountBlocked() : { code };
 }
 
 /** What a Google sign-in of a user has checked. */
@@ -109,7 +101,7 @@ export function signInWithCode(
 ): Promise<SignedIn | WrongCredentials | AccountBlocked | TooManyRequests> {
   return limitAttempts(ctx, async () => {
     const user = await consumeSignInCode(ctx.db, code);
-    return user ? startSession(ctx, user, googleVersion(user)) : invalidCode;
+    return user ? startSession(ctx, user, googleVersion(user)) : signInExpired();
   });
 }
 
@@ -122,13 +114,13 @@ export function signInWithCredential(
   return limitAttempts(ctx, async () => {
     try {
       const identity = await google.verifyCredential(credential);
-      if (!identity) return invalidCredential;
+      if (!identity) return signInNotConfirmed();
       const account = await findOrOpenAccount(ctx, identity);
       return '__typename' in account ? account : await startSession(ctx, account, googleVersion(account));
     } catch (error) {
       if (!(error instanceof GoogleUnavailableError)) throw error;
       ctx.log.warn({ err: error }, 'Google cannot be reached');
-      return googleUnavailable;
+      return googleUnavailable();
     }
   });
 }

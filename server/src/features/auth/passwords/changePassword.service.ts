@@ -7,12 +7,13 @@ import { recordAuditEvent } from '../../users/audit.service.ts';
 import { updateIfUnchanged } from '../../users/users.service.ts';
 import { revokeTokens } from '../accountLinks.service.ts';
 import { passwordChangeInput } from '../auth.input.ts';
+import { passwordTooCommon, passwordWrong } from '../auth.problems.ts';
 import type { AuthContext } from '../authContext.ts';
 import { consumeMailAllowance, refundMailAllowance } from '../emailVerification.service.ts';
 import { passwordChangedMail } from '../mailTemplates.ts';
 import { endOtherSessions } from '../sessions.service.ts';
-import { isCommonPassword, type PasswordTooCommon, passwordTooCommon } from './commonPasswords.ts';
-import { confirmPassword, type WrongPassword, wrongPassword } from './confirmPassword.service.ts';
+import { isCommonPassword, type PasswordTooCommon } from './commonPasswords.ts';
+import { confirmPassword, type WrongPassword } from './confirmPassword.service.ts';
 import { hashPassword } from './passwordHash.ts';
 
 type PasswordChanged = Success<'PasswordChanged'>;
@@ -28,7 +29,7 @@ export async function changePassword(
   if ('message' in parsed) return parsed;
   const { oldPassword, newPassword } = parsed.input;
   const { viewer } = parsed;
-  if (isCommonPassword(newPassword)) return passwordTooCommon;
+  if (isCommonPassword(newPassword)) return passwordTooCommon();
   const confirmed = await confirmPassword(ctx, viewer, oldPassword);
   if ('message' in confirmed) return confirmed;
 
@@ -38,7 +39,7 @@ export async function changePassword(
     const sendsMail = (await consumeMailAllowance(ctx, viewer)) === null;
     const outcome = await ctx.db.write<PasswordChanged | WrongPassword>(async (tx) => {
       // A concurrent request may have changed it since it was compared.
-      if (!(await updateIfUnchanged(tx, user, { passwordHash }))) return wrongPassword;
+      if (!(await updateIfUnchanged(tx, user, { passwordHash }))) return passwordWrong();
       await endOtherSessions(tx, user.id, ctx.token);
       await revokeTokens(tx, user.id, 'reset');
       await recordAuditEvent(tx, ctx, { action: 'passwordChanged', userId: user.id });

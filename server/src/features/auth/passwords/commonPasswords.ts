@@ -1,12 +1,7 @@
-import { type Problem, problem } from '../../../lib/problems.ts';
+import type { Problem } from '../../../lib/problems.ts';
 import { commonWords } from '../../../lib/text/commonWords.ts';
 
 export type PasswordTooCommon = Problem<'PasswordTooCommon'>;
-
-export const passwordTooCommon: PasswordTooCommon = problem(
-  'PasswordTooCommon',
-  'Too many people use this password, so it is easily guessed. Please think of another one.',
-);
 
 /** In lower case. */
 let commonPasswords: Set<string> | undefined;

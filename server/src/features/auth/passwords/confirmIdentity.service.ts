@@ -1,21 +1,11 @@
-import {
-  type InvalidInput,
-  invalidInput,
-  type Problem,
-  problem,
-  type TooManyRequests,
-} from '../../../lib/problems.ts';
+import type { InvalidInput, Problem, TooManyRequests } from '../../../lib/problems.ts';
 import type { Viewer } from '../../users/users.service.ts';
+import { freshSignInNeeded, passwordBlank } from '../auth.problems.ts';
 import type { AuthContext } from '../authContext.ts';
 import { getSignInTime } from '../sessions.service.ts';
 import { confirmPassword, type WrongPassword } from './confirmPassword.service.ts';
 
 export type FreshSignInNeeded = Problem<'FreshSignInNeeded'>;
-
-const freshSignInNeeded = problem(
-  'FreshSignInNeeded',
-  'Please sign in once more, so that we know that it is you.',
-);
 
 /** A viewer without a password must have signed in within this time. */
 const FRESH_MS = 10 * 60_000;
@@ -35,9 +25,9 @@ export async function confirmIdentity(
   password: string | null | undefined,
 ): Promise<IdentityProblem | null> {
   if (!viewer.hasPassword) {
-    return (await getSignInTime(ctx)) < Date.now() - FRESH_MS ? freshSignInNeeded : null;
+    return (await getSignInTime(ctx)) < Date.now() - FRESH_MS ? freshSignInNeeded() : null;
   }
-  if (!password) return invalidInput('Password can not be blank!', 'password');
+  if (!password) return passwordBlank();
   const confirmed = await confirmPassword(ctx, viewer, password);
   return 'message' in confirmed ? confirmed : null;
 }

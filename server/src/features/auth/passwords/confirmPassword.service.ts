@@ -1,12 +1,11 @@
 import { rejectWhenOverloaded } from '../../../lib/limits/limiter.ts';
-import { type Problem, problem, type TooManyRequests } from '../../../lib/problems.ts';
+import type { Problem, TooManyRequests } from '../../../lib/problems.ts';
 import { getUser, type Viewer } from '../../users/users.service.ts';
+import { passwordWrong } from '../auth.problems.ts';
 import type { AuthContext } from '../authContext.ts';
 import { passwordMatches } from './passwordHash.ts';
 
 export type WrongPassword = Problem<'WrongPassword'>;
-
-export const wrongPassword = problem('WrongPassword', 'current password wrong');
 
 /**
  * Checks the viewer's password; wrong ones are limited.
@@ -22,8 +21,8 @@ export async function confirmPassword(
   if (tooMany) return tooMany;
   const result = await rejectWhenOverloaded(async () => {
     const { passwordHash } = await getUser(db.read, id);
-    return (await passwordMatches(passwordHash, password)) ? { passwordHash } : wrongPassword;
+    return (await passwordMatches(passwordHash, password)) ? { passwordHash } : passwordWrong();
   });
-  if (result !== wrongPassword) await limits.refund('changePassword', attempt);
+  if (!('message' in result)) await limits.refund('changePassword', attempt);
   return result;
 }

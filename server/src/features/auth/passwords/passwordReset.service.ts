@@ -14,19 +14,14 @@ import {
   updateIfUnchanged,
 } from '../../users/users.service.ts';
 import { endAllAccess } from '../accountAccess.service.ts';
-import {
-  consumeToken,
-  createLinkToken,
-  findTokenOwner,
-  type LinkExpired,
-  linkExpired,
-} from '../accountLinks.service.ts';
+import { consumeToken, createLinkToken, findTokenOwner, type LinkExpired } from '../accountLinks.service.ts';
 import { passwordResetInput } from '../auth.input.ts';
-import { type AccountBlocked, accountBlocked } from '../auth.service.ts';
+import { accountBlocked, linkExpired, passwordTooCommon } from '../auth.problems.ts';
+import type { AccountBlocked } from '../auth.service.ts';
 import type { AuthContext } from '../authContext.ts';
 import { consumeMailAllowance } from '../emailVerification.service.ts';
 import { passwordChangedMail, passwordResetMail } from '../mailTemplates.ts';
-import { isCommonPassword, type PasswordTooCommon, passwordTooCommon } from './commonPasswords.ts';
+import { isCommonPassword, type PasswordTooCommon } from './commonPasswords.ts';
 import { hashPassword } from './passwordHash.ts';
 
 /** The response takes at least this time, so that its duration does not reveal whether the account exists. */
@@ -82,17 +77,17 @@ export async function resetPassword(
   const parsed = parseInput(passwordResetInput, input);
   if ('message' in parsed) return parsed;
   const { token, newPassword } = parsed.input;
-  if (isCommonPassword(newPassword)) return passwordTooCommon;
+  if (isCommonPassword(newPassword)) return passwordTooCommon();
   const userId = await findTokenOwner(ctx.db.read, token, 'reset');
-  if (!userId) return linkExpired;
+  if (!userId) return linkExpired();
   const user = await getUser(ctx.db.read, userId);
 
   const result = await rejectWhenOverloaded(async () => {
     const passwordHash = await hashPassword(newPassword);
     return ctx.db.write<PasswordReset | LinkExpired | AccountBlocked>(async (tx) => {
       if (!(await lockIfUnchanged(tx, { id: userId })))
-        return (await isBlocked(tx, { id: userId })) ? accountBlocked : linkExpired;
-      if (!(await consumeToken(tx, token))) return linkExpired;
+        return (await isBlocked(tx, { id: userId })) ? accountBlocked() : linkExpired();
+      if (!(await consumeToken(tx, token))) return linkExpired();
       // A Google account with this address is linked again at its next sign-in: both sides have verified the address now.
       await updateIfUnchanged(tx, { id: userId }, { passwordHash, emailVerified: true, googleSub: null });
       await endAllAccess(tx, userId);

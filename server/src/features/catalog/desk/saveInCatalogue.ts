@@ -1,14 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from 'typeorm';
 import { incrementCatalogRevision } from '../../../database/catalogRevision.ts';
-import {
-  catchProblem,
-  type InvalidInput,
-  invalidInput,
-  type Problem,
-  throwProblem,
-} from '../../../lib/problems.ts';
+import { catchProblem, type Problem, throwProblem } from '../../../lib/problems.ts';
 import { describeLastEdit, findLastEdit } from '../../users/lastEdit.service.ts';
+import { pictureNotUploaded } from '../../users/users.problems.ts';
+import { changedMeanwhile, listChanged } from '../catalog.problems.ts';
 import { lockRevision } from '../catalog.queries.ts';
 import { findMissingPictures, type PicturePurpose } from '../pictures/cataloguePictures.service.ts';
 import type { CatalogueDeskContext, StaffActor } from './catalogueDesk.ts';
@@ -64,9 +60,7 @@ export async function checkVersion(
   if (stored === expected) return;
   const edit = await findLastEdit(tx, `${noun}:${id}`, [`${noun}Changed`]);
   const editor = edit && (await describeLastEdit(tx, edit, actor.id));
-  throwProblem(
-    invalidInput(`This ${noun} was changed meanwhile${editor ?? ''}. Please look at it again.`, 'version'),
-  );
+  throwProblem(changedMeanwhile(noun, editor));
 }
 
 /** Throws InvalidInput if a new picture was not uploaded for this purpose. */
@@ -77,20 +71,15 @@ export async function checkPicture(
   before: readonly string[],
 ): Promise<void> {
   if (!before.includes(url) && (await findMissingPictures(tx, [url], purpose)).length > 0)
-    throwProblem(invalidInput('Please upload this picture first', 'image'));
+    throwProblem(pictureNotUploaded('image'));
 }
 
 /** Throws InvalidInput unless the ids are exactly those of the rows. */
 export function checkSameIds(ids: readonly string[], rows: readonly { id: string }[]): void {
   const stored = new Set(rows.map(({ id }) => id));
   if (ids.length !== stored.size || new Set(ids).size !== ids.length || ids.some((id) => !stored.has(id)))
-    throwProblem(listChanged);
+    throwProblem(listChanged());
 }
-
-const listChanged: InvalidInput = invalidInput(
-  'This list has changed meanwhile. Please look at it again.',
-  'ids',
-);
 
 /** Whether a row would be stored as it is. */
 export const isSameRow = <Row extends object>(before: Row, after: Row): boolean =>

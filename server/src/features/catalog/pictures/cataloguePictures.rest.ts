@@ -6,7 +6,7 @@ import type { UploadPlaces } from '../../../http/uploadPlaces.ts';
 import type { Limits } from '../../../lib/limits/rateLimiter.ts';
 import { toImage } from '../../../lib/pictures/images.ts';
 import type { Problem } from '../../../lib/problems.ts';
-import { restError } from '../../../rest/errors.ts';
+import { inputInvalid, requestInvalid, restError } from '../../../rest/errors.ts';
 import type { SettingsContext } from '../../settings/settings.service.ts';
 import { findRefusal } from '../../staff/staffAccess.service.ts';
 import { MAX_UPLOAD_BYTES } from '../../users/uploads/uploads.service.ts';
@@ -42,9 +42,12 @@ export async function cataloguePicturesRest(
     const refusal = findRefusal(shop, viewer, ['EDIT_CATALOGUE']);
     if (refusal) return sendProblem(reply, refusal);
     const purpose = picturePurposes.find((name) => name === request.query.purpose);
-    if (!purpose) return reply.code(400).send(restError(`purpose is one of ${picturePurposes.join(', ')}`));
+    if (!purpose)
+      return reply.code(400).send(restError(inputInvalid(`purpose is one of ${picturePurposes.join(', ')}`)));
     if (!request.isMultipart())
-      return reply.code(415).send(restError('Please send the picture as multipart/form-data'));
+      return reply
+        .code(415)
+        .send(restError(requestInvalid('Please send the picture as multipart/form-data')));
     const tooMany = await shop.limits.consume('cataloguePicture', {
       address: clientAddress,
       account: viewer?.id,
@@ -53,8 +56,14 @@ export async function cataloguePicturesRest(
     const release = await shop.uploadPlaces.staff.take(request);
     try {
       const file = await readFile(request);
-      if (!file) return reply.code(400).send(restError(`Please send one picture in the field ${FIELD}`));
-      if (file.length > MAX_UPLOAD_BYTES) return reply.code(413).send(restError('This picture is too large'));
+      if (!file)
+        return reply
+          .code(400)
+          .send(restError(requestInvalid(`Please send one picture in the field ${FIELD}`)));
+      if (file.length > MAX_UPLOAD_BYTES)
+        return reply
+          .code(413)
+          .send(restError({ code: 'PICTURE_TOO_LARGE', message: 'This picture is too large' }));
       const url = await storePicture(shop, file, purpose);
       if (typeof url !== 'string') return sendProblem(reply, url);
       return { url, srcSet: toImage(url).srcSet };
@@ -79,5 +88,5 @@ async function readFile(request: FastifyRequest): Promise<Buffer | null> {
 
 function sendProblem(reply: FastifyReply, problem: Problem & { retryAfter?: number }): FastifyReply {
   if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
-  return reply.code(statusByProblem[problem.__typename] ?? 400).send(restError(problem.message));
+  return reply.code(statusByProblem[problem.__typename] ?? 400).send(restError(problem));
 }

@@ -7,7 +7,7 @@ import { rejectWhenOverloaded } from '../../../lib/limits/limiter.ts';
 import { encodePicture, type PictureSize } from '../../../lib/pictures/encodePicture.ts';
 import { PICTURE_WIDTHS, PICTURES_PATH, UPLOADS_PATH } from '../../../lib/pictures/images.ts';
 import type { InvalidInput, TooManyRequests } from '../../../lib/problems.ts';
-import { notAPicture } from '../../users/uploads/uploads.service.ts';
+import { notAPicture } from '../../users/users.problems.ts';
 import { CataloguePicture, type PicturePurpose } from './cataloguePictures.entity.ts';
 import { changeUses } from './cataloguePictures.queries.ts';
 

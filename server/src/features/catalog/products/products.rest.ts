@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { notFound } from '../../../lib/problems.ts';
 import { throwIfProblem } from '../../../rest/errors.ts';
 import { idParams, location, noSecurity } from '../../../rest/input.ts';
 import { toLocation } from '../../locations/locations.service.ts';
 import { addRankingDependency } from '../cacheDependencies.ts';
+import { productNotFound } from '../catalog.problems.ts';
 import { findProduct, findProducts, MAX_PAGE } from '../catalog.service.ts';
 import { product, toProduct, toProducts } from './productShape.ts';
 
@@ -22,7 +22,7 @@ const productSchema = {
   summary: 'A product',
   params: idParams,
   response: { 200: product },
-  failures: { 404: 'There is no such product' },
+  failures: { 404: productNotFound() },
   security: noSecurity,
 };
 
@@ -48,7 +48,7 @@ export const productsRest: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.get('/products/:id', { config, schema: productSchema }, async ({ ctx, params }) =>
-    toProduct(ctx, throwIfProblem(findProduct(ctx, params.id) ?? notFound('There is no such product'))),
+    toProduct(ctx, throwIfProblem(findProduct(ctx, params.id) ?? productNotFound())),
   );
 
   app.get('/search', { config, schema: searchSchema }, async ({ ctx, query }) => {

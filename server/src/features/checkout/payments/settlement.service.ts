@@ -2,6 +2,12 @@ import { crashPoint } from '../../../lib/crashPoint.ts';
 import type { Problem } from '../../../lib/problems.ts';
 import { markOrderRefunded } from '../../orders/orderLifecycle.service.ts';
 import { findOrderOfCheckout, type OrderWithLines } from '../../orders/orders.service.ts';
+import {
+  paymentPending,
+  paymentRefunded,
+  paymentRefused,
+  secondPaymentPending,
+} from '../checkout.problems.ts';
 import type { CheckoutWithLines } from '../checkout.queries.ts';
 import type { CheckoutContext } from '../checkoutContext.ts';
 import { endCheckout } from '../checkoutLifecycle.service.ts';
@@ -14,23 +20,6 @@ import { hasBoughtSameGoods, recordPayment } from './recordPayment.service.ts';
 export type PaymentRefused = Problem<'PaymentRefused'>;
 export type PaymentPending = Problem<'PaymentPending'>;
 export type PaymentRefunded = Problem<'PaymentRefunded'>;
-
-const paymentRefused: PaymentRefused = {
-  __typename: 'PaymentRefused',
-  message: 'This payment could not be verified, so no order was placed',
-};
-export const paymentPending: PaymentPending = {
-  __typename: 'PaymentPending',
-  message: 'Your payment is being confirmed. The order will appear under Orders in a moment.',
-};
-const secondPaymentPending: PaymentPending = {
-  __typename: 'PaymentPending',
-  message: `Your payment is being confirmed. ${SECOND_PAYMENT}`,
-};
-const paymentRefunded = (reason: string): PaymentRefunded => ({
-  __typename: 'PaymentRefunded',
-  message: `${reason} Your payment is refunded in full.`,
-});
 
 const WRONG_AMOUNT = 'The payment was not for the total of your cart.';
 const SOLD_OUT = 'The goods were sold out before the payment came.';
@@ -86,7 +75,7 @@ export function refusePayment(
   reason: string,
 ): PaymentRefused {
   log.warn({ paymentId, reason }, 'a payment was refused');
-  return paymentRefused;
+  return paymentRefused();
 }
 
 async function captureIfAuthorized(
@@ -116,7 +105,7 @@ async function settleByStatus(
     case 'authorized':
       if (payment.orderId) {
         await markPaymentPending(ctx, checkout.id);
-        return (await isPaidAlready(ctx, checkout)) ? secondPaymentPending : paymentPending;
+        return (await isPaidAlready(ctx, checkout)) ? secondPaymentPending(SECOND_PAYMENT) : paymentPending();
       }
       await endCheckout(ctx, checkout.id, 'cancelled');
       return refusePayment(ctx, payment.id, 'the provider does not capture it without an order');

@@ -3,7 +3,7 @@ import DataLoader from 'dataloader';
 import type { FastifyInstance } from 'fastify';
 import { createBackgroundTask } from '../../../lib/backgroundTask.ts';
 import { crashPoint } from '../../../lib/crashPoint.ts';
-import { restError } from '../../../rest/errors.ts';
+import { requestInvalid, restError } from '../../../rest/errors.ts';
 import type { CheckoutContext } from '../checkoutContext.ts';
 import { type NewEvent, parseEvent, storeEvents } from './webhookEvents.service.ts';
 import { processEvents } from './webhookProcessing.service.ts';
@@ -36,10 +36,15 @@ export async function webhooks(
   app.post<{ Body: Buffer | undefined }>('/webhooks/razorpay', async ({ headers, body }, reply) => {
     const signature = headers['x-razorpay-signature'];
     if (!body || typeof signature !== 'string' || !ctx.provider.isWebhookSigned(body, signature)) {
-      return reply.code(400).send(restError('The signature of this event is missing or wrong'));
+      return reply.code(400).send(
+        restError({
+          code: 'REQUEST_FORBIDDEN',
+          message: 'The signature of this event is missing or wrong',
+        }),
+      );
     }
     const event = parseEvent(eventId(headers['x-razorpay-event-id'], body), body.toString());
-    if (!event) return reply.code(400).send(restError('This is not an event'));
+    if (!event) return reply.code(400).send(restError(requestInvalid('This is not an event')));
     await batchedStore.load(event);
     crashPoint('after the event is stored');
     reply.raw.once('finish', () => processing.wake());

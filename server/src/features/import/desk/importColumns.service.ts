@@ -1,18 +1,28 @@
 import { forUpdate } from '../../../database/dialects.ts';
-import { type InvalidInput, invalidInput, type NotFound } from '../../../lib/problems.ts';
+import type { InvalidInput, NotFound } from '../../../lib/problems.ts';
 import { InvalidFileError } from '../../../sheets/csv.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { ALL_COLUMNS, COLUMN_LABELS, type Column } from '../file/columnNames.ts';
 import { columnNames, findColumns, findNamedColumns, missingColumns } from '../file/columns.ts';
 import type { FileLayout } from '../file/layout.ts';
+import {
+  columnChosenTwice,
+  columnUnknown,
+  fileColumnReadTwice,
+  fileColumnUnknown,
+  fileGone,
+  importBegun,
+  importNotFound,
+  lineUnknown,
+  lineWithoutColumns,
+  readingChanged,
+} from '../import.problems.ts';
 import { Import } from '../imports.entity.ts';
 import {
-  fileGone,
   findImport,
   type ImportDeskContext,
   type ImportUpdated,
   recordImportEvent,
-  unknownImport,
   updated,
 } from './importDesk.service.ts';
 import { findImportLayout, readImportLayout } from './importFiles.ts';
@@ -82,8 +92,6 @@ export function columnsOf(
   };
 }
 
-const begunAlready = () => invalidInput('This import has begun already');
-
 /** How an import is to read its file; null: as it is. */
 export interface ReadingChoice {
   /** Which column of the file is read as which; of a line that is chosen, null finds its columns. */
@@ -102,8 +110,8 @@ export async function chooseReading(
   { mapping, headerLine, setsMovedStock }: ReadingChoice,
 ): Promise<ImportUpdated | NotFound | InvalidInput> {
   const row = await findImport(ctx, id);
-  if (!row) return unknownImport();
-  if (row.state !== 'ready') return begunAlready();
+  if (!row) return importNotFound();
+  if (row.state !== 'ready') return importBegun();
   const layout = await findLayout(ctx, row, headerLine);
   if (!layout) return fileGone();
   if ('__typename' in layout) return layout;
@@ -119,8 +127,8 @@ export async function chooseReading(
   return ctx.db.write(async (tx) => {
     await tx.query(`SELECT id FROM imports WHERE id = ? ${forUpdate(ctx.db.dialect)}`, [id]);
     const current = await tx.findOneByOrFail(Import, { id });
-    if (current.state !== 'ready') return begunAlready();
-    if (changesReading && columnsKey(current) !== columnsKey(row)) return changedMeanwhile();
+    if (current.state !== 'ready') return importBegun();
+    if (changesReading && columnsKey(current) !== columnsKey(row)) return readingChanged();
     await tx.update(Import, { id }, { setsMovedStock: current.setsMovedStock, ...changes });
     await recordImportEvent(tx, actor, row, 'importColumnsChosen');
     return updated({ ...current, ...changes });
@@ -130,11 +138,6 @@ export async function chooseReading(
 /** The columns that an import reads, of which line. */
 const columnsKey = ({ mapping, headerLine }: Import) => JSON.stringify([mapping, headerLine]);
 
-const changedMeanwhile = () =>
-  invalidInput(
-    'Somebody has just chosen other columns or another line. Please look at them, and choose again.',
-  );
-
 /** @param headerLine the line that is chosen; null: the present one @returns null when the file is no longer there */
 async function findLayout(
   ctx: ImportDeskContext,
@@ -143,13 +146,11 @@ async function findLayout(
 ): Promise<FileLayout | InvalidInput | null> {
   const layout = await findImportLayout(ctx, row);
   if (!layout || headerLine === null) return layout;
-  if (layout.firstLines.every(({ line }) => line !== headerLine))
-    return invalidInput('Please choose one of the first lines of the file', 'headerLine');
+  if (layout.firstLines.every(({ line }) => line !== headerLine)) return lineUnknown();
   try {
     return await readImportLayout(ctx, { id: row.id, headerLine });
   } catch (error) {
-    if (error instanceof InvalidFileError)
-      return invalidInput('This line does not name columns', 'headerLine');
+    if (error instanceof InvalidFileError) return lineWithoutColumns();
     throw error;
   }
 }
@@ -161,12 +162,10 @@ function toMapping(
   const mapping: Partial<Record<Column, number>> = {};
   for (const { column, index } of choices) {
     const target = ALL_COLUMNS.find((name) => name === column);
-    if (!target) return invalidInput(`An import has no column ${column}`, 'mapping');
-    if (mapping[target] !== undefined)
-      return invalidInput(`${COLUMN_LABELS[target]} is chosen twice`, 'mapping');
-    if (index < 0 || index >= header.length) return invalidInput('The file has no such column', 'mapping');
-    if (Object.values(mapping).includes(index))
-      return invalidInput('A column of the file can be read as one column only', 'mapping');
+    if (!target) return columnUnknown(column);
+    if (mapping[target] !== undefined) return columnChosenTwice(COLUMN_LABELS[target]);
+    if (index < 0 || index >= header.length) return fileColumnUnknown();
+    if (Object.values(mapping).includes(index)) return fileColumnReadTwice();
     mapping[target] = index;
   }
   return mapping;

@@ -33,7 +33,10 @@ export async function importDeskRest(
     if (!(await authorize(request, reply, permission))) return reply;
     const row = await findImport(shop, request.params.id);
     const records = row && (await refusedRecords(shop, row));
-    if (!records) return reply.code(404).send(restError('There is nothing at this address'));
+    if (!records)
+      return reply
+        .code(404)
+        .send(restError({ code: 'IMPORT_NOT_FOUND', message: 'There is nothing at this address' }));
     return sendCsv(reply, 'refused.csv', records);
   });
 

@@ -1,6 +1,6 @@
 import { type FindOptionsWhere, LessThan } from 'typeorm';
 import { decodeListCursor, encodeListCursor } from '../../../lib/cursor.ts';
-import { type InvalidInput, invalidInput, notFound } from '../../../lib/problems.ts';
+import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
 import type { InvalidFileError } from '../../../sheets/csv.ts';
 import type { PicturesContext } from '../../catalog/pictures/cataloguePictures.service.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
@@ -24,13 +24,6 @@ export interface ImportUpdated {
 }
 
 export const updated = (row: Import): ImportUpdated => ({ __typename: 'DeskImportUpdated', import: row });
-export const unknownImport = () => notFound('There is no such import');
-export const fileGone = () =>
-  invalidInput('The file of this import is no longer there. Please send it again.');
-
-export const notCatalogue = ({ message }: InvalidFileError) =>
-  invalidInput(`The file is not a catalogue: ${message}`);
-
 export const findImport = ({ db }: Pick<ImportDeskContext, 'db'>, id: string): Promise<Import | null> =>
   db.read.findOneBy(Import, { id });
 

@@ -4,10 +4,11 @@ import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
 import { InvalidFileError } from '../../../sheets/csv.ts';
 import { type CatalogueFile, openCatalogueFile } from '../file/catalogueFile.ts';
 import type { FileLayout } from '../file/layout.ts';
+import { cursorOfOldPreview, notCatalogue } from '../import.problems.ts';
 import type { Import } from '../imports.entity.ts';
 import { readFileContext } from '../plan/catalogueState.ts';
 import { columnsOf, hasUnits, importedColumns } from './importColumns.service.ts';
-import { type ImportDeskContext, notCatalogue } from './importDesk.service.ts';
+import type { ImportDeskContext } from './importDesk.service.ts';
 import { fileOf, findImportLayout, openPictures } from './importFiles.ts';
 import {
   isStartOfRow,
@@ -108,8 +109,7 @@ export async function listPreviewRows(
   const [previewId, start] = after ? (decodeCursor(after) ?? []) : [id, 0];
   if (typeof previewId !== 'string' || typeof start !== 'number')
     return invalidInput('The cursor is invalid', 'after');
-  if (previewId !== id)
-    return invalidInput('The preview was made anew. Please begin at its first page.', 'after');
+  if (previewId !== id) return cursorOfOldPreview();
   if (!(await isStartOfRow(ctx, importId, start))) return invalidInput('The cursor is invalid', 'after');
   return { ...(await readRows(ctx, importId, { kind, first, start })), previewId };
 }

@@ -1,13 +1,17 @@
-import {
-  type InvalidInput,
-  invalidInput,
-  type NotFound,
-  type Problem,
-  problem,
-} from '../../../lib/problems.ts';
+import type { InvalidInput, NotFound, Problem } from '../../../lib/problems.ts';
 import { InvalidFileError } from '../../../sheets/csv.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { COLUMN_LABELS } from '../file/columnNames.ts';
+import {
+  columnsMissing,
+  fileGone,
+  importBusy,
+  importNotFound,
+  importOfCommandLine,
+  importStateConflict,
+  notCatalogue,
+  previewOutdated,
+} from '../import.problems.ts';
 import { ImportBusyError, ImportStateError, isInterrupted } from '../importRuns.service.ts';
 import { Import } from '../imports.entity.ts';
 import { sumOwnUnits } from '../imports.queries.ts';
@@ -17,13 +21,10 @@ import type { Report } from '../report.ts';
 import { undoValues } from '../undoImport.service.ts';
 import { columnsOf, hasUnits } from './importColumns.service.ts';
 import {
-  fileGone,
   findImport,
   type ImportDeskContext,
   type ImportUpdated,
-  notCatalogue,
   recordImportEvent,
-  unknownImport,
   updated,
 } from './importDesk.service.ts';
 import { findImportLayout } from './importFiles.ts';
@@ -47,26 +48,25 @@ export async function startImport(
   { id, previewId }: { id: string; previewId?: string | null | undefined },
 ): Promise<ImportUpdated | ImportBusy | NotFound | InvalidInput> {
   const row = await findImport(ctx, id);
-  if (!row) return unknownImport();
-  if (row.actorId === null)
-    return invalidInput('This import was started at the command line: run it there again.');
+  if (!row) return importNotFound();
+  if (row.actorId === null) return importOfCommandLine();
   const layout = await findImportLayout(ctx, row);
   if (!layout) return fileGone();
   const columns = columnsOf(row, layout);
   if (columns.missing.length > 0) {
     const labels = columns.missing.map((column) => COLUMN_LABELS[column]);
-    return invalidInput(`Please choose a column of the file for: ${labels.join(', ')}`, 'mapping');
+    return columnsMissing(labels);
   }
-  if (!isStartable(row)) return stateProblem(row);
+  if (!isStartable(row)) return importStateConflict(row);
   try {
     // The preview stays readable while the import runs.
     const preview = await findPreview(ctx, row);
     const isChecked = previewId != null && row.state === 'ready';
-    if (isChecked && previewId !== preview?.id) return outdatedPreview();
+    if (isChecked && previewId !== preview?.id) return previewOutdated();
     const previewedUnits = hasUnits(columns)
       ? await readPreviewedUnits(ctx, id, isChecked ? previewId : null)
       : new Map<string, number>();
-    if (!previewedUnits) return outdatedPreview();
+    if (!previewedUnits) return previewOutdated();
     await ctx.imports.start(
       {
         importId: id,
@@ -92,7 +92,7 @@ export async function startImport(
     );
   } catch (error) {
     if (error instanceof InvalidFileError) return notCatalogue(error);
-    if (error instanceof OutdatedPreviewError) return outdatedPreview();
+    if (error instanceof OutdatedPreviewError) return previewOutdated();
     return refuseRun(ctx, id, error);
   }
   return updated((await findImport(ctx, id)) ?? row);
@@ -102,30 +102,15 @@ export async function startImport(
 const readingOf = ({ mapping, headerLine, setsMovedStock }: Import) =>
   JSON.stringify([mapping, headerLine, setsMovedStock]);
 
-const outdatedPreview = () =>
-  invalidInput(
-    'The catalogue has changed since you saw this preview. Nothing is imported yet: please look at the new preview.',
-    'previewId',
-  );
-
-/** Why an import cannot be started or undone in its state. */
-function stateProblem({ state }: Pick<Import, 'state'>): InvalidInput {
-  if (state === 'running') return invalidInput('This import is running');
-  if (state === 'undoing') return invalidInput('This import is being taken back');
-  if (state === 'ready') return invalidInput('This import has nothing to undo');
-  return invalidInput('This import has ended already');
-}
-
 /** The problem that an error of a start stands for. Throws other errors. */
 async function refuseRun(
   ctx: ImportDeskContext,
   id: string,
   error: unknown,
 ): Promise<ImportBusy | InvalidInput> {
-  if (error instanceof ImportBusyError)
-    return problem('DeskImportBusy', 'Another import is running. Please wait until it has ended.');
+  if (error instanceof ImportBusyError) return importBusy();
   const row = error instanceof ImportStateError && (await findImport(ctx, id));
-  if (row) return stateProblem(row);
+  if (row) return importStateConflict(row);
   throw error;
 }
 
@@ -138,8 +123,8 @@ export async function undoDeskImport(
   id: string,
 ): Promise<ImportUpdated | ImportBusy | NotFound | InvalidInput> {
   const row = await findImport(ctx, id);
-  if (!row) return unknownImport();
-  if (!['done', 'stopped'].includes(row.state) && !isInterrupted(row)) return stateProblem(row);
+  if (!row) return importNotFound();
+  if (!['done', 'stopped'].includes(row.state) && !isInterrupted(row)) return importStateConflict(row);
   try {
     await ctx.imports.start(
       {

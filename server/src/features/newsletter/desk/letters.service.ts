@@ -3,18 +3,13 @@ import type { Db } from '../../../database/database.ts';
 import { decodeListCursor, encodeListCursor } from '../../../lib/cursor.ts';
 import { newId } from '../../../lib/ids.ts';
 import { parseInput } from '../../../lib/input/parseInput.ts';
-import {
-  type InvalidInput,
-  invalidInput,
-  type NotFound,
-  notFound,
-  type Problem,
-} from '../../../lib/problems.ts';
+import { type InvalidInput, invalidInput, type NotFound, type Problem } from '../../../lib/problems.ts';
 import { countWaitingBulkMails } from '../../notifications/notifications.service.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { recordAuditEvent } from '../../users/audit.service.ts';
 import { describeLastEdit } from '../../users/lastEdit.service.ts';
 import { NewsletterSubscription } from '../newsletter.entity.ts';
+import { letterChanged, letterNoDraft, letterNotFound } from '../newsletter.problems.ts';
 import { letterInput } from './letter.input.ts';
 import { letterKey } from './letterMail.ts';
 import { Letter } from './letters.entity.ts';
@@ -36,17 +31,12 @@ export async function letterConflict(
   letter: Letter,
 ): Promise<LetterConflict> {
   const { state, actorId, updatedAt } = letter;
-  const message =
-    state === 'draft'
-      ? `This letter was changed meanwhile${await describeLastEdit(manager, { actorId, at: Number(updatedAt) }, actor.id)}. Nothing was saved.`
-      : 'This letter is no draft any more.';
-  return { __typename: 'DeskLetterConflict', message, letter };
+  if (state !== 'draft') return letterNoDraft(letter);
+  return letterChanged(letter, await describeLastEdit(manager, { actorId, at: Number(updatedAt) }, actor.id));
 }
 
 export const findLetter = (manager: EntityManager, id: string): Promise<Letter | null> =>
   manager.findOneBy(Letter, { id });
-
-export const letterNotFound = (): NotFound => notFound('There is no such letter');
 
 /**
  * Stores a new draft, or the texts of one.

@@ -3,13 +3,7 @@ import type { Env } from '../../../config/env.ts';
 import type { Db } from '../../../database/database.ts';
 import type { BackgroundTask } from '../../../lib/backgroundTask.ts';
 import type { Limits } from '../../../lib/limits/rateLimiter.ts';
-import {
-  type InvalidInput,
-  invalidInput,
-  type NotFound,
-  type Success,
-  type TooManyRequests,
-} from '../../../lib/problems.ts';
+import type { InvalidInput, NotFound, Success, TooManyRequests } from '../../../lib/problems.ts';
 import {
   canSendMail,
   countWaitingBulkMails,
@@ -21,6 +15,7 @@ import {
 import { getSettings, type SettingsContext } from '../../settings/settings.service.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { NewsletterSubscription } from '../newsletter.entity.ts';
+import { letterNotFound, noMailServer } from '../newsletter.problems.ts';
 import { letterKey, letterMail, testMail } from './letterMail.ts';
 import { Letter } from './letters.entity.ts';
 import {
@@ -28,7 +23,6 @@ import {
   findLetter,
   type LetterConflict,
   letterConflict,
-  letterNotFound,
   recordLetterEvent,
 } from './letters.service.ts';
 
@@ -37,9 +31,6 @@ export interface SendLetterContext extends SettingsContext {
   env: Pick<Env, 'shopUrl' | 'mail'>;
   outbox: Pick<BackgroundTask, 'wake'>;
 }
-
-const noMailServer = (): InvalidInput =>
-  invalidInput('The shop has no mail server, so it cannot send letters');
 
 export interface LetterStarted {
   __typename: 'DeskLetterStarted';

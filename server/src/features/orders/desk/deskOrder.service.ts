@@ -2,12 +2,13 @@ import { createBatchLoader } from '../../../database/batchLoader.ts';
 import type { Db } from '../../../database/database.ts';
 import { findByIds } from '../../../database/findByIds.ts';
 import { groupBy } from '../../../lib/groupBy.ts';
-import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
+import type { InvalidInput } from '../../../lib/problems.ts';
 import { findUserSummaries, type UserSummary } from '../../users/users.service.ts';
 import { findErasures } from '../erasure/orderErasure.service.ts';
 import { findInvoices, type Invoice, isSupplied } from '../invoices/invoices.service.ts';
 import { type DeliveryStep, deliverySteps, statusesBefore } from '../orderStates.ts';
 import { Order } from '../orders.entity.ts';
+import { tooManyOrders } from '../orders.problems.ts';
 import { countOrdersOf } from '../orders.queries.ts';
 import { findOrderLines, type LineWithRefunds } from '../orders.service.ts';
 import { findNotes, type NoteWithAuthor } from './orderNotes.service.ts';
@@ -54,9 +55,7 @@ export const findDeskOrders = async (
   ctx: { db: Db },
   ids: readonly string[],
 ): Promise<DeskOrder[] | InvalidInput> =>
-  ids.length > MAX_ORDERS
-    ? invalidInput(`At most ${MAX_ORDERS} orders at once`, 'ids')
-    : readDeskOrders(ctx, ids);
+  ids.length > MAX_ORDERS ? tooManyOrders(MAX_ORDERS, 'ids') : readDeskOrders(ctx, ids);
 
 /** Orders by their ids, in this order; unknown ones are left out. */
 export async function readDeskOrders({ db }: { db: Db }, ids: readonly string[]): Promise<DeskOrder[]> {

@@ -1,8 +1,9 @@
 import type { Db } from '../../../database/database.ts';
-import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
+import type { InvalidInput } from '../../../lib/problems.ts';
 import type { SettingsContext } from '../../settings/settings.service.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { issueInvoice } from '../invoices/invoices.service.ts';
+import { tooManyOrders } from '../orders.problems.ts';
 import { lockOrder } from '../orders.queries.ts';
 import { type DeskOrder, findDeskOrders, MAX_ORDERS } from './deskOrder.service.ts';
 
@@ -15,7 +16,7 @@ export async function issueInvoices(
   actor: StaffActor,
   orderIds: readonly string[],
 ): Promise<DeskOrder[] | InvalidInput> {
-  if (orderIds.length > MAX_ORDERS) return invalidInput(`At most ${MAX_ORDERS} orders at once`, 'orderIds');
+  if (orderIds.length > MAX_ORDERS) return tooManyOrders(MAX_ORDERS, 'orderIds');
   // One transaction each, so that nobody waits for all of them to take the next number.
   for (const id of new Set(orderIds))
     await db.write(async (tx) => {

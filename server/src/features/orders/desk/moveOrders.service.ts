@@ -1,18 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
 import type { Log } from '../../../lib/log.ts';
-import {
-  type InvalidInput,
-  invalidInput,
-  type NotFound,
-  type Problem,
-  problem,
-} from '../../../lib/problems.ts';
+import type { InvalidInput, NotFound, Problem } from '../../../lib/problems.ts';
 import type { MailShopContext } from '../../settings/mailShop.service.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { advanceOrder, type OrderStatusConflict, returnOrder } from '../orderLifecycle.service.ts';
 import type { DeliveryStep } from '../orderStates.ts';
 import type { Order } from '../orders.entity.ts';
+import { moveInterrupted, tooManyOrders } from '../orders.problems.ts';
 import { type DeskOrder, MAX_ORDERS, readDeskOrders } from './deskOrder.service.ts';
 
 interface MoveContext extends MailShopContext {
@@ -23,10 +18,6 @@ interface MoveContext extends MailShopContext {
 
 /** The shop has failed at this order or at one before it. */
 type MoveInterrupted = Problem<'MoveInterrupted'>;
-const moveInterrupted: MoveInterrupted = problem(
-  'MoveInterrupted',
-  'The shop was interrupted. Please look at the order, and try again',
-);
 
 /** What became of one of several orders. */
 export interface OrderMove {
@@ -66,7 +57,7 @@ async function changeOrders(
   change: (tx: EntityManager, orderId: string) => Promise<Order | NotFound | OrderStatusConflict>,
 ): Promise<OrderMove[] | InvalidInput> {
   const ids = [...new Set(orderIds)];
-  if (ids.length > MAX_ORDERS) return invalidInput(`At most ${MAX_ORDERS} orders at once`, 'orderIds');
+  if (ids.length > MAX_ORDERS) return tooManyOrders(MAX_ORDERS, 'orderIds');
   const problems = new Map<string, OrderMove['problem']>();
   try {
     for (const orderId of ids)
@@ -83,7 +74,7 @@ async function changeOrders(
     return {
       orderId,
       order: orders.get(orderId) ?? null,
-      problem: problem === undefined ? moveInterrupted : problem,
+      problem: problem === undefined ? moveInterrupted() : problem,
     };
   });
 }

@@ -2,11 +2,12 @@ import { type EntityManager, In } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
 import { newId } from '../../../lib/ids.ts';
 import { parseInput } from '../../../lib/input/parseInput.ts';
-import { type InvalidInput, invalidInput, type NotFound, notFound } from '../../../lib/problems.ts';
+import type { InvalidInput, NotFound } from '../../../lib/problems.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { eraseAuditDetails, recordAuditEvent } from '../../users/audit.service.ts';
 import { findUserNames } from '../../users/users.service.ts';
 import { orderSubject } from '../orderSubject.service.ts';
+import { noteNotFound, noteOfDeletedAccount, orderNotFound, tooManyNotes } from '../orders.problems.ts';
 import { lockOrder } from '../orders.queries.ts';
 import { orderNoteInput } from './orderNote.input.ts';
 import { OrderNote } from './orderNotes.entity.ts';
@@ -35,14 +36,9 @@ export async function addNote(
   };
   return db.write(async (tx) => {
     const order = await lockOrder(tx, db.dialect, orderId);
-    if (!order) return notFound('There is no such order');
-    if (order.address === '')
-      return invalidInput('The account was deleted, and nothing more is kept about it', 'text');
-    if ((await tx.countBy(OrderNote, { orderId })) >= MAX_NOTES)
-      return invalidInput(
-        `An order has at most ${MAX_NOTES} notes. Please ask an author or an owner to delete one`,
-        'text',
-      );
+    if (!order) return orderNotFound();
+    if (order.address === '') return noteOfDeletedAccount();
+    if ((await tx.countBy(OrderNote, { orderId })) >= MAX_NOTES) return tooManyNotes(MAX_NOTES);
     await tx.insert(OrderNote, { ...note });
     await recordNote(tx, actor, 'orderNoteAdded', { orderId, authorId: actor.id });
     return { ...note, authorName: actor.name };
@@ -65,7 +61,7 @@ export async function deleteNote(
   id: string,
 ): Promise<{ orderId: string } | NotFound> {
   const note = await db.read.findOneBy(OrderNote, { id });
-  if (!note || !mayDeleteNote(actor, note)) return notFound('There is no such note that you may delete');
+  if (!note || !mayDeleteNote(actor, note)) return noteNotFound();
   await db.write(async (tx) => {
     const { affected } = await tx.delete(OrderNote, { id });
     if (affected === 1) await recordNote(tx, actor, 'orderNoteDeleted', note);

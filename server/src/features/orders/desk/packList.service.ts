@@ -1,8 +1,9 @@
 import type { Db } from '../../../database/database.ts';
 import { groupBy } from '../../../lib/groupBy.ts';
-import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
+import type { InvalidInput } from '../../../lib/problems.ts';
 import { type CatalogContext, findCategory, findProduct } from '../../catalog/catalog.service.ts';
 import type { Order } from '../orders.entity.ts';
+import { tooManyOrders } from '../orders.problems.ts';
 import { MAX_ORDERS } from './deskOrder.service.ts';
 import { findLinesToPack, type LineToPack } from './packList.queries.ts';
 
@@ -47,7 +48,7 @@ export async function getPackList(
   orderIds: readonly string[],
 ): Promise<PackList | InvalidInput> {
   const ids = [...new Set(orderIds)];
-  if (ids.length > MAX_ORDERS) return invalidInput(`At most ${MAX_ORDERS} orders at once`, 'orderIds');
+  if (ids.length > MAX_ORDERS) return tooManyOrders(MAX_ORDERS, 'orderIds');
   const lines = await findLinesToPack(ctx.db.read, ids);
   const orders = new Map(lines.map(({ orderId: id, name, status }) => [id, { id, name, status }]));
   const shelfOf = createShelfFinder(ctx);

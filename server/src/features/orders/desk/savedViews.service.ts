@@ -3,17 +3,11 @@ import type { Db } from '../../../database/database.ts';
 import { isDuplicate } from '../../../database/dialects.ts';
 import { newId } from '../../../lib/ids.ts';
 import { parseInput } from '../../../lib/input/parseInput.ts';
-import {
-  catchProblem,
-  type InvalidInput,
-  invalidInput,
-  type NotFound,
-  notFound,
-  throwProblem,
-} from '../../../lib/problems.ts';
+import { catchProblem, type InvalidInput, type NotFound, throwProblem } from '../../../lib/problems.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { recordAuditEvent } from '../../users/audit.service.ts';
 import { lockAccount } from '../../users/users.service.ts';
+import { tooManyViews, viewNameTaken, viewNotFound } from '../orders.problems.ts';
 import { savedViewInput } from './savedView.input.ts';
 import { SavedView } from './savedViews.entity.ts';
 
@@ -53,8 +47,7 @@ export async function saveView(
       db.write(async (tx) => {
         // Views that are saved at the same time wait, so that each counts the others.
         await lockAccount(tx, ownerId);
-        if ((await tx.countBy(SavedView, { ownerId })) >= MAX_VIEWS)
-          throwProblem(invalidInput(`You have ${MAX_VIEWS} views. Please delete one first.`));
+        if ((await tx.countBy(SavedView, { ownerId })) >= MAX_VIEWS) throwProblem(tooManyViews(MAX_VIEWS));
         await tx.insert(SavedView, { ...view });
         await recordView(tx, actor, 'orderViewSaved', view);
       }),
@@ -62,7 +55,7 @@ export async function saveView(
     if (problem) return problem;
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    return invalidInput('You have a view with this name', 'name');
+    return viewNameTaken(name);
   }
   return view;
 }
@@ -80,7 +73,7 @@ export async function deleteView(
     await recordView(tx, actor, 'orderViewDeleted', view);
     return true;
   });
-  return isDeleted ? { id } : notFound('You have no such view');
+  return isDeleted ? { id } : viewNotFound();
 }
 
 const recordView = (

@@ -3,7 +3,7 @@ import type { Db } from '../../../database/database.ts';
 import { forUpdate } from '../../../database/dialects.ts';
 import { parseInput } from '../../../lib/input/parseInput.ts';
 import { reasonInput } from '../../../lib/input/reason.input.ts';
-import { type InvalidInput, type NotFound, notFound, type Problem, problem } from '../../../lib/problems.ts';
+import type { InvalidInput, NotFound, Problem } from '../../../lib/problems.ts';
 import { invalidateCachedResponses, setRating } from '../../catalog/catalog.service.ts';
 import { deleteMailsByKey, enqueueMail, type NewMail } from '../../notifications/notifications.service.ts';
 import { getMailShop, type MailShopContext } from '../../settings/mailShop.service.ts';
@@ -18,6 +18,7 @@ import {
   reviewHiddenMail,
 } from '../reviewMails.ts';
 import { Review } from '../reviews.entity.ts';
+import { reviewConflict, reviewNotFound } from '../reviews.problems.ts';
 import { findRating } from '../reviews.queries.ts';
 import { answerInput } from './answer.input.ts';
 import { type DeskReview, findDeskReviews } from './reviewList.queries.ts';
@@ -138,11 +139,11 @@ async function changeReview(
   const result = await ctx.db.write<ReviewChanged | ReviewConflict | NotFound>(async (tx) => {
     await tx.query(`SELECT id FROM reviews WHERE id = ? ${forUpdate(ctx.db.dialect)}`, [id]);
     const [review] = await findDeskReviews(tx, [id]);
-    if (!review) return notFound('There is no such review');
+    if (!review) return reviewNotFound();
     const conflict = await change(tx, review);
     const changed = (await findDeskReviews(tx, [id]))[0] ?? review;
     return conflict
-      ? { ...problem('DeskReviewConflict', conflict), review: changed }
+      ? reviewConflict(conflict, changed)
       : { __typename: 'DeskReviewChanged', review: changed };
   });
   if (result.__typename === 'DeskReviewChanged') await ctx.catalog.refresh();

@@ -3,6 +3,7 @@ import { decodeListCursor, encodeListCursor } from '../../../lib/cursor.ts';
 import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
 import { type CatalogContext, findProducts } from '../../catalog/catalog.service.ts';
 import { Review } from '../reviews.entity.ts';
+import { starsOutOfRange } from '../reviews.problems.ts';
 import {
   countReviews,
   type DeskReview,
@@ -89,7 +90,7 @@ const MAX_PRODUCTS = 50;
 
 function toConditions(ctx: ListContext, filter: ReviewFilter): ReviewConditions | InvalidInput {
   const { stars, productId, text, hidden, unanswered } = filter;
-  if (stars?.some((star) => star < 1 || star > 5)) return invalidInput('stars must be from 1 to 5', 'stars');
+  if (stars?.some((star) => star < 1 || star > 5)) return starsOutOfRange();
   const conditions: ReviewConditions = filter.critical ? criticalReviews() : {};
   if (stars?.length) {
     const ratings = [...new Set(stars)].flatMap((star) => [star * 10 - 5, star * 10]);

@@ -3,19 +3,19 @@ import { incrementCatalogRevision } from '../../../database/catalogRevision.ts';
 import type { Db } from '../../../database/database.ts';
 import { isDuplicate } from '../../../database/dialects.ts';
 import { parseInput } from '../../../lib/input/parseInput.ts';
-import {
-  type InvalidInput,
-  invalidInput,
-  type NotFound,
-  notFound,
-  type Problem,
-} from '../../../lib/problems.ts';
+import type { InvalidInput, NotFound, Problem } from '../../../lib/problems.ts';
 import { type RequestSource, recordAuditEvent } from '../../users/audit.service.ts';
 import { describeLastEdit } from '../../users/lastEdit.service.ts';
 import { infoPageInput } from '../infoPage.input.ts';
 import { type InfoPageSlug, infoPageSlugs, isInfoPageSlug } from '../infoPages.ts';
 import { type InfoPageTexts, originalInfoPages } from '../infoPageTexts.ts';
 import { Setting } from '../settings.entity.ts';
+import {
+  infoPageChanged,
+  infoPageNotFound,
+  ownSecondFactorNeeded,
+  settingsChanged,
+} from '../settings.problems.ts';
 import {
   pageKey,
   readSettings,
@@ -88,17 +88,12 @@ export async function updateSettings(
   const parsed = parseInput(shopSettingsInput, input);
   if ('message' in parsed) return parsed;
   const value: ShopSettings = parsed.input;
-  if (value.requireSecondFactor && !editor.hasSecondFactor)
-    return invalidInput(
-      'Please set up your own second factor first, on the page “My account”',
-      'requireSecondFactor',
-    );
+  if (value.requireSecondFactor && !editor.hasSecondFactor) return ownSecondFactorNeeded();
   const isSaved = await save(ctx, editor, SHOP_KEY, { value, version }, ({ shop }) => shop);
   const { shop: settings } = ctx.settingsCache.current;
   if (isSaved) return { __typename: 'DeskSettingsSaved', settings };
   const conflict = await getEditedSettings(ctx);
-  const message = await conflictMessage(ctx, editor, SHOP_KEY);
-  return { __typename: 'DeskSettingsConflict', message, settings: conflict };
+  return settingsChanged(conflict, await describeEditor(ctx, editor, SHOP_KEY));
 }
 
 export interface InfoPageSaved {
@@ -117,7 +112,7 @@ export async function updateInfoPage(
   editor: Editor,
   { slug, input, version }: { slug: string; input: unknown; version: number },
 ): Promise<InfoPageSaved | InfoPageConflict | NotFound | InvalidInput> {
-  if (!isInfoPageSlug(slug)) return notFound('There is no such page');
+  if (!isInfoPageSlug(slug)) return infoPageNotFound();
   const parsed = parseInput(infoPageInput, input);
   if ('message' in parsed) return parsed;
   const value: InfoPageTexts = parsed.input;
@@ -125,18 +120,21 @@ export async function updateInfoPage(
   if (isSaved)
     return { __typename: 'DeskInfoPageSaved', page: editedInfoPage(ctx.settingsCache.current, slug) };
   const page = editedInfoPage(await readSettings(ctx.db.read), slug);
-  const message = await conflictMessage(ctx, editor, pageKey(slug));
-  return { __typename: 'DeskInfoPageConflict', message, page };
+  return infoPageChanged(page, await describeEditor(ctx, editor, pageKey(slug)));
 }
 
 /** Names who has changed a setting, and when. */
-async function conflictMessage({ db }: EditSettingsContext, editor: Editor, id: string): Promise<string> {
+async function describeEditor(
+  { db }: EditSettingsContext,
+  editor: Editor,
+  id: string,
+): Promise<string | null> {
   const setting = await db.read.findOneBy(Setting, { id });
   // There is none after a backup was restored.
-  const edit =
+  return (
     setting &&
-    (await describeLastEdit(db.read, { actorId: setting.actorId, at: Number(setting.updatedAt) }, editor.id));
-  return `This was changed meanwhile${edit ?? ''}. Nothing was saved.`;
+    describeLastEdit(db.read, { actorId: setting.actorId, at: Number(setting.updatedAt) }, editor.id)
+  );
 }
 
 interface Change {

@@ -8,24 +8,17 @@ import { parseInput } from '../../../lib/input/parseInput.ts';
 import type { Limits } from '../../../lib/limits/rateLimiter.ts';
 import {
   type InvalidInput,
-  invalidInput,
   type NotSignedIn,
   notSignedIn,
   type Problem,
-  problem,
   type Success,
   type TooManyRequests,
 } from '../../../lib/problems.ts';
 import { endOfPrefix } from '../../../lib/text/endOfPrefix.ts';
 import { hashToken, newToken } from '../../../lib/tokens.ts';
 import { endOtherSessions } from '../../auth/sessions.service.ts';
-import {
-  canSendMail,
-  describeDelivery,
-  enqueueMail,
-  type NewMail,
-} from '../../notifications/notifications.service.ts';
-import { getMailShop, type MailShop, type MailShopContext } from '../../settings/mailShop.service.ts';
+import { canSendMail, describeDelivery, enqueueMail } from '../../notifications/notifications.service.ts';
+import { getMailShop, type MailShopContext } from '../../settings/mailShop.service.ts';
 import { eraseAuditDetailsLike, type RequestSource, recordAuditEvent } from '../../users/audit.service.ts';
 import {
   findUser,
@@ -36,8 +29,10 @@ import {
   type Viewer,
   verifyAddress,
 } from '../../users/users.service.ts';
+import { alreadyStaff, invitationInvalid, invitedAccountBlocked } from '../staff.problems.ts';
 import type { StaffActor } from '../staffActor.service.ts';
 import { invitationInput } from './invitation.input.ts';
+import { invitationMail } from './invitationMail.ts';
 import { StaffInvitation } from './invitations.entity.ts';
 
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
@@ -50,16 +45,7 @@ export interface InvitationContext extends MailShopContext {
 }
 
 export type AlreadyStaff = Problem<'AlreadyStaff'>;
-const alreadyStaff = problem('AlreadyStaff', 'This address belongs to a member of staff already.');
-
-const blockedAccount = invalidInput('This account is blocked. Please unblock it first.', 'email');
-
 export type InvitationInvalid = Problem<'InvitationInvalid'>;
-const invitationInvalid = problem(
-  'InvitationInvalid',
-  'This invitation is used, withdrawn, too old, or for another e-mail address. Please ask an owner for a new one.',
-);
-
 /** The invitations that somebody can still accept, newest first. */
 export const listInvitations = ({ read }: Pick<Db, 'read'>): Promise<StaffInvitation[]> =>
   read.find(StaffInvitation, { where: { expiresAt: MoreThan(Date.now()) }, order: { id: 'DESC' } });
@@ -90,8 +76,8 @@ export async function inviteStaffMember(
   const now = Date.now();
   const refusal = await db.write(async (tx) => {
     const user = await findUser(tx, { email });
-    if (user?.staffRole) return alreadyStaff;
-    if (user?.blockedAt) return blockedAccount;
+    if (user?.staffRole) return alreadyStaff();
+    if (user?.blockedAt) return invitedAccountBlocked();
     const invitation = { id: newId(), tokenHash: hashToken(token), email, role, byHand, invitedBy: actor.id };
     await insertRows(
       tx,
@@ -120,24 +106,6 @@ const handOverText = (email: string): string =>
 
 const invitationLink = (shopUrl: string, token: string, email: string): string =>
   `${shopUrl}/desk/invitation?${new URLSearchParams({ token, email })}`;
-
-function invitationMail(
-  recipient: string,
-  { actor, role, link, shop }: { actor: StaffActor; role: StaffRole; link: string; shop: MailShop },
-): NewMail {
-  return {
-    dedupeKey: null,
-    recipient,
-    subject: `You are invited to the desk of ${shop.name}`,
-    text: [
-      'Namaste,',
-      `${actor.name} invites you to work at the desk of ${shop.name} as ${role}. This link works once, within seven days:`,
-      link,
-      'If you get more than one invitation, the newest one counts. If you do not know the shop, please ignore this mail.',
-      shop.name,
-    ].join('\n\n'),
-  };
-}
 
 /** Withdraws an invitation. Succeeds as well when it is gone. */
 export async function withdrawInvitation(
@@ -185,7 +153,7 @@ export async function checkInvitation(
   invitationToken: string,
 ): Promise<{ __typename: 'StaffInvitationOpen'; role: StaffRole; shopName: string } | InvitationInvalid> {
   const invitation = await findOpenInvitation(ctx.db.read, invitationToken, hasStaffRole);
-  if (!invitation) return invitationInvalid;
+  if (!invitation) return invitationInvalid();
   return { __typename: 'StaffInvitationOpen', role: invitation.role, shopName: getMailShop(ctx).name };
 }
 
@@ -215,5 +183,5 @@ export async function acceptInvitation(
   });
   return isAccepted
     ? { __typename: 'StaffInvitationAccepted', message: 'Welcome to the desk!' }
-    : invitationInvalid;
+    : invitationInvalid();
 }

@@ -4,9 +4,7 @@ import {
   type NotAllowed,
   type NotFound,
   notAllowed,
-  notFound,
   type Problem,
-  problem,
   type Success,
 } from '../../../lib/problems.ts';
 import {
@@ -26,13 +24,10 @@ import {
   type User,
 } from '../../users/users.service.ts';
 import { deleteSecondFactor } from '../secondFactor/secondFactor.service.ts';
+import { memberNotFound, ownAccount } from '../staff.problems.ts';
 import type { StaffActor } from '../staffActor.service.ts';
 
 export type OwnAccount = Problem<'OwnAccount'>;
-const ownAccount = problem('OwnAccount', 'Only another owner can do this to your account.');
-
-const noMember = notFound('This person is no member of staff any more.');
-
 export interface StaffMember {
   id: string;
   name: string;
@@ -128,7 +123,7 @@ export const resetMemberSecondFactor = (ctx: { db: Db }, actor: StaffActor, id: 
 
 /** Changes another member of staff. The shop always has an owner: nobody changes the own account. */
 const changeMember = ({ db }: { db: Db }, actor: StaffActor, id: string, work: MemberChange): MemberResult =>
-  id === actor.id ? Promise.resolve(ownAccount) : changeAsOwner(db, actor, id, work);
+  id === actor.id ? Promise.resolve(ownAccount()) : changeAsOwner(db, actor, id, work);
 
 type MemberChange = (tx: EntityManager, member: User) => Promise<string>;
 
@@ -140,5 +135,5 @@ const changeAsOwner = (db: Db, actor: StaffActor, id: string, work: MemberChange
   db.write(async (tx) => {
     if (!(await lockStaffRole(tx, actor.id, 'owner'))) return notAllowed();
     const member = await findUser(tx, { id });
-    return member?.staffRole ? changed(await work(tx, member)) : noMember;
+    return member?.staffRole ? changed(await work(tx, member)) : memberNotFound();
   });

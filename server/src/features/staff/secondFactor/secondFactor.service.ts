@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
 import { insertRows } from '../../../database/insertRows.ts';
 import type { Limits } from '../../../lib/limits/rateLimiter.ts';
-import { type Problem, problem, type Success, type TooManyRequests } from '../../../lib/problems.ts';
+import type { Problem, Success, TooManyRequests } from '../../../lib/problems.ts';
 import {
   confirmIdentity,
   type IdentityContext,
@@ -18,6 +18,7 @@ import {
   setSecondFactorSince,
   type Viewer,
 } from '../../users/users.service.ts';
+import { codeWrong, secondFactorExists } from '../staff.problems.ts';
 import type { StaffActor } from '../staffActor.service.ts';
 import { hashRecoveryCode, newRecoveryCodes, newSecret, setupUri, stepOfCode } from './codes.ts';
 import { SecondFactor } from './secondFactor.entity.ts';
@@ -31,17 +32,7 @@ export interface SecondFactorContext extends SettingsContext {
 }
 
 export type WrongCode = Problem<'WrongCode'>;
-const wrongCode = problem(
-  'WrongCode',
-  'This code is wrong or was used before. Please wait for the next one.',
-);
-
 export type SecondFactorExists = Problem<'SecondFactorExists'>;
-const secondFactorExists = problem(
-  'SecondFactorExists',
-  'You have a second factor. Please remove it before you set up another one.',
-);
-
 interface SecondFactorSetup {
   __typename: 'DeskSecondFactorSetup';
   secret: string;
@@ -57,7 +48,7 @@ export async function setUpSecondFactor(
   viewer: Viewer,
   password: string | null | undefined,
 ): Promise<SecondFactorSetup | SecondFactorExists | IdentityProblem> {
-  if (viewer.secondFactorSince !== null) return secondFactorExists;
+  if (viewer.secondFactorSince !== null) return secondFactorExists();
   const refusal = await confirmIdentity(ctx, viewer, password);
   if (refusal) return refusal;
   const userId = viewer.id;
@@ -69,7 +60,7 @@ export async function setUpSecondFactor(
     await insertRows(tx, SecondFactor, [{ userId, secret, lastStep: 0, recoveryHashes: [] }]);
     return true;
   });
-  if (!isStored) return secondFactorExists;
+  if (!isStored) return secondFactorExists();
   return {
     __typename: 'DeskSecondFactorSetup',
     secret,
@@ -93,7 +84,7 @@ export async function confirmSecondFactor(
   { secondFactorSince }: Viewer,
   code: string,
 ): Promise<SecondFactorConfirmed | SecondFactorExists | WrongCode | TooManyRequests> {
-  if (secondFactorSince !== null) return secondFactorExists;
+  if (secondFactorSince !== null) return secondFactorExists();
   const { actor } = ctx;
   const recoveryCodes = newRecoveryCodes();
   let isFirst = false;
@@ -108,7 +99,7 @@ export async function confirmSecondFactor(
     await recordAuditEvent(tx, actor, { action: 'secondFactorSetUp', userId: actor.id, actorId: actor.id });
   });
   if (refusal) return refusal;
-  if (!isFirst) return secondFactorExists;
+  if (!isFirst) return secondFactorExists();
   return {
     __typename: 'DeskSecondFactorConfirmed',
     recoveryCodes,
@@ -180,7 +171,7 @@ async function useCode(
     await work(tx);
     return true;
   });
-  if (!isAccepted) return wrongCode;
+  if (!isAccepted) return codeWrong();
   await limits.reset('secondFactor', attempt);
   return null;
 }

@@ -3,20 +3,21 @@ import { z } from 'zod';
 import type { Db } from '../../../database/database.ts';
 import { groupBy } from '../../../lib/groupBy.ts';
 import { parseInput } from '../../../lib/input/parseInput.ts';
+import { rule } from '../../../lib/input/rule.ts';
 import {
   catchProblem,
   type InvalidInput,
-  invalidInput,
   type NotFound,
-  notFound,
   type Problem,
   throwProblem,
 } from '../../../lib/problems.ts';
 import { Product } from '../../catalog/catalog.entity.ts';
+import { productNotFound } from '../../catalog/catalog.problems.ts';
 import { MAX_STOCK } from '../../catalog/desk/products/product.input.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { recordAuditEvents } from '../../users/audit.service.ts';
 import { recordMovements } from '../ledger.service.ts';
+import { stockRefused, stockTooLarge } from '../stock.problems.ts';
 import { adjustmentInput } from './adjustment.input.ts';
 import {
   findStockedProducts,
@@ -73,7 +74,7 @@ const adjustments = z
   .max(MAX_PRODUCTS, `At most ${MAX_PRODUCTS} products can be adjusted at once`)
   .refine(
     (list) => new Set(list.map(({ productId }) => productId)).size === list.length,
-    'Each product can be adjusted once',
+    rule('LISTED_TWICE', 'Each product can be adjusted once'),
   );
 
 /** Changes the units on hand of several products, all of them or none, and records who did it. */
@@ -106,12 +107,12 @@ export async function adjustStockIn(
   const units = await lockUnits(tx, dialect, list.map(({ productId }) => productId).sort());
   const changes = list.map((item) => {
     const current = units.get(item.productId);
-    return current ? changeOf(item, current) : throwProblem(notFound('There is no such product'));
+    return current ? changeOf(item, current) : throwProblem(productNotFound());
   });
   const tooMany = changes.findIndex(({ onHand, quantity }) => quantity > 0 && onHand + quantity > MAX_STOCK);
-  if (tooMany >= 0) throwProblem(invalidInput('A stock is at most 1,000,000 units', `${tooMany}.change`));
+  if (tooMany >= 0) throwProblem(stockTooLarge(`${tooMany}.change`));
   const refusals = changes.flatMap(({ refusal }) => refusal ?? []);
-  if (refusals.length > 0) throwProblem(refused(refusals));
+  if (refusals.length > 0) throwProblem(stockRefused(refusals));
 
   const inLockOrder = [...changes].sort((a, b) => (a.item.productId < b.item.productId ? -1 : 1));
   // All products are locked: those with the same change need one statement.
@@ -158,18 +159,4 @@ function changeOf(item: StockAdjustment, { available, reserved }: LockedUnits) {
   const isBelow = onHand + quantity < reserved;
   const refusal = hasChanged ? refuse('ON_HAND_CHANGED') : isBelow ? refuse('BELOW_RESERVED') : null;
   return { item, onHand, quantity, refusal };
-}
-
-const refused = (refusals: StockRefusal[]): StockRefused => ({
-  __typename: 'DeskStockRefused',
-  message: `${whyRefused(refusals)} Nothing was changed.`,
-  refusals,
-});
-
-function whyRefused(refusals: StockRefusal[]): string {
-  if (refusals.some(({ reason }) => reason === 'ON_HAND_CHANGED'))
-    return 'The stock has changed since it was shown.';
-  return refusals.some(({ reserved }) => reserved > 0)
-    ? 'Shoppers who are paying have reserved more units than would be left.'
-    : 'There are fewer units than would be taken away.';
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { rule } from '../../../lib/input/rule.ts';
 import { optionalLine } from '../../../lib/input/textInput.ts';
+import type { ProblemCode } from '../../../lib/problemCodes.ts';
 
 const MAX_UNITS = 1_000_000;
 
@@ -18,22 +20,25 @@ export const adjustmentInput = z
     change: wholeUnits,
     countedUnits: wholeUnits.refine(
       (units) => (units ?? 0) >= 0,
-      'Please give a whole number of units from 0',
+      rule('OUT_OF_RANGE', 'Please give a whole number of units from 0', { min: 0 }),
     ),
     expectedOnHand: wholeUnits,
     reason: optionalLine('Please give a reason in one line').max(200, 'This reason is too long').nullish(),
   })
   .superRefine(({ kind, change, countedUnits, expectedOnHand, reason }, { addIssue }) => {
-    const refuse = (path: string, message: string) => addIssue({ code: 'custom', path: [path], message });
+    const refuse = (path: string, message: string, code: ProblemCode = 'INPUT_INVALID') =>
+      addIssue({ code: 'custom', path: [path], ...rule(code, message) });
     if (kind === 'count') {
-      if (countedUnits == null) refuse('countedUnits', 'Please give the number of counted units');
-      if (expectedOnHand == null) refuse('expectedOnHand', 'A count needs the units that were shown');
+      if (countedUnits == null) refuse('countedUnits', 'Please give the number of counted units', 'REQUIRED');
+      if (expectedOnHand == null)
+        refuse('expectedOnHand', 'A count needs the units that were shown', 'REQUIRED');
       if (change != null) refuse('change', 'A count has no change');
       return;
     }
     if (countedUnits != null) refuse('countedUnits', 'Only a count has counted units');
-    if (!change) refuse('change', 'Please give the number of units that came or went');
+    if (!change) refuse('change', 'Please give the number of units that came or went', 'REQUIRED');
     else if (kind === 'waste' && change > 0) refuse('change', 'Waste takes units away');
     else if (kind === 'received' && change < 0) refuse('change', 'A delivery adds units');
-    if ((kind === 'waste' || kind === 'correction') && !reason) refuse('reason', 'Please give a reason');
+    if ((kind === 'waste' || kind === 'correction') && !reason)
+      refuse('reason', 'Please give a reason', 'REQUIRED');
   });

@@ -1,14 +1,9 @@
 import { In } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
 import { parseInput } from '../../../lib/input/parseInput.ts';
-import {
-  catchProblem,
-  type InvalidInput,
-  type NotFound,
-  notFound,
-  throwProblem,
-} from '../../../lib/problems.ts';
+import { catchProblem, type InvalidInput, type NotFound, throwProblem } from '../../../lib/problems.ts';
 import { Product } from '../../catalog/catalog.entity.ts';
+import { productNotFound } from '../../catalog/catalog.problems.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { recordAuditEvents } from '../../users/audit.service.ts';
 import { recordThresholdChange } from '../lowStockReports.service.ts';
@@ -36,7 +31,7 @@ export async function setLowStockThreshold(
         select: { id: true, lowStockAt: true },
         where: { id: In(ids) },
       });
-      if (products.length !== ids.length) throwProblem(notFound('There is no such product'));
+      if (products.length !== ids.length) throwProblem(productNotFound());
       const changed = products.filter(({ lowStockAt }) => lowStockAt !== (threshold ?? null));
       await tx.update(Product, { id: In(ids) }, { lowStockAt: threshold ?? null });
       await recordThresholdChange(

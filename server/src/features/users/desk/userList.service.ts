@@ -2,6 +2,7 @@ import type { Db } from '../../../database/database.ts';
 import { decodeListCursor, encodeListCursor } from '../../../lib/cursor.ts';
 import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
 import type { User } from '../users.entity.ts';
+import { searchTooLong } from '../users.problems.ts';
 import { findUsers, type UserFilter, type UserKey } from './userList.queries.ts';
 
 export type { UserFilter };
@@ -23,7 +24,7 @@ export async function findUserPage(
   { first, after }: { first: number; after: string | null },
 ): Promise<UserPage | InvalidInput> {
   if (first < 1 || first > MAX_PAGE) return invalidInput(`first must be from 1 to ${MAX_PAGE}`, 'first');
-  if (filter.search.length > MAX_SEARCH_LENGTH) return invalidInput('This text is too long', 'search');
+  if (filter.search.length > MAX_SEARCH_LENGTH) return searchTooLong(MAX_SEARCH_LENGTH);
   const position = after ? toPosition(after) : null;
   if (after && !position) return invalidInput('after is not one of our cursors', 'after');
   const usersAndNext = await findUsers(read, dialect, { filter, after: position, limit: first + 1 });

@@ -4,20 +4,21 @@ import type { FastifyRequest, FastifySchema } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { UploadPlaces } from '../../../http/uploadPlaces.ts';
-import { notSignedIn } from '../../../lib/problems.ts';
-import { failure, restError, throwIfProblem } from '../../../rest/errors.ts';
+import { notSignedIn, tooManyRequests } from '../../../lib/problems.ts';
+import { failure, requestInvalid, restError, throwIfProblem } from '../../../rest/errors.ts';
 import { noSecurity } from '../../../rest/input.ts';
 import { succeeded, success } from '../../../rest/success.ts';
+import { notAPicture } from '../users.problems.ts';
 import {
   clearUploads,
   listUploads,
   MAX_UPLOAD_BYTES,
   MAX_UPLOAD_MB,
-  notAPicture,
   uploadImages,
 } from './uploads.service.ts';
 
 const FIELD = 'images';
+const NO_FORM = requestInvalid('Please send the pictures as multipart/form-data');
 const TOO_MANY_FILES = 'Please send at most four pictures at once';
 
 const urls = z.array(
@@ -37,11 +38,11 @@ const uploadSchema = {
   files: FIELD,
   response: { 200: urls.describe('In the order of the request'), 415: failure },
   failures: {
-    400: 'Please select a valid JPG or PNG image file.',
-    401: 'Please Login to continue',
-    413: TOO_MANY_FILES,
-    415: 'Please send the pictures as multipart/form-data',
-    429: 'Too many attempts. Please try again in 5 seconds.',
+    400: notAPicture(),
+    401: notSignedIn(),
+    413: requestInvalid(TOO_MANY_FILES),
+    415: NO_FORM,
+    429: tooManyRequests(5),
   },
 } satisfies FastifySchema;
 
@@ -72,7 +73,7 @@ export const uploadsRest: FastifyPluginAsyncZod = async (app) => {
     // Before the body of a visitor's request is read.
     if (!ctx.viewer) throwIfProblem(notSignedIn());
     if (!request.isMultipart()) {
-      return reply.code(415).send(restError('Please send the pictures as multipart/form-data'));
+      return reply.code(415).send(restError(NO_FORM));
     }
     return throwIfProblem(await uploadImages(ctx, filesOf(request, ctx.uploadPlaces.shoppers))).map(
       ctx.absolute,

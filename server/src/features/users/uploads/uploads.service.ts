@@ -9,12 +9,12 @@ import { UPLOADS_PATH } from '../../../lib/pictures/images.ts';
 import {
   catchProblem,
   type InvalidInput,
-  invalidInput,
   type NotSignedIn,
   notSignedIn,
   type TooManyRequests,
   throwProblem,
 } from '../../../lib/problems.ts';
+import { notAPicture, pictureTooLarge } from '../users.problems.ts';
 import { getUser, lockIfUnchanged, updateIfUnchanged, type Viewer } from '../users.service.ts';
 import { encodeAvatar } from './avatars.ts';
 import type { PictureStore } from './pictureStore.service.ts';
@@ -32,10 +32,6 @@ export interface PicturesContext {
   pictures: PictureStore;
   log: Pick<Log, 'error'>;
 }
-
-export const notAPicture = () => invalidInput('Please select a valid JPG or PNG image file.', 'images');
-const tooLarge = () =>
-  invalidInput(`This picture is too large. Please select one of at most ${MAX_UPLOAD_MB} MB.`, 'images');
 
 const urlOf = ({ name }: Upload) => `${UPLOADS_PATH}/${name}.webp`;
 const fileOf = ({ name }: Upload) => `${name}.webp`;
@@ -58,7 +54,7 @@ export async function uploadImages(
     const avatars: Buffer[] = [];
     // One after the other, so that only one original is in memory at a time.
     for await (const file of files) {
-      if (file.length > MAX_UPLOAD_BYTES) return tooLarge();
+      if (file.length > MAX_UPLOAD_BYTES) return pictureTooLarge(MAX_UPLOAD_MB);
       const avatar = await encodeAvatar(file);
       if (!avatar) return notAPicture();
       avatars.push(avatar);

@@ -2,15 +2,10 @@ import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { newId } from '../../../../lib/ids.ts';
 import { parseInput } from '../../../../lib/input/parseInput.ts';
-import {
-  type InvalidInput,
-  invalidInput,
-  type NotFound,
-  notFound,
-  throwProblem,
-} from '../../../../lib/problems.ts';
+import { type InvalidInput, type NotFound, throwProblem } from '../../../../lib/problems.ts';
 import { isoTime } from '../../../../lib/time/isoTime.ts';
 import { Banner, type BannerKind, type Category } from '../../catalog.entity.ts';
+import { bannerNotFound, bannerTimesNotInOrder, linkedCategoryNotFound } from '../../catalog.problems.ts';
 import type { CatalogContext } from '../../catalog.service.ts';
 import { countPictureUses } from '../../pictures/cataloguePictures.service.ts';
 import { type CatalogueDeskContext, recordCatalogueEvents, type StaffActor } from '../catalogueDesk.ts';
@@ -181,7 +176,7 @@ export function sortBanners(
 }
 
 async function getBanner(tx: EntityManager, id: string): Promise<Banner> {
-  return (await tx.findOneBy(Banner, { id })) ?? throwProblem(notFound('There is no such banner'));
+  return (await tx.findOneBy(Banner, { id })) ?? throwProblem(bannerNotFound());
 }
 
 /** The banner with some fields replaced. Throws InvalidInput. */
@@ -196,13 +191,13 @@ async function applyBannerFields(
     changed.images = [image];
   }
   if (categoryId !== undefined) Object.assign(changed, await findLink(tx, categoryId));
-  if (!hasTimesInOrder(changed)) throwProblem(invalidInput(TIMES_NOT_IN_ORDER, 'shownUntil'));
+  if (!hasTimesInOrder(changed)) throwProblem(bannerTimesNotInOrder(TIMES_NOT_IN_ORDER));
   return changed;
 }
 
 async function findLink(tx: EntityManager, id: string): Promise<Pick<Banner, 'catId' | 'subCatId'>> {
   const category = (await readCategories(tx)).find((one) => one.id === id);
-  if (!category) throwProblem(invalidInput('There is no such category', 'categoryId'));
+  if (!category) throwProblem(linkedCategoryNotFound());
   const { parentId } = category;
   return parentId ? { catId: parentId, subCatId: id } : { catId: id, subCatId: null };
 }

@@ -3,17 +3,15 @@ import { z } from 'zod';
 import type { Db } from '../../../../database/database.ts';
 import { newId } from '../../../../lib/ids.ts';
 import { parseInput } from '../../../../lib/input/parseInput.ts';
-import {
-  type InvalidInput,
-  invalidInput,
-  type NotFound,
-  notFound,
-  type Problem,
-  problem,
-  throwProblem,
-} from '../../../../lib/problems.ts';
+import { type InvalidInput, type NotFound, type Problem, throwProblem } from '../../../../lib/problems.ts';
 import { toSlug } from '../../../../lib/text/slug.ts';
 import { Category } from '../../catalog.entity.ts';
+import {
+  categoryNameTaken,
+  categoryNotEmpty,
+  categoryNotFound,
+  categoryTooDeep,
+} from '../../catalog.problems.ts';
 import { isCategoryUsed } from '../../catalog.queries.ts';
 import { type CatalogContext, findCategory } from '../../catalog.service.ts';
 import { countPictureUses } from '../../pictures/cataloguePictures.service.ts';
@@ -57,7 +55,7 @@ export interface CategoriesSorted {
   __typename: 'DeskCategoriesSorted';
 }
 
-export type CategoryNotEmpty = Problem<'DeskCategoryNotEmpty'>;
+export type CategoryNotEmpty = Problem<'DeskCategoryNotEmpty'> & { name: string };
 
 /** A category or sub-category. Another process may just have created it. */
 export const getCategory = (
@@ -95,8 +93,8 @@ export async function createCategory(
   return saveInCatalogue<CategorySaved, NotFound | InvalidInput>(ctx, async (tx) => {
     const all = await readCategories(tx);
     const parent = parentId === null ? null : all.find(({ id }) => id === parentId);
-    if (parent === undefined) throwProblem(notFound('There is no such category'));
-    if (parent?.parentId) throwProblem(invalidInput('A sub-category has no sub-categories', 'parentId'));
+    if (parent === undefined) throwProblem(categoryNotFound());
+    if (parent?.parentId) throwProblem(categoryTooDeep());
     const siblings = siblingsOf(all, parentId);
     checkName(siblings, fields.name);
     if (image) await checkPicture(tx, image, 'tile', []);
@@ -178,13 +176,7 @@ export function deleteCategory(
       stored: versionOfCategory(category),
       expected: version,
     });
-    if (await isCategoryUsed(tx, id))
-      throwProblem(
-        problem(
-          'DeskCategoryNotEmpty',
-          `${category.name} still has products, sub-categories or banners. Move or delete them first.`,
-        ),
-      );
+    if (await isCategoryUsed(tx, id)) throwProblem(categoryNotEmpty(category.name));
     await tx.delete(Category, { id });
     await countPictureUses(tx, category.images, []);
     await recordCatalogueEvents(tx, actor, [
@@ -225,13 +217,13 @@ const siblingsOf = (all: readonly Category[], parentId: string | null): Category
   all.filter((category) => category.parentId === parentId);
 
 function pickCategory(all: readonly Category[], id: string): Category {
-  return all.find((category) => category.id === id) ?? throwProblem(notFound('There is no such category'));
+  return all.find((category) => category.id === id) ?? throwProblem(categoryNotFound());
 }
 
 /** Throws InvalidInput if a sibling has the name. The import finds categories by name, without regard to case. */
 function checkName(siblings: readonly Category[], name: string): void {
   if (siblings.some((sibling) => sibling.name.toLowerCase() === name.toLowerCase()))
-    throwProblem(invalidInput(`There is already a category ${name} here`, 'name'));
+    throwProblem(categoryNameTaken(name));
 }
 
 const MAX_SLUG = 150;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rule } from '../../../../lib/input/rule.ts';
 import { optionalLine, optionalText, requiredLine } from '../../../../lib/input/textInput.ts';
 
 const MAX_OPTIONS = 20;
@@ -19,7 +20,10 @@ const amount = z
 const optionList = z
   .array(requiredLine('An option needs a name').max(50, 'An option has at most 50 characters'))
   .max(MAX_OPTIONS, `A product has at most ${MAX_OPTIONS} options`)
-  .refine((options) => new Set(options).size === options.length, 'An option is listed twice');
+  .refine(
+    (options) => new Set(options).size === options.length,
+    rule('LISTED_TWICE', 'An option is listed twice'),
+  );
 
 const image = z.object({
   url: z.string().max(300, 'This picture has no such address'),
@@ -62,12 +66,15 @@ export const productInput = z
       .max(MAX_IMAGES, `A product has at most ${MAX_IMAGES} pictures`)
       .refine(
         (images) => new Set(images.map(({ url }) => url)).size === images.length,
-        'A picture is listed twice',
+        rule('LISTED_TWICE', 'A picture is listed twice'),
       ),
     relatedIds: z
       .array(z.string())
       .max(MAX_RELATED, `A product has at most ${MAX_RELATED} related products`)
-      .refine((ids) => new Set(ids).size === ids.length, 'A related product is listed twice'),
+      .refine(
+        (ids) => new Set(ids).size === ids.length,
+        rule('LISTED_TWICE', 'A related product is listed twice'),
+      ),
   })
   .partial();
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { throwProblem } from '../../../../lib/problems.ts';
+import { productsRefused } from '../../catalog.problems.ts';
 import { ProductCreation } from './productCreations.entity.ts';
-import { productsRefused } from './productEdits.service.ts';
 import { type DeskProduct, readDeskProducts } from './productList.queries.ts';
 
 // The same request with the same idempotency key creates one product.

@@ -1,11 +1,5 @@
 import { type EntityManager, In } from 'typeorm';
-import {
-  type InvalidInput,
-  invalidInput,
-  type Problem,
-  problem,
-  throwProblem,
-} from '../../../../lib/problems.ts';
+import { type InvalidInput, type Problem, throwProblem } from '../../../../lib/problems.ts';
 import { isoTime } from '../../../../lib/time/isoTime.ts';
 import { adjustStockIn, type StockAdjustment } from '../../../stock/desk/adjustStock.service.ts';
 import { lockUnits } from '../../../stock/desk/stockedProducts.queries.ts';
@@ -13,6 +7,12 @@ import { findLastAuditEvents } from '../../../users/audit.service.ts';
 import { lastEditText } from '../../../users/lastEdit.service.ts';
 import { findUserNames } from '../../../users/users.service.ts';
 import { type Category, Product } from '../../catalog.entity.ts';
+import {
+  productListedTwice,
+  productsChangedMeanwhile,
+  productsRefused,
+  tooManyChanges,
+} from '../../catalog.problems.ts';
 import { nextUpdatedAt } from '../../catalog.queries.ts';
 import { countPictureUses, findMissingPictures } from '../../pictures/cataloguePictures.service.ts';
 import { storeRelatedIds } from '../../related/relatedProducts.queries.ts';
@@ -68,16 +68,6 @@ export type EditConflict = Problem<'DeskEditConflict'> & {
 /** Rules forbid some of the changes; nothing was saved. */
 export type ProductsRefused = Problem<'DeskProductsRefused'> & { readonly refusals: Refusal[] };
 
-export const productsRefused = (refusals: Refusal[]): ProductsRefused => ({
-  ...problem(
-    'DeskProductsRefused',
-    refusals.length === 1
-      ? `Nothing was saved: ${refusals[0]?.message}`
-      : `Nothing was saved: ${refusals.length} values cannot be stored`,
-  ),
-  refusals,
-});
-
 export const noSuchProduct = (id: string): Refusal => ({
   id,
   field: null,
@@ -87,15 +77,15 @@ export const noSuchProduct = (id: string): Refusal => ({
 const editorOf = ({ changedBy, changedAt, isOwnChange }: EditConflict['conflicts'][number]): string =>
   changedAt === null ? '' : lastEditText(changedBy, isOwnChange, Date.parse(changedAt));
 
-const editConflict = (conflicts: EditConflict['conflicts']): EditConflict => ({
-  ...problem(
-    'DeskEditConflict',
-    conflicts.length === 1 && conflicts[0]
-      ? `Nothing was saved: ${conflicts[0].stored.name} was changed meanwhile${editorOf(conflicts[0])}`
-      : `Nothing was saved: ${conflicts.length} of these products were changed meanwhile`,
-  ),
-  conflicts,
-});
+function editConflict(conflicts: EditConflict['conflicts']): EditConflict {
+  const [conflict, ...others] = conflicts;
+  return productsChangedMeanwhile(
+    conflicts,
+    conflict && others.length === 0
+      ? { name: conflict.stored.name, editor: editorOf(conflict) }
+      : { name: null, editor: '' },
+  );
+}
 
 /**
  * Changes many products, all or none of them, each only if it still has the version that the editor saw.
@@ -108,9 +98,8 @@ export async function updateProducts(
   isDryRun = false,
 ): Promise<ProductsUpdated | EditConflict | ProductsRefused | InvalidInput> {
   const ids = changes.map(({ id }) => id);
-  if (ids.length === 0 || ids.length > MAX_CHANGES)
-    return invalidInput(`Please change 1 to ${MAX_CHANGES} products at once`, 'changes');
-  if (new Set(ids).size < ids.length) return invalidInput('A product is listed twice', 'changes');
+  if (ids.length === 0 || ids.length > MAX_CHANGES) return tooManyChanges(MAX_CHANGES);
+  if (new Set(ids).size < ids.length) return productListedTwice();
   return saveInCatalogue<ProductsUpdated, EditConflict | ProductsRefused>(ctx, async (tx, revision) => {
     // The units that are compared stay the same until the end: shoppers who pay for these products wait.
     if (!isDryRun && changes.some(({ stockChange }) => stockChange))

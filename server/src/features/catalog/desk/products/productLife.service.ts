@@ -1,15 +1,10 @@
 import { type EntityManager, In } from 'typeorm';
 import { newId } from '../../../../lib/ids.ts';
 import { parseInput } from '../../../../lib/input/parseInput.ts';
-import {
-  type InvalidInput,
-  invalidInput,
-  type NotFound,
-  notFound,
-  throwProblem,
-} from '../../../../lib/problems.ts';
+import { type InvalidInput, type NotFound, throwProblem } from '../../../../lib/problems.ts';
 import { recordOpeningUnits } from '../../../stock/ledger.service.ts';
 import { Product } from '../../catalog.entity.ts';
+import { productNotFound, productsRefused, tooManySelected } from '../../catalog.problems.ts';
 import { nextUpdatedAt } from '../../catalog.queries.ts';
 import { countPictureUses } from '../../pictures/cataloguePictures.service.ts';
 import { storeRelatedIds } from '../../related/relatedProducts.queries.ts';
@@ -18,13 +13,7 @@ import { saveInCatalogue, unchanged } from '../saveInCatalogue.ts';
 import { firstStockInput } from './product.input.ts';
 import { applyFields } from './productChange.ts';
 import { findCreatedProduct, identifyCreation, recordCreation } from './productCreations.ts';
-import {
-  MAX_CHANGES,
-  noSuchProduct,
-  type ProductsRefused,
-  productsRefused,
-  readLookups,
-} from './productEdits.service.ts';
+import { MAX_CHANGES, noSuchProduct, type ProductsRefused, readLookups } from './productEdits.service.ts';
 import type { ProductFields } from './productFields.ts';
 import { type DeskProduct, readDeskProducts } from './productList.queries.ts';
 import { refuseTakenSkus } from './skus.ts';
@@ -103,7 +92,7 @@ export async function duplicateProduct(
 ): Promise<ProductCreated | NotFound> {
   return saveInCatalogue<ProductCreated, NotFound>(ctx, async (tx, revision) => {
     const [original] = await readDeskProducts(tx, [id]);
-    if (!original) throwProblem(notFound('There is no such product'));
+    if (!original) throwProblem(productNotFound());
     return insertProduct(tx, actor, {
       ...original,
       ...freshColumns(ctx),
@@ -196,8 +185,7 @@ async function setWithdrawn(
   ids: readonly string[],
   withdrawn: boolean,
 ): Promise<ProductsMoved | ProductsRefused | InvalidInput> {
-  if (ids.length === 0 || ids.length > MAX_CHANGES)
-    return invalidInput(`Please select 1 to ${MAX_CHANGES} products`, 'ids');
+  if (ids.length === 0 || ids.length > MAX_CHANGES) return tooManySelected(MAX_CHANGES);
   return saveInCatalogue<ProductsMoved, ProductsRefused>(ctx, async (tx, revision) => {
     const products = await readDeskProducts(tx, ids);
     const missing = ids.filter((id) => !products.some((product) => product.id === id));

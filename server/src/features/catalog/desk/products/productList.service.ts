@@ -4,6 +4,7 @@ import { decodeListCursor, encodeListCursor } from '../../../../lib/cursor.ts';
 import { isId } from '../../../../lib/ids.ts';
 import { type InvalidInput, invalidInput } from '../../../../lib/problems.ts';
 import type { Product } from '../../catalog.entity.ts';
+import { maxStockNegative } from '../../catalog.problems.ts';
 import type { CatalogContext } from '../../catalog.service.ts';
 import { createDerivedCache } from '../../listing/derivedCache.ts';
 import { createMatcher, type Filter, filterKey } from '../../listing/filter.ts';
@@ -71,7 +72,7 @@ export async function listDeskProducts(
 ): Promise<DeskProductPage | InvalidInput> {
   const { first, maxStock } = query;
   if (first < 1 || first > MAX_PAGE) return invalidInput(`first must be from 1 to ${MAX_PAGE}`, 'first');
-  if (maxStock != null && maxStock < 0) return invalidInput('maxStock must be at least 0', 'maxStock');
+  if (maxStock != null && maxStock < 0) return maxStockNegative();
   const sort = sortNameOf(query);
   const after = query.after ? toPosition(query.after, sort) : null;
   if (query.after && !after) return invalidInput('after is not one of our cursors', 'after');

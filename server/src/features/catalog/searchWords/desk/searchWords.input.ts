@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rule } from '../../../../lib/input/rule.ts';
 import { isLine, line } from '../../../../lib/input/textInput.ts';
 
 const MAX_WORDS = 15;
@@ -31,7 +32,7 @@ export const wordGroup = z
   .transform((words) => words.filter((word) => word !== ''))
   .superRefine((words, { addIssue }) => {
     const message = findFault(words);
-    if (message) addIssue({ code: 'custom', message });
+    if (message) addIssue({ code: 'custom', ...rule('SEARCH_WORDS_INVALID', message) });
   });
 
 /** A group as a form has it. */

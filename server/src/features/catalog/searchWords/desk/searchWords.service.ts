@@ -4,9 +4,7 @@ import { parseInput } from '../../../../lib/input/parseInput.ts';
 import type { Limits } from '../../../../lib/limits/rateLimiter.ts';
 import {
   type InvalidInput,
-  invalidInput,
   type Problem,
-  problem,
   type TooManyRequests,
   throwProblem,
 } from '../../../../lib/problems.ts';
@@ -19,6 +17,7 @@ import {
 } from '../../../settings/searchWords.service.ts';
 import { recordAuditEvent, recordAuditEvents } from '../../../users/audit.service.ts';
 import { describeLastEdit } from '../../../users/lastEdit.service.ts';
+import { searchWordsChanged, searchWordsInvalid } from '../../catalog.problems.ts';
 import type { CatalogueDeskContext, StaffActor } from '../../desk/catalogueDesk.ts';
 import { saveInCatalogue, unchanged } from '../../desk/saveInCatalogue.ts';
 import { changeGroups, findFaults, type GroupChange } from './changeGroups.ts';
@@ -65,7 +64,7 @@ export async function changeSearchWords(
     );
     if (fault) {
       const index = changes.findIndex(({ after }) => after !== null && after === fault.group);
-      throwProblem(invalidInput(fault.message, index === -1 ? 'changes' : `changes.${index}.after`));
+      throwProblem(searchWordsInvalid(fault.message, index === -1 ? 'changes' : `changes.${index}.after`));
     }
     await storeSearchWords(tx, actor.id, own);
     const event = { action: 'searchWordsChanged', userId: null, actorId: actor.id } as const;
@@ -82,10 +81,7 @@ export async function changeSearchWords(
 async function toConflict(tx: EntityManager, actor: StaffActor): Promise<SearchWordsConflict> {
   const edit = await findSearchWordsEdit(tx);
   const editor = edit && (await describeLastEdit(tx, edit, actor.id));
-  return problem(
-    'DeskSearchWordsConflict',
-    `This group was changed or removed meanwhile${editor ?? ''}. Nothing was saved.`,
-  );
+  return searchWordsChanged(editor);
 }
 
 /** For the audit log. Of a group that is replaced it has what is new and what is gone. */

@@ -7,15 +7,9 @@ import { crashPoint } from '../../../../lib/crashPoint.ts';
 import { newId } from '../../../../lib/ids.ts';
 import { nextRetryAt } from '../../../../lib/limits/backoff.ts';
 import { formatRupeesForStaff } from '../../../../lib/money.ts';
-import {
-  type InvalidInput,
-  invalidInput,
-  type NotFound,
-  notFound,
-  type Problem,
-  problem,
-} from '../../../../lib/problems.ts';
+import type { InvalidInput, NotFound, Problem } from '../../../../lib/problems.ts';
 import { enqueueMail } from '../../../notifications/notifications.service.ts';
+import { orderNotFound } from '../../../orders/orders.problems.ts';
 import { orderSubject } from '../../../orders/orderSubject.service.ts';
 import {
   addRefundedAmount,
@@ -34,6 +28,7 @@ import { orderRefundMail } from '../orderRefundMails.ts';
 import { lockPayment, readRefundable } from '../paymentRefunds.service.ts';
 import type { Refundable } from '../refundable.ts';
 import { Refund, RefundLine } from '../refunds.entity.ts';
+import { keyOfOtherOrder, keyOfOtherRefund, refundUnavailable } from '../refunds.problems.ts';
 
 export const idempotencyKey = z
   .string()
@@ -72,11 +67,6 @@ interface RecordedRefund {
   isNew: boolean;
 }
 
-const providerAway: PaymentUnavailable = problem(
-  'PaymentUnavailable',
-  'The payment provider cannot be reached right now. Nothing was refunded; please try again in a moment.',
-);
-
 /**
  * Decides what is refunded of an order, and stores it with the units that return to the stock, the audit event and the shopper's mail,
  * in one transaction on the locked payment and order. No money moves before `followRefund`.
@@ -91,11 +81,11 @@ export async function recordRefund<P extends Problem>(
   const { orderId } = request;
   const byKey = { idempotencyKey: request.idempotencyKey };
   const paymentId = await findPaymentIdOfOrder(ctx, orderId);
-  if (paymentId === null) return notFound('There is no such order');
+  if (paymentId === null) return orderNotFound();
   const earlier = await ctx.db.read.findOneBy(Refund, byKey);
   if (earlier) return ofRequest(request, earlier);
   const providerRefunds = await findProviderRefunds(ctx, paymentId);
-  if (!providerRefunds) return providerAway;
+  if (!providerRefunds) return refundUnavailable();
   try {
     return await ctx.db.write(async (tx) => {
       await lockPayment(tx, paymentId);
@@ -135,13 +125,8 @@ const hashOf = ({ values }: RefundRequest): string =>
 
 /** An earlier refund with the key of a request. Refunds of the release before have no fingerprint. */
 function ofRequest(request: RefundRequest, refund: Refund): RecordedRefund | InvalidInput {
-  if (refund.orderId !== request.orderId)
-    return invalidInput('This idempotency key belongs to a refund of another order', 'idempotencyKey');
-  if (refund.requestHash !== null && refund.requestHash !== hashOf(request))
-    return invalidInput(
-      'This idempotency key belongs to a refund with other values, which is recorded. Nothing more was refunded.',
-      'idempotencyKey',
-    );
+  if (refund.orderId !== request.orderId) return keyOfOtherOrder();
+  if (refund.requestHash !== null && refund.requestHash !== hashOf(request)) return keyOfOtherRefund();
   return { refund, isNew: false };
 }
 

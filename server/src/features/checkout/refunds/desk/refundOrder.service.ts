@@ -1,14 +1,8 @@
 import { z } from 'zod';
 import { parseInput } from '../../../../lib/input/parseInput.ts';
 import { reasonInput } from '../../../../lib/input/reason.input.ts';
-import { formatRupeesForStaff } from '../../../../lib/money.ts';
-import {
-  type InvalidInput,
-  invalidInput,
-  type NotFound,
-  type Problem,
-  problem,
-} from '../../../../lib/problems.ts';
+import { rule } from '../../../../lib/input/rule.ts';
+import type { InvalidInput, NotFound, Problem } from '../../../../lib/problems.ts';
 import type { OrderWithLines } from '../../../orders/orders.service.ts';
 import { hasPermission } from '../../../staff/permissions.service.ts';
 import type { StaffActor } from '../../../staff/staffActor.service.ts';
@@ -17,6 +11,15 @@ import type { CheckoutContext } from '../../checkoutContext.ts';
 import { followNewRefund } from '../followRefund.service.ts';
 import type { Refundable } from '../refundable.ts';
 import type { Refund } from '../refunds.entity.ts';
+import {
+  missingLinesOnly,
+  refundCannotRestock,
+  refundLineNotFound,
+  refundPartInvalid,
+  refundTooLarge,
+  refundTooSmall,
+  refundUnitsTooMany,
+} from '../refunds.problems.ts';
 import {
   idempotencyKey,
   type LineQuantity,
@@ -43,7 +46,7 @@ const refundOrderInput = z.object({
     .max(MAX_LINES)
     .refine(
       (lines) => new Set(lines.map(({ orderLineId }) => orderLineId)).size === lines.length,
-      'A line is listed twice',
+      rule('LISTED_TWICE', 'A line is listed twice'),
     )
     .nullish(),
   amount: refundAmountInput.nullish(),
@@ -67,13 +70,11 @@ export async function refundOrder(
   if ('message' in parsed) return parsed;
   const { input: request } = parsed;
   const { lines, amount, whole } = request;
-  if ([lines, amount, whole || null].filter((part) => part != null).length !== 1)
-    return invalidInput('Please choose lines, an amount, or the whole order');
-  if (amount != null && request.restock)
-    return invalidInput('Only units of lines can return to the stock', 'restock');
+  if ([lines, amount, whole || null].filter((part) => part != null).length !== 1) return refundPartInvalid();
+  if (amount != null && request.restock) return refundCannotRestock();
   const mayRefundAll = hasPermission(actor.role, 'REFUND_ORDERS');
   // Missing lines never were in the stock.
-  if (!mayRefundAll && (!lines || request.restock)) return onlyMissingLines;
+  if (!mayRefundAll && (!lines || request.restock)) return missingLinesOnly();
   const { orderId, idempotencyKey, reason } = request;
   const restock = request.restock ?? false;
   const recorded = await recordRefund(
@@ -81,17 +82,12 @@ export async function refundOrder(
     actor,
     { orderId, idempotencyKey, values: valuesOf(request), reason, restock, isCancellation: false },
     async (_, order, refundable) =>
-      mayRefundAll || order.status === 'packing' ? choosePart(order, refundable, request) : onlyMissingLines,
+      mayRefundAll || order.status === 'packing' ? choosePart(order, refundable, request) : missingLinesOnly(),
   );
   if ('message' in recorded) return recorded;
   if (recorded.isNew) await followNewRefund(ctx, recorded.refund);
   return recorded.refund;
 }
-
-const onlyMissingLines: NotAllowed = problem(
-  'NotAllowed',
-  'While an order is packed, your role may refund lines that are missing, nothing else',
-);
 
 /** Missing values and nulls are the same, and so are lines in another order. */
 function valuesOf({ orderId, lines, amount = null, whole, reason, restock }: RefundOrderInput): object {
@@ -121,15 +117,9 @@ function chooseLines(
   let amount = 0;
   for (const { orderLineId, quantity } of lines) {
     const line = lineOf.get(orderLineId);
-    if (!line) return invalidInput('The order has no such line', 'lines');
+    if (!line) return refundLineNotFound();
     const unitsLeft = units.get(orderLineId)?.left ?? 0;
-    if (quantity > unitsLeft)
-      return invalidInput(
-        unitsLeft > 0
-          ? `Only ${unitsLeft} of ${line.title} can still be refunded`
-          : `All units of ${line.title} are refunded already`,
-        'lines',
-      );
+    if (quantity > unitsLeft) return refundUnitsTooMany(unitsLeft, line.title);
     amount += line.price * quantity;
   }
   return { amount, lines };
@@ -139,9 +129,7 @@ function chooseLines(
 function checkAmount(part: RefundedPart, { left }: Refundable): RefundedPart | InvalidInput | RefundTooLarge {
   if (left === 0 || part.amount > left) return refundTooLarge(left);
   if (part.amount >= MIN_AMOUNT) return part;
-  return invalidInput(
-    `The payment provider refunds at least ${formatRupeesForStaff(MIN_AMOUNT)}, not ${formatRupeesForStaff(part.amount)}`,
-  );
+  return refundTooSmall(MIN_AMOUNT, part.amount);
 }
 
 /** The units of an order that are not refunded yet. */
@@ -149,14 +137,3 @@ export const remainingLines = ({ units }: Refundable): LineQuantity[] =>
   [...units].flatMap(([orderLineId, { left: quantity }]) =>
     quantity > 0 ? [{ orderLineId, quantity }] : [],
   );
-
-/** @param left paise */
-const refundTooLarge = (left: number): RefundTooLarge => ({
-  ...problem(
-    'RefundTooLarge',
-    left > 0
-      ? `Only ${formatRupeesForStaff(left)} of this payment can still be refunded`
-      : 'This payment is refunded in full already',
-  ),
-  left,
-});

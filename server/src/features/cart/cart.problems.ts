@@ -1,0 +1,24 @@
+import { invalid, notFound, type OutOfStock, problem } from '../../lib/problems.ts';
+
+// What the cart can refuse.
+
+export const productHasNoOptions = () =>
+  invalid('PRODUCT_HAS_NO_OPTIONS', 'This product has no options', 'option');
+
+export const optionUnknown = () => invalid('OPTION_UNKNOWN', 'Please choose one of the options', 'option');
+
+export const quantityTooSmall = () =>
+  invalid('OUT_OF_RANGE', 'The quantity must be at least 1', 'quantity', { min: 1 });
+
+export const cartLineNotFound = () =>
+  notFound('CART_LINE_NOT_FOUND', 'This item is not in your cart any more');
+
+export const alreadyInCart = () =>
+  problem('AlreadyInCart', 'ALREADY_IN_CART', 'Product already added in the cart');
+
+/** @param available units that the shopper can buy now */
+export const quantityAboveStock = (productId: string, available: number): OutOfStock => ({
+  ...problem('OutOfStock', 'QUANTITY_ABOVE_STOCK', 'The quantity is greater than product count in stock'),
+  productId,
+  available,
+});

@@ -1,0 +1,77 @@
+import { invalid, notFound, problem } from '../../lib/problems.ts';
+import { type OrderStatus, refusedMoveText, statuses } from './orderStates.ts';
+import type { Order } from './orders.entity.ts';
+
+// What can be refused about orders.
+
+/** At the desk. */
+export const orderNotFound = () => notFound('ORDER_NOT_FOUND', 'There is no such order');
+
+export const ownOrderNotFound = () => notFound('ORDER_NOT_FOUND', 'You have no such order');
+
+/** @param field with the ids */
+export const tooManyOrders = (max: number, field: 'ids' | 'orderIds') =>
+  invalid('TOO_MANY', `At most ${max} orders at once`, field, { max });
+
+// Steps of an order's status.
+
+type ConflictCode = 'ORDER_STATUS_CONFLICT' | 'ORDER_REFUNDED' | 'UNDO_TOO_LATE';
+
+const conflict = (code: ConflictCode, { id, status }: Order, message: string) => ({
+  ...problem('OrderStatusConflict', code, message),
+  orderId: id,
+  status,
+});
+
+export const moveRefused = (order: Order, to: OrderStatus) =>
+  conflict('ORDER_STATUS_CONFLICT', order, refusedMoveText(order.status, to));
+
+export const moveOfRefunded = (order: Order, to: OrderStatus) =>
+  conflict('ORDER_REFUNDED', order, `The order is refunded in full and cannot ${statuses[to].move}`);
+
+/** For an order that has not the status whose step is to be undone. */
+export const undoRefused = (order: Order) =>
+  conflict(
+    'ORDER_STATUS_CONFLICT',
+    order,
+    `The order is ${statuses[order.status].phrase} now, so nothing was undone`,
+  );
+
+export const undoTooLate = (order: Order, step: OrderStatus) =>
+  conflict(
+    'UNDO_TOO_LATE',
+    order,
+    order.email === ''
+      ? 'This was done more than half a minute ago, so it cannot be undone'
+      : `The shopper has been told that the order is ${statuses[step].phrase}, so this cannot be undone`,
+  );
+
+export const moveInterrupted = () =>
+  problem(
+    'MoveInterrupted',
+    'MOVE_INTERRUPTED',
+    'The shop was interrupted. Please look at the order, and try again',
+  );
+
+// Notes and saved views.
+
+export const noteOfDeletedAccount = () =>
+  invalid('ACCOUNT_DELETED', 'The account was deleted, and nothing more is kept about it', 'text');
+
+export const tooManyNotes = (max: number) =>
+  invalid(
+    'LIMIT_REACHED',
+    `An order has at most ${max} notes. Please ask an author or an owner to delete one`,
+    'text',
+    { max },
+  );
+
+export const noteNotFound = () => notFound('NOTE_NOT_FOUND', 'There is no such note that you may delete');
+
+export const tooManyViews = (max: number) =>
+  invalid('LIMIT_REACHED', `You have ${max} views. Please delete one first.`, null, { max });
+
+export const viewNameTaken = (name: string) =>
+  invalid('NAME_TAKEN', 'You have a view with this name', 'name', { name });
+
+export const viewNotFound = () => notFound('VIEW_NOT_FOUND', 'You have no such view');
