@@ -32,8 +32,8 @@ type Documents = {
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token) {\n      __typename\n      ... on EmailVerified {\n        message\n        user {\n          id\n          emailVerified\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.VerifyEmailDocument,
     "\n  fragment AddToCartButton_product on Product {\n    id\n    name\n    images {\n      __typename\n      url\n      srcSet\n    }\n    price\n    rating\n    countInStock\n    options\n  }\n": typeof types.AddToCartButton_ProductFragmentDoc,
     "\n  fragment Cart_cart on Cart {\n    id\n    count\n    total\n    lines {\n      __typename\n      id\n      productId\n      productTitle\n      image {\n        __typename\n        url\n        srcSet\n      }\n      rating\n      price\n      quantity\n      subTotal\n      countInStock\n      option\n    }\n  }\n": typeof types.Cart_CartFragmentDoc,
-    "\n  query ViewerCart {\n    me {\n      id\n      cart {\n        id\n      }\n    }\n  }\n": typeof types.ViewerCartDocument,
     "\n  mutation AddToCart($input: AddToCartInput!) {\n    addToCart(input: $input) {\n      __typename\n      ... on CartChanged {\n        cart {\n          ...Cart_cart\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.AddToCartDocument,
+    "\n  query ViewerCart {\n    me {\n      id\n      cart {\n        id\n      }\n    }\n  }\n": typeof types.ViewerCartDocument,
     "\n  mutation RemoveCartLine($id: ID!) {\n    removeCartLine(id: $id) {\n      __typename\n      ... on CartChanged {\n        cart {\n          ...Cart_cart\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.RemoveCartLineDocument,
     "\n  mutation UpdateCartLine($input: UpdateCartLineInput!) {\n    updateCartLine(input: $input) {\n      __typename\n      ... on CartChanged {\n        cart {\n          ...Cart_cart\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.UpdateCartLineDocument,
     "\n  fragment BannerLink_banner on Banner {\n    id\n    images {\n      url\n      srcSet\n    }\n    title\n    text\n    catId\n    subCatId\n  }\n": typeof types.BannerLink_BannerFragmentDoc,
@@ -98,8 +98,8 @@ const documents: Documents = {
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token) {\n      __typename\n      ... on EmailVerified {\n        message\n        user {\n          id\n          emailVerified\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.VerifyEmailDocument,
     "\n  fragment AddToCartButton_product on Product {\n    id\n    name\n    images {\n      __typename\n      url\n      srcSet\n    }\n    price\n    rating\n    countInStock\n    options\n  }\n": types.AddToCartButton_ProductFragmentDoc,
     "\n  fragment Cart_cart on Cart {\n    id\n    count\n    total\n    lines {\n      __typename\n      id\n      productId\n      productTitle\n      image {\n        __typename\n        url\n        srcSet\n      }\n      rating\n      price\n      quantity\n      subTotal\n      countInStock\n      option\n    }\n  }\n": types.Cart_CartFragmentDoc,
-    "\n  query ViewerCart {\n    me {\n      id\n      cart {\n        id\n      }\n    }\n  }\n": types.ViewerCartDocument,
     "\n  mutation AddToCart($input: AddToCartInput!) {\n    addToCart(input: $input) {\n      __typename\n      ... on CartChanged {\n        cart {\n          ...Cart_cart\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.AddToCartDocument,
+    "\n  query ViewerCart {\n    me {\n      id\n      cart {\n        id\n      }\n    }\n  }\n": types.ViewerCartDocument,
     "\n  mutation RemoveCartLine($id: ID!) {\n    removeCartLine(id: $id) {\n      __typename\n      ... on CartChanged {\n        cart {\n          ...Cart_cart\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.RemoveCartLineDocument,
     "\n  mutation UpdateCartLine($input: UpdateCartLineInput!) {\n    updateCartLine(input: $input) {\n      __typename\n      ... on CartChanged {\n        cart {\n          ...Cart_cart\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.UpdateCartLineDocument,
     "\n  fragment BannerLink_banner on Banner {\n    id\n    images {\n      url\n      srcSet\n    }\n    title\n    text\n    catId\n    subCatId\n  }\n": types.BannerLink_BannerFragmentDoc,
@@ -235,11 +235,11 @@ export function graphql(source: "\n  fragment Cart_cart on Cart {\n    id\n    c
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ViewerCart {\n    me {\n      id\n      cart {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  query ViewerCart {\n    me {\n      id\n      cart {\n        id\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation AddToCart($input: AddToCartInput!) {\n    addToCart(input: $input) {\n      __typename\n      ... on CartChanged {\n        cart {\n          ...Cart_cart\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddToCart($input: AddToCartInput!) {\n    addToCart(input: $input) {\n      __typename\n      ... on CartChanged {\n        cart {\n          ...Cart_cart\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AddToCart($input: AddToCartInput!) {\n    addToCart(input: $input) {\n      __typename\n      ... on CartChanged {\n        cart {\n          ...Cart_cart\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddToCart($input: AddToCartInput!) {\n    addToCart(input: $input) {\n      __typename\n      ... on CartChanged {\n        cart {\n          ...Cart_cart\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query ViewerCart {\n    me {\n      id\n      cart {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  query ViewerCart {\n    me {\n      id\n      cart {\n        id\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
