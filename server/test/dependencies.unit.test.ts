@@ -71,6 +71,9 @@ describe('imports between modules', () => {
         import '../../../../server/src/features/cart/cart.input.ts';
         const Heart = lazy(() => import('../wishlist/Heart.tsx'));`,
       'client/src/features/wishlist/Heart.tsx': 'export const Heart = () => <i />;',
+      [`${features}/orders/orderStates.ts`]: "import '../../lib/money.ts';",
+      'client/src/features/orders/StatusText.tsx':
+        "import '../../../../server/src/features/orders/orderStates.ts';",
     }));
   });
 
@@ -87,6 +90,7 @@ describe('imports between modules', () => {
     ['an input by the storefront', 'src/features/cart/Cart', 'cart.input', 'client-apart-from-server'],
     ['a table by an input', 'wishlist.input', 'wishlist.entity', 'inputs-alone'],
     ['a module of Node by an input, through lib', 'reviews.input', 'crypto', 'inputs-alone'],
+    ['anything by a table that the storefront reads', 'orderStates', 'money', 'shared-tables-alone'],
     ['each other, of types alone', 'ids', 'money', 'no-cycle'],
   ])('may not be of %s', (_, from, to, rule) => {
     expect(output).toMatch(new RegExp(`${from}[.]tsx? → .*${to}.*[(]${rule}[)]`));
@@ -103,6 +107,10 @@ describe('imports between modules', () => {
 
   it('may be of the schema of an input by the desk', () => {
     expect(output).not.toContain('CartForm.tsx');
+  });
+
+  it('may be of a shared table by the storefront', () => {
+    expect(output).not.toContain('StatusText.tsx');
   });
 });
 

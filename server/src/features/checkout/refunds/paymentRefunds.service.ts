@@ -2,7 +2,6 @@ import { type EntityManager, In } from 'typeorm';
 import type { OrderWithLines } from '../../orders/orders.service.ts';
 import { Payment } from '../payments/payments.entity.ts';
 import type { ProviderRefund } from '../provider/provider.ts';
-import { calculateRefundable, type Refundable } from './refundable.ts';
 import { Refund, RefundLine } from './refunds.entity.ts';
 
 /**
@@ -19,10 +18,9 @@ export async function lockPayment(tx: EntityManager, id: string): Promise<void> 
 export async function readRefundable(
   manager: EntityManager,
   order: OrderWithLines,
-  providerRefunds: readonly ProviderRefund[] | null,
+  providerRefunds: readonly ProviderRefund[],
 ): Promise<Refundable> {
-  const { refunds, refundLines } = await findRefundsOf(manager, order.paymentId);
-  return calculateRefundable(order, refunds, refundLines, providerRefunds);
+  return calculateRefundable(order, await findRefundsOf(manager, order.paymentId), providerRefunds);
 }
 
 /** The refunds of a payment with all their lines. */
@@ -40,3 +38,69 @@ export async function findRefundsOf(manager: EntityManager, paymentId: string): 
   const refundLines = await manager.findBy(RefundLine, { refundId: In(refunds.map(({ id }) => id)) });
   return { refunds, refundLines };
 }
+
+/** What of an order can still be refunded. */
+export interface Refundable {
+  /** Paise: what was captured, minus the refunds that have not failed and those made by hand at the provider. */
+  left: number;
+  /** By order line. */
+  units: ReadonlyMap<string, RefundableUnits>;
+}
+
+export interface RefundableUnits {
+  /** Units that are not refunded yet. */
+  left: number;
+  /** Units that are owed to the stock minus those it has got; negative after a failed refund, whose units stay in the stock. */
+  owedToStock: number;
+}
+
+interface Purchase {
+  /** Paise that were captured. */
+  amount: number;
+  lines: readonly { id: string; quantity: number }[];
+}
+
+/** @param providerRefunds all refunds of the payment at the provider; null: the provider is away */
+export function calculateRefundable(
+  { amount, lines }: Purchase,
+  { refunds, refundLines }: PaymentRefunds,
+  providerRefunds: readonly ProviderRefund[] | null,
+): Refundable {
+  const active = new Map(
+    refunds.filter(({ failedAt }) => failedAt === null).map((refund) => [refund.id, refund]),
+  );
+  const refundedByHand = sum(refundsByHand([...active.values()], providerRefunds ?? []));
+  const units = lines.map(({ id, quantity }) => {
+    const own = refundLines.filter(({ orderLineId }) => orderLineId === id);
+    const activeLines = own.filter(({ refundId }) => active.has(refundId));
+    const restocked = activeLines.filter(({ refundId }) => active.get(refundId)?.restock);
+    const returned = own.reduce((total, line) => total + line.returned, 0);
+    return [
+      id,
+      { left: quantity - countUnits(activeLines), owedToStock: countUnits(restocked) - returned },
+    ] as const;
+  });
+  return {
+    left: Math.max(0, amount - sum([...active.values()]) - refundedByHand),
+    units: new Map(units),
+  };
+}
+
+/** The refunds at the provider that are none of `refunds`. */
+export function refundsByHand(
+  refunds: readonly Refund[],
+  providerRefunds: readonly ProviderRefund[],
+): ProviderRefund[] {
+  const shopRefundIds = new Set(refunds.map(({ id }) => id));
+  const providerRefundIds = new Set(refunds.map(({ providerRefundId }) => providerRefundId));
+  return providerRefunds.filter(
+    ({ id, shopRefundId, status }) =>
+      status !== 'failed' && !providerRefundIds.has(id) && !shopRefundIds.has(shopRefundId ?? ''),
+  );
+}
+
+const sum = (refunds: readonly { amount: number }[]): number =>
+  refunds.reduce((total, { amount }) => total + amount, 0);
+
+const countUnits = (lines: readonly RefundLine[]): number =>
+  lines.reduce((total, { quantity }) => total + quantity, 0);

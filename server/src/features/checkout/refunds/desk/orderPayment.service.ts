@@ -9,8 +9,13 @@ import {
   type ProviderRefund,
   ProviderUnavailableError,
 } from '../../provider/provider.ts';
-import { findRefundsOf, type PaymentRefunds } from '../paymentRefunds.service.ts';
-import { calculateRefundable, type Refundable, refundsByHand } from '../refundable.ts';
+import {
+  calculateRefundable,
+  findRefundsOf,
+  type PaymentRefunds,
+  type Refundable,
+  refundsByHand,
+} from '../paymentRefunds.service.ts';
 import type { Refund } from '../refunds.entity.ts';
 import { type DetailedRefund, withDetails } from './refundDetails.service.ts';
 
@@ -74,8 +79,7 @@ export const readLeft = async (payment: OrderPayment): Promise<number> =>
   (await readLocalRefundable(payment)).left;
 
 async function readLocalRefundable({ order, loadRefunds }: OrderPayment): Promise<Refundable> {
-  const { refunds, refundLines } = await loadRefunds();
-  return calculateRefundable(order, refunds, refundLines, null);
+  return calculateRefundable(order, await loadRefunds(), null);
 }
 
 /** Asks the provider; null while it is away, or when it does not know the payment. */
@@ -90,9 +94,12 @@ export async function findPaymentAtProvider(
     ]);
     if (!payment) return null;
     // After the provider's, so that a refund that the shop makes meanwhile is not taken for one by hand.
-    const { refunds, refundLines } = await findRefundsOf(db.read, id);
-    const { left } = calculateRefundable(order, refunds, refundLines, atProvider);
-    return { status: payment.status, left, refundsByHand: refundsByHand(refunds, atProvider) };
+    const refundsOfShop = await findRefundsOf(db.read, id);
+    return {
+      status: payment.status,
+      left: calculateRefundable(order, refundsOfShop, atProvider).left,
+      refundsByHand: refundsByHand(refundsOfShop.refunds, atProvider),
+    };
   } catch (error) {
     if (!(error instanceof ProviderUnavailableError)) throw error;
     log.warn({ err: error, paymentId: id }, 'a payment could not be read from the payment provider');

@@ -25,8 +25,7 @@ import type { PaymentUnavailable } from '../../beginCheckout.service.ts';
 import type { CheckoutContext } from '../../checkoutContext.ts';
 import { type ProviderRefund, ProviderUnavailableError } from '../../provider/provider.ts';
 import { orderRefundMail } from '../orderRefundMails.ts';
-import { lockPayment, readRefundable } from '../paymentRefunds.service.ts';
-import type { Refundable } from '../refundable.ts';
+import { lockPayment, type Refundable, readRefundable } from '../paymentRefunds.service.ts';
 import { Refund, RefundLine } from '../refunds.entity.ts';
 import { keyOfOtherOrder, keyOfOtherRefund, refundUnavailable } from '../refunds.problems.ts';
 

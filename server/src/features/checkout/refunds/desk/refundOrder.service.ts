@@ -9,7 +9,7 @@ import type { StaffActor } from '../../../staff/staffActor.service.ts';
 import type { PaymentUnavailable } from '../../beginCheckout.service.ts';
 import type { CheckoutContext } from '../../checkoutContext.ts';
 import { followNewRefund } from '../followRefund.service.ts';
-import type { Refundable } from '../refundable.ts';
+import type { Refundable } from '../paymentRefunds.service.ts';
 import type { Refund } from '../refunds.entity.ts';
 import {
   missingLinesOnly,
