@@ -44,10 +44,7 @@ const paymentConditions: Record<PaymentState, string> = {
  * The conditions of which an order of a list satisfies one; a text is searched for in several columns, each with an index.
  * @param sortColumn null: the list is only counted
  */
-export function alternativesOf(
-  filter: OrderFilter,
-  sortColumn: 'createdAt' | 'amount' | null = null,
-): Condition[] {
+export function alternativesOf(filter: OrderFilter, sortColumn: 'createdAt' | 'amount' | null): Condition[] {
   const { statuses, from, before, minAmount, maxAmount, payment } = filter;
   const search = searchConditions(filter.search);
   const place = placeConditions(filter.place);
