@@ -32,3 +32,16 @@ export function explainOnSqlite({ dataSource }: Db['read'], sql: string, paramet
     connection.close();
   }
 }
+
+/** How the database finds the keys of a page, which the statement of a list selects first. */
+export async function planOfKeys(
+  { dialect, read }: Pick<Db, 'dialect' | 'read'>,
+  { sql, parameters }: { sql: string; parameters: unknown[] },
+): Promise<string> {
+  const [, keys = ''] = /FROM \((.*)\) list/s.exec(sql) ?? [];
+  const plan =
+    dialect === 'sqlite'
+      ? explainOnSqlite(read, keys, parameters)
+      : await read.query(`EXPLAIN ${keys}`, parameters);
+  return JSON.stringify(plan);
+}

@@ -21,7 +21,7 @@ export interface DeskList extends Operation {
 
 type Variables = Record<string, unknown>;
 
-const LIST_AIM_MS = 50;
+const LIST_AIM_MS = 200;
 const HOME_AIM_MS = 100;
 /** Pages that follow the first one, by their cursors, before a list begins again. */
 const PAGES = 5;

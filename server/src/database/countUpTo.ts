@@ -4,8 +4,8 @@ import type { EntityManager } from 'typeorm';
 /*
  * Counts what finds many rows only once a minute.
  *
- * Why: the desk counts what each condition of a search finds, to decide how to find a page of it, and counts it again for each page; its home counts
- * open tasks every half minute. The figures are in features/orders/desk/README.md. To remove it, count and read every SELECT.
+ * Why: the desk's home counts open tasks every half minute, and products with few units are counted for each page. To remove it, count and read
+ * every SELECT.
  */
 
 const MAX_AGE_MS = 60_000;

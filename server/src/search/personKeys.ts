@@ -40,7 +40,8 @@ const MAX_PARTICLE_LENGTH = 2;
 
 /**
  * The keys that a typed name may have: with its hyphens as spaces, and with words joined that others write as one (the first two, and a
- * particle with what follows); as the previous release stores it, too.
+ * particle with what follows); as the previous release stores it, too; and with the first word,
+ * which may be the surname, behind the others: `rao asha devi` finds `asha devi rao`.
  */
 export function typedNameKeys(typed: string): string[] {
   const spaced = nameKey(typed.replace(hyphens, ' '));
@@ -50,14 +51,12 @@ export function typedNameKeys(typed: string): string[] {
     const isJoined = n === 0 || before.length <= MAX_PARTICLE_LENGTH;
     return isJoined ? [[...words.slice(0, n), before + word, ...words.slice(n + 2)].join(' ')] : [];
   });
-  return [...new Set([nameKey(typed), spaced, ...joined, placeKey(typed)])].filter(Boolean);
+  const keys = [nameKey(typed), spaced, ...joined, placeKey(typed)].filter(Boolean);
+  return [...new Set(keys.flatMap(nameOrders))];
 }
 
-/**
- * Returns a key as it is, and with its first word moved to the end, because that may be the surname: `rao asha devi` finds
- * `asha devi rao`.
- */
-export function nameOrders(key: string): string[] {
+/** A key as it is, and with its first word moved to the end. */
+function nameOrders(key: string): string[] {
   const [first, ...others] = key.split(' ');
   return others.length > 0 ? [key, [...others, first].join(' ')] : [key];
 }

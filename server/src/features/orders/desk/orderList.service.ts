@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '../../../database/database.ts';
+import type { KeysetPosition } from '../../../database/keysetList.ts';
 import { decodeListCursor, encodeListCursor } from '../../../lib/cursor.ts';
 import { parseInput } from '../../../lib/input/parseInput.ts';
 import { toPaise } from '../../../lib/money.ts';
@@ -7,15 +8,8 @@ import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
 import { orderStatuses } from '../orderStates.ts';
 import type { Order } from '../orders.entity.ts';
 import { type DeskOrder, toDeskOrders } from './deskOrder.service.ts';
-import type { OrderSort } from './orderFilter.ts';
-import {
-  countOrders,
-  findListedOrders,
-  type ListPosition,
-  type OrderList,
-  planOrderList,
-  sortValue,
-} from './orderList.queries.ts';
+import type { OrderFilter } from './orderFilter.ts';
+import { countOrders, findListedOrders, type OrderSort, sortValue } from './orderList.queries.ts';
 
 export type { OrderSort };
 
@@ -76,10 +70,8 @@ export interface OrderPage<Row = DeskOrder> {
   orders: Row[];
   endCursor: string | null;
   hasNextPage: boolean;
-  /** The whole list. */
-  list: OrderList;
-  /** How many orders the whole list has, where finding the page has counted them. */
-  count: number | null;
+  /** Of the whole list. */
+  filter: OrderFilter;
 }
 
 /** A page of all orders, with all that the desk shows of them. */
@@ -99,21 +91,25 @@ export async function findOrderPage(
   if ('message' in parsed) return parsed;
   const position = after ? toPosition(after, sort) : null;
   if (after && !position) return invalidInput('after is not one of our cursors', 'after');
-  const list = await planOrderList(read, dialect, parsed.input, sort);
-  const found = await findListedOrders(read, dialect, list, { after: position, limit: first + 1 });
-  const orders = found.orders.slice(0, first);
+  const filter = parsed.input;
+  const ordersAndNext = await findListedOrders(read, dialect, {
+    filter,
+    sort,
+    after: position,
+    limit: first + 1,
+  });
+  const orders = ordersAndNext.slice(0, first);
   const last = orders.at(-1);
   return {
     orders,
     endCursor: last ? encodeListCursor(`orders ${sort}`, [sortValue(sort, last), last.id]) : null,
-    hasNextPage: found.orders.length > first,
-    list,
-    count: found.count,
+    hasNextPage: ordersAndNext.length > first,
+    filter,
   };
 }
 
 /** Null: the cursor is not of a list with this sort. */
-function toPosition(cursor: string, sort: OrderSort): ListPosition | null {
+function toPosition(cursor: string, sort: OrderSort): KeysetPosition | null {
   const [value, id] = decodeListCursor(`orders ${sort}`, cursor) ?? [];
   return typeof value === 'number' && typeof id === 'string' ? { value, id } : null;
 }
@@ -121,8 +117,8 @@ function toPosition(cursor: string, sort: OrderSort): ListPosition | null {
 /** How many orders the list of a page has. `isExact` is false when there are more than `count`. */
 export async function countListed(
   { db }: { db: Db },
-  page: Pick<OrderPage, 'list' | 'count'>,
+  { filter }: Pick<OrderPage, 'filter'>,
 ): Promise<{ count: number; isExact: boolean }> {
-  const count = page.count ?? (await countOrders(db.read, db.dialect, page.list, MAX_COUNT + 1));
+  const count = await countOrders(db.read, db.dialect, filter, MAX_COUNT + 1);
   return { count: Math.min(count, MAX_COUNT), isExact: count <= MAX_COUNT };
 }

@@ -1,9 +1,10 @@
 import type { Db } from '../../../database/database.ts';
+import type { KeysetPosition } from '../../../database/keysetList.ts';
 import { decodeListCursor, encodeListCursor } from '../../../lib/cursor.ts';
 import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
 import type { User } from '../users.entity.ts';
 import { searchTooLong } from '../users.problems.ts';
-import { findUsers, type UserFilter, type UserKey } from './userList.queries.ts';
+import { findUsers, type UserFilter } from './userList.queries.ts';
 
 export type { UserFilter };
 
@@ -37,7 +38,7 @@ export async function findUserPage(
   };
 }
 
-function toPosition(cursor: string): UserKey | null {
+function toPosition(cursor: string): KeysetPosition | null {
   const [createdAt, id] = decodeListCursor('users', cursor) ?? [];
-  return typeof createdAt === 'number' && typeof id === 'string' ? { createdAt, id } : null;
+  return typeof createdAt === 'number' && typeof id === 'string' ? { value: createdAt, id } : null;
 }
