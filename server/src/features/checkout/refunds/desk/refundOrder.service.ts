@@ -5,7 +5,7 @@ import { rule } from '../../../../lib/input/rule.ts';
 import type { InvalidInput, NotFound, Problem } from '../../../../lib/problems.ts';
 import { orderNotFound } from '../../../orders/orders.problems.ts';
 import { findOrderForStaff, type OrderWithLines } from '../../../orders/orders.service.ts';
-import { hasPermission } from '../../../staff/permissions.service.ts';
+import { may } from '../../../staff/permissions.service.ts';
 import type { StaffActor } from '../../../staff/staffActor.service.ts';
 import type { PaymentUnavailable } from '../../beginCheckout.service.ts';
 import type { CheckoutContext } from '../../checkoutContext.ts';
@@ -74,7 +74,7 @@ export async function refundOrder(
   const { lines, amount, whole } = request;
   if ([lines, amount, whole || null].filter((part) => part != null).length !== 1) return refundPartInvalid();
   if (amount != null && request.restock) return refundCannotRestock();
-  const mayRefundAll = hasPermission(actor.role, 'REFUND_ORDERS');
+  const mayRefundAll = may(actor, 'REFUND_ORDERS');
   // Missing lines never were in the stock.
   if (!mayRefundAll && (!lines || request.restock)) return missingLinesOnly();
   const deskOrder = await findOrderForStaff(ctx, request.orderId);
