@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Resolvers } from '../generated/resolvers.ts';
-import type { Caller } from '../http/caller.ts';
+import type { Sender } from '../http/caller.ts';
 import type { Job } from '../jobs/scheduler.ts';
 import type { SectionName } from '../rest/sections.ts';
 import type { Shop } from '../shop.ts';
@@ -30,5 +30,5 @@ export interface Feature {
 interface RouteOptions {
   shop: Shop;
   /** The caller by the bearer token alone, so that no page of another origin can send the request. */
-  identify(request: FastifyRequest): Promise<Caller>;
+  identify(request: FastifyRequest): Promise<Sender>;
 }

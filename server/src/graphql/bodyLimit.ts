@@ -16,8 +16,8 @@ export async function limitBody<Body extends AsyncIterable<Buffer>>(
 ): Promise<Body | Readable> {
   const { 'content-length': length = 0, 'transfer-encoding': isChunked } = request.headers;
   if (!isChunked && Number(length) <= BODY_LIMIT) return payload;
-  const { viewer } = await identifyByBearer(shop, request);
-  if (viewer?.staffRole) return payload;
+  const { caller } = await identifyByBearer(shop, request);
+  if (caller.kind === 'staff') return payload;
   if (!isChunked) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
   return Readable.from(untilTooLong(payload), { objectMode: false });
 }

@@ -2,7 +2,7 @@ import { type ApolloServer, HeaderMap, type HTTPGraphQLResponse } from '@apollo/
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { isUnavailable } from '../database/dialects.ts';
-import { anonymousCaller, bearerTokenOf, identifyByBearer } from '../http/caller.ts';
+import { anonymousSender, bearerTokenOf, identifyByBearer } from '../http/caller.ts';
 import { prepareResponse, sendPrepared } from '../http/responseCache/preparedResponse.ts';
 import type { CachedResponse, CacheScope, ResponseCache } from '../http/responseCache/responseCache.ts';
 import { sessionCookieOf } from '../http/sessionCookie.ts';
@@ -139,7 +139,7 @@ async function execute(
   let ctx: Context | undefined;
   const createCallerContext = async () => {
     throwIfTooMany(tooMany);
-    ctx = createContext(shop, anonymousCaller(request));
+    ctx = createContext(shop, anonymousSender(request));
     ctx.sessionCookie = sessionCookieOf(request, reply, shop.env.publicUrl);
     if (!isVisitor) ctx.identifyCaller = () => createViewerContext(shop, request, reply);
     return ctx;

@@ -37,7 +37,7 @@ function restrict(
   return {
     ...field,
     resolve(parent, args, ctx, info) {
-      const refusal = findRefusal(ctx, ctx.viewer, permissions);
+      const refusal = findRefusal(ctx, ctx.caller, permissions);
       if (!refusal) return resolve(parent, args, ctx, info);
       if (isMutation) return refusal;
       const code = refusal.__typename === 'NotSignedIn' ? 'UNAUTHENTICATED' : 'FORBIDDEN';

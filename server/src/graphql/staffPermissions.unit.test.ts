@@ -10,6 +10,8 @@ import {
 import { listStaffDirectiveGaps } from '../../tools/staffDirectives.mjs';
 import { schemaFile } from '../config/paths.ts';
 import { deskPermissions, hasPermission, staffRoles } from '../features/staff/permissions.service.ts';
+import { toCaller } from '../features/users/caller.service.ts';
+import type { Viewer } from '../features/users/users.service.ts';
 import type { Context } from './context.ts';
 import { enforceStaffPermissions, neededPermissions } from './staffPermissions.ts';
 
@@ -75,7 +77,12 @@ describe('enforceStaffPermissions', () => {
     const { resolve } = (enforced.getType(type.name) as GraphQLObjectType).getFields()[field.name] ?? {};
     const info = { fieldName: field.name } as GraphQLResolveInfo;
     try {
-      const result = await resolve?.(parent, {}, { viewer, settingsCache } as Context, info);
+      const result = await resolve?.(
+        parent,
+        {},
+        { caller: toCaller(viewer as Viewer | null), settingsCache } as Context,
+        info,
+      );
       return (result as { __typename: string }).__typename;
     } catch (error) {
       if (error === reached) return 'passed';

@@ -1,17 +1,19 @@
 import type { FastifyRequest } from 'fastify';
 import { findViewer } from '../features/auth/sessions.service.ts';
+import { type Caller, toCaller } from '../features/users/caller.service.ts';
 import type { Viewer } from '../features/users/users.service.ts';
 import type { Shop } from '../shop.ts';
 import { originOf } from './origin.ts';
 
-/** The sender of a request. */
-export interface Caller {
+/** What a request says about its sender. */
+export interface Sender {
   requestId: string;
   /** The client's IP address, for limits and the record of account events. */
   clientAddress: string;
   /** Empty if the client sends none. */
   userAgent: string;
-  /** The signed-in shopper; null for a visitor. */
+  caller: Caller;
+  /** The caller's account; null for a visitor. */
   viewer: Viewer | null;
   /** The session token that was sent, so that one session can be ended. */
   token: string | null;
@@ -24,17 +26,22 @@ export const SESSION_COOKIE = 'kirana_session';
 export const cookieNameFor = (name: string, origin: string): string =>
   origin.startsWith('https:') ? `__Host-${name}` : name;
 
-/** The caller of a request that is answered the same for everybody: not identified. */
-export const anonymousCaller = ({ id, ip, headers }: FastifyRequest): Caller => ({
+/** The sender of a request that is answered the same for everybody: not identified. */
+export const anonymousSender = ({
+  id,
+  ip,
+  headers,
+}: Pick<FastifyRequest, 'id' | 'ip' | 'headers'>): Sender => ({
   requestId: id,
   clientAddress: ip,
   userAgent: headers['user-agent'] ?? '',
+  caller: toCaller(null),
   viewer: null,
   token: null,
 });
 
-/** The caller according to the bearer token alone, as GraphQL requires. */
-export const identifyByBearer = (shop: Shop, request: FastifyRequest): Promise<Caller> =>
+/** The sender according to the bearer token alone, as GraphQL requires. */
+export const identifyByBearer = (shop: Shop, request: FastifyRequest): Promise<Sender> =>
   identifyByToken(shop, request, bearerTokenOf(request));
 
 /**
@@ -49,28 +56,25 @@ export const hasSignedOut = ({ cookies }: FastifyRequest): boolean => Boolean(co
 export const cookieTokenOf = ({ cookies }: FastifyRequest, origin: string): string | null =>
   cookies[cookieNameFor(SESSION_COOKIE, origin)] ?? null;
 
-/** The caller according to the session cookie alone; a visitor after the shopper has signed out in this browser. */
-export function identifyByCookie(shop: Shop, request: FastifyRequest): Promise<Caller> {
+/** The sender according to the session cookie alone; a visitor after the shopper has signed out in this browser. */
+export function identifyByCookie(shop: Shop, request: FastifyRequest): Promise<Sender> {
   const token = hasSignedOut(request) ? null : cookieTokenOf(request, originOf(request, shop.env.publicUrl));
   return identifyByToken(shop, request, token);
 }
 
 /**
- * The caller of a request for a page, according to the session cookie. The cookie counts only when the browser itself navigates to
+ * The sender of a request for a page, according to the session cookie. The cookie counts only when the browser itself navigates to
  * the page: pages of other origins, such as another port of this host, could read the response to a `fetch` or embed a frame.
  */
-export async function identifyDocumentRequest(shop: Shop, request: FastifyRequest): Promise<Caller> {
+export async function identifyDocumentRequest(shop: Shop, request: FastifyRequest): Promise<Sender> {
   const { 'sec-fetch-mode': mode, 'sec-fetch-dest': destination } = request.headers;
   const isDocumentRequest = mode === 'navigate' && destination === 'document';
-  return isDocumentRequest ? identifyByCookie(shop, request) : anonymousCaller(request);
+  return isDocumentRequest ? identifyByCookie(shop, request) : anonymousSender(request);
 }
 
-async function identifyByToken(shop: Shop, request: FastifyRequest, token: string | null): Promise<Caller> {
-  return {
-    ...anonymousCaller(request),
-    token,
-    viewer: token ? await findViewer(shop, token) : null,
-  };
+async function identifyByToken(shop: Shop, request: FastifyRequest, token: string | null): Promise<Sender> {
+  const viewer = token ? await findViewer(shop, token) : null;
+  return { ...anonymousSender(request), token, viewer, caller: toCaller(viewer) };
 }
 
 /** Old clients send these when they have no token. */

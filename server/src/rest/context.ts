@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Context, createContext } from '../graphql/context.ts';
 import {
-  anonymousCaller,
-  type Caller,
+  anonymousSender,
   identifyByBearer,
   identifyByCookie,
   isSameOrigin,
+  type Sender,
 } from '../http/caller.ts';
 import { originOf } from '../http/origin.ts';
 import { isPublic } from '../http/responseCache/restCache.ts';
@@ -37,11 +37,11 @@ export async function createRestContext(
   reply: FastifyReply,
 ): Promise<RestContext> {
   const origin = originOf(request, shop.env.publicUrl);
-  const { identifiedBy, ...caller } = isPublic(request)
-    ? { ...anonymousCaller(request), identifiedBy: null }
-    : await identifyCaller(shop, request);
+  const { identifiedBy, ...sender } = isPublic(request)
+    ? { ...anonymousSender(request), identifiedBy: null }
+    : await identifySender(shop, request);
   await shop.catalog.ensureFresh();
-  return Object.assign(createContext(shop, caller), {
+  return Object.assign(createContext(shop, sender), {
     identifiedBy,
     sessionCookie: sessionCookieOf(request, reply, shop.env.publicUrl),
     absolute: (url: string) => (url.startsWith('/') ? origin + url : url),
@@ -49,10 +49,10 @@ export async function createRestContext(
 }
 
 /** A valid bearer token wins over the cookie; the cookie counts only in requests of our own pages. */
-async function identifyCaller(
+async function identifySender(
   shop: Shop,
   request: FastifyRequest,
-): Promise<Caller & Pick<RestContext, 'identifiedBy'>> {
+): Promise<Sender & Pick<RestContext, 'identifiedBy'>> {
   const byBearer = await identifyByBearer(shop, request);
   if (byBearer.viewer) return { ...byBearer, identifiedBy: 'bearer' };
   if (!isSameOrigin(request, shop.env.publicUrl)) return { ...byBearer, identifiedBy: null };

@@ -5,7 +5,7 @@ import type { DeskPermission } from '../features/staff/permissions.service.ts';
 import { findRefusal } from '../features/staff/staffAccess.service.ts';
 import { getStaffActor, type StaffActor } from '../features/staff/staffActor.service.ts';
 import { FileTooLargeError, MAX_FILE_BYTES } from '../features/staff/staffFiles.service.ts';
-import type { Caller } from '../http/caller.ts';
+import type { Sender } from '../http/caller.ts';
 import type { UploadPlaces } from '../http/uploadPlaces.ts';
 import type { Limits } from '../lib/limits/rateLimiter.ts';
 import { notSignedIn } from '../lib/problems.ts';
@@ -18,7 +18,7 @@ const FIELD = 'file';
 export interface StaffFilesOptions<Shop = object> {
   shop: Shop & SettingsContext & { limits: Limits; uploadPlaces: { staff: UploadPlaces } };
   /** The caller by the bearer token alone, so that no page of another origin can send or read a file. */
-  identify(request: FastifyRequest): Promise<Caller>;
+  identify(request: FastifyRequest): Promise<Sender>;
 }
 
 /** Who may send a file, and what it has to be. */
@@ -56,15 +56,15 @@ export async function registerStaffFiles(
   });
 
   const authorize: StaffFiles['authorize'] = async (request, reply, permission) => {
-    const caller = await identify(request);
-    const { viewer, clientAddress } = caller;
-    const refusal = findRefusal(shop, viewer, [permission]);
+    const sender = await identify(request);
+    const { caller, viewer, clientAddress } = sender;
+    const refusal = findRefusal(shop, caller, [permission]);
     if (!viewer || refusal) {
       reply.code(viewer ? 403 : 401).send(restError(refusal ?? notSignedIn()));
       return null;
     }
     const tooMany = await shop.limits.consume('importFile', { address: clientAddress, account: viewer.id });
-    if (!tooMany) return getStaffActor(caller);
+    if (!tooMany) return getStaffActor(sender);
     reply.code(429).header('retry-after', tooMany.retryAfter).send(restError(tooMany));
     return null;
   };

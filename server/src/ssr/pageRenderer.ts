@@ -1,5 +1,5 @@
 import type { CacheDependencies } from '../features/catalog/cacheDependencies.ts';
-import type { Caller } from '../http/caller.ts';
+import type { Sender } from '../http/caller.ts';
 import type { PreparedResponse } from '../http/responseCache/preparedResponse.ts';
 import { OverloadedError } from '../lib/limits/limiter.ts';
 import { memoizeAsync } from '../lib/limits/memoizeAsync.ts';
@@ -22,8 +22,8 @@ interface RenderedPage {
   dependencies: CacheDependencies | null;
 }
 
-/** Renders a page as the caller sees it, by default a visitor. */
-export type RenderPage = (request: PageRequest, caller?: Caller) => Promise<RenderedPage>;
+/** Renders a page as its sender sees it, by default a visitor. */
+export type RenderPage = (request: PageRequest, sender?: Sender) => Promise<RenderedPage>;
 
 export function createPageRenderer({ catalog, createExecutor, build }: PageRendererOptions): RenderPage {
   const enqueue = createRenderQueue();
@@ -37,15 +37,15 @@ export function createPageRenderer({ catalog, createExecutor, build }: PageRende
     };
   });
 
-  return async (request, caller) => {
-    const audience = caller ? 'personal' : hasTokenInUrl(request.url) ? 'token' : 'public';
+  return async (request, sender) => {
+    const audience = sender ? 'personal' : hasTokenInUrl(request.url) ? 'token' : 'public';
     // The first request after the start waits for the build outside of the queue and its deadline.
     const { render } = await build();
     try {
       return await enqueue(async (expiresAt) => {
         await catalog.ensureFresh();
-        const { execute, dependencies } = createExecutor(caller);
-        const page = await render({ ...request, execute, isSignedIn: caller !== undefined, expiresAt });
+        const { execute, dependencies } = createExecutor(sender);
+        const page = await render({ ...request, execute, isSignedIn: sender !== undefined, expiresAt });
         return { response: pageResponse(page, audience), dependencies };
       });
     } catch (error) {

@@ -55,10 +55,10 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     const pageRequest = pageRequestOf(request, url, env.publicUrl);
     const { isPersonal } = await build();
     if (!isPersonal(pathOf(url))) return visitorPage(pageRequest);
-    const caller = await identifyDocumentRequest(shop, request);
-    if (!caller.viewer) return visitorPage(pageRequest);
-    const tooMany = await limits.consume('page', { address: '', account: caller.viewer.id });
-    return tooMany ?? (await renderPage(pageRequest, caller)).response;
+    const sender = await identifyDocumentRequest(shop, request);
+    if (!sender.viewer) return visitorPage(pageRequest);
+    const tooMany = await limits.consume('page', { address: '', account: sender.viewer.id });
+    return tooMany ?? (await renderPage(pageRequest, sender)).response;
   });
   if (preload)
     preloadPages(app, () =>

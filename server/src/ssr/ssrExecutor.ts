@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FormattedExecutionResult } from 'graphql';
 import type { CacheDependencies } from '../features/catalog/cacheDependencies.ts';
 import { type Context, createContext } from '../graphql/context.ts';
-import type { Caller } from '../http/caller.ts';
+import { anonymousSender, type Sender } from '../http/caller.ts';
 import { originOf } from '../http/origin.ts';
 import { newId } from '../lib/ids.ts';
 import { inOperationSpan } from '../lib/span.ts';
@@ -23,14 +23,13 @@ interface SsrExecutor {
   dependencies: CacheDependencies;
 }
 
-/** @param caller whom the page is for; a visitor by default */
-export type CreateSsrExecutor = (caller?: Caller) => SsrExecutor;
+/** @param sender whom the page is for; a visitor by default */
+export type CreateSsrExecutor = (sender?: Sender) => SsrExecutor;
 
 /** Pages run their operations in Apollo Server without HTTP, each when the queue of browsing lets it begin. */
 export function ssrExecutorFactory(apollo: ApolloServer<Context>, shop: Shop): CreateSsrExecutor {
-  return (caller) => {
-    const visitor = { requestId: newId(), clientAddress: '', userAgent: '', viewer: null, token: null };
-    const contextValue = createContext(shop, caller ?? visitor);
+  return (sender) => {
+    const contextValue = createContext(shop, sender ?? anonymousSender({ id: newId(), ip: '', headers: {} }));
     return {
       dependencies: contextValue.dependencies,
       async execute(operation) {

@@ -1,3 +1,4 @@
+import type { CallerWithRole } from '../users/caller.service.ts';
 import type { StaffRole } from '../users/users.service.ts';
 
 export type { StaffRole };
@@ -39,6 +40,10 @@ export const deskPermissions = Object.keys(rolesWith) as DeskPermission[];
 /** Whether a user with this role has a permission. @param role null: a shopper */
 export const hasPermission = (role: StaffRole | null, permission: DeskPermission): boolean =>
   role !== null && (rolesWith[permission] as readonly StaffRole[]).includes(role);
+
+/** Whether a caller has a permission. The desk may ask for more before it lets the caller in: see `findRefusal`. */
+export const may = (caller: CallerWithRole, permission: DeskPermission): boolean =>
+  hasPermission(caller.kind === 'staff' ? caller.role : null, permission);
 
 export const permissionsOf = (role: StaffRole): DeskPermission[] =>
   deskPermissions.filter((permission) => hasPermission(role, permission));

@@ -18,7 +18,7 @@ import {
   signOutMember,
   signOutMemberSession,
 } from './members/members.service.ts';
-import { permissionsOf, staffRoles } from './permissions.service.ts';
+import { deskPermissions, may, permissionsOf, staffRoles } from './permissions.service.ts';
 import {
   confirmSecondFactor,
   removeSecondFactor,
@@ -34,7 +34,7 @@ const asActor = (ctx: Context) => ({ ...ctx, actor: getStaffActor(ctx) });
 export const staffResolvers = {
   Query: {
     // Every field of `Desk` checks its own permission.
-    desk: (_, __, { viewer }) => (viewer?.staffRole ? {} : null),
+    desk: (_, __, { caller }) => (caller.kind === 'staff' ? {} : null),
   },
   Mutation: {
     checkStaffInvitation: (_, { token }, ctx) => checkInvitation(ctx, token),
@@ -65,7 +65,7 @@ export const staffResolvers = {
     staffInvitations: (_, __, ctx) => listInvitations(ctx.db),
   },
   DeskMe: {
-    permissions: ({ role }) => permissionsOf(role),
+    permissions: (actor) => deskPermissions.filter((permission) => may(actor, permission)),
     hasSecondFactor: (_, __, { viewer }) => Boolean(viewer?.secondFactorSince),
   },
   DeskStaffMember: {

@@ -1,7 +1,8 @@
 import { notAllowed, notSignedIn, type Problem } from '../../lib/problems.ts';
 import { getSettings, type SettingsContext } from '../settings/settings.service.ts';
+import type { Caller } from '../users/caller.service.ts';
 import type { Viewer } from '../users/users.service.ts';
-import { type DeskPermission, hasPermission } from './permissions.service.ts';
+import { type DeskPermission, may } from './permissions.service.ts';
 import { secondFactorNeeded } from './staff.problems.ts';
 
 /** Whether a member of staff can use the desk in this session. */
@@ -18,12 +19,12 @@ export function accessOf(
 /** Why a caller may not do what needs these permissions, all of them; null: the caller may. Every way into the desk asks this. */
 export function findRefusal(
   ctx: SettingsContext,
-  viewer: Viewer | null,
+  caller: Caller,
   permissions: readonly DeskPermission[],
 ): Problem | null {
-  if (!viewer) return notSignedIn();
-  if (!permissions.every((permission) => hasPermission(viewer.staffRole, permission))) return notAllowed();
+  if (caller.kind === 'visitor') return notSignedIn();
+  if (!permissions.every((permission) => may(caller, permission))) return notAllowed();
   const isSigningIn = permissions.every((permission) => permission === 'SIGN_IN_TO_DESK');
-  if (isSigningIn || accessOf(ctx, viewer) === 'open') return null;
+  if (isSigningIn || accessOf(ctx, caller.viewer) === 'open') return null;
   return secondFactorNeeded();
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { anonymousCaller, cookieNameFor } from '../../../http/caller.ts';
+import { anonymousSender, cookieNameFor } from '../../../http/caller.ts';
 import { originOf } from '../../../http/origin.ts';
 import type { Limits } from '../../../lib/limits/rateLimiter.ts';
 import type { AuthContext } from '../authContext.ts';
@@ -109,7 +109,7 @@ async function finishSignIn(
       return error instanceof GoogleUnavailableError ? 'unavailable' : 'failed';
     });
   if (typeof identity === 'string') return identity;
-  const signInCode = await createCodeForIdentity({ db: shop.db, ...anonymousCaller(request) }, identity);
+  const signInCode = await createCodeForIdentity({ db: shop.db, ...anonymousSender(request) }, identity);
   if ('__typename' in signInCode) return signInCode.__typename === 'EmailTaken' ? 'taken' : 'blocked';
   return signInCode.code ? { code: signInCode.code } : 'failed';
 }

@@ -453,7 +453,7 @@ describe('when Google is away', () => {
     const { status, body, headers } = await post(await google.credential(newGooglePerson()));
     expect({ status, body, retryAfter: headers.get('retry-after') }).toEqual({
       status: 503,
-      body: { status: false, error: true, msg: UNAVAILABLE },
+      body: { status: false, error: true, msg: UNAVAILABLE, code: 'GOOGLE_UNAVAILABLE' },
       retryAfter: '60',
     });
     expect(refund).toHaveBeenCalledWith('google', expect.anything());

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller } from '../../../http/caller.ts';
+import type { Sender } from '../../../http/caller.ts';
 import type { UploadPlaces } from '../../../http/uploadPlaces.ts';
 import type { Limits } from '../../../lib/limits/rateLimiter.ts';
 import { toImage } from '../../../lib/pictures/images.ts';
@@ -17,7 +17,7 @@ const FIELD = 'image';
 interface Options {
   shop: PicturesContext & SettingsContext & { limits: Limits; uploadPlaces: { staff: UploadPlaces } };
   /** The caller by the bearer token alone. */
-  identify(request: FastifyRequest): Promise<Caller>;
+  identify(request: FastifyRequest): Promise<Sender>;
 }
 
 const statusByProblem: Record<string, number> = { NotSignedIn: 401, NotAllowed: 403, TooManyRequests: 429 };
@@ -37,9 +37,9 @@ export async function cataloguePicturesRest(
   });
 
   app.post<{ Querystring: { purpose?: string } }>('/desk/pictures', async (request, reply) => {
-    const { viewer, clientAddress } = await identify(request);
+    const { caller, viewer, clientAddress } = await identify(request);
     // Before the body is read.
-    const refusal = findRefusal(shop, viewer, ['EDIT_CATALOGUE']);
+    const refusal = findRefusal(shop, caller, ['EDIT_CATALOGUE']);
     if (refusal) return sendProblem(reply, refusal);
     const purpose = picturePurposes.find((name) => name === request.query.purpose);
     if (!purpose)

@@ -5,6 +5,7 @@ import { parseInput } from '../../../lib/input/parseInput.ts';
 import type { InvalidInput, NotFound } from '../../../lib/problems.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { eraseAuditDetails, recordAuditEvent } from '../../users/audit.service.ts';
+import { isOwner } from '../../users/caller.service.ts';
 import { findUserNames } from '../../users/users.service.ts';
 import { orderSubject } from '../orderSubject.service.ts';
 import { noteNotFound, noteOfDeletedAccount, orderNotFound, tooManyNotes } from '../orders.problems.ts';
@@ -47,9 +48,9 @@ export async function addNote(
 
 /** Whether a member of staff may delete a note: its author and an owner of the shop may. */
 export const mayDeleteNote = (
-  { id, role }: Pick<StaffActor, 'id' | 'role'>,
+  actor: Pick<StaffActor, 'id' | 'kind' | 'role'>,
   { authorId }: Pick<OrderNote, 'authorId'>,
-): boolean => authorId === id || role === 'owner';
+): boolean => authorId === actor.id || isOwner(actor);
 
 /**
  * Deletes a note.

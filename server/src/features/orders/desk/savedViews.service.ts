@@ -6,6 +6,7 @@ import { parseInput } from '../../../lib/input/parseInput.ts';
 import { catchProblem, type InvalidInput, type NotFound, throwProblem } from '../../../lib/problems.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { recordAuditEvent } from '../../users/audit.service.ts';
+import { isOwner } from '../../users/caller.service.ts';
 import { lockAccount } from '../../users/users.service.ts';
 import { tooManyViews, viewNameTaken, viewNotFound } from '../orders.problems.ts';
 import { savedViewInput } from './savedView.input.ts';
@@ -68,7 +69,7 @@ export async function deleteView(
 ): Promise<{ id: string } | NotFound> {
   const isDeleted = await db.write(async (tx) => {
     const own = { id, ownerId: actor.id };
-    const view = await tx.findOneBy(SavedView, actor.role === 'owner' ? [own, { id, shared: true }] : own);
+    const view = await tx.findOneBy(SavedView, isOwner(actor) ? [own, { id, shared: true }] : own);
     if (!view || (await tx.delete(SavedView, { id })).affected !== 1) return false;
     await recordView(tx, actor, 'orderViewDeleted', view);
     return true;

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { isoTime } from '../../../lib/time/isoTime.ts';
 import type { RequestSource } from '../../users/audit.service.ts';
-import type { Viewer } from '../../users/users.service.ts';
+import type { Caller } from '../../users/caller.service.ts';
 import {
   type Editor,
   getEditedSettings,
@@ -38,12 +38,13 @@ export const settingsDeskResolvers = {
 
 /** `@staff` lets only staff pass. The feature `staff`, which has the same check, comes later in the order of features. */
 function editorOf({
-  viewer,
+  caller,
   requestId,
   clientAddress,
   userAgent,
-}: RequestSource & { viewer: Viewer | null }): Editor {
-  if (!viewer?.staffRole) throw new Error('The field lacks the directive @staff');
+}: RequestSource & { caller: Caller }): Editor {
+  if (caller.kind !== 'staff') throw new Error('The field lacks the directive @staff');
+  const { viewer } = caller;
   const hasSecondFactor = Boolean(viewer.secondFactorSince);
   return { id: viewer.id, hasSecondFactor, requestId, clientAddress, userAgent };
 }

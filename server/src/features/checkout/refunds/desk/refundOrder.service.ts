@@ -4,7 +4,7 @@ import { reasonInput } from '../../../../lib/input/reason.input.ts';
 import { rule } from '../../../../lib/input/rule.ts';
 import type { InvalidInput, NotFound, Problem } from '../../../../lib/problems.ts';
 import type { OrderWithLines } from '../../../orders/orders.service.ts';
-import { hasPermission } from '../../../staff/permissions.service.ts';
+import { may } from '../../../staff/permissions.service.ts';
 import type { StaffActor } from '../../../staff/staffActor.service.ts';
 import type { PaymentUnavailable } from '../../beginCheckout.service.ts';
 import type { CheckoutContext } from '../../checkoutContext.ts';
@@ -72,7 +72,7 @@ export async function refundOrder(
   const { lines, amount, whole } = request;
   if ([lines, amount, whole || null].filter((part) => part != null).length !== 1) return refundPartInvalid();
   if (amount != null && request.restock) return refundCannotRestock();
-  const mayRefundAll = hasPermission(actor.role, 'REFUND_ORDERS');
+  const mayRefundAll = may(actor, 'REFUND_ORDERS');
   // Missing lines never were in the stock.
   if (!mayRefundAll && (!lines || request.restock)) return missingLinesOnly();
   const { orderId, idempotencyKey, reason } = request;
