@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { Alert, Button, Flex, Grid, Stack } from '@chakra-ui/react';
-import { LuArrowLeft } from 'react-icons/lu';
-import { Link as RouterLink, useParams } from 'react-router-dom';
+import { Alert, Flex, Grid, Stack } from '@chakra-ui/react';
+import { useParams } from 'react-router-dom';
 import { CustomerActions } from '../features/customers/CustomerActions.tsx';
 import { CustomerBadges } from '../features/customers/CustomerBadges.tsx';
 import { CustomerDetails } from '../features/customers/CustomerDetails.tsx';
@@ -12,6 +11,7 @@ import { CustomerOrders } from '../features/orders/CustomerOrders.tsx';
 import { CustomerReviews } from '../features/reviews/CustomerReviews.tsx';
 import { formatTime } from '../lib/format.ts';
 import { useCan } from '../lib/session/staff.ts';
+import { BackButton } from '../ui/BackButton.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { QueryPending } from '../ui/QueryPending.tsx';
 import { NothingHere } from '../ui/states.tsx';
@@ -27,7 +27,7 @@ export function Component() {
   if (customer) return <CustomerContent customer={customer} />;
   return (
     <>
-      <PageHeader title="Customer" actions={<BackButton />} />
+      <PageHeader title="Customer" actions={<BackButton to="/customers" label="All customers" />} />
       {customer === null ? (
         <NothingHere title="There is no such customer" />
       ) : (
@@ -36,15 +36,6 @@ export function Component() {
     </>
   );
 }
-
-const BackButton = () => (
-  <Button asChild variant="outline">
-    <RouterLink to="/customers">
-      <LuArrowLeft aria-hidden />
-      All customers
-    </RouterLink>
-  </Button>
-);
 
 function CustomerContent({ customer }: { customer: Customer }) {
   const { id, name, staffRole, blockedAt, blockedReason } = customer;
@@ -61,7 +52,7 @@ function CustomerContent({ customer }: { customer: Customer }) {
         }
         actions={
           <>
-            <BackButton />
+            <BackButton to="/customers" label="All customers" />
             {canEdit && <CustomerActions customer={customer} />}
           </>
         }

@@ -1,5 +1,5 @@
 import { Button, Flex, Grid, Stack, Text } from '@chakra-ui/react';
-import { LuArrowLeft, LuPrinter } from 'react-icons/lu';
+import { LuPrinter } from 'react-icons/lu';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { MoveButton } from '../features/orders/order/MoveButton.tsx';
 import { OrderDelivery } from '../features/orders/order/OrderDelivery.tsx';
@@ -17,6 +17,7 @@ import { RestOfStock } from '../features/stock/RestOfStock.tsx';
 import { useOpenStockQuestions } from '../features/stock/useOpenStockQuestions.ts';
 import { formatDate, formatTime } from '../lib/format.ts';
 import { useCan } from '../lib/session/staff.ts';
+import { BackButton } from '../ui/BackButton.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { QueryPending } from '../ui/QueryPending.tsx';
 import { NothingHere } from '../ui/states.tsx';
@@ -28,7 +29,7 @@ export function Component() {
   if (order) return <OrderContent key={order.id} order={order} onChanged={refetch} />;
   return (
     <>
-      <PageHeader title="Order" actions={<BackButton />} />
+      <PageHeader title="Order" actions={<BackButton to="/orders" label="All orders" />} />
       {order === null ? (
         <NothingHere title="There is no such order" />
       ) : (
@@ -37,15 +38,6 @@ export function Component() {
     </>
   );
 }
-
-const BackButton = () => (
-  <Button asChild variant="outline">
-    <RouterLink to="/orders">
-      <LuArrowLeft aria-hidden />
-      All orders
-    </RouterLink>
-  </Button>
-);
 
 function OrderContent({ order, onChanged }: { order: Order; onChanged: () => void }) {
   const { id, status, nextStep, date, invoice } = order;
@@ -71,7 +63,7 @@ function OrderContent({ order, onChanged }: { order: Order; onChanged: () => voi
         }
         actions={
           <>
-            <BackButton />
+            <BackButton to="/orders" label="All orders" />
             {!isOver && <PrintButton to="packing-slips" id={id} label="Packing slip" />}
             {(invoice || !isOver) && <PrintButton to="invoices" id={id} label="Invoice" />}
             <MoveButton

@@ -1,4 +1,4 @@
-import { Button, Flex, Tabs } from '@chakra-ui/react';
+import { Box, Button, Flex, Tabs } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { LowStockList } from '../features/stock/LowStockList.tsx';
 import { MovementList } from '../features/stock/MovementList.tsx';
@@ -8,8 +8,8 @@ import { ShelfCount } from '../features/stock/ShelfCount.tsx';
 import { StockSearch } from '../features/stock/StockSearch.tsx';
 import type { DeskStockMovementKind } from '../generated/graphql.ts';
 import { useCan } from '../lib/session/staff.ts';
-import { Select } from '../ui/forms/Select.tsx';
 import { SearchBox } from '../ui/lists/SearchBox.tsx';
+import { SelectFilter } from '../ui/lists/SelectFilter.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 
 /** The stock: a search, what is low, the count of a shelf, and its history; of one product with `?product=`. */
@@ -91,19 +91,17 @@ interface HistoryProps {
 
 const History = ({ kind, onKindChange, onOpen }: HistoryProps) => (
   <>
-    <Select
-      frame={{ width: '48', marginBottom: '4' }}
-      aria-label="Kind of movement"
-      value={kind ?? ''}
-      onChange={({ currentTarget }) => onKindChange(toKind(currentTarget.value))}
-    >
-      <option value="">All movements</option>
-      {Object.entries(movementKinds).map(([value, label]) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </Select>
+    <Box marginBottom="4">
+      <SelectFilter
+        label="Kind of movement"
+        hidesLabel
+        width="48"
+        any="All movements"
+        options={movementKinds}
+        value={kind ?? ''}
+        onChange={(value) => onKindChange(toKind(value))}
+      />
+    </Box>
     <MovementList kind={kind} onOpen={onOpen} />
   </>
 );

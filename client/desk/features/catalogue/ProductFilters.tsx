@@ -1,4 +1,4 @@
-import { Select } from '../../ui/forms/Select.tsx';
+import { Options, Select } from '../../ui/forms/Select.tsx';
 import { ListFilters } from '../../ui/lists/ListFilters.tsx';
 import { SearchInput } from '../../ui/lists/SearchInput.tsx';
 import { TextFilter } from '../../ui/lists/TextFilter.tsx';
@@ -36,11 +36,7 @@ export function ProductFilters({ params, onChange }: ProductFiltersProps) {
         value={params.get('state') ?? ''}
         onChange={(state) => onChange('state', state)}
       >
-        {Object.entries(states).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <Options labels={states} />
       </Choice>
       <Choice label="Category" value={categoryId} onChange={(id) => onChange('category', id)}>
         <option value="">All categories</option>
@@ -81,11 +77,7 @@ export function ProductFilters({ params, onChange }: ProductFiltersProps) {
         onChange={(stock) => onChange('stock', stock)}
       />
       <Choice label="Sort" value={params.get('sort') ?? ''} onChange={(sort) => onChange('sort', sort)}>
-        {Object.entries(sortLabels).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <Options labels={sortLabels} />
       </Choice>
     </ListFilters>
   );

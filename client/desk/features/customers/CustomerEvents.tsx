@@ -1,10 +1,11 @@
-import { Card, Link, Stack, Text } from '@chakra-ui/react';
+import { Link, Stack, Text } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { CustomerEventsQuery } from '../../generated/graphql.ts';
 import { formatTime } from '../../lib/format.ts';
 import { useDeskList } from '../../lib/lists/useDeskList.ts';
 import { useCan } from '../../lib/session/staff.ts';
 import { List } from '../../ui/lists/List.tsx';
+import { TitledCard } from '../../ui/TitledCard.tsx';
 import { CUSTOMER_EVENTS } from './documents.ts';
 
 /** What has happened to a customer's account, newest first. */
@@ -14,31 +15,26 @@ export function CustomerEvents({ customerId }: { customerId: string }) {
     position: 'eventsAfter',
   });
   return (
-    <Card.Root>
-      <Card.Header>
-        <Card.Title as="h2">What happened</Card.Title>
-      </Card.Header>
-      <Card.Body>
-        <List
-          list={list}
-          failure="The events could not be read."
-          empty={<Text color="fg.muted">Nothing.</Text>}
-        >
-          {(events) => (
-            <Stack as="ul" aria-label="What happened" listStyleType="none" gap="3">
-              {events.map((event) => (
-                <EventItem key={event.id} event={event} />
-              ))}
-            </Stack>
-          )}
-        </List>
-        {canReadLog && (
-          <Link asChild marginTop="4">
-            <RouterLink to={`/audit-log?userId=${customerId}`}>All of it in the audit log</RouterLink>
-          </Link>
+    <TitledCard title="What happened">
+      <List
+        list={list}
+        failure="The events could not be read."
+        empty={<Text color="fg.muted">Nothing.</Text>}
+      >
+        {(events) => (
+          <Stack as="ul" aria-label="What happened" listStyleType="none" gap="3">
+            {events.map((event) => (
+              <EventItem key={event.id} event={event} />
+            ))}
+          </Stack>
         )}
-      </Card.Body>
-    </Card.Root>
+      </List>
+      {canReadLog && (
+        <Link asChild marginTop="4">
+          <RouterLink to={`/audit-log?userId=${customerId}`}>All of it in the audit log</RouterLink>
+        </Link>
+      )}
+    </TitledCard>
   );
 }
 

@@ -1,6 +1,6 @@
-import { Card } from '@chakra-ui/react';
 import { useCan } from '../../lib/session/staff.ts';
 import { SessionList } from '../../ui/SessionList.tsx';
+import { TitledCard } from '../../ui/TitledCard.tsx';
 import type { Customer } from './documents.ts';
 import { useManageCustomer } from './useManageCustomer.ts';
 
@@ -9,17 +9,12 @@ export function CustomerSessions({ customer }: { customer: Customer }) {
   const canEdit = useCan('EDIT_CUSTOMERS');
   const { signOutSession, busy } = useManageCustomer(customer.id);
   return (
-    <Card.Root>
-      <Card.Header>
-        <Card.Title as="h2">Signed-in devices</Card.Title>
-      </Card.Header>
-      <Card.Body>
-        <SessionList
-          sessions={customer.sessions}
-          busy={busy}
-          onSignOut={canEdit ? (id) => void signOutSession(id) : undefined}
-        />
-      </Card.Body>
-    </Card.Root>
+    <TitledCard title="Signed-in devices">
+      <SessionList
+        sessions={customer.sessions}
+        busy={busy}
+        onSignOut={canEdit ? (id) => void signOutSession(id) : undefined}
+      />
+    </TitledCard>
   );
 }

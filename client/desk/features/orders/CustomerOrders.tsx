@@ -1,4 +1,4 @@
-import { Box, Card, Flex, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
 import { plural } from '../../../src/lib/format.ts';
 import { graphql } from '../../generated/gql.ts';
@@ -6,6 +6,7 @@ import type { CustomerOrdersQuery } from '../../generated/graphql.ts';
 import { formatTime, rupees } from '../../lib/format.ts';
 import { useDeskList } from '../../lib/lists/useDeskList.ts';
 import { List } from '../../ui/lists/List.tsx';
+import { TitledCard } from '../../ui/TitledCard.tsx';
 import { shortId } from './orderStatus.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
@@ -39,22 +40,17 @@ export function CustomerOrders({ customerId }: { customerId: string }) {
     position: 'ordersAfter',
   });
   return (
-    <Card.Root>
-      <Card.Header>
-        <Card.Title as="h2">Orders</Card.Title>
-      </Card.Header>
-      <Card.Body>
-        <List list={list} failure="The orders could not be read." empty={<Text color="fg.muted">None.</Text>}>
-          {(orders) => (
-            <Stack as="ul" aria-label="Orders" listStyleType="none" gap="0">
-              {orders.map((order) => (
-                <OrderItem key={order.id} order={order} />
-              ))}
-            </Stack>
-          )}
-        </List>
-      </Card.Body>
-    </Card.Root>
+    <TitledCard title="Orders">
+      <List list={list} failure="The orders could not be read." empty={<Text color="fg.muted">None.</Text>}>
+        {(orders) => (
+          <Stack as="ul" aria-label="Orders" listStyleType="none" gap="0">
+            {orders.map((order) => (
+              <OrderItem key={order.id} order={order} />
+            ))}
+          </Stack>
+        )}
+      </List>
+    </TitledCard>
   );
 }
 

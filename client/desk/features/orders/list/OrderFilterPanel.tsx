@@ -2,7 +2,7 @@ import { Badge, Button, Popover, Portal, SimpleGrid, Wrap } from '@chakra-ui/rea
 import { LuListFilter } from 'react-icons/lu';
 import type { DeskPaymentState, OrderStatus } from '../../../generated/graphql.ts';
 import { FormField } from '../../../ui/forms/FormField.tsx';
-import { Select } from '../../../ui/forms/Select.tsx';
+import { Options, Select } from '../../../ui/forms/Select.tsx';
 import { TextFilter } from '../../../ui/lists/TextFilter.tsx';
 import { paymentStates, statuses } from '../orderStatus.ts';
 import { countFilters, filterProblems, type OrderFilters } from './orderFilters.ts';
@@ -91,11 +91,7 @@ function FilterFields({ filters, onChange }: OrderFilterPanelProps) {
             }
           >
             <option value="">Any</option>
-            {Object.entries(paymentStates).map(([state, label]) => (
-              <option key={state} value={state}>
-                {label}
-              </option>
-            ))}
+            <Options labels={paymentStates} />
           </Select>
         </FormField>
       </SimpleGrid>

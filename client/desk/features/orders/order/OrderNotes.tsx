@@ -1,4 +1,4 @@
-import { Button, Card, Flex, IconButton, Stack, Text, Textarea } from '@chakra-ui/react';
+import { Button, Flex, IconButton, Stack, Text, Textarea } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { LuTrash2 } from 'react-icons/lu';
 import { orderNoteInput } from '../../../../../server/src/features/orders/desk/orderNote.input.ts';
@@ -7,6 +7,7 @@ import { inputResolver } from '../../../lib/forms/inputResolver.ts';
 import { useCan } from '../../../lib/session/staff.ts';
 import { FormField } from '../../../ui/forms/FormField.tsx';
 import { UnsavedChanges } from '../../../ui/forms/UnsavedChanges.tsx';
+import { TitledCard } from '../../../ui/TitledCard.tsx';
 import type { Order } from './useOrder.ts';
 import { isSent, useOrderNotes } from './useOrderNotes.ts';
 
@@ -15,39 +16,34 @@ export function OrderNotes({ order: { id, notes } }: { order: Order }) {
   const mayWrite = useCan('WRITE_ORDER_NOTES');
   const { addNote, deleteNote, busy } = useOrderNotes(id);
   return (
-    <Card.Root>
-      <Card.Header>
-        <Card.Title as="h2">Notes for staff</Card.Title>
-      </Card.Header>
-      <Card.Body>
-        <Stack gap="4">
-          {notes.length === 0 && <Text color="fg.muted">No notes yet</Text>}
-          {notes.map((note) => (
-            <Flex key={note.id} gap="2" align="start">
-              <Stack flex="1" minWidth="0" gap="0">
-                <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
-                  {note.text}
-                </Text>
-                <Text color="fg.muted" textStyle="sm">
-                  {note.authorName}, {formatTime(note.date)}
-                </Text>
-              </Stack>
-              {note.mayDelete && isSent(note) && (
-                <IconButton
-                  size="sm"
-                  variant="ghost"
-                  aria-label="Delete the note"
-                  onClick={() => void deleteNote(note)}
-                >
-                  <LuTrash2 />
-                </IconButton>
-              )}
-            </Flex>
-          ))}
-          {mayWrite && <NoteForm addNote={addNote} busy={busy} />}
-        </Stack>
-      </Card.Body>
-    </Card.Root>
+    <TitledCard title="Notes for staff">
+      <Stack gap="4">
+        {notes.length === 0 && <Text color="fg.muted">No notes yet</Text>}
+        {notes.map((note) => (
+          <Flex key={note.id} gap="2" align="start">
+            <Stack flex="1" minWidth="0" gap="0">
+              <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
+                {note.text}
+              </Text>
+              <Text color="fg.muted" textStyle="sm">
+                {note.authorName}, {formatTime(note.date)}
+              </Text>
+            </Stack>
+            {note.mayDelete && isSent(note) && (
+              <IconButton
+                size="sm"
+                variant="ghost"
+                aria-label="Delete the note"
+                onClick={() => void deleteNote(note)}
+              >
+                <LuTrash2 />
+              </IconButton>
+            )}
+          </Flex>
+        ))}
+        {mayWrite && <NoteForm addNote={addNote} busy={busy} />}
+      </Stack>
+    </TitledCard>
   );
 }
 
