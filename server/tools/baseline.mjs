@@ -2,8 +2,8 @@
 /** `npm run db:baseline`: generates what a new database gets instead of the migrations (server/src/database/baseline/generated). */
 import path from 'node:path';
 import { capture } from './command.mjs';
-import { startMysql } from './mysqlServer.mjs';
 import { server } from './paths.mjs';
+import { startMysql } from './programs/mysqlServer.mjs';
 
 const mysql = await startMysql();
 try {

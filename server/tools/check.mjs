@@ -2,10 +2,10 @@
 /** `npm run check`: all checks that do not run the shop. Reports every failure; exits with 1 on any. */
 import path from 'node:path';
 import { capture } from './command.mjs';
-import { startMysql } from './mysqlServer.mjs';
 import { root } from './paths.mjs';
-import { mustHaveAll, mysql, promtool } from './provision.mjs';
-import { listGapsOfSchemaFile } from './staffDirectives.mjs';
+import { startMysql } from './programs/mysqlServer.mjs';
+import { mustHaveAll, mysql, promtool } from './programs/provision.mjs';
+import { listGapsOfSchemaFile } from './schema/staffDirectives.mjs';
 
 /** With several checkers, each checks the types that they share again. */
 const tsc = (/** @type {string} */ project) => capture('tsc', ['--checkers', '1', '--project', project]);
@@ -24,7 +24,7 @@ const results = await Promise.all([
     capture('graphql-codegen', ['--config', 'codegen.ts', '--check']),
     '`npm run codegen` generates it.',
   ),
-  check('schema against the released one', capture('node', ['server/tools/schemaCheck.mjs'])),
+  check('schema against the released one', capture('node', ['server/tools/schema/schemaCheck.mjs'])),
   check('permissions of the desk in the schema', staffDirectives()),
   check('statements of the specification', capture('node', ['server/tools/specCoverage.mjs'])),
   check(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TableColumn } from 'typeorm';
 import { createDatabase, type TestDatabase } from '../../test/testDatabase.ts';
-import { previousRelease } from '../../tools/previousRelease.mjs';
+import { previousRelease } from '../../tools/schema/previousRelease.mjs';
 import { listTables } from './baseline/listTables.ts';
 import { type Db, openDatabase } from './database.ts';
 import { isMigrated, migrate } from './migrate.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getDirective } from '@graphql-tools/utils';
 import { buildSchema, getNamedType, isInterfaceType, isObjectType, isUnionType } from 'graphql';
-import { root } from './paths.mjs';
+import { root } from '../paths.mjs';
 
 const isDesk = (/** @type {{ name: string }} */ { name }) => name.startsWith('Desk');
 

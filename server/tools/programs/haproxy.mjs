@@ -2,10 +2,10 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { server } from '../paths.mjs';
 import { isRunning, spawnBound } from './boundProcess.mjs';
 import { findProgram } from './findProgram.mjs';
 import { freePort } from './freePort.mjs';
-import { server } from './paths.mjs';
 
 /** The settings of all proxies, also in Compose. */
 const SETTINGS = path.join(server, 'deploy/haproxy.cfg');

@@ -1,10 +1,10 @@
 // @ts-check
 /**
  * Runs the built shop with a data folder that is deleted when the shop ends.
- * Usage: node server/tools/throwawayShop.mjs FOLDER
+ * Usage: node server/tools/programs/throwawayShop.mjs FOLDER
  */
 import { rmSync } from 'node:fs';
-import { builtShop } from './paths.mjs';
+import { builtShop } from '../paths.mjs';
 
 const [folder] = process.argv.splice(2);
 if (!folder) throw new Error('Usage: throwawayShop.mjs FOLDER');

@@ -1,5 +1,5 @@
 // @ts-check
-/** Lists changes that break clients of the last released schema. Usage: node server/tools/schemaCheck.mjs */
+/** Lists changes that break clients of the last released schema. Usage: node server/tools/schema/schemaCheck.mjs */
 import { readFileSync } from 'node:fs';
 import { buildSchema, findBreakingChanges } from 'graphql';
 import { currentSchema, releasedSchema } from './releasedSchema.mjs';

@@ -1,8 +1,8 @@
 // @ts-check
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { run } from './command.mjs';
-import { client, root, server } from './paths.mjs';
+import { run } from '../command.mjs';
+import { client, root, server } from '../paths.mjs';
 
 /** @typedef {'client' | 'server'} Half */
 
@@ -41,7 +41,7 @@ const builds = {
       path.join(root, 'package-lock.json'),
       path.join(server, 'tools/build.mjs'),
       path.join(server, 'tools/bundle.mjs'),
-      path.join(server, 'tools/commands.mjs'),
+      path.join(server, 'tools/build/commands.mjs'),
     ],
   },
 };

@@ -6,10 +6,10 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { server } from '../paths.mjs';
 import { isRunning, spawnBound } from './boundProcess.mjs';
 import { findProgram } from './findProgram.mjs';
 import { freePort } from './freePort.mjs';
-import { server } from './paths.mjs';
 
 /**
  * @typedef {object} GaleraNode

@@ -1,7 +1,7 @@
 // @ts-check
 import path from 'node:path';
-import { bundle } from './bundle.mjs';
-import { server } from './paths.mjs';
+import { bundle } from '../bundle.mjs';
+import { server } from '../paths.mjs';
 
 /** Compiles the server module by module into server/dist/modules, for tools that need to distinguish them. */
 export async function emitModules() {

@@ -4,8 +4,8 @@ import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { root } from './paths.mjs';
-import { createThrowawayFolder } from './throwawayFolder.mjs';
+import { root } from '../paths.mjs';
+import { createThrowawayFolder } from '../programs/throwawayFolder.mjs';
 
 const runFile = promisify(execFile);
 
@@ -68,7 +68,7 @@ export async function buildPreviousRelease() {
   return { file: path.join(server, 'dist/kirana.js'), remove: folder.remove };
 }
 
-/** By the release's own tool. */
+/** By the release’s own tool: `bundle.mjs` stays where it is. */
 const BUILD = `
   import { bundle } from './tools/bundle.mjs';
   await bundle({ kirana: 'src/main.ts' }, { dir: 'dist' });

@@ -6,7 +6,7 @@
  */
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { client } from './paths.mjs';
+import { client } from '../paths.mjs';
 
 const KB = 1000;
 /** Bytes of script that a page loads before it is hydrated, by the name of its module. */

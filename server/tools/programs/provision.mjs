@@ -1,8 +1,8 @@
 // @ts-check
 // `.ci/run` runs this before `npm ci`, so nothing here or in what it imports needs a package.
 import path from 'node:path';
+import { run } from '../command.mjs';
 import { findHeadlessChromium } from './chromium.mjs';
-import { run } from './command.mjs';
 import { findProgram } from './findProgram.mjs';
 import { hasGalera } from './galera.mjs';
 import { hasHaproxy } from './haproxy.mjs';
