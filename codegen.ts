@@ -43,7 +43,7 @@ const config: CodegenConfig = {
     },
     'server/src/generated/operationNames.ts': {
       documents: ['client/src/**/*.{ts,tsx}', 'client/desk/**/*.{ts,tsx}', '!client/{src,desk}/generated/**'],
-      plugins: ['./server/tools/operationNames.mjs'],
+      plugins: ['./server/tools/schema/operationNames.mjs'],
       // The storefront and the desk may use the same names.
       config: { skipDocumentsValidation: true },
     },
@@ -61,7 +61,7 @@ const config: CodegenConfig = {
       config: { enumType: 'const', inlineFragmentTypes: 'mask', customDirectives: { apolloUnmask: true } },
     },
     'client/desk/generated/possibleTypes.ts': {
-      plugins: [{ './server/tools/possibleTypes.mjs': { desk: true } }],
+      plugins: [{ './server/tools/schema/possibleTypes.mjs': { desk: true } }],
     },
     'server/test/generated/documents.ts': {
       documents: 'server/test/documents/*.graphql',
@@ -69,7 +69,7 @@ const config: CodegenConfig = {
       config: { documentMode: 'string', documentVariableSuffix: '', scalars: { ID: 'string' } },
     },
     'client/src/generated/possibleTypes.ts': {
-      plugins: [{ './server/tools/possibleTypes.mjs': { desk: false } }],
+      plugins: [{ './server/tools/schema/possibleTypes.mjs': { desk: false } }],
     },
   },
 };

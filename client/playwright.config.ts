@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findHeadlessChromium } from '../server/tools/chromium.mjs';
+import { findHeadlessChromium } from '../server/tools/programs/chromium.mjs';
 
 /** The tested shop's PORT. */
 process.env.E2E_PORT ??= '4790';
@@ -47,7 +47,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node ../server/tools/throwawayShop.mjs ${process.env.E2E_DATA_DIR}`,
+    command: `node ../server/tools/programs/throwawayShop.mjs ${process.env.E2E_DATA_DIR}`,
     url: `${baseURL}/readyz`,
     timeout: 90_000,
     // Tests set X-Forwarded-For, because sign-ups are rate-limited by IP address.

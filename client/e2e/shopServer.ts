@@ -3,8 +3,8 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { isRunning, spawnBound } from '../../server/tools/boundProcess.mjs';
-import { freePort } from '../../server/tools/freePort.mjs';
+import { isRunning, spawnBound } from '../../server/tools/programs/boundProcess.mjs';
+import { freePort } from '../../server/tools/programs/freePort.mjs';
 
 /** A separate shop server, for tests that change data for all shoppers or need other settings. */
 export interface ShopServer {
@@ -23,7 +23,7 @@ export async function startShopServer(variables: Record<string, string> = {}): P
   const port = String(await freePort());
   const url = `http://localhost:${port}`;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'kirana-e2e-'));
-  const server = spawnBound(process.execPath, ['server/tools/throwawayShop.mjs', dataDir], {
+  const server = spawnBound(process.execPath, ['server/tools/programs/throwawayShop.mjs', dataDir], {
     cwd: path.resolve(import.meta.dirname, '../..'),
     // Tests set X-Forwarded-For, because sign-ups are rate-limited by IP address.
     env: { ...process.env, PORT: port, PUBLIC_URL: url, TRUST_PROXY: '1', LOG_LEVEL: 'error', ...variables },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { freePort } from '../../server/tools/freePort.mjs';
+import { freePort } from '../../server/tools/programs/freePort.mjs';
 import { test as base } from './fixtures.ts';
 import { expect, test } from './freshShop.ts';
 import * as steps from './steps.ts';

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import * as steps from './steps.ts';
 
 test('the initial scripts of every page stay within the bundle budget', () => {
-  const tool = path.resolve(import.meta.dirname, '../../server/tools/bundleBudget.mjs');
+  const tool = path.resolve(import.meta.dirname, '../../server/tools/build/bundleBudget.mjs');
   const { status, stdout } = spawnSync(process.execPath, [tool], { encoding: 'utf8' });
   expect(status, stdout).toBe(0);
 });

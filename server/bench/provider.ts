@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { freePort } from '../tools/freePort.mjs';
+import { freePort } from '../tools/programs/freePort.mjs';
 import { stop } from './shopServer.ts';
 
 /** The payment sandbox in its own process, as a real provider is. */

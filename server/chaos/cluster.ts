@@ -1,4 +1,8 @@
-import { buildPreviousRelease, fetchPreviousRelease, hasPreviousRelease } from '../tools/previousRelease.mjs';
+import {
+  buildPreviousRelease,
+  fetchPreviousRelease,
+  hasPreviousRelease,
+} from '../tools/schema/previousRelease.mjs';
 import { buildNextRelease } from './bugs/variant.ts';
 import { type ClusterOptions, readClusterOptions, usage } from './clusterOptions.ts';
 import { openCluster } from './environment/cluster.ts';

@@ -1,19 +1,20 @@
-import { attaRiceAndDal } from './catalogue/attaRiceAndDal.ts';
-import { bakery } from './catalogue/bakery.ts';
-import { beverages } from './catalogue/beverages.ts';
-import { breakfastAndInstant } from './catalogue/breakfastAndInstant.ts';
-import { dairyAndEggs } from './catalogue/dairyAndEggs.ts';
-import { fruitsAndVegetables } from './catalogue/fruitsAndVegetables.ts';
-import { householdAndCleaning } from './catalogue/householdAndCleaning.ts';
-import { kitchenAndAppliances } from './catalogue/kitchenAndAppliances.ts';
-import { masalaAndSpices } from './catalogue/masalaAndSpices.ts';
-import { personalCare } from './catalogue/personalCare.ts';
-import { snacksAndNamkeen } from './catalogue/snacksAndNamkeen.ts';
-import { sweetsAndChocolate } from './catalogue/sweetsAndChocolate.ts';
-import type { DemoCategory, DemoProduct } from './types.ts';
+import { readRecords } from './readRecords.ts';
+import attaRiceAndDal from './records/catalogue/attaRiceAndDal.json' with { type: 'json' };
+import bakery from './records/catalogue/bakery.json' with { type: 'json' };
+import beverages from './records/catalogue/beverages.json' with { type: 'json' };
+import breakfastAndInstant from './records/catalogue/breakfastAndInstant.json' with { type: 'json' };
+import dairyAndEggs from './records/catalogue/dairyAndEggs.json' with { type: 'json' };
+import fruitsAndVegetables from './records/catalogue/fruitsAndVegetables.json' with { type: 'json' };
+import householdAndCleaning from './records/catalogue/householdAndCleaning.json' with { type: 'json' };
+import kitchenAndAppliances from './records/catalogue/kitchenAndAppliances.json' with { type: 'json' };
+import masalaAndSpices from './records/catalogue/masalaAndSpices.json' with { type: 'json' };
+import personalCare from './records/catalogue/personalCare.json' with { type: 'json' };
+import snacksAndNamkeen from './records/catalogue/snacksAndNamkeen.json' with { type: 'json' };
+import sweetsAndChocolate from './records/catalogue/sweetsAndChocolate.json' with { type: 'json' };
+import { type DemoCategory, type DemoProduct, demoCategory } from './types.ts';
 
-/** The demo catalogue, in the order in which the shop shows its categories. */
-export const CATALOGUE: readonly DemoCategory[] = [
+/** The files in the order in which the shop shows their categories. */
+const files = {
   fruitsAndVegetables,
   dairyAndEggs,
   attaRiceAndDal,
@@ -26,7 +27,12 @@ export const CATALOGUE: readonly DemoCategory[] = [
   personalCare,
   householdAndCleaning,
   kitchenAndAppliances,
-];
+};
+
+/** The demo catalogue, in the order in which the shop shows its categories. */
+export const CATALOGUE: readonly DemoCategory[] = Object.entries(files).map(([name, content]) =>
+  readRecords(`catalogue/${name}.json`, demoCategory, content),
+);
 
 /** Every product of the catalogue, in the order of the catalogue. */
 export function allProducts(): DemoProduct[] {

@@ -3,9 +3,10 @@ import { BANNERS } from './banners.ts';
 import { allProducts, CATALOGUE } from './catalogue.ts';
 import { EMOJI, type EmojiName, emojiPath } from './emoji.ts';
 import { allRecipes, bannerPicture, productPictures, tilePicture } from './pictures.ts';
+import { readRecords } from './readRecords.ts';
 import { REVIEWS } from './reviews.ts';
 import { SHOPPERS } from './reviewTexts.ts';
-import type { DemoBannerKind, DemoProduct } from './types.ts';
+import { type DemoBannerKind, type DemoProduct, demoBanner } from './types.ts';
 
 const products = allProducts();
 
@@ -148,6 +149,18 @@ describe('banners', () => {
     const strips = BANNERS.filter(({ kind }) => kind === 'STRIP');
     expect(strips.some(({ subCategory }) => subCategory)).toBe(true);
     expect(strips.some(({ subCategory }) => !subCategory)).toBe(true);
+  });
+});
+
+describe('a data file', () => {
+  test.each([
+    [{ ...BANNERS[0], pictures: ['nothing'] }, 'pictures[0]'],
+    [{ ...BANNERS[0], colour: '#fdeec6' }, 'colour'],
+    [{ ...BANNERS[0], title: undefined }, 'title'],
+  ])('with a wrong record is refused, and the place is named (%#)', (banner, place) => {
+    const read = () => readRecords('banners.json', demoBanner, banner);
+    expect(read).toThrow('server/demo/records/banners.json');
+    expect(read).toThrow(place);
   });
 });
 

@@ -1,9 +1,9 @@
 import { DAY_MS, shopDayOf, startOfShopDay } from '../src/lib/time/shopDay.ts';
-import { ADDRESSES, type DemoAddress } from './addresses.ts';
+import { ADDRESSES } from './addresses.ts';
 import { allProducts } from './catalogue.ts';
 import { pickWeighted, type Random, randomFrom } from './random.ts';
 import { SHOPPERS } from './reviewTexts.ts';
-import type { DemoProduct, DemoShopper } from './types.ts';
+import type { DemoAddress, DemoProduct, DemoShopper } from './types.ts';
 
 const SEED = 20_261_123;
 const DAYS = 90;

@@ -1,7 +1,7 @@
 import { CATALOGUE } from './catalogue.ts';
 import { pick, type Random, randomFrom, shuffle } from './random.ts';
-import { CLOSINGS, OPENINGS, PRODUCT_KINDS, type Sentences, SHOPPERS, type Stars } from './reviewTexts.ts';
-import type { DemoReview } from './types.ts';
+import { CLOSINGS, OPENINGS, SHOPPERS } from './reviewTexts.ts';
+import type { DemoReview, Sentences, Stars } from './types.ts';
 
 const SEED = 20_250_131;
 /** Share of the products that have reviews. */
@@ -19,11 +19,9 @@ export const REVIEWS: readonly DemoReview[] = makeReviews();
 function makeReviews(): DemoReview[] {
   const random = randomFrom(SEED);
   return CATALOGUE.flatMap((category) => {
-    const productKind = PRODUCT_KINDS[category.slug];
-    if (!productKind) throw new Error(`No review texts for the category ${category.slug}`);
     const products = category.subCategories.flatMap((sub) => sub.products);
     return products.flatMap((product) =>
-      random() < REVIEWED_SHARE ? reviewsOf(product.name, OPENINGS[productKind], random) : [],
+      random() < REVIEWED_SHARE ? reviewsOf(product.name, OPENINGS[category.kind], random) : [],
     );
   });
 }

@@ -1,47 +1,118 @@
-import type { EmojiName } from './emoji.ts';
+import { z } from 'zod';
+import { EMOJI, type EmojiName } from './emoji.ts';
+
+// What the files of server/demo/records hold.
+
+const picture = z.enum(Object.keys(EMOJI) as [EmojiName, ...EmojiName[]]);
+/** `#rrggbb`. */
+const color = z.string().regex(/^#[0-9a-f]{6}$/);
+const optionList = z.array(z.string().min(1)).min(1).optional();
+
+const demoProduct = z.strictObject({
+  /** Unique in the whole catalogue. */
+  name: z.string().min(10).max(90),
+  brand: z.string(),
+  /** Rupees. */
+  price: z.number().positive(),
+  /** Rupees, never below `price`; equal when the product is not discounted. */
+  oldPrice: z.number().positive(),
+  /** Units in stock; 0: sold out. */
+  stock: z.int().nonnegative(),
+  description: z.string(),
+  /** The first one is the main picture. */
+  pictures: z.tuple([picture], picture),
+  /** Option lists. One selected index is shared by all lists of a product, so they are equally long. */
+  weight: optionList,
+  size: optionList,
+  ram: optionList,
+  /** ISO 3166-1 alpha-2 codes; absent means sold everywhere. */
+  countries: z.array(z.string().regex(/^[A-Z]{2}$/)).optional(),
+  /** Shown among the featured products of the home page; absent means no. */
+  featured: z.boolean().optional(),
+});
+export type DemoProduct = Readonly<z.infer<typeof demoProduct>>;
+
+const demoSubCategory = z.strictObject({
+  /** Unique within its category. */
+  name: z.string(),
+  /** Absent: the picture of its first product. */
+  picture: picture.optional(),
+  products: z.array(demoProduct).min(1),
+});
+export type DemoSubCategory = Readonly<z.infer<typeof demoSubCategory>>;
+
+/** Categories whose reviews have the same sentences. */
+const productKind = z.enum([
+  'fresh',
+  'dairy',
+  'staple',
+  'snack',
+  'drink',
+  'personal',
+  'household',
+  'kitchen',
+]);
 
 /** A top-level category of the demo shop. */
-export interface DemoCategory {
-  readonly name: string;
+export const demoCategory = z.strictObject({
+  name: z.string(),
   /** Unique, lower case, words joined by hyphens. */
-  readonly slug: string;
-  /** Pastel background of the category's tile, as `#rrggbb`. */
-  readonly color: string;
-  readonly picture: EmojiName;
-  /** Four or more. */
-  readonly subCategories: readonly DemoSubCategory[];
-}
+  slug: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
+  kind: productKind,
+  /** Pastel background of the category's tile. */
+  color,
+  picture,
+  subCategories: z.array(demoSubCategory).min(4),
+});
+export type DemoCategory = Readonly<z.infer<typeof demoCategory>>;
 
-export interface DemoSubCategory {
-  /** Unique within its category. */
-  readonly name: string;
-  /** Absent: the picture of its first product. */
-  readonly picture?: EmojiName;
-  readonly products: readonly DemoProduct[];
-}
+/** HOME: carousel of the home page, STRIP: row of banners, SIDE: upright banner beside a list. */
+const bannerKind = z.enum(['HOME', 'STRIP', 'SIDE']);
+export type DemoBannerKind = z.infer<typeof bannerKind>;
 
-export interface DemoProduct {
-  /** Unique in the whole catalogue, 10 to 90 characters. */
-  readonly name: string;
-  readonly brand: string;
-  /** Rupees, at most two decimals. */
-  readonly price: number;
-  /** Rupees, never below `price`; equal when the product is not discounted. */
-  readonly oldPrice: number;
-  /** Units in stock; 0: sold out. */
-  readonly stock: number;
-  readonly description: string;
-  /** One to three; the first one is the main picture. */
-  readonly pictures: readonly [EmojiName, ...EmojiName[]];
-  /** Option lists. One selected index is shared by all lists of a product, so they are equally long. */
-  readonly weight?: readonly string[];
-  readonly size?: readonly string[];
-  readonly ram?: readonly string[];
-  /** ISO 3166-1 alpha-2 codes; absent means sold everywhere. */
-  readonly countries?: readonly string[];
-  /** Shown among the featured products of the home page; absent means no. */
-  readonly featured?: boolean;
-}
+export const demoBanner = z.strictObject({
+  kind: bannerKind,
+  /** Shown as HTML over the picture, which contains no text. */
+  title: z.string(),
+  text: z.string(),
+  /** Slug of the category that the banner leads to. */
+  category: z.string(),
+  /** Name of a sub-category of `category`; absent: the banner leads to the category. */
+  subCategory: z.string().optional(),
+  pictures: z.tuple([picture], picture),
+  /** Pastel background of the picture. */
+  color,
+});
+export type DemoBanner = Readonly<z.infer<typeof demoBanner>>;
+
+/** Where a demo shopper lives. */
+export const demoAddress = z.strictObject({
+  street: z.string(),
+  area: z.string(),
+  city: z.string(),
+  state: z.string(),
+  /** Indian PIN code. */
+  pin: z.string().regex(/^\d{6}$/),
+});
+export type DemoAddress = Readonly<z.infer<typeof demoAddress>>;
+
+const sentences = z.array(z.string().min(1)).min(1);
+/** By number of stars. */
+const sentencesByStars = z.strictObject({
+  5: sentences,
+  4: sentences,
+  3: sentences,
+  2: sentences,
+  1: sentences,
+});
+export type Sentences = z.infer<typeof sentencesByStars>;
+export type Stars = keyof Sentences;
+
+export const reviewTexts = z.strictObject({
+  openings: z.record(productKind, sentencesByStars),
+  /** Said after an opening by about half of the shoppers; fits goods of every kind. */
+  closings: sentencesByStars,
+});
 
 export interface DemoReview {
   /** Name of the reviewed product. */
@@ -53,23 +124,6 @@ export interface DemoReview {
   readonly text: string;
   /** Before the moment of seeding; with a fraction, so that not all were written at the same time of day. */
   readonly daysAgo: number;
-}
-
-/** HOME: carousel of the home page, STRIP: row of banners, SIDE: upright banner beside a list. */
-export type DemoBannerKind = 'HOME' | 'STRIP' | 'SIDE';
-
-export interface DemoBanner {
-  readonly kind: DemoBannerKind;
-  /** Shown as HTML over the picture, which contains no text. */
-  readonly title: string;
-  readonly text: string;
-  /** Slug of the category that the banner leads to. */
-  readonly category: string;
-  /** Name of a sub-category of `category`; absent: the banner leads to the category. */
-  readonly subCategory?: string;
-  readonly pictures: readonly [EmojiName, ...EmojiName[]];
-  /** Pastel background of the picture, as `#rrggbb`. */
-  readonly color: string;
 }
 
 /** One shopper who wrote demo reviews. */

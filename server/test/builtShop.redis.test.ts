@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { billing } from '../tools/billing.mjs';
 import { createExampleShopper, sendOperation } from '../tools/exampleShopper.mjs';
-import { type RedisServer, startRedis } from '../tools/redisServer.mjs';
+import { type RedisServer, startRedis } from '../tools/programs/redisServer.mjs';
 import { type BuiltShop, startBuiltShop } from './builtShop.ts';
 import { eventually } from './eventually.ts';
 import { type MailServer, startMailServer } from './mailServer.ts';

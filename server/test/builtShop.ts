@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../tools/freePort.mjs';
 import { builtShopFile } from '../tools/paths.mjs';
+import { freePort } from '../tools/programs/freePort.mjs';
 
 /** The built shop in a process of its own, as in production. */
 export interface BuiltShop {

@@ -1,7 +1,7 @@
 // @ts-check
 /** Starts a process and creates a folder, which end with this one; prints the pid and the path, and waits. */
-import { spawnBound } from '../tools/boundProcess.mjs';
-import { createThrowawayFolder } from '../tools/throwawayFolder.mjs';
+import { spawnBound } from '../tools/programs/boundProcess.mjs';
+import { createThrowawayFolder } from '../tools/programs/throwawayFolder.mjs';
 
 process.once('SIGTERM', () => process.exit());
 const folder = createThrowawayFolder('kirana-ended-');

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { redisTimeouts } from '../src/lib/limits/rateLimiter.ts';
-import { type RedisServer, startRedis } from '../tools/redisServer.mjs';
+import { type RedisServer, startRedis } from '../tools/programs/redisServer.mjs';
 import { startShop, type TestShop } from './testkit.ts';
 
 // Several processes share their limits through Redis, and work without it.

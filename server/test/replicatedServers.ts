@@ -1,5 +1,5 @@
 import { createConnection } from 'mysql2/promise';
-import { startMariadb } from '../tools/mysqlServer.mjs';
+import { startMariadb } from '../tools/programs/mysqlServer.mjs';
 
 type Server = Awaited<ReturnType<typeof startMariadb>>;
 

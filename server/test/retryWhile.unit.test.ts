@@ -1,4 +1,4 @@
-import { retryWhile } from '../tools/retryWhile.mjs';
+import { retryWhile } from '../tools/programs/retryWhile.mjs';
 
 test.each([
   { outcomes: ['succeeded'], last: 'succeeded', attempts: 1 },

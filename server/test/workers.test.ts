@@ -7,7 +7,7 @@ import { Lease } from '../src/database/lease.entity.ts';
 import { Product } from '../src/features/catalog/catalog.entity.ts';
 import { nextRevision } from '../src/features/catalog/catalog.queries.ts';
 import { createExampleShopper, sendOperation } from '../tools/exampleShopper.mjs';
-import { freePort } from '../tools/freePort.mjs';
+import { freePort } from '../tools/programs/freePort.mjs';
 import { type BuiltShop, startBuiltShop } from './builtShop.ts';
 import { eventually } from './eventually.ts';
 import { createDatabase, type TestDatabase } from './testDatabase.ts';

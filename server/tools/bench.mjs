@@ -1,8 +1,9 @@
 // @ts-check
 /** `npm run bench`: the benchmarks of server/bench, run from their sources against the built shop. */
+
+import { emitModules } from './build/emitModules.mjs';
+import { ensureBuilt } from './build/freshness.mjs';
 import { run } from './command.mjs';
-import { emitModules } from './emitModules.mjs';
-import { ensureBuilt } from './freshness.mjs';
 
 await ensureBuilt();
 await emitModules();

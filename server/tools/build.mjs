@@ -2,11 +2,11 @@
 /** Builds the server into server/dist: the shop in one file, its commands, and the demo catalogue's pictures. */
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { commands } from './build/commands.mjs';
 import { bundle } from './bundle.mjs';
 import { run } from './command.mjs';
-import { commands } from './commands.mjs';
 import { server } from './paths.mjs';
-import { listGapsOfSchemaFile } from './staffDirectives.mjs';
+import { listGapsOfSchemaFile } from './schema/staffDirectives.mjs';
 
 // Without its permission a field of the desk would be open to shoppers.
 const gaps = listGapsOfSchemaFile();

@@ -1,7 +1,8 @@
 // @ts-check
 /** `npm run chaos`: tests the built shop with faults in real processes (server/chaos). */
+
+import { ensureBuilt } from './build/freshness.mjs';
 import { start } from './command.mjs';
-import { ensureBuilt } from './freshness.mjs';
 
 await ensureBuilt();
 const args = ['--tsconfig=server/tsconfig.json', 'server/chaos/chaos.ts', ...process.argv.slice(2)];

@@ -1,12 +1,11 @@
 // @ts-check
 /** `npm run check`: all checks that do not run the shop. Reports every failure; exits with 1 on any. */
 import path from 'node:path';
-import { createConnection } from 'mysql2/promise';
 import { capture } from './command.mjs';
-import { startMysql } from './mysqlServer.mjs';
 import { root } from './paths.mjs';
-import { mustHaveAll, mysql, promtool } from './provision.mjs';
-import { listGapsOfSchemaFile } from './staffDirectives.mjs';
+import { startMysql } from './programs/mysqlServer.mjs';
+import { mustHaveAll, mysql, promtool } from './programs/provision.mjs';
+import { listGapsOfSchemaFile } from './schema/staffDirectives.mjs';
 
 /** With several checkers, each checks the types that they share again. */
 const tsc = (/** @type {string} */ project) => capture('tsc', ['--checkers', '1', '--project', project]);
@@ -25,7 +24,7 @@ const results = await Promise.all([
     capture('graphql-codegen', ['--config', 'codegen.ts', '--check']),
     '`npm run codegen` generates it.',
   ),
-  check('schema against the released one', capture('node', ['server/tools/schemaCheck.mjs'])),
+  check('schema against the released one', capture('node', ['server/tools/schema/schemaCheck.mjs'])),
   check('permissions of the desk in the schema', staffDirectives()),
   check('statements of the specification', capture('node', ['server/tools/specCoverage.mjs'])),
   check(
@@ -37,8 +36,10 @@ const results = await Promise.all([
     'planted bugs can be built',
     capture('tsx', ['--tsconfig=server/tsconfig.json', 'server/chaos/bugs/checkBugs.ts']),
   ),
-  check('migrations on SQLite', drift()),
-  ...(mysql.isInstalled() || mustHaveAll ? [check('migrations on MySQL', migrationsOnMysql())] : []),
+  check('migrations and baseline on SQLite', drift()),
+  ...(mysql.isInstalled() || mustHaveAll
+    ? [check('migrations and baseline on MySQL', migrationsOnMysql())]
+    : []),
   ...(promtool.isInstalled() || mustHaveAll
     ? [
         check('settings of Prometheus', runPromtool('check', 'config', 'prometheus.yml')),
@@ -83,8 +84,8 @@ async function staffDirectives() {
 }
 
 /**
- * Compares the schema that the migrations create with the entities.
- * @param {...string} url of an empty MySQL database; none: SQLite
+ * Compares the schema that the migrations create with the entities and with the baseline.
+ * @param {...string} url of a MySQL server; none: SQLite
  */
 function drift(...url) {
   return capture('tsx', ['--tsconfig=server/tsconfig.json', 'server/src/database/drift.ts', ...url]);
@@ -93,14 +94,9 @@ function drift(...url) {
 /** @throws when there is no server, or it cannot be reached */
 async function migrationsOnMysql() {
   const server = await startMysql();
-  const connection = await createConnection(server.url);
-  const database = `kirana_drift_${process.pid}`;
   try {
-    await connection.query(`CREATE DATABASE ${database}`);
-    return await drift(`${server.url}/${database}`);
+    return await drift(server.url);
   } finally {
-    await connection.query(`DROP DATABASE IF EXISTS ${database}`);
-    await connection.end();
     await server.stop();
   }
 }

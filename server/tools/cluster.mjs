@@ -1,10 +1,10 @@
 // @ts-check
 /** `npm run cluster`: the shop as it runs on several machines, as plain processes on this one (server/chaos/cluster.ts). */
 import path from 'node:path';
-import { spawnBound } from './boundProcess.mjs';
-import { ensureBuilt } from './freshness.mjs';
+import { ensureBuilt } from './build/freshness.mjs';
 import { root, server } from './paths.mjs';
-import { galera, haproxy, installIfMissing, redis } from './provision.mjs';
+import { spawnBound } from './programs/boundProcess.mjs';
+import { galera, haproxy, installIfMissing, redis } from './programs/provision.mjs';
 
 for (const program of [galera, haproxy, redis]) {
   if (await installIfMissing(program)) continue;

@@ -1,7 +1,8 @@
 // @ts-check
 /** `npm run dev`: client and server with hot reload, behind one address. Ctrl-C ends both. */
+
+import { ensureBuilt } from './build/freshness.mjs';
 import { start } from './command.mjs';
-import { ensureBuilt } from './freshness.mjs';
 import { client } from './paths.mjs';
 
 const port = Number(process.env.PORT ?? 4000);

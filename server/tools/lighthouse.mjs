@@ -10,12 +10,12 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import { findChromium } from './chromium.mjs';
+import { ensureBuilt } from './build/freshness.mjs';
 import { capture } from './command.mjs';
 import { addSession, createExampleShopper, sendOperation } from './exampleShopper.mjs';
-import { ensureBuilt } from './freshness.mjs';
 import { root, server } from './paths.mjs';
-import { retryWhile } from './retryWhile.mjs';
+import { findChromium } from './programs/chromium.mjs';
+import { retryWhile } from './programs/retryWhile.mjs';
 
 /** Newer versions need Node 22. No dependency of the shop, because it has 200 MB: npm fetches it into its cache. */
 const LIGHTHOUSE = '12.8.2';
@@ -45,7 +45,7 @@ await ensureBuilt();
 process.stdout.write(`Lighthouse ${LIGHTHOUSE}: the first run fetches it with npm …\n`);
 const shop = spawn(
   process.execPath,
-  ['server/tools/throwawayShop.mjs', mkdtempSync(path.join(tmpdir(), 'kirana-lighthouse-'))],
+  ['server/tools/programs/throwawayShop.mjs', mkdtempSync(path.join(tmpdir(), 'kirana-lighthouse-'))],
   {
     cwd: root,
     env: { ...process.env, PORT: String(PORT), LOG_LEVEL: 'error' },

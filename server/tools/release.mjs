@@ -7,8 +7,8 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, server } from './paths.mjs';
-import { previousReleaseFile } from './previousRelease.mjs';
-import { currentSchema, releasedSchema } from './releasedSchema.mjs';
+import { previousReleaseFile } from './schema/previousRelease.mjs';
+import { currentSchema, releasedSchema } from './schema/releasedSchema.mjs';
 
 const git = (/** @type {string[]} */ ...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();

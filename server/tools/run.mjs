@@ -5,8 +5,8 @@
  */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { commands } from './commands.mjs';
-import { ensureBuilt } from './freshness.mjs';
+import { commands } from './build/commands.mjs';
+import { ensureBuilt } from './build/freshness.mjs';
 import { server } from './paths.mjs';
 
 const name = process.argv[2];

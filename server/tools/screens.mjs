@@ -7,10 +7,10 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { findHeadlessChromium } from './chromium.mjs';
+import { ensureBuilt } from './build/freshness.mjs';
 import { addSession, createExampleShopper, sendOperation } from './exampleShopper.mjs';
-import { ensureBuilt } from './freshness.mjs';
 import { root } from './paths.mjs';
+import { findHeadlessChromium } from './programs/chromium.mjs';
 
 const PORT = 4795;
 const ORIGIN = `http://localhost:${PORT}`;
@@ -29,7 +29,7 @@ const browser = await chromium.launch({
 });
 const shop = spawn(
   process.execPath,
-  ['server/tools/throwawayShop.mjs', mkdtempSync(path.join(tmpdir(), 'kirana-screens-'))],
+  ['server/tools/programs/throwawayShop.mjs', mkdtempSync(path.join(tmpdir(), 'kirana-screens-'))],
   {
     cwd: root,
     env: { ...process.env, PORT: String(PORT), LOG_LEVEL: 'error' },

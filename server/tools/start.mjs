@@ -1,7 +1,7 @@
 // @ts-check
 /** `npm start`: builds the shop if needed, then runs it in this process. Options are the shop's: `npm start -- --workers 4`. */
 import module from 'node:module';
-import { ensureBuilt } from './freshness.mjs';
+import { ensureBuilt } from './build/freshness.mjs';
 import { builtShop } from './paths.mjs';
 
 process.env.NODE_ENV ??= 'production';

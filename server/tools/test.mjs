@@ -8,11 +8,19 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { ensureBuilt } from './build/freshness.mjs';
 import { run as runAttached } from './command.mjs';
-import { ensureBuilt } from './freshness.mjs';
 import { client, root, server } from './paths.mjs';
-import { fetchPreviousRelease, hasPreviousRelease } from './previousRelease.mjs';
-import { chromium, galera, haproxy, installIfMissing, mustHaveAll, mysql, redis } from './provision.mjs';
+import {
+  chromium,
+  galera,
+  haproxy,
+  installIfMissing,
+  mustHaveAll,
+  mysql,
+  redis,
+} from './programs/provision.mjs';
+import { fetchPreviousRelease, hasPreviousRelease } from './schema/previousRelease.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} TestCounts
@@ -192,7 +200,7 @@ async function clusterSuite() {
 /**
  * Reports a suite that cannot run because a program is missing: skipped, or failed in CI.
  * @param {string} testNames
- * @param {import('./provision.mjs').RequiredProgram} program
+ * @param {import('./programs/provision.mjs').RequiredProgram} program
  * @returns {TestCounts}
  */
 function reportMissingProgram(testNames, program) {

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type Connection, createConnection } from 'mysql2/promise';
-import { startMariadb } from '../../tools/mysqlServer.mjs';
+import { startMariadb } from '../../tools/programs/mysqlServer.mjs';
 
 export type DatabaseKind = 'sqlite' | 'mysql';
 

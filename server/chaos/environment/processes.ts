@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { isRunning, spawnBound } from '../../tools/boundProcess.mjs';
+import { isRunning, spawnBound } from '../../tools/programs/boundProcess.mjs';
 
 /** A child process. It is killed when the harness ends. */
 export interface RunningProcess {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import path from 'node:path';
-import { freePort } from '../../tools/freePort.mjs';
 import { server } from '../../tools/paths.mjs';
+import { freePort } from '../../tools/programs/freePort.mjs';
 import { type HttpResponse, send } from './http.ts';
 import { type RunningProcess, startProcess } from './processes.ts';
 

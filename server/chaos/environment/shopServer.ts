@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CrashPoint } from '../../src/lib/crashPoint.ts';
-import { freePort } from '../../tools/freePort.mjs';
+import { freePort } from '../../tools/programs/freePort.mjs';
 import { send } from './http.ts';
 import { type RunningProcess, startProcess } from './processes.ts';
 import { account } from './provider.ts';

@@ -7,7 +7,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { eventually } from '../../test/eventually.ts';
 import { AddReview, MyCart } from '../../test/generated/documents.ts';
 import { type Shopper, startShop, type TestShop } from '../../test/testkit.ts';
-import { startMariadb } from '../../tools/mysqlServer.mjs';
+import { startMariadb } from '../../tools/programs/mysqlServer.mjs';
 import { CatalogState } from '../features/catalog/catalog.entity.ts';
 import { UNAVAILABLE_MESSAGE } from '../lib/problems.ts';
 import { isUnavailable } from './dialects.ts';

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase, type TestDatabase } from '../../test/testDatabase.ts';
+import { baselines } from './baseline/baseline.ts';
 import { readRevision } from './catalogRevision.ts';
 import { type Db, openDatabase } from './database.ts';
 import { createLease, LEASE_MS } from './lease.ts';
@@ -42,6 +43,56 @@ describe('migrate', () => {
     await migrate(db);
     expect(await readRevision(db.read)).toBe(1);
   });
+});
+
+describe('an empty database', () => {
+  const applied = async () => {
+    const rows: { timestamp: number; name: string }[] = await processes[0].source.query(
+      'SELECT timestamp, name FROM migrations ORDER BY id',
+    );
+    return rows.map(({ timestamp, name }) => ({ timestamp: Number(timestamp), name }));
+  };
+
+  it('gets the baseline, and looks as if all migrations had been applied', async () => {
+    const [{ source }] = processes;
+    const runs = source.migrations.map((migration) => jest.spyOn(migration, 'up'));
+    await migrate(processes[0]);
+    for (const run of runs) expect(run).not.toHaveBeenCalled();
+    expect(await applied()).toEqual(
+      allNames().map((name) => ({ timestamp: Number(name?.slice(-13)), name })),
+    );
+    expect(await source.query('SELECT name FROM required_migrations')).toEqual([]);
+    expect((await source.driver.createSchemaBuilder().log()).upQueries).toEqual([]);
+  });
+
+  /** Indexes of the baseline's statements, or how later ones begin. SQLite undoes all of them. */
+  const interruptions =
+    process.env.TEST_DATABASE === 'mysql'
+      ? [2, 3, 30, 'INSERT INTO migrations', 'DELETE FROM required_migrations']
+      : [30];
+  it.each(interruptions)('is completed after an interruption before %s', async (statement) => {
+    const [db, other] = processes;
+    await interruptBaseline(db, statement);
+    expect(await migrate(other)).toEqual(allNames());
+    expect((await applied()).map(({ name }) => name)).toEqual(allNames());
+    expect(await other.source.query('SELECT name FROM required_migrations')).toEqual([]);
+    expect(await other.source.query('SELECT id, revision FROM catalog_state')).toEqual([
+      { id: 1, revision: 0 },
+    ]);
+    expect((await other.source.driver.createSchemaBuilder().log()).upQueries).toEqual([]);
+    expect(await migrate(db)).toEqual([]);
+  });
+
+  async function interruptBaseline({ source, dialect }: Db, before: number | string): Promise<void> {
+    const query = source.query.bind(source);
+    const start = typeof before === 'string' ? before : baselines[dialect].statements[before];
+    jest.spyOn(source, 'query').mockImplementation(async (statement, ...rest) => {
+      if (statement.startsWith(start ?? '')) throw new Error('killed');
+      return query(statement, ...rest);
+    });
+    await expect(migrate(processes[0])).rejects.toThrow('killed');
+    jest.restoreAllMocks();
+  }
 });
 
 describe('the check of the migrations', () => {

@@ -1,4 +1,5 @@
 import { type DataSource, MigrationExecutor } from 'typeorm';
+import { applyBaseline } from './baseline/baseline.ts';
 import { incrementCatalogRevision } from './catalogRevision.ts';
 import type { Db } from './database.ts';
 import { withLease } from './lease.ts';
@@ -14,11 +15,12 @@ export async function migrate(db: Db): Promise<string[]> {
 }
 
 /** Runs all migrations in one transaction, which holds the file's write lock. */
-async function migrateSqlite({ source }: Db): Promise<string[]> {
+async function migrateSqlite(db: Db): Promise<string[]> {
+  const { source } = db;
   await source.query('BEGIN IMMEDIATE');
   try {
-    await rejectForeignSchema(source);
-    const applied = await runMigrations(source, 'none');
+    await rejectForeignSchema(db);
+    const applied = await runMigrations(db, 'none');
     await source.query('COMMIT');
     return applied;
   } catch (error) {
@@ -32,18 +34,23 @@ async function migrateSqlite({ source }: Db): Promise<string[]> {
  * exists on one node only.
  */
 async function migrateMysql(db: Db): Promise<string[]> {
-  await rejectForeignSchema(db.source);
+  await rejectForeignSchema(db);
   await createLeases(db.source);
   return withLease(db, 'migrations', async () => {
     // Another release may have migrated meanwhile.
-    await rejectForeignSchema(db.source);
-    return runMigrations(db.source, 'all');
+    await rejectForeignSchema(db);
+    return runMigrations(db, 'all');
   });
 }
 
-/** Migrations of a database with a catalogue increment its revision: a read replica that has not applied them is behind. */
-async function runMigrations(source: DataSource, transaction: 'all' | 'none'): Promise<string[]> {
-  const applied = (await source.runMigrations({ transaction })).map(({ name }) => name);
+/**
+ * An empty database gets the baseline instead of the migrations that it replaces. Migrations of a database with a catalogue increment its
+ * revision: a read replica that has not applied them is behind.
+ */
+async function runMigrations(db: Db, transaction: 'all' | 'none'): Promise<string[]> {
+  const { source } = db;
+  const replaced = await applyBaseline(db);
+  const applied = [...replaced, ...(await source.runMigrations({ transaction })).map(({ name }) => name)];
   const isNew = applied.includes(source.migrations[0]?.name ?? '');
   if (applied.length > 0 && !isNew) await incrementCatalogRevision(source.manager);
   return applied;

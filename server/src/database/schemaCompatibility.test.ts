@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TableColumn } from 'typeorm';
 import { createDatabase, type TestDatabase } from '../../test/testDatabase.ts';
-import { previousRelease } from '../../tools/previousRelease.mjs';
+import { previousRelease } from '../../tools/schema/previousRelease.mjs';
+import { listTables } from './baseline/listTables.ts';
 import { type Db, openDatabase } from './database.ts';
 import { isMigrated, migrate } from './migrate.ts';
 import { findUnknownMigrations } from './schemaCompatibility.ts';
@@ -51,6 +52,11 @@ describe('a database of a newer release', () => {
   });
 });
 
+it('is refused when another release was interrupted while it made the database', async () => {
+  await requireMigration('BaselineNewer1999000000000');
+  await expect(migrate(db)).rejects.toThrow('Start that release, or use a new, empty database.');
+});
+
 it('has no unknown migrations of this release', async () => {
   expect(await findUnknownMigrations(db)).toEqual([]);
 });
@@ -64,7 +70,9 @@ describe('the migrations since the previous release', () => {
   async function readSchema(): Promise<Schema> {
     const runner = db.source.createQueryRunner();
     try {
-      const tables = await runner.getTables(await tableNames());
+      // All but TypeORM's own.
+      const names = (await listTables(db.source)).filter((name) => name !== 'migrations');
+      const tables = await runner.getTables(names);
       const hasRequired = await runner.hasTable('required_migrations');
       const required = hasRequired ? await runner.query('SELECT name FROM required_migrations') : [];
       return {
@@ -78,16 +86,6 @@ describe('the migrations since the previous release', () => {
     } finally {
       await runner.release();
     }
-  }
-
-  /** All but TypeORM's own. */
-  async function tableNames(): Promise<string[]> {
-    const rows: { name: string }[] = await db.source.query(
-      db.dialect === 'sqlite'
-        ? `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`
-        : 'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()',
-    );
-    return rows.map(({ name }) => name).filter((name) => name !== 'migrations');
   }
 
   /** The schema of the previous release, and that of this one. */

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { InvalidEnvError } from '../config/env.ts';
+import { baselines, isMarker, markerOf } from './baseline/baseline.ts';
 import type { Db } from './database.ts';
 
 // Whether this release can run on a database that another release has migrated.
@@ -8,14 +9,23 @@ import type { Db } from './database.ts';
  * Rejects databases that this release can neither migrate nor use.
  * @throws InvalidEnvError
  */
-export async function rejectForeignSchema(source: DataSource): Promise<void> {
+export async function rejectForeignSchema({
+  source,
+  dialect,
+}: Pick<Db, 'source' | 'dialect'>): Promise<void> {
   const applied = await readNames(source, 'migrations');
   const [initial] = source.migrations;
   if (applied.length > 0 && !applied.some((name) => name === initial?.name))
     throw new InvalidEnvError(
       'This database was made before the first release and cannot be migrated. Delete it, or set DATA_DIR or DATABASE_URL to another one.',
     );
-  const missing = findUnknown(source, await readNames(source, 'required_migrations'));
+  const ownMarker = markerOf(baselines[dialect]);
+  const required = (await readNames(source, 'required_migrations')).filter((name) => name !== ownMarker);
+  if (required.some(isMarker))
+    throw new InvalidEnvError(
+      'Another release was interrupted while it made this database. Start that release, or use a new, empty database.',
+    );
+  const missing = findUnknown(source, required);
   if (missing.length > 0)
     throw new InvalidEnvError(
       `A newer release has removed from this database what this release uses: it needs a release that has ${missing.join(', ')}. ` +

@@ -7,7 +7,7 @@ import {
   isEnumType,
   isObjectType,
 } from 'graphql';
-import { listStaffDirectiveGaps } from '../../tools/staffDirectives.mjs';
+import { listStaffDirectiveGaps } from '../../tools/schema/staffDirectives.mjs';
 import { schemaFile } from '../config/paths.ts';
 import { deskPermissions, hasPermission, staffRoles } from '../features/staff/permissions.service.ts';
 import { toCaller } from '../features/users/caller.service.ts';

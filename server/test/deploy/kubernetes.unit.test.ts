@@ -20,7 +20,7 @@ import { variables } from '../../src/config/variables.ts';
 import { health } from '../../src/http/health.ts';
 import { createLog } from '../../src/lib/log.ts';
 import { createMetrics } from '../../src/metrics/definitions.ts';
-import { commands } from '../../tools/commands.mjs';
+import { commands } from '../../tools/build/commands.mjs';
 import { closeSeconds, findIn, imageVariable, readFile, readYaml, root } from './deployFiles.ts';
 import { findManifest, kustomizations, type Manifest, manifests } from './manifests.ts';
 

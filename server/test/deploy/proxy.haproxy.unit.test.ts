@@ -4,8 +4,8 @@ import { type AddressInfo, connect } from 'node:net';
 import path from 'node:path';
 import { UNAVAILABLE_MESSAGE, UNAVAILABLE_RETRY_SECONDS } from '../../src/lib/problems.ts';
 import { restError, shopUnavailable } from '../../src/rest/errors.ts';
-import { startHaproxy } from '../../tools/haproxy.mjs';
-import { createThrowawayFolder } from '../../tools/throwawayFolder.mjs';
+import { startHaproxy } from '../../tools/programs/haproxy.mjs';
+import { createThrowawayFolder } from '../../tools/programs/throwawayFolder.mjs';
 import { eventually } from '../eventually.ts';
 
 // HAProxy with the settings of server/deploy, in front of three servers that answer what a test says.

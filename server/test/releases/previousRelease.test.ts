@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Db, openDatabase } from '../../src/database/database.ts';
 import { findLedgerMismatches } from '../../src/features/stock/ledger.queries.ts';
-import { buildPreviousRelease } from '../../tools/previousRelease.mjs';
+import { buildPreviousRelease } from '../../tools/schema/previousRelease.mjs';
 import { type BuiltShop, startBuiltShop } from '../builtShop.ts';
 import {
   KEY_ID,

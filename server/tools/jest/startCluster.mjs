@@ -1,6 +1,6 @@
 // @ts-check
-import { startGalera } from '../galera.mjs';
-import { createThrowawayFolder } from '../throwawayFolder.mjs';
+import { startGalera } from '../programs/galera.mjs';
+import { createThrowawayFolder } from '../programs/throwawayFolder.mjs';
 
 /** Starts the nodes with the folder of their data. */
 async function start() {

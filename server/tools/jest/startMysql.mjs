@@ -1,9 +1,9 @@
 // @ts-check
 import { createConnection } from 'mysql2/promise';
-import { startMysql } from '../mysqlServer.mjs';
+import { startMysql } from '../programs/mysqlServer.mjs';
 import { fillTemplate } from './fillTemplate.mjs';
 
-/** @type {import('../mysqlServer.mjs').MysqlServer} */
+/** @type {import('../programs/mysqlServer.mjs').MysqlServer} */
 export let server;
 
 /** Of this process, because several may use the server that `TEST_MYSQL_URL` names. */

@@ -1,6 +1,6 @@
 // @ts-check
 import path from 'node:path';
-import { createThrowawayFolder } from '../throwawayFolder.mjs';
+import { createThrowawayFolder } from '../programs/throwawayFolder.mjs';
 import { fillTemplate } from './fillTemplate.mjs';
 
 export const folder = createThrowawayFolder('kirana-template-');
