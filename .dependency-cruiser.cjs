@@ -9,8 +9,8 @@ const features = [
   'settings',
   'auth',
   'staff',
-  'catalog',
   'stock',
+  'catalog',
   'import',
   'reviews',
   'wishlist',
@@ -30,6 +30,8 @@ const clientEntries = '^client/src/(entryClient[.]tsx|renderThread[.]ts)$';
 const deskEntry = '^client/desk/main[.]tsx$';
 /** The schema of an input. The desk's forms check by it what the server will check, with the same sentences. */
 const inputSchema = '^server/src/.*[.]input[.]ts$';
+/** Parts of statements about a feature's own tables. Whoever reads these tables uses them, like the tables' names. */
+const sqlFragment = '[.]sql[.]ts$';
 const transport = '^server/src/features/.*([.](resolvers|rest)|Shape)[.]ts$';
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
@@ -38,7 +40,7 @@ const featureOrder = features.map((feature, index) => ({
   comment: `features use only those before them: ${features.join(' → ')}`,
   severity: 'error',
   from: { path: `${anyFeature}${feature}/`, pathNot: tests },
-  to: { path: `${anyFeature}(?!(${features.slice(0, index + 1).join('|')})/)` },
+  to: { path: `${anyFeature}(?!(${features.slice(0, index + 1).join('|')})/)`, pathNot: sqlFragment },
 }));
 
 /** Every folder of server/chaos may use those before it. */
@@ -120,11 +122,27 @@ const completeness = [
 const serverLayers = [
   {
     name: 'other-features-by-service',
-    comment:
-      "a feature uses another feature's services and REST shapes, and nothing else of it; tables may use its tables",
+    comment: "a feature uses another feature's services, inputs and REST shapes, and nothing else of it",
     severity: 'error',
-    from: { path: `${anyFeature}([^/]+)/`, pathNot: [tests, '[.]entity[.]ts$'] },
-    to: { path: anyFeature, pathNot: [`${anyFeature}$1/`, '([.]service|Shape)[.]ts$'] },
+    from: { path: `${anyFeature}([^/]+)/`, pathNot: [tests, '[.](entity|queries)[.]ts$'] },
+    to: {
+      path: anyFeature,
+      pathNot: [`${anyFeature}$1/`, '([.](service|input)|Shape)[.]ts$'],
+    },
+  },
+  {
+    name: 'queries-read-tables',
+    comment: "queries know another feature's tables, services and fragments of SQL, and nothing else of it",
+    severity: 'error',
+    from: { path: `${anyFeature}([^/]+)/.*[.](entity|queries)[.]ts$` },
+    to: { path: anyFeature, pathNot: [`${anyFeature}$1/`, '[.](entity|service|sql)[.]ts$'] },
+  },
+  {
+    name: 'sql-fragments-alone',
+    comment: 'fragments of SQL are texts: they import nothing',
+    severity: 'error',
+    from: { path: sqlFragment },
+    to: {},
   },
   {
     name: 'transports-without-tables',

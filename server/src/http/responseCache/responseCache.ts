@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { CacheDependencies } from '../../features/catalog/cacheDependencies.ts';
 import type { Catalog } from '../../features/catalog/catalog.ts';
-import type { StockCache } from '../../features/stock/stockCache.ts';
+import type { StockCache } from '../../features/stock/stockCache.service.ts';
 import type { PreparedResponse } from './preparedResponse.ts';
 
 /** PUBLIC: the response is the same for every caller. PRIVATE: it is the response to visitors who are not signed in. */

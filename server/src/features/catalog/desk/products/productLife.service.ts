@@ -9,13 +9,13 @@ import {
   throwProblem,
 } from '../../../../lib/problems.ts';
 import { recordOpeningUnits } from '../../../stock/ledger.service.ts';
+import { firstStockInput } from '../../../stock/stock.input.ts';
 import { Product } from '../../catalog.entity.ts';
 import { nextUpdatedAt } from '../../catalog.queries.ts';
 import { countPictureUses } from '../../pictures/cataloguePictures.service.ts';
 import { storeRelatedIds } from '../../related/relatedProducts.queries.ts';
 import { type CatalogueDeskContext, recordCatalogueEvents, type StaffActor } from '../catalogueDesk.ts';
 import { saveInCatalogue, unchanged } from '../saveInCatalogue.ts';
-import { firstStockInput } from './product.input.ts';
 import { applyFields } from './productChange.ts';
 import { findCreatedProduct, identifyCreation, recordCreation } from './productCreations.ts';
 import {
