@@ -179,6 +179,22 @@ const serverLayers = [
     to: { path: '[.]service[.]ts$' },
   },
   {
+    name: 'desk-on-top',
+    comment:
+      'what only staff use stands above the rest of its feature: outside of desk/ nothing of the feature needs it',
+    severity: 'error',
+    from: { path: `${anyFeature}([^/]+)/`, pathNot: [tests, '/desk/'] },
+    to: { path: [`${anyFeature}$1/desk/`, `${anyFeature}$1/.+/desk/`] },
+  },
+  {
+    name: 'http-without-features',
+    comment:
+      'http knows no feature but auth and users, by which it identifies the caller; the app passes in what it needs',
+    severity: 'error',
+    from: { path: '^server/src/http/', pathNot: tests },
+    to: { path: anyFeature, pathNot: `${anyFeature}(auth|users)/` },
+  },
+  {
     name: 'features-without-app',
     comment: 'features are mounted by the app, and know neither its composition nor the programs beside it',
     severity: 'error',

@@ -151,7 +151,8 @@ export const bugs: readonly Bug[] = [
     // The embedded database has one writer at a time.
     databases: ['mysql'],
     replacements: {
-      [RECORD_REFUND]: 'checkout/paymentNotLocked',
+      'features/checkout/payments/lockPayment.service': 'checkout/paymentNotLocked',
+      [RECORD_REFUND]: 'checkout/refundsDecidedSlowly',
       'features/orders/orders.queries': 'orders/orderNotLocked',
     },
   },

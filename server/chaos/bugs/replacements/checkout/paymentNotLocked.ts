@@ -1,18 +1,5 @@
-// Bug: two refunds of one payment are decided at the same time.
+// Bug: two refunds of one payment are decided at the same time. Works with `refundsDecidedSlowly`.
 
-import { setTimeout as sleep } from 'node:timers/promises';
-import * as real from '../../../../src/features/checkout/refunds/desk/recordRefund.service.ts';
-
-export * from '../../../../src/features/checkout/refunds/desk/recordRefund.service.ts';
-
-const PAUSE_MS = 1000;
-let readings = 0;
+import type * as real from '../../../../src/features/checkout/payments/lockPayment.service.ts';
 
 export const lockPayment: typeof real.lockPayment = async () => {};
-
-export const readRefundable: typeof real.readRefundable = async (...args) => {
-  const refundable = await real.readRefundable(...args);
-  // Decisions that end at the same time would wait for each other, and the database would end one of them.
-  await sleep(PAUSE_MS * ++readings);
-  return refundable;
-};

@@ -8,10 +8,11 @@ import { lockAndReloadOrder } from '../../../orders/orderLifecycle.service.ts';
 import type { OrderWithLines } from '../../../orders/orders.service.ts';
 import type { PaymentUnavailable } from '../../beginCheckout.service.ts';
 import type { CheckoutContext, DatabaseContext } from '../../checkoutContext.ts';
+import { lockPayment } from '../../payments/lockPayment.service.ts';
 import { type ProviderRefund, ProviderUnavailableError } from '../../provider/provider.ts';
 import { requestOrPollRefund } from '../followRefund.service.ts';
 import { Refund } from '../refunds.entity.ts';
-import { lockPayment, type RequestIdentity } from './recordRefund.service.ts';
+import type { RequestIdentity } from './recordRefund.service.ts';
 
 // The steps of requests that refund an order: each is done once for its idempotency key.
 

@@ -11,23 +11,12 @@ import { getMailShop, type MailShopContext } from '../../../settings/mailShop.se
 import type { StaffActor } from '../../../staff/staffActor.service.ts';
 import { returnUnits } from '../../../stock/ledger.service.ts';
 import { recordAuditEvent } from '../../../users/audit.service.ts';
-import { Payment } from '../../payments/payments.entity.ts';
 import type { ProviderRefund } from '../../provider/provider.ts';
 import { orderRefundMail } from '../orderRefundMails.ts';
 import { calculateRefundable, type Refundable } from '../refundable.ts';
 import { Refund, RefundLine } from '../refunds.entity.ts';
 
 // The steps that refunding and cancelling an order share. All run in the caller's transaction, on a locked payment.
-
-/**
- * Locks a payment until the transaction ends, on all nodes of a cluster, so that its refunds are decided one after another. Call it
- * before any read.
- * @throws when there is no such payment
- */
-export async function lockPayment(tx: EntityManager, id: string): Promise<void> {
-  const { affected } = await tx.update(Payment, { id }, { lockVersion: () => 'lockVersion + 1' });
-  if (affected !== 1) throw new Error(`The payment ${id} does not exist`);
-}
 
 /** What can still be refunded of an order. @param providerRefunds as `calculateRefundable` */
 export async function readRefundable(
