@@ -25,6 +25,8 @@ const sharedTable = '^server/src/features/orders/orderStates[.]ts$';
 const tables = '^server/src/features/[^/]+/tables[.]ts$';
 /** What a feature adds to the shop. */
 const declaration = '^server/src/features/[^/]+/feature[.]ts$';
+/** Parts of statements about a feature's own tables. Whoever reads these tables uses them, like the tables' names. */
+const sqlFragment = '[.]sql[.]ts$';
 const transport = '^server/src/features/.*([.](resolvers|rest)|Shape)[.]ts$';
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
@@ -33,7 +35,7 @@ const featureOrder = features.map((feature, index) => ({
   comment: `features use only those before them: ${features.join(' → ')}`,
   severity: 'error',
   from: { path: `${anyFeature}${feature}/`, pathNot: tests },
-  to: { path: `${anyFeature}(?!(${features.slice(0, index + 1).join('|')})/)` },
+  to: { path: `${anyFeature}(?!(${features.slice(0, index + 1).join('|')})/)`, pathNot: sqlFragment },
 }));
 
 /** Every folder of server/chaos may use those before it. */
@@ -129,11 +131,27 @@ const completeness = [
 const serverLayers = [
   {
     name: 'other-features-by-service',
-    comment:
-      "a feature uses another feature's services, problems and REST shapes, and nothing else of it; tables may use its tables",
+    comment: "a feature uses another feature's services, inputs, problems and REST shapes, and nothing else of it",
     severity: 'error',
-    from: { path: `${anyFeature}([^/]+)/`, pathNot: [tests, '[.]entity[.]ts$'] },
-    to: { path: anyFeature, pathNot: [`${anyFeature}$1/`, '([.](service|problems)|Shape)[.]ts$'] },
+    from: { path: `${anyFeature}([^/]+)/`, pathNot: [tests, '[.](entity|queries)[.]ts$'] },
+    to: {
+      path: anyFeature,
+      pathNot: [`${anyFeature}$1/`, '([.](service|input|problems)|Shape)[.]ts$'],
+    },
+  },
+  {
+    name: 'queries-read-tables',
+    comment: "queries know another feature's tables, services and fragments of SQL, and nothing else of it",
+    severity: 'error',
+    from: { path: `${anyFeature}([^/]+)/.*[.](entity|queries)[.]ts$` },
+    to: { path: anyFeature, pathNot: [`${anyFeature}$1/`, '[.](entity|service|sql)[.]ts$'] },
+  },
+  {
+    name: 'sql-fragments-alone',
+    comment: 'fragments of SQL are texts: they import nothing',
+    severity: 'error',
+    from: { path: sqlFragment },
+    to: {},
   },
   {
     name: 'transports-without-tables',
@@ -182,6 +200,22 @@ const serverLayers = [
     severity: 'error',
     from: { path: '^server/src/', pathNot: [tests, '^server/src/features/features[.]ts$'] },
     to: { path: declaration },
+  },
+  {
+    name: 'desk-on-top',
+    comment:
+      'what only staff use stands above the rest of its feature: outside of desk/ nothing of the feature needs it',
+    severity: 'error',
+    from: { path: `${anyFeature}([^/]+)/`, pathNot: [tests, '/desk/', declaration, tables, '/models[.]ts$'] },
+    to: { path: [`${anyFeature}$1/desk/`, `${anyFeature}$1/.+/desk/`] },
+  },
+  {
+    name: 'http-without-features',
+    comment:
+      'http knows no feature but auth and users, by which it identifies the caller; the app passes in what it needs',
+    severity: 'error',
+    from: { path: '^server/src/http/', pathNot: tests },
+    to: { path: anyFeature, pathNot: `${anyFeature}(auth|users)/` },
   },
   {
     name: 'features-without-app',

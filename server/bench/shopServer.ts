@@ -5,7 +5,6 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { builtShopFile, builtShopModules } from '../tools/paths.mjs';
 import { cpuOf } from './load.ts';
-import type { Provider } from './provider.ts';
 
 const profiler = path.join(import.meta.dirname, 'profiler.mjs');
 /** Sent to a starting shop until it succeeds. */
@@ -19,12 +18,13 @@ const PROFILE_ENTRIES = 12;
 
 /**
  * Starts the built shop and waits until it answers.
+ * @param place the port on which it listens, and environment variables of its own
  * @param profiled loads the profiler, which `profileOf` needs
  */
 export async function startServer(
   dataDir: string,
   databaseUrl: string | null,
-  { port, env }: Provider,
+  { port, env }: { port: number; env: Readonly<Record<string, string>> },
   profiled: boolean,
 ): Promise<{ child: ChildProcess; origin: string }> {
   const command = profiled ? ['--import', profiler, builtShopModules] : [builtShopFile];

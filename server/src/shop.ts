@@ -18,7 +18,7 @@ import { createBestSellersCache } from './features/orders/figures/bestSellersCac
 import { createNewestReviewsLoader } from './features/reviews/reviews.service.ts';
 import { createSettingsCache } from './features/settings/settingsCache.ts';
 import { createUnpackedUnitsLoader } from './features/stock/desk/stockLists.service.ts';
-import { createStockCache } from './features/stock/stockCache.ts';
+import { createStockCache } from './features/stock/stockCache.service.ts';
 import type { PersonalDataHandler } from './features/users/personalData.service.ts';
 import { openPictureStore } from './features/users/uploads/pictureStore.service.ts';
 import { createBrowsingQueue } from './http/browsingQueue.ts';

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Catalog } from '../features/catalog/catalog.ts';
 import type { Log } from '../lib/log.ts';
 
 /** How long a successful check is reused: anybody may call /readyz. The proxy asks 100 ms after a failed answer. */
@@ -10,7 +9,7 @@ interface HealthOptions {
   isMigrated: () => Promise<boolean>;
   /** Whether the database can be written; does not wait for it. */
   isWritable: () => boolean;
-  catalog: Pick<Catalog, 'isSearchable'>;
+  catalog: { readonly isSearchable: boolean };
   log: Log;
   /** Aborted when the process begins to shut down. */
   shutdown?: AbortSignal | undefined;

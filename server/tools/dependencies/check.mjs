@@ -12,7 +12,15 @@ import { root } from '../paths.mjs';
 /** @typedef {{ severity: string, comment?: string }} Rule */
 /** @typedef {{ from: string, to: string, rule: Rule & { name: string }, cycle?: { name: string }[] }} Violation */
 
-const FOLDERS = ['server/src', 'server/demo', 'server/sandbox', 'server/chaos', 'client/src', 'client/desk'];
+const FOLDERS = [
+  'server/src',
+  'server/demo',
+  'server/sandbox',
+  'server/chaos',
+  'server/bench',
+  'client/src',
+  'client/desk',
+];
 
 const base = path.resolve(process.argv[2] ?? root);
 const folders = FOLDERS.filter((folder) => existsSync(path.join(base, folder)));

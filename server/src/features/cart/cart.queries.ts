@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { AVAILABLE_STOCK } from '../../database/availableStock.ts';
 import { type Db, executeIn } from '../../database/database.ts';
 import { onConflictAdd, placeholders } from '../../database/dialects.ts';
+import { AVAILABLE_STOCK } from '../stock/availableStock.sql.ts';
 import type { CartLine } from './cart.entity.ts';
 
 /** A line with its product's price and stock. MySQL returns `createdAt` as text. */

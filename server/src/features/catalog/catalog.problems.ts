@@ -2,8 +2,6 @@ import { type InvalidInput, invalid, notFound, problem } from '../../lib/problem
 
 // What the catalogue can refuse, to shoppers and at the desk.
 
-export const productNotFound = () => notFound('PRODUCT_NOT_FOUND', 'There is no such product');
-
 export const productNotOnSale = () => notFound('PRODUCT_NOT_ON_SALE', 'This product is not on sale any more');
 
 export const offsetOutOfRange = (max: number) =>

@@ -3,7 +3,7 @@ import { createFreshness } from '../../lib/limits/freshness.ts';
 import type { Log } from '../../lib/log.ts';
 import { getSearchWords } from '../settings/searchWords.service.ts';
 import type { SettingsCache } from '../settings/settings.service.ts';
-import { createSoldOutProducts } from '../stock/soldOutProducts.ts';
+import { createSoldOutProducts } from '../stock/soldOutProducts.service.ts';
 import { createProductIndexer, type ProductIndexer } from './productIndexer.ts';
 import type { CatalogSnapshot } from './snapshot/snapshot.ts';
 import { createSnapshotReader } from './snapshot/snapshotReader.ts';

@@ -7,8 +7,8 @@ import {
   padToPowerOfTwo,
 } from '../../database/batchLoader.ts';
 import type { Db } from '../../database/database.ts';
-import { findAvailableStock } from '../stock/stock.queries.ts';
-import type { StockCache } from '../stock/stockCache.ts';
+import { findAvailableStock } from '../stock/stock.service.ts';
+import type { StockCache } from '../stock/stockCache.service.ts';
 import { addStockDependency, type CacheDependencies } from './cacheDependencies.ts';
 import { Product } from './catalog.entity.ts';
 

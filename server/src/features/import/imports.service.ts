@@ -8,7 +8,7 @@ import { type CatalogueFile, type FileSource, fileNotes, openCatalogueFile } fro
 import { type Claim, type Run, type RunContext, runWhenFree } from './importRuns.service.ts';
 import { Import } from './imports.entity.ts';
 import { countChanges } from './imports.queries.ts';
-import { readCategories, readFileContext } from './plan/catalogueState.ts';
+import { findAllCategories, readFileContext } from './plan/catalogueState.ts';
 import { applyImport, type PlannedBatch, planImport } from './plan/planImport.ts';
 import type { ExpectedUnits } from './plan/previewedStock.ts';
 import { countRows, type Progress, startProgress } from './progress.ts';
@@ -123,7 +123,7 @@ async function follow(
   { report, onProgress }: ImportOptions,
 ): Promise<Progress> {
   // Before the import creates them.
-  const newCategories = findNewCategories(await readCategories(db), file.summary.categories);
+  const newCategories = findNewCategories(await findAllCategories(db), file.summary.categories);
   const progress = startProgress(file.summary.rows, newCategories);
   await report.add(fileNotes(file).map((note) => ({ ...note, line: file.layout.line })));
   for await (const { rows } of batches) {

@@ -2,14 +2,20 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type EntityManager, In } from 'typeorm';
 import type { Db } from '../../database/database.ts';
 import { groupBy } from '../../lib/groupBy.ts';
-import { Category, Product } from '../catalog/catalog.entity.ts';
-import { isCategoryUsed, nextRevision, nextUpdatedAt } from '../catalog/catalog.queries.ts';
+import {
+  nextRevision,
+  type Product,
+  type ProductColumns,
+  removeCategoryRow,
+  updateProductRows,
+} from '../catalog/catalogueRows.service.ts';
 import { countPictureUses } from '../catalog/pictures/cataloguePictures.service.ts';
+import { changeUnits } from '../stock/changeUnits.service.ts';
+import { findCategories, readProducts } from './catalogue.queries.ts';
 import { addCounts, type Run, type RunContext, runExclusively } from './importRuns.service.ts';
 import { Import, ImportChange } from './imports.entity.ts';
 import { CREATED, nextChanges, readUnits } from './imports.queries.ts';
 import { groupOf } from './plan/columnGroups.ts';
-import { changeUnits } from './write/changeUnits.ts';
 
 /** What an undo has done: changes that it took back, and those that it kept because of what somebody has changed since. */
 export type UndoCounts = Pick<Import, 'restored' | 'kept'>;
@@ -59,19 +65,13 @@ export async function undoValues(
 async function removeCategories(tx: EntityManager, run: Run): Promise<void> {
   await run.confirm(tx);
   const { createdCategories } = await tx.findOneByOrFail(Import, { id: run.importId });
-  const categories = await tx.findBy(Category, { id: In(createdCategories ?? []) });
+  const categories = await findCategories(tx, createdCategories ?? []);
   if (categories.length === 0) return;
   await nextRevision(tx);
   // Sub-categories first.
   categories.sort((a, b) => Number(a.parentId === null) - Number(b.parentId === null));
-  for (const { id, images } of categories) {
-    // The withdrawn products of this import, among others.
-    if (await isCategoryUsed(tx, id)) await tx.update(Category, { id }, { hiddenWhileEmpty: true });
-    else {
-      await tx.delete(Category, { id });
-      await countPictureUses(tx, images, []);
-    }
-  }
+  // Those with withdrawn products of this import stay, among others.
+  for (const category of categories) await removeCategoryRow(tx, category);
 }
 
 /** Also counts what an interrupted undo has done. */
@@ -85,7 +85,7 @@ async function undoChanges(tx: EntityManager, run: Run, changes: readonly Import
   const revision = await nextRevision(tx);
   const byProduct = groupBy(changes, ({ productId }) => productId);
   const ids = [...byProduct.keys()];
-  const products = new Map((await tx.findBy(Product, { id: In(ids) })).map((one) => [one.id, one]));
+  const products = await readProducts(tx, ids);
   const units = await readUnits(tx, idsOfStock(changes));
   const undone: ImportChange[] = [];
   for (const [id, ofProduct] of byProduct) {
@@ -95,10 +95,10 @@ async function undoChanges(tx: EntityManager, run: Run, changes: readonly Import
     undone.push(...restorable);
     const columns = restorable.filter(({ field }) => field !== 'stock');
     if (columns.some(({ field }) => field !== CREATED))
-      await tx.update(Product, { id }, { ...valuesBefore(columns), revision, updatedAt: nextUpdatedAt });
+      await updateProductRows(tx, [id], valuesBefore(columns), revision);
   }
   const created = undone.filter(({ field }) => field === CREATED).map(({ productId }) => productId);
-  await tx.update(Product, { id: In(created) }, { withdrawn: true, revision, updatedAt: nextUpdatedAt });
+  await updateProductRows(tx, created, { withdrawn: true }, revision);
   const images = undone.filter(({ field }) => field === 'images');
   await countPictureUses(
     tx,
@@ -134,7 +134,7 @@ async function restorableChanges(
   return restorable;
 }
 
-const valuesBefore = (changes: readonly ImportChange[]): Partial<Product> =>
+const valuesBefore = (changes: readonly ImportChange[]): ProductColumns =>
   Object.fromEntries(
     changes.map(({ field, oldValue }) =>
       field === CREATED ? ['withdrawn', true] : [field, JSON.parse(oldValue)],

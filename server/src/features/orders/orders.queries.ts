@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { type Dialect, forUpdate, placeholders } from '../../database/dialects.ts';
-import { REFUNDED_UNITS } from '../../database/refundedUnits.ts';
 import { toEntity } from '../../database/toEntity.ts';
+import { REFUNDED_UNITS } from '../checkout/refunds/refundedUnits.sql.ts';
 import { Order, OrderLine } from './orders.entity.ts';
 
 /** An order, which other transactions cannot change until this one ends; null if there is none. */

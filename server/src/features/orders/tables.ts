@@ -1,4 +1,4 @@
-import { OrderNote } from './desk/orderNotes.entity.ts';
+import { OrderNote } from './orderNotes.entity.ts';
 import { SavedView } from './desk/savedViews.entity.ts';
 import { OrderErasure } from './erasure/orderErasures.entity.ts';
 import { DailySales } from './figures/dailySales.entity.ts';

@@ -116,7 +116,7 @@ const runCheck = () =>
     const { databaseUrl, dataDir } = kit.shop.env;
     const program = spawn(
       process.execPath,
-      [path.resolve(__dirname, '../../../../dist/commands/stockCheck.js')],
+      [path.resolve(__dirname, '../../../dist/commands/stockCheck.js')],
       {
         env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' },
       },

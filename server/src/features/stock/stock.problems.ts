@@ -1,6 +1,8 @@
-import { invalid, problem } from '../../lib/problems.ts';
+import { invalid, notFound, problem } from '../../lib/problems.ts';
 
 // What changes of the stock can be refused.
+
+export const productNotFound = () => notFound('PRODUCT_NOT_FOUND', 'There is no such product');
 
 /** @param field of the adjustment that adds too much */
 export const stockTooLarge = (field: string) =>

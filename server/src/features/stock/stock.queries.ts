@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { AVAILABLE_STOCK } from '../../database/availableStock.ts';
 import { executeIn } from '../../database/database.ts';
 import { placeholders } from '../../database/dialects.ts';
+import { AVAILABLE_STOCK } from './availableStock.sql.ts';
 
 /** Units of a product. */
 export interface Demand {
@@ -27,6 +27,35 @@ export async function findAvailableStock(
   return new Map(rows.map(({ id, units }) => [id, Number(units)]));
 }
 
+/** Available units as they are stored, by product id. */
+export async function readUnits(
+  manager: EntityManager,
+  productIds: readonly string[],
+): Promise<Map<string, number>> {
+  const rows: { id: string; countInStock: number }[] = await manager.query(
+    `SELECT id, countInStock FROM products WHERE id IN (${placeholders(productIds)})`,
+    [...productIds],
+  );
+  return new Map(rows.map(({ id, countInStock }) => [id, countInStock]));
+}
+
+/** A product with too few units. */
+export interface ShortProduct {
+  id: string;
+  name: string;
+  countInStock: number;
+}
+
+/** @throws Error if there is no such product */
+export async function readShortProduct(manager: EntityManager, productId: string): Promise<ShortProduct> {
+  const [product]: ShortProduct[] = await manager.query(
+    'SELECT id, name, countInStock FROM products WHERE id = ?',
+    [productId],
+  );
+  if (!product) throw new Error(`There is no product ${productId}`);
+  return product;
+}
+
 /** The ids of the products on sale without a unit that anybody can buy now. */
 export async function findSoldOutIds(manager: EntityManager): Promise<string[]> {
   const rows: { id: string }[] = await manager.query(
@@ -45,6 +74,40 @@ export async function takeUnits(tx: EntityManager, { productId, quantity }: Dema
   );
   return count === 1;
 }
+
+/** Adds units, or takes them away. @returns false, and changes nothing, if fewer are available */
+export async function changeAvailableUnits(
+  tx: EntityManager,
+  { productId, quantity }: Demand,
+): Promise<boolean> {
+  const count = await executeIn(
+    tx,
+    'UPDATE products SET countInStock = countInStock + ? WHERE id = ? AND countInStock + ? >= 0',
+    [quantity, productId, quantity],
+  );
+  return count === 1;
+}
+
+/** Takes all available units of a product. @returns how many these were */
+export async function takeAvailableUnits(tx: EntityManager, productId: string): Promise<number> {
+  // Locks the row, so that the units that are read next are those that are taken.
+  await addUnits(tx, [productId], 0);
+  const { countInStock } = await readShortProduct(tx, productId);
+  await executeIn(tx, 'UPDATE products SET countInStock = 0 WHERE id = ?', [productId]);
+  return countInStock;
+}
+
+/** Adds the same number of units to each of some products. @param quantity negative: takes them away */
+export const addUnits = (
+  tx: EntityManager,
+  productIds: readonly string[],
+  quantity: number,
+): Promise<unknown> =>
+  executeIn(
+    tx,
+    `UPDATE products SET countInStock = countInStock + ? WHERE id IN (${placeholders(productIds)})`,
+    [quantity, ...productIds],
+  );
 
 /** Whether an open checkout has reserved units of a product, which may become available again. */
 export async function isReserved(manager: EntityManager, productId: string): Promise<boolean> {

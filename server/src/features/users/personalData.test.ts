@@ -25,7 +25,7 @@ import { createLinkToken } from '../auth/accountLinks.service.ts';
 import { createSignInCode } from '../auth/google/signInCodes.service.ts';
 import { reconcile } from '../checkout/reconciliation/reconciliation.service.ts';
 import { enqueueMail } from '../notifications/notifications.service.ts';
-import { OrderNote } from '../orders/desk/orderNotes.entity.ts';
+import { OrderNote } from '../orders/orderNotes.entity.ts';
 import { SavedView } from '../orders/desk/savedViews.entity.ts';
 import { StaffInvitation } from '../staff/members/invitations.entity.ts';
 import { SecondFactor } from '../staff/secondFactor/secondFactor.entity.ts';

@@ -1,15 +1,22 @@
 import { LRUCache } from 'lru-cache';
-import type { CacheDependencies } from '../../features/catalog/cacheDependencies.ts';
-import type { Catalog } from '../../features/catalog/catalog.ts';
-import type { StockCache } from '../../features/stock/stockCache.ts';
 import type { PreparedResponse } from './preparedResponse.ts';
 
 /** PUBLIC: the response is the same for every caller. PRIVATE: it is the response to visitors who are not signed in. */
 export type CacheScope = 'PUBLIC' | 'PRIVATE';
 
+/** What a response shows of the shop; see `features/catalog/cacheDependencies.ts`. */
+interface Dependencies {
+  /** The catalogue's revision. */
+  readonly revision: number | null;
+  /** Units by product id. */
+  readonly stock: ReadonlyMap<string, number>;
+  /** Null: the response does not rank. A change replaces the set. */
+  readonly soldOutIds: ReadonlySet<string> | null;
+}
+
 export interface CachedResponse {
   readonly response: PreparedResponse;
-  readonly dependencies: CacheDependencies;
+  readonly dependencies: Dependencies;
   readonly scope: CacheScope;
 }
 
@@ -23,9 +30,19 @@ export interface ResponseCache {
   store(key: string, entry: CachedResponse): void;
 }
 
+/** What the dependencies are compared with. */
 interface CacheSources {
-  catalog: Pick<Catalog, 'snapshot' | 'soldOutIds' | 'ensureFresh'>;
-  stockCache: StockCache;
+  catalog: {
+    readonly snapshot: { readonly revision: number };
+    readonly soldOutIds: ReadonlySet<string>;
+    /** Null: the snapshot is fresh; else what to wait for. */
+    ensureFresh(): Promise<void> | null;
+  };
+  stockCache: {
+    /** Undefined: not known. */
+    get(productId: string): number | undefined;
+    load(productId: string): Promise<number>;
+  };
 }
 
 const DEFAULT_MAX_BYTES = 16 * 1024 * 1024;
@@ -39,7 +56,7 @@ const overheadBytes = ({ response, dependencies }: CachedResponse) =>
 
 /** One cache each for GraphQL, REST and pages, so that none can evict the others' entries. */
 export function createResponseCaches(
-  sources: CacheSources & { catalog: Catalog },
+  sources: CacheSources & { catalog: { snapshot: { products: readonly unknown[] } } },
 ): Record<'graphql' | 'rest' | 'pages', ResponseCache> {
   const listBytes = LIST_BYTES_PER_PRODUCT * sources.catalog.snapshot.products.length;
   return {

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import {
-  firstStockInput,
-  productInput,
-} from '../../../../../server/src/features/catalog/desk/products/product.input.ts';
+import { productInput } from '../../../../../server/src/features/catalog/desk/products/product.input.ts';
+import { firstStockInput } from '../../../../../server/src/features/stock/stock.input.ts';
 import { toExactPaise } from '../../../../../server/src/lib/input/amount.input.ts';
 import { inputResolver } from '../../../lib/forms/inputResolver.ts';
 import { parseUnits } from '../../../lib/forms/parseUnits.ts';

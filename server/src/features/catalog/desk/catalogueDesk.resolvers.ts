@@ -13,7 +13,7 @@ import { toImage, toThumbnail } from '../../../lib/pictures/images.ts';
 import { isoTime } from '../../../lib/time/isoTime.ts';
 import { getStaffActor } from '../../staff/staffActor.service.ts';
 import { isShownAt } from '../bannerTimes.service.ts';
-import { findProduct } from '../catalog.service.ts';
+import { findProduct, leadImage } from '../catalog.service.ts';
 import {
   createBanner,
   deleteBanner,
@@ -40,6 +40,7 @@ import {
   withdrawProducts,
 } from './products/productLife.service.ts';
 import { findDeskProduct, findRelatedProducts, listDeskProducts } from './products/productList.service.ts';
+import { listStockedProducts } from './products/stockedProducts.service.ts';
 import { versionOfBanner, versionOfCategory, versionOfProduct } from './versions.ts';
 
 /** An object without the fields that are null or undefined. */
@@ -94,6 +95,8 @@ export const catalogueDeskResolvers = {
       return throwIfInvalidInput(await listDeskProducts(ctx, query));
     },
     product: (_, { id }, ctx) => findDeskProduct(ctx, id),
+    stockedProducts: async (_, { first, ...query }, ctx) =>
+      throwIfInvalidInput(await listStockedProducts(ctx, { ...query, first: first ?? 50 })),
     categories: (_, __, ctx) => [...allChildCategories(ctx, null)],
     banners: (_, { kind }, ctx) => listAllBanners(ctx, kind),
   },
@@ -113,6 +116,9 @@ export const catalogueDeskResolvers = {
     rating: ({ rating }) => rating / 10,
     createdAt: ({ createdAt }) => isoTime(createdAt),
     updatedAt: ({ updatedAt, createdAt }) => isoTime(updatedAt ?? createdAt),
+  },
+  DeskStockedProduct: {
+    image: (product, _, ctx) => leadImage(ctx, product),
   },
   DeskAuditEvent: {
     productName: ({ subject }, _, ctx) => {

@@ -4,7 +4,7 @@ import { throwIfProblem } from '../../../rest/errors.ts';
 import { idParams, location, noSecurity } from '../../../rest/input.ts';
 import { toLocation } from '../../locations/locations.service.ts';
 import { addRankingDependency } from '../cacheDependencies.ts';
-import { productNotFound } from '../catalog.problems.ts';
+import { productNotFound } from '../../stock/stock.problems.ts';
 import { findProduct, findProducts, MAX_PAGE } from '../catalog.service.ts';
 import { product, toProduct, toProducts } from './productShape.ts';
 

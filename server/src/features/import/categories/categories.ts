@@ -1,7 +1,7 @@
 import { newId } from '../../../lib/ids.ts';
 import { toSlug } from '../../../lib/text/slug.ts';
 import { isDamagedForm } from '../../../sheets/damage.ts';
-import type { Category } from '../../catalog/catalog.entity.ts';
+import type { Category } from '../../catalog/catalogueRows.service.ts';
 import type { CategoryOf, RestoreCategory } from '../file/catalogueRow.ts';
 import { asRead } from '../file/fieldReader.ts';
 import { type FileSummary, nameKey } from '../file/fileSummary.ts';

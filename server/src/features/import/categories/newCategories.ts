@@ -1,7 +1,7 @@
 import { groupBy } from '../../../lib/groupBy.ts';
 import { editDistance, maxTypoEdits } from '../../../search/editDistance.ts';
 import { tokenize } from '../../../search/tokenizer.ts';
-import type { Category } from '../../catalog/catalog.entity.ts';
+import type { Category } from '../../catalog/catalogueRows.service.ts';
 import type { CatalogueRow } from '../file/catalogueRow.ts';
 import { type FileSummary, nameKey } from '../file/fileSummary.ts';
 import { missingCategories } from './categories.ts';

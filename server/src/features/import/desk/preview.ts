@@ -11,7 +11,7 @@ import { findNewCategories, fullName, type NewCategory } from '../categories/new
 import type { CatalogueFile } from '../file/catalogueFile.ts';
 import type { Note } from '../file/fieldReader.ts';
 import { Import } from '../imports.entity.ts';
-import { readCategories } from '../plan/catalogueState.ts';
+import { findAllCategories } from '../plan/catalogueState.ts';
 import type { Outcome, PlannedRow } from '../plan/planBatch.ts';
 import { planImport } from '../plan/planImport.ts';
 import { countRows, isRepaired, type Progress, startProgress } from '../progress.ts';
@@ -92,7 +92,7 @@ export async function makePreview(
   const madeAt = Date.now();
   const progress = startProgress(
     file.summary.rows,
-    findNewCategories(await readCategories(db), file.summary.categories),
+    findNewCategories(await findAllCategories(db), file.summary.categories),
   );
   let unchanged = 0;
   let movedStock = 0;

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Mutex } from 'async-mutex';
-import { MoreThan } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
 import { toCsvLine } from '../../../lib/text/csvText.ts';
-import { Category, Product } from '../../catalog/catalog.entity.ts';
+import type { Product } from '../../catalog/catalogueRows.service.ts';
+import { readCategories, readProductsOnSale } from '../catalogue.queries.ts';
 import { createCategoryLookup } from '../categories/categories.ts';
 import type { Column } from '../file/columnNames.ts';
 import { splitDescription } from '../file/description.ts';
@@ -51,15 +51,11 @@ const BYTE_ORDER_MARK = '\ufeff';
  */
 export async function* exportCatalogue({ read }: Db): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + toCsvLine(EXPORTED);
-  const categories = createCategoryLookup(await read.find(Category));
+  const categories = createCategoryLookup(await readCategories(read));
   for (let last = ''; ; ) {
     const products = await reads.runExclusive(async () => {
       await nextTurn();
-      return read.find(Product, {
-        where: { id: MoreThan(last), withdrawn: false },
-        order: { id: 'ASC' },
-        take: BATCH,
-      });
+      return readProductsOnSale(read, last, BATCH);
     });
     const units = await readUnits(
       read,

@@ -1,9 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
+import { readRevision } from '../../../database/catalogRevision.ts';
 import type { Db } from '../../../database/database.ts';
 import { isMigrated } from '../../../database/migrate.ts';
-import { CatalogState, Category, Product } from '../../catalog/catalog.entity.ts';
-import { nextRevision } from '../../catalog/catalog.queries.ts';
+import { type Category, insertCategoryRows, nextRevision } from '../../catalog/catalogueRows.service.ts';
+import { readCategories, readNumbers, readStateRows } from '../catalogue.queries.ts';
 import {
   type CategoryLookup,
   createCategoryLookup,
@@ -44,28 +45,6 @@ export interface CatalogueState {
   nextPosition: number;
 }
 
-const STATE_COLUMNS = [
-  'id',
-  'name',
-  'brand',
-  'sku',
-  'catId',
-  'subCatId',
-  'price',
-  'oldPrice',
-  'rating',
-  'reviewCount',
-  'featured',
-  'withdrawn',
-  'position',
-] as const satisfies (keyof Product)[];
-
-type StateRow = Omit<StateProduct, 'featured' | 'withdrawn'> & {
-  featured: number;
-  withdrawn: number;
-  position: number;
-};
-
 /** Products of one read: a large catalogue takes a second, in which a shop on SQLite would answer nobody. */
 const BATCH = 1000;
 
@@ -75,14 +54,14 @@ const BATCH = 1000;
  */
 export async function readCatalogue(manager: EntityManager, pauses = true): Promise<CatalogueState> {
   // First, so that the next write notices a change that is committed meanwhile.
-  const { revision } = await manager.findOneByOrFail(CatalogState, { id: 1 });
-  const state = emptyCatalogue(await manager.find(Category));
+  const revision = await readRevision(manager);
+  const state = emptyCatalogue(await readCategories(manager));
   const positions = new Map<string, number>();
   for (let last: string | undefined = ''; last !== undefined; ) {
-    const rows: StateRow[] = await readProductsAfter(manager, last);
-    for (const { position, featured, withdrawn, ...row } of rows) {
+    const rows = await readStateRows(manager, last, BATCH);
+    for (const { position, ...row } of rows) {
       positions.set(row.id, position);
-      addProduct(state, { ...row, featured: Boolean(featured), withdrawn: Boolean(withdrawn) });
+      addProduct(state, row);
       state.nextPosition = Math.max(state.nextPosition, position + 1);
     }
     last = rows.length < BATCH ? undefined : rows.at(-1)?.id;
@@ -94,15 +73,6 @@ export async function readCatalogue(manager: EntityManager, pauses = true): Prom
     if (packs.length > 1) packs.sort((a, b) => positionOf(a) - positionOf(b));
   return { ...state, revision };
 }
-
-const readProductsAfter = (manager: EntityManager, last: string): Promise<StateRow[]> =>
-  manager
-    .createQueryBuilder(Product, 'p')
-    .select(STATE_COLUMNS.map((column) => `p.${column} AS ${column}`))
-    .where('p.id > :last', { last })
-    .orderBy('p.id')
-    .limit(BATCH)
-    .getRawMany<StateRow>();
 
 function addProduct(state: CatalogueState, product: StateProduct): void {
   state.byId.set(product.id, product);
@@ -142,15 +112,15 @@ export const emptyCatalogue = (categories: readonly Category[] = []): CatalogueS
 });
 
 /** All categories; none of a database that has no tables. */
-export const readCategories = async (db: Db): Promise<Category[]> =>
-  (await isMigrated(db)) ? db.read.find(Category) : [];
+export const findAllCategories = async (db: Db): Promise<Category[]> =>
+  (await isMigrated(db)) ? readCategories(db.read) : [];
 
 /** What a file is read with of the shop: how records find the category of a sub-category, or one with a damaged name, and known products. */
 export async function readFileContext(
   db: Db,
 ): Promise<Pick<FileSource, 'findCategories' | 'restoreCategory' | 'isKnown'>> {
-  const categories = await readCategories(db);
-  const products = (await isMigrated(db)) ? await readNumbers(db) : [];
+  const categories = await findAllCategories(db);
+  const products = (await isMigrated(db)) ? await readNumbers(db.read) : [];
   const ids = new Set(products.map(({ id }) => id));
   const skus = new Set(products.flatMap(({ sku }) => (sku ? [sku, asRead('sku', sku)] : [])));
   return {
@@ -160,23 +130,20 @@ export async function readFileContext(
   };
 }
 
-const readNumbers = (db: Db): Promise<Pick<Product, 'id' | 'sku'>[]> =>
-  db.read.createQueryBuilder(Product, 'p').select('p.id', 'id').addSelect('p.sku', 'sku').getRawMany();
-
 /** Creates the categories and sub-categories of the file that do not exist, in one transaction, and records that the import has. */
 export async function createMissingCategories(
   db: Db,
   run: Run,
   fileCategories: FileSummary['categories'],
 ): Promise<void> {
-  if (missingCategories(await db.read.find(Category), fileCategories).length === 0) return;
+  if (missingCategories(await readCategories(db.read), fileCategories).length === 0) return;
   await db.write(async (tx) => {
     await run.confirm(tx);
     // Its row lock makes concurrent imports wait until these categories are committed.
     await nextRevision(tx);
-    const missing = missingCategories(await tx.find(Category), fileCategories);
+    const missing = missingCategories(await readCategories(tx), fileCategories);
     if (missing.length === 0) return;
-    await tx.createQueryBuilder().insert().into(Category).values(missing).updateEntity(false).execute();
+    await insertCategoryRows(tx, missing);
     const { createdCategories } = await tx.findOneByOrFail(Import, { id: run.importId });
     const ids = missing.map(({ id }) => id);
     await tx.update(

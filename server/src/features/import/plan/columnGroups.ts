@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { Category, Product } from '../../catalog/catalog.entity.ts';
+import type { Product } from '../../catalog/catalogueRows.service.ts';
 import { findMissingPictures } from '../../catalog/pictures/cataloguePictures.service.ts';
+import { isSkuTaken, isSubCategoryOf } from '../catalogue.queries.ts';
 import type { ImportedColumn } from './compareRow.ts';
 
 /** Columns of a product that an undo restores together or not at all. */
@@ -15,7 +16,7 @@ const groups: readonly ColumnGroup[] = [
   {
     columns: ['catId', 'subCatId'],
     // Staff may have deleted the sub-category.
-    isAllowed: (tx, { catId, subCatId }) => tx.existsBy(Category, { id: subCatId, parentId: catId }),
+    isAllowed: (tx, product) => isSubCategoryOf(tx, product),
   },
   {
     columns: ['images', 'imageAlts'],
@@ -26,7 +27,7 @@ const groups: readonly ColumnGroup[] = [
   { columns: ['size', 'productWeight', 'productRam'] },
   {
     columns: ['sku'],
-    isAllowed: async (tx, { sku }) => sku === null || !(await tx.existsBy(Product, { sku })),
+    isAllowed: async (tx, { sku }) => sku === null || !(await isSkuTaken(tx, sku)),
   },
   // Shoppers' reviews take precedence over the rating of a file.
   { columns: ['rating'], isAllowed: (_, { reviewCount }) => reviewCount === 0 },

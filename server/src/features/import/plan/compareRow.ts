@@ -1,5 +1,5 @@
 import { isDamagedForm } from '../../../sheets/damage.ts';
-import type { Product } from '../../catalog/catalog.entity.ts';
+import type { Product } from '../../catalog/catalogueRows.service.ts';
 import type { Line } from '../file/catalogueFile.ts';
 import type { CatalogueRow } from '../file/catalogueRow.ts';
 import { descriptionOf, NO_BRAND, splitDescription } from '../file/description.ts';

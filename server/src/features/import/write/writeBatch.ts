@@ -1,9 +1,14 @@
 import { type EntityManager, In } from 'typeorm';
 import type { Dialect } from '../../../database/dialects.ts';
-import { insertRows } from '../../../database/insertRows.ts';
-import { Product } from '../../catalog/catalog.entity.ts';
-import { nextRevision, nextUpdatedAt } from '../../catalog/catalog.queries.ts';
+import {
+  insertProductRows,
+  nextRevision,
+  type Product,
+  touchProductRow,
+  updateProductRows,
+} from '../../catalog/catalogueRows.service.ts';
 import { countPictureUses } from '../../catalog/pictures/cataloguePictures.service.ts';
+import { changeUnits } from '../../stock/changeUnits.service.ts';
 import { type NewMovement, recordOpeningUnits } from '../../stock/ledger.service.ts';
 import type { CatalogueRow } from '../file/catalogueRow.ts';
 import { descriptionOf } from '../file/description.ts';
@@ -12,7 +17,6 @@ import { CREATED, saveChanges, WITHDRAWING } from '../imports.queries.ts';
 import type { CatalogueState } from '../plan/catalogueState.ts';
 import type { ImportedField } from '../plan/compareRow.ts';
 import type { PlannedRow } from '../plan/planBatch.ts';
-import { changeUnits } from './changeUnits.ts';
 
 /** The stored catalogue has changed since it was read; nothing was written. */
 export class StaleCatalogueError extends Error {}
@@ -42,18 +46,15 @@ export async function writeBatch(
     .filter(({ outcome }) => outcome === 'new')
     .map((planned, index) => newProduct(state, planned, { position: state.nextPosition + index, revision }));
   if (products.length > 0) {
-    await insertRows(tx, Product, products);
+    await insertProductRows(tx, products);
     await recordOpeningUnits(tx, products, { actorId, reference: importId });
   }
   const changed = rows.filter(({ outcome }) => outcome === 'changed');
   for (const { productId, after } of changed) {
     const { stock, ...columns } = after;
-    const isMoreThanStock = Object.keys(columns).length > 0;
-    await tx.update(
-      Product,
-      { id: productId ?? '' },
-      { ...columns, revision, ...(isMoreThanStock && { updatedAt: nextUpdatedAt }) },
-    );
+    const id = productId ?? '';
+    if (Object.keys(columns).length > 0) await updateProductRows(tx, [id], columns, revision);
+    else await touchProductRow(tx, id, revision);
   }
   await changeUnits(
     tx,

@@ -4,14 +4,14 @@ import { newId } from '../../../lib/ids.ts';
 import { parseInput } from '../../../lib/input/parseInput.ts';
 import type { InvalidInput, NotFound } from '../../../lib/problems.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
-import { eraseAuditDetails, recordAuditEvent } from '../../users/audit.service.ts';
+import { recordAuditEvent } from '../../users/audit.service.ts';
 import { isOwner } from '../../users/caller.service.ts';
 import { findUserNames } from '../../users/users.service.ts';
+import { OrderNote } from '../orderNotes.entity.ts';
 import { orderSubject } from '../orderSubject.service.ts';
 import { noteNotFound, noteOfDeletedAccount, orderNotFound, tooManyNotes } from '../orders.problems.ts';
 import { lockOrder } from '../orders.queries.ts';
 import { orderNoteInput } from './orderNote.input.ts';
-import { OrderNote } from './orderNotes.entity.ts';
 
 const MAX_NOTES = 200;
 
@@ -103,10 +103,4 @@ export async function findNotes(
     notes.map(({ authorId }) => authorId),
   );
   return notes.map((note) => ({ ...note, authorName: authors.get(note.authorId) ?? '' }));
-}
-
-/** Deletes all notes of some orders, which may be about their shopper, and what is recorded of deleted ones. */
-export async function deleteNotes(tx: EntityManager, orderIds: string[]): Promise<void> {
-  await tx.delete(OrderNote, { orderId: In(orderIds) });
-  await eraseAuditDetails(tx, 'orderNoteDeleted', orderIds.map(orderSubject));
 }

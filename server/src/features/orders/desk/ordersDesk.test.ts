@@ -15,7 +15,7 @@ import { placeOrders } from '../../../../test/placeOrders.ts';
 import type { Shopper } from '../../../../test/testkit.ts';
 import { newId } from '../../../lib/ids.ts';
 import { listAuditEventsAbout } from '../../users/audit.service.ts';
-import { OrderNote } from './orderNotes.entity.ts';
+import { OrderNote } from '../orderNotes.entity.ts';
 
 let kit: OrdersDesk;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { placeholders } from '../../../database/dialects.ts';
-import { REFUNDED_UNITS } from '../../../database/refundedUnits.ts';
 import { withFields } from '../../../lib/withFields.ts';
+import { REFUNDED_UNITS } from '../../checkout/refunds/refundedUnits.sql.ts';
 import type { Order, OrderLine } from '../orders.entity.ts';
 
 /** A line of an order, with what staff look for the order by. */

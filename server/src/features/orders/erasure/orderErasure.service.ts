@@ -3,11 +3,11 @@ import type { Db } from '../../../database/database.ts';
 import { insertRows } from '../../../database/insertRows.ts';
 import type { Log } from '../../../lib/log.ts';
 import { deleteMailsByKey } from '../../notifications/notifications.service.ts';
-import { recordAuditEvent, shopSource } from '../../users/audit.service.ts';
+import { eraseAuditDetails, recordAuditEvent, shopSource } from '../../users/audit.service.ts';
 import { FORMER_CUSTOMER } from '../../users/personalData.service.ts';
-import { deleteNotes } from '../desk/orderNotes.service.ts';
 import { orderMailKeys } from '../orderMoveMail.ts';
 import { OrderNamePart } from '../orderNameParts.entity.ts';
+import { OrderNote } from '../orderNotes.entity.ts';
 import { noSearchKeys } from '../orderSearch.ts';
 import { hasEnded } from '../orderStates.ts';
 import { orderSubject } from '../orderSubject.service.ts';
@@ -49,6 +49,12 @@ async function eraseDeliveries(tx: EntityManager, orderIds: string[]): Promise<v
   await tx.update(Order, { id: In(orderIds) }, { ...delivery, ...noSearchKeys });
   await tx.delete(OrderNamePart, { orderId: In(orderIds) });
   await deleteNotes(tx, orderIds);
+}
+
+/** Deletes all notes of some orders, which may be about their shopper, and what is recorded of deleted ones. */
+async function deleteNotes(tx: EntityManager, orderIds: string[]): Promise<void> {
+  await tx.delete(OrderNote, { orderId: In(orderIds) });
+  await eraseAuditDetails(tx, 'orderNoteDeleted', orderIds.map(orderSubject));
 }
 
 /** Erases the delivery of an order that has ended at this time, if its account is deleted; in the transaction that has moved the order. */

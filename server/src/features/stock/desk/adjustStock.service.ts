@@ -1,4 +1,4 @@
-import { type EntityManager, In } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import type { Db } from '../../../database/database.ts';
 import { groupBy } from '../../../lib/groupBy.ts';
@@ -11,13 +11,12 @@ import {
   type Problem,
   throwProblem,
 } from '../../../lib/problems.ts';
-import { Product } from '../../catalog/catalog.entity.ts';
-import { productNotFound } from '../../catalog/catalog.problems.ts';
-import { MAX_STOCK } from '../../catalog/desk/products/product.input.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { recordAuditEvents } from '../../users/audit.service.ts';
 import { recordMovements } from '../ledger.service.ts';
-import { stockRefused, stockTooLarge } from '../stock.problems.ts';
+import { MAX_STOCK } from '../stock.input.ts';
+import { productNotFound, stockRefused, stockTooLarge } from '../stock.problems.ts';
+import { addUnits } from '../stock.queries.ts';
 import { adjustmentInput } from './adjustment.input.ts';
 import {
   findStockedProducts,
@@ -25,6 +24,8 @@ import {
   lockUnits,
   type StockedProduct,
 } from './stockedProducts.queries.ts';
+
+export { lockUnits };
 
 /** Products of one call. */
 const MAX_PRODUCTS = 200;
@@ -118,7 +119,7 @@ export async function adjustStockIn(
   // All products are locked: those with the same change need one statement.
   for (const [quantity, group] of groupBy(inLockOrder, ({ quantity }) => quantity)) {
     const ids = group.map(({ item }) => item.productId);
-    if (quantity !== 0) await tx.increment(Product, { id: In(ids) }, 'countInStock', quantity);
+    if (quantity !== 0) await addUnits(tx, ids, quantity);
   }
   await recordAuditEvents(
     tx,

@@ -1,13 +1,16 @@
-import { In } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
 import { parseInput } from '../../../lib/input/parseInput.ts';
 import { catchProblem, type InvalidInput, type NotFound, throwProblem } from '../../../lib/problems.ts';
-import { Product } from '../../catalog/catalog.entity.ts';
-import { productNotFound } from '../../catalog/catalog.problems.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { recordAuditEvents } from '../../users/audit.service.ts';
 import { recordThresholdChange } from '../lowStockReports.service.ts';
-import { findStockedProducts, type StockedProduct } from './stockedProducts.queries.ts';
+import { productNotFound } from '../stock.problems.ts';
+import {
+  findStockedProducts,
+  readThresholds,
+  type StockedProduct,
+  storeThreshold,
+} from './stockedProducts.queries.ts';
 import { thresholdInput } from './threshold.input.ts';
 
 export interface LowStockThresholdSet {
@@ -27,13 +30,10 @@ export async function setLowStockThreshold(
   const ids = [...new Set(parsed.input.productIds)].sort();
   const problem = await catchProblem<void, NotFound>(() =>
     db.write(async (tx) => {
-      const products = await tx.find(Product, {
-        select: { id: true, lowStockAt: true },
-        where: { id: In(ids) },
-      });
+      const products = await readThresholds(tx, ids);
       if (products.length !== ids.length) throwProblem(productNotFound());
       const changed = products.filter(({ lowStockAt }) => lowStockAt !== (threshold ?? null));
-      await tx.update(Product, { id: In(ids) }, { lowStockAt: threshold ?? null });
+      await storeThreshold(tx, ids, threshold ?? null);
       await recordThresholdChange(
         tx,
         changed.map(({ id }) => id),

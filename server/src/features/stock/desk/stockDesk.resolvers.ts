@@ -1,7 +1,6 @@
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { throwIfInvalidInput } from '../../../graphql/errors.ts';
 import { isoTime } from '../../../lib/time/isoTime.ts';
-import { leadImage } from '../../catalog/catalog.service.ts';
 import { getStaffActor } from '../../staff/staffActor.service.ts';
 import { adjustStock } from './adjustStock.service.ts';
 import { setLowStockThreshold } from './lowStockThreshold.service.ts';
@@ -9,7 +8,6 @@ import {
   countProductsWithLowStock,
   listLowStock,
   listMovements,
-  listStockedProducts,
   lowStockThresholdOf,
 } from './stockLists.service.ts';
 
@@ -18,8 +16,6 @@ export const stockDeskResolvers = {
     lowStock: async (_, { first, after }, ctx) =>
       throwIfInvalidInput(await listLowStock(ctx, { first: first ?? 50, after })),
     lowStockCount: (_, __, ctx) => countProductsWithLowStock(ctx),
-    stockedProducts: async (_, { first, ...query }, ctx) =>
-      throwIfInvalidInput(await listStockedProducts(ctx, { ...query, first: first ?? 50 })),
     stockMovements: async (_, { productId, kind, first, after }, ctx) =>
       throwIfInvalidInput(await listMovements(ctx, { productId, kind }, { first: first ?? 50, after })),
   },
@@ -33,7 +29,6 @@ export const stockDeskResolvers = {
       toPack ?? ctx.unpackedUnitsLoader.load(id).then((units) => units ?? 0),
     lowStockThreshold: (product, _, ctx) => lowStockThresholdOf(product, ctx),
     hasOwnThreshold: ({ lowStockAt }) => lowStockAt !== null,
-    image: (product, _, ctx) => leadImage(ctx, product),
   },
   DeskStockMovement: {
     before: ({ after, quantity }) => after - quantity,

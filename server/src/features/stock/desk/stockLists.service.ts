@@ -3,12 +3,6 @@ import type { Db } from '../../../database/database.ts';
 import { decodeListCursor, encodeListCursor } from '../../../lib/cursor.ts';
 import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
 import { withFields } from '../../../lib/withFields.ts';
-import {
-  type CatalogContext,
-  cursorOf,
-  findProducts,
-  type ProductQuery,
-} from '../../catalog/catalog.service.ts';
 import { getSettings, type SettingsContext } from '../../settings/settings.service.ts';
 import { findUserNames } from '../../users/users.service.ts';
 import { type BalancedMovement, findMovements, type MovementFilter } from './movements.queries.ts';
@@ -80,27 +74,17 @@ export const countProductsWithLowStock = (ctx: LowStockContext): Promise<number>
 export const lowStockThresholdOf = ({ lowStockAt }: StockedProduct, ctx: SettingsContext): number =>
   lowStockAt ?? getSettings(ctx).lowStockThreshold;
 
-/** Products on sale with their stock, in the shop's order or by relevance: those of a category, or that match a text. */
-export async function listStockedProducts(
-  ctx: CatalogContext & { db: Db },
-  query: Pick<ProductQuery, 'categoryId' | 'subCategoryId' | 'text' | 'first' | 'after'>,
-): Promise<ListPage<StockedProduct> | InvalidInput> {
-  const page = findProducts(ctx, { ...query, offset: 0 });
-  if ('message' in page) return page;
-  const ids = page.products.map(({ product }) => product.id);
-  // Read for the whole page: a promise for each product would take more time than the rest.
+/** Products with their stock and what is not packed yet, in the order of their ids; unknown ids are left out. */
+export async function readShelves({ db }: { db: Db }, ids: readonly string[]): Promise<StockedProduct[]> {
+  // Read for all of them: a promise for each product would take more time than the rest.
   const [products, unpacked] = await Promise.all([
-    findStockedProducts(ctx.db.read, ids),
-    findUnpackedUnits(ctx.db.read, ids),
+    findStockedProducts(db.read, ids),
+    findUnpackedUnits(db.read, ids),
   ]);
-  const last = page.products.at(-1);
-  return {
-    nodes: ids.flatMap((id) => {
-      const product = products.get(id);
-      return product ? withFields(product, { toPack: unpacked.get(id) ?? 0 }) : [];
-    }),
-    pageInfo: { endCursor: last ? cursorOf(last) : null, hasNextPage: page.hasNextPage },
-  };
+  return ids.flatMap((id) => {
+    const product = products.get(id);
+    return product ? withFields(product, { toPack: unpacked.get(id) ?? 0 }) : [];
+  });
 }
 
 /** A movement with its product, and the name of the member of staff; null: the shop itself. */

@@ -1,8 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { countUpTo } from '../../../database/countUpTo.ts';
+import { executeIn } from '../../../database/database.ts';
 import { type Dialect, forUpdate, placeholders } from '../../../database/dialects.ts';
-import { REFUNDED_UNITS } from '../../../database/refundedUnits.ts';
 import { withFields } from '../../../lib/withFields.ts';
+import { REFUNDED_UNITS } from '../../checkout/refunds/refundedUnits.sql.ts';
 
 /** A product with its stock. */
 export interface StockedProduct {
@@ -75,6 +76,21 @@ export async function findUnpackedUnits(
   );
   return new Map(rows.map(({ productId, units }) => [productId, Number(units)]));
 }
+
+/** The products' own thresholds; null: the shop's default. Unknown ids are absent. */
+export const readThresholds = (
+  manager: EntityManager,
+  ids: readonly string[],
+): Promise<Pick<StockedProduct, 'id' | 'lowStockAt'>[]> =>
+  manager.query(`SELECT id, lowStockAt FROM products WHERE id IN (${placeholders(ids)})`, [...ids]);
+
+/** Stores the threshold of products; null: the shop's default. */
+export const storeThreshold = (
+  tx: EntityManager,
+  ids: readonly string[],
+  threshold: number | null,
+): Promise<unknown> =>
+  executeIn(tx, `UPDATE products SET lowStockAt = ? WHERE id IN (${placeholders(ids)})`, [threshold, ...ids]);
 
 /** Units of a product, which is locked. */
 export interface LockedUnits {

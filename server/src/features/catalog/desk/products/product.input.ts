@@ -8,8 +8,6 @@ const MAX_PAISE = 1_000_000_000;
 export const MAX_IMAGES = 10;
 export const MAX_RELATED = 20;
 const MAX_POSITION = 1_000_000_000;
-/** Units of a product. */
-export const MAX_STOCK = 1_000_000;
 
 /** Paise. */
 const amount = z
@@ -77,11 +75,3 @@ export const productInput = z
       ),
   })
   .partial();
-
-const stockRange = 'A stock is 0 to 1,000,000 units';
-
-/** Units of a new product. */
-export const firstStockInput = z
-  .int('Please give a number of units')
-  .min(0, stockRange)
-  .max(MAX_STOCK, stockRange);

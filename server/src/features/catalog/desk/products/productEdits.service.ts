@@ -1,8 +1,8 @@
 import { type EntityManager, In } from 'typeorm';
 import { type InvalidInput, type Problem, throwProblem } from '../../../../lib/problems.ts';
 import { isoTime } from '../../../../lib/time/isoTime.ts';
-import { adjustStockIn, type StockAdjustment } from '../../../stock/desk/adjustStock.service.ts';
-import { lockUnits } from '../../../stock/desk/stockedProducts.queries.ts';
+import { adjustStockIn, lockUnits, type StockAdjustment } from '../../../stock/desk/adjustStock.service.ts';
+import { MAX_STOCK } from '../../../stock/stock.input.ts';
 import { findLastAuditEvents } from '../../../users/audit.service.ts';
 import { lastEditText } from '../../../users/lastEdit.service.ts';
 import { findUserNames } from '../../../users/users.service.ts';
@@ -21,7 +21,6 @@ import { readCategories } from '../categories/categories.queries.ts';
 import { describeChanges } from '../describeChanges.ts';
 import { saveInCatalogue, unchanged } from '../saveInCatalogue.ts';
 import { versionOfProduct } from '../versions.ts';
-import { MAX_STOCK } from './product.input.ts';
 import { applyFields, type Lookups, type ProductValues, type Refusal } from './productChange.ts';
 import type { ProductFields } from './productFields.ts';
 import { type DeskProduct, findProductIds, readDeskProducts } from './productList.queries.ts';

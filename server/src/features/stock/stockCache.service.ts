@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { In } from 'typeorm';
 import { createBatchLoader, PADDING_KEY, padToPowerOfTwo } from '../../database/batchLoader.ts';
 import type { Db } from '../../database/database.ts';
-import { Product } from '../catalog/catalog.entity.ts';
+import { readUnits } from './stock.queries.ts';
 
 const MAX_AGE_MS = 1000;
 const MAX_PRODUCTS = 20_000;
@@ -27,11 +26,7 @@ export function createStockCache({ read }: Pick<Db, 'read'>): StockCache {
     return entry && performance.now() < entry.expiresAt ? entry.units : undefined;
   };
   const loader = createBatchLoader<string, number>(async (ids) => {
-    const products = await read.find(Product, {
-      select: { id: true, countInStock: true },
-      where: { id: In(padToPowerOfTwo(ids, PADDING_KEY)) },
-    });
-    const units = new Map(products.map(({ id, countInStock }) => [id, countInStock]));
+    const units = await readUnits(read, padToPowerOfTwo(ids, PADDING_KEY));
     for (const id of ids) set(id, units.get(id) ?? 0);
     return units;
   });

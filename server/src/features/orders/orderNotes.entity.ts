@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
-import { Id, Ref, Text, Time } from '../../../database/columns.ts';
+import { Id, Ref, Text, Time } from '../../database/columns.ts';
 
 /** What staff write to each other about an order. Shoppers never see it. */
 @Entity('order_notes')

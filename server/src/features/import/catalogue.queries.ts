@@ -1,0 +1,111 @@
+import { type EntityManager, In, MoreThan } from 'typeorm';
+import { Category, Product } from '../catalog/catalog.entity.ts';
+
+// What imports and exports read of the catalogue.
+
+const STATE_COLUMNS = [
+  'id',
+  'name',
+  'brand',
+  'sku',
+  'catId',
+  'subCatId',
+  'price',
+  'oldPrice',
+  'rating',
+  'reviewCount',
+  'featured',
+  'withdrawn',
+  'position',
+] as const satisfies (keyof Product)[];
+
+/** The columns of a product that are read for all products at once. */
+export type StateRow = Pick<Product, (typeof STATE_COLUMNS)[number]>;
+
+/** The products whose ids come after one, at most `limit`, in the order of their ids. */
+export async function readStateRows(
+  manager: EntityManager,
+  after: string,
+  limit: number,
+): Promise<StateRow[]> {
+  const rows = await manager
+    .createQueryBuilder(Product, 'p')
+    .select(STATE_COLUMNS.map((column) => `p.${column} AS ${column}`))
+    .where('p.id > :after', { after })
+    .orderBy('p.id')
+    .limit(limit)
+    .getRawMany<Omit<StateRow, 'featured' | 'withdrawn'> & { featured: number; withdrawn: number }>();
+  return rows.map((row) =>
+    Object.assign(row, { featured: Boolean(row.featured), withdrawn: Boolean(row.withdrawn) }),
+  );
+}
+
+/** Columns that are too long to be read of all products. */
+const DETAILS = [
+  'description',
+  'images',
+  'imageAlts',
+  'size',
+  'productWeight',
+  'productRam',
+  'countries',
+] as const satisfies (keyof Product)[];
+
+export type LongColumns = Pick<Product, (typeof DETAILS)[number]>;
+
+/** The long columns of products, by their ids. */
+export async function readLongColumns(
+  manager: EntityManager,
+  ids: readonly string[],
+): Promise<Map<string, LongColumns>> {
+  if (ids.length === 0) return new Map();
+  const select = Object.fromEntries(['id', ...DETAILS].map((column) => [column, true]));
+  const rows = await manager.find(Product, { select, where: { id: In([...ids]) } });
+  // Of the other columns the entities have undefined values.
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      Object.fromEntries(DETAILS.map((column) => [column, row[column]])) as unknown as LongColumns,
+    ]),
+  );
+}
+
+/** Ids and SKUs of all products. */
+export const readNumbers = (manager: EntityManager): Promise<Pick<Product, 'id' | 'sku'>[]> =>
+  manager.createQueryBuilder(Product, 'p').select('p.id', 'id').addSelect('p.sku', 'sku').getRawMany();
+
+/** The products on sale whose ids come after one, at most `limit`, in the order of their ids. */
+export const readProductsOnSale = (
+  manager: EntityManager,
+  after: string,
+  limit: number,
+): Promise<Product[]> =>
+  manager.find(Product, {
+    where: { id: MoreThan(after), withdrawn: false },
+    order: { id: 'ASC' },
+    take: limit,
+  });
+
+/** Products by their ids; unknown ids are absent. */
+export async function readProducts(
+  manager: EntityManager,
+  ids: readonly string[],
+): Promise<Map<string, Product>> {
+  const products = await manager.findBy(Product, { id: In([...ids]) });
+  return new Map(products.map((product) => [product.id, product]));
+}
+
+export const isSkuTaken = (manager: EntityManager, sku: string): Promise<boolean> =>
+  manager.existsBy(Product, { sku });
+
+/** All categories and sub-categories. */
+export const readCategories = (manager: EntityManager): Promise<Category[]> => manager.find(Category);
+
+/** Those of some categories that still exist. */
+export const findCategories = (manager: EntityManager, ids: readonly string[]): Promise<Category[]> =>
+  manager.findBy(Category, { id: In([...ids]) });
+
+export const isSubCategoryOf = (
+  manager: EntityManager,
+  { catId, subCatId }: Pick<Product, 'catId' | 'subCatId'>,
+): Promise<boolean> => manager.existsBy(Category, { id: subCatId, parentId: catId });

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/** Units of a product. */
+export const MAX_STOCK = 1_000_000;
+
+const stockRange = 'A stock is 0 to 1,000,000 units';
+
+/** Units of a new product. */
+export const firstStockInput = z
+  .int('Please give a number of units')
+  .min(0, stockRange)
+  .max(MAX_STOCK, stockRange);
