@@ -1,15 +1,22 @@
 import type { EntityManager } from 'typeorm';
 import { countUpTo } from '../../../database/countUpTo.ts';
-import { type Dialect, joinInOrder, unionPart, withIndex } from '../../../database/dialects.ts';
-import { toEntity } from '../../../database/toEntity.ts';
+import { type Dialect, unionPart, withIndex } from '../../../database/dialects.ts';
+import {
+  allOf,
+  type IndexRange,
+  type KeysetList,
+  readKeysetPage,
+  type Sql,
+} from '../../../database/keysetPage.ts';
+import type { RowRange } from '../../../lib/page.ts';
 import { endOfPrefix } from '../../../lib/text/endOfPrefix.ts';
 import { type UserSearchPrefix, userSearchPrefixes } from '../userSearch.ts';
 import { User } from '../users.entity.ts';
 
 // How it decides, and why, is in features/orders/desk/README.md.
 
-/** What the list is sorted by: newest first. */
-export type UserKey = Pick<User, 'id' | 'createdAt'>;
+/** All accounts. */
+export const newestUsers: KeysetList<User> = { name: 'users', order: ['createdAt', 'id'], direction: 'DESC' };
 
 /** Which accounts a list shows; deleted ones never. */
 export interface UserFilter {
@@ -19,21 +26,10 @@ export interface UserFilter {
   blocked: boolean | null;
 }
 
-interface Condition {
-  sql: string;
-  parameters: (string | number)[];
-}
-
-/** A part of a list that one index finds. @param index null: the primary key */
-interface ListPart {
-  index: string | null;
-  conditions: Condition[];
-}
-
-const isNotErased: Condition = { sql: 'erasedAt IS NULL', parameters: [] };
+const isNotErased: Sql = { sql: 'erasedAt IS NULL', parameters: [] };
 
 // Without the sign both databases may read all accounts in the order of `users_date` instead of the range of ids.
-const isNotErasedUnindexed: Condition = { sql: '+erasedAt IS NULL', parameters: [] };
+const isNotErasedUnindexed: Sql = { sql: '+erasedAt IS NULL', parameters: [] };
 
 const searchIndexes: Record<UserSearchPrefix['column'], string | null> = {
   id: null,
@@ -45,90 +41,59 @@ const searchIndexes: Record<UserSearchPrefix['column'], string | null> = {
   searchPhoneEnd: 'users_search_phone_end',
 };
 
-const NEWEST_FIRST = 'ORDER BY createdAt DESC, id DESC';
-
 /**
  * Up to so many accounts that a search finds are read and sorted. More are read in the order of the list, by an index that has all that a
  * search looks at, until the page is full: a page of them is near.
  */
 const FEW = 1000;
 
-interface Page {
-  after: UserKey | null;
-  limit: number;
-}
-
-/** The first `limit` accounts of a list behind a position. @param after null: from the beginning */
+/** Accounts that a filter lets pass, newest first. */
 export async function findUsers(
-  manager: EntityManager,
-  dialect: Dialect,
-  { filter, after, limit }: { filter: UserFilter } & Page,
+  db: { dialect: Dialect; read: EntityManager },
+  filter: UserFilter,
+  range: RowRange,
 ): Promise<User[]> {
-  const behind = after ? [isOlderThan(after)] : [];
-  const end = `${NEWEST_FIRST} LIMIT ${limit}`;
-  const read = (parts: readonly ListPart[], further: Condition[]) =>
-    readUsers(manager, dialect, parts, further, end);
-  const parts = partsOf(filter);
-  if (filter.search.trim() === '') return read(parts, behind);
-  const { partsWithMatches, count } = await countParts(manager, dialect, parts);
-  if (count <= FEW) return read(partsWithMatches, behind);
-  return read([{ index: 'users_date', conditions: [isNotErased, anyOf(partsWithMatches)] }], behind);
+  const read = (ranges: readonly IndexRange[]) => readKeysetPage(db, User, newestUsers, ranges, range);
+  const ranges = rangesOf(filter);
+  if (filter.search.trim() === '') return read(ranges);
+  const { rangesWithMatches, count } = await countMatches(db, ranges);
+  if (count <= FEW) return read(rangesWithMatches);
+  const conditions = [isNotErased, anyOf(rangesWithMatches)];
+  return read([{ index: 'users_date', conditions, isCovering: true }]);
 }
 
-async function readUsers(
-  manager: EntityManager,
-  dialect: Dialect,
-  parts: readonly ListPart[],
-  further: Condition[],
-  end: string,
-): Promise<User[]> {
-  if (parts.length === 0) return [];
-  const selects = parts.map(({ index, conditions }) =>
-    select(dialect, { index, conditions: [...conditions, ...further] }, end),
-  );
-  const ids = `${selects.map(({ sql }) => sql).join(' UNION ')} ${selects.length > 1 ? end : ''}`;
-  const rows: object[] = await manager.query(
-    `SELECT users.* FROM (${ids}) list ${joinInOrder(dialect)} users ON users.id = list.id
-       ORDER BY list.createdAt DESC, list.id DESC`,
-    selects.flatMap(({ parameters }) => parameters),
-  );
-  return rows.map((row) => toEntity(manager, User, row));
-}
-
-/** How many accounts the parts find, hardly further than `FEW`, and those of them that find any. */
-async function countParts(
-  manager: EntityManager,
-  dialect: Dialect,
-  parts: readonly ListPart[],
-): Promise<{ partsWithMatches: ListPart[]; count: number }> {
+/** How many accounts the ranges have, hardly further than `FEW`, and those of them that have any. */
+async function countMatches(
+  { dialect, read }: { dialect: Dialect; read: EntityManager },
+  ranges: readonly IndexRange[],
+): Promise<{ rangesWithMatches: IndexRange[]; count: number }> {
   const limit = FEW + 1;
   const counts = await countUpTo(
-    manager,
-    parts.map((part) => ({ ...select(dialect, part, `LIMIT ${limit}`), limit })),
+    read,
+    ranges.map(({ index, conditions }) => {
+      const { sql, parameters } = allOf(conditions);
+      const from = index ? `users ${withIndex(dialect, index)}` : 'users';
+      const select = `SELECT id, createdAt FROM ${from} WHERE ${sql} LIMIT ${limit}`;
+      return { sql: unionPart(dialect, select), parameters: [...parameters], limit };
+    }),
   );
   return {
-    partsWithMatches: parts.filter((_, at) => counts[at]),
+    rangesWithMatches: ranges.filter((_, at) => counts[at]),
     count: counts.reduce((sum, count) => sum + count, 0),
   };
 }
 
-const anyOf = (parts: readonly ListPart[]): Condition => ({
-  sql: `(${parts.map(({ conditions }) => conditions.map(({ sql }) => sql).join(' AND ')).join(' OR ')})`,
-  parameters: parts.flatMap(({ conditions }) => conditions.flatMap(({ parameters }) => parameters)),
-});
-
-function select(dialect: Dialect, { index, conditions }: ListPart, end: string): Condition {
-  const table = index === null ? 'users' : `users ${withIndex(dialect, index)}`;
-  const where = conditions.map(({ sql }) => sql).join(' AND ');
+const anyOf = (ranges: readonly IndexRange[]): Sql => {
+  const conditions = ranges.map((range) => allOf(range.conditions));
   return {
-    sql: unionPart(dialect, `SELECT id, createdAt FROM ${table} WHERE ${where} ${end}`),
+    sql: `(${conditions.map(({ sql }) => sql).join(' OR ')})`,
     parameters: conditions.flatMap(({ parameters }) => parameters),
   };
-}
+};
 
-/** Divides a list so that each part is found by one index; an account may be in several parts of a search. */
-function partsOf({ search, blocked }: UserFilter): ListPart[] {
-  const blockedIs: Condition[] =
+/** Divides a list into ranges of one index; an account may be in several ranges of a search. */
+function rangesOf({ search, blocked }: UserFilter): IndexRange[] {
+  const blockedIs: Sql[] =
     blocked === null ? [] : [{ sql: `blockedAt IS ${blocked ? 'NOT ' : ''}NULL`, parameters: [] }];
   const prefixes = userSearchPrefixes(search);
   if (prefixes.length > 0)
@@ -147,13 +112,7 @@ function partsOf({ search, blocked }: UserFilter): ListPart[] {
   return [{ index: 'users_date', conditions: [isNotErased, ...blockedIs] }];
 }
 
-const beginsWith = (column: string, prefix: string): Condition => ({
+const beginsWith = (column: string, prefix: string): Sql => ({
   sql: `${column} >= ? AND ${column} < ?`,
   parameters: [prefix, endOfPrefix(prefix)],
-});
-
-/** MySQL finds no range by comparing rows, so the first column is compared alone, too. */
-const isOlderThan = ({ createdAt, id }: UserKey): Condition => ({
-  sql: 'createdAt <= ? AND (createdAt < ? OR id < ?)',
-  parameters: [createdAt, createdAt, id],
 });
