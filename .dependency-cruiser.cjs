@@ -131,7 +131,8 @@ const completeness = [
 const serverLayers = [
   {
     name: 'other-features-by-service',
-    comment: "a feature uses another feature's services, inputs, problems and REST shapes, and nothing else of it",
+    comment:
+      "a feature uses another feature's services, inputs, problems and REST shapes, and nothing else of it",
     severity: 'error',
     from: { path: `${anyFeature}([^/]+)/`, pathNot: [tests, '[.](entity|queries)[.]ts$'] },
     to: {

@@ -24,6 +24,7 @@ import { openPictureStore } from './features/users/uploads/pictureStore.service.
 import { createBrowsingQueue } from './http/browsingQueue.ts';
 import { createUploadPlaces } from './http/uploadPlaces.ts';
 import { createOutboxWorker } from './jobs/outboxWorker.ts';
+import { setCursorSecret } from './lib/cursor.ts';
 import { openLimits } from './lib/limits/rateLimiter.ts';
 import type { Log } from './lib/log.ts';
 import { setShopTimeZone } from './lib/time/shopZone.ts';
@@ -52,6 +53,7 @@ export async function openShop({
   mailbox = createSandboxMailbox(),
 }: ShopOptions) {
   setShopTimeZone(env.shopTimeZone);
+  setCursorSecret(env.cursorSecret);
   if (env.seed) await seedEmptyCatalogue(db);
   await ensureDemoAccounts(db, env.mode);
   const sandboxMailbox = env.mail.sandbox ? mailbox : null;

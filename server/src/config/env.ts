@@ -128,6 +128,8 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     google: googleSettings(env, mode),
     /** Signs cookies. Without a configured one it is new at each start. */
     cookieSecret: env.COOKIE_SECRET ?? randomBytes(32).toString('base64url'),
+    /** Signs the cursors of lists; the same after a restart, and in all processes of the shop. */
+    cursorSecret: env.COOKIE_SECRET ?? payments.keySecret,
   };
 }
 

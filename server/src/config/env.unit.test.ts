@@ -68,6 +68,8 @@ test.each([
   if (settings) expect(env.google).toMatchObject(settings);
   else expect(env.google).toBeNull();
   expect(env.cookieSecret.length).toBeGreaterThanOrEqual(32);
+  // After a restart, and on another server, the cursors in addresses still work.
+  expect(readEnv(variables).cursorSecret).toBe(env.cursorSecret);
 });
 
 test('the shop is in India unless it has another time zone', () => {

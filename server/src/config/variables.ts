@@ -93,7 +93,7 @@ export const variableSections = {
       .min(32)
       .optional()
       .describe(
-        'Signs cookies; at least 32 characters. Without it a new one is made at each start. Required in live mode with Google sign-in.',
+        'Signs cookies and the cursors of lists; at least 32 characters. Without it a new one for cookies is made at each start, and `RAZORPAY_KEY_SECRET` signs cursors. Required in live mode with Google sign-in.',
       ),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])

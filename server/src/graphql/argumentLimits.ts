@@ -5,7 +5,7 @@ const QUERY_TEXT = 200;
 /** Characters of a text in a mutation; its service has the limit of each field. The longest is a product's description. */
 const MUTATION_TEXT = 20_000;
 /** Those of arguments of queries that need more, by name. */
-const longTexts: Record<string, number> = { after: 500, body: MUTATION_TEXT };
+const longTexts: Record<string, number> = { after: 1000, body: MUTATION_TEXT };
 /** Characters that cost as much as a field of the response. */
 const CHARACTERS_PER_COST = 150;
 

@@ -87,7 +87,7 @@ describe('a long text', () => {
   });
 
   it.each([
-    ['a cursor', (value: string) => `{ products(after: "${value}") { totalCount } }`, 501],
+    ['a cursor', (value: string) => `{ products(after: "${value}") { totalCount } }`, 1001],
     ['an object', (value: string) => `{ products(filter: { text: "${value}" }) { totalCount } }`, 201],
     ['a list', (value: string) => `{ desk { ordersById(ids: ["1", "${value}"]) { id } } }`, 201],
     ['a fragment', (value: string) => `{ ...f } fragment f on Query { product(id: "${value}") { id } }`, 201],

@@ -70,24 +70,20 @@ interface InputParameters {
 
 export type InvalidInput = Problem<'InvalidInput'> & InputParameters & { readonly field: string | null };
 /** @param field null: the input as a whole */
-export const invalid = (
+export const invalidInput = (
   code: ProblemCode,
   message: string,
   field: string | null = null,
   parameters: InputParameters = {},
 ): InvalidInput => ({ ...problem('InvalidInput', code, message), field, ...parameters });
 
-/** InvalidInput without a code of its own; new problems have one, by `invalid`. */
-export const invalidInput = (message: string, field: string | null = null): InvalidInput =>
-  invalid('INPUT_INVALID', message, field);
-
 /** For a list that is asked for more or fewer items than `max` allows. */
 export const firstOutOfRange = (max: number): InvalidInput =>
-  invalid('FIRST_OUT_OF_RANGE', `first must be from 1 to ${max}`, 'first', { min: 1, max });
+  invalidInput('FIRST_OUT_OF_RANGE', `first must be from 1 to ${max}`, 'first', { min: 1, max });
 
 /** For a cursor of another list, or no cursor at all. */
 export const cursorInvalid = (): InvalidInput =>
-  invalid('CURSOR_INVALID', 'after is not one of our cursors', 'after');
+  invalidInput('CURSOR_INVALID', 'after is not one of our cursors', 'after');
 
 export type OutOfStock = Problem<'OutOfStock'> & {
   readonly productId: string;

@@ -1,4 +1,4 @@
-import { invalid, problem } from '../../lib/problems.ts';
+import { invalidInput, problem } from '../../lib/problems.ts';
 
 // What sign-up, sign-in and changes of an account can be refused.
 
@@ -22,7 +22,7 @@ export const signInNotConfirmed = () =>
   problem('WrongCredentials', 'SIGN_IN_NOT_CONFIRMED', 'Google does not confirm this sign-in');
 
 export const credentialMissing = () =>
-  invalid('REQUIRED', 'Please sign in through Google: credential is missing', 'credential');
+  invalidInput('REQUIRED', 'Please sign in through Google: credential is missing', 'credential');
 
 export const googleUnavailable = () => ({
   ...problem(
@@ -42,7 +42,7 @@ export const accountBlocked = () =>
   );
 
 export const ownerCannotLeave = () =>
-  invalid(
+  invalidInput(
     'OWNER_CANNOT_LEAVE',
     'You are an owner of the shop. Please ask another owner to remove you first.',
   );
@@ -57,7 +57,7 @@ export const freshSignInNeeded = () =>
     'Please sign in once more, so that we know that it is you.',
   );
 
-export const passwordBlank = () => invalid('REQUIRED', 'Password can not be blank!', 'password');
+export const passwordBlank = () => invalidInput('REQUIRED', 'Password can not be blank!', 'password');
 
 export const passwordWrong = () => problem('WrongPassword', 'PASSWORD_WRONG', 'current password wrong');
 

@@ -1,14 +1,15 @@
-import { invalid, notFound, type OutOfStock, problem } from '../../lib/problems.ts';
+import { invalidInput, notFound, type OutOfStock, problem } from '../../lib/problems.ts';
 
 // What the cart can refuse.
 
 export const productHasNoOptions = () =>
-  invalid('PRODUCT_HAS_NO_OPTIONS', 'This product has no options', 'option');
+  invalidInput('PRODUCT_HAS_NO_OPTIONS', 'This product has no options', 'option');
 
-export const optionUnknown = () => invalid('OPTION_UNKNOWN', 'Please choose one of the options', 'option');
+export const optionUnknown = () =>
+  invalidInput('OPTION_UNKNOWN', 'Please choose one of the options', 'option');
 
 export const quantityTooSmall = () =>
-  invalid('OUT_OF_RANGE', 'The quantity must be at least 1', 'quantity', { min: 1 });
+  invalidInput('OUT_OF_RANGE', 'The quantity must be at least 1', 'quantity', { min: 1 });
 
 export const cartLineNotFound = () =>
   notFound('CART_LINE_NOT_FOUND', 'This item is not in your cart any more');

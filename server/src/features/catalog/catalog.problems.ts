@@ -1,38 +1,38 @@
-import { type InvalidInput, invalid, notFound, problem } from '../../lib/problems.ts';
+import { type InvalidInput, invalidInput, notFound, problem } from '../../lib/problems.ts';
 
 // What the catalogue can refuse, to shoppers and at the desk.
 
 export const productNotOnSale = () => notFound('PRODUCT_NOT_ON_SALE', 'This product is not on sale any more');
 
 export const offsetOutOfRange = (max: number) =>
-  invalid('OUT_OF_RANGE', `offset must be from 0 to ${max}`, 'offset', { min: 0, max });
+  invalidInput('OUT_OF_RANGE', `offset must be from 0 to ${max}`, 'offset', { min: 0, max });
 
 export const sortNeedsText = () =>
-  invalid('SORT_NEEDS_TEXT', 'RELEVANCE needs a text to compare with', 'sort');
+  invalidInput('SORT_NEEDS_TEXT', 'RELEVANCE needs a text to compare with', 'sort');
 
 export const maxStockNegative = () =>
-  invalid('OUT_OF_RANGE', 'maxStock must be at least 0', 'maxStock', { min: 0 });
+  invalidInput('OUT_OF_RANGE', 'maxStock must be at least 0', 'maxStock', { min: 0 });
 
 // Edits at the desk. `editor` is who has changed it and when, as a part of the sentence; null if nobody knows.
 
 /** For a category or a banner that has another version than the editor saw. */
 export const changedMeanwhile = (noun: 'category' | 'banner', editor: string | null) =>
-  invalid(
+  invalidInput(
     'CHANGED_MEANWHILE',
     `This ${noun} was changed meanwhile${editor ?? ''}. Please look at it again.`,
     'version',
   );
 
 export const listChanged = () =>
-  invalid('CHANGED_MEANWHILE', 'This list has changed meanwhile. Please look at it again.', 'ids');
+  invalidInput('CHANGED_MEANWHILE', 'This list has changed meanwhile. Please look at it again.', 'ids');
 
 export const tooManyChanges = (max: number) =>
-  invalid('TOO_MANY', `Please change 1 to ${max} products at once`, 'changes', { max });
+  invalidInput('TOO_MANY', `Please change 1 to ${max} products at once`, 'changes', { max });
 
 export const tooManySelected = (max: number) =>
-  invalid('TOO_MANY', `Please select 1 to ${max} products`, 'ids', { max });
+  invalidInput('TOO_MANY', `Please select 1 to ${max} products`, 'ids', { max });
 
-export const productListedTwice = () => invalid('LISTED_TWICE', 'A product is listed twice', 'changes');
+export const productListedTwice = () => invalidInput('LISTED_TWICE', 'A product is listed twice', 'changes');
 
 /** @param refusals one for each value that cannot be stored */
 export const productsRefused = <Refusal extends { message: string }>(refusals: Refusal[]) => ({
@@ -65,13 +65,13 @@ export const categoryNotFound = () => notFound('CATEGORY_NOT_FOUND', 'There is n
 
 /** For a banner that is to link to it. */
 export const linkedCategoryNotFound = () =>
-  invalid('CATEGORY_NOT_FOUND', 'There is no such category', 'categoryId');
+  invalidInput('CATEGORY_NOT_FOUND', 'There is no such category', 'categoryId');
 
 export const categoryTooDeep = () =>
-  invalid('CATEGORY_TOO_DEEP', 'A sub-category has no sub-categories', 'parentId');
+  invalidInput('CATEGORY_TOO_DEEP', 'A sub-category has no sub-categories', 'parentId');
 
 export const categoryNameTaken = (name: string) =>
-  invalid('NAME_TAKEN', `There is already a category ${name} here`, 'name', { name });
+  invalidInput('NAME_TAKEN', `There is already a category ${name} here`, 'name', { name });
 
 export const categoryNotEmpty = (name: string) => ({
   ...problem(
@@ -86,11 +86,11 @@ export const bannerNotFound = () => notFound('BANNER_NOT_FOUND', 'There is no su
 
 /** @param message that the desk's form shows as well */
 export const bannerTimesNotInOrder = (message: string) =>
-  invalid('TIMES_NOT_IN_ORDER', message, 'shownUntil');
+  invalidInput('TIMES_NOT_IN_ORDER', message, 'shownUntil');
 
 /** @param message what is wrong with a group of words */
 export const searchWordsInvalid = (message: string, field: string): InvalidInput =>
-  invalid('SEARCH_WORDS_INVALID', message, field);
+  invalidInput('SEARCH_WORDS_INVALID', message, field);
 
 export const searchWordsChanged = (editor: string | null) =>
   problem(

@@ -7,7 +7,6 @@ import { toLocation } from '../locations/locations.service.ts';
 import { addRankingDependency } from './cacheDependencies.ts';
 import {
   childCategories,
-  cursorOf,
   findCategory,
   findHighestPrice,
   findProduct,
@@ -76,15 +75,12 @@ export const catalogResolvers = {
       throwIfInvalidInput(relatedProducts(ctx, product, first ?? null, toLocation(location))),
   },
   ProductConnection: {
-    edges: ({ products }) => products.map((listed) => ({ cursor: cursorOf(listed), node: listed.product })),
+    edges: ({ products, cursorOf }) =>
+      products.map((listed) => ({ cursor: cursorOf(listed), node: listed.product })),
     nodes: ({ products }) => products.map(({ product }) => product),
     highestPrice({ query }, _, ctx) {
       const price = findHighestPrice(ctx, query);
       return price === null ? null : toRupees(price);
-    },
-    pageInfo({ products, hasNextPage }) {
-      const last = products.at(-1);
-      return { hasNextPage, endCursor: last ? cursorOf(last) : null };
     },
   },
   Banner: { images: ({ images }) => images.map(toImage) },

@@ -1,8 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { incrementCatalogRevision } from '../../database/catalogRevision.ts';
-import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
+import { encodeListCursor } from '../../lib/cursor.ts';
+import { type Page, parseRange } from '../../lib/page.ts';
 import { defaultImage, type Image, toImages } from '../../lib/pictures/images.ts';
-import { type InvalidInput, invalidInput } from '../../lib/problems.ts';
+import { firstOutOfRange, type InvalidInput } from '../../lib/problems.ts';
 import { tokenize } from '../../search/tokenizer.ts';
 import { isShownAt } from './bannerTimes.service.ts';
 import { type Banner, type BannerKind, type Category, Product } from './catalog.entity.ts';
@@ -10,7 +11,7 @@ import { offsetOutOfRange, sortNeedsText } from './catalog.problems.ts';
 import { nextRevision } from './catalog.queries.ts';
 import type { Catalog } from './catalog.ts';
 import { type Filter, isSoldIn } from './listing/filter.ts';
-import type { ListedProduct, PageRange, ProductPage, Sort } from './listing/listing.ts';
+import type { ListedProduct, Position, ProductPage, Sort } from './listing/listing.ts';
 import { listMatches } from './listing/listMatches.ts';
 import { highestPrice, listProducts } from './listing/listProducts.ts';
 import type { CatalogProduct } from './snapshot/snapshot.ts';
@@ -34,35 +35,38 @@ export interface ProductQuery extends Filter {
   offset: number;
 }
 
-export const MAX_PAGE = 100;
 const MAX_OFFSET = 100_000;
 const MAX_FIRST_RELATED = 24;
 const SLIDER_LENGTH = 12;
 
 export interface FoundProducts extends ProductPage {
   query: ProductQuery;
+  pageInfo: Page<unknown>['pageInfo'];
+  cursorOf(listed: ListedProduct): string;
 }
 
 /** A page of the products that match a query. */
 export function findProducts(ctx: CatalogContext, query: ProductQuery): FoundProducts | InvalidInput {
-  const page = findPage(ctx, query);
-  return 'message' in page ? page : { ...page, query };
+  const text = query.text?.trim() ?? '';
+  const sort = query.sort ?? (text ? 'RELEVANCE' : 'FEATURED');
+  const list = `shop products ${sort}`;
+  const range = parseRange(list, query);
+  if ('message' in range) return range;
+  const page = findPage(ctx, query, { text, sort, after: range.after as Position | null });
+  if ('message' in page) return page;
+  const cursorOf = ({ position }: ListedProduct) => encodeListCursor(list, position);
+  const last = page.products.at(-1);
+  const pageInfo = { endCursor: last ? cursorOf(last) : null, hasNextPage: page.hasNextPage };
+  return { ...page, query, pageInfo, cursorOf };
 }
 
-function findPage({ catalog }: CatalogContext, query: ProductQuery): ProductPage | InvalidInput {
+function findPage(
+  { catalog }: CatalogContext,
+  query: ProductQuery,
+  { text, sort, after }: { text: string; sort: Sort; after: Position | null },
+): ProductPage | InvalidInput {
   const { first, offset } = query;
-  if (first < 1 || first > MAX_PAGE) return invalidInput(`first must be from 1 to ${MAX_PAGE}`, 'first');
   if (offset < 0 || offset > MAX_OFFSET) return offsetOutOfRange(MAX_OFFSET);
-  const text = query.text?.trim();
-  const sort = query.sort ?? (text ? 'RELEVANCE' : 'FEATURED');
-
-  let after: PageRange['after'] = null;
-  if (query.after) {
-    const [key, id] = decodeCursor(query.after) ?? [];
-    if (key === undefined || typeof id !== 'string')
-      return invalidInput('after is not one of our cursors', 'after');
-    after = [key, id];
-  }
   const range = { after, offset, first };
   if (text) return listMatches(catalog.search.search(text), query, sort, range);
   if (sort !== 'RELEVANCE') return listProducts(catalog.snapshot, query, sort, range);
@@ -74,9 +78,6 @@ export const findHighestPrice = (
   { catalog }: CatalogContext,
   { categoryId, subCategoryId, brand, location }: ProductQuery,
 ): number | null => highestPrice(catalog.snapshot, { categoryId, subCategoryId, brand, location });
-
-/** The cursor of a product in its list. */
-export const cursorOf = ({ position }: ListedProduct): string => encodeCursor(position);
 
 /** Completions of an unfinished search. */
 export interface Suggestions {
@@ -122,8 +123,7 @@ export function relatedProducts(
   first: number | null,
   location?: string | null,
 ): CatalogProduct[] | InvalidInput {
-  if (first !== null && (first < 1 || first > MAX_FIRST_RELATED))
-    return invalidInput(`first must be from 1 to ${MAX_FIRST_RELATED}`, 'first');
+  if (first !== null && (first < 1 || first > MAX_FIRST_RELATED)) return firstOutOfRange(MAX_FIRST_RELATED);
   const { productById, productsByCategory } = catalog.snapshot;
   const choices = product.relatedIds
     .flatMap((id) => productById.get(id) ?? [])

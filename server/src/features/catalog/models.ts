@@ -5,10 +5,7 @@ export type { Banner, Banner as DeskBanner, Category, Category as DeskCategory }
 export type { FoundProducts as ProductConnection } from './catalog.service.ts';
 export type { CategoriesSorted as DeskCategoriesSorted } from './desk/categories/categories.service.ts';
 export type { Refusal as DeskRefusal } from './desk/products/productChange.ts';
-export type {
-  DeskProductPage as DeskProductConnection,
-  ProductForStaff as DeskProduct,
-} from './desk/products/productList.service.ts';
+export type { ProductForStaff as DeskProduct } from './desk/products/productList.service.ts';
 export type { OwnSearchWords as DeskSearchWords } from './searchWords/desk/searchWords.service.ts';
 export type { CatalogProduct as Product } from './snapshot/snapshot.ts';
 

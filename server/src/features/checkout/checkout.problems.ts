@@ -1,5 +1,5 @@
 import { formatRupees, toRupees } from '../../lib/money.ts';
-import { invalid, type OutOfStock, problem } from '../../lib/problems.ts';
+import { invalidInput, type OutOfStock, problem } from '../../lib/problems.ts';
 
 // What a checkout and its payment can be refused, to shoppers. Amounts are paise.
 
@@ -22,7 +22,8 @@ export function goodsUnavailable({ id, name, countInStock }: Goods, isReserved: 
   return { ...problem('OutOfStock', 'ALL_RESERVED', message), ...goods };
 }
 
-export const totalInvalid = () => invalid('INPUT_INVALID', 'The total is not an amount in rupees', 'total');
+export const totalInvalid = () =>
+  invalidInput('INPUT_INVALID', 'The total is not an amount in rupees', 'total');
 
 /** @param expected that the shopper has seen */
 export const totalChanged = <Cart extends { total: number }>(cart: Cart, expected: number) => ({
@@ -35,12 +36,12 @@ export const totalChanged = <Cart extends { total: number }>(cart: Cart, expecte
 });
 
 export const orderTooCheap = (min: number) =>
-  invalid('AMOUNT_TOO_SMALL', `An order has to cost at least ${formatRupees(min)}.`, null, {
+  invalidInput('AMOUNT_TOO_SMALL', `An order has to cost at least ${formatRupees(min)}.`, null, {
     min: toRupees(min),
   });
 
 export const orderTooExpensive = (max: number) =>
-  invalid(
+  invalidInput(
     'AMOUNT_TOO_LARGE',
     `One order can cost at most ${formatRupees(max)}. Please split it into several.`,
     null,
@@ -114,4 +115,4 @@ export const paymentNotForCart = () =>
   problem('WrongPayment', 'PAYMENT_NOT_FOR_CART', 'This payment is not for the total of the cart');
 
 /** @param message that asks for it */
-export const detailMissing = (message: string, field: string) => invalid('REQUIRED', message, field);
+export const detailMissing = (message: string, field: string) => invalidInput('REQUIRED', message, field);

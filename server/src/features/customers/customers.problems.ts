@@ -1,4 +1,4 @@
-import { invalid, notFound, problem } from '../../lib/problems.ts';
+import { invalidInput, notFound, problem } from '../../lib/problems.ts';
 
 // What staff can be refused about customers.
 
@@ -14,7 +14,7 @@ export const customerIsStaff = () =>
 export const isOwnAccount = () => problem('DeskCustomerIsStaff', 'OWN_ACCOUNT', 'This is your own account.');
 
 export const emailNotOfAccount = () =>
-  invalid('EMAIL_NOT_OF_ACCOUNT', 'This is not the e-mail address of the account', 'email');
+  invalidInput('EMAIL_NOT_OF_ACCOUNT', 'This is not the e-mail address of the account', 'email');
 
 export const customerChanged = () =>
   notFound('CHANGED_MEANWHILE', 'The account has changed meanwhile. Please look at it again.');

@@ -27,11 +27,7 @@ export const customersResolvers = {
   Desk: {
     customers: async (_, { search, blocked, first, after }, ctx) =>
       throwIfInvalidInput(
-        await listCustomers(
-          ctx,
-          { search: search ?? '', blocked: blocked ?? null },
-          { first, after: after ?? null },
-        ),
+        await listCustomers(ctx, { search: search ?? '', blocked: blocked ?? null }, { first, after }),
       ),
     customer: (_, { id }, ctx) => findCustomer(ctx, id),
   },
@@ -54,24 +50,11 @@ export const customersResolvers = {
     cartCount: ({ id }, _, ctx) => countCartLines(ctx, id),
     wishlistCount: ({ id }, _, ctx) => countWishlist(ctx, id),
     sessions: (customer, _, ctx) => listCustomerSessions(ctx, customer),
-    events: async (customer, { first, after }, ctx) =>
-      throwIfInvalidInput(await listCustomerEvents(ctx, customer, { first, after: after ?? null })),
-  },
-  DeskCustomerConnection: {
-    nodes: ({ customers }) => customers,
-    pageInfo: ({ hasNextPage, endCursor }) => ({ hasNextPage, endCursor }),
-  },
-  DeskCustomerOrderConnection: {
-    nodes: ({ orders }) => orders,
-    pageInfo: ({ hasNextPage, endCursor }) => ({ hasNextPage, endCursor }),
+    events: async (customer, page, ctx) => throwIfInvalidInput(await listCustomerEvents(ctx, customer, page)),
   },
   DeskCustomerSession: {
     started: ({ firstSeen }) => isoTime(firstSeen),
     lastUsed: ({ lastSeen }) => isoTime(lastSeen),
-  },
-  DeskCustomerEventConnection: {
-    nodes: ({ events }) => events,
-    pageInfo: ({ events, hasNextPage }) => ({ hasNextPage, endCursor: events.at(-1)?.id ?? null }),
   },
   DeskCustomerEvent: {
     title: ({ action }) => auditTitle(action),

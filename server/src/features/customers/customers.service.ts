@@ -1,9 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import type { Db } from '../../database/database.ts';
+import { mapNodes, onlyPage, type Page, type PageArguments } from '../../lib/page.ts';
 import type { InvalidInput } from '../../lib/problems.ts';
 import { type ActiveSession, lastSessionUse, listSessions } from '../auth/sessions.service.ts';
 import { findOrderTotals, type OrderTotals } from '../orders/desk/customerOrders.service.ts';
-import { type AuditLogPage, listAuditLog } from '../users/desk/auditLog.service.ts';
+import { listAuditLog, type NamedAuditEvent } from '../users/desk/auditLog.service.ts';
 import { findUserPage, type UserFilter } from '../users/desk/userList.service.ts';
 import { findUser, type User } from '../users/users.service.ts';
 
@@ -28,13 +29,6 @@ export interface Customer
   orderTotals: OrderTotals;
   /** In ms since 1970; null without a session. */
   lastUsedAt: number | null;
-}
-
-/** A part of the list of accounts, newest first. */
-export interface CustomerPage {
-  customers: Customer[];
-  endCursor: string | null;
-  hasNextPage: boolean;
 }
 
 /** Accounts as staff see them, in the same order. */
@@ -68,17 +62,13 @@ export async function findCustomer({ db }: { db: Db }, id: string): Promise<Cust
   return customer ?? null;
 }
 
-/** A page of the accounts that are not deleted. */
-export async function listCustomers(
+/** A page of the accounts that are not deleted, newest first. */
+export const listCustomers = async (
   { db }: { db: Db },
   filter: UserFilter,
-  page: { first: number; after: string | null },
-): Promise<CustomerPage | InvalidInput> {
-  const result = await findUserPage(db, filter, page);
-  if ('message' in result) return result;
-  const { users, ...position } = result;
-  return { customers: await toCustomers(db.read, users), ...position };
-}
+  args: PageArguments,
+): Promise<Page<Customer> | InvalidInput> =>
+  mapNodes(await findUserPage(db, filter, args), (users) => toCustomers(db.read, users));
 
 /** A shopper's sessions, by last use; none for an account of the staff, which only owners manage. */
 export const listCustomerSessions = async (
@@ -90,6 +80,6 @@ export const listCustomerSessions = async (
 export const listCustomerEvents = async (
   { db }: { db: Db },
   { id, staffRole }: Customer,
-  page: { first: number; after: string | null },
-): Promise<AuditLogPage | InvalidInput> =>
-  staffRole === null ? listAuditLog({ db }, { userId: id }, page) : { events: [], hasNextPage: false };
+  args: PageArguments,
+): Promise<Page<NamedAuditEvent> | InvalidInput> =>
+  staffRole === null ? listAuditLog({ db }, { userId: id }, args) : onlyPage([]);

@@ -1,4 +1,4 @@
-import { type InvalidInput, invalid, notFound, problem } from '../../lib/problems.ts';
+import { type InvalidInput, invalidInput, notFound, problem } from '../../lib/problems.ts';
 
 // What an import can be refused.
 
@@ -8,7 +8,7 @@ export const importBusy = () =>
   problem('DeskImportBusy', 'IMPORT_BUSY', 'Another import is running. Please wait until it has ended.');
 
 export const importOfCommandLine = () =>
-  invalid('IMPORT_OF_COMMAND_LINE', 'This import was started at the command line: run it there again.');
+  invalidInput('IMPORT_OF_COMMAND_LINE', 'This import was started at the command line: run it there again.');
 
 type State = 'ready' | 'running' | 'undoing';
 const STATE_MESSAGES: Record<State, string> = {
@@ -19,44 +19,48 @@ const STATE_MESSAGES: Record<State, string> = {
 
 /** For an import that cannot be started or undone in its state. */
 export const importStateConflict = ({ state }: { state: string }): InvalidInput =>
-  invalid('IMPORT_STATE_CONFLICT', STATE_MESSAGES[state as State] ?? 'This import has ended already');
+  invalidInput('IMPORT_STATE_CONFLICT', STATE_MESSAGES[state as State] ?? 'This import has ended already');
 
-export const importBegun = () => invalid('IMPORT_STATE_CONFLICT', 'This import has begun already');
+export const importBegun = () => invalidInput('IMPORT_STATE_CONFLICT', 'This import has begun already');
 
 export const fileGone = () =>
-  invalid('IMPORT_FILE_GONE', 'The file of this import is no longer there. Please send it again.');
+  invalidInput('IMPORT_FILE_GONE', 'The file of this import is no longer there. Please send it again.');
 
 /** @param reason why the file cannot be read */
 export const notCatalogue = ({ message: reason }: { message: string }) =>
-  invalid('IMPORT_FILE_INVALID', `The file is not a catalogue: ${reason}`);
+  invalidInput('IMPORT_FILE_INVALID', `The file is not a catalogue: ${reason}`);
 
 export const previewOutdated = () =>
-  invalid(
+  invalidInput(
     'IMPORT_PREVIEW_OUTDATED',
     'The catalogue has changed since you saw this preview. Nothing is imported yet: please look at the new preview.',
     'previewId',
   );
 
 export const cursorOfOldPreview = () =>
-  invalid('IMPORT_PREVIEW_OUTDATED', 'The preview was made anew. Please begin at its first page.', 'after');
+  invalidInput(
+    'IMPORT_PREVIEW_OUTDATED',
+    'The preview was made anew. Please begin at its first page.',
+    'after',
+  );
 
 // How the file is read.
 
 export const readingChanged = () =>
-  invalid(
+  invalidInput(
     'CHANGED_MEANWHILE',
     'Somebody has just chosen other columns or another line. Please look at them, and choose again.',
   );
 
 export const lineUnknown = () =>
-  invalid('IMPORT_LINE_INVALID', 'Please choose one of the first lines of the file', 'headerLine');
+  invalidInput('IMPORT_LINE_INVALID', 'Please choose one of the first lines of the file', 'headerLine');
 
 export const lineWithoutColumns = () =>
-  invalid('IMPORT_LINE_INVALID', 'This line does not name columns', 'headerLine');
+  invalidInput('IMPORT_LINE_INVALID', 'This line does not name columns', 'headerLine');
 
 /** @param labels of the columns that are not chosen */
 export const columnsMissing = (labels: readonly string[]) =>
-  invalid(
+  invalidInput(
     'IMPORT_COLUMNS_MISSING',
     `Please choose a column of the file for: ${labels.join(', ')}`,
     'mapping',
@@ -64,13 +68,13 @@ export const columnsMissing = (labels: readonly string[]) =>
   );
 
 export const columnUnknown = (column: string) =>
-  invalid('IMPORT_COLUMNS_INVALID', `An import has no column ${column}`, 'mapping', { name: column });
+  invalidInput('IMPORT_COLUMNS_INVALID', `An import has no column ${column}`, 'mapping', { name: column });
 
 export const columnChosenTwice = (label: string) =>
-  invalid('IMPORT_COLUMNS_INVALID', `${label} is chosen twice`, 'mapping', { name: label });
+  invalidInput('IMPORT_COLUMNS_INVALID', `${label} is chosen twice`, 'mapping', { name: label });
 
 export const fileColumnUnknown = () =>
-  invalid('IMPORT_COLUMNS_INVALID', 'The file has no such column', 'mapping');
+  invalidInput('IMPORT_COLUMNS_INVALID', 'The file has no such column', 'mapping');
 
 export const fileColumnReadTwice = () =>
-  invalid('IMPORT_COLUMNS_INVALID', 'A column of the file can be read as one column only', 'mapping');
+  invalidInput('IMPORT_COLUMNS_INVALID', 'A column of the file can be read as one column only', 'mapping');

@@ -1,7 +1,4 @@
 // GraphQL type → what the services return for it, where the two differ. codegen.ts reads the names.
 
-export type { Letter as DeskLetter, LetterPage as DeskLetterConnection } from './desk/letters.service.ts';
-export type {
-  Subscriber as DeskSubscriber,
-  SubscriberPage as DeskSubscriberConnection,
-} from './desk/subscribers.service.ts';
+export type { Letter as DeskLetter } from './desk/letters.service.ts';
+export type { Subscriber as DeskSubscriber } from './desk/subscribers.service.ts';

@@ -1,4 +1,4 @@
-import { invalid, notFound, problem } from '../../lib/problems.ts';
+import { invalidInput, notFound, problem } from '../../lib/problems.ts';
 
 // What the newsletter can refuse, to readers and at the desk.
 
@@ -8,7 +8,7 @@ export const subscriptionNotFound = () =>
 export const letterNotFound = () => notFound('LETTER_NOT_FOUND', 'There is no such letter');
 
 export const noMailServer = () =>
-  invalid('NO_MAIL_SERVER', 'The shop has no mail server, so it cannot send letters');
+  invalidInput('NO_MAIL_SERVER', 'The shop has no mail server, so it cannot send letters');
 
 /** @param editor who has changed the letter and when, as a part of the sentence */
 export const letterChanged = <Letter>(letter: Letter, editor: string) => ({

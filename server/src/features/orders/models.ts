@@ -1,6 +1,5 @@
 // GraphQL type → what the services return for it, where the two differ. codegen.ts reads the names.
 
-export type { CustomerOrderPage as DeskCustomerOrderConnection } from './desk/customerOrders.service.ts';
 export type { DeskOrder } from './desk/deskOrder.service.ts';
 export type { OrderMove as DeskOrderMove } from './desk/moveOrders.service.ts';
 export type { OrderPage as DeskOrderConnection } from './desk/orderList.service.ts';

@@ -1,4 +1,4 @@
-import { invalid, notFound, problem } from '../../lib/problems.ts';
+import { invalidInput, notFound, problem } from '../../lib/problems.ts';
 import { type OrderStatus, refusedMoveText, statuses } from './orderStates.ts';
 import type { Order } from './orders.entity.ts';
 
@@ -11,7 +11,7 @@ export const ownOrderNotFound = () => notFound('ORDER_NOT_FOUND', 'You have no s
 
 /** @param field with the ids */
 export const tooManyOrders = (max: number, field: 'ids' | 'orderIds') =>
-  invalid('TOO_MANY', `At most ${max} orders at once`, field, { max });
+  invalidInput('TOO_MANY', `At most ${max} orders at once`, field, { max });
 
 // Steps of an order's status.
 
@@ -56,10 +56,10 @@ export const moveInterrupted = () =>
 // Notes and saved views.
 
 export const noteOfDeletedAccount = () =>
-  invalid('ACCOUNT_DELETED', 'The account was deleted, and nothing more is kept about it', 'text');
+  invalidInput('ACCOUNT_DELETED', 'The account was deleted, and nothing more is kept about it', 'text');
 
 export const tooManyNotes = (max: number) =>
-  invalid(
+  invalidInput(
     'LIMIT_REACHED',
     `An order has at most ${max} notes. Please ask an author or an owner to delete one`,
     'text',
@@ -69,9 +69,9 @@ export const tooManyNotes = (max: number) =>
 export const noteNotFound = () => notFound('NOTE_NOT_FOUND', 'There is no such note that you may delete');
 
 export const tooManyViews = (max: number) =>
-  invalid('LIMIT_REACHED', `You have ${max} views. Please delete one first.`, null, { max });
+  invalidInput('LIMIT_REACHED', `You have ${max} views. Please delete one first.`, null, { max });
 
 export const viewNameTaken = (name: string) =>
-  invalid('NAME_TAKEN', 'You have a view with this name', 'name', { name });
+  invalidInput('NAME_TAKEN', 'You have a view with this name', 'name', { name });
 
 export const viewNotFound = () => notFound('VIEW_NOT_FOUND', 'You have no such view');

@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { type Dialect, forUpdate, placeholders } from '../../database/dialects.ts';
+import { type KeysetList, readKeysetPage } from '../../database/keysetPage.ts';
 import { toEntity } from '../../database/toEntity.ts';
+import type { RowRange } from '../../lib/page.ts';
 import { REFUNDED_UNITS } from '../checkout/refunds/refundedUnits.sql.ts';
 import { Order, OrderLine } from './orders.entity.ts';
 
@@ -71,17 +73,19 @@ export async function findOrderTotals(
   );
 }
 
-/** The newest orders of an account, behind a position. @param after null: from the newest */
-export async function findOrdersOf(
-  manager: EntityManager,
+/** The orders of an account. */
+export const ordersOfAccount: KeysetList<Order> = {
+  name: 'customerOrders',
+  order: ['createdAt', 'id'],
+  direction: 'DESC',
+};
+
+/** Orders of an account, newest first. */
+export function findOrdersOf(
+  db: { dialect: Dialect; read: EntityManager },
   userId: string,
-  after: Pick<Order, 'createdAt' | 'id'> | null,
-  limit: number,
+  range: RowRange,
 ): Promise<Order[]> {
-  const behind = after ? 'AND createdAt <= ? AND (createdAt < ? OR id < ?)' : '';
-  const rows = await manager.query(
-    `SELECT * FROM orders WHERE userId = ? ${behind} ORDER BY createdAt DESC, id DESC LIMIT ${limit}`,
-    [userId, ...(after ? [after.createdAt, after.createdAt, after.id] : [])],
-  );
-  return rows.map((row: object) => toEntity(manager, Order, row));
+  const conditions = [{ sql: 'userId = ?', parameters: [userId] }];
+  return readKeysetPage(db, Order, ordersOfAccount, [{ conditions }], range);
 }

@@ -1,18 +1,18 @@
-import { invalid } from '../../lib/problems.ts';
+import { invalidInput } from '../../lib/problems.ts';
 
 // What the period of a report can be refused.
 
 /** @param max days */
 export const lastDaysOutOfRange = (max: number) =>
-  invalid('OUT_OF_RANGE', `lastDays must be from 1 to ${max}`, 'lastDays', { min: 1, max });
+  invalidInput('OUT_OF_RANGE', `lastDays must be from 1 to ${max}`, 'lastDays', { min: 1, max });
 
 export const dayInvalid = (field: 'from' | 'to') =>
-  invalid('DAY_INVALID', `${field} must be a day such as 2026-11-23`, field);
+  invalidInput('DAY_INVALID', `${field} must be a day such as 2026-11-23`, field);
 
-export const periodReversed = () => invalid('PERIOD_INVALID', 'to must not be before from', 'to');
+export const periodReversed = () => invalidInput('PERIOD_INVALID', 'to must not be before from', 'to');
 
-export const periodInFuture = () => invalid('PERIOD_INVALID', 'from must not be after today', 'from');
+export const periodInFuture = () => invalidInput('PERIOD_INVALID', 'from must not be after today', 'from');
 
 /** @param max days */
 export const periodTooLong = (max: number) =>
-  invalid('PERIOD_INVALID', `A period has at most ${max} days`, 'to', { max });
+  invalidInput('PERIOD_INVALID', `A period has at most ${max} days`, 'to', { max });

@@ -1,4 +1,4 @@
-import { invalid, notFound, problem } from '../../lib/problems.ts';
+import { invalidInput, notFound, problem } from '../../lib/problems.ts';
 
 // What reviews can be refused, to shoppers and at the desk.
 
@@ -14,4 +14,4 @@ export const reviewConflict = <Review>(message: string, review: Review) => ({
 });
 
 export const starsOutOfRange = () =>
-  invalid('OUT_OF_RANGE', 'stars must be from 1 to 5', 'stars', { min: 1, max: 5 });
+  invalidInput('OUT_OF_RANGE', 'stars must be from 1 to 5', 'stars', { min: 1, max: 5 });

@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { Db } from '../../database/database.ts';
 import { unionPart } from '../../database/dialects.ts';
+import { type KeysetList, readKeysetPage } from '../../database/keysetPage.ts';
+import type { RowRange } from '../../lib/page.ts';
 import { Review } from './reviews.entity.ts';
 
 /** What visitors may see of a review. */
@@ -19,21 +21,22 @@ export async function findRating(
   return { rating: Math.round(Number(row.mean)), reviewCount: Number(row.reviewCount) };
 }
 
-/** The visible reviews of a product that are older than a position, newest first. */
-export const findOlderReviews = (
-  manager: EntityManager,
+/** The visible reviews of a product. */
+export const productReviews: KeysetList<PublicReview> = {
+  name: 'productReviews',
+  order: ['createdAt', 'id'],
+  direction: 'DESC',
+};
+
+/** Visible reviews of a product, newest first. */
+export const findVisibleReviews = (
+  db: Pick<Db, 'dialect' | 'read'>,
   productId: string,
-  { createdAt, id }: Pick<Review, 'createdAt' | 'id'>,
-  count: number,
-): Promise<Review[]> =>
-  manager
-    .createQueryBuilder(Review, 'r')
-    .where('r.productId = :productId AND r.hidden = 0', { productId })
-    .andWhere('(r.createdAt < :createdAt OR (r.createdAt = :createdAt AND r.id < :id))', { createdAt, id })
-    .orderBy('r.createdAt', 'DESC')
-    .addOrderBy('r.id', 'DESC')
-    .limit(count)
-    .getMany();
+  range: RowRange,
+): Promise<Review[]> => {
+  const conditions = [{ sql: 'productId = ? AND hidden = 0', parameters: [productId] }];
+  return readKeysetPage(db, Review, productReviews, [{ conditions }], range);
+};
 
 /** How many of the newest reviews of a product are requested. */
 export interface NewestReviewsKey {

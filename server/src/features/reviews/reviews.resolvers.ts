@@ -19,8 +19,4 @@ export const reviewsResolvers = {
     answer: ({ answer: text, answeredAt }) =>
       text === null || answeredAt === null ? null : { text, date: isoTime(answeredAt) },
   },
-  ReviewConnection: {
-    nodes: ({ reviews }) => reviews,
-    pageInfo: ({ hasNextPage, endCursor }) => ({ hasNextPage, endCursor }),
-  },
 } satisfies Resolvers;

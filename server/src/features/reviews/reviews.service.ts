@@ -8,16 +8,15 @@ import {
 } from '../../database/batchLoader.ts';
 import type { Db } from '../../database/database.ts';
 import { isDuplicate } from '../../database/dialects.ts';
-import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
 import { groupBy } from '../../lib/groupBy.ts';
 import { newId } from '../../lib/ids.ts';
 import { parseInput } from '../../lib/input/parseInput.ts';
 import { requiredText } from '../../lib/input/textInput.ts';
 import type { Limits } from '../../lib/limits/rateLimiter.ts';
+import { type Page, type PageArguments, readPage } from '../../lib/page.ts';
 import {
   catchProblem,
   type InvalidInput,
-  invalidInput,
   type NotFound,
   type NotSignedIn,
   notSignedIn,
@@ -42,10 +41,11 @@ import { Review } from './reviews.entity.ts';
 import { alreadyReviewed } from './reviews.problems.ts';
 import {
   findNewestReviews,
-  findOlderReviews,
   findRating,
+  findVisibleReviews,
   type NewestReviewsKey,
   type PublicReview,
+  productReviews,
 } from './reviews.queries.ts';
 
 export type { PublicReview };
@@ -73,8 +73,6 @@ export interface AddReviewContext {
 }
 
 export type AlreadyReviewed = Problem<'AlreadyReviewed'>;
-
-const MAX_PAGE = 100;
 
 const reviewInput = z.object({
   productId: z.string(),
@@ -174,10 +172,7 @@ export const findReviewOf = (
   productId: string,
 ): Promise<PublicReview | null> => db.read.findOneBy(Review, { userId, productId, hidden: false });
 
-export interface ReviewPage {
-  reviews: PublicReview[];
-  endCursor: string | null;
-  hasNextPage: boolean;
+export interface ReviewPage extends Page<PublicReview> {
   /** Of all pages. */
   totalCount: number;
 }
@@ -186,28 +181,17 @@ export interface ReviewPage {
 export async function findReviews(
   ctx: ReadReviewsContext,
   { id: productId, reviewCount }: CatalogProduct,
-  { first, after }: { first: number; after?: string | null },
+  args: PageArguments,
 ): Promise<ReviewPage | InvalidInput> {
-  if (first < 1 || first > MAX_PAGE) return invalidInput(`first must be from 1 to ${MAX_PAGE}`, 'first');
-  let page: PublicReview[];
-  if (after) {
-    const [createdAt, id] = decodeCursor(after) ?? [];
-    if (typeof createdAt !== 'number' || typeof id !== 'string')
-      return invalidInput('after is not one of our cursors', 'after');
-    page = await ctx.db.replicas.readAtRevision(ctx.catalog.snapshot.revision, (manager) =>
-      findOlderReviews(manager, productId, { createdAt, id }, first + 1),
-    );
-  } else {
-    page = (await ctx.newestReviewsLoader.load({ productId, count: first + 1 })) ?? [];
-  }
-  const reviews = page.slice(0, first);
-  const last = reviews.at(-1);
-  return {
-    reviews,
-    endCursor: last ? encodeCursor([last.createdAt, last.id]) : null,
-    hasNextPage: page.length > first,
-    totalCount: reviewCount,
-  };
+  const { dialect, replicas } = ctx.db;
+  const page = await readPage<PublicReview>(productReviews, args, async (range) =>
+    range.after
+      ? replicas.readAtRevision(ctx.catalog.snapshot.revision, (read) =>
+          findVisibleReviews({ dialect, read }, productId, range),
+        )
+      : ((await ctx.newestReviewsLoader.load({ productId, count: range.limit })) ?? []),
+  );
+  return 'message' in page ? page : { ...page, totalCount: reviewCount };
 }
 
 const MAX_LIST = 500;

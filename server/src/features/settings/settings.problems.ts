@@ -1,11 +1,11 @@
-import { invalid, notFound, problem } from '../../lib/problems.ts';
+import { invalidInput, notFound, problem } from '../../lib/problems.ts';
 
 // What staff can be refused about the settings. `editor` is who has changed them and when, as a part of the sentence.
 
 export const infoPageNotFound = () => notFound('INFO_PAGE_NOT_FOUND', 'There is no such page');
 
 export const ownSecondFactorNeeded = () =>
-  invalid(
+  invalidInput(
     'OWN_SECOND_FACTOR_NEEDED',
     'Please set up your own second factor first, on the page “My account”',
     'requireSecondFactor',

@@ -1,4 +1,4 @@
-import { invalid, notFound, problem } from '../../lib/problems.ts';
+import { invalidInput, notFound, problem } from '../../lib/problems.ts';
 
 // What staff can be refused about the staff, and everybody at the door of the desk.
 
@@ -15,7 +15,7 @@ export const alreadyStaff = () =>
   problem('AlreadyStaff', 'ALREADY_STAFF', 'This address belongs to a member of staff already.');
 
 export const invitedAccountBlocked = () =>
-  invalid('ACCOUNT_BLOCKED', 'This account is blocked. Please unblock it first.', 'email');
+  invalidInput('ACCOUNT_BLOCKED', 'This account is blocked. Please unblock it first.', 'email');
 
 export const invitationInvalid = () =>
   problem(

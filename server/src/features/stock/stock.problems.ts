@@ -1,4 +1,4 @@
-import { invalid, notFound, problem } from '../../lib/problems.ts';
+import { invalidInput, notFound, problem } from '../../lib/problems.ts';
 
 // What changes of the stock can be refused.
 
@@ -6,7 +6,7 @@ export const productNotFound = () => notFound('PRODUCT_NOT_FOUND', 'There is no 
 
 /** @param field of the adjustment that adds too much */
 export const stockTooLarge = (field: string) =>
-  invalid('STOCK_TOO_LARGE', 'A stock is at most 1,000,000 units', field, { max: 1_000_000 });
+  invalidInput('STOCK_TOO_LARGE', 'A stock is at most 1,000,000 units', field, { max: 1_000_000 });
 
 /** @param refusals one for each product whose stock cannot be adjusted */
 export const stockRefused = <Refusal extends { reason: string; reserved: number }>(refusals: Refusal[]) => ({

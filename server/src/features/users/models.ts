@@ -1,8 +1,6 @@
 // GraphQL type → what the services return for it, where the two differ. codegen.ts reads the names.
 
 export type {
-  AuditLogPage as DeskAuditLog,
-  AuditLogPage as DeskCustomerEventConnection,
   NamedAuditEvent as DeskAuditEvent,
   NamedAuditEvent as DeskCustomerEvent,
 } from './desk/auditLog.service.ts';

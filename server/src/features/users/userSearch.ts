@@ -1,4 +1,4 @@
-import { allOf, beginsWith, type Condition } from '../../database/keysetList.ts';
+import { allOf, beginsWith, type Sql } from '../../database/conditions.ts';
 import {
   emailKey,
   isIdPrefix,
@@ -43,7 +43,7 @@ export function userSearchKeys({ name, phone }: Pick<User, 'name' | 'phone'>): U
 }
 
 /** The conditions of which an account that a text finds satisfies one; none for an empty text. No deleted account satisfies one. */
-export function userSearchConditions(text: string): Condition[] {
+export function userSearchConditions(text: string): Sql[] {
   const typed = text.trim();
   const conditions = typedNameKeys(typed).flatMap((key) =>
     ['searchName', 'searchSecondName', 'searchLastName'].map((column) => beginsWith(column, key)),
@@ -60,4 +60,4 @@ export function userSearchConditions(text: string): Condition[] {
 }
 
 /** A deleted account has no search keys, but these. The sign keeps SQLite from reading all accounts in the order of `users_date`. */
-const isNotErased: Condition = { sql: '+erasedAt IS NULL', parameters: [] };
+const isNotErased: Sql = { sql: '+erasedAt IS NULL', parameters: [] };

@@ -1,4 +1,4 @@
-import { invalid, problem } from '../../lib/problems.ts';
+import { invalidInput, problem } from '../../lib/problems.ts';
 
 // What users and their pictures can be refused.
 
@@ -8,14 +8,14 @@ export const phoneTaken = () =>
   problem('PhoneTaken', 'PHONE_TAKEN', 'User already exist with this phone number!');
 
 export const pictureNotUploaded = (field: 'image' | 'images') =>
-  invalid('PICTURE_NOT_UPLOADED', 'Please upload this picture first', field);
+  invalidInput('PICTURE_NOT_UPLOADED', 'Please upload this picture first', field);
 
 export const notAPicture = () =>
-  invalid('PICTURE_INVALID', 'Please select a valid JPG or PNG image file.', 'images');
+  invalidInput('PICTURE_INVALID', 'Please select a valid JPG or PNG image file.', 'images');
 
 /** @param max MB */
 export const pictureTooLarge = (max: number) =>
-  invalid(
+  invalidInput(
     'PICTURE_TOO_LARGE',
     `This picture is too large. Please select one of at most ${max} MB.`,
     'images',
@@ -23,4 +23,5 @@ export const pictureTooLarge = (max: number) =>
   );
 
 /** A search of the desk. */
-export const searchTooLong = (max: number) => invalid('TOO_LONG', 'This text is too long', 'search', { max });
+export const searchTooLong = (max: number) =>
+  invalidInput('TOO_LONG', 'This text is too long', 'search', { max });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type InvalidInput, invalid, type NotSignedIn, notSignedIn } from '../problems.ts';
+import { type InvalidInput, invalidInput, type NotSignedIn, notSignedIn } from '../problems.ts';
 import { codeOf } from './codeOf.ts';
 
 /** The parsed input, or InvalidInput with the first issue. */
@@ -10,9 +10,9 @@ export function parseInput<T extends z.ZodType>(
   const parsed = schema.safeParse(input);
   if (parsed.success) return { input: parsed.data };
   const [issue] = parsed.error.issues;
-  if (!issue) return invalid('INPUT_INVALID', 'This input is not valid');
+  if (!issue) return invalidInput('INPUT_INVALID', 'This input is not valid');
   const { code, ...parameters } = codeOf(issue);
-  return invalid(code, issue.message, issue.path.join('.') || null, parameters);
+  return invalidInput(code, issue.message, issue.path.join('.') || null, parameters);
 }
 
 /** As `parseInput`, for operations that need a signed-in viewer. */

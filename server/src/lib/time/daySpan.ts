@@ -1,4 +1,4 @@
-import { type InvalidInput, invalid } from '../problems.ts';
+import { type InvalidInput, invalidInput } from '../problems.ts';
 import { parseShopDay, startOfShopDay } from './shopDay.ts';
 
 /** A span of days as it is typed, such as `2026-11-23`; null, undefined or empty: no limit. */
@@ -29,4 +29,4 @@ export function parseDaySpan({ from, to }: DaySpanInput): TimeSpan | InvalidInpu
 }
 
 const dayInvalid = (field: 'from' | 'to'): InvalidInput =>
-  invalid('DAY_INVALID', `${field} is not a day, such as 2026-11-23`, field);
+  invalidInput('DAY_INVALID', `${field} is not a day, such as 2026-11-23`, field);

@@ -126,10 +126,6 @@ export const catalogueDeskResolvers = {
       return kind === 'product' ? (findProduct(ctx, id)?.name ?? null) : null;
     },
   },
-  DeskProductConnection: {
-    nodes: ({ products }) => products,
-    pageInfo: ({ endCursor, hasNextPage }) => ({ hasNextPage, endCursor }),
-  },
   DeskRefusal: {
     productId: ({ id }) => id,
     field: ({ field }) => (field === 'subCatId' ? 'subCategoryId' : field),

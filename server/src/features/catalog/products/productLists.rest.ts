@@ -1,10 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { MAX_PAGE } from '../../../lib/page.ts';
 import type { RestContext } from '../../../rest/context.ts';
 import { throwIfProblem } from '../../../rest/errors.ts';
 import { count, location, noSecurity, nullableId, optional, rupees, stars } from '../../../rest/input.ts';
 import { toLocation } from '../../locations/locations.service.ts';
-import { findProducts, MAX_PAGE, type ProductQuery } from '../catalog.service.ts';
+import { findProducts, type ProductQuery } from '../catalog.service.ts';
 import { product, toProducts } from './productShape.ts';
 
 const page = z.object({

@@ -1,11 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { MAX_PAGE } from '../../../lib/page.ts';
 import { throwIfProblem } from '../../../rest/errors.ts';
 import { idParams, location, noSecurity } from '../../../rest/input.ts';
 import { toLocation } from '../../locations/locations.service.ts';
-import { addRankingDependency } from '../cacheDependencies.ts';
 import { productNotFound } from '../../stock/stock.problems.ts';
-import { findProduct, findProducts, MAX_PAGE } from '../catalog.service.ts';
+import { addRankingDependency } from '../cacheDependencies.ts';
+import { findProduct, findProducts } from '../catalog.service.ts';
 import { product, toProduct, toProducts } from './productShape.ts';
 
 const config = { cacheScope: 'PUBLIC' } as const;

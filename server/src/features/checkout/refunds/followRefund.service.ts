@@ -9,10 +9,10 @@ import { getMailShop } from '../../settings/mailShop.service.ts';
 import { recordAuditEvent, shopSource } from '../../users/audit.service.ts';
 import type { CheckoutContext } from '../checkoutContext.ts';
 import { getCheckout } from '../findCheckout.service.ts';
-import { lockPayment } from './paymentRefunds.service.ts';
 import { Payment } from '../payments/payments.entity.ts';
 import { type ProviderRefund, ProviderUnavailableError, type Refusal } from '../provider/provider.ts';
 import { orderRefundMailKey, refusedRefundMail } from './orderRefundMails.ts';
+import { lockPayment } from './paymentRefunds.service.ts';
 import { manualRefundMail } from './refundMails.ts';
 import { Refund } from './refunds.entity.ts';
 

@@ -1,13 +1,13 @@
 import { formatRupeesForStaff, toRupees } from '../../../lib/money.ts';
-import { invalid, problem } from '../../../lib/problems.ts';
+import { invalidInput, problem } from '../../../lib/problems.ts';
 
 // What refunds can be refused, to staff. Amounts are paise.
 
 export const refundPartInvalid = () =>
-  invalid('REFUND_PART_INVALID', 'Please choose lines, an amount, or the whole order');
+  invalidInput('REFUND_PART_INVALID', 'Please choose lines, an amount, or the whole order');
 
 export const refundCannotRestock = () =>
-  invalid('REFUND_CANNOT_RESTOCK', 'Only units of lines can return to the stock', 'restock');
+  invalidInput('REFUND_CANNOT_RESTOCK', 'Only units of lines can return to the stock', 'restock');
 
 export const missingLinesOnly = () =>
   problem(
@@ -17,11 +17,11 @@ export const missingLinesOnly = () =>
   );
 
 export const refundLineNotFound = () =>
-  invalid('REFUND_LINE_NOT_FOUND', 'The order has no such line', 'lines');
+  invalidInput('REFUND_LINE_NOT_FOUND', 'The order has no such line', 'lines');
 
 /** @param max units of the line that are not refunded yet */
 export const refundUnitsTooMany = (max: number, title: string) =>
-  invalid(
+  invalidInput(
     'REFUND_UNITS_TOO_MANY',
     max > 0 ? `Only ${max} of ${title} can still be refunded` : `All units of ${title} are refunded already`,
     'lines',
@@ -30,7 +30,7 @@ export const refundUnitsTooMany = (max: number, title: string) =>
 
 /** @param min that the payment provider refunds */
 export const refundTooSmall = (min: number, amount: number) =>
-  invalid(
+  invalidInput(
     'AMOUNT_TOO_SMALL',
     `The payment provider refunds at least ${formatRupeesForStaff(min)}, not ${formatRupeesForStaff(amount)}`,
     null,
@@ -57,14 +57,14 @@ export const refundUnavailable = () =>
   );
 
 export const keyOfOtherOrder = () =>
-  invalid(
+  invalidInput(
     'IDEMPOTENCY_KEY_REUSED',
     'This idempotency key belongs to a refund of another order',
     'idempotencyKey',
   );
 
 export const keyOfOtherRefund = () =>
-  invalid(
+  invalidInput(
     'IDEMPOTENCY_KEY_REUSED',
     'This idempotency key belongs to a refund with other values, which is recorded. Nothing more was refunded.',
     'idempotencyKey',

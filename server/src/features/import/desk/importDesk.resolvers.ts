@@ -1,6 +1,5 @@
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { throwIfInvalidInput } from '../../../graphql/errors.ts';
-import { encodeCursor } from '../../../lib/cursor.ts';
 import { isoTime } from '../../../lib/time/isoTime.ts';
 import { getStaffActor } from '../../staff/staffActor.service.ts';
 import { ALL_COLUMNS, COLUMN_LABELS, isRequired } from '../file/columnNames.ts';
@@ -21,10 +20,6 @@ export const importDeskResolvers = {
     importColumns: () =>
       ALL_COLUMNS.map((column) => ({ column, label: COLUMN_LABELS[column], required: isRequired(column) })),
   },
-  DeskImportConnection: {
-    nodes: ({ imports }) => imports,
-    pageInfo: ({ hasNextPage, endCursor }) => ({ hasNextPage, endCursor }),
-  },
   DeskImport: {
     state: (row) => (isInterrupted(row) ? 'stopped' : row.state),
     seemsInterrupted,
@@ -39,16 +34,7 @@ export const importDeskResolvers = {
   },
   DeskImportPreview: {
     rows: async (preview, { kind, first, after }, ctx) =>
-      throwIfInvalidInput(
-        await listPreviewRows(ctx, preview, { kind: kind ?? null, first: first ?? 50, after }),
-      ),
-  },
-  DeskImportRowConnection: {
-    nodes: ({ rows }) => rows,
-    pageInfo: ({ previewId, next }) => ({
-      hasNextPage: next !== null,
-      endCursor: next === null ? null : encodeCursor([previewId, next]),
-    }),
+      throwIfInvalidInput(await listPreviewRows(ctx, preview, kind ?? null, { first: first ?? 50, after })),
   },
   DeskImportRow: {
     isCorrected: ({ kinds }) => kinds.includes('repaired'),

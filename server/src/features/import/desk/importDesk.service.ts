@@ -1,7 +1,6 @@
-import { type FindOptionsWhere, LessThan } from 'typeorm';
-import { decodeListCursor, encodeListCursor } from '../../../lib/cursor.ts';
-import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
-import type { InvalidFileError } from '../../../sheets/csv.ts';
+import { type KeysetList, readKeysetPage } from '../../../database/keysetPage.ts';
+import { type Page, type PageArguments, readPage } from '../../../lib/page.ts';
+import type { InvalidInput } from '../../../lib/problems.ts';
 import type { PicturesContext } from '../../catalog/pictures/cataloguePictures.service.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { type AuditAction, recordAuditEvent } from '../../users/audit.service.ts';
@@ -27,31 +26,16 @@ export const updated = (row: Import): ImportUpdated => ({ __typename: 'DeskImpor
 export const findImport = ({ db }: Pick<ImportDeskContext, 'db'>, id: string): Promise<Import | null> =>
   db.read.findOneBy(Import, { id });
 
-/** A page of imports, the newest first. */
-export interface ImportPage {
-  imports: Import[];
-  hasNextPage: boolean;
-  endCursor: string | null;
-}
+const newestImports: KeysetList<Import> = { name: 'imports', order: ['id'], direction: 'DESC' };
 
-export async function listDeskImports(
+/** A page of imports, the newest first. */
+export const listDeskImports = (
   { db }: Pick<ImportDeskContext, 'db'>,
-  { first, after }: { first: number; after?: string | null | undefined },
-): Promise<ImportPage | InvalidInput> {
-  if (first < 1 || first > 100) return invalidInput('first is from 1 to 100', 'first');
-  const [last] = after ? (decodeListCursor('imports', after) ?? []) : [];
-  if (after && typeof last !== 'string') return invalidInput('The cursor is invalid', 'after');
-  // UUIDv7: the ids are in the order of time.
-  const where: FindOptionsWhere<Import> = typeof last === 'string' ? { id: LessThan(last) } : {};
-  const rows = await db.read.find(Import, { where, order: { id: 'DESC' }, take: first + 1 });
-  const imports = rows.slice(0, first);
-  const end = imports.at(-1)?.id;
-  return {
-    imports,
-    hasNextPage: rows.length > first,
-    endCursor: end ? encodeListCursor('imports', [end]) : null,
-  };
-}
+  args: PageArguments,
+): Promise<Page<Import> | InvalidInput> =>
+  readPage(newestImports, args, (range) =>
+    readKeysetPage(db, Import, newestImports, [{ conditions: [] }], range),
+  );
 
 /** Records the import of a file that was stored, with the columns that its names tell. */
 export async function createDeskImport(

@@ -1,6 +1,7 @@
 import { readRevision } from '../../../database/catalogRevision.ts';
-import { decodeCursor } from '../../../lib/cursor.ts';
-import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
+import { encodeListCursor } from '../../../lib/cursor.ts';
+import { type Page, type PageArguments, parseRange } from '../../../lib/page.ts';
+import type { InvalidInput } from '../../../lib/problems.ts';
 import { InvalidFileError } from '../../../sheets/csv.ts';
 import { type CatalogueFile, openCatalogueFile } from '../file/catalogueFile.ts';
 import type { FileLayout } from '../file/layout.ts';
@@ -13,8 +14,8 @@ import { fileOf, findImportLayout, openPictures } from './importFiles.ts';
 import {
   isStartOfRow,
   makePreview,
-  type PageOfPreview,
   type PreviewOfImport,
+  type PreviewRow,
   type PreviewSummary,
   type RowKind,
   readRows,
@@ -99,17 +100,23 @@ export async function readPreview(
   }
 }
 
+const ROWS = 'importRows';
+const MAX_ROWS = 200;
+
 /** A page of the preview's rows. The cursor is of this preview alone: another one has its rows elsewhere in its file. */
 export async function listPreviewRows(
   ctx: ImportDeskContext,
   { id, importId }: Pick<PreviewOfImport, 'id' | 'importId'>,
-  { kind, first, after }: { kind: RowKind | null; first: number; after?: string | null | undefined },
-): Promise<PageOfPreview | InvalidInput> {
-  if (first < 1 || first > 200) return invalidInput('first is from 1 to 200', 'first');
-  const [previewId, start] = after ? (decodeCursor(after) ?? []) : [id, 0];
-  if (typeof previewId !== 'string' || typeof start !== 'number')
-    return invalidInput('The cursor is invalid', 'after');
-  if (previewId !== id) return cursorOfOldPreview();
-  if (!(await isStartOfRow(ctx, importId, start))) return invalidInput('The cursor is invalid', 'after');
-  return { ...(await readRows(ctx, importId, { kind, first, start })), previewId };
+  kind: RowKind | null,
+  args: PageArguments,
+): Promise<Page<PreviewRow> | InvalidInput> {
+  const range = parseRange(ROWS, args, MAX_ROWS);
+  if ('message' in range) return range;
+  const [previewId, position] = range.after ?? [id, 0];
+  const start = Number(position);
+  // Another preview may be replacing the files at this moment.
+  if (previewId !== id || !(await isStartOfRow(ctx, importId, start))) return cursorOfOldPreview();
+  const { rows, next } = await readRows(ctx, importId, { kind, first: args.first, start });
+  const endCursor = next === null ? null : encodeListCursor(ROWS, [id, next]);
+  return { nodes: rows, pageInfo: { endCursor, hasNextPage: next !== null } };
 }

@@ -72,9 +72,6 @@ export interface PreviewPage {
   next: number | null;
 }
 
-/** A page together with the preview that it belongs to. */
-export type PageOfPreview = PreviewPage & { previewId: string };
-
 interface PreviewContext {
   db: Db;
   env: { dataDir: string };

@@ -1,9 +1,10 @@
-import { type EntityManager, IsNull, LessThan } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
-import { decodeListCursor, encodeListCursor } from '../../../lib/cursor.ts';
+import { type KeysetList, readKeysetPage } from '../../../database/keysetPage.ts';
 import { newId } from '../../../lib/ids.ts';
 import { parseInput } from '../../../lib/input/parseInput.ts';
-import { type InvalidInput, invalidInput, type NotFound, type Problem } from '../../../lib/problems.ts';
+import { type Page, type PageArguments, readPage } from '../../../lib/page.ts';
+import type { InvalidInput, NotFound, Problem } from '../../../lib/problems.ts';
 import { countWaitingBulkMails } from '../../notifications/notifications.service.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { recordAuditEvent } from '../../users/audit.service.ts';
@@ -94,36 +95,13 @@ export const recordLetterEvent = (
     detail: subject,
   });
 
-export interface LetterPage {
-  nodes: Letter[];
-  pageInfo: { hasNextPage: boolean; endCursor: string | null };
-}
+const newestLetters: KeysetList<Letter> = { name: 'letters', order: ['id'], direction: 'DESC' };
 
-const MAX_PAGE = 100;
-
-/** All letters, the newest first. */
-export async function listLetters(
-  { db }: { db: Db },
-  { first, after }: { first: number; after?: string | null },
-): Promise<LetterPage | InvalidInput> {
-  if (first < 1 || first > MAX_PAGE) return invalidInput(`first must be from 1 to ${MAX_PAGE}`, 'first');
-  const before = after ? decodeListCursor('letters', after)?.[0] : null;
-  if (after && typeof before !== 'string') return invalidInput('after is not one of our cursors', 'after');
-  const rows = await db.read.find(Letter, {
-    where: typeof before === 'string' ? { id: LessThan(before) } : {},
-    order: { id: 'DESC' },
-    take: first + 1,
-  });
-  const nodes = rows.slice(0, first);
-  const last = nodes.at(-1);
-  return {
-    nodes,
-    pageInfo: {
-      hasNextPage: rows.length > first,
-      endCursor: last ? encodeListCursor('letters', [last.id]) : null,
-    },
-  };
-}
+/** A page of all letters, the newest first. */
+export const listLetters = ({ db }: { db: Db }, args: PageArguments): Promise<Page<Letter> | InvalidInput> =>
+  readPage(newestLetters, args, (range) =>
+    readKeysetPage(db, Letter, newestLetters, [{ conditions: [] }], range),
+  );
 
 /** Mails of a letter that have left the shop, or were given up. */
 export const countSentMails = async ({ db }: { db: Db }, letter: Letter): Promise<number> =>

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { throwIfInvalidInput } from '../../../graphql/errors.ts';
+import { withTypename } from '../../../graphql/withTypename.ts';
 import { notSignedIn } from '../../../lib/problems.ts';
 import { isoTime } from '../../../lib/time/isoTime.ts';
 import { getSettings } from '../../settings/settings.service.ts';
@@ -11,14 +12,16 @@ import { exportSubscribers, listSubscribers } from './subscribers.service.ts';
 
 export const newsletterDeskResolvers = {
   Desk: {
-    subscribers: async (_, query, ctx) => throwIfInvalidInput(await listSubscribers(ctx, query)),
+    subscribers: async (_, { search, state, ...page }, ctx) =>
+      throwIfInvalidInput(await listSubscribers(ctx, { search, state }, page)),
     subscriberCount: (_, __, { subscriberCount }) => subscriberCount.load(null),
     letters: async (_, range, ctx) => throwIfInvalidInput(await listLetters(ctx, range)),
     letter: (_, { id }, { db }) => findLetter(db.read, id),
     letterPreview: (_, { body }, ctx) => previewText(body, getSettings(ctx), ctx.env.shopUrl),
   },
   Mutation: {
-    exportSubscribers: (_, query, ctx) => exportSubscribers(ctx, getStaffActor(ctx), query),
+    exportSubscribers: async (_, { state, after }, ctx) =>
+      withTypename('DeskSubscribersCsv', await exportSubscribers(ctx, getStaffActor(ctx), state, after)),
     saveLetter: (_, change, ctx) => saveLetter(ctx, getStaffActor(ctx), change),
     sendTestLetter: (_, { id }, ctx) =>
       ctx.viewer ? sendTestLetter(ctx, getStaffActor(ctx), { id, email: ctx.viewer.email }) : notSignedIn(),

@@ -1,16 +1,15 @@
 import type { Db } from '../../../database/database.ts';
-import type { Limits } from '../../../lib/limits/rateLimiter.ts';
 import { toRupees } from '../../../lib/money.ts';
+import { mapNodes } from '../../../lib/page.ts';
 import type { InvalidInput, TooManyRequests } from '../../../lib/problems.ts';
-import { toCsv } from '../../../lib/text/csvText.ts';
 import { formatShopDay, formatShopTime, shopDayOf } from '../../../lib/time/shopDay.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
-import { recordAuditEvent } from '../../users/audit.service.ts';
+import { type CsvPart, type ExportContext, exportPart } from '../../users/exportPart.service.ts';
 import { findInvoices, type Invoice } from '../invoices/invoices.service.ts';
 import { lineName } from '../lineName.service.ts';
 import { statuses } from '../orderStates.ts';
 import { type OrderWithLines, withLines } from '../orders.service.ts';
-import { findOrderPage, type PageInput } from './orderList.service.ts';
+import { findOrderRows, type PageInput } from './orderList.service.ts';
 
 const ROWS = 500;
 
@@ -38,51 +37,32 @@ const columns: Record<string, (order: ExportedOrder) => string | number> = {
   Products: ({ lines }) => lines.map((line) => `${line.quantity} x ${lineName(line)}`).join('; '),
 };
 
-/** A part of a CSV file. */
-export interface CsvPart {
-  /** The first part begins with the titles of the columns. */
-  csv: string;
-  /** Where the next part begins; null: this is the last one. */
-  endCursor: string | null;
-}
-
-/** The next part of a list as CSV. Each part is recorded in the audit log: a caller can begin anywhere. */
-export async function exportOrders(
-  { db, limits }: { db: Db; limits: Limits },
+/** The next part of a list as CSV. */
+export const exportOrders = (
+  ctx: ExportContext,
   actor: StaffActor,
-  list: List,
-): Promise<CsvPart | InvalidInput | TooManyRequests> {
-  const tooMany = await limits.consume('exportPart', { address: '', account: actor.id });
-  if (tooMany) return tooMany;
-  const part = await readPart(db, list);
-  if ('__typename' in part) return part;
-  const { page, orders } = part;
-  await db.write((tx) =>
-    recordAuditEvent(tx, actor, {
-      action: 'ordersExported',
-      userId: null,
-      actorId: actor.id,
-      detail: `${page.orders.length} rows, ${list.sort}${list.after ? ', continued' : ''}`,
-    }),
-  );
-  const rows = orders.map((order) => Object.values(columns).map((cellOf) => cellOf(order)));
-  return {
-    csv: toCsv(list.after ? null : Object.keys(columns), rows),
-    endCursor: page.hasNextPage ? page.endCursor : null,
-  };
-}
-
-type List = Omit<PageInput, 'first'>;
+  list: Omit<PageInput, 'first'>,
+): Promise<CsvPart | InvalidInput | TooManyRequests> =>
+  exportPart(ctx, actor, {
+    action: 'ordersExported',
+    columns,
+    after: list.after,
+    note: list.sort,
+    read: () => readPart(ctx.db, list),
+  });
 
 /** Reads a part from one server, so that its lines and invoices are as new as its orders. */
-const readPart = ({ dialect, replicas }: Db, list: List) =>
-  replicas.read(async (manager) => {
-    const page = await findOrderPage({ dialect, read: manager }, { ...list, first: ROWS });
-    if ('__typename' in page) return page;
-    const orders = await withLines(manager, page.orders);
-    const invoices = await findInvoices(
-      manager,
-      orders.map(({ id }) => id),
-    );
-    return { page, orders: orders.map((order) => ({ ...order, invoice: invoices.get(order.id) })) };
-  });
+const readPart = ({ dialect, replicas }: Db, list: Omit<PageInput, 'first'>) =>
+  replicas.read(async (manager) =>
+    mapNodes(
+      await findOrderRows({ dialect, read: manager }, { ...list, first: ROWS }, ROWS),
+      async (rows) => {
+        const orders = await withLines(manager, rows);
+        const invoices = await findInvoices(
+          manager,
+          orders.map(({ id }) => id),
+        );
+        return orders.map((order) => ({ ...order, invoice: invoices.get(order.id) }));
+      },
+    ),
+  );

@@ -1,5 +1,5 @@
+import { allOf, anyOf, beginsWith, type Sql } from '../../../database/conditions.ts';
 import { placeholders } from '../../../database/dialects.ts';
-import { allOf, anyOf, beginsWith, type Condition } from '../../../database/keysetList.ts';
 import {
   emailKey,
   isIdPrefix,
@@ -44,7 +44,7 @@ const paymentConditions: Record<PaymentState, string> = {
  * The conditions of which an order of a list satisfies one; a text is searched for in several columns, each with an index.
  * @param sortColumn null: the list is only counted
  */
-export function alternativesOf(filter: OrderFilter, sortColumn: 'createdAt' | 'amount' | null): Condition[] {
+export function alternativesOf(filter: OrderFilter, sortColumn: 'createdAt' | 'amount' | null): Sql[] {
   const { statuses, from, before, minAmount, maxAmount, payment } = filter;
   const search = searchConditions(filter.search);
   const place = placeConditions(filter.place);
@@ -52,7 +52,7 @@ export function alternativesOf(filter: OrderFilter, sortColumn: 'createdAt' | 'a
   const isInOrderOfStatus = sortColumn === null || (sortColumn === 'createdAt' && statuses.length === 1);
   // SQLite does not know how many orders a status has. The sign keeps it from reading all of them; for MySQL it is none.
   const status = isInOrderOfStatus && !hasText ? 'status' : '+status';
-  const compare = (sql: string, value: number | null): Condition[] =>
+  const compare = (sql: string, value: number | null): Sql[] =>
     value === null ? [] : [{ sql, parameters: [value] }];
   const others = [
     ...compare('createdAt >= ?', from),
@@ -70,7 +70,7 @@ export function alternativesOf(filter: OrderFilter, sortColumn: 'createdAt' | 'a
 }
 
 /** None for an empty text. */
-function searchConditions(text: string): Condition[] {
+function searchConditions(text: string): Sql[] {
   // The desk's titles say `Order 0d8601e7`; people also write `#0d8601e7`.
   const typed = text.trim().replace(/^(order\s+)?#?(?=[\da-f]{4,8}$)/i, '');
   const names = typedNameKeys(typed);
@@ -92,7 +92,7 @@ function searchConditions(text: string): Condition[] {
 }
 
 /** A name that begins so, or has such words further on: the last one is in a column, all between in a table of their own. */
-function nameConditions(key: string): Condition[] {
+function nameConditions(key: string): Sql[] {
   const isWithin = beginsWith('part', key);
   return [
     beginsWith('searchName', key),
@@ -102,7 +102,7 @@ function nameConditions(key: string): Condition[] {
 }
 
 /** None for an empty text. */
-function placeConditions(place: string): Condition[] {
+function placeConditions(place: string): Sql[] {
   const typed = place.trim();
   if (typed === '') return [];
   const key = placeKey(typed);
@@ -113,7 +113,7 @@ function placeConditions(place: string): Condition[] {
 }
 
 /** Two conditions, because an index is sorted further only behind one value: most orders of a shop may be in one state. */
-const isOrBeginsWith = (column: string, prefix: string): Condition[] => [
+const isOrBeginsWith = (column: string, prefix: string): Sql[] => [
   { sql: `${column} = ?`, parameters: [prefix] },
   allOf([{ sql: `${column} > ?`, parameters: [prefix] }, beginsWith(column, prefix)]),
 ];

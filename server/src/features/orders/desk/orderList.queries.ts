@@ -1,22 +1,20 @@
 import type { EntityManager } from 'typeorm';
 import type { Dialect } from '../../../database/dialects.ts';
-import { countRows, type KeysetList, type KeysetPage, readPage } from '../../../database/keysetList.ts';
+import { countRows, type IndexRange, type KeysetList, keysetPage } from '../../../database/keysetPage.ts';
 import { toEntity } from '../../../database/toEntity.ts';
+import type { RowRange } from '../../../lib/page.ts';
 import { Order } from '../orders.entity.ts';
 import { alternativesOf, type OrderFilter } from './orderFilter.ts';
 
 export type OrderSort = 'NEWEST' | 'OLDEST' | 'HIGHEST_AMOUNT' | 'LOWEST_AMOUNT';
 
-const sorts = {
-  NEWEST: { column: 'createdAt', direction: 'DESC' },
-  OLDEST: { column: 'createdAt', direction: 'ASC' },
-  HIGHEST_AMOUNT: { column: 'amount', direction: 'DESC' },
-  LOWEST_AMOUNT: { column: 'amount', direction: 'ASC' },
-} as const satisfies Record<OrderSort, KeysetList['sort']>;
-
-/** The value by which a list sorts an order, before its id. */
-export const sortValue = (sort: OrderSort, order: Pick<Order, 'createdAt' | 'amount'>): number =>
-  order[sorts[sort].column];
+/** The list of all orders by its sort. */
+export const orderLists = {
+  NEWEST: { name: 'orders NEWEST', order: ['createdAt', 'id'], direction: 'DESC' },
+  OLDEST: { name: 'orders OLDEST', order: ['createdAt', 'id'], direction: 'ASC' },
+  HIGHEST_AMOUNT: { name: 'orders HIGHEST_AMOUNT', order: ['amount', 'id'], direction: 'DESC' },
+  LOWEST_AMOUNT: { name: 'orders LOWEST_AMOUNT', order: ['amount', 'id'], direction: 'ASC' },
+} as const satisfies Record<OrderSort, KeysetList<Order>>;
 
 /** An order of a list, which shows the units without the lines. */
 export interface ListedOrder extends Order {
@@ -26,34 +24,41 @@ export interface ListedOrder extends Order {
 
 const UNITS = '(SELECT SUM(quantity) FROM checkout_lines WHERE checkoutId = orders.checkoutId) AS units';
 
-/** A page of the orders that a filter lets pass. */
+/** The orders of a range that a filter lets pass. */
 export async function findListedOrders(
-  manager: EntityManager,
-  dialect: Dialect,
-  { filter, sort, ...page }: { filter: OrderFilter; sort: OrderSort } & KeysetPage,
+  { dialect, read }: { dialect: Dialect; read: EntityManager },
+  filter: OrderFilter,
+  sort: OrderSort,
+  range: RowRange,
 ): Promise<ListedOrder[]> {
-  const list = listOf(filter, sort);
-  const rows = await readPage<{ units: number | string }>(manager, dialect, list, page, [UNITS]);
-  return rows.map((row) => Object.assign(toEntity(manager, Order, row), { units: Number(row.units) }));
+  const list = orderLists[sort];
+  const { sql, parameters } = keysetPage<Order>(
+    dialect,
+    'orders',
+    list,
+    rangesOf(filter, list.order[0]),
+    range,
+    [UNITS],
+  );
+  const rows: { units: number | string }[] = await read.query(sql, [...parameters]);
+  return rows.map((row) => Object.assign(toEntity(read, Order, row), { units: Number(row.units) }));
 }
 
 /** How many orders a filter lets pass, at most `limit`. */
 export const countOrders = (
-  manager: EntityManager,
-  dialect: Dialect,
+  db: { dialect: Dialect; read: EntityManager },
   filter: OrderFilter,
   limit: number,
-): Promise<number> => countRows(manager, dialect, listOf(filter, null), limit);
+): Promise<number> => countRows(db, 'orders', rangesOf(filter, null), limit);
 
-/** @param sort null: any */
-function listOf(filter: OrderFilter, sort: OrderSort | null): KeysetList {
+/** @param sortColumn null: the list is only counted */
+function rangesOf(filter: OrderFilter, sortColumn: 'createdAt' | 'amount' | null): IndexRange[] {
   const { search, place, payment } = filter;
   // Databases do not know how rare the two amounts are together.
   const isOfRefunds = payment !== null && payment !== 'CAPTURED' && search === '' && place === '';
-  return {
-    table: 'orders',
-    index: isOfRefunds ? 'orders_refunded' : undefined,
-    sort: sorts[sort ?? 'NEWEST'],
-    alternatives: alternativesOf(filter, sort && sorts[sort].column),
-  };
+  return alternativesOf(filter, sortColumn).map((condition) => ({
+    index: isOfRefunds ? 'orders_refunded' : null,
+    conditions: [condition],
+    isCovering: true,
+  }));
 }

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { throwIfInvalidInput } from '../../../graphql/errors.ts';
+import { withTypename } from '../../../graphql/withTypename.ts';
 import { toRupees } from '../../../lib/money.ts';
 import { toImage, toThumbnail } from '../../../lib/pictures/images.ts';
 import { isoTime } from '../../../lib/time/isoTime.ts';
@@ -13,12 +14,6 @@ import { countListed, findOrders } from './orderList.service.ts';
 import { addNote, deleteNote, mayDeleteNote } from './orderNotes.service.ts';
 import { getPackList } from './packList.service.ts';
 import { deleteView, listSavedViews, saveView } from './savedViews.service.ts';
-
-/** Names the member of a result union; problems have their names already. */
-const withTypename = <Type extends string, Result extends object>(__typename: Type, result: Result) =>
-  '__typename' in result
-    ? (result as Extract<Result, { __typename: string }>)
-    : { __typename, ...(result as Exclude<Result, { __typename: string }>) };
 
 export const ordersDeskResolvers = {
   Desk: {
@@ -53,8 +48,6 @@ export const ordersDeskResolvers = {
       withTypename('DeskOrdersCsv', await exportOrders(ctx, getStaffActor(ctx), list)),
   },
   DeskOrderConnection: {
-    nodes: ({ orders }) => orders,
-    pageInfo: ({ endCursor, hasNextPage }) => ({ endCursor, hasNextPage }),
     count: async (page, _, ctx) => {
       const { count, isExact } = await countListed(ctx, page);
       return { value: count, isExact };

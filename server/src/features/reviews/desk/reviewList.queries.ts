@@ -1,7 +1,10 @@
 import type { EntityManager } from 'typeorm';
+import { allOf, type Sql } from '../../../database/conditions.ts';
 import type { Db } from '../../../database/database.ts';
-import { joinInOrder, placeholders, unionPart, withIndex } from '../../../database/dialects.ts';
+import { placeholders, unionPart, withIndex } from '../../../database/dialects.ts';
+import { type IndexRange, type KeysetList, keysetPage } from '../../../database/keysetPage.ts';
 import { toEntity } from '../../../database/toEntity.ts';
+import type { RowRange } from '../../../lib/page.ts';
 import { withFields } from '../../../lib/withFields.ts';
 import { Review } from '../reviews.entity.ts';
 
@@ -29,40 +32,23 @@ export interface ReviewConditions {
   writtenAfter?: number | undefined;
 }
 
-interface Condition {
-  sql: string;
-  parameters: (string | number)[];
-}
+/** All reviews. */
+export const newestReviews: KeysetList<Review> = {
+  name: 'deskReviews',
+  order: ['createdAt', 'id'],
+  direction: 'DESC',
+};
 
-/** A part of a list that one index finds in the order of the list. */
-interface IndexRange extends Condition {
-  index: string;
-}
-
-/** The sort key of a review: newest first. */
-export type ReviewPosition = Pick<Review, 'createdAt' | 'id'>;
-
-const NEWEST_FIRST = 'ORDER BY createdAt DESC, id DESC';
-
-/** The newest reviews that meet the conditions, behind a position. */
+/** Reviews that meet the conditions, newest first. */
 export async function findNewestReviews(
   { dialect, read }: Pick<Db, 'dialect' | 'read'>,
   conditions: ReviewConditions,
-  after: ReviewPosition | null,
-  limit: number,
+  range: RowRange,
 ): Promise<DeskReview[]> {
-  const ranges = rangesOf(conditions, after ? [isOlderThan(after)] : []);
+  const ranges = rangesOf(conditions);
   if (ranges.length === 0) return [];
-  const end = `${NEWEST_FIRST} LIMIT ${limit}`;
-  const parts = ranges.map(({ index, sql }) =>
-    unionPart(dialect, `SELECT id, createdAt FROM reviews ${withIndex(dialect, index)} WHERE ${sql} ${end}`),
-  );
-  const ids = `${parts.join(' UNION ALL ')} ${parts.length > 1 ? end : ''}`;
-  return readReviews(
-    read,
-    `FROM (${ids}) list ${joinInOrder(dialect)} reviews r ON r.id = list.id`,
-    ranges.flatMap(({ parameters }) => parameters),
-  );
+  const { sql, parameters } = keysetPage(dialect, 'reviews', newestReviews, ranges, range);
+  return readReviews(read, sql, parameters);
 }
 
 /** The number of reviews that meet the conditions, at most `limit`. */
@@ -71,7 +57,7 @@ export async function countReviews(
   conditions: ReviewConditions,
   limit: number,
 ): Promise<number> {
-  const ranges = rangesOf(conditions, []);
+  const ranges = rangesOf(conditions).map(({ index, conditions }) => ({ index, ...allOf(conditions) }));
   if (ranges.length === 0) return 0;
   const parts = ranges.map(({ index, sql }) =>
     unionPart(dialect, `SELECT id FROM reviews ${withIndex(dialect, index)} WHERE ${sql} LIMIT ${limit}`),
@@ -90,18 +76,18 @@ export const findDeskReviews = async (
 ): Promise<DeskReview[]> =>
   ids.length === 0
     ? []
-    : readReviews(manager, `FROM (SELECT * FROM reviews WHERE id IN (${placeholders(ids)})) r`, [...ids]);
+    : readReviews(manager, `SELECT * FROM reviews WHERE id IN (${placeholders(ids)})`, [...ids]);
 
-/** @param from has the reviews as `r` */
+/** @param select the reviews */
 async function readReviews(
   manager: EntityManager,
-  from: string,
+  select: string,
   parameters: readonly (string | number)[],
 ): Promise<DeskReview[]> {
   const rows: DeskReview[] = await manager.query(
-    `SELECT r.*, p.name AS productName, CASE WHEN u.erasedAt IS NULL THEN u.id END AS accountId
-       ${from} JOIN products p ON p.id = r.productId JOIN users u ON u.id = r.userId
-       ORDER BY r.createdAt DESC, r.id DESC`,
+    `SELECT list.*, p.name AS productName, CASE WHEN u.erasedAt IS NULL THEN u.id END AS accountId
+       FROM (${select}) list JOIN products p ON p.id = list.productId JOIN users u ON u.id = list.userId
+       ORDER BY list.createdAt DESC, list.id DESC`,
     [...parameters],
   );
   return rows.map((row) =>
@@ -117,39 +103,28 @@ const FEW = 1000;
  * values cannot be read in that order, so that all it finds is read. The indexes are named, because the databases choose others with
  * other parameters.
  */
-function rangesOf(conditions: ReviewConditions, further: Condition[]): IndexRange[] {
+function rangesOf(conditions: ReviewConditions): (IndexRange & { index: string })[] {
   const { products, ratings, hidden, isUnanswered, writtenAfter } = conditions;
-  const common = [...further];
+  const common: Sql[] = [];
   if (hidden !== undefined) common.push({ sql: 'hidden = ?', parameters: [hidden ? 1 : 0] });
   if (isUnanswered) common.push({ sql: 'answeredAt IS NULL', parameters: [] });
   if (writtenAfter !== undefined) common.push({ sql: 'createdAt > ?', parameters: [writtenAfter] });
   if (products) {
     const { ids, reviewCount } = products;
     if (ids.length === 0 || ratings?.length === 0) return [];
-    if (ratings) common.push({ sql: `rating IN (${placeholders(ratings)})`, parameters: [...ratings] });
+    if (ratings) common.push({ sql: `rating IN (${placeholders(ratings)})`, parameters: ratings });
     const parts = reviewCount !== null && reviewCount <= FEW ? [ids] : ids.map((id) => [id]);
     return parts.map((part) => ({
       index: 'reviews_product_date',
-      ...allOf([{ sql: `productId IN (${placeholders(part)})`, parameters: [...part] }, ...common]),
+      conditions: [{ sql: `productId IN (${placeholders(part)})`, parameters: part }, ...common],
     }));
   }
   if (ratings)
     return ratings.map((rating) => ({
       index: 'reviews_rating_date',
-      ...allOf([{ sql: 'rating = ?', parameters: [rating] }, ...common]),
+      conditions: [{ sql: 'rating = ?', parameters: [rating] }, ...common],
     }));
   // Most reviews are visible, so that `hidden = 0` finds no fewer than the date.
   const index = hidden ? 'reviews_hidden_date' : isUnanswered ? 'reviews_answered_date' : 'reviews_date';
-  return [{ index, ...allOf(common) }];
+  return [{ index, conditions: common }];
 }
-
-const allOf = (conditions: readonly Condition[]): Condition => ({
-  sql: conditions.map(({ sql }) => sql).join(' AND ') || '1 = 1',
-  parameters: conditions.flatMap(({ parameters }) => parameters),
-});
-
-/** MySQL finds no range by comparing rows, so the first column is compared alone, too. */
-const isOlderThan = ({ createdAt, id }: ReviewPosition): Condition => ({
-  sql: 'createdAt <= ? AND (createdAt < ? OR id < ?)',
-  parameters: [createdAt, createdAt, id],
-});

@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/database.ts';
-import { decodeListCursor, encodeListCursor } from '../../../lib/cursor.ts';
-import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
+import { onlyPage, type Page, type PageArguments, readPage } from '../../../lib/page.ts';
+import type { InvalidInput } from '../../../lib/problems.ts';
 import { type CatalogContext, findProducts } from '../../catalog/catalog.service.ts';
 import { Review } from '../reviews.entity.ts';
 import { starsOutOfRange } from '../reviews.problems.ts';
@@ -9,8 +9,8 @@ import {
   type DeskReview,
   findDeskReviews,
   findNewestReviews,
+  newestReviews,
   type ReviewConditions,
-  type ReviewPosition,
 } from './reviewList.queries.ts';
 
 export type { DeskReview };
@@ -34,13 +34,6 @@ interface ReviewFilter {
   critical?: boolean | null;
 }
 
-export interface DeskReviewPage {
-  reviews: DeskReview[];
-  endCursor: string | null;
-  hasNextPage: boolean;
-}
-
-const MAX_PAGE = 100;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Up to two stars, visible, not answered, of the last 30 days. */
@@ -59,30 +52,13 @@ export const countCriticalReviews = ({ db }: { db: Db }): Promise<number> =>
 /** A page of the reviews of all products, newest first. */
 export async function listReviewsForStaff(
   ctx: ListContext,
-  { filter, first, after }: { filter: ReviewFilter; first: number; after?: string | null | undefined },
-): Promise<DeskReviewPage | InvalidInput> {
-  if (filter.id != null) {
-    const reviews = await findDeskReviews(ctx.db.read, [filter.id]);
-    return { reviews, endCursor: null, hasNextPage: false };
-  }
-  if (first < 1 || first > MAX_PAGE) return invalidInput(`first must be from 1 to ${MAX_PAGE}`, 'first');
-  const position = after ? toPosition(after) : null;
-  if (after && !position) return invalidInput('after is not one of our cursors', 'after');
+  filter: ReviewFilter,
+  page: PageArguments,
+): Promise<Page<DeskReview> | InvalidInput> {
+  if (filter.id != null) return onlyPage(await findDeskReviews(ctx.db.read, [filter.id]));
   const conditions = toConditions(ctx, filter);
   if ('message' in conditions) return conditions;
-  const reviewsAndNext = await findNewestReviews(ctx.db, conditions, position, first + 1);
-  const reviews = reviewsAndNext.slice(0, first);
-  const last = reviews.at(-1);
-  return {
-    reviews,
-    endCursor: last ? encodeListCursor('deskReviews', [last.createdAt, last.id]) : null,
-    hasNextPage: reviewsAndNext.length > first,
-  };
-}
-
-function toPosition(cursor: string): ReviewPosition | null {
-  const [createdAt, id] = decodeListCursor('deskReviews', cursor) ?? [];
-  return typeof createdAt === 'number' && typeof id === 'string' ? { createdAt, id } : null;
+  return readPage(newestReviews, page, (range) => findNewestReviews(ctx.db, conditions, range));
 }
 
 /** A search by the product's name finds reviews of this many products. */

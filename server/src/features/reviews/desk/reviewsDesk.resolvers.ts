@@ -15,9 +15,7 @@ import { countCriticalReviews, listReviewsForStaff } from './reviewList.service.
 export const reviewsDeskResolvers = {
   Desk: {
     reviews: async (_, { filter, first, after }, ctx) =>
-      throwIfInvalidInput(
-        await listReviewsForStaff(ctx, { filter: filter ?? {}, first: first ?? 50, after }),
-      ),
+      throwIfInvalidInput(await listReviewsForStaff(ctx, filter ?? {}, { first: first ?? 50, after })),
     criticalReviewCount: (_, __, ctx) => countCriticalReviews(ctx),
   },
   Mutation: {
@@ -34,9 +32,5 @@ export const reviewsDeskResolvers = {
     dateCreated: ({ createdAt }) => isoTime(createdAt),
     answer: ({ answer: text, answeredAt }) =>
       text === null || answeredAt === null ? null : { text, date: isoTime(answeredAt) },
-  },
-  DeskReviewConnection: {
-    nodes: ({ reviews }) => reviews,
-    pageInfo: ({ hasNextPage, endCursor }) => ({ hasNextPage, endCursor }),
   },
 } satisfies Resolvers;

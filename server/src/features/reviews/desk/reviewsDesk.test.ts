@@ -19,7 +19,7 @@ import { type Shopper, startShop, type TestShop } from '../../../../test/testkit
 import { Mail } from '../../notifications/notifications.entity.ts';
 import { AuditEvent } from '../../users/audit.entity.ts';
 import { Review } from '../reviews.entity.ts';
-import { findNewestReviews, type ReviewPosition } from './reviewList.queries.ts';
+import { findNewestReviews } from './reviewList.queries.ts';
 
 let kit: TestShop;
 let support: Shopper;
@@ -396,8 +396,10 @@ describe('the list of reviews', () => {
   it('lists few reviews of several products as it lists many', async () => {
     const ids = [newProduct(), newProduct(), newProduct()];
     for (const stars of [1, 5]) for (const id of ids) await addReview(id, stars);
-    const page = (reviewCount: number | null, after: ReviewPosition | null, ratings?: number[]) =>
-      findNewestReviews(kit.shop.db, { products: { ids, reviewCount }, ratings }, after, 4);
+    const page = (reviewCount: number | null, last: Review | null, ratings?: number[]) => {
+      const after = last && [last.createdAt, last.id];
+      return findNewestReviews(kit.shop.db, { products: { ids, reviewCount }, ratings }, { after, limit: 4 });
+    };
     const all = await page(null, null);
     expect(all).toHaveLength(4);
     expect(await page(6, null)).toEqual(all);

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { countUpTo } from '../../../database/countUpTo.ts';
 import { executeIn } from '../../../database/database.ts';
 import { type Dialect, forUpdate, placeholders } from '../../../database/dialects.ts';
+import type { List, RowRange } from '../../../lib/page.ts';
 import { withFields } from '../../../lib/withFields.ts';
 import { REFUNDED_UNITS } from '../../checkout/refunds/refundedUnits.sql.ts';
 
@@ -116,8 +117,10 @@ export async function lockUnits(
   return new Map(products.map(({ id, available }) => [id, { available, reserved: reserved.get(id) ?? 0 }]));
 }
 
-/** Position in the list of low stock. */
-export interface LowStockPosition {
+/** Those with the fewest units first. */
+export const lowStockList: List<LowStockProduct> = { name: 'lowStock', order: ['available', 'id'] };
+
+export interface LowStockProduct {
   available: number;
   id: string;
 }
@@ -128,14 +131,16 @@ export interface LowStockPosition {
  */
 export async function findLowStock(
   manager: EntityManager,
-  { defaultThreshold, after, limit }: { defaultThreshold: number; after: LowStockPosition; limit: number },
-): Promise<LowStockPosition[]> {
+  defaultThreshold: number,
+  { after, limit }: RowRange,
+): Promise<LowStockProduct[]> {
+  const [available = 0, id = ''] = after ?? [];
   const highest = await highestThreshold(manager, defaultThreshold);
   return manager.query(
     `SELECT id, countInStock AS available FROM products
        WHERE withdrawn = 0 AND countInStock >= ? AND countInStock <= ? AND countInStock <= COALESCE(lowStockAt, ?)
          AND (countInStock > ? OR id > ?) ORDER BY countInStock, id LIMIT ?`,
-    [after.available, highest, defaultThreshold, after.available, after.id, limit],
+    [available, highest, defaultThreshold, available, id, limit],
   );
 }
 

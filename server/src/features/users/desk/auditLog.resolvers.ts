@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { throwIfInvalidInput } from '../../../graphql/errors.ts';
+import { withTypename } from '../../../graphql/withTypename.ts';
 import { notSignedIn } from '../../../lib/problems.ts';
 import { isoTime } from '../../../lib/time/isoTime.ts';
 import { auditDetail, auditTitle } from '../auditWords.service.ts';
@@ -9,17 +10,15 @@ export const auditLogResolvers = {
   Desk: {
     auditActions: listAuditActions,
     auditLog: async (_, { filter, first, after }, ctx) =>
-      throwIfInvalidInput(await listAuditLog(ctx, filter ?? {}, { first, after: after ?? null })),
+      throwIfInvalidInput(await listAuditLog(ctx, filter ?? {}, { first, after })),
   },
   Mutation: {
-    exportAuditLog: (_, { filter, after }, ctx) =>
-      ctx.viewer
-        ? exportAuditLog(ctx, ctx.viewer, { filter: filter ?? {}, after: after ?? null })
-        : notSignedIn(),
-  },
-  DeskAuditLog: {
-    nodes: ({ events }) => events,
-    pageInfo: ({ events, hasNextPage }) => ({ hasNextPage, endCursor: events.at(-1)?.id ?? null }),
+    exportAuditLog: async (_, { filter, after }, ctx) => {
+      if (!ctx.viewer) return notSignedIn();
+      const { requestId, clientAddress, userAgent, viewer } = ctx;
+      const exporter = { id: viewer.id, requestId, clientAddress, userAgent };
+      return withTypename('DeskAuditLogCsv', await exportAuditLog(ctx, exporter, filter ?? {}, after));
+    },
   },
   DeskAuditEvent: {
     title: ({ action }) => auditTitle(action),

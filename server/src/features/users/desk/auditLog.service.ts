@@ -1,24 +1,24 @@
 import type { Db } from '../../../database/database.ts';
 import { firstIdAt, isId } from '../../../lib/ids.ts';
-import type { Limits } from '../../../lib/limits/rateLimiter.ts';
-import { type InvalidInput, invalidInput, type TooManyRequests } from '../../../lib/problems.ts';
-import { toCsv } from '../../../lib/text/csvText.ts';
+import { mapNodes, type Page, type PageArguments, readPage } from '../../../lib/page.ts';
+import type { InvalidInput, TooManyRequests } from '../../../lib/problems.ts';
 import { type DaySpanInput, parseDaySpan } from '../../../lib/time/daySpan.ts';
 import { formatShopTime } from '../../../lib/time/shopDay.ts';
 import type { AuditEvent } from '../audit.entity.ts';
-import { type RequestSource, recordAuditEvent } from '../audit.service.ts';
 import { auditActions } from '../auditActions.ts';
 import { auditDetail, auditSubject, auditTitle } from '../auditWords.service.ts';
+import { type CsvPart, type ExportContext, type Exporter, exportPart } from '../exportPart.service.ts';
 import { findStaffByRole, findUserSummaries } from '../users.service.ts';
 import {
   type AuditConditions,
   type AuditKey,
   findAuditEvents,
   findUserIdsByEmail,
+  newestEvents,
 } from './auditLog.queries.ts';
 
-const MAX_PAGE = 200;
-const CSV_ROWS = 1000;
+/** Events of a part of the exported log. */
+const EXPORT_ROWS = 1000;
 
 /** Events that are about the same kind of thing. */
 interface AuditActionGroup {
@@ -52,40 +52,34 @@ export interface NamedAuditEvent extends AuditEvent {
   userEmail: string | null;
 }
 
-export interface AuditLogPage {
-  events: NamedAuditEvent[];
-  hasNextPage: boolean;
-}
+/** Most events of a page. */
+const MAX_EVENTS = 200;
 
-interface PageRange {
-  first: number;
-  /** The id of the last event of the previous page. */
-  after?: string | null;
-}
-
-/** A page of the audit log, newest first; ids sort by time. */
-export const listAuditLog = async (
-  ctx: { db: Db },
+/** A page of the audit log, newest first. @param maxFirst most events of a page */
+export async function listAuditLog(
+  { db }: { db: Pick<Db, 'dialect' | 'read'> },
   filter: AuditLogFilter,
-  range: PageRange,
-): Promise<AuditLogPage | InvalidInput> =>
-  range.first < 1 || range.first > MAX_PAGE
-    ? invalidInput(`first must be from 1 to ${MAX_PAGE}`, 'first')
-    : readPage(ctx, filter, range);
-
-async function readPage(
-  { db }: { db: Db },
-  filter: AuditLogFilter,
-  { first, after }: PageRange,
-): Promise<AuditLogPage | InvalidInput> {
-  if (after && !isId(after)) return invalidInput('The cursor is invalid', 'after');
-  const conditions = await toConditions(db, filter, after ?? null);
+  args: PageArguments,
+  maxFirst = MAX_EVENTS,
+): Promise<Page<NamedAuditEvent> | InvalidInput> {
+  const conditions = await toConditions(db, filter);
   if ('message' in conditions) return conditions;
-  const rows = await findAuditEvents(db, conditions, first + 1);
-  const events = rows.slice(0, first);
+  const page = await readPage(
+    newestEvents,
+    args,
+    (range) => findAuditEvents(db, conditions, range),
+    maxFirst,
+  );
+  return mapNodes(page, (events) => withNames(db, events));
+}
+
+async function withNames(
+  { read }: Pick<Db, 'read'>,
+  events: readonly AuditEvent[],
+): Promise<NamedAuditEvent[]> {
   const ids = events.flatMap(({ actorId, userId }) => [actorId, userId]).filter((id) => id !== null);
-  const users = await findUserSummaries(db.read, ids);
-  const namedEvents = events.map((event) => {
+  const users = await findUserSummaries(read, ids);
+  return events.map((event) => {
     const actor = users.get(event.actorId ?? '');
     const user = users.get(event.userId ?? '');
     return {
@@ -96,30 +90,26 @@ async function readPage(
       userEmail: user?.email ?? null,
     };
   });
-  return { events: namedEvents, hasNextPage: rows.length > first };
 }
 
 async function toConditions(
-  db: Db,
+  db: Pick<Db, 'read'>,
   { text, actions, actorId, userId, subject, ...days }: AuditLogFilter,
-  after: string | null,
 ): Promise<AuditConditions | InvalidInput> {
   const span = parseDaySpan(days);
   if ('message' in span) return span;
-  const end = span.before === null ? null : firstIdAt(span.before);
-  const before = [after, end].filter((id) => id !== null).sort()[0];
   const keys = await toKeys(db, { text, actorId, userId, subject });
   return {
     ...(keys && { keys }),
     ...(actions?.length && { actions: [...new Set(actions)] }),
-    ...(before && { before }),
+    ...(span.before !== null && { before: firstIdAt(span.before) }),
     ...(span.since !== null && { since: firstIdAt(span.since) }),
   };
 }
 
 /** Null: events of all people about everything. The first condition that is given counts. */
 async function toKeys(
-  db: Db,
+  db: Pick<Db, 'read'>,
   { text, actorId, userId, subject }: AuditLogFilter,
 ): Promise<AuditKey[] | null> {
   if (subject) return [{ column: 'subject', value: subject }];
@@ -148,20 +138,12 @@ const keysOfId = (id: string): AuditKey[] => [
 const MAX_PEOPLE = 20;
 
 /** Ids of accounts with this beginning of an e-mail address, and of staff with this text in their names; at most 20. */
-async function findPeople({ read }: Db, text: string): Promise<string[]> {
+async function findPeople({ read }: Pick<Db, 'read'>, text: string): Promise<string[]> {
   const lower = text.toLowerCase();
   const staff = await findStaffByRole(read, ['owner', 'manager', 'packer', 'support']);
   const idsByName = staff.filter(({ name }) => name.toLowerCase().includes(lower)).map(({ id }) => id);
   const idsByEmail = await findUserIdsByEmail(read, lower, MAX_PEOPLE);
   return [...new Set([...idsByName, ...idsByEmail])].slice(0, MAX_PEOPLE);
-}
-
-/** A part of the log as CSV. */
-export interface AuditLogCsv {
-  __typename: 'DeskAuditLogCsv';
-  csv: string;
-  /** Where the next part begins; null: this is the last one. */
-  endCursor: string | null;
 }
 
 const columns: Record<string, (event: NamedAuditEvent) => string> = {
@@ -176,28 +158,16 @@ const columns: Record<string, (event: NamedAuditEvent) => string> = {
   Address: ({ address }) => address,
 };
 
-/** The next part of the log as CSV. Each part is recorded in the log itself: a caller can begin anywhere. */
-export async function exportAuditLog(
-  ctx: { db: Db; limits: Limits } & RequestSource,
-  { id: actorId }: { id: string },
-  { filter, after }: { filter: AuditLogFilter; after: string | null },
-): Promise<AuditLogCsv | InvalidInput | TooManyRequests> {
-  const tooMany = await ctx.limits.consume('exportPart', { address: '', account: actorId });
-  if (tooMany) return tooMany;
-  const page = await readPage(ctx, filter, { first: CSV_ROWS, after });
-  if ('message' in page) return page;
-  await ctx.db.write((tx) =>
-    recordAuditEvent(tx, ctx, {
-      action: 'auditLogExported',
-      userId: null,
-      actorId,
-      detail: `${page.events.length} rows${after ? ', continued' : ''}`,
-    }),
-  );
-  const rows = page.events.map((event) => Object.values(columns).map((cellOf) => cellOf(event)));
-  return {
-    __typename: 'DeskAuditLogCsv',
-    csv: toCsv(after ? null : Object.keys(columns), rows),
-    endCursor: page.hasNextPage ? (page.events.at(-1)?.id ?? null) : null,
-  };
-}
+/** The next part of the log as CSV; also its own events are in it. */
+export const exportAuditLog = (
+  ctx: ExportContext,
+  exporter: Exporter,
+  filter: AuditLogFilter,
+  after: string | null | undefined,
+): Promise<CsvPart | InvalidInput | TooManyRequests> =>
+  exportPart(ctx, exporter, {
+    action: 'auditLogExported',
+    columns,
+    after,
+    read: () => listAuditLog(ctx, filter, { first: EXPORT_ROWS, after }, EXPORT_ROWS),
+  });

@@ -1,9 +1,13 @@
 import type { EntityManager } from 'typeorm';
+import { allOf, type Sql } from '../../../database/conditions.ts';
 import type { Dialect } from '../../../database/dialects.ts';
-import { allOf, type Condition, type KeysetPage, readPage } from '../../../database/keysetList.ts';
-import { toEntity } from '../../../database/toEntity.ts';
+import { type IndexRange, type KeysetList, readKeysetPage } from '../../../database/keysetPage.ts';
+import type { RowRange } from '../../../lib/page.ts';
 import { userSearchConditions } from '../userSearch.ts';
 import { User } from '../users.entity.ts';
+
+/** All accounts. */
+export const newestUsers: KeysetList<User> = { name: 'users', order: ['createdAt', 'id'], direction: 'DESC' };
 
 /** Which accounts a list shows; deleted ones never. */
 export interface UserFilter {
@@ -13,33 +17,28 @@ export interface UserFilter {
   blocked: boolean | null;
 }
 
-/** A page of the accounts that a filter lets pass, newest first. */
-export async function findUsers(
-  manager: EntityManager,
-  dialect: Dialect,
-  { filter, ...page }: { filter: UserFilter } & KeysetPage,
-): Promise<User[]> {
-  const list = {
-    table: 'users',
-    // SQLite finds few of them by no other index.
-    index: filter.blocked && filter.search.trim() === '' ? 'users_blocked' : undefined,
-    sort: { column: 'createdAt', direction: 'DESC' },
-    alternatives: alternativesOf(dialect, filter),
-  } as const;
-  const rows = await readPage(manager, dialect, list, page);
-  return rows.map((row) => toEntity(manager, User, row));
-}
+/** The accounts of a range that a filter lets pass, newest first. */
+export const findUsers = (
+  db: { dialect: Dialect; read: EntityManager },
+  filter: UserFilter,
+  range: RowRange,
+): Promise<User[]> => readKeysetPage(db, User, newestUsers, rangesOf(db.dialect, filter), range);
 
-function alternativesOf(dialect: Dialect, { search, blocked }: UserFilter): Condition[] {
+function rangesOf(dialect: Dialect, { search, blocked }: UserFilter): IndexRange[] {
   const isNotErased = { sql: 'erasedAt IS NULL', parameters: [] };
   const found = userSearchConditions(search);
   if (found.length > 0) {
     // No deleted account is found; with this MySQL can read many matches in the order of `users_date`, as SQLite would read few.
     const inOrder = dialect === 'mysql' ? [isNotErased] : [];
-    return found.map((condition) => allOf([condition, ...inOrder, ...blockedIs(blocked)]));
+    return found.map((condition) => ({
+      conditions: [condition, ...inOrder, ...blockedIs(blocked)],
+      isCovering: true,
+    }));
   }
-  return [allOf([isNotErased, ...blockedIs(blocked)])];
+  // SQLite finds few blocked accounts by no other index.
+  const index = blocked ? 'users_blocked' : null;
+  return [{ index, conditions: [allOf([isNotErased, ...blockedIs(blocked)])], isCovering: true }];
 }
 
-const blockedIs = (blocked: boolean | null): Condition[] =>
+const blockedIs = (blocked: boolean | null): Sql[] =>
   blocked === null ? [] : [{ sql: blocked ? 'blockedAt > 0' : 'blockedAt IS NULL', parameters: [] }];

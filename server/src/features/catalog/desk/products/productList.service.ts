@@ -1,8 +1,9 @@
 import { type BatchLoader, createBatchLoader } from '../../../../database/batchLoader.ts';
 import type { Db } from '../../../../database/database.ts';
-import { decodeListCursor, encodeListCursor } from '../../../../lib/cursor.ts';
+import { encodeListCursor } from '../../../../lib/cursor.ts';
 import { isId } from '../../../../lib/ids.ts';
-import { type InvalidInput, invalidInput } from '../../../../lib/problems.ts';
+import { type Page, parseRange } from '../../../../lib/page.ts';
+import type { InvalidInput } from '../../../../lib/problems.ts';
 import type { Product } from '../../catalog.entity.ts';
 import { maxStockNegative } from '../../catalog.problems.ts';
 import type { CatalogContext } from '../../catalog.service.ts';
@@ -54,28 +55,22 @@ export interface DeskProductQuery
 /** A product for GraphQL. What it is related to is read with it for an edit, else only when it is asked for. */
 export type ProductForStaff = Product & Partial<DeskProduct>;
 
-export interface DeskProductPage {
-  products: ProductForStaff[];
-  /** Of the last product; null on an empty page. */
-  endCursor: string | null;
+export interface DeskProductPage extends Page<ProductForStaff> {
   /** Of all pages; null where counting would mean to read the stock of a large part of the catalogue. */
   totalCount: number | null;
-  hasNextPage: boolean;
 }
-
-const MAX_PAGE = 100;
 
 /** A page of products for staff. Which ones it lists is up to a second old; their values are current. */
 export async function listDeskProducts(
   ctx: ProductListContext,
   query: DeskProductQuery,
 ): Promise<DeskProductPage | InvalidInput> {
-  const { first, maxStock } = query;
-  if (first < 1 || first > MAX_PAGE) return invalidInput(`first must be from 1 to ${MAX_PAGE}`, 'first');
+  const { maxStock } = query;
   if (maxStock != null && maxStock < 0) return maxStockNegative();
-  const sort = sortNameOf(query);
-  const after = query.after ? toPosition(query.after, sort) : null;
-  if (query.after && !after) return invalidInput('after is not one of our cursors', 'after');
+  const listName = `products ${sortNameOf(query)}`;
+  const range = parseRange(listName, query);
+  if ('message' in range) return range;
+  const after = range.after as Position | null;
 
   const text = query.text?.trim() ?? '';
   // The one product with an SKU has no later pages.
@@ -87,13 +82,13 @@ export async function listDeskProducts(
     list(text),
   ]);
   const { positions, totalCount, hasNextPage } = idOfSku ? await list(idOfSku) : pageOfText;
-  const products = await readProducts(
+  const nodes = await readProducts(
     ctx.db.read,
     positions.map(([, id]) => id),
   );
   const last = positions.at(-1);
-  const endCursor = last ? encodeListCursor(`products ${sort}`, last) : null;
-  return { products, endCursor, totalCount, hasNextPage };
+  const endCursor = last ? encodeListCursor(listName, last) : null;
+  return { nodes, totalCount, pageInfo: { endCursor, hasNextPage } };
 }
 
 /** One product, also a withdrawn one. */
@@ -264,9 +259,3 @@ const sortNameOf = (query: DeskProductQuery): string => {
   if (isStockSort(sort)) return sort;
   return isRanked(query) ? 'RELEVANCE' : propertySortOf(query);
 };
-
-/** Null: the cursor is not of a list with this sort. */
-function toPosition(cursor: string, sort: string): Position | null {
-  const [key, id] = decodeListCursor(`products ${sort}`, cursor) ?? [];
-  return key !== undefined && typeof id === 'string' ? [key, id] : null;
-}

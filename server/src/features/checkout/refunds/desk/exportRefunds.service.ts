@@ -1,16 +1,12 @@
-import type { Db } from '../../../../database/database.ts';
-import type { Limits } from '../../../../lib/limits/rateLimiter.ts';
 import { toRupees } from '../../../../lib/money.ts';
 import type { InvalidInput, TooManyRequests } from '../../../../lib/problems.ts';
-import { toCsv } from '../../../../lib/text/csvText.ts';
 import { formatShopTime } from '../../../../lib/time/shopDay.ts';
-import type { CsvPart } from '../../../orders/desk/exportOrders.service.ts';
 import { lineName } from '../../../orders/lineName.service.ts';
 import type { StaffActor } from '../../../staff/staffActor.service.ts';
-import { recordAuditEvent } from '../../../users/audit.service.ts';
+import { type CsvPart, type ExportContext, exportPart } from '../../../users/exportPart.service.ts';
 import type { RefundState } from '../refunds.entity.ts';
 import type { DetailedRefund } from './refundDetails.service.ts';
-import { findRefundPage, type RefundRange } from './refundList.service.ts';
+import { listRefunds, type RefundFilter } from './refundList.service.ts';
 
 const ROWS = 500;
 
@@ -36,30 +32,20 @@ const columns: Record<string, (refund: DetailedRefund) => string | number> = {
   By: ({ requestedByName }) => requestedByName ?? 'the shop',
 };
 
-/** The next part of a list as CSV. Each part is recorded in the audit log: a caller can begin anywhere. */
-export async function exportRefunds(
-  { db, limits }: { db: Db; limits: Limits },
+/** The next part of a list as CSV. */
+export const exportRefunds = (
+  ctx: ExportContext,
   actor: StaffActor,
-  list: Omit<RefundRange, 'first'>,
-): Promise<CsvPart | InvalidInput | TooManyRequests> {
-  const tooMany = await limits.consume('exportPart', { address: '', account: actor.id });
-  if (tooMany) return tooMany;
-  // From one server, so that its lines are as new as its refunds.
-  const page = await db.replicas.read((read) =>
-    findRefundPage({ dialect: db.dialect, read }, { ...list, first: ROWS }),
-  );
-  if ('message' in page) return page;
-  await db.write((tx) =>
-    recordAuditEvent(tx, actor, {
-      action: 'refundsExported',
-      userId: null,
-      actorId: actor.id,
-      detail: `${page.refunds.length} rows${list.after ? ', continued' : ''}`,
-    }),
-  );
-  const rows = page.refunds.map((refund) => Object.values(columns).map((cellOf) => cellOf(refund)));
-  return {
-    csv: toCsv(list.after ? null : Object.keys(columns), rows),
-    endCursor: page.hasNextPage ? page.endCursor : null,
-  };
-}
+  filter: RefundFilter,
+  after: string | null | undefined,
+): Promise<CsvPart | InvalidInput | TooManyRequests> =>
+  exportPart(ctx, actor, {
+    action: 'refundsExported',
+    columns,
+    after,
+    // From one server, so that its lines are as new as its refunds.
+    read: () =>
+      ctx.db.replicas.read((read) =>
+        listRefunds({ db: { dialect: ctx.db.dialect, read } }, filter, { first: ROWS, after }, ROWS),
+      ),
+  });

@@ -9,8 +9,8 @@ import { nextRetryAt } from '../../../../lib/limits/backoff.ts';
 import { formatRupeesForStaff } from '../../../../lib/money.ts';
 import type { InvalidInput, NotFound, Problem } from '../../../../lib/problems.ts';
 import { enqueueMail } from '../../../notifications/notifications.service.ts';
-import { orderNotFound } from '../../../orders/orders.problems.ts';
 import { orderSubject } from '../../../orders/orderSubject.service.ts';
+import { orderNotFound } from '../../../orders/orders.problems.ts';
 import {
   addRefundedAmount,
   findPaymentIdOfOrder,

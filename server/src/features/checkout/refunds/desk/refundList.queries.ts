@@ -1,18 +1,22 @@
 import { type EntityManager, MoreThan, MoreThanOrEqual } from 'typeorm';
-import { type Dialect, withIndex } from '../../../../database/dialects.ts';
-import { toEntity } from '../../../../database/toEntity.ts';
+import type { Sql } from '../../../../database/conditions.ts';
+import type { Dialect } from '../../../../database/dialects.ts';
+import { type KeysetList, readKeysetPage } from '../../../../database/keysetPage.ts';
+import type { RowRange } from '../../../../lib/page.ts';
 import type { TimeSpan } from '../../../../lib/time/daySpan.ts';
 import { Refund, type RefundState } from '../refunds.entity.ts';
 
-/** The place of a refund in a list. */
-export type ListPosition = Pick<Refund, 'createdAt' | 'id'>;
+/** All refunds. */
+export const newestRefunds: KeysetList<Refund> = {
+  name: 'refunds',
+  order: ['createdAt', 'id'],
+  direction: 'DESC',
+};
 
 /** Which refunds. */
 export interface RefundConditions extends TimeSpan {
   /** Null: all. */
   state: RefundState | null;
-  /** Only refunds behind this place; null: from the newest. */
-  after: ListPosition | null;
 }
 
 /** Those that are done, which most refunds are, stand in the index in the order of the list; the others are few. */
@@ -22,33 +26,18 @@ const stateConditions: Record<RefundState, string> = {
   failed: 'failedAt > 0',
 };
 
-/** The newest refunds that meet the conditions, newest first. */
-export async function findRefunds(
-  { dialect, read }: { dialect: Dialect; read: EntityManager },
-  { state, since, before, after }: RefundConditions,
-  limit: number,
+/** Refunds that meet the conditions, newest first. */
+export function findRefunds(
+  db: { dialect: Dialect; read: EntityManager },
+  { state, since, before }: RefundConditions,
+  range: RowRange,
 ): Promise<Refund[]> {
-  const conditions: { sql: string; parameters: (string | number)[] }[] = [
-    ...(state ? [{ sql: stateConditions[state], parameters: [] }] : []),
-    ...(since === null ? [] : [{ sql: 'createdAt >= ?', parameters: [since] }]),
-    ...(before === null ? [] : [{ sql: 'createdAt < ?', parameters: [before] }]),
-    // MySQL finds no range by comparing rows, so the first column is compared alone, too.
-    ...(after
-      ? [
-          {
-            sql: 'createdAt <= ? AND (createdAt < ? OR id < ?)',
-            parameters: [after.createdAt, after.createdAt, after.id],
-          },
-        ]
-      : []),
-  ];
-  const rows: Refund[] = await read.query(
-    `SELECT * FROM refunds ${withIndex(dialect, state ? 'refunds_failed' : 'refunds_created')}
-       WHERE ${conditions.map(({ sql }) => sql).join(' AND ') || '1 = 1'}
-       ORDER BY createdAt DESC, id DESC LIMIT ${limit}`,
-    conditions.flatMap(({ parameters }) => parameters),
-  );
-  return rows.map((row) => toEntity(read, Refund, row));
+  const conditions: Sql[] = [];
+  if (state) conditions.push({ sql: stateConditions[state], parameters: [] });
+  if (since !== null) conditions.push({ sql: 'createdAt >= ?', parameters: [since] });
+  if (before !== null) conditions.push({ sql: 'createdAt < ?', parameters: [before] });
+  const index = state ? 'refunds_failed' : 'refunds_created';
+  return readKeysetPage(db, Refund, newestRefunds, [{ index, conditions }], range);
 }
 
 /**

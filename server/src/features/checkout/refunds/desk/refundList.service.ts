@@ -1,20 +1,15 @@
 import type { Db } from '../../../../database/database.ts';
-import { decodeListCursor, encodeListCursor } from '../../../../lib/cursor.ts';
-import { type InvalidInput, invalidInput } from '../../../../lib/problems.ts';
-import { type DaySpanInput, parseDaySpan } from '../../../../lib/time/daySpan.ts';
+import type { SortKey } from '../../../../lib/cursor.ts';
+import { mapNodes, type Page, type PageArguments, readPage } from '../../../../lib/page.ts';
+import type { InvalidInput } from '../../../../lib/problems.ts';
+import { type DaySpanInput, parseDaySpan, type TimeSpan } from '../../../../lib/time/daySpan.ts';
 import { DAY_MS } from '../../../../lib/time/shopDay.ts';
 import type { DatabaseContext } from '../../checkoutContext.ts';
 import { type RefundSum, type Span, sumOrderRefunds } from '../../figures/checkoutFigures.queries.ts';
 import type { Refund, RefundState } from '../refunds.entity.ts';
 import { type DetailedRefund, readDetails } from './refundDetails.service.ts';
-import {
-  findRefunds,
-  findUnresolvedRefunds,
-  type ListPosition,
-  type RefundConditions,
-} from './refundList.queries.ts';
+import { findRefunds, findUnresolvedRefunds, newestRefunds } from './refundList.queries.ts';
 
-const MAX_PAGE = 100;
 /** A pending refund is unresolved after this number of attempts, which takes two minutes. */
 const UNRESOLVED_AFTER_ATTEMPTS = 4;
 const SHOW_FAILED_FOR_MS = 60 * DAY_MS;
@@ -25,19 +20,8 @@ export interface RefundFilter extends DaySpanInput {
   state?: RefundState | 'unresolved' | null;
 }
 
-/** Which part of a list. */
-export interface RefundRange {
-  filter: RefundFilter;
-  first: number;
-  /** Cursor of the last refund of the page before. */
-  after?: string | null | undefined;
-}
-
 /** A part of a list of refunds. */
-export interface RefundPage {
-  refunds: DetailedRefund[];
-  endCursor: string | null;
-  hasNextPage: boolean;
+export interface RefundPage extends Page<DetailedRefund> {
   /** The days of the filter, if it has a first one and no state. */
   summedSpan: Span | null;
 }
@@ -48,55 +32,41 @@ export async function sumRefunds({ db }: DatabaseContext, span: Span): Promise<R
   return sum ?? null;
 }
 
-/** A page of all refunds that this shop has made, newest first. */
-export const listRefunds = async (
-  { db }: DatabaseContext,
-  range: RefundRange,
-): Promise<RefundPage | InvalidInput> =>
-  range.first < 1 || range.first > MAX_PAGE
-    ? invalidInput(`first must be from 1 to ${MAX_PAGE}`, 'first')
-    : findRefundPage(db, range);
-
-/** As `listRefunds`, but of any length. */
-export async function findRefundPage(
-  db: Pick<Db, 'dialect' | 'read'>,
-  { filter: { state = null, ...days }, first, after: cursor }: RefundRange,
+/** A page of all refunds that this shop has made, newest first. @param maxFirst most refunds of a page */
+export async function listRefunds(
+  { db }: { db: Pick<Db, 'dialect' | 'read'> },
+  { state = null, ...days }: RefundFilter,
+  args: PageArguments,
+  maxFirst?: number,
 ): Promise<RefundPage | InvalidInput> {
   const span = parseDaySpan(days);
   if ('message' in span) return span;
-  const after = cursor ? toPosition(cursor) : null;
-  if (cursor && !after) return invalidInput('after is not one of our cursors', 'after');
-  const rows =
-    state === 'unresolved'
-      ? (await findUnresolved(db)).filter(meets({ ...span, after })).slice(0, first + 1)
-      : await findRefunds(db, { ...span, state, after }, first + 1);
-  const refunds = await readDetails(db.read, rows.slice(0, first));
-  const last = refunds.at(-1);
-  return {
-    refunds,
-    endCursor: last ? encodeListCursor('refunds', [last.createdAt, last.id]) : null,
-    hasNextPage: rows.length > first,
-    summedSpan:
-      span.since === null || state !== null
-        ? null
-        : { from: span.since, until: span.before ?? Number.MAX_SAFE_INTEGER },
+  const rows = await readPage(
+    newestRefunds,
+    args,
+    async (range) =>
+      state === 'unresolved'
+        ? (await findUnresolved(db)).filter(isWithin(span, range.after)).slice(0, range.limit)
+        : findRefunds(db, { ...span, state }, range),
+    maxFirst,
+  );
+  const page = await mapNodes(rows, (refunds) => readDetails(db.read, refunds));
+  if ('message' in page) return page;
+  return { ...page, summedSpan: state === null ? toSummedSpan(span) : null };
+}
+
+const toSummedSpan = ({ since, before }: TimeSpan): Span | null =>
+  since === null ? null : { from: since, until: before ?? Number.MAX_SAFE_INTEGER };
+
+/** Whether a refund is in a span, and behind a sort key. */
+const isWithin =
+  ({ since, before }: TimeSpan, after: SortKey | null) =>
+  ({ createdAt, id }: Refund): boolean => {
+    if ((since !== null && createdAt < since) || (before !== null && createdAt >= before)) return false;
+    if (!after) return true;
+    const [lastTime = 0, lastId = ''] = after;
+    return createdAt < Number(lastTime) || (createdAt === lastTime && id < String(lastId));
   };
-}
-
-/** Null: the cursor is not of a list of refunds. */
-function toPosition(cursor: string): ListPosition | null {
-  const [createdAt, id] = decodeListCursor('refunds', cursor) ?? [];
-  return typeof createdAt === 'number' && typeof id === 'string' ? { createdAt, id } : null;
-}
-
-const meets =
-  ({ since, before, after }: Omit<RefundConditions, 'state'>) =>
-  (refund: Refund): boolean =>
-    (since === null || refund.createdAt >= since) &&
-    (before === null || refund.createdAt < before) &&
-    (after === null ||
-      refund.createdAt < after.createdAt ||
-      (refund.createdAt === after.createdAt && refund.id < after.id));
 
 const newestFirst = (one: Refund, other: Refund): number =>
   other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1);

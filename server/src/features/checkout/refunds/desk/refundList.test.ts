@@ -183,9 +183,11 @@ describe('the export of refunds', () => {
 // Last: on SQLite, EXPLAIN keeps the connection's snapshot open.
 describe('the statements of the list of refunds', () => {
   const days = { from: '2026-01-01', to: '2026-12-31' };
-  const after = encodeListCursor('refunds', [Date.now(), 'f']);
-  const statementsOf = async (filter: DeskRefundFilter) =>
-    (await kit.statements(() => list(filter, { after }))).filter(({ sql }) => /\brefunds\b/.test(sql));
+  const statementsOf = async (filter: DeskRefundFilter) => {
+    const after = encodeListCursor('refunds', [Date.now(), 'f']);
+    const statements = await kit.statements(() => list(filter, { after }));
+    return statements.filter(({ sql }) => /\brefunds\b/.test(sql));
+  };
 
   it.each([
     {},

@@ -82,7 +82,9 @@ export async function refundOrder(
     actor,
     { orderId, idempotencyKey, values: valuesOf(request), reason, restock, isCancellation: false },
     async (_, order, refundable) =>
-      mayRefundAll || order.status === 'packing' ? choosePart(order, refundable, request) : missingLinesOnly(),
+      mayRefundAll || order.status === 'packing'
+        ? choosePart(order, refundable, request)
+        : missingLinesOnly(),
   );
   if ('message' in recorded) return recorded;
   if (recorded.isNew) await followNewRefund(ctx, recorded.refund);

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../../../generated/resolvers.ts';
 import { throwIfInvalidInput } from '../../../../graphql/errors.ts';
+import { withTypename } from '../../../../graphql/withTypename.ts';
 import { toExactPaise } from '../../../../lib/input/amount.input.ts';
 import { toRupees } from '../../../../lib/money.ts';
 import { isoTime } from '../../../../lib/time/isoTime.ts';
@@ -21,7 +22,7 @@ export const refundsDeskResolvers = {
   Desk: {
     orderPayment: (_, { orderId }, ctx) => findOrderPayment(ctx, orderId),
     refunds: async (_, { filter, first, after }, ctx) =>
-      throwIfInvalidInput(await listRefunds(ctx, { filter: filter ?? {}, first, after })),
+      throwIfInvalidInput(await listRefunds(ctx, filter ?? {}, { first, after })),
     unresolvedRefunds: (_, __, ctx) => listUnresolvedRefunds(ctx),
   },
   Mutation: {
@@ -31,14 +32,10 @@ export const refundsDeskResolvers = {
     },
     cancelOrder: async (_, { input }, ctx) =>
       withPayment(ctx, await cancelOrder(ctx, getStaffActor(ctx), input)),
-    exportRefunds: async (_, { filter, after }, ctx) => {
-      const part = await exportRefunds(ctx, getStaffActor(ctx), { filter: filter ?? {}, after });
-      return 'message' in part ? part : { __typename: 'DeskRefundsCsv', ...part };
-    },
+    exportRefunds: async (_, { filter, after }, ctx) =>
+      withTypename('DeskRefundsCsv', await exportRefunds(ctx, getStaffActor(ctx), filter ?? {}, after)),
   },
   DeskRefundConnection: {
-    nodes: ({ refunds }) => refunds,
-    pageInfo: ({ endCursor, hasNextPage }) => ({ endCursor, hasNextPage }),
     sum: ({ summedSpan }, _, ctx) => summedSpan && sumRefunds(ctx, summedSpan),
   },
   DeskRefundSum: { amount: ({ amount }) => toRupees(amount) },

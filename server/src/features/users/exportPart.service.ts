@@ -1,0 +1,60 @@
+import type { Db } from '../../database/database.ts';
+import type { Limits } from '../../lib/limits/rateLimiter.ts';
+import type { Page } from '../../lib/page.ts';
+import type { InvalidInput, TooManyRequests } from '../../lib/problems.ts';
+import { toCsv } from '../../lib/text/csvText.ts';
+import { type AuditAction, type RequestSource, recordAuditEvent } from './audit.service.ts';
+
+/** What exporting a list needs. */
+export interface ExportContext {
+  db: Db;
+  limits: Limits;
+}
+
+/** The member of staff who exports, with the source of the request for the audit log. */
+export interface Exporter extends RequestSource {
+  id: string;
+}
+
+/** A part of a CSV file. */
+export interface CsvPart {
+  /** The first part begins with the titles of the columns. */
+  csv: string;
+  /** Where the next part begins; null: this is the last one. */
+  endCursor: string | null;
+}
+
+/** A list that is exported in parts, and which of them. */
+interface ExportedPart<Row> {
+  action: AuditAction;
+  /** Title of each column, and its cell in a row. */
+  columns: Readonly<Record<string, (row: Row) => string | number>>;
+  /** `endCursor` of the part before; null or absent: the first part. */
+  after: string | null | undefined;
+  /** For the audit log, such as the order of the list. */
+  note?: string;
+  /** Reads the part's rows, and as many at most as one request may take. */
+  read(): Promise<Page<Row> | InvalidInput>;
+}
+
+/** A part of a list as CSV. Each part is recorded in the audit log: a caller can begin anywhere. */
+export async function exportPart<Row>(
+  { db, limits }: ExportContext,
+  exporter: Exporter,
+  { action, columns, after, note, read }: ExportedPart<Row>,
+): Promise<CsvPart | InvalidInput | TooManyRequests> {
+  const tooMany = await limits.consume('exportPart', { address: '', account: exporter.id });
+  if (tooMany) return tooMany;
+  const page = await read();
+  if ('message' in page) return page;
+  const { nodes, pageInfo } = page;
+  const detail = [`${nodes.length} rows`, note, after && 'continued'].filter(Boolean).join(', ');
+  await db.write((tx) =>
+    recordAuditEvent(tx, exporter, { action, userId: null, actorId: exporter.id, detail }),
+  );
+  const rows = nodes.map((row) => Object.values(columns).map((cellOf) => cellOf(row)));
+  return {
+    csv: toCsv(after ? null : Object.keys(columns), rows),
+    endCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
+  };
+}
