@@ -33,6 +33,25 @@ export function explainOnSqlite({ dataSource }: Db['read'], sql: string, paramet
   }
 }
 
+/** The index by which each step of the selection of a page's keys finds rows; 'none' for a scan without one. */
+export async function indexesOfKeys(
+  { dialect, read }: Pick<Db, 'dialect' | 'read'>,
+  { sql, parameters }: { sql: string; parameters: unknown[] },
+): Promise<string[]> {
+  const [, keys = ''] = /FROM \((.*)\) list/s.exec(sql) ?? [];
+  if (dialect === 'mysql') {
+    const plan: { table: string | null; key: string | null }[] = await read.query(
+      `EXPLAIN ${keys}`,
+      parameters,
+    );
+    return plan.flatMap(({ table, key }) => (table && !table.startsWith('<') ? [key ?? 'none'] : []));
+  }
+  return explainOnSqlite(read, keys, parameters).flatMap((detail) => {
+    if (!/^(SEARCH|SCAN) (?!\()/.test(detail)) return [];
+    return [/USING (?:COVERING )?INDEX (\w+)/.exec(detail)?.[1] ?? 'none'];
+  });
+}
+
 /** How the database finds the keys of a page, which the statement of a list selects first. */
 export async function planOfKeys(
   { dialect, read }: Pick<Db, 'dialect' | 'read'>,

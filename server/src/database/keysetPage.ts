@@ -23,6 +23,7 @@ export interface IndexRange {
  * The SELECT of a page's rows, in their order. Each range is read by its own index: a condition on several values is better a range for each
  * of them, because one of them all would have to be sorted. A row may be in several ranges.
  * @param table has the primary key `id`
+ * @param ranges one at least
  * @param further columns beside those of the table
  */
 export function keysetPage<Row>(
@@ -90,6 +91,7 @@ export async function countRows(
   ranges: readonly IndexRange[],
   limit: number,
 ): Promise<number> {
+  if (ranges.length === 0) return 0;
   const end = `LIMIT ${limit}`;
   const ids = unite(dialect, table, 'id', ranges, end);
   const [row]: { count: number | string }[] = await read.query(

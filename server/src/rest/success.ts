@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { notSignedIn } from '../lib/problems.ts';
 import { idParams } from './input.ts';
 
 /** Body of a success without data. */
@@ -10,5 +11,5 @@ export const deletionSchema = (summary: string) => ({
   summary: `${summary}. Succeeds also if it is already removed`,
   params: idParams,
   response: { 200: success },
-  failures: { 401: 'Please Login to continue' },
+  failures: { 401: notSignedIn() },
 });

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import { graphql } from '../../generated/gql.ts';
 import { isoDay } from '../../lib/format.ts';
 import { useShopInfo } from '../../lib/shopInfo.ts';
@@ -42,6 +43,7 @@ export function ReviewList({ productId }: { productId: string }) {
     variables: { productId },
     notifyOnNetworkStatusChange: true,
   });
+  const [hasFailed, setHasFailed] = useState(false);
   const { name } = useShopInfo();
   const reviews = data?.product?.reviews;
   if (error && !reviews) return <ErrorState onRetry={() => void refetch()} />;
@@ -49,7 +51,13 @@ export function ReviewList({ productId }: { productId: string }) {
   if (reviews.nodes.length === 0)
     return <p className={text({ tone: 'muted' })}>Nobody has written about this product yet.</p>;
   const { hasNextPage, endCursor } = reviews.pageInfo;
-  const more = ignoreDoubleClick(loading, () => void fetchMore({ variables: { after: endCursor } }));
+  const readMore = () =>
+    // A cursor may be of another release of the shop: then no later page can be read, but the list anew.
+    (hasFailed ? refetch() : fetchMore({ variables: { after: endCursor } })).then(
+      () => setHasFailed(false),
+      () => setHasFailed(true),
+    );
+  const more = ignoreDoubleClick(loading, () => void readMore());
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
     <section className={styles.list} tabIndex={0} aria-label="Reviews">
@@ -82,9 +90,10 @@ export function ReviewList({ productId }: { productId: string }) {
         ))}
       </ul>
       {hasNextPage && (
-        <div className={stack({ justify: 'center' }, styles.more)}>
+        <div className={stack({ direction: 'column', gap: 3, align: 'center' }, styles.more)}>
+          {hasFailed && <p role="alert">More reviews could not be loaded.</p>}
           <button type="button" className={button({ variant: 'outline' })} {...more}>
-            More reviews
+            {hasFailed ? 'Try again' : 'More reviews'}
             {loading && <Spinner className={text({ tone: 'accent' }, styles.spinner)} />}
           </button>
         </div>

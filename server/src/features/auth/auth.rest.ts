@@ -15,6 +15,7 @@ import {
   credentialMissing,
   credentialsWrong,
   emailTaken,
+  googleUnavailable,
   signInNotConfirmed,
 } from './auth.problems.ts';
 import { type SignedIn, signIn, signUp } from './auth.service.ts';
@@ -111,7 +112,7 @@ const googleSchema = {
     409: accountHasPassword(),
     429: tooManyRequests(15 * 60),
     501: NO_GOOGLE,
-    503: 'Google cannot be reached at the moment. Please try again in a few minutes.',
+    503: googleUnavailable(),
   },
   security: noSecurity,
 } satisfies FastifySchema;

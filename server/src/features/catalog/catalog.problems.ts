@@ -26,11 +26,15 @@ export const changedMeanwhile = (noun: 'category' | 'banner', editor: string | n
 export const listChanged = () =>
   invalidInput('CHANGED_MEANWHILE', 'This list has changed meanwhile. Please look at it again.', 'ids');
 
-export const tooManyChanges = (max: number) =>
-  invalidInput('TOO_MANY', `Please change 1 to ${max} products at once`, 'changes', { max });
+/** For none or more than `max`. */
+export const numberOfChangesInvalid = (count: number, max: number) =>
+  invalidInput(tooManyOrFew(count), `Please change 1 to ${max} products at once`, 'changes', { min: 1, max });
 
-export const tooManySelected = (max: number) =>
-  invalidInput('TOO_MANY', `Please select 1 to ${max} products`, 'ids', { max });
+/** For none or more than `max`. */
+export const numberOfSelectedInvalid = (count: number, max: number) =>
+  invalidInput(tooManyOrFew(count), `Please select 1 to ${max} products`, 'ids', { min: 1, max });
+
+const tooManyOrFew = (count: number) => (count === 0 ? 'TOO_FEW' : 'TOO_MANY');
 
 export const productListedTwice = () => invalidInput('LISTED_TWICE', 'A product is listed twice', 'changes');
 

@@ -1,5 +1,5 @@
 import { Customers } from '../../../test/generated/documents.ts';
-import { planOfKeys, scansOf } from '../../../test/scansOf.ts';
+import { indexesOfKeys, scansOf } from '../../../test/scansOf.ts';
 import { type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
 import { insertRows } from '../../database/insertRows.ts';
 import { newId } from '../../lib/ids.ts';
@@ -78,7 +78,7 @@ describe('a search that finds many accounts', () => {
   it.each(['rao', 'many', '70000'])('is found by indexes: %s', async (search) => {
     const statements = await kit.statements(() => list({ search, first: 10 }));
     const page = statements.find(({ sql }) => sql.includes('LIMIT 11'))!;
-    expect(await planOfKeys(kit.shop.db, page)).toMatch(/INDEX users_search|"users_date"/);
+    for (const index of await indexesOfKeys(kit.shop.db, page)) expect(index).toMatch(/^users_(search|date)/);
     expect(await scansOf(kit.shop.db, page.sql, page.parameters)).toEqual([]);
   });
 });

@@ -69,6 +69,7 @@ describe('an order on its way', () => {
     const results = await Promise.all([1, 2, 3, 4].map(() => move(order.id, 'packing')));
     const conflict = {
       __typename: 'OrderStatusConflict',
+      code: 'ORDER_STATUS_CONFLICT',
       message: 'The order is being packed already',
       orderId: order.id,
       status: 'packing',

@@ -1,6 +1,6 @@
 import { invalidInput, notFound, problem } from '../../lib/problems.ts';
 
-// What staff can be refused about the staff, and everybody at the door of the desk.
+// What staff can be refused about the staff, and what anybody can who opens the desk.
 
 export const secondFactorNeeded = () =>
   problem('NotAllowed', 'SECOND_FACTOR_NEEDED', 'The desk needs your second factor');

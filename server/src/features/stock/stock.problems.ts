@@ -5,8 +5,8 @@ import { invalidInput, notFound, problem } from '../../lib/problems.ts';
 export const productNotFound = () => notFound('PRODUCT_NOT_FOUND', 'There is no such product');
 
 /** @param field of the adjustment that adds too much */
-export const stockTooLarge = (field: string) =>
-  invalidInput('STOCK_TOO_LARGE', 'A stock is at most 1,000,000 units', field, { max: 1_000_000 });
+export const stockTooLarge = (max: number, field: string) =>
+  invalidInput('STOCK_TOO_LARGE', `A stock is at most ${max.toLocaleString('en')} units`, field, { max });
 
 /** @param refusals one for each product whose stock cannot be adjusted */
 export const stockRefused = <Refusal extends { reason: string; reserved: number }>(refusals: Refusal[]) => ({

@@ -6,8 +6,6 @@ const RETRY_AFTER_SECONDS = 5;
 /** Too much work of a kind is queued; `rejectWhenOverloaded` turns it into a problem. */
 export class OverloadedError extends Error {}
 
-/** Runs work when fewer than the permitted number of runs are in progress. */
-export type Limiter = ReturnType<typeof createLimiter>;
 
 /**
  * Bounds work that costs a lot of CPU or memory.

@@ -1,6 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ChangePassword } from '../../../../test/generated/documents.ts';
 import type { RestSession } from '../../../../test/restTypes.ts';
 import { type Shopper, startShop, type TestShop } from '../../../../test/testkit.ts';
+import { passwordMatches } from './passwordHash.ts';
 
 let kit: TestShop;
 let asha: Shopper;
@@ -87,6 +89,19 @@ describe('the password', () => {
       retryAfter: expect.any(Number),
     });
     expect(await signIn(asha.password)).toMatchObject({ error: false });
+  });
+
+  test('counts no attempt while the shop has too many passwords to check', async () => {
+    let isBusy = true;
+    const keepBusy = async () => {
+      while (isBusy) await passwordMatches(null, 'anything').catch(() => nextTurn());
+    };
+    const others = Array.from({ length: 40 }, keepBusy);
+    for (let turn = 0; turn < 5; turn++)
+      expect(await change(asha.password, newPassword)).toMatchObject({ __typename: 'TooManyRequests' });
+    isBusy = false;
+    await Promise.all(others);
+    expect(await change(asha.password, newPassword)).toEqual({ __typename: 'PasswordChanged' });
   });
 
   test('is changed by one of two concurrent requests', async () => {

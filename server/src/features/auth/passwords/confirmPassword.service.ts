@@ -23,6 +23,7 @@ export async function confirmPassword(
     const { passwordHash } = await getUser(db.read, id);
     return (await passwordMatches(passwordHash, password)) ? { passwordHash } : passwordWrong();
   });
-  if (!('message' in result)) await limits.refund('changePassword', attempt);
+  const isWrong = 'message' in result && result.__typename === 'WrongPassword';
+  if (!isWrong) await limits.refund('changePassword', attempt);
   return result;
 }

@@ -400,7 +400,7 @@ describe('the preview of an import', () => {
           message: 'after is not one of our cursors',
           extensions: { code: 'BAD_USER_INPUT' },
         });
-      // Whoever knows the secret, as in a demo, reads whole rows only.
+      // A cursor that is signed with the secret, which a demo publishes, still reads whole rows only.
       for (const position of [1.5, 2, Number(start) + 1, -1, 1e9, 1e308])
         expect(await errorOf(id, encodeListCursor('importRows', [previewId, position]))).toMatchObject({
           message: 'The preview was made anew. Please begin at its first page.',

@@ -1,6 +1,6 @@
 import { DeskOrders } from '../../../../test/generated/documents.ts';
 import { placeOrders } from '../../../../test/placeOrders.ts';
-import { planOfKeys, scansOf } from '../../../../test/scansOf.ts';
+import { indexesOfKeys, planOfKeys, scansOf } from '../../../../test/scansOf.ts';
 import { type Shopper, startShop, type TestShop } from '../../../../test/testkit.ts';
 import { Order } from '../orders.entity.ts';
 import type { OrderFilterInput, OrderSort } from './orderList.service.ts';
@@ -84,17 +84,23 @@ describe('a list with many matches', () => {
     }
   });
 
-  it.each<[OrderFilterInput, RegExp]>([
-    [{ search: 'meera' }, /orders_(date|amount|search_name)/],
-    [{ search: '90000' }, /orders_(date|amount|search_phone)/],
-    [{ place: 'pune', search: '90000' }, /orders_(date|amount|search_phone)/],
-    [{ search: '90000', statuses: ['packed'] }, /orders_(status_date|search_phone)/],
-    [{ payment: 'PARTLY_REFUNDED' }, /orders_refunded/],
-  ])('is found by indexes: %j', async (filter, index) => {
+  it.each<OrderFilterInput>([
+    { search: 'meera' },
+    { search: '90000' },
+    { place: 'pune', search: '90000' },
+    { search: '90000', statuses: ['packed'] },
+    { payment: 'PARTLY_REFUNDED' },
+  ])('is found by indexes: %j', async (filter) => {
     for (const sort of ['NEWEST', 'LOWEST_AMOUNT'] as const) {
       const statements = await kit.statements(() => list(filter, sort, null, 10));
-      const page = statements.find(({ sql }) => sql.includes(' LIMIT 11'))!;
-      expect(await planOfKeys(kit.shop.db, page)).toMatch(index);
+      const indexes = await indexesOfKeys(
+        kit.shop.db,
+        statements.find(({ sql }) => sql.includes(' LIMIT 11'))!,
+      );
+      if (filter.payment) expect(indexes).toEqual(['orders_refunded']);
+      // MySQL may read all orders for the one condition that all of them satisfy.
+      const isAnyPhone = filter.search === '90000' && kit.shop.db.dialect === 'mysql';
+      expect(indexes.filter((index) => index === 'none').length).toBeLessThanOrEqual(isAnyPhone ? 1 : 0);
       for (const { sql, parameters } of statements)
         expect({ sql, scans: await scansOf(kit.shop.db, sql, parameters) }).toEqual({ sql, scans: [] });
     }

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import { allOf, type Sql } from '../../../database/conditions.ts';
+import type { Sql } from '../../../database/conditions.ts';
 import type { Db } from '../../../database/database.ts';
-import { placeholders, unionPart, withIndex } from '../../../database/dialects.ts';
-import { type IndexRange, type KeysetList, keysetPage } from '../../../database/keysetPage.ts';
+import { placeholders } from '../../../database/dialects.ts';
+import { countRows, type IndexRange, type KeysetList, keysetPage } from '../../../database/keysetPage.ts';
 import { toEntity } from '../../../database/toEntity.ts';
 import type { RowRange } from '../../../lib/page.ts';
 import { withFields } from '../../../lib/withFields.ts';
@@ -52,22 +52,11 @@ export async function findNewestReviews(
 }
 
 /** The number of reviews that meet the conditions, at most `limit`. */
-export async function countReviews(
-  { dialect, read }: Pick<Db, 'dialect' | 'read'>,
+export const countReviews = (
+  db: Pick<Db, 'dialect' | 'read'>,
   conditions: ReviewConditions,
   limit: number,
-): Promise<number> {
-  const ranges = rangesOf(conditions).map(({ index, conditions }) => ({ index, ...allOf(conditions) }));
-  if (ranges.length === 0) return 0;
-  const parts = ranges.map(({ index, sql }) =>
-    unionPart(dialect, `SELECT id FROM reviews ${withIndex(dialect, index)} WHERE ${sql} LIMIT ${limit}`),
-  );
-  const [row] = await read.query(
-    `SELECT COUNT(*) AS count FROM (${parts.join(' UNION ALL ')}) matches`,
-    ranges.flatMap(({ parameters }) => parameters),
-  );
-  return Math.min(Number(row.count), limit);
-}
+): Promise<number> => countRows(db, 'reviews', rangesOf(conditions), limit);
 
 /** Reviews by their ids, newest first. */
 export const findDeskReviews = async (
@@ -103,7 +92,7 @@ const FEW = 1000;
  * values cannot be read in that order, so that all it finds is read. The indexes are named, because the databases choose others with
  * other parameters.
  */
-function rangesOf(conditions: ReviewConditions): (IndexRange & { index: string })[] {
+function rangesOf(conditions: ReviewConditions): IndexRange[] {
   const { products, ratings, hidden, isUnanswered, writtenAfter } = conditions;
   const common: Sql[] = [];
   if (hidden !== undefined) common.push({ sql: 'hidden = ?', parameters: [hidden ? 1 : 0] });

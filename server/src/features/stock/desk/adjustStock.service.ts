@@ -111,7 +111,7 @@ export async function adjustStockIn(
     return current ? changeOf(item, current) : throwProblem(productNotFound());
   });
   const tooMany = changes.findIndex(({ onHand, quantity }) => quantity > 0 && onHand + quantity > MAX_STOCK);
-  if (tooMany >= 0) throwProblem(stockTooLarge(`${tooMany}.change`));
+  if (tooMany >= 0) throwProblem(stockTooLarge(MAX_STOCK, `${tooMany}.change`));
   const refusals = changes.flatMap(({ refusal }) => refusal ?? []);
   if (refusals.length > 0) throwProblem(stockRefused(refusals));
 

@@ -26,11 +26,11 @@ export const findUsers = (
 
 function rangesOf(dialect: Dialect, { search, blocked }: UserFilter): IndexRange[] {
   const isNotErased = { sql: 'erasedAt IS NULL', parameters: [] };
-  const found = userSearchConditions(search);
-  if (found.length > 0) {
-    // No deleted account is found; with this MySQL can read many matches in the order of `users_date`, as SQLite would read few.
+  const searchConditions = userSearchConditions(search);
+  if (searchConditions.length > 0) {
+    // No deleted account satisfies one; with this MySQL can read many matches in the order of `users_date`, as SQLite would read few.
     const inOrder = dialect === 'mysql' ? [isNotErased] : [];
-    return found.map((condition) => ({
+    return searchConditions.map((condition) => ({
       conditions: [condition, ...inOrder, ...blockedIs(blocked)],
       isCovering: true,
     }));

@@ -8,10 +8,10 @@ import { lastEditText } from '../../../users/lastEdit.service.ts';
 import { findUserNames } from '../../../users/users.service.ts';
 import { type Category, Product } from '../../catalog.entity.ts';
 import {
+  numberOfChangesInvalid,
   productListedTwice,
   productsChangedMeanwhile,
   productsRefused,
-  tooManyChanges,
 } from '../../catalog.problems.ts';
 import { nextUpdatedAt } from '../../catalog.queries.ts';
 import { countPictureUses, findMissingPictures } from '../../pictures/cataloguePictures.service.ts';
@@ -97,7 +97,7 @@ export async function updateProducts(
   isDryRun = false,
 ): Promise<ProductsUpdated | EditConflict | ProductsRefused | InvalidInput> {
   const ids = changes.map(({ id }) => id);
-  if (ids.length === 0 || ids.length > MAX_CHANGES) return tooManyChanges(MAX_CHANGES);
+  if (ids.length === 0 || ids.length > MAX_CHANGES) return numberOfChangesInvalid(ids.length, MAX_CHANGES);
   if (new Set(ids).size < ids.length) return productListedTwice();
   return saveInCatalogue<ProductsUpdated, EditConflict | ProductsRefused>(ctx, async (tx, revision) => {
     // The units that are compared stay the same until the end: shoppers who pay for these products wait.

@@ -6,7 +6,7 @@ import { recordOpeningUnits } from '../../../stock/ledger.service.ts';
 import { firstStockInput } from '../../../stock/stock.input.ts';
 import { productNotFound } from '../../../stock/stock.problems.ts';
 import { Product } from '../../catalog.entity.ts';
-import { productsRefused, tooManySelected } from '../../catalog.problems.ts';
+import { numberOfSelectedInvalid, productsRefused } from '../../catalog.problems.ts';
 import { nextUpdatedAt } from '../../catalog.queries.ts';
 import { countPictureUses } from '../../pictures/cataloguePictures.service.ts';
 import { storeRelatedIds } from '../../related/relatedProducts.queries.ts';
@@ -186,7 +186,7 @@ async function setWithdrawn(
   ids: readonly string[],
   withdrawn: boolean,
 ): Promise<ProductsMoved | ProductsRefused | InvalidInput> {
-  if (ids.length === 0 || ids.length > MAX_CHANGES) return tooManySelected(MAX_CHANGES);
+  if (ids.length === 0 || ids.length > MAX_CHANGES) return numberOfSelectedInvalid(ids.length, MAX_CHANGES);
   return saveInCatalogue<ProductsMoved, ProductsRefused>(ctx, async (tx, revision) => {
     const products = await readDeskProducts(tx, ids);
     const missing = ids.filter((id) => !products.some((product) => product.id === id));
