@@ -384,7 +384,5 @@ module.exports = {
     exclude: { path: '^(server|client)/dist/' },
     // dependency-cruiser's own TypeScript parsers need TypeScript 6 or read no JSX.
     babelConfig: { fileName: require.resolve('./server/tools/dependencies/babel.cjs') },
-    // Nodes are named after their paths, not numbered: a new folder changes few lines of docs/dependencies.md.
-    reporterOptions: { mermaid: { minify: false } },
   },
 };

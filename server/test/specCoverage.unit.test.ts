@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -24,21 +24,31 @@ function run(...args: string[]) {
   return { status, lines: stdout.trim().split('\n') };
 }
 
-test('finds the tags in all notations of a title and writes the coverage page', () => {
+test('finds the tags in all notations of a title and lists each statement with its tests', () => {
   write('server/src/a.test.ts', `test.each([\n  ['x', 1],\n])(\n  'it\\'s %s [${first}]',\n  () => {},\n);`);
   write(
     'client/e2e/b.spec.ts',
     `test('a scenario', async () => {\n  await test.step('both [${first} ${second}]', async () => {});\n});`,
   );
-  expect(run('--write')).toEqual({ status: 0, lines: ['2 of 2 statements have a test'] });
-  expect(readFileSync(path.join(folder, 'docs/spec-coverage.md'), 'utf8')).toContain(
-    `- **${first}** One.\n  - server/src/a.test.ts: it's %s\n  - client/e2e/b.spec.ts: a scenario › both\n- **${second}** Two.\n`,
-  );
-  expect(run().status).toBe(0);
-  write('client/e2e/b.spec.ts', `test('renamed [${first} ${second}]', () => {});`);
+  expect(run()).toEqual({ status: 0, lines: ['2 of 2 statements have a test'] });
+  expect(run('--list')).toEqual({
+    status: 0,
+    lines: [
+      '## 2. Screens',
+      '',
+      `- **${first}** One.`,
+      "  - server/src/a.test.ts: it's %s",
+      '  - client/e2e/b.spec.ts: a scenario › both',
+      `- **${second}** Two.`,
+      '  - client/e2e/b.spec.ts: a scenario › both',
+      '',
+      '2 of 2 statements have a test',
+    ],
+  });
+  write('client/e2e/b.spec.ts', `test('renamed [${first}]', () => {});`);
   expect(run()).toEqual({
     status: 1,
-    lines: [expect.stringContaining('not up to date'), '2 of 2 statements have a test'],
+    lines: [`${second} has no test: Two.`, '1 of 2 statements have a test'],
   });
 });
 
@@ -48,7 +58,7 @@ test('reports untested, unknown and duplicate statements', () => {
     'client/src/c.test.tsx',
     `it('one [${first} ${third}]', () => {});\n// [${second}]\nit.skip('two [${second}]', () => {});\n`,
   );
-  expect(run('--write')).toEqual({
+  expect(run()).toEqual({
     status: 1,
     lines: [
       `docs/spec-statements.md: ${first} is listed twice`,

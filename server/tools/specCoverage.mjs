@@ -1,11 +1,11 @@
 // @ts-check
 /**
  * Which tests prove the specification: the statements of docs/spec-statements.md against the ids in tests' titles, such as
- * `[2.cart.3]` or `[2.cart.3 2.cart.4]`. Reports every fault, also when docs/spec-coverage.md is not up to date;
- * `--write` writes that file.
- * Usage: node server/tools/specCoverage.mjs [--write] [FOLDER] (default: this clone)
+ * `[2.cart.3]` or `[2.cart.3 2.cart.4]`. Reports every statement without a test, and every id that is unknown or listed twice;
+ * `--list` also prints each statement with its tests, as Markdown.
+ * Usage: node server/tools/specCoverage.mjs [--list] [FOLDER] (default: this clone)
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './paths.mjs';
@@ -16,7 +16,6 @@ import { root } from './paths.mjs';
  */
 
 const STATEMENTS = 'docs/spec-statements.md';
-const COVERAGE = 'docs/spec-coverage.md';
 const TESTS = ['server/src', 'server/test', 'client/src', 'client/e2e', 'client/playground'];
 
 /** The literal title of a test or of a step of one; `test.each(…)(` and `it.each<…>(…)(` too. A skipped test proves nothing. */
@@ -25,7 +24,7 @@ const ID = String.raw`\d\.[a-z]+\.\d+`;
 const MARK = new RegExp(`\\s*\\[(${ID}(?:\\s${ID})*)\\]`, 'g');
 
 const { values, positionals } = parseArgs({
-  options: { write: { type: 'boolean' } },
+  options: { list: { type: 'boolean' } },
   allowPositionals: true,
 });
 const base = path.resolve(positionals[0] ?? root);
@@ -33,13 +32,8 @@ const base = path.resolve(positionals[0] ?? root);
 const statements = readStatements();
 const tests = TESTS.flatMap(testFiles).flatMap(testsOf);
 const faults = [...duplicateIds(), ...unknownIds(), ...untested()];
-const page = coveragePage();
-const file = path.join(base, COVERAGE);
 
-if (values.write) writeFileSync(file, page);
-else if (!existsSync(file) || readFileSync(file, 'utf8') !== page)
-  faults.push(`${COVERAGE} is not up to date: \`npm run spec:coverage\` writes it`);
-
+if (values.list) process.stdout.write(`${coverageList()}\n`);
 for (const fault of faults) process.stdout.write(`${fault}\n`);
 const proven = statements.length - untested().length;
 process.stdout.write(`${proven} of ${statements.length} statements have a test\n`);
@@ -111,17 +105,13 @@ function untested() {
     .map(({ id, text }) => `${id} has no test: ${text}`);
 }
 
-function coveragePage() {
+function coverageList() {
   const sections = [...new Set(statements.map(({ section }) => section))];
   const parts = sections.map((section) => {
     const entries = statements.filter((one) => one.section === section).map(entryOf);
     return `${section}\n\n${entries.join('\n')}\n`;
   });
-  return [
-    '# Which tests prove the specification\n',
-    'The statements of [spec-statements.md](spec-statements.md), each with its tests. `npm run spec:coverage` makes this page.\n',
-    ...parts,
-  ].join('\n');
+  return parts.join('\n');
 }
 
 /** @param {Statement} statement */

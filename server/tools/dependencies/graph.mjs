@@ -1,10 +1,7 @@
 // @ts-check
-/** `npm run docs:dependencies`: draws which folders import which, as Mermaid charts, into docs/dependencies.md. Takes no options. */
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
+/** `npm run -s docs:dependencies`: prints a page of Markdown that draws which folders import which, as Mermaid charts. Takes no options. */
 import { parseArgs } from 'node:util';
 import { capture } from '../command.mjs';
-import { root } from '../paths.mjs';
 
 const charts = {
   'Server: layers': { folders: ['server/src'], collapse: '^server/src/[^/]+' },
@@ -22,19 +19,12 @@ const parts = await Promise.all(
       ...folders,
     ]);
     if (code !== 0) throw new Error(output);
-    return `## ${title}\n\n\`\`\`mermaid\n${withSortedArrows(output)}\n\`\`\`\n`;
+    return `## ${title}\n\n\`\`\`mermaid\n${output.trim()}\n\`\`\`\n`;
   }),
 );
 const page = [
   '# Dependencies between folders\n',
-  'An arrow means "imports". `npm run docs:dependencies` writes this page; `npm run check` enforces the rules of .dependency-cruiser.cjs.\n',
+  'An arrow means "imports". `npm run check` enforces the rules of .dependency-cruiser.cjs.\n',
   ...parts,
 ];
-writeFileSync(path.join(root, 'docs/dependencies.md'), page.join('\n'));
-
-/** @param {string} chart */
-function withSortedArrows(chart) {
-  const lines = chart.trim().split('\n');
-  const arrows = lines.filter((line) => line.includes('-->')).sort();
-  return [...lines.filter((line) => !line.includes('-->')), ...arrows].join('\n');
-}
+process.stdout.write(page.join('\n'));
