@@ -9,6 +9,8 @@ export interface ListParams {
    * so that going back leaves the list instead of undoing what was typed, letter by letter.
    */
   change: (name: string, value: string) => void;
+  /** Removes filters, as `change` does. */
+  clear: (names: readonly string[]) => void;
   /** Goes to the page after a cursor, or to the first one when it is empty. @param position the parameter with the cursor */
   turnPage: (position: string, cursor: string, options?: NavigateOptions) => void;
 }
@@ -24,6 +26,13 @@ export function useListParams(): ListParams {
     get: (name) => params.get(name) ?? '',
     change: (name, value) =>
       setParams(withValue(withoutPositions(currentParams()), name, value), { replace: true }),
+    clear: (names) =>
+      setParams(
+        without(currentParams(), (name) => isPosition(name) || names.includes(name)),
+        {
+          replace: true,
+        },
+      ),
     turnPage: (position, cursor, options) => setParams(withValue(currentParams(), position, cursor), options),
   };
 }

@@ -55,7 +55,8 @@ function SupplierPage({ position, hasChanges }: { position: string; hasChanges: 
         }
         list={list}
         failure="The suppliers could not be read."
-        empty={<NothingHere title="No supplier matches" />}
+        empty={<NothingHere title="No supplier yet" />}
+        noMatch={{ filters: ['city'], title: 'No supplier matches' }}
       >
         {(suppliers) => (
           <DataTable
@@ -161,6 +162,15 @@ test('another filter replaces the entry of the history, so that going back leave
   await userEvent.selectOptions(screen.getByLabelText('City'), 'Pune');
   await waitFor(() => expect(window.location.search).toBe('?city=pune'));
   expect(window.history.length).toBe(length);
+});
+
+test('an empty list says whether it is the filters that leave nothing, and clears them', async () => {
+  open('?city=pune&tab=list', { names: [] });
+  await screen.findByText('No supplier matches');
+  await press('Clear filters');
+  await screen.findByText('No supplier yet');
+  expect(window.location.search).toBe('?tab=list');
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
 });
 
 test('a page that was shown before stays, with a note, when it cannot be read again', async () => {
