@@ -37,7 +37,8 @@ export function Component() {
       filters={<AuditLogFilters {...params} groups={groups} />}
       list={isFilterKnown ? list : { ...list, ...actionList }}
       failure="The log could not be read."
-      empty={<NothingHere title="No event matches" />}
+      empty={<NothingHere title="No event yet" />}
+      noMatch={{ filters: ['text', 'action', 'from', 'to'], title: 'No event matches' }}
     >
       {(events) => <AuditLogTable events={events} />}
     </ListPage>

@@ -70,11 +70,15 @@ test('what happened to a customer names the orders, and goes on with older event
       <Route path="/customers/:id" element={<CustomerPage />} />
     </Routes>
   );
-  renderDesk(client, routes, ['READ_CUSTOMERS', 'READ_ORDERS'], '/customers/c1');
+  renderDesk(client, routes, ['READ_CUSTOMERS', 'READ_ORDERS', 'READ_AUDIT_LOG'], '/customers/c1');
   const events = await screen.findByRole('list', { name: 'What happened' });
   expect(within(events).getByRole('link', { name: 'Order 3b7e69c4' })).toHaveAttribute(
     'href',
     `/orders/${ORDER_ID}`,
+  );
+  expect(screen.getByRole('link', { name: 'All of it in the audit log' })).toHaveAttribute(
+    'href',
+    '/audit-log?text=c1',
   );
   expect(within(events).getAllByRole('listitem')).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));

@@ -49,7 +49,12 @@ export function Component() {
       }
       list={list}
       failure="The customers could not be read."
-      empty={<NoCustomers search={search} />}
+      empty={<NothingHere title="No customer yet" />}
+      noMatch={{
+        filters: ['search', 'show'],
+        title: 'No customers',
+        hint: <NoMatchHint search={search} />,
+      }}
     >
       {(customers) => <CustomersTable customers={customers} />}
     </ListPage>
@@ -57,8 +62,8 @@ export function Component() {
 }
 
 /** Somebody who calls may give the phone number or name of a delivery, which only orders have. */
-const NoCustomers = ({ search }: { search: string }) => (
-  <NothingHere title="No customers">
+const NoMatchHint = ({ search }: { search: string }) => (
+  <>
     No account matches the search and the filter.
     {search && (
       <>
@@ -70,5 +75,5 @@ const NoCustomers = ({ search }: { search: string }) => (
         </Link>
       </>
     )}
-  </NothingHere>
+  </>
 );

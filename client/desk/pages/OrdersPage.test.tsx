@@ -25,6 +25,7 @@ const order = {
 };
 
 function openEmpty(search: string) {
+  window.history.pushState(null, '', `/${search}`);
   const { client, callsOf } = fakeShop(
     {
       OrderList: () => ({ desk: { __typename: 'Desk', orders: emptyList } }),
@@ -49,6 +50,7 @@ test('a search without orders can become one of places', async () => {
   expect(await screen.findByText(/Places have a filter of their own/)).toBeVisible();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Find the place “pune”' }));
   await screen.findByText('No order matches the search and the filters.');
+  expect(screen.getByRole('button', { name: 'Clear filters' })).toBeVisible();
   expect(callsOf('OrderList').at(-1)?.variables.filter).toMatchObject({ search: '', place: 'pune' });
 });
 

@@ -1,11 +1,16 @@
-import { Button, Center, Flex } from '@chakra-ui/react';
+import { Button, Flex, Stack } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
 import { plural } from '../../src/lib/format.ts';
 import { EXPORT_ORDERS } from '../features/orders/documents.ts';
 import { BulkBar } from '../features/orders/list/BulkBar.tsx';
 import { OrderFilterPanel } from '../features/orders/list/OrderFilterPanel.tsx';
 import { OrdersTable } from '../features/orders/list/OrdersTable.tsx';
-import { countFilters, type OrderFilters, writeFilters } from '../features/orders/list/orderFilters.ts';
+import {
+  countFilters,
+  filterNames,
+  type OrderFilters,
+  writeFilters,
+} from '../features/orders/list/orderFilters.ts';
 import { useOrderList } from '../features/orders/list/useOrderList.ts';
 import { useSelection } from '../features/orders/list/useSelection.ts';
 import { useMoveOrders } from '../features/orders/useMoveOrders.ts';
@@ -57,7 +62,12 @@ export function Component() {
         }
         list={list}
         failure="The orders could not be read."
-        empty={<NoOrders filters={filters} onChange={setFilters} />}
+        empty={<NothingHere title="No order yet" />}
+        noMatch={{
+          filters: filterNames,
+          title: 'No orders',
+          hint: <NoMatchHint filters={filters} onChange={setFilters} />,
+        }}
       >
         {(orders) => (
           <OrdersTable
@@ -79,26 +89,21 @@ export function Component() {
   );
 }
 
-interface NoOrdersProps {
+interface NoMatchHintProps {
   filters: OrderFilters;
   onChange: (filters: OrderFilters) => void;
 }
 
 /** A search alone offers to look for its text among the places, which it does not search. */
-function NoOrders({ filters, onChange }: NoOrdersProps) {
+function NoMatchHint({ filters, onChange }: NoMatchHintProps) {
   const { search } = filters;
-  if (!search || countFilters(filters) > 0)
-    return <NothingHere title="No orders">No order matches the search and the filters.</NothingHere>;
+  if (!search || countFilters(filters) > 0) return 'No order matches the search and the filters.';
   return (
-    <>
-      <NothingHere title="No orders">
-        No order has this name, e-mail, phone or number. Places have a filter of their own.
-      </NothingHere>
-      <Center>
-        <Button variant="outline" onClick={() => onChange({ ...filters, search: '', place: search })}>
-          Find the place “{search}”
-        </Button>
-      </Center>
-    </>
+    <Stack align="center" gap="4">
+      No order has this name, e-mail, phone or number. Places have a filter of their own.
+      <Button variant="outline" onClick={() => onChange({ ...filters, search: '', place: search })}>
+        Find the place “{search}”
+      </Button>
+    </Stack>
   );
 }

@@ -37,7 +37,11 @@ export function Component() {
         filters={<RefundFilters {...params} />}
         list={list}
         failure="The refunds could not be read."
-        empty={<NothingHere title={state === 'unresolved' ? 'No refund to settle' : 'No refund matches'} />}
+        empty={<NothingHere title="No refund yet" />}
+        noMatch={{
+          filters: ['state', 'from', 'to'],
+          title: state === 'unresolved' ? 'No refund to settle' : 'No refund matches',
+        }}
       >
         {(refunds) => <RefundList refunds={refunds} onRefund={state === 'unresolved' ? setOrderId : null} />}
       </ListPage>

@@ -52,7 +52,8 @@ export function Component() {
       }
       list={{ ...list, refetch }}
       failure="The reviews could not be read."
-      empty={<NothingHere title="No review matches" />}
+      empty={<NothingHere title="No review yet" />}
+      noMatch={{ filters: ['id', 'view', 'stars', 'text'], title: 'No review matches' }}
     >
       {(reviews) => <ReviewTable reviews={reviews} />}
     </ListPage>

@@ -56,7 +56,7 @@ export const bugs: readonly Bug[] = [
     scenarios: ['buys repeatedly'],
     databases: bothDatabases,
     inTests: true,
-    replacements: { [STOCK]: 'catalog/stockFalselySoldOut' },
+    replacements: { [STOCK]: 'stock/stockFalselySoldOut' },
   },
   {
     name: 'no mail is queued',
@@ -78,7 +78,7 @@ export const bugs: readonly Bug[] = [
     scenarios: ['competes for the last unit'],
     // The embedded database has one writer at a time.
     databases: ['mysql'],
-    replacements: { [STOCK]: 'catalog/stockCheckedBeforeTaken' },
+    replacements: { [STOCK]: 'stock/stockCheckedBeforeTaken' },
   },
   {
     name: 'stock is taken without a condition',
@@ -86,7 +86,7 @@ export const bugs: readonly Bug[] = [
     scenarios: ['competes for the last unit'],
     databases: bothDatabases,
     inTests: true,
-    replacements: { [STOCK]: 'catalog/stockTakenUnconditionally' },
+    replacements: { [STOCK]: 'stock/stockTakenUnconditionally' },
   },
   {
     name: 'signature of the popup is not checked',
@@ -208,7 +208,7 @@ export const bugs: readonly Bug[] = [
     name: 'a sold-out product is reported by each run',
     caughtBy: 'sold-out products are reported once a day',
     scenarios: ['sells out to a shopper who leaves'],
-    replacements: { 'features/stock/soldOutReports.service': 'catalog/soldOutReportedAgain' },
+    replacements: { 'features/stock/soldOutReports.service': 'stock/soldOutReportedAgain' },
   },
   {
     name: 'an order is read without a check of its owner',
@@ -234,27 +234,27 @@ export const bugs: readonly Bug[] = [
     name: 'a reservation is never released',
     caughtBy: 'units are on sale, reserved or sold',
     scenarios: ['cancels'],
-    replacements: { [STOCK]: 'catalog/stockNeverReleased' },
+    replacements: { [STOCK]: 'stock/stockNeverReleased' },
   },
   {
     name: 'an order has no movements in the stock ledger',
     caughtBy: 'the stock ledger sums to the stock',
     scenarios: ['buys'],
     inTests: true,
-    replacements: { [STOCK_LEDGER]: 'catalog/salesNotRecorded' },
+    replacements: { [STOCK_LEDGER]: 'stock/salesNotRecorded' },
   },
   {
     name: 'a released reservation is recorded as returned units',
     caughtBy: 'the stock ledger sums to the stock',
     scenarios: ['cancels'],
     databases: bothDatabases,
-    replacements: { [STOCK]: 'catalog/releaseRecorded' },
+    replacements: { [STOCK]: 'stock/releaseRecorded' },
   },
   {
     name: 'units that a refund returns are recorded twice',
     caughtBy: 'the stock ledger sums to the stock',
     scenarios: ['is refunded by staff'],
-    replacements: { [STOCK_LEDGER]: 'catalog/returnRecordedTwice' },
+    replacements: { [STOCK_LEDGER]: 'stock/returnRecordedTwice' },
   },
   {
     name: 'a reservation never expires',

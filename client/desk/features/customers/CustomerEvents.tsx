@@ -31,7 +31,7 @@ export function CustomerEvents({ customerId }: { customerId: string }) {
       </List>
       {canReadLog && (
         <Link asChild marginTop="4">
-          <RouterLink to={`/audit-log?userId=${customerId}`}>All of it in the audit log</RouterLink>
+          <RouterLink to={`/audit-log?text=${customerId}`}>All of it in the audit log</RouterLink>
         </Link>
       )}
     </TitledCard>

@@ -51,8 +51,9 @@ export function SubscriberList() {
           label="Which"
           hidesLabel
           width="44"
-          options={{ SUBSCRIBED: 'Subscribers', UNSUBSCRIBED: 'Unsubscribed' }}
-          value={state}
+          any="Subscribers"
+          options={{ UNSUBSCRIBED: 'Unsubscribed' }}
+          value={state === 'UNSUBSCRIBED' ? state : ''}
           onChange={(value) => change('state', value)}
         />
         <ExportButton name="subscribers" document={EXPORT_SUBSCRIBERS} variables={{ state }} />
@@ -65,7 +66,8 @@ export function SubscriberList() {
       <List
         list={list}
         failure="The subscribers could not be read."
-        empty={<NothingHere title="Nobody is in this list" />}
+        empty={<NothingHere title="Nobody has subscribed yet" />}
+        noMatch={{ filters: ['search', 'state'], title: 'Nobody is in this list' }}
       >
         {(subscribers) => <DataTable name="Subscribers" columns={columns} rows={subscribers} />}
       </List>

@@ -200,23 +200,27 @@ export const PACK_LIST = graphql(`
   }
 `);
 
+graphql(`
+  fragment OrderMoves on DeskOrdersMoved {
+    moves {
+      orderId
+      order {
+        id
+        status
+        nextStep
+      }
+      problem {
+        message
+      }
+    }
+  }
+`);
+
 export const MOVE_ORDERS = graphql(`
   mutation MoveOrders($orderIds: [ID!]!, $to: DeskDeliveryStep!) {
     moveOrders(orderIds: $orderIds, to: $to) {
       __typename
-      ... on DeskOrdersMoved {
-        moves {
-          orderId
-          order {
-            id
-            status
-            nextStep
-          }
-          problem {
-            message
-          }
-        }
-      }
+      ...OrderMoves @unmask
       ... on Problem {
         message
       }
@@ -228,19 +232,7 @@ export const UNDO_ORDER_MOVES = graphql(`
   mutation UndoOrderMoves($orderIds: [ID!]!, $step: DeskDeliveryStep!) {
     undoOrderMoves(orderIds: $orderIds, step: $step) {
       __typename
-      ... on DeskOrdersMoved {
-        moves {
-          orderId
-          order {
-            id
-            status
-            nextStep
-          }
-          problem {
-            message
-          }
-        }
-      }
+      ...OrderMoves @unmask
       ... on Problem {
         message
       }

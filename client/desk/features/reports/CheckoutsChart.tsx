@@ -1,7 +1,8 @@
 import { Chart, useChart } from '@chakra-ui/charts';
-import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
+import { Bar, BarChart, Tooltip } from 'recharts';
+import { ChartAxes } from './ChartAxes.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
-import { formatDay, formatDayLabel } from './figures.ts';
+import { formatDayLabel } from './figures.ts';
 
 interface CheckoutsChartProps {
   days: readonly { date: string; checkoutsBegun: number; checkoutsPaid: number }[];
@@ -26,15 +27,7 @@ export default function CheckoutsChart({ days }: CheckoutsChartProps) {
     <>
       <Chart.Root chart={chart} height="40" aspectRatio="auto">
         <BarChart data={chart.data} responsive accessibilityLayer={false}>
-          <CartesianGrid stroke={chart.color('border')} vertical={false} />
-          <XAxis
-            dataKey={chart.key('date')}
-            axisLine={false}
-            tickLine={false}
-            minTickGap={24}
-            tickFormatter={formatDay}
-          />
-          <YAxis axisLine={false} tickLine={false} allowDecimals={false} width={52} />
+          <ChartAxes chart={chart} values={{ allowDecimals: false }} />
           <Tooltip
             cursor={{ fill: chart.color('bg.muted') }}
             animationDuration={0}

@@ -1,7 +1,8 @@
 import { Chart, useChart } from '@chakra-ui/charts';
-import { Bar, CartesianGrid, ComposedChart, Line, Tooltip, XAxis, YAxis } from 'recharts';
+import { Bar, ComposedChart, Line, Tooltip } from 'recharts';
+import { ChartAxes } from './ChartAxes.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
-import { formatAmount, formatDay, formatDayLabel, formatShortAmount } from './figures.ts';
+import { formatAmount, formatDayLabel, formatShortAmount } from './figures.ts';
 
 /** A day's sales beside those of the day that lies one period before it. */
 export interface SalesDay {
@@ -36,15 +37,7 @@ export default function SalesChart({ days }: SalesChartProps) {
     <>
       <Chart.Root chart={chart} height="56" aspectRatio="auto">
         <ComposedChart data={chart.data} responsive accessibilityLayer={false}>
-          <CartesianGrid stroke={chart.color('border')} vertical={false} />
-          <XAxis
-            dataKey={chart.key('date')}
-            axisLine={false}
-            tickLine={false}
-            minTickGap={24}
-            tickFormatter={formatDay}
-          />
-          <YAxis axisLine={false} tickLine={false} tickFormatter={formatShortAmount} width={52} />
+          <ChartAxes chart={chart} values={{ tickFormatter: formatShortAmount }} />
           <Tooltip
             cursor={{ fill: chart.color('bg.muted') }}
             animationDuration={0}

@@ -33,6 +33,7 @@ export function MovementList({ productId, kind = null, onOpen }: MovementListPro
       list={list}
       failure="The history could not be read."
       empty={<NothingHere title="No movements">No units came or went.</NothingHere>}
+      noMatch={{ filters: ['kind'], title: 'No movement of this kind' }}
     >
       {(movements) => (
         <DataTable

@@ -1,5 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useQuery } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { latestOf } from './latestOf.ts';
 import { POSITION, useListParams } from './useListParams.ts';
 
@@ -33,7 +35,8 @@ interface ListOptions {
 }
 
 /**
- * Reads the page of a list that the address names.
+ * Reads the page of a list that the address names. The first one, in place of one whose cursor the server refuses, such as that of a
+ * bookmark, or of a newer server while a release is rolled out.
  * @param document its variable `after` is the cursor
  * @param variables the filters
  * @param toPage finds the page in the answer
@@ -49,7 +52,10 @@ export function useDeskList<
   { position = POSITION, skip = false, pollInterval = 0 }: ListOptions = {},
 ): DeskList<ListPage['nodes'][number], ListPage> {
   const { get, turnPage } = useListParams();
-  const after = get(position);
+  const cursor = get(position);
+  const [refusedCursor, setRefusedCursor] = useState('');
+  const isRefused = cursor !== '' && cursor === refusedCursor;
+  const after = isRefused ? '' : cursor;
   const result = useQuery<{ desk: Desk | null }, OperationVariables>(document, {
     variables: { ...variables, after: after || null },
     fetchPolicy: 'cache-and-network',
@@ -58,6 +64,12 @@ export function useDeskList<
     skipPollAttempt: () => window.document.hidden,
   });
   const { data, error, refetch } = result;
+  // At once: until the router has changed the address, renderings with the cursor would read its page again and again.
+  if (after !== '' && isCursorRefused(error)) setRefusedCursor(after);
+  const removeCursor = useEffectEvent(() => turnPage(position, '', { replace: true }));
+  useEffect(() => {
+    if (isRefused) removeCursor();
+  }, [isRefused]);
   const desk = (latestOf(result) as { desk: Desk | null } | undefined)?.desk;
   const page = (desk && toPage(desk)) ?? undefined;
   return {
@@ -71,3 +83,9 @@ export function useDeskList<
     goToNext: () => turnPage(position, page?.pageInfo.endCursor ?? ''),
   };
 }
+
+const isCursorRefused = (error: Error | undefined): boolean =>
+  CombinedGraphQLErrors.is(error) &&
+  error.errors.some(
+    ({ extensions }) => extensions?.code === 'BAD_USER_INPUT' && extensions.argument === 'after',
+  );

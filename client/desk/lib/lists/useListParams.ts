@@ -1,13 +1,18 @@
-import { useSearchParams } from 'react-router-dom';
+import { type NavigateOptions, useSearchParams } from 'react-router-dom';
 
 /** The filters and the position of a list, which are in the address of the page. */
 export interface ListParams {
   /** Empty: not set. */
   get: (name: string) => string;
-  /** Sets a filter, or removes it when the value is empty. The list begins with its first page again. */
+  /**
+   * Sets a filter, or removes it when the value is empty. The list begins with its first page again. Replaces the entry of the history,
+   * so that going back leaves the list instead of undoing what was typed, letter by letter.
+   */
   change: (name: string, value: string) => void;
+  /** Removes filters, as `change` does. */
+  clear: (names: readonly string[]) => void;
   /** Goes to the page after a cursor, or to the first one when it is empty. @param position the parameter with the cursor */
-  turnPage: (position: string, cursor: string) => void;
+  turnPage: (position: string, cursor: string, options?: NavigateOptions) => void;
 }
 
 /** The parameter with the cursor of the page. Lists that are a part of a page have others, which end alike. */
@@ -17,22 +22,32 @@ const isPosition = (name: string): boolean => name.toLowerCase().endsWith(POSITI
 
 export function useListParams(): ListParams {
   const [params, setParams] = useSearchParams();
-  const set = (name: string, value: string, next: URLSearchParams) => {
-    if (value) next.set(name, value);
-    else next.delete(name);
-    setParams(next);
-  };
   return {
     get: (name) => params.get(name) ?? '',
-    change: (name, value) => set(name, value, withoutPositions(currentParams())),
-    turnPage: (position, cursor) => set(position, cursor, currentParams()),
+    change: (name, value) =>
+      setParams(withValue(withoutPositions(currentParams()), name, value), { replace: true }),
+    clear: (names) =>
+      setParams(
+        without(currentParams(), (name) => isPosition(name) || names.includes(name)),
+        {
+          replace: true,
+        },
+      ),
+    turnPage: (position, cursor, options) => setParams(withValue(currentParams(), position, cursor), options),
   };
 }
 
 /** The router hands out the parameters of the last rendering, so of two quick changes the first one would be lost. */
 const currentParams = () => new URLSearchParams(window.location.search);
 
-/** The parameters without the pages of lists. */
-export function withoutPositions(params: URLSearchParams): URLSearchParams {
-  return new URLSearchParams([...params].filter(([name]) => !isPosition(name)));
+function withValue(params: URLSearchParams, name: string, value: string): URLSearchParams {
+  if (value) params.set(name, value);
+  else params.delete(name);
+  return params;
 }
+
+const without = (params: URLSearchParams, isLeftOut: (name: string) => boolean): URLSearchParams =>
+  new URLSearchParams([...params].filter(([name]) => !isLeftOut(name)));
+
+/** The parameters without the pages of lists. */
+export const withoutPositions = (params: URLSearchParams): URLSearchParams => without(params, isPosition);

@@ -1,4 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'graphql';
@@ -54,7 +55,8 @@ function SupplierPage({ position, hasChanges }: { position: string; hasChanges: 
         }
         list={list}
         failure="The suppliers could not be read."
-        empty={<NothingHere title="No supplier matches" />}
+        empty={<NothingHere title="No supplier yet" />}
+        noMatch={{ filters: ['city'], title: 'No supplier matches' }}
       >
         {(suppliers) => (
           <DataTable
@@ -68,14 +70,21 @@ function SupplierPage({ position, hasChanges }: { position: string; hasChanges: 
   );
 }
 
-/** Opens a list with the pages `Asha`, `Bina` and `Chand`. */
-function open(search = '', { position = 'after', hasChanges = false } = {}) {
-  const names = ['Asha', 'Bina', 'Chand'];
+const CURSOR_REFUSED = new CombinedGraphQLErrors({
+  errors: [{ message: 'Refused', extensions: { code: 'BAD_USER_INPUT', argument: 'after' } }],
+});
+
+/** Opens a list with a page for each name. The server refuses the cursor `refused`. */
+function open(
+  search = '',
+  { position = 'after', hasChanges = false, names = ['Asha', 'Bina', 'Chand'] } = {},
+) {
   const shop = { isAway: false };
-  const { client } = fakeShop(
+  const { client, callsOf } = fakeShop(
     {
       Suppliers: ({ after }) => {
         if (shop.isAway) throw new Error('The network is away');
+        if (after === 'refused') throw CURSOR_REFUSED;
         const index = Number(after ?? 0);
         const name = names[index];
         return {
@@ -97,7 +106,7 @@ function open(search = '', { position = 'after', hasChanges = false } = {}) {
     createDeskCache(),
   );
   renderPage(client, '/suppliers', <SupplierPage position={position} hasChanges={hasChanges} />, search);
-  return shop;
+  return Object.assign(shop, { callsOf });
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -132,6 +141,36 @@ test('a later page that has become empty leads to the first one', async () => {
   await screen.findByText('Nothing on this page');
   await press('First page');
   await screen.findByText('Asha');
+});
+
+test('a cursor that the server refuses, such as that of a bookmark, leads to the first page', async () => {
+  const { length } = window.history;
+  const { callsOf } = open('?city=pune&after=refused');
+  await screen.findByText('Asha');
+  expect(window.location.search).toBe('?city=pune');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(window.history.length).toBe(length + 1);
+  expect(callsOf('Suppliers').map(({ variables }) => variables.after)).toEqual(['refused', null]);
+  await press('Next page');
+  await screen.findByText('Bina');
+});
+
+test('another filter replaces the entry of the history, so that going back leaves the list', async () => {
+  open();
+  await screen.findByText('Asha');
+  const { length } = window.history;
+  await userEvent.selectOptions(screen.getByLabelText('City'), 'Pune');
+  await waitFor(() => expect(window.location.search).toBe('?city=pune'));
+  expect(window.history.length).toBe(length);
+});
+
+test('an empty list says whether it is the filters that leave nothing, and clears them', async () => {
+  open('?city=pune&tab=list', { names: [] });
+  await screen.findByText('No supplier matches');
+  await press('Clear filters');
+  await screen.findByText('No supplier yet');
+  expect(window.location.search).toBe('?tab=list');
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
 });
 
 test('a page that was shown before stays, with a note, when it cannot be read again', async () => {

@@ -46,7 +46,7 @@ addEventListener('DOMContentLoaded', () => {
 });
 
 // While a new version is deployed, the server that is asked for the page's code may have another one. Then the page is loaded again: as
-// by `lib/reloadOnce.ts`, which is loaded with the code, at most once a minute.
+// by `lib/page/reloadOnce.ts`, which is loaded with the code, at most once a minute.
 const reloadOnce = () =>
   tryStorage(() => {
     if (!navigator.onLine || Date.now() - Number(sessionStorage.getItem('reloadedAt')) < 60_000) return false;

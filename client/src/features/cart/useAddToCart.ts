@@ -1,7 +1,7 @@
 import { graphql } from '../../generated/gql.ts';
 import type { AddToCartButton_ProductFragment } from '../../generated/graphql.ts';
 import type { FragmentData } from '../../lib/fragmentData.ts';
-import { wantedAction } from '../../lib/session/wantedAction.ts';
+import { type WantedInputs, wantedAction } from '../../lib/session/wantedAction.ts';
 import { useNotice } from '../../ui/states/Notice.tsx';
 import { addLine, type CartLine } from './cart.ts';
 import { useCartMutation } from './useCartMutation.ts';
@@ -24,12 +24,7 @@ const ADD_TO_CART = graphql(`
 
 export type AddableProduct = FragmentData<AddToCartButton_ProductFragment>;
 
-interface CartItem {
-  product: AddableProduct;
-  quantity: number;
-  /** One of the product's options; null for a product without options. */
-  option: string | null;
-}
+type CartItem = WantedInputs['addToCart'];
 
 /** The optimistic line, with a temporary id. */
 function newLine({ product, quantity, option }: CartItem): CartLine | null {

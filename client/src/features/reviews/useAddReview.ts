@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { graphql } from '../../generated/gql.ts';
 import { deleteDraft, readDraft } from '../../lib/session/personalDraft.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { wantedAction } from '../../lib/session/wantedAction.ts';
+import { type WantedInputs, wantedAction } from '../../lib/session/wantedAction.ts';
 import { useResultMutation } from '../../lib/useResultMutation.ts';
 import { useRefusalNotice, useSignInNotice } from '../../ui/signInNotice.ts';
 import { useNotice } from '../../ui/states/Notice.tsx';
@@ -30,15 +30,6 @@ const ADD_REVIEW = graphql(`
 /** The name under which the draft of a product's review is stored. */
 export const reviewDraft = (productId: string): string => `review ${productId}`;
 
-interface Review {
-  productId: string;
-  review: string;
-  /** In stars. */
-  customerRating: number;
-  /** Whether the shopper has seen that it takes the place of an earlier one. */
-  replace: boolean;
-}
-
 /** `addReview` publishes a review, and says so or why not. */
 export function useAddReview() {
   const client = useApolloClient();
@@ -48,7 +39,7 @@ export function useAddReview() {
   const showRefusal = useRefusalNotice();
   const { mutate, busy } = useResultMutation(ADD_REVIEW);
 
-  async function addReview(input: Review): Promise<void> {
+  async function addReview(input: WantedInputs['addReview']): Promise<void> {
     const { productId, review, replace } = input;
     const wanted = wantedAction('addReview', input);
     if (!review.trim()) {

@@ -8,11 +8,13 @@ import {
   makeWantedActionsDue,
   storeWantedAction,
   takeDueActions,
+  type WantedAction,
 } from './wantedAction.ts';
 
 const MINUTE = 60 * 1000;
 const PATH = '/product/p1';
-const heart = { kind: 'addToWishlist', input: { id: 'p1' }, userId: null } as const;
+const product = { id: 'p1', name: 'Tea', price: 95, rating: 4, images: [] };
+const heart: WantedAction = { kind: 'addToWishlist', input: product, userId: null };
 
 beforeEach(() => {
   takeDueActions();
@@ -31,8 +33,9 @@ describe('what a visitor wanted', () => {
   });
 
   it('is the last thing of each kind', () => {
-    const addition = { ...heart, kind: 'addToCart' } as const;
-    storeWantedAction({ ...addition, input: { id: 'p1', quantity: 2 } });
+    const item = { product: { ...product, countInStock: 10, options: [] }, quantity: 1, option: null };
+    const addition = { kind: 'addToCart', input: item, userId: null } as const;
+    storeWantedAction({ ...addition, input: { ...item, quantity: 2 } });
     storeWantedAction(heart);
     storeWantedAction(addition);
     makeWantedActionsDue('u1', PATH);

@@ -1,21 +1,48 @@
+import type {
+  AddToCartButton_ProductFragment,
+  WishlistHeart_ProductFragment,
+} from '../../generated/graphql.ts';
+import type { FragmentData } from '../fragmentData.ts';
 import { getSession } from './session.ts';
 import { localStore, sessionStore } from './storage.ts';
 
-/** What somebody wanted to do when the shop asked for a sign-in. */
-export interface WantedAction {
-  kind: 'addToCart' | 'addToWishlist' | 'addReview';
-  /** What the function of that name takes. */
-  input: unknown;
-  /** Who wanted it, with a session that has ended since; null for a visitor. */
-  userId: string | null;
+/** What the functions take that somebody can want to do, by their names. */
+export interface WantedInputs {
+  addToCart: {
+    product: FragmentData<AddToCartButton_ProductFragment>;
+    quantity: number;
+    /** One of the product's options; null for a product without options. */
+    option: string | null;
+  };
+  addToWishlist: FragmentData<WishlistHeart_ProductFragment>;
+  addReview: {
+    productId: string;
+    review: string;
+    /** In stars. */
+    customerRating: number;
+    /** Whether the shopper has seen that it takes the place of an earlier one. */
+    replace: boolean;
+  };
 }
 
-interface StoredAction extends WantedAction {
+type Kind = keyof WantedInputs;
+
+/** What somebody wanted to do when the shop asked for a sign-in: one of these kinds. */
+export type WantedAction<Kinds extends Kind = Kind> = {
+  [K in Kinds]: {
+    kind: K;
+    input: WantedInputs[K];
+    /** Who wanted it, with a session that has ended since; null for a visitor. */
+    userId: string | null;
+  };
+}[Kinds];
+
+type StoredAction = WantedAction & {
   /** The page on which it was wanted. */
   path: string;
   /** In ms since 1970. */
   at: number;
-}
+};
 
 /** Of this tab. The way through Google reloads the page. */
 const ACTIONS = 'wantedActions';
@@ -29,7 +56,7 @@ let dueActions: readonly StoredAction[] = [];
 const currentPath = (): string => window.location.pathname + window.location.search;
 
 /** To be called at once when it is wanted. */
-export const wantedAction = (kind: WantedAction['kind'], input: unknown): WantedAction => ({
+export const wantedAction = <K extends Kind>(kind: K, input: WantedInputs[K]): WantedAction<K> => ({
   kind,
   input,
   userId: getSession()?.user.userId ?? null,

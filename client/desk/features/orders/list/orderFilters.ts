@@ -25,6 +25,9 @@ export interface OrderFilters {
   payment: DeskPaymentState | '';
 }
 
+/** Their parameters in the URL. */
+export const filterNames = ['search', 'status', 'from', 'to', 'min', 'max', 'place', 'payment'];
+
 const isStatus = (text: string): text is OrderStatus => text in statuses;
 const isPaymentState = (text: string): text is DeskPaymentState => text in paymentStates;
 
