@@ -80,7 +80,10 @@ export function useDeskList<
     // A failure is in `error`.
     refetch: () => void refetch().catch(() => {}),
     goToFirst: () => turnPage(position, ''),
-    goToNext: () => turnPage(position, page?.pageInfo.endCursor ?? ''),
+    goToNext: () => {
+      // Until the page is read, the one before is shown, whose cursor may be of another order.
+      if (data) turnPage(position, page?.pageInfo.endCursor ?? '');
+    },
   };
 }
 
