@@ -47,6 +47,12 @@ const config: CodegenConfig = {
       // The storefront and the desk may use the same names.
       config: { skipDocumentsValidation: true },
     },
+    'server/src/generated/entities.ts': {
+      plugins: [{ './server/tools/schema/moduleLists.mjs': { list: 'entities' } }],
+    },
+    'server/src/generated/migrations.ts': {
+      plugins: [{ './server/tools/schema/moduleLists.mjs': { list: 'migrations' } }],
+    },
     'client/src/generated/': {
       preset: 'client',
       documents: 'client/src/**/*.{ts,tsx}',

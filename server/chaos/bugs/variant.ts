@@ -54,7 +54,9 @@ export async function buildVariants(
 
 /** Builds the release that follows this one, which adds a column. */
 export async function buildNextRelease(): Promise<Variant> {
-  const { files, remove } = await buildVariants([{ 'database/migrations': 'database/withFurtherMigration' }]);
+  const { files, remove } = await buildVariants([
+    { 'generated/migrations': 'database/withFurtherMigration' },
+  ]);
   return { file: files[0] as string, remove };
 }
 

@@ -63,7 +63,7 @@ function explain(dialect: string, queries: string[]): string {
     ...(queries.some((query) => query.includes('temporary_'))
       ? ['Instead of copying a new table to a temporary one, write its foreign keys into CREATE TABLE.']
       : []),
-    `Add a migration with them to server/src/database/migrations/${dialect}, list it in server/src/database/migrations.ts,`,
+    `Add a migration with them to server/src/database/migrations/${dialect}, list it in server/src/generated/migrations.ts,`,
     'run `npm run db:baseline`, and `npm run check` again.',
     '',
   ].join('\n');

@@ -8,7 +8,7 @@ import type { Shop } from '../shop.ts';
 import type { PersonalDataHandler } from './users/personalData.service.ts';
 
 /**
- * What a feature adds to the shop, declared in its `feature.ts` and listed in `features.ts`. Its tables are in its `tables.ts`, and what
+ * What a feature adds to the shop, declared in its `feature.ts` and listed in `features.ts`. Its tables are its `*.entity.ts`, and what
  * its services return for GraphQL types in its `models.ts`, because modules below the services read them.
  */
 export interface Feature {

@@ -1,13 +1,13 @@
 import { Table, VisuallyHidden } from '@chakra-ui/react';
 import { LuCheck } from 'react-icons/lu';
-import type { StaffListQuery } from '../../generated/graphql.ts';
+import { deskPermissionTable } from '../../../../server/src/features/staff/deskPermissions.ts';
+import type { DeskPermission, StaffListQuery } from '../../generated/graphql.ts';
 import { ScrollArea } from '../../ui/lists/ScrollArea.tsx';
-import { permissionLabels } from './permissionLabels.ts';
 
 type Role = NonNullable<StaffListQuery['desk']>['roles'][number];
 
-const permissions = Object.keys(permissionLabels) as (keyof typeof permissionLabels)[];
-const areas = [...new Set(permissions.map((permission) => permissionLabels[permission].area))];
+const permissions = Object.keys(deskPermissionTable) as DeskPermission[];
+const areas = [...new Set(permissions.flatMap((permission) => deskPermissionTable[permission].area ?? []))];
 
 const NAME = 'What each role may do';
 
@@ -45,11 +45,11 @@ export const PermissionTable = ({ roles }: { roles: readonly Role[] }) => (
             </Table.ColumnHeader>
           </Table.Row>
           {permissions
-            .filter((permission) => permissionLabels[permission].area === area)
+            .filter((permission) => deskPermissionTable[permission].area === area)
             .map((permission) => (
               <Table.Row key={permission}>
                 <Table.ColumnHeader scope="row" fontWeight="normal" whiteSpace="normal">
-                  {permissionLabels[permission].action}
+                  {deskPermissionTable[permission].action}
                 </Table.ColumnHeader>
                 {roles.map(({ role, permissions: own }) => (
                   <Table.Cell key={role} textAlign="center">

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/database.ts';
 import type { Limits } from '../../lib/limits/rateLimiter.ts';
-import type { Page } from '../../lib/page.ts';
+import type { Page, PageArguments } from '../../lib/page.ts';
 import type { InvalidInput, TooManyRequests } from '../../lib/problems.ts';
 import { toCsv } from '../../lib/text/csvText.ts';
 import { type AuditAction, type RequestSource, recordAuditEvent } from './audit.service.ts';
@@ -33,19 +33,27 @@ interface ExportedPart<Row> {
   after: string | null | undefined;
   /** For the audit log, such as the order of the list. */
   note?: string;
-  /** Reads the part's rows, and as many at most as one request may take. */
-  read(): Promise<Page<Row> | InvalidInput>;
+  /** Most rows of a part. */
+  maxRows: number;
+  /** Reads the part's rows. @param db one server for the whole part @param maxRows the limit of `page.first` */
+  read(
+    db: Pick<Db, 'dialect' | 'read'>,
+    page: PageArguments,
+    maxRows: number,
+  ): Promise<Page<Row> | InvalidInput>;
 }
 
 /** A part of a list as CSV. Each part is recorded in the audit log: a caller can begin anywhere. */
 export async function exportPart<Row>(
   { db, limits }: ExportContext,
   exporter: Exporter,
-  { action, columns, after, note, read }: ExportedPart<Row>,
+  { action, columns, after, note, maxRows, read }: ExportedPart<Row>,
 ): Promise<CsvPart | InvalidInput | TooManyRequests> {
   const tooMany = await limits.consume('exportPart', { address: '', account: exporter.id });
   if (tooMany) return tooMany;
-  const page = await read();
+  const page = await db.replicas.read((manager) =>
+    read({ dialect: db.dialect, read: manager }, { first: maxRows, after }, maxRows),
+  );
   if ('message' in page) return page;
   const { nodes, pageInfo } = page;
   const detail = [`${nodes.length} rows`, note, after && 'continued'].filter(Boolean).join(', ');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limitMarks } from '../text/combiningMarks.ts';
+import { codeOf } from './codeOf.ts';
 import { rule } from './rule.ts';
 
 // Texts that shoppers type. They end up in mails, exports and pages, where control characters could forge lines or hide text.
@@ -66,3 +67,19 @@ export const optionalText = (message: string) =>
     .string()
     .trim()
     .refine((text) => text === '' || isText(text), rule('TEXT_NOT_STORABLE', message));
+
+/** A text that may be empty, such as a phone number that nobody knows; else as the schema wants it. */
+export const optional = (schema: z.ZodType<string, string>) =>
+  z
+    .string()
+    .trim()
+    .transform((text, ctx) => {
+      if (text === '') return '';
+      const { success, data, error } = schema.safeParse(text);
+      if (success) return data;
+      for (const issue of error.issues) {
+        const { code, ...parameters } = codeOf(issue);
+        ctx.addIssue({ code: 'custom', ...rule(code, issue.message, parameters) });
+      }
+      return z.NEVER;
+    });

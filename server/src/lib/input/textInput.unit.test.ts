@@ -1,4 +1,6 @@
-import { requiredLine, requiredText } from './textInput.ts';
+import { parseInput } from './parseInput.ts';
+import { phoneNumber } from './phoneNumber.ts';
+import { optional, requiredLine, requiredText } from './textInput.ts';
 
 const line = requiredLine('empty');
 const text = requiredText('empty');
@@ -59,4 +61,11 @@ test.each(['\u202dAsha\u202c', 'As\u200bha', '\ufeffAsha', '\u2066Asha\u2069 '])
 
 test.each(['one\u2028two', 'one\u2029two'])('refuses the line separator in %j as a line', (given) => {
   expect(line.safeParse(given).success).toBe(false);
+});
+
+test('an optional text may be empty, and is refused by the sentence of its own schema', () => {
+  const phone = optional(phoneNumber);
+  expect([phone.parse(' '), phone.parse(' 98-76 ')]).toEqual(['', '9876']);
+  const message = 'Please enter a valid phone number';
+  expect(parseInput(phone, 'call us')).toMatchObject({ code: 'PHONE_INVALID', message });
 });

@@ -1,5 +1,6 @@
 import { Input, Stack } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
+import { staffRoles } from '../../../../../server/src/features/staff/deskPermissions.ts';
 import { invitationInput } from '../../../../../server/src/features/staff/members/invitation.input.ts';
 import type { InviteStaffMemberInput } from '../../../generated/graphql.ts';
 import { inputResolver } from '../../../lib/forms/inputResolver.ts';
@@ -8,7 +9,6 @@ import { DialogForm } from '../../../ui/dialogs/DialogForm.tsx';
 import { FormField } from '../../../ui/forms/FormField.tsx';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { SandboxMailsLink } from '../../../ui/messages/SandboxMailsLink.tsx';
-import { staffRoles } from '../roles.ts';
 import { type InvitationLink, useInviteStaffMember } from './useInviteStaffMember.ts';
 
 interface InviteFormProps {

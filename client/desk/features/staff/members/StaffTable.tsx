@@ -1,12 +1,12 @@
 import { Badge, Box, Button, HStack, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
+import { staffRoles } from '../../../../../server/src/features/staff/deskPermissions.ts';
 import type { StaffList_MemberFragment, StaffRole } from '../../../generated/graphql.ts';
 import { formatTime } from '../../../lib/format.ts';
 import { useStaff } from '../../../lib/session/staff.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { type DataColumn, DataTable } from '../../../ui/lists/DataTable.tsx';
-import { staffRoles } from '../roles.ts';
 import { SessionsDialog } from './SessionsDialog.tsx';
 import { useChangeStaffRole } from './useChangeStaffRole.ts';
 import { useResetSecondFactor } from './useResetSecondFactor.ts';

@@ -1,7 +1,7 @@
 // Shared by the bugs without…Key.ts.
 
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import * as real from '../../../../src/database/migrations.ts';
+import * as real from '../../../../src/generated/migrations.ts';
 
 /**
  * The migrations, followed by one that makes unique indexes ordinary ones.

@@ -1,7 +1,7 @@
 // No bug: the next release, which adds a column beside those that this one uses.
 
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import * as real from '../../../../src/database/migrations.ts';
+import * as real from '../../../../src/generated/migrations.ts';
 
 class FurtherColumn2000000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -22,9 +22,6 @@ export interface SubscriberFilter {
   state: SubscriptionState;
 }
 
-/** Subscribers of a part of the exported list. */
-const EXPORT_ROWS = 1000;
-
 /** A page of the subscribers: by e-mail address with a search, else the newest first. @param maxFirst most subscribers of a page */
 export async function listSubscribers(
   { db }: { db: Pick<Db, 'dialect' | 'read'> },
@@ -66,13 +63,6 @@ export const exportSubscribers = (
     action: 'subscribersExported',
     columns,
     after,
-    read: () =>
-      ctx.db.replicas.read((read) =>
-        listSubscribers(
-          { db: { dialect: ctx.db.dialect, read } },
-          { state },
-          { first: EXPORT_ROWS, after },
-          EXPORT_ROWS,
-        ),
-      ),
+    maxRows: 1000,
+    read: (db, page, maxRows) => listSubscribers({ db }, { state }, page, maxRows),
   });

@@ -1,4 +1,3 @@
-import type { Db } from '../../../database/database.ts';
 import { toRupees } from '../../../lib/money.ts';
 import { mapNodes } from '../../../lib/page.ts';
 import type { InvalidInput, TooManyRequests } from '../../../lib/problems.ts';
@@ -10,8 +9,6 @@ import { lineName } from '../lineName.service.ts';
 import { statuses } from '../orderStates.ts';
 import { type OrderWithLines, withLines } from '../orders.service.ts';
 import { findOrderRows, type PageInput } from './orderList.service.ts';
-
-const ROWS = 500;
 
 interface ExportedOrder extends OrderWithLines {
   invoice: Invoice | undefined;
@@ -48,21 +45,14 @@ export const exportOrders = (
     columns,
     after: list.after,
     note: list.sort,
-    read: () => readPart(ctx.db, list),
-  });
-
-/** Reads a part from one server, so that its lines and invoices are as new as its orders. */
-const readPart = ({ dialect, replicas }: Db, list: Omit<PageInput, 'first'>) =>
-  replicas.read(async (manager) =>
-    mapNodes(
-      await findOrderRows({ dialect, read: manager }, { ...list, first: ROWS }, ROWS),
-      async (rows) => {
-        const orders = await withLines(manager, rows);
+    maxRows: 500,
+    read: async (db, page, maxRows) =>
+      mapNodes(await findOrderRows(db, { ...list, ...page }, maxRows), async (rows) => {
+        const orders = await withLines(db.read, rows);
         const invoices = await findInvoices(
-          manager,
+          db.read,
           orders.map(({ id }) => id),
         );
         return orders.map((order) => ({ ...order, invoice: invoices.get(order.id) }));
-      },
-    ),
-  );
+      }),
+  });

@@ -169,5 +169,7 @@ export const exportAuditLog = (
     action: 'auditLogExported',
     columns,
     after,
-    read: () => listAuditLog(ctx, filter, { first: EXPORT_ROWS, after }, EXPORT_ROWS),
+    maxRows: EXPORT_ROWS,
+    // Not from a replica, which may lack the events of the parts before.
+    read: (_, page, maxRows) => listAuditLog(ctx, filter, page, maxRows),
   });

@@ -8,8 +8,6 @@ import type { RefundState } from '../refunds.entity.ts';
 import type { DetailedRefund } from './refundDetails.service.ts';
 import { listRefunds, type RefundFilter } from './refundList.service.ts';
 
-const ROWS = 500;
-
 const stateLabels: Record<RefundState, string> = {
   pending: 'Being refunded',
   done: 'Refunded',
@@ -43,9 +41,6 @@ export const exportRefunds = (
     action: 'refundsExported',
     columns,
     after,
-    // From one server, so that its lines are as new as its refunds.
-    read: () =>
-      ctx.db.replicas.read((read) =>
-        listRefunds({ db: { dialect: ctx.db.dialect, read } }, filter, { first: ROWS, after }, ROWS),
-      ),
+    maxRows: 500,
+    read: (db, page, maxRows) => listRefunds({ db }, filter, page, maxRows),
   });

@@ -1,3 +1,0 @@
-import { CartLine } from './cart.entity.ts';
-
-export const cartTables = [CartLine];

@@ -1,3 +1,0 @@
-import { Import, ImportChange } from './imports.entity.ts';
-
-export const importTables = [Import, ImportChange];

@@ -1,3 +1,0 @@
-import { Mail } from './notifications.entity.ts';
-
-export const notificationsTables = [Mail];

@@ -1,3 +1,0 @@
-import { Review } from './reviews.entity.ts';
-
-export const reviewsTables = [Review];

@@ -1,3 +1,0 @@
-import { Setting } from './settings.entity.ts';
-
-export const settingsTables = [Setting];

@@ -1,3 +1,0 @@
-import { WishlistItem } from './wishlist.entity.ts';
-
-export const wishlistTables = [WishlistItem];
