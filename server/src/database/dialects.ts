@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { createConnection } from 'mysql2/promise';
 import { type DataSourceOptions, QueryFailedError } from 'typeorm';
-import { UnavailableError } from '../lib/unavailableError.ts';
 import { entities } from '../generated/entities.ts';
 import { mysqlMigrations, sqliteMigrations } from '../generated/migrations.ts';
+import { UnavailableError } from '../lib/unavailableError.ts';
 import { NamingStrategy } from './namingStrategy.ts';
 
 // The differences between the two databases. Services are the same for both.

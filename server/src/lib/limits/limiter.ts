@@ -6,7 +6,6 @@ const RETRY_AFTER_SECONDS = 5;
 /** Too much work of a kind is queued; `rejectWhenOverloaded` turns it into a problem. */
 export class OverloadedError extends Error {}
 
-
 /**
  * Bounds work that costs a lot of CPU or memory.
  * @param concurrency how many run at the same time
