@@ -102,11 +102,11 @@ test('a product’s stock is adjusted with a reason, which its ledger shows @pho
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The threshold is saved')).toBeVisible();
   await page.goto('/desk/stock');
-  // Other products may be low, too; this one has the most units.
+  // Other products may be low, too; this one has the most units, so it is on the last page.
   const low = page.getByRole('row').filter({ hasText: product.name });
-  const showMore = page.getByRole('button', { name: 'Show more' });
+  const nextPage = page.getByRole('button', { name: 'Next page' });
   await expect(async () => {
-    if (await showMore.isVisible()) await showMore.click();
+    if (await nextPage.isVisible()) await nextPage.click();
     await expect(low).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expect(low).toContainText(threshold);
