@@ -146,6 +146,7 @@ test('a packer works through the list of orders', async ({
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await say(page, 'The view is saved');
     await page.goto('/desk/orders');
+    await expect(rows(page).first()).toBeVisible();
     await page.getByRole('button', { name: 'Views' }).click();
     await selectMenuItem(page, 'Being packed');
     await expect(page).toHaveURL(/status=packing/);
