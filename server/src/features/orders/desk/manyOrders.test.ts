@@ -106,6 +106,18 @@ describe('a list with many matches', () => {
     }
   });
 
+  it('of a status and a time is read and counted by the index of both', async () => {
+    const filter: OrderFilterInput = {
+      statuses: ['packed'],
+      from: '2020-01-01T00:00:00Z',
+      before: '2030-01-01T00:00:00Z',
+    };
+    const statements = await kit.statements(() => list(filter, 'OLDEST', null, 10));
+    const reading = statements.filter(({ sql }) => sql.includes('createdAt <'));
+    expect(reading).toHaveLength(2);
+    for (const { sql } of reading) expect(sql).toContain('orders_status_date');
+  });
+
   it.each<OrderFilterInput>([
     { search: 'meera' },
     { search: 'meera', statuses: ['packed'] },

@@ -53,12 +53,21 @@ export const countOrders = (
 
 /** @param sortColumn null: the list is only counted */
 function rangesOf(filter: OrderFilter, sortColumn: 'createdAt' | 'amount' | null): IndexRange[] {
-  const { search, place, payment } = filter;
-  // Databases do not know how rare the two amounts are together.
-  const isOfRefunds = payment !== null && payment !== 'CAPTURED' && search === '' && place === '';
+  const index = indexOf(filter, sortColumn);
   return alternativesOf(filter, sortColumn).map((condition) => ({
-    index: isOfRefunds ? 'orders_refunded' : null,
+    index,
     conditions: [condition],
     isCovering: true,
   }));
+}
+
+/** The index of lists for which the databases choose a worse one; null: the database chooses. */
+function indexOf(filter: OrderFilter, sortColumn: 'createdAt' | 'amount' | null): string | null {
+  const { search, place, payment, statuses, from, before } = filter;
+  if (search !== '' || place !== '') return null;
+  // They do not know how rare the two amounts are together.
+  if (payment !== null && payment !== 'CAPTURED') return 'orders_refunded';
+  // MariaDB reads all orders of the status, which most of a shop may have, instead of those of the time.
+  const isOfTime = from !== null || before !== null;
+  return statuses.length === 1 && isOfTime && sortColumn !== 'amount' ? 'orders_status_date' : null;
 }
