@@ -10,7 +10,7 @@ import {
 } from '../stock/availableStock.sql.ts';
 import type { CartLine } from './cart.entity.ts';
 
-/** A line with the price and the stock of its variant. MySQL returns `createdAt` as text. */
+/** A line with the price and the stock of its variant. MySQL returns `createdAt` and products of columns as text. */
 export interface CartRow extends Pick<CartLine, 'id' | 'userId' | 'productId' | 'option' | 'quantity'> {
   createdAt: number | string;
   /** Paise. */
@@ -20,7 +20,7 @@ export interface CartRow extends Pick<CartLine, 'id' | 'userId' | 'productId' | 
   /** Available units of the inventory item. */
   units: number;
   /** Units that one line of the shopper's open checkout has taken of it; null: none. The row repeats for each such line. */
-  reserved: number | null;
+  reserved: number | string | null;
 }
 
 /** The lines of some carts whose products are on sale, in any order. Their variants may be paused. */

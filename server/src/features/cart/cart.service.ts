@@ -109,7 +109,7 @@ function priceLine(ctx: CatalogContext, rows: CartRow[]): PricedLine | null {
   const { id, userId, option, quantity, price } = row;
   const variant = findVariantByLabel(product, option);
   if (variant ? variant.paused : product.variants.length > 0) return null;
-  const reserved = rows.reduce((sum, each) => sum + (each.reserved ?? 0), 0);
+  const reserved = rows.reduce((sum, each) => sum + Number(each.reserved ?? 0), 0);
   return {
     id,
     userId,
