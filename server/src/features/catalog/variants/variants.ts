@@ -1,4 +1,3 @@
-import type { CatalogProduct } from '../snapshot/snapshot.ts';
 import type { Variant } from './variants.entity.ts';
 
 /** A variant in memory; its id is opaque. */
@@ -7,7 +6,12 @@ export type CatalogVariant = Omit<Variant, 'position' | 'sku'>;
 /** At least one. */
 type Variants = readonly [CatalogVariant, ...CatalogVariant[]];
 
-type WithVariants = Pick<CatalogProduct, 'id' | 'price' | 'oldPrice' | 'options' | 'variants'>;
+/** A product, as far as its variants depend on it. */
+interface WithVariants extends Pick<Variant, 'id' | 'price' | 'oldPrice'> {
+  options: readonly string[];
+  /** Those that are stored. */
+  variants: readonly CatalogVariant[];
+}
 
 /**
  * The variants of a product, in the order of its options; at least one. A product whose variants are not stored has one for each
