@@ -106,7 +106,9 @@ export const possibleTypes: Record<string, string[]> = {
   ],
   "DeskCreateInventoryItemResult": [
     "DeskInventoryItemCreated",
-    "InvalidInput"
+    "InvalidInput",
+    "NotAllowed",
+    "NotSignedIn"
   ],
   "DeskCreateProductResult": [
     "DeskProductCreated",

@@ -279,6 +279,18 @@ export type DeskNewCategory = {
   parentId?: string | null | undefined;
 };
 
+/** A new inventory item. */
+export type DeskNewInventoryItem = {
+  /** At most 64 characters, unique in the shop; null or empty: none. */
+  code?: string | null | undefined;
+  /** In what its units are counted. */
+  countedIn: MeasureUnit;
+  /** 1 to 200 characters. */
+  name: string;
+  /** Units on hand; 0 by default. */
+  units?: number | null | undefined;
+};
+
 /** A new product. Absent fields are empty. See `DeskProductChange` for what they allow. */
 export type DeskNewProduct = {
   /** 1 to 100 characters. */
@@ -2524,6 +2536,53 @@ export type DeleteAccountMutation = { deleteAccount:
     | { __typename: 'WrongPassword', message: string }
    };
 
+export type VariantPartsFragment = { id: string, label: string | null, price: number, oldPrice: number, discount: number, countInStock: number, amount: number | null, unit: MeasureUnit | null, weighed: boolean, gtin: string | null, image: { url: string } | null };
+
+export type ProductVariantsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProductVariantsQuery = { product: { id: string, price: number, oldPrice: number, discount: number, countInStock: number, options: Array<string>, productWeight: Array<string>, priceRange: { lowest: number, highest: number }, variants: Array<{ id: string, label: string | null, price: number, oldPrice: number, discount: number, countInStock: number, amount: number | null, unit: MeasureUnit | null, weighed: boolean, gtin: string | null, image: { url: string } | null }> } | null };
+
+export type VariantQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type VariantQuery = { variant: { id: string, label: string | null, price: number, oldPrice: number, discount: number, countInStock: number, amount: number | null, unit: MeasureUnit | null, weighed: boolean, gtin: string | null, image: { url: string } | null } | null };
+
+export type VariantCartQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VariantCartQuery = { me: { id: string, cart: { total: number, lines: Array<{ id: string, option: string | null, price: number, quantity: number, subTotal: number, countInStock: number, variant: { id: string, label: string | null, price: number, oldPrice: number, discount: number, countInStock: number, amount: number | null, unit: MeasureUnit | null, weighed: boolean, gtin: string | null, image: { url: string } | null } | null }> } } | null };
+
+export type DeskVariantsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeskVariantsQuery = { desk: { product: { id: string, version: string, price: number, oldPrice: number, stock: number, productWeight: Array<string>, size: Array<string>, variants: Array<{ id: string, label: string, sku: string | null, gtin: string | null, price: number, oldPrice: number, amount: number | null, unit: MeasureUnit | null, picture: string | null, paused: boolean, weighed: boolean, requiredQuantity: number, inventoryItem: { id: string, code: string | null, name: string, countedIn: MeasureUnit, available: number } | null }> } | null } | null };
+
+export type CreateInventoryItemMutationVariables = Exact<{
+  input: DeskNewInventoryItem;
+}>;
+
+
+export type CreateInventoryItemMutation = { createInventoryItem:
+    | { __typename: 'DeskInventoryItemCreated', item: { id: string, code: string | null, name: string, countedIn: MeasureUnit, available: number } }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type InventoryItemsQueryVariables = Exact<{
+  text?: string | null | undefined;
+}>;
+
+
+export type InventoryItemsQuery = { desk: { inventoryItems: Array<{ id: string, code: string | null, name: string, countedIn: MeasureUnit, available: number }> } | null };
+
 export type WishlistFragment = { item: { id: string } | null, wishlist: Array<{ id: string, productTitle: string, price: number }> };
 
 export type MyListQueryVariables = Exact<{ [key: string]: never; }>;
@@ -2871,6 +2930,23 @@ export const ProfileFragmentDoc = new TypedDocumentString(`
   hasPassword
 }
     `, {"fragmentName":"Profile"}) as unknown as TypedDocumentString<ProfileFragment, unknown>;
+export const VariantPartsFragmentDoc = new TypedDocumentString(`
+    fragment VariantParts on ProductVariant {
+  id
+  label
+  price
+  oldPrice
+  discount
+  countInStock
+  amount
+  unit
+  image {
+    url
+  }
+  weighed
+  gtin
+}
+    `, {"fragmentName":"VariantParts"}) as unknown as TypedDocumentString<VariantPartsFragment, unknown>;
 export const WishlistFragmentDoc = new TypedDocumentString(`
     fragment Wishlist on WishlistChanged {
   item {
@@ -6366,6 +6442,167 @@ export const DeleteAccount = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>;
+export const ProductVariants = new TypedDocumentString(`
+    query ProductVariants($id: ID!) {
+  product(id: $id) {
+    id
+    price
+    oldPrice
+    discount
+    countInStock
+    options
+    productWeight
+    priceRange {
+      lowest
+      highest
+    }
+    variants {
+      ...VariantParts
+    }
+  }
+}
+    fragment VariantParts on ProductVariant {
+  id
+  label
+  price
+  oldPrice
+  discount
+  countInStock
+  amount
+  unit
+  image {
+    url
+  }
+  weighed
+  gtin
+}`) as unknown as TypedDocumentString<ProductVariantsQuery, ProductVariantsQueryVariables>;
+export const Variant = new TypedDocumentString(`
+    query Variant($id: ID!) {
+  variant(id: $id) {
+    ...VariantParts
+  }
+}
+    fragment VariantParts on ProductVariant {
+  id
+  label
+  price
+  oldPrice
+  discount
+  countInStock
+  amount
+  unit
+  image {
+    url
+  }
+  weighed
+  gtin
+}`) as unknown as TypedDocumentString<VariantQuery, VariantQueryVariables>;
+export const VariantCart = new TypedDocumentString(`
+    query VariantCart {
+  me {
+    id
+    cart {
+      total
+      lines {
+        id
+        option
+        price
+        quantity
+        subTotal
+        countInStock
+        variant {
+          ...VariantParts
+        }
+      }
+    }
+  }
+}
+    fragment VariantParts on ProductVariant {
+  id
+  label
+  price
+  oldPrice
+  discount
+  countInStock
+  amount
+  unit
+  image {
+    url
+  }
+  weighed
+  gtin
+}`) as unknown as TypedDocumentString<VariantCartQuery, VariantCartQueryVariables>;
+export const DeskVariants = new TypedDocumentString(`
+    query DeskVariants($id: ID!) {
+  desk {
+    product(id: $id) {
+      id
+      version
+      price
+      oldPrice
+      stock
+      productWeight
+      size
+      variants {
+        id
+        label
+        sku
+        gtin
+        price
+        oldPrice
+        amount
+        unit
+        picture
+        paused
+        weighed
+        inventoryItem {
+          id
+          code
+          name
+          countedIn
+          available
+        }
+        requiredQuantity
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskVariantsQuery, DeskVariantsQueryVariables>;
+export const CreateInventoryItem = new TypedDocumentString(`
+    mutation CreateInventoryItem($input: DeskNewInventoryItem!) {
+  createInventoryItem(input: $input) {
+    __typename
+    ... on Problem {
+      message
+    }
+    ... on InvalidInput {
+      field
+    }
+    ... on DeskInventoryItemCreated {
+      item {
+        id
+        code
+        name
+        countedIn
+        available
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateInventoryItemMutation, CreateInventoryItemMutationVariables>;
+export const InventoryItems = new TypedDocumentString(`
+    query InventoryItems($text: String) {
+  desk {
+    inventoryItems(text: $text) {
+      id
+      code
+      name
+      countedIn
+      available
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InventoryItemsQuery, InventoryItemsQueryVariables>;
 export const MyList = new TypedDocumentString(`
     query MyList {
   me {

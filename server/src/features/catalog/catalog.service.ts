@@ -15,7 +15,7 @@ import type { ListedProduct, Position, ProductPage, Sort } from './listing/listi
 import { listMatches } from './listing/listMatches.ts';
 import { highestPrice, listProducts } from './listing/listProducts.ts';
 import type { CatalogProduct } from './snapshot/snapshot.ts';
-import { type CatalogVariant, variantsOf } from './variants/variants.ts';
+import { type CatalogVariant, variantsOf } from './variants/variants.service.ts';
 
 export type { CatalogProduct, ProductPage };
 

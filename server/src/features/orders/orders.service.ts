@@ -18,7 +18,7 @@ import { namePartsOf, orderNumber, searchKeysOf } from './orderSearch.ts';
 import { Order, OrderLine } from './orders.entity.ts';
 import { findLines, type LineWithRefunds, lockOrder } from './orders.queries.ts';
 
-export type { LineWithRefunds };
+export type { LineWithRefunds, OrderLine };
 
 export interface OrdersContext {
   db: Db;

@@ -4,7 +4,7 @@ import type { CountedIn } from '../../stock/inventoryItems.entity.ts';
 
 /**
  * What is sold under an option of a product, with a price of its own. A product without rows has a variant for each of its options
- * (or one without a label) at its own price, each of which takes one unit of its own stock: see variants.ts.
+ * (or one without a label) at its own price, each of which takes one unit of its own stock: see variants.service.ts.
  */
 @Entity('variants')
 @Index('variants_product_label', ['productId', 'label'], { unique: true })

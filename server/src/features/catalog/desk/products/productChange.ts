@@ -1,33 +1,10 @@
 import { formatRupeesForStaff } from '../../../../lib/money.ts';
 import { listCountries } from '../../../locations/locations.service.ts';
-import type { Category, Product } from '../../catalog.entity.ts';
+import type { Product } from '../../catalog.entity.ts';
 import { productInput } from './product.input.ts';
-import type { ImageInput, ProductFields } from './productFields.ts';
+import type { ImageInput, Lookups, ProductFields, ProductValues, Refusal } from './productFields.ts';
 import type { DeskProduct } from './productList.queries.ts';
 import { applyVariants, toVariants } from './variantChange.ts';
-
-/** Why a field of a product was refused. */
-export interface Refusal {
-  /** Of the product; null: of a new one. */
-  id: string | null;
-  /** As in the input; null: the product as a whole. */
-  field: string | null;
-  /** For staff. */
-  message: string;
-}
-
-/** What the rules of a product look up. */
-export interface Lookups {
-  categoryById: ReadonlyMap<string, Category>;
-  /** URLs of pictures that no product may show. */
-  missingPictures: ReadonlySet<string>;
-  /** Ids of products that may be related. */
-  productIds: ReadonlySet<string>;
-  /** Ids of inventory items that variants may draw on. */
-  inventoryIds: ReadonlySet<string>;
-}
-
-export type ProductValues = Partial<DeskProduct>;
 
 const countryCodes = new Set(listCountries().map(({ iso2 }) => iso2));
 

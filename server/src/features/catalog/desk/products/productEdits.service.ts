@@ -23,8 +23,8 @@ import { readCategories } from '../categories/categories.queries.ts';
 import { describeChanges } from '../describeChanges.ts';
 import { saveInCatalogue, unchanged } from '../saveInCatalogue.ts';
 import { versionOfProduct } from '../versions.ts';
-import { applyFields, type Lookups, type ProductValues, type Refusal } from './productChange.ts';
-import type { ProductFields } from './productFields.ts';
+import { applyFields } from './productChange.ts';
+import type { Lookups, ProductFields, ProductValues, Refusal } from './productFields.ts';
 import { type DeskProduct, findProductIds, readDeskProducts } from './productList.queries.ts';
 import { refuseTakenSkus } from './skus.ts';
 

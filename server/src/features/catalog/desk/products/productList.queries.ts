@@ -5,7 +5,7 @@ import { findByIds } from '../../../../database/findByIds.ts';
 import { Product } from '../../catalog.entity.ts';
 import { readRelatedIds } from '../../related/relatedProducts.queries.ts';
 import { readVariants } from '../../variants/variants.queries.ts';
-import type { CatalogVariant } from '../../variants/variants.ts';
+import type { CatalogVariant } from '../../variants/variants.service.ts';
 
 /** Units of a product, without those that open checkouts have reserved. */
 export interface ProductStock {

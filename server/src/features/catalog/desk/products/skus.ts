@@ -1,7 +1,7 @@
 import { type EntityManager, In } from 'typeorm';
 import { Product } from '../../catalog.entity.ts';
 import { Variant } from '../../variants/variants.entity.ts';
-import type { ProductValues, Refusal } from './productChange.ts';
+import type { ProductValues, Refusal } from './productFields.ts';
 import type { DeskProduct } from './productList.queries.ts';
 
 interface Edit {

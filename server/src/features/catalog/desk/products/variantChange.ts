@@ -1,8 +1,8 @@
 import { newId } from '../../../../lib/ids.ts';
 import { optionsOf } from '../../options.ts';
 import { listsFor } from '../../variants/storeVariants.ts';
-import type { CatalogVariant } from '../../variants/variants.ts';
-import type { Lookups, ProductValues } from './productChange.ts';
+import type { CatalogVariant } from '../../variants/variants.service.ts';
+import type { Lookups, ProductValues } from './productFields.ts';
 import type { DeskProduct } from './productList.queries.ts';
 import type { ParsedVariant } from './variant.input.ts';
 
