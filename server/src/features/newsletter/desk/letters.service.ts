@@ -12,8 +12,8 @@ import { describeLastEdit } from '../../users/lastEdit.service.ts';
 import { NewsletterSubscription } from '../newsletter.entity.ts';
 import { letterChanged, letterNoDraft, letterNotFound } from '../newsletter.problems.ts';
 import { letterInput } from './letter.input.ts';
-import { letterKey } from './letterMail.ts';
 import { Letter } from './letters.entity.ts';
+import { letterKey } from './letters.mails.ts';
 
 export type { Letter };
 

@@ -10,14 +10,14 @@ import { getMailShop, type MailShopContext } from '../../settings/mailShop.servi
 import type { StaffActor } from '../../staff/staffActor.service.ts';
 import { type AuditAction, recordAuditEvent } from '../../users/audit.service.ts';
 import { getUser } from '../../users/users.service.ts';
+import { Review } from '../reviews.entity.ts';
 import {
   answeredMailKey,
   hiddenMailKey,
   type ReviewMail,
   reviewAnsweredMail,
   reviewHiddenMail,
-} from '../reviewMails.ts';
-import { Review } from '../reviews.entity.ts';
+} from '../reviews.mails.ts';
 import { reviewConflict, reviewNotFound } from '../reviews.problems.ts';
 import { findRating } from '../reviews.queries.ts';
 import { answerInput } from './answer.input.ts';

@@ -32,8 +32,8 @@ import {
 import { alreadyStaff, invitationInvalid, invitedAccountBlocked } from '../staff.problems.ts';
 import type { StaffActor } from '../staffActor.service.ts';
 import { invitationInput } from './invitation.input.ts';
-import { invitationMail } from './invitationMail.ts';
 import { StaffInvitation } from './invitations.entity.ts';
+import { invitationMail } from './invitations.mails.ts';
 
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 

@@ -24,9 +24,9 @@ import { recordAuditEvent } from '../../../users/audit.service.ts';
 import type { PaymentUnavailable } from '../../beginCheckout.service.ts';
 import type { CheckoutContext } from '../../checkoutContext.ts';
 import { type ProviderRefund, ProviderUnavailableError } from '../../provider/provider.ts';
-import { orderRefundMail } from '../orderRefundMails.ts';
 import { lockPayment, type Refundable, readRefundable } from '../paymentRefunds.service.ts';
 import { Refund, RefundLine } from '../refunds.entity.ts';
+import { orderRefundMail } from '../refunds.mails.ts';
 import { keyOfOtherOrder, keyOfOtherRefund, refundUnavailable } from '../refunds.problems.ts';
 
 export const idempotencyKey = z
