@@ -65,6 +65,13 @@ export const productsChangedMeanwhile = <Conflict>(
   conflicts,
 });
 
+/** @param purposes for which a picture can be uploaded */
+export const purposeInvalid = (purposes: readonly string[]) =>
+  invalidInput('INPUT_INVALID', `purpose is one of ${purposes.join(', ')}`, 'purpose');
+
+export const cataloguePictureTooLarge = () =>
+  problem('RequestTooLarge', 'PICTURE_TOO_LARGE', 'This picture is too large');
+
 export const categoryNotFound = () => notFound('CATEGORY_NOT_FOUND', 'There is no such category');
 
 /** For a banner that is to link to it. */
