@@ -2541,6 +2541,8 @@ export type DeskRefundsCsv = {
 /** Why a value was refused. */
 export type DeskRefusal = {
   __typename?: 'DeskRefusal';
+  /** For programs. */
+  code: ProblemCode;
   /** Name of the input field; null: the product as a whole. */
   field?: Maybe<Scalars['String']['output']>;
   /** Human-readable; can be shown as it is. */
@@ -4549,6 +4551,8 @@ export type ProblemCode =
   | 'SIGN_IN_EXPIRED'
   /** Google does not confirm the sign-in. */
   | 'SIGN_IN_NOT_CONFIRMED'
+  /** Another product has the SKU. */
+  | 'SKU_TAKEN'
   /** One of the cart's products is sold out. Parameter: `productName`. */
   | 'SOLD_OUT'
   /** Only the results of a search can be sorted by relevance. */
@@ -7627,6 +7631,7 @@ export type DeskRefundsCsvResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type DeskRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskRefusal'] = ResolversParentTypes['DeskRefusal']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

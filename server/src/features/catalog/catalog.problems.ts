@@ -38,18 +38,6 @@ const tooManyOrFew = (count: number) => (count === 0 ? 'TOO_FEW' : 'TOO_MANY');
 
 export const productListedTwice = () => invalidInput('LISTED_TWICE', 'A product is listed twice', 'changes');
 
-/** @param refusals one for each value that cannot be stored */
-export const productsRefused = <Refusal extends { message: string }>(refusals: Refusal[]) => ({
-  ...problem(
-    'DeskProductsRefused',
-    'PRODUCTS_REFUSED',
-    refusals.length === 1
-      ? `Nothing was saved: ${refusals[0]?.message}`
-      : `Nothing was saved: ${refusals.length} values cannot be stored`,
-  ),
-  refusals,
-});
-
 /** @param name of the product if it is one alone */
 export const productsChangedMeanwhile = <Conflict>(
   conflicts: Conflict[],

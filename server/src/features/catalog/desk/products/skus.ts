@@ -1,6 +1,7 @@
 import { type EntityManager, In } from 'typeorm';
 import { Product } from '../../catalog.entity.ts';
-import type { ProductValues, Refusal } from './productChange.ts';
+import type { ProductValues } from './productChange.ts';
+import { type Refusal, skuTaken } from './products.problems.ts';
 
 interface Edit {
   product: Pick<Product, 'id' | 'name'>;
@@ -26,7 +27,7 @@ export async function refuseTakenSkus(tx: EntityManager, edits: readonly Edit[])
   );
   return edited.flatMap(({ product: { id, name }, values: { sku = null } }): Refusal[] => {
     const owner = ownerBySku.get(sku);
-    if (owner !== undefined) return [{ id, field: 'sku', message: `${owner} has the SKU ${sku} already` }];
+    if (owner !== undefined) return [{ id, ...skuTaken(owner, sku) }];
     if (sku !== null) ownerBySku.set(sku, name);
     return [];
   });
