@@ -20,7 +20,7 @@ import {
 import { getMailShop, type MailShopContext } from '../../../settings/mailShop.service.ts';
 import type { StaffActor } from '../../../staff/staffActor.service.ts';
 import { returnUnits } from '../../../stock/ledger.service.ts';
-import { recordAuditEvent } from '../../../users/audit.service.ts';
+import { recordStaffEvent } from '../../../users/audit.service.ts';
 import type { PaymentUnavailable } from '../../beginCheckout.service.ts';
 import type { CheckoutContext } from '../../checkoutContext.ts';
 import { type ProviderRefund, ProviderUnavailableError } from '../../provider/provider.ts';
@@ -207,10 +207,9 @@ const recordRefundEvent = (
   { id, userId, paymentId }: OrderWithLines,
   { amount, restock, reason }: Refund,
 ): Promise<void> =>
-  recordAuditEvent(tx, actor, {
+  recordStaffEvent(tx, actor, {
     action: 'paymentRefunded',
     userId,
-    actorId: actor.id,
     subject: orderSubject(id),
     detail: `${paymentId}: ${formatRupeesForStaff(amount)}${restock ? ', restocked' : ''}. ${reason}`,
   });
