@@ -8,5 +8,6 @@ export type { ProductForStaff as DeskProduct } from './desk/products/productList
 export type { Refusal as DeskRefusal } from './desk/products/products.problems.ts';
 export type { OwnSearchWords as DeskSearchWords } from './searchWords/desk/searchWords.service.ts';
 export type { CatalogProduct as Product } from './snapshot/snapshot.ts';
+export type { CatalogVariant as DeskVariant, CatalogVariant as ProductVariant } from './variants/variants.ts';
 
 export type DeskOwnSearchWords = readonly string[];

@@ -59,8 +59,8 @@ export const priceAboveOldPrice = (
       : `The old price is below the price of ${formatRupeesForStaff(price)}`,
   );
 
-export const pictureMissing = () =>
-  refusal('images', 'PICTURE_NOT_UPLOADED', 'Please upload this picture first');
+export const pictureMissing = (field: 'images' | 'variants') =>
+  refusal(field, 'PICTURE_NOT_UPLOADED', 'Please upload this picture first');
 
 export const relatedToItself = () =>
   refusal('relatedIds', 'INPUT_INVALID', 'A product is not related to itself');
@@ -68,8 +68,8 @@ export const relatedToItself = () =>
 export const relatedProductUnknown = () =>
   refusal('relatedIds', 'PRODUCT_NOT_FOUND', 'There is no such product');
 
-export const skuTaken = (owner: string, sku: string | null) =>
-  refusal('sku', 'SKU_TAKEN', `${owner} has the SKU ${sku} already`);
+export const skuTaken = (owner: string, sku: string, field: 'sku' | 'variants') =>
+  refusal(field, 'SKU_TAKEN', `${owner} has the SKU ${sku} already`);
 
 export const tooFewUnitsLeft = (left: number) =>
   refusal('stockChange', 'OUT_OF_RANGE', `Only ${left} units are left`);
@@ -90,3 +90,14 @@ export const creationKeyReused = () =>
     'IDEMPOTENCY_KEY_REUSED',
     'This product was created already, with other values. Please look for it in the list.',
   );
+
+// Options with prices of their own.
+
+export const optionsCombined = () =>
+  refusal('variants', 'INPUT_INVALID', 'Its options combine several lists: please change these first');
+
+export const inventoryItemUnknown = () =>
+  refusal('variants', 'INPUT_INVALID', 'There is no such inventory item');
+
+export const optionsPriced = (field: 'productWeight' | 'price' | 'oldPrice') =>
+  refusal(field, 'INPUT_INVALID', 'Its options have prices of their own: please change them there');
