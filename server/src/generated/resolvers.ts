@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { DeskCustomerSession as DeskCustomerSessionModel, DeskStaffSession as DeskStaffSessionModel, Session as SessionModel } from '../features/auth/models.ts';
 import type { Cart as CartModel, CartLine as CartLineModel } from '../features/cart/models.ts';
-import type { DeskBuiltInSearchWords as DeskBuiltInSearchWordsModel, Banner as BannerModel, DeskBanner as DeskBannerModel, Category as CategoryModel, DeskCategory as DeskCategoryModel, ProductConnection as ProductConnectionModel, DeskCategoriesSorted as DeskCategoriesSortedModel, DeskRefusal as DeskRefusalModel, DeskProduct as DeskProductModel, DeskSearchWords as DeskSearchWordsModel, Product as ProductModel, DeskVariant as DeskVariantModel, ProductVariant as ProductVariantModel, DeskOwnSearchWords as DeskOwnSearchWordsModel } from '../features/catalog/models.ts';
+import type { DeskBuiltInSearchWords as DeskBuiltInSearchWordsModel, Banner as BannerModel, DeskBanner as DeskBannerModel, Category as CategoryModel, DeskCategory as DeskCategoryModel, ProductConnection as ProductConnectionModel, DeskCategoriesSorted as DeskCategoriesSortedModel, DeskProduct as DeskProductModel, DeskRefusal as DeskRefusalModel, DeskSearchWords as DeskSearchWordsModel, Product as ProductModel, DeskVariant as DeskVariantModel, ProductVariant as ProductVariantModel, DeskOwnSearchWords as DeskOwnSearchWordsModel } from '../features/catalog/models.ts';
 import type { Checkout as CheckoutModel, DeskRefundSum as DeskRefundSumModel, PaymentNotice as PaymentNoticeModel, DeskRefundByHand as DeskRefundByHandModel, DeskPayment as DeskPaymentModel, DeskPaymentAtProvider as DeskPaymentAtProviderModel, DeskRefund as DeskRefundModel, DeskRefundConnection as DeskRefundConnectionModel } from '../features/checkout/models.ts';
 import type { DeskCustomer as DeskCustomerModel } from '../features/customers/models.ts';
 import type { DeskImportPreview as DeskImportPreviewModel, DeskImportRow as DeskImportRowModel, DeskImport as DeskImportModel } from '../features/import/models.ts';
@@ -2597,6 +2597,8 @@ export type DeskRefundsCsv = {
 /** Why a value was refused. */
 export type DeskRefusal = {
   __typename?: 'DeskRefusal';
+  /** For programs. */
+  code: ProblemCode;
   /** Name of the input field; null: the product as a whole. */
   field?: Maybe<Scalars['String']['output']>;
   /** Human-readable; can be shown as it is. */
@@ -4696,6 +4698,8 @@ export type ProblemCode =
   | 'SIGN_IN_EXPIRED'
   /** Google does not confirm the sign-in. */
   | 'SIGN_IN_NOT_CONFIRMED'
+  /** Another product has the SKU. */
+  | 'SKU_TAKEN'
   /** One of the cart's products is sold out. Parameter: `productName`. */
   | 'SOLD_OUT'
   /** Only the results of a search can be sorted by relevance. */
@@ -7865,6 +7869,7 @@ export type DeskRefundsCsvResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type DeskRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskRefusal'] = ResolversParentTypes['DeskRefusal']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

@@ -5,7 +5,7 @@ import { newId } from '../../../lib/ids.ts';
 import { parseInput } from '../../../lib/input/parseInput.ts';
 import { catchProblem, type InvalidInput, type NotFound, throwProblem } from '../../../lib/problems.ts';
 import type { StaffActor } from '../../staff/staffActor.service.ts';
-import { recordAuditEvent } from '../../users/audit.service.ts';
+import { recordStaffEvent } from '../../users/audit.service.ts';
 import { isOwner } from '../../users/caller.service.ts';
 import { lockAccount } from '../../users/users.service.ts';
 import { tooManyViews, viewNameTaken, viewNotFound } from '../orders.problems.ts';
@@ -83,10 +83,8 @@ const recordView = (
   action: 'orderViewSaved' | 'orderViewDeleted',
   { id, name, shared }: SavedView,
 ): Promise<void> =>
-  recordAuditEvent(tx, actor, {
+  recordStaffEvent(tx, actor, {
     action,
-    userId: null,
-    actorId: actor.id,
     subject: `view:${id}`,
     detail: shared ? `${name}, for all staff` : name,
   });

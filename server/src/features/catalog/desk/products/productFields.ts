@@ -38,16 +38,6 @@ export interface ProductFields
   variants?: VariantInput[];
 }
 
-/** Why a field of a product was refused. */
-export interface Refusal {
-  /** Of the product; null: of a new one. */
-  id: string | null;
-  /** As in the input; null: the product as a whole. */
-  field: string | null;
-  /** For staff. */
-  message: string;
-}
-
 /** What the rules of a product look up. */
 export interface Lookups {
   categoryById: ReadonlyMap<string, Category>;
