@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { DeskCustomerSession as DeskCustomerSessionModel, DeskStaffSession as DeskStaffSessionModel, Session as SessionModel } from '../features/auth/models.ts';
 import type { Cart as CartModel, CartLine as CartLineModel } from '../features/cart/models.ts';
-import type { DeskBuiltInSearchWords as DeskBuiltInSearchWordsModel, Banner as BannerModel, DeskBanner as DeskBannerModel, Category as CategoryModel, DeskCategory as DeskCategoryModel, ProductConnection as ProductConnectionModel, DeskCategoriesSorted as DeskCategoriesSortedModel, DeskRefusal as DeskRefusalModel, DeskProduct as DeskProductModel, DeskSearchWords as DeskSearchWordsModel, Product as ProductModel, DeskOwnSearchWords as DeskOwnSearchWordsModel } from '../features/catalog/models.ts';
+import type { DeskBuiltInSearchWords as DeskBuiltInSearchWordsModel, Banner as BannerModel, DeskBanner as DeskBannerModel, Category as CategoryModel, DeskCategory as DeskCategoryModel, ProductConnection as ProductConnectionModel, DeskCategoriesSorted as DeskCategoriesSortedModel, DeskRefusal as DeskRefusalModel, DeskProduct as DeskProductModel, DeskSearchWords as DeskSearchWordsModel, Product as ProductModel, ProductVariant as ProductVariantModel, DeskOwnSearchWords as DeskOwnSearchWordsModel } from '../features/catalog/models.ts';
 import type { Checkout as CheckoutModel, DeskRefundSum as DeskRefundSumModel, PaymentNotice as PaymentNoticeModel, DeskRefundByHand as DeskRefundByHandModel, DeskPayment as DeskPaymentModel, DeskPaymentAtProvider as DeskPaymentAtProviderModel, DeskRefund as DeskRefundModel, DeskRefundConnection as DeskRefundConnectionModel } from '../features/checkout/models.ts';
 import type { DeskCustomer as DeskCustomerModel } from '../features/customers/models.ts';
 import type { DeskImportPreview as DeskImportPreviewModel, DeskImportRow as DeskImportRowModel, DeskImport as DeskImportModel } from '../features/import/models.ts';
@@ -247,6 +247,8 @@ export type CartLine = {
   rating: Scalars['Float']['output'];
   /** Rupees: price times quantity. */
   subTotal: Scalars['Float']['output'];
+  /** What of the product is bought, with its price; null if `option` is no longer one of the product's. */
+  variant?: Maybe<ProductVariant>;
 };
 
 /** A category, or a sub-category of one. */
@@ -3270,6 +3272,17 @@ export type LinkExpired = Problem & {
   message: Scalars['String']['output'];
 };
 
+/** In what goods are measured. */
+export type MeasureUnit =
+  /** Centimetres. */
+  | 'CM'
+  /** Grams. */
+  | 'G'
+  /** Millilitres. */
+  | 'ML'
+  /** Pieces. */
+  | 'PIECE';
+
 /** The shop has failed at this order, or at one before it, in `moveOrders` or `undoOrderMoves`. */
 export type MoveInterrupted = Problem & {
   __typename?: 'MoveInterrupted';
@@ -4316,6 +4329,15 @@ export type PhoneTaken = Problem & {
   message: Scalars['String']['output'];
 };
 
+/** From the lowest to the highest price. */
+export type PriceRange = {
+  __typename?: 'PriceRange';
+  /** Rupees; equal to `lowest` if there is one price. */
+  highest: Scalars['Float']['output'];
+  /** Rupees. */
+  lowest: Scalars['Float']['output'];
+};
+
 /** An error that a shopper can cause and correct; `message` can be shown as it is. */
 export type Problem = {
   /** What kind of problem it is, for programs. */
@@ -4614,8 +4636,13 @@ export type Product = {
    * choice; otherwise `addToCart` needs one of them.
    */
   options: Array<Scalars['String']['output']>;
-  /** Rupees per unit. */
+  /**
+   * Rupees per unit, of the first of the `variants` that the caller can buy now; of the first one if none can be bought. So are `oldPrice`,
+   * `discount` and `countInStock`.
+   */
   price: Scalars['Float']['output'];
+  /** Lowest and highest price of the variants on sale. */
+  priceRange: PriceRange;
   /** Option list RAM; empty when it does not apply. */
   productRam: Array<Scalars['String']['output']>;
   /** Option list WEIGHT; empty when it does not apply. */
@@ -4637,6 +4664,11 @@ export type Product = {
   subCatId: Scalars['ID']['output'];
   /** `name` of its sub-category. */
   subCatName: Scalars['String']['output'];
+  /**
+   * What is sold under each of the `options`, in their order; a single one without a label if there is no choice. Without prices of their own all
+   * have the product's price and stock.
+   */
+  variants: Array<ProductVariant>;
 };
 
 
@@ -4688,9 +4720,9 @@ export type ProductFilter = {
   featured?: InputMaybe<Scalars['Boolean']['input']>;
   /** ISO2 code: only products sold in that country. Null or All: no restriction. */
   location?: InputMaybe<Scalars['String']['input']>;
-  /** Rupees, inclusive. */
+  /** Rupees, inclusive; compared with `Product.priceRange.lowest`. */
   maxPrice?: InputMaybe<Scalars['Float']['input']>;
-  /** Rupees, inclusive. */
+  /** Rupees, inclusive; compared with `Product.priceRange.lowest`. */
   minPrice?: InputMaybe<Scalars['Float']['input']>;
   /** At least that many stars, 1 to 5. */
   minRating?: InputMaybe<Scalars['Float']['input']>;
@@ -4712,14 +4744,44 @@ export type ProductSort =
   | 'NAME'
   /** Newest products first. */
   | 'NEWEST'
-  /** By `price`, descending. */
+  /** By `priceRange.lowest`, descending. */
   | 'PRICE_HIGH_TO_LOW'
-  /** By `price`, ascending. */
+  /** By `priceRange.lowest`, ascending. */
   | 'PRICE_LOW_TO_HIGH'
   /** By `rating`, descending. */
   | 'RATING'
   /** Best match first; only with `text`. */
   | 'RELEVANCE';
+
+/** What is sold under an option of a product. */
+export type ProductVariant = {
+  __typename?: 'ProductVariant';
+  /** What it contains, in `unit`; null: unknown. */
+  amount?: Maybe<Scalars['Int']['output']>;
+  /**
+   * How many the caller can buy now, including those reserved by the caller's own checkout; at most a second old. Variants may draw on one
+   * inventory item: what is bought of one of them lowers the count of the others. 0 while it is not on sale.
+   */
+  countInStock: Scalars['Int']['output'];
+  /** Whole percent off `oldPrice`, 0 to 100, rounded down. */
+  discount: Scalars['Int']['output'];
+  /** The number below the bar code, 8 to 14 digits; null: unknown. */
+  gtin?: Maybe<Scalars['String']['output']>;
+  /** Opaque; another one when the product's variants get prices of their own. */
+  id: Scalars['ID']['output'];
+  /** Its own picture; null: the product's. */
+  image?: Maybe<Image>;
+  /** One of the product's `options`; null if the product has none. */
+  label?: Maybe<Scalars['String']['output']>;
+  /** Rupees, before the discount; equal to `price` without one. */
+  oldPrice: Scalars['Float']['output'];
+  /** Rupees. */
+  price: Scalars['Float']['output'];
+  /** Unit of `amount`; null together with it. */
+  unit?: Maybe<MeasureUnit>;
+  /** The price is for its `amount`. It is weighed when it is packed, and what is missing is refunded; more is never charged. */
+  weighed: Scalars['Boolean']['output'];
+};
 
 /** The profile after the change. */
 export type ProfileUpdated = {
@@ -4760,6 +4822,8 @@ export type Query = {
   signInOptions: SignInOptions;
   /** Suggestions for an unfinished search: a few products and categories, best match first. */
   suggestions: Suggestions;
+  /** A variant of a product on sale; null if the id is unknown. */
+  variant?: Maybe<ProductVariant>;
 };
 
 
@@ -4801,6 +4865,12 @@ export type QueryProductsArgs = {
 export type QuerySuggestionsArgs = {
   location?: InputMaybe<Scalars['String']['input']>;
   text: Scalars['String']['input'];
+};
+
+
+/** Reads. */
+export type QueryVariantArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** Units of a line to refund. */
@@ -6144,6 +6214,7 @@ export type ResolversTypes = {
   InvitationInvalid: ResolverTypeWrapper<InvitationInvalid>;
   InviteStaffMemberInput: InviteStaffMemberInput;
   LinkExpired: ResolverTypeWrapper<LinkExpired>;
+  MeasureUnit: MeasureUnit;
   MoveInterrupted: ResolverTypeWrapper<MoveInterrupted>;
   Mutation: ResolverTypeWrapper<object>;
   NewsletterSubscribed: ResolverTypeWrapper<NewsletterSubscribed>;
@@ -6170,6 +6241,7 @@ export type ResolversTypes = {
   PaymentRefused: ResolverTypeWrapper<PaymentRefused>;
   PaymentUnavailable: ResolverTypeWrapper<PaymentUnavailable>;
   PhoneTaken: ResolverTypeWrapper<PhoneTaken>;
+  PriceRange: ResolverTypeWrapper<PriceRange>;
   Problem: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Problem']>;
   ProblemCode: ProblemCode;
   Product: ResolverTypeWrapper<ProductModel>;
@@ -6177,6 +6249,7 @@ export type ResolversTypes = {
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductFilter: ProductFilter;
   ProductSort: ProductSort;
+  ProductVariant: ResolverTypeWrapper<ProductVariantModel>;
   ProfileUpdated: ResolverTypeWrapper<Omit<ProfileUpdated, 'user'> & { user: ResolversTypes['User'] }>;
   Query: ResolverTypeWrapper<object>;
   RefundLineInput: RefundLineInput;
@@ -6506,11 +6579,13 @@ export type ResolversParentTypes = {
   PaymentRefused: PaymentRefused;
   PaymentUnavailable: PaymentUnavailable;
   PhoneTaken: PhoneTaken;
+  PriceRange: PriceRange;
   Problem: ResolversInterfaceTypes<ResolversParentTypes>['Problem'];
   Product: ProductModel;
   ProductConnection: ProductConnectionModel;
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductFilter: ProductFilter;
+  ProductVariant: ProductVariantModel;
   ProfileUpdated: Omit<ProfileUpdated, 'user'> & { user: ResolversParentTypes['User'] };
   Query: object;
   RefundLineInput: RefundLineInput;
@@ -6676,6 +6751,7 @@ export type CartLineResolvers<ContextType = Context, ParentType extends Resolver
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   subTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
@@ -8279,6 +8355,11 @@ export type PhoneTakenResolvers<ContextType = Context, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PriceRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
+  highest?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lowest?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type ProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
   __resolveType: TypeResolveFn<'AccountBlocked' | 'AlreadyInWishlist' | 'AlreadyReviewed' | 'AlreadyStaff' | 'CartEmpty' | 'DeskCategoryNotEmpty' | 'DeskCustomerIsStaff' | 'DeskEditConflict' | 'DeskImportBusy' | 'DeskInfoPageConflict' | 'DeskLetterConflict' | 'DeskProductsRefused' | 'DeskReviewConflict' | 'DeskSearchWordsConflict' | 'DeskSettingsConflict' | 'DeskStockRefused' | 'EmailTaken' | 'FreshSignInNeeded' | 'InvalidInput' | 'InvitationInvalid' | 'LinkExpired' | 'MoveInterrupted' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'OrderStatusConflict' | 'OutOfStock' | 'OwnAccount' | 'PasswordTooCommon' | 'PaymentPending' | 'PaymentRefunded' | 'PaymentRefused' | 'PaymentUnavailable' | 'PhoneTaken' | 'RefundTooLarge' | 'SecondFactorExists' | 'TooManyRequests' | 'TotalChanged' | 'WrongCode' | 'WrongCredentials' | 'WrongPassword', ParentType, ContextType>;
 };
@@ -8298,6 +8379,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   oldPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  priceRange?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
   productRam?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   productWeight?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -8307,6 +8389,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   size?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   subCatId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   subCatName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variants?: Resolver<Array<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
 };
 
 export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
@@ -8320,6 +8403,20 @@ export type ProductConnectionResolvers<ContextType = Context, ParentType extends
 export type ProductEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type ProductVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductVariant'] = ResolversParentTypes['ProductVariant']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  countInStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  oldPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['MeasureUnit']>, ParentType, ContextType>;
+  weighed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ProfileUpdatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileUpdated'] = ResolversParentTypes['ProfileUpdated']> = {
@@ -8341,6 +8438,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   shopInfo?: Resolver<ResolversTypes['ShopInfo'], ParentType, ContextType>;
   signInOptions?: Resolver<ResolversTypes['SignInOptions'], ParentType, ContextType>;
   suggestions?: Resolver<ResolversTypes['Suggestions'], ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'text'>>;
+  variant?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType, RequireFields<QueryVariantArgs, 'id'>>;
 };
 
 export type RefundTooLargeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefundTooLarge'] = ResolversParentTypes['RefundTooLarge']> = {
@@ -8821,10 +8919,12 @@ export type Resolvers<ContextType = Context> = {
   PaymentRefused?: PaymentRefusedResolvers<ContextType>;
   PaymentUnavailable?: PaymentUnavailableResolvers<ContextType>;
   PhoneTaken?: PhoneTakenResolvers<ContextType>;
+  PriceRange?: PriceRangeResolvers<ContextType>;
   Problem?: ProblemResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
+  ProductVariant?: ProductVariantResolvers<ContextType>;
   ProfileUpdated?: ProfileUpdatedResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RefundTooLarge?: RefundTooLargeResolvers<ContextType>;

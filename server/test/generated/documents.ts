@@ -670,9 +670,9 @@ export type ProductFilter = {
   featured?: boolean | null | undefined;
   /** ISO2 code: only products sold in that country. Null or All: no restriction. */
   location?: string | null | undefined;
-  /** Rupees, inclusive. */
+  /** Rupees, inclusive; compared with `Product.priceRange.lowest`. */
   maxPrice?: number | null | undefined;
-  /** Rupees, inclusive. */
+  /** Rupees, inclusive; compared with `Product.priceRange.lowest`. */
   minPrice?: number | null | undefined;
   /** At least that many stars, 1 to 5. */
   minRating?: number | null | undefined;
@@ -694,9 +694,9 @@ export type ProductSort =
   | 'NAME'
   /** Newest products first. */
   | 'NEWEST'
-  /** By `price`, descending. */
+  /** By `priceRange.lowest`, descending. */
   | 'PRICE_HIGH_TO_LOW'
-  /** By `price`, ascending. */
+  /** By `priceRange.lowest`, ascending. */
   | 'PRICE_LOW_TO_HIGH'
   /** By `rating`, descending. */
   | 'RATING'
