@@ -145,6 +145,12 @@ export const possibleTypes: Record<string, string[]> = {
     "NotFound",
     "NotSignedIn"
   ],
+  "DeskDeleteViewResult": [
+    "DeskViewDeleted",
+    "NotAllowed",
+    "NotFound",
+    "NotSignedIn"
+  ],
   "DeskDuplicateProductResult": [
     "DeskProductCreated",
     "NotAllowed",
@@ -285,6 +291,12 @@ export const possibleTypes: Record<string, string[]> = {
   ],
   "DeskSaveOrderViewResult": [
     "DeskOrderView",
+    "InvalidInput",
+    "NotAllowed",
+    "NotSignedIn"
+  ],
+  "DeskSaveViewResult": [
+    "DeskSavedView",
     "InvalidInput",
     "NotAllowed",
     "NotSignedIn"

@@ -7,11 +7,11 @@ import type { DeskCustomer as DeskCustomerModel } from '../features/customers/mo
 import type { DeskImportPreview as DeskImportPreviewModel, DeskImportRow as DeskImportRowModel, DeskImport as DeskImportModel } from '../features/import/models.ts';
 import type { Country as CountryModel } from '../features/locations/models.ts';
 import type { DeskLetter as DeskLetterModel, DeskSubscriber as DeskSubscriberModel } from '../features/newsletter/models.ts';
-import type { DeskOrder as DeskOrderModel, DeskOrderMove as DeskOrderMoveModel, DeskOrderConnection as DeskOrderConnectionModel, DeskOrderNote as DeskOrderNoteModel, DeskOrderEvent as DeskOrderEventModel, DeskPackList as DeskPackListModel, DeskPackListItem as DeskPackListItemModel, DeskOrderView as DeskOrderViewModel, DeskSubjectSales as DeskSubjectSalesModel, DeskInvoice as DeskInvoiceModel, DeskOrderLine as DeskOrderLineModel, OrderLine as OrderLineModel, Order as OrderModel } from '../features/orders/models.ts';
+import type { DeskOrderView as DeskOrderViewModel, DeskOrder as DeskOrderModel, DeskOrderMove as DeskOrderMoveModel, DeskOrderConnection as DeskOrderConnectionModel, DeskOrderNote as DeskOrderNoteModel, DeskOrderEvent as DeskOrderEventModel, DeskPackList as DeskPackListModel, DeskPackListItem as DeskPackListItemModel, DeskSubjectSales as DeskSubjectSalesModel, DeskInvoice as DeskInvoiceModel, DeskOrderLine as DeskOrderLineModel, OrderLine as OrderLineModel, Order as OrderModel } from '../features/orders/models.ts';
 import type { DeskDaySales as DeskDaySalesModel, DeskFigures as DeskFiguresModel, DeskOpenTasks as DeskOpenTasksModel, DeskReport as DeskReportModel } from '../features/reports/models.ts';
 import type { DeskReview as DeskReviewModel, Review as ReviewModel } from '../features/reviews/models.ts';
 import type { DeskInfoPage as DeskInfoPageModel, DeskSettings as DeskSettingsModel } from '../features/settings/models.ts';
-import type { DeskStaffInvitation as DeskStaffInvitationModel, DeskStaffMember as DeskStaffMemberModel, DeskMe as DeskMeModel, Desk as DeskModel } from '../features/staff/models.ts';
+import type { DeskStaffInvitation as DeskStaffInvitationModel, DeskStaffMember as DeskStaffMemberModel, DeskMe as DeskMeModel, DeskSavedView as DeskSavedViewModel, Desk as DeskModel } from '../features/staff/models.ts';
 import type { DeskStockMovement as DeskStockMovementModel, DeskStockedProduct as DeskStockedProductModel } from '../features/stock/models.ts';
 import type { DeskAuditEvent as DeskAuditEventModel, DeskCustomerEvent as DeskCustomerEventModel, User as UserModel } from '../features/users/models.ts';
 import type { WishlistItem as WishlistItemModel } from '../features/wishlist/models.ts';
@@ -396,7 +396,10 @@ export type Desk = {
   order?: Maybe<DeskOrder>;
   /** The payment of an order with its refunds; null for an unknown order. */
   orderPayment?: Maybe<DeskPayment>;
-  /** The member's saved views of the list of orders by name, then those that others share by name, at most 200 of them. */
+  /**
+   * The member's saved views of the list of orders by name, then those that others share by name, at most 200 of them.
+   * @deprecated Since 2026-11-30: `savedViews` has those of all lists.
+   */
   orderViews: Array<DeskOrderView>;
   /** A page of all orders. */
   orders: DeskOrderConnection;
@@ -422,6 +425,11 @@ export type Desk = {
   reviews: DeskReviewConnection;
   /** All roles with their permissions. */
   roles: Array<DeskRole>;
+  /**
+   * The member's own views of a list by name, then those that others share by name, at most 200 of them. None of a list that the member
+   * may not see.
+   */
+  savedViews: Array<DeskSavedView>;
   /** The words that the search knows for one thing, such as `pyaz` and `onion`: the shop's own groups, and the built-in ones. */
   searchWords: DeskSearchWords;
   /** The shop's settings. */
@@ -586,6 +594,12 @@ export type DeskReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<DeskReviewFilter>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** What staff read at the desk. */
+export type DeskSavedViewsArgs = {
+  list: DeskListName;
 };
 
 
@@ -1066,6 +1080,9 @@ export type DeskDeleteOrderNoteResult = DeskOrderNoteDeleted | NotAllowed | NotF
 
 /** Result of `deleteOrderView`; NotFound: it is gone, or the member may not delete it. */
 export type DeskDeleteOrderViewResult = DeskOrderViewDeleted | NotAllowed | NotFound | NotSignedIn;
+
+/** Result of `deleteView`; NotFound: it is gone, or the member may not delete it. */
+export type DeskDeleteViewResult = DeskViewDeleted | NotAllowed | NotFound | NotSignedIn;
 
 /** The steps of packing and delivery that staff move an order to; values of `OrderStatus`. */
 export type DeskDeliveryStep =
@@ -1633,6 +1650,17 @@ export type DeskLetterStopped = {
   /** The letter. */
   letter: DeskLetter;
 };
+
+/** A list of the desk that has filters. */
+export type DeskListName =
+  | 'auditLog'
+  | 'customers'
+  | 'orders'
+  | 'products'
+  | 'refunds'
+  | 'reviews'
+  /** The low stock, the count of a shelf, and the history of the stock. */
+  | 'stock';
 
 /** Products and their threshold. */
 export type DeskLowStockThresholdInput = {
@@ -2674,6 +2702,24 @@ export type DeskSaveLetterResult = DeskLetterConflict | DeskLetterSaved | Invali
 /** Result of `saveOrderView`. */
 export type DeskSaveOrderViewResult = DeskOrderView | InvalidInput | NotAllowed | NotSignedIn;
 
+/** Result of `saveView`; NotAllowed: also of a list that the member may not see. */
+export type DeskSaveViewResult = DeskSavedView | InvalidInput | NotAllowed | NotSignedIn;
+
+/** Filters of a list under a name. */
+export type DeskSavedView = {
+  __typename?: 'DeskSavedView';
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** Whether the member of staff who sends the request owns it. Its owner may delete it; owners of the shop any shared one. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Chosen by the owner. */
+  name: Scalars['String']['output'];
+  /** The query of the page's URL, without the question mark. */
+  query: Scalars['String']['output'];
+  /** Whether all staff who may see the list see the view. */
+  shared: Scalars['Boolean']['output'];
+};
+
 /** The words that the search knows for one thing. */
 export type DeskSearchWords = {
   __typename?: 'DeskSearchWords';
@@ -3145,6 +3191,13 @@ export type DeskUpdateProductsResult = DeskEditConflict | DeskProductsRefused | 
 /** Result of `verifySecondFactor`. */
 export type DeskVerifySecondFactorResult = DeskSecondFactorVerified | NotAllowed | NotSignedIn | TooManyRequests | WrongCode;
 
+/** The view is deleted. */
+export type DeskViewDeleted = {
+  __typename?: 'DeskViewDeleted';
+  /** `DeskSavedView.id`. */
+  id: Scalars['ID']['output'];
+};
+
 /** Result of `withdrawProducts`. */
 export type DeskWithdrawProductsResult = DeskProductsMoved | DeskProductsRefused | InvalidInput | NotAllowed | NotSignedIn;
 
@@ -3363,8 +3416,13 @@ export type Mutation = {
   deleteCategory: DeskDeleteCategoryResult;
   /** Deletes one of the member's own notes; an owner of the shop deletes any. */
   deleteOrderNote: DeskDeleteOrderNoteResult;
-  /** Deletes one of the member's own views; an owner of the shop deletes any shared one, too. */
+  /**
+   * Deletes one of the member's own views; an owner of the shop deletes any shared one, too.
+   * @deprecated Since 2026-11-30: `deleteView` deletes those of all lists.
+   */
   deleteOrderView: DeskDeleteOrderViewResult;
+  /** Deletes one of the member's own views; an owner of the shop deletes any shared one, too. */
+  deleteView: DeskDeleteViewResult;
   /** Creates a copy of a product, with its related products, without its stock and reviews. The copy is not on sale until `restoreProducts`. */
   duplicateProduct: DeskDuplicateProductResult;
   /** Replaces the text of an answer. */
@@ -3433,8 +3491,13 @@ export type Mutation = {
   restoreProducts: DeskRestoreProductsResult;
   /** Stores a new draft, or the texts of a draft. */
   saveLetter: DeskSaveLetterResult;
-  /** Saves the filters of the list of orders under a name. */
+  /**
+   * Saves the filters of the list of orders under a name.
+   * @deprecated Since 2026-11-30: `saveView` saves those of all lists.
+   */
   saveOrderView: DeskSaveOrderViewResult;
+  /** Saves the filters of a list under a name. */
+  saveView: DeskSaveViewResult;
   /**
    * Begins to mail a draft to all subscribers, each once. Other mails go first. Called again, it succeeds without sending anything a
    * second time.
@@ -3684,6 +3747,12 @@ export type MutationDeleteOrderViewArgs = {
 
 
 /** Changes. */
+export type MutationDeleteViewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Changes. */
 export type MutationDuplicateProductArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3838,6 +3907,15 @@ export type MutationSaveLetterArgs = {
 
 /** Changes. */
 export type MutationSaveOrderViewArgs = {
+  name: Scalars['String']['input'];
+  query: Scalars['String']['input'];
+  shared: Scalars['Boolean']['input'];
+};
+
+
+/** Changes. */
+export type MutationSaveViewArgs = {
+  list: DeskListName;
   name: Scalars['String']['input'];
   query: Scalars['String']['input'];
   shared: Scalars['Boolean']['input'];
@@ -5536,6 +5614,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound & { __typename: 'NotFound' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
   ;
+  DeskDeleteViewResult:
+    | ( DeskViewDeleted & { __typename: 'DeskViewDeleted' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
   DeskDuplicateProductResult:
     | ( Omit<DeskProductCreated, 'product'> & { product: _RefType['DeskProduct'] } & { __typename: 'DeskProductCreated' } )
     | ( NotAllowed & { __typename: 'NotAllowed' } )
@@ -5676,6 +5760,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   DeskSaveOrderViewResult:
     | ( DeskOrderViewModel & { __typename: 'DeskOrderView' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
+  DeskSaveViewResult:
+    | ( DeskSavedViewModel & { __typename: 'DeskSavedView' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( NotAllowed & { __typename: 'NotAllowed' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
@@ -6020,6 +6110,7 @@ export type ResolversTypes = {
   DeskDeleteCategoryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDeleteCategoryResult']>;
   DeskDeleteOrderNoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDeleteOrderNoteResult']>;
   DeskDeleteOrderViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDeleteOrderViewResult']>;
+  DeskDeleteViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDeleteViewResult']>;
   DeskDeliveryStep: DeskDeliveryStep;
   DeskDuplicateProductResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDuplicateProductResult']>;
   DeskEditConflict: ResolverTypeWrapper<Omit<DeskEditConflict, 'conflicts'> & { conflicts: Array<ResolversTypes['DeskProductConflict']> }>;
@@ -6072,6 +6163,7 @@ export type ResolversTypes = {
   DeskLetterStarted: ResolverTypeWrapper<Omit<DeskLetterStarted, 'letter'> & { letter: ResolversTypes['DeskLetter'] }>;
   DeskLetterState: DeskLetterState;
   DeskLetterStopped: ResolverTypeWrapper<Omit<DeskLetterStopped, 'letter'> & { letter: ResolversTypes['DeskLetter'] }>;
+  DeskListName: DeskListName;
   DeskLowStockThresholdInput: DeskLowStockThresholdInput;
   DeskLowStockThresholdSet: ResolverTypeWrapper<Omit<DeskLowStockThresholdSet, 'products'> & { products: Array<ResolversTypes['DeskStockedProduct']> }>;
   DeskMailDelivery: DeskMailDelivery;
@@ -6145,6 +6237,8 @@ export type ResolversTypes = {
   DeskRole: ResolverTypeWrapper<DeskRole>;
   DeskSaveLetterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSaveLetterResult']>;
   DeskSaveOrderViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSaveOrderViewResult']>;
+  DeskSaveViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSaveViewResult']>;
+  DeskSavedView: ResolverTypeWrapper<DeskSavedViewModel>;
   DeskSearchWords: ResolverTypeWrapper<DeskSearchWordsModel>;
   DeskSearchWordsChange: DeskSearchWordsChange;
   DeskSearchWordsConflict: ResolverTypeWrapper<DeskSearchWordsConflict>;
@@ -6197,6 +6291,7 @@ export type ResolversTypes = {
   DeskUpdateCategoryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskUpdateCategoryResult']>;
   DeskUpdateProductsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskUpdateProductsResult']>;
   DeskVerifySecondFactorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskVerifySecondFactorResult']>;
+  DeskViewDeleted: ResolverTypeWrapper<DeskViewDeleted>;
   DeskWithdrawProductsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskWithdrawProductsResult']>;
   DeskWithdrawStaffInvitationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskWithdrawStaffInvitationResult']>;
   EmailTaken: ResolverTypeWrapper<EmailTaken>;
@@ -6379,6 +6474,7 @@ export type ResolversParentTypes = {
   DeskDeleteCategoryResult: ResolversUnionTypes<ResolversParentTypes>['DeskDeleteCategoryResult'];
   DeskDeleteOrderNoteResult: ResolversUnionTypes<ResolversParentTypes>['DeskDeleteOrderNoteResult'];
   DeskDeleteOrderViewResult: ResolversUnionTypes<ResolversParentTypes>['DeskDeleteOrderViewResult'];
+  DeskDeleteViewResult: ResolversUnionTypes<ResolversParentTypes>['DeskDeleteViewResult'];
   DeskDuplicateProductResult: ResolversUnionTypes<ResolversParentTypes>['DeskDuplicateProductResult'];
   DeskEditConflict: Omit<DeskEditConflict, 'conflicts'> & { conflicts: Array<ResolversParentTypes['DeskProductConflict']> };
   DeskEraseCustomerResult: ResolversUnionTypes<ResolversParentTypes>['DeskEraseCustomerResult'];
@@ -6491,6 +6587,8 @@ export type ResolversParentTypes = {
   DeskRole: DeskRole;
   DeskSaveLetterResult: ResolversUnionTypes<ResolversParentTypes>['DeskSaveLetterResult'];
   DeskSaveOrderViewResult: ResolversUnionTypes<ResolversParentTypes>['DeskSaveOrderViewResult'];
+  DeskSaveViewResult: ResolversUnionTypes<ResolversParentTypes>['DeskSaveViewResult'];
+  DeskSavedView: DeskSavedViewModel;
   DeskSearchWords: DeskSearchWordsModel;
   DeskSearchWordsChange: DeskSearchWordsChange;
   DeskSearchWordsConflict: DeskSearchWordsConflict;
@@ -6538,6 +6636,7 @@ export type ResolversParentTypes = {
   DeskUpdateCategoryResult: ResolversUnionTypes<ResolversParentTypes>['DeskUpdateCategoryResult'];
   DeskUpdateProductsResult: ResolversUnionTypes<ResolversParentTypes>['DeskUpdateProductsResult'];
   DeskVerifySecondFactorResult: ResolversUnionTypes<ResolversParentTypes>['DeskVerifySecondFactorResult'];
+  DeskViewDeleted: DeskViewDeleted;
   DeskWithdrawProductsResult: ResolversUnionTypes<ResolversParentTypes>['DeskWithdrawProductsResult'];
   DeskWithdrawStaffInvitationResult: ResolversUnionTypes<ResolversParentTypes>['DeskWithdrawStaffInvitationResult'];
   EmailTaken: EmailTaken;
@@ -6840,6 +6939,7 @@ export type DeskResolvers<ContextType = Context, ParentType extends ResolversPar
   report?: Resolver<ResolversTypes['DeskReport'], ParentType, ContextType, RequireFields<DeskReportArgs, 'lastDays'>>;
   reviews?: Resolver<ResolversTypes['DeskReviewConnection'], ParentType, ContextType, RequireFields<DeskReviewsArgs, 'first'>>;
   roles?: Resolver<Array<ResolversTypes['DeskRole']>, ParentType, ContextType>;
+  savedViews?: Resolver<Array<ResolversTypes['DeskSavedView']>, ParentType, ContextType, RequireFields<DeskSavedViewsArgs, 'list'>>;
   searchWords?: Resolver<ResolversTypes['DeskSearchWords'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['DeskSettings'], ParentType, ContextType>;
   staff?: Resolver<Array<ResolversTypes['DeskStaffMember']>, ParentType, ContextType>;
@@ -7087,6 +7187,10 @@ export type DeskDeleteOrderNoteResultResolvers<ContextType = Context, ParentType
 
 export type DeskDeleteOrderViewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskDeleteOrderViewResult'] = ResolversParentTypes['DeskDeleteOrderViewResult']> = {
   __resolveType: TypeResolveFn<'DeskOrderViewDeleted' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type DeskDeleteViewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskDeleteViewResult'] = ResolversParentTypes['DeskDeleteViewResult']> = {
+  __resolveType: TypeResolveFn<'DeskViewDeleted' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
 };
 
 export type DeskDuplicateProductResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskDuplicateProductResult'] = ResolversParentTypes['DeskDuplicateProductResult']> = {
@@ -7775,6 +7879,19 @@ export type DeskSaveOrderViewResultResolvers<ContextType = Context, ParentType e
   __resolveType: TypeResolveFn<'DeskOrderView' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
 };
 
+export type DeskSaveViewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSaveViewResult'] = ResolversParentTypes['DeskSaveViewResult']> = {
+  __resolveType: TypeResolveFn<'DeskSavedView' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type DeskSavedViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSavedView'] = ResolversParentTypes['DeskSavedView']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeskSearchWordsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSearchWords'] = ResolversParentTypes['DeskSearchWords']> = {
   builtIn?: Resolver<Array<ResolversTypes['DeskBuiltInSearchWords']>, ParentType, ContextType>;
   own?: Resolver<Array<ResolversTypes['DeskOwnSearchWords']>, ParentType, ContextType>;
@@ -8031,6 +8148,11 @@ export type DeskVerifySecondFactorResultResolvers<ContextType = Context, ParentT
   __resolveType: TypeResolveFn<'DeskSecondFactorVerified' | 'NotAllowed' | 'NotSignedIn' | 'TooManyRequests' | 'WrongCode', ParentType, ContextType>;
 };
 
+export type DeskViewDeletedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskViewDeleted'] = ResolversParentTypes['DeskViewDeleted']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeskWithdrawProductsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskWithdrawProductsResult'] = ResolversParentTypes['DeskWithdrawProductsResult']> = {
   __resolveType: TypeResolveFn<'DeskProductsMoved' | 'DeskProductsRefused' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
 };
@@ -8140,6 +8262,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteCategory?: Resolver<ResolversTypes['DeskDeleteCategoryResult'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'id' | 'version'>>;
   deleteOrderNote?: Resolver<ResolversTypes['DeskDeleteOrderNoteResult'], ParentType, ContextType, RequireFields<MutationDeleteOrderNoteArgs, 'id'>>;
   deleteOrderView?: Resolver<ResolversTypes['DeskDeleteOrderViewResult'], ParentType, ContextType, RequireFields<MutationDeleteOrderViewArgs, 'id'>>;
+  deleteView?: Resolver<ResolversTypes['DeskDeleteViewResult'], ParentType, ContextType, RequireFields<MutationDeleteViewArgs, 'id'>>;
   duplicateProduct?: Resolver<ResolversTypes['DeskDuplicateProductResult'], ParentType, ContextType, RequireFields<MutationDuplicateProductArgs, 'id'>>;
   editReviewAnswer?: Resolver<ResolversTypes['DeskReviewResult'], ParentType, ContextType, RequireFields<MutationEditReviewAnswerArgs, 'id' | 'text'>>;
   eraseCustomer?: Resolver<ResolversTypes['DeskEraseCustomerResult'], ParentType, ContextType, RequireFields<MutationEraseCustomerArgs, 'email' | 'id'>>;
@@ -8166,6 +8289,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreProducts?: Resolver<ResolversTypes['DeskRestoreProductsResult'], ParentType, ContextType, RequireFields<MutationRestoreProductsArgs, 'ids'>>;
   saveLetter?: Resolver<ResolversTypes['DeskSaveLetterResult'], ParentType, ContextType, RequireFields<MutationSaveLetterArgs, 'input' | 'version'>>;
   saveOrderView?: Resolver<ResolversTypes['DeskSaveOrderViewResult'], ParentType, ContextType, RequireFields<MutationSaveOrderViewArgs, 'name' | 'query' | 'shared'>>;
+  saveView?: Resolver<ResolversTypes['DeskSaveViewResult'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'list' | 'name' | 'query' | 'shared'>>;
   sendLetter?: Resolver<ResolversTypes['DeskSendLetterResult'], ParentType, ContextType, RequireFields<MutationSendLetterArgs, 'id' | 'version'>>;
   sendTestLetter?: Resolver<ResolversTypes['DeskSendTestLetterResult'], ParentType, ContextType, RequireFields<MutationSendTestLetterArgs, 'id'>>;
   setLowStockThreshold?: Resolver<ResolversTypes['DeskSetLowStockThresholdResult'], ParentType, ContextType, RequireFields<MutationSetLowStockThresholdArgs, 'input'>>;
@@ -8739,6 +8863,7 @@ export type Resolvers<ContextType = Context> = {
   DeskDeleteCategoryResult?: DeskDeleteCategoryResultResolvers<ContextType>;
   DeskDeleteOrderNoteResult?: DeskDeleteOrderNoteResultResolvers<ContextType>;
   DeskDeleteOrderViewResult?: DeskDeleteOrderViewResultResolvers<ContextType>;
+  DeskDeleteViewResult?: DeskDeleteViewResultResolvers<ContextType>;
   DeskDuplicateProductResult?: DeskDuplicateProductResultResolvers<ContextType>;
   DeskEditConflict?: DeskEditConflictResolvers<ContextType>;
   DeskEraseCustomerResult?: DeskEraseCustomerResultResolvers<ContextType>;
@@ -8838,6 +8963,8 @@ export type Resolvers<ContextType = Context> = {
   DeskRole?: DeskRoleResolvers<ContextType>;
   DeskSaveLetterResult?: DeskSaveLetterResultResolvers<ContextType>;
   DeskSaveOrderViewResult?: DeskSaveOrderViewResultResolvers<ContextType>;
+  DeskSaveViewResult?: DeskSaveViewResultResolvers<ContextType>;
+  DeskSavedView?: DeskSavedViewResolvers<ContextType>;
   DeskSearchWords?: DeskSearchWordsResolvers<ContextType>;
   DeskSearchWordsConflict?: DeskSearchWordsConflictResolvers<ContextType>;
   DeskSearchWordsCsv?: DeskSearchWordsCsvResolvers<ContextType>;
@@ -8882,6 +9009,7 @@ export type Resolvers<ContextType = Context> = {
   DeskUpdateCategoryResult?: DeskUpdateCategoryResultResolvers<ContextType>;
   DeskUpdateProductsResult?: DeskUpdateProductsResultResolvers<ContextType>;
   DeskVerifySecondFactorResult?: DeskVerifySecondFactorResultResolvers<ContextType>;
+  DeskViewDeleted?: DeskViewDeletedResolvers<ContextType>;
   DeskWithdrawProductsResult?: DeskWithdrawProductsResultResolvers<ContextType>;
   DeskWithdrawStaffInvitationResult?: DeskWithdrawStaffInvitationResultResolvers<ContextType>;
   EmailTaken?: EmailTakenResolvers<ContextType>;

@@ -2,10 +2,9 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { renderDesk } from '../../../test/testDesk.tsx';
+import { renderDesk, withStaff } from '../../../test/testDesk.tsx';
 import { fakeShop, renderPage } from '../../../test/testShop.tsx';
 import { createDeskCache } from '../../app/apollo.ts';
-import { StaffContext } from '../../lib/session/staff.ts';
 import { ImportDetail } from './ImportDetail.tsx';
 
 const desk = (fields: object) => ({
@@ -126,13 +125,7 @@ test('shows its records page by page, and another kind of them from its first pa
     createDeskCache(),
   );
   const user = userEvent.setup();
-  renderPage(
-    client,
-    '/import',
-    <StaffContext value={{ id: 'staff-1', name: 'Asha', role: 'owner', permissions: ['IMPORT_CATALOGUE'] }}>
-      <ImportDetail id="import-1" />
-    </StaffContext>,
-  );
+  renderPage(client, '/import', withStaff(<ImportDetail id="import-1" />, ['IMPORT_CATALOGUE']));
   expect(await screen.findByRole('cell', { name: 'Atta' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   expect(await screen.findByRole('cell', { name: 'Rice' })).toBeVisible();

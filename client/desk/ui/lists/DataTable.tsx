@@ -5,21 +5,12 @@ import { ColumnMenu } from './ColumnMenu.tsx';
 import { LabelledCells } from './LabelledCells.tsx';
 import { RowCards } from './RowCards.tsx';
 import { RowTable } from './RowTable.tsx';
+import type { DataColumn } from './rowList.ts';
 import type { TableSort } from './SortButton.tsx';
 import { useActiveRow } from './useActiveRow.ts';
 import { changeSelection, useSelectRow } from './useSelectRow.ts';
 
-/** A column of a `DataTable`. */
-export interface DataColumn<Row> {
-  id: string;
-  /** Also names the column in the menu of columns, and on cards. */
-  header: string;
-  cell: (row: Row) => ReactNode;
-  /** Present: the header sorts by it. */
-  sortKey?: string;
-  /** Numbers are aligned at the end. */
-  isNumeric?: boolean;
-}
+export type { DataColumn };
 
 interface DataTableProps<Row extends { id: string }> {
   /** Names the table for screen readers, and in what the browser stores about it. */

@@ -1,5 +1,5 @@
 import { DataList } from '@chakra-ui/react';
-import type { DataColumn } from './DataTable.tsx';
+import type { DataColumn } from './rowList.ts';
 
 interface LabelledCellsProps<Row> {
   columns: readonly DataColumn<Row>[];

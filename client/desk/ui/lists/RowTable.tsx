@@ -1,7 +1,6 @@
 import { Checkbox, Table } from '@chakra-ui/react';
-import type { DataColumn } from './DataTable.tsx';
 import { RowBox } from './RowBox.tsx';
-import { isOpening, type RowListProps, type RowSelection } from './rowList.ts';
+import { type DataColumn, isOpening, type RowListProps, type RowSelection } from './rowList.ts';
 import { ScrollArea } from './ScrollArea.tsx';
 import { SortButton, type TableSort } from './SortButton.tsx';
 import { activeRowProps } from './useActiveRow.ts';

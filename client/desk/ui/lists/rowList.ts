@@ -1,5 +1,17 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { SelectRow } from './useSelectRow.ts';
+
+/** A column of a `DataTable`. */
+export interface DataColumn<Row> {
+  id: string;
+  /** Also names the column in the menu of columns, and on cards. */
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Present: the header sorts by it. */
+  sortKey?: string;
+  /** Numbers are aligned at the end. */
+  isNumeric?: boolean;
+}
 
 /** What a table and the cards of its rows have in common. */
 export interface RowListProps<Row extends { id: string }> {

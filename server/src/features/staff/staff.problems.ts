@@ -33,3 +33,13 @@ export const secondFactorExists = () =>
     'SECOND_FACTOR_EXISTS',
     'You have a second factor. Please remove it before you set up another one.',
   );
+
+export const tooManyViews = (max: number) =>
+  invalidInput('LIMIT_REACHED', `You have ${max} views of this list. Please delete one first.`, null, {
+    max,
+  });
+
+export const viewNameTaken = (name: string) =>
+  invalidInput('NAME_TAKEN', 'You have a view with this name', 'name', { name });
+
+export const viewNotFound = () => notFound('VIEW_NOT_FOUND', 'You have no such view');
