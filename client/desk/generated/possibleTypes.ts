@@ -151,6 +151,12 @@ export const possibleTypes: Record<string, string[]> = {
     "NotFound",
     "NotSignedIn"
   ],
+  "DeskDeleteViewResult": [
+    "DeskViewDeleted",
+    "NotAllowed",
+    "NotFound",
+    "NotSignedIn"
+  ],
   "DeskDuplicateProductResult": [
     "DeskProductCreated",
     "NotAllowed",
@@ -291,6 +297,12 @@ export const possibleTypes: Record<string, string[]> = {
   ],
   "DeskSaveOrderViewResult": [
     "DeskOrderView",
+    "InvalidInput",
+    "NotAllowed",
+    "NotSignedIn"
+  ],
+  "DeskSaveViewResult": [
+    "DeskSavedView",
     "InvalidInput",
     "NotAllowed",
     "NotSignedIn"

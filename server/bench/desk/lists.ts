@@ -90,7 +90,7 @@ export function deskLists(data: DeskData): DeskList[] {
     list('pack list of 50 orders', documents.PackListDocument, (iteration) => ({
       orderIds: data.orders.slice(iteration % 50, (iteration % 50) + 50).map(({ id }) => id),
     })),
-    list('order views', documents.OrderViewsDocument),
+    list('saved views', documents.SavedViewsDocument, () => ({ list: 'orders' })),
     ...filtered('refunds', documents.DeskRefundListDocument, {
       all: () => ({}),
       'that are done': () => ({ state: 'done' }),

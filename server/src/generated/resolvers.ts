@@ -7,7 +7,7 @@ import type { DeskCustomer as DeskCustomerModel } from '../features/customers/mo
 import type { DeskImportPreview as DeskImportPreviewModel, DeskImportRow as DeskImportRowModel, DeskImport as DeskImportModel } from '../features/import/models.ts';
 import type { Country as CountryModel } from '../features/locations/models.ts';
 import type { DeskLetter as DeskLetterModel, DeskSubscriber as DeskSubscriberModel } from '../features/newsletter/models.ts';
-import type { DeskOrder as DeskOrderModel, DeskOrderMove as DeskOrderMoveModel, DeskOrderConnection as DeskOrderConnectionModel, DeskOrderNote as DeskOrderNoteModel, DeskOrderEvent as DeskOrderEventModel, DeskPackList as DeskPackListModel, DeskPackListItem as DeskPackListItemModel, DeskOrderView as DeskOrderViewModel, DeskSubjectSales as DeskSubjectSalesModel, DeskInvoice as DeskInvoiceModel, DeskOrderLine as DeskOrderLineModel, OrderLine as OrderLineModel, Order as OrderModel } from '../features/orders/models.ts';
+import type { DeskOrderView as DeskOrderViewModel, DeskOrder as DeskOrderModel, DeskOrderMove as DeskOrderMoveModel, DeskOrderConnection as DeskOrderConnectionModel, DeskOrderNote as DeskOrderNoteModel, DeskOrderEvent as DeskOrderEventModel, DeskPackList as DeskPackListModel, DeskPackListItem as DeskPackListItemModel, DeskSubjectSales as DeskSubjectSalesModel, DeskInvoice as DeskInvoiceModel, DeskOrderLine as DeskOrderLineModel, OrderLine as OrderLineModel, Order as OrderModel } from '../features/orders/models.ts';
 import type { DeskDaySales as DeskDaySalesModel, DeskFigures as DeskFiguresModel, DeskOpenTasks as DeskOpenTasksModel, DeskReport as DeskReportModel } from '../features/reports/models.ts';
 import type { DeskReview as DeskReviewModel, Review as ReviewModel } from '../features/reviews/models.ts';
 import type { DeskInfoPage as DeskInfoPageModel, DeskSettings as DeskSettingsModel } from '../features/settings/models.ts';
@@ -398,7 +398,10 @@ export type Desk = {
   order?: Maybe<DeskOrder>;
   /** The payment of an order with its refunds; null for an unknown order. */
   orderPayment?: Maybe<DeskPayment>;
-  /** The member's saved views of the list of orders by name, then those that others share by name, at most 200 of them. */
+  /**
+   * The member's saved views of the list of orders by name, then those that others share by name, at most 200 of them.
+   * @deprecated Since 2026-11-30: `savedViews` has those of all lists.
+   */
   orderViews: Array<DeskOrderView>;
   /** A page of all orders. */
   orders: DeskOrderConnection;
@@ -424,6 +427,11 @@ export type Desk = {
   reviews: DeskReviewConnection;
   /** All roles with their permissions. */
   roles: Array<DeskRole>;
+  /**
+   * The member's own views of a list by name, then those that others share by name, at most 200 of them. None of a list that the member
+   * may not see.
+   */
+  savedViews: Array<DeskSavedView>;
   /** The words that the search knows for one thing, such as `pyaz` and `onion`: the shop's own groups, and the built-in ones. */
   searchWords: DeskSearchWords;
   /** The shop's settings. */
@@ -594,6 +602,12 @@ export type DeskReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<DeskReviewFilter>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** What staff read at the desk. */
+export type DeskSavedViewsArgs = {
+  list: DeskListName;
 };
 
 
@@ -1077,6 +1091,9 @@ export type DeskDeleteOrderNoteResult = DeskOrderNoteDeleted | NotAllowed | NotF
 
 /** Result of `deleteOrderView`; NotFound: it is gone, or the member may not delete it. */
 export type DeskDeleteOrderViewResult = DeskOrderViewDeleted | NotAllowed | NotFound | NotSignedIn;
+
+/** Result of `deleteView`; NotFound: it is gone, or the member may not delete it. */
+export type DeskDeleteViewResult = DeskViewDeleted | NotAllowed | NotFound | NotSignedIn;
 
 /** The steps of packing and delivery that staff move an order to; values of `OrderStatus`. */
 export type DeskDeliveryStep =
@@ -1666,6 +1683,17 @@ export type DeskLetterStopped = {
   /** The letter. */
   letter: DeskLetter;
 };
+
+/** A list of the desk that has filters. */
+export type DeskListName =
+  | 'auditLog'
+  | 'customers'
+  | 'orders'
+  | 'products'
+  | 'refunds'
+  | 'reviews'
+  /** The low stock, the count of a shelf, and the history of the stock. */
+  | 'stock';
 
 /** Products and their threshold. */
 export type DeskLowStockThresholdInput = {
@@ -2730,6 +2758,24 @@ export type DeskSaveLetterResult = DeskLetterConflict | DeskLetterSaved | Invali
 /** Result of `saveOrderView`. */
 export type DeskSaveOrderViewResult = DeskOrderView | InvalidInput | NotAllowed | NotSignedIn;
 
+/** Result of `saveView`; NotAllowed: also of a list that the member may not see. */
+export type DeskSaveViewResult = DeskSavedView | InvalidInput | NotAllowed | NotSignedIn;
+
+/** Filters of a list under a name. */
+export type DeskSavedView = {
+  __typename?: 'DeskSavedView';
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** Whether the member of staff who sends the request owns it. Its owner may delete it; owners of the shop any shared one. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Chosen by the owner. */
+  name: Scalars['String']['output'];
+  /** The query of the page's URL, without the question mark. */
+  query: Scalars['String']['output'];
+  /** Whether all staff who may see the list see the view. */
+  shared: Scalars['Boolean']['output'];
+};
+
 /** The words that the search knows for one thing. */
 export type DeskSearchWords = {
   __typename?: 'DeskSearchWords';
@@ -3262,6 +3308,13 @@ export type DeskVariantInput = {
 /** Result of `verifySecondFactor`. */
 export type DeskVerifySecondFactorResult = DeskSecondFactorVerified | NotAllowed | NotSignedIn | TooManyRequests | WrongCode;
 
+/** The view is deleted. */
+export type DeskViewDeleted = {
+  __typename?: 'DeskViewDeleted';
+  /** `DeskSavedView.id`. */
+  id: Scalars['ID']['output'];
+};
+
 /** Result of `withdrawProducts`. */
 export type DeskWithdrawProductsResult = DeskProductsMoved | DeskProductsRefused | InvalidInput | NotAllowed | NotSignedIn;
 
@@ -3482,8 +3535,13 @@ export type Mutation = {
   deleteCategory: DeskDeleteCategoryResult;
   /** Deletes one of the member's own notes; an owner of the shop deletes any. */
   deleteOrderNote: DeskDeleteOrderNoteResult;
-  /** Deletes one of the member's own views; an owner of the shop deletes any shared one, too. */
+  /**
+   * Deletes one of the member's own views; an owner of the shop deletes any shared one, too.
+   * @deprecated Since 2026-11-30: `deleteView` deletes those of all lists.
+   */
   deleteOrderView: DeskDeleteOrderViewResult;
+  /** Deletes one of the member's own views; an owner of the shop deletes any shared one, too. */
+  deleteView: DeskDeleteViewResult;
   /** Creates a copy of a product, with its related products, without its stock and reviews. The copy is not on sale until `restoreProducts`. */
   duplicateProduct: DeskDuplicateProductResult;
   /** Replaces the text of an answer. */
@@ -3552,8 +3610,13 @@ export type Mutation = {
   restoreProducts: DeskRestoreProductsResult;
   /** Stores a new draft, or the texts of a draft. */
   saveLetter: DeskSaveLetterResult;
-  /** Saves the filters of the list of orders under a name. */
+  /**
+   * Saves the filters of the list of orders under a name.
+   * @deprecated Since 2026-11-30: `saveView` saves those of all lists.
+   */
   saveOrderView: DeskSaveOrderViewResult;
+  /** Saves the filters of a list under a name. */
+  saveView: DeskSaveViewResult;
   /**
    * Begins to mail a draft to all subscribers, each once. Other mails go first. Called again, it succeeds without sending anything a
    * second time.
@@ -3809,6 +3872,12 @@ export type MutationDeleteOrderViewArgs = {
 
 
 /** Changes. */
+export type MutationDeleteViewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Changes. */
 export type MutationDuplicateProductArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3963,6 +4032,15 @@ export type MutationSaveLetterArgs = {
 
 /** Changes. */
 export type MutationSaveOrderViewArgs = {
+  name: Scalars['String']['input'];
+  query: Scalars['String']['input'];
+  shared: Scalars['Boolean']['input'];
+};
+
+
+/** Changes. */
+export type MutationSaveViewArgs = {
+  list: DeskListName;
   name: Scalars['String']['input'];
   query: Scalars['String']['input'];
   shared: Scalars['Boolean']['input'];
@@ -5671,6 +5749,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound & { __typename: 'NotFound' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
   ;
+  DeskDeleteViewResult:
+    | ( DeskViewDeleted & { __typename: 'DeskViewDeleted' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
   DeskDuplicateProductResult:
     | ( Omit<DeskProductCreated, 'product'> & { product: _RefType['DeskProduct'] } & { __typename: 'DeskProductCreated' } )
     | ( NotAllowed & { __typename: 'NotAllowed' } )
@@ -5811,6 +5895,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   DeskSaveOrderViewResult:
     | ( DeskOrderViewModel & { __typename: 'DeskOrderView' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
+  DeskSaveViewResult:
+    | ( DeskSavedViewModel & { __typename: 'DeskSavedView' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( NotAllowed & { __typename: 'NotAllowed' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
@@ -6156,6 +6246,7 @@ export type ResolversTypes = {
   DeskDeleteCategoryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDeleteCategoryResult']>;
   DeskDeleteOrderNoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDeleteOrderNoteResult']>;
   DeskDeleteOrderViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDeleteOrderViewResult']>;
+  DeskDeleteViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDeleteViewResult']>;
   DeskDeliveryStep: DeskDeliveryStep;
   DeskDuplicateProductResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDuplicateProductResult']>;
   DeskEditConflict: ResolverTypeWrapper<Omit<DeskEditConflict, 'conflicts'> & { conflicts: Array<ResolversTypes['DeskProductConflict']> }>;
@@ -6210,6 +6301,7 @@ export type ResolversTypes = {
   DeskLetterStarted: ResolverTypeWrapper<Omit<DeskLetterStarted, 'letter'> & { letter: ResolversTypes['DeskLetter'] }>;
   DeskLetterState: DeskLetterState;
   DeskLetterStopped: ResolverTypeWrapper<Omit<DeskLetterStopped, 'letter'> & { letter: ResolversTypes['DeskLetter'] }>;
+  DeskListName: DeskListName;
   DeskLowStockThresholdInput: DeskLowStockThresholdInput;
   DeskLowStockThresholdSet: ResolverTypeWrapper<Omit<DeskLowStockThresholdSet, 'products'> & { products: Array<ResolversTypes['DeskStockedProduct']> }>;
   DeskMailDelivery: DeskMailDelivery;
@@ -6284,6 +6376,8 @@ export type ResolversTypes = {
   DeskRole: ResolverTypeWrapper<DeskRole>;
   DeskSaveLetterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSaveLetterResult']>;
   DeskSaveOrderViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSaveOrderViewResult']>;
+  DeskSaveViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSaveViewResult']>;
+  DeskSavedView: ResolverTypeWrapper<DeskSavedViewModel>;
   DeskSearchWords: ResolverTypeWrapper<DeskSearchWordsModel>;
   DeskSearchWordsChange: DeskSearchWordsChange;
   DeskSearchWordsConflict: ResolverTypeWrapper<DeskSearchWordsConflict>;
@@ -6338,6 +6432,7 @@ export type ResolversTypes = {
   DeskVariant: ResolverTypeWrapper<DeskVariantModel>;
   DeskVariantInput: DeskVariantInput;
   DeskVerifySecondFactorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskVerifySecondFactorResult']>;
+  DeskViewDeleted: ResolverTypeWrapper<DeskViewDeleted>;
   DeskWithdrawProductsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskWithdrawProductsResult']>;
   DeskWithdrawStaffInvitationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskWithdrawStaffInvitationResult']>;
   EmailTaken: ResolverTypeWrapper<EmailTaken>;
@@ -6521,6 +6616,7 @@ export type ResolversParentTypes = {
   DeskDeleteCategoryResult: ResolversUnionTypes<ResolversParentTypes>['DeskDeleteCategoryResult'];
   DeskDeleteOrderNoteResult: ResolversUnionTypes<ResolversParentTypes>['DeskDeleteOrderNoteResult'];
   DeskDeleteOrderViewResult: ResolversUnionTypes<ResolversParentTypes>['DeskDeleteOrderViewResult'];
+  DeskDeleteViewResult: ResolversUnionTypes<ResolversParentTypes>['DeskDeleteViewResult'];
   DeskDuplicateProductResult: ResolversUnionTypes<ResolversParentTypes>['DeskDuplicateProductResult'];
   DeskEditConflict: Omit<DeskEditConflict, 'conflicts'> & { conflicts: Array<ResolversParentTypes['DeskProductConflict']> };
   DeskEraseCustomerResult: ResolversUnionTypes<ResolversParentTypes>['DeskEraseCustomerResult'];
@@ -6636,6 +6732,8 @@ export type ResolversParentTypes = {
   DeskRole: DeskRole;
   DeskSaveLetterResult: ResolversUnionTypes<ResolversParentTypes>['DeskSaveLetterResult'];
   DeskSaveOrderViewResult: ResolversUnionTypes<ResolversParentTypes>['DeskSaveOrderViewResult'];
+  DeskSaveViewResult: ResolversUnionTypes<ResolversParentTypes>['DeskSaveViewResult'];
+  DeskSavedView: DeskSavedViewModel;
   DeskSearchWords: DeskSearchWordsModel;
   DeskSearchWordsChange: DeskSearchWordsChange;
   DeskSearchWordsConflict: DeskSearchWordsConflict;
@@ -6685,6 +6783,7 @@ export type ResolversParentTypes = {
   DeskVariant: DeskVariantModel;
   DeskVariantInput: DeskVariantInput;
   DeskVerifySecondFactorResult: ResolversUnionTypes<ResolversParentTypes>['DeskVerifySecondFactorResult'];
+  DeskViewDeleted: DeskViewDeleted;
   DeskWithdrawProductsResult: ResolversUnionTypes<ResolversParentTypes>['DeskWithdrawProductsResult'];
   DeskWithdrawStaffInvitationResult: ResolversUnionTypes<ResolversParentTypes>['DeskWithdrawStaffInvitationResult'];
   EmailTaken: EmailTaken;
@@ -6988,6 +7087,7 @@ export type DeskResolvers<ContextType = Context, ParentType extends ResolversPar
   report?: Resolver<ResolversTypes['DeskReport'], ParentType, ContextType, RequireFields<DeskReportArgs, 'lastDays'>>;
   reviews?: Resolver<ResolversTypes['DeskReviewConnection'], ParentType, ContextType, RequireFields<DeskReviewsArgs, 'first'>>;
   roles?: Resolver<Array<ResolversTypes['DeskRole']>, ParentType, ContextType>;
+  savedViews?: Resolver<Array<ResolversTypes['DeskSavedView']>, ParentType, ContextType, RequireFields<DeskSavedViewsArgs, 'list'>>;
   searchWords?: Resolver<ResolversTypes['DeskSearchWords'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['DeskSettings'], ParentType, ContextType>;
   staff?: Resolver<Array<ResolversTypes['DeskStaffMember']>, ParentType, ContextType>;
@@ -7239,6 +7339,10 @@ export type DeskDeleteOrderNoteResultResolvers<ContextType = Context, ParentType
 
 export type DeskDeleteOrderViewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskDeleteOrderViewResult'] = ResolversParentTypes['DeskDeleteOrderViewResult']> = {
   __resolveType: TypeResolveFn<'DeskOrderViewDeleted' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type DeskDeleteViewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskDeleteViewResult'] = ResolversParentTypes['DeskDeleteViewResult']> = {
+  __resolveType: TypeResolveFn<'DeskViewDeleted' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
 };
 
 export type DeskDuplicateProductResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskDuplicateProductResult'] = ResolversParentTypes['DeskDuplicateProductResult']> = {
@@ -7942,6 +8046,19 @@ export type DeskSaveOrderViewResultResolvers<ContextType = Context, ParentType e
   __resolveType: TypeResolveFn<'DeskOrderView' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
 };
 
+export type DeskSaveViewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSaveViewResult'] = ResolversParentTypes['DeskSaveViewResult']> = {
+  __resolveType: TypeResolveFn<'DeskSavedView' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type DeskSavedViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSavedView'] = ResolversParentTypes['DeskSavedView']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeskSearchWordsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSearchWords'] = ResolversParentTypes['DeskSearchWords']> = {
   builtIn?: Resolver<Array<ResolversTypes['DeskBuiltInSearchWords']>, ParentType, ContextType>;
   own?: Resolver<Array<ResolversTypes['DeskOwnSearchWords']>, ParentType, ContextType>;
@@ -8214,6 +8331,11 @@ export type DeskVerifySecondFactorResultResolvers<ContextType = Context, ParentT
   __resolveType: TypeResolveFn<'DeskSecondFactorVerified' | 'NotAllowed' | 'NotSignedIn' | 'TooManyRequests' | 'WrongCode', ParentType, ContextType>;
 };
 
+export type DeskViewDeletedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskViewDeleted'] = ResolversParentTypes['DeskViewDeleted']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeskWithdrawProductsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskWithdrawProductsResult'] = ResolversParentTypes['DeskWithdrawProductsResult']> = {
   __resolveType: TypeResolveFn<'DeskProductsMoved' | 'DeskProductsRefused' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
 };
@@ -8324,6 +8446,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteCategory?: Resolver<ResolversTypes['DeskDeleteCategoryResult'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'id' | 'version'>>;
   deleteOrderNote?: Resolver<ResolversTypes['DeskDeleteOrderNoteResult'], ParentType, ContextType, RequireFields<MutationDeleteOrderNoteArgs, 'id'>>;
   deleteOrderView?: Resolver<ResolversTypes['DeskDeleteOrderViewResult'], ParentType, ContextType, RequireFields<MutationDeleteOrderViewArgs, 'id'>>;
+  deleteView?: Resolver<ResolversTypes['DeskDeleteViewResult'], ParentType, ContextType, RequireFields<MutationDeleteViewArgs, 'id'>>;
   duplicateProduct?: Resolver<ResolversTypes['DeskDuplicateProductResult'], ParentType, ContextType, RequireFields<MutationDuplicateProductArgs, 'id'>>;
   editReviewAnswer?: Resolver<ResolversTypes['DeskReviewResult'], ParentType, ContextType, RequireFields<MutationEditReviewAnswerArgs, 'id' | 'text'>>;
   eraseCustomer?: Resolver<ResolversTypes['DeskEraseCustomerResult'], ParentType, ContextType, RequireFields<MutationEraseCustomerArgs, 'email' | 'id'>>;
@@ -8350,6 +8473,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreProducts?: Resolver<ResolversTypes['DeskRestoreProductsResult'], ParentType, ContextType, RequireFields<MutationRestoreProductsArgs, 'ids'>>;
   saveLetter?: Resolver<ResolversTypes['DeskSaveLetterResult'], ParentType, ContextType, RequireFields<MutationSaveLetterArgs, 'input' | 'version'>>;
   saveOrderView?: Resolver<ResolversTypes['DeskSaveOrderViewResult'], ParentType, ContextType, RequireFields<MutationSaveOrderViewArgs, 'name' | 'query' | 'shared'>>;
+  saveView?: Resolver<ResolversTypes['DeskSaveViewResult'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'list' | 'name' | 'query' | 'shared'>>;
   sendLetter?: Resolver<ResolversTypes['DeskSendLetterResult'], ParentType, ContextType, RequireFields<MutationSendLetterArgs, 'id' | 'version'>>;
   sendTestLetter?: Resolver<ResolversTypes['DeskSendTestLetterResult'], ParentType, ContextType, RequireFields<MutationSendTestLetterArgs, 'id'>>;
   setLowStockThreshold?: Resolver<ResolversTypes['DeskSetLowStockThresholdResult'], ParentType, ContextType, RequireFields<MutationSetLowStockThresholdArgs, 'input'>>;
@@ -8924,6 +9048,7 @@ export type Resolvers<ContextType = Context> = {
   DeskDeleteCategoryResult?: DeskDeleteCategoryResultResolvers<ContextType>;
   DeskDeleteOrderNoteResult?: DeskDeleteOrderNoteResultResolvers<ContextType>;
   DeskDeleteOrderViewResult?: DeskDeleteOrderViewResultResolvers<ContextType>;
+  DeskDeleteViewResult?: DeskDeleteViewResultResolvers<ContextType>;
   DeskDuplicateProductResult?: DeskDuplicateProductResultResolvers<ContextType>;
   DeskEditConflict?: DeskEditConflictResolvers<ContextType>;
   DeskEraseCustomerResult?: DeskEraseCustomerResultResolvers<ContextType>;
@@ -9025,6 +9150,8 @@ export type Resolvers<ContextType = Context> = {
   DeskRole?: DeskRoleResolvers<ContextType>;
   DeskSaveLetterResult?: DeskSaveLetterResultResolvers<ContextType>;
   DeskSaveOrderViewResult?: DeskSaveOrderViewResultResolvers<ContextType>;
+  DeskSaveViewResult?: DeskSaveViewResultResolvers<ContextType>;
+  DeskSavedView?: DeskSavedViewResolvers<ContextType>;
   DeskSearchWords?: DeskSearchWordsResolvers<ContextType>;
   DeskSearchWordsConflict?: DeskSearchWordsConflictResolvers<ContextType>;
   DeskSearchWordsCsv?: DeskSearchWordsCsvResolvers<ContextType>;
@@ -9070,6 +9197,7 @@ export type Resolvers<ContextType = Context> = {
   DeskUpdateProductsResult?: DeskUpdateProductsResultResolvers<ContextType>;
   DeskVariant?: DeskVariantResolvers<ContextType>;
   DeskVerifySecondFactorResult?: DeskVerifySecondFactorResultResolvers<ContextType>;
+  DeskViewDeleted?: DeskViewDeletedResolvers<ContextType>;
   DeskWithdrawProductsResult?: DeskWithdrawProductsResultResolvers<ContextType>;
   DeskWithdrawStaffInvitationResult?: DeskWithdrawStaffInvitationResultResolvers<ContextType>;
   EmailTaken?: EmailTakenResolvers<ContextType>;

@@ -232,6 +232,17 @@ export type DeskLetterState =
   /** It was stopped before all subscribers got it. */
   | 'stopped';
 
+/** A list of the desk that has filters. */
+export type DeskListName =
+  | 'auditLog'
+  | 'customers'
+  | 'orders'
+  | 'products'
+  | 'refunds'
+  | 'reviews'
+  /** The low stock, the count of a shelf, and the history of the stock. */
+  | 'stock';
+
 /** Products and their threshold. */
 export type DeskLowStockThresholdInput = {
   /** `Product.id` of 1 to 200 products. */
@@ -2707,6 +2718,40 @@ export type MailDeliveryQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MailDeliveryQuery = { desk: { mailDelivery: DeskMailDelivery } | null };
+
+export type SavedViewsQueryVariables = Exact<{
+  list: DeskListName;
+}>;
+
+
+export type SavedViewsQuery = { desk: { savedViews: Array<{ id: string, name: string, query: string, shared: boolean, isOwn: boolean }> } | null };
+
+export type SaveViewMutationVariables = Exact<{
+  list: DeskListName;
+  name: string;
+  query: string;
+  shared: boolean;
+}>;
+
+
+export type SaveViewMutation = { saveView:
+    | { __typename: 'DeskSavedView', id: string, name: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type DeleteViewMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteViewMutation = { deleteView:
+    | { __typename: 'DeskViewDeleted', id: string }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
 
 export type LowStockQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -6525,6 +6570,46 @@ export const MailDelivery = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MailDeliveryQuery, MailDeliveryQueryVariables>;
+export const SavedViews = new TypedDocumentString(`
+    query SavedViews($list: DeskListName!) {
+  desk {
+    savedViews(list: $list) {
+      id
+      name
+      query
+      shared
+      isOwn
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SavedViewsQuery, SavedViewsQueryVariables>;
+export const SaveView = new TypedDocumentString(`
+    mutation SaveView($list: DeskListName!, $name: String!, $query: String!, $shared: Boolean!) {
+  saveView(list: $list, name: $name, query: $query, shared: $shared) {
+    __typename
+    ... on DeskSavedView {
+      id
+      name
+    }
+    ... on Problem {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveViewMutation, SaveViewMutationVariables>;
+export const DeleteView = new TypedDocumentString(`
+    mutation DeleteView($id: ID!) {
+  deleteView(id: $id) {
+    __typename
+    ... on DeskViewDeleted {
+      id
+    }
+    ... on Problem {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteViewMutation, DeleteViewMutationVariables>;
 export const LowStock = new TypedDocumentString(`
     query LowStock($first: Int, $after: String) {
   desk {

@@ -43,3 +43,13 @@ export const fileTooLarge = (maxMb: number) =>
  */
 export const fileInvalid = (kind: string, { message: reason }: { message: string }) =>
   invalidInput('IMPORT_FILE_INVALID', `This file is not ${kind}: ${reason}`);
+
+export const tooManyViews = (max: number) =>
+  invalidInput('LIMIT_REACHED', `You have ${max} views of this list. Please delete one first.`, null, {
+    max,
+  });
+
+export const viewNameTaken = (name: string) =>
+  invalidInput('NAME_TAKEN', 'You have a view with this name', 'name', { name });
+
+export const viewNotFound = () => notFound('VIEW_NOT_FOUND', 'You have no such view');
