@@ -10,7 +10,6 @@ import { CategoryDialog } from './features/catalogue/categories/CategoryDialog.t
 import { ProductEditor } from './features/catalogue/editor/ProductEditor.tsx';
 import { LetterEditor } from './features/newsletter/LetterEditor.tsx';
 import { OrderNotes } from './features/orders/order/OrderNotes.tsx';
-import { SaveViewDialog } from './features/orders/views/SaveViewDialog.tsx';
 import { CancelOrderDialog } from './features/refunds/dialog/CancelOrderDialog.tsx';
 import { ReviewTable } from './features/reviews/ReviewTable.tsx';
 import { WordGroupDialog } from './features/searchWords/WordGroupDialog.tsx';
@@ -20,6 +19,7 @@ import { InviteDialog } from './features/staff/invitations/InviteDialog.tsx';
 import { SignUpForm } from './features/staff/signIn/SignUpForm.tsx';
 import { AdjustDialog } from './features/stock/AdjustDialog.tsx';
 import { ThresholdDialog } from './features/stock/ThresholdDialog.tsx';
+import { SaveViewDialog } from './ui/lists/views/SaveViewDialog.tsx';
 
 interface Form {
   element: ReactElement;
@@ -135,7 +135,7 @@ const forms: Record<FormName, Form> = {
     submitButton: 'Add the note',
   },
   savedView: {
-    element: <SaveViewDialog isOpen query="status=paid" onClose={close} onSaved={close} />,
+    element: <SaveViewDialog isOpen list="orders" query="status=paid" onClose={close} onSaved={close} />,
     labels: { name: /^Name/ },
     submitButton: 'Save',
   },

@@ -19,8 +19,13 @@ import {
 } from '../../lib/problems.ts';
 import { isoTime } from '../../lib/time/isoTime.ts';
 import { productNotOnSale } from '../catalog/catalog.problems.ts';
-import { type CatalogContext, type CatalogProduct, findProduct } from '../catalog/catalog.service.ts';
-import { findOption } from '../catalog/options.ts';
+import {
+  type CatalogContext,
+  type CatalogProduct,
+  findOption,
+  findProduct,
+} from '../catalog/catalog.service.ts';
+
 import {
   type CatalogVariant,
   countFrom,

@@ -43,3 +43,6 @@ export class Variant {
   /** Units of the inventory item that one of it takes, at least 1. */
   @Int({ default: 1 }) requiredQuantity: number;
 }
+
+/** A variant in the order of its product's others. */
+export type CatalogVariant = Omit<Variant, 'position'>;
