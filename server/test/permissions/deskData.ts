@@ -6,12 +6,15 @@ import {
   AnswerReview,
   BlockCustomer,
   ChangeSearchWords,
+  CreateInventoryItem,
+  DeskVariants,
   InviteStaffMember,
   IssueInvoices,
   SaveLetter,
   SaveView,
   SubscribeToNewsletter,
   UnblockCustomer,
+  UpdateProducts,
 } from '../generated/documents.ts';
 import { linesOf, type RefundShop } from '../refundShop.ts';
 import type { Shopper } from '../testkit.ts';
@@ -48,6 +51,7 @@ export async function fillDesk(
   await kit.gql(InviteStaffMember, { input: { email: 'guest@example.com', role: 'packer' } }, owner.token);
   await kit.gql(ChangeSearchWords, { changes: [{ after: ['onion', 'dungli'] }] }, owner.token);
   const importId = await uploadImport(kit, owner);
+  await setVariants(kit, owner, refunded.product);
   return {
     blocked,
     args: {
@@ -79,6 +83,28 @@ export async function fillDesk(
       'DeskImportPreview.rows': 'first: 5',
     },
   };
+}
+
+/** Gives each option of a product a price of its own, and one of them an inventory item. */
+async function setVariants(
+  kit: RefundShop,
+  { token }: Shopper,
+  { id, options }: { id: string; options: readonly string[] },
+): Promise<void> {
+  const input = { name: 'Paneer, loose', countedIn: 'G' as const, units: 5000, code: 'PANEER' };
+  const { createInventoryItem } = await kit.gql(CreateInventoryItem, { input }, token);
+  const { item } = expectTypename(createInventoryItem, 'DeskInventoryItemCreated');
+  const { desk } = await kit.gql(DeskVariants, { id }, token);
+  const variants = options.map((label, index) => ({
+    label,
+    price: 50 * (index + 1),
+    amount: 100,
+    unit: 'G' as const,
+    inventoryId: item.id,
+  }));
+  const change = { id, version: desk!.product!.version, variants };
+  const { updateProducts } = await kit.gql(UpdateProducts, { changes: [change] }, token);
+  expectTypename(updateProducts, 'DeskProductsUpdated');
 }
 
 async function addAnsweredReview(kit: RefundShop, owner: Shopper): Promise<void> {
