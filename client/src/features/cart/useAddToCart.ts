@@ -3,7 +3,7 @@ import type { AddToCartButton_ProductFragment } from '../../generated/graphql.ts
 import type { FragmentData } from '../../lib/fragmentData.ts';
 import { type WantedInputs, wantedAction } from '../../lib/session/wantedAction.ts';
 import { useNotice } from '../../ui/states/Notice.tsx';
-import { addLine, type CartLine } from './cart.ts';
+import { addLine, type CartLine, newLineId } from './cart.ts';
 import { useCartMutation } from './useCartMutation.ts';
 
 const ADD_TO_CART = graphql(`
@@ -32,7 +32,7 @@ function newLine({ product, quantity, option }: CartItem): CartLine | null {
   if (!image) return null;
   return {
     __typename: 'CartLine',
-    id: `new ${product.id} ${option ?? ''}`,
+    id: newLineId(product.id, option),
     productId: product.id,
     productTitle: product.name,
     image,
