@@ -2,7 +2,6 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { useState } from 'react';
 import { AddToCartButton } from '../features/cart/AddToCartButton.tsx';
-import type { AddableProduct } from '../features/cart/useAddToCart.ts';
 import { OptionLists } from '../features/catalog/productOptions/OptionLists.tsx';
 import { asVariant, hasPrices } from '../features/catalog/variants/variants.ts';
 import { WishlistHeart } from '../features/wishlist/WishlistHeart.tsx';
@@ -10,6 +9,7 @@ import { graphql } from '../generated/gql.ts';
 import type { ProductBuy_ProductFragment } from '../generated/graphql.ts';
 import { START_QUANTITY } from '../lib/constants.ts';
 import { plural } from '../lib/format.ts';
+import type { ListedProduct } from '../lib/listedProduct.ts';
 import { useChoice } from '../lib/useChoice.ts';
 import { button, heading, stack, text } from '../theme/classes.ts';
 import phoneBar from '../ui/phoneBar.module.css';
@@ -34,8 +34,7 @@ const PRODUCT_BUY = graphql(`
     productWeight
     size
     options
-    ...WishlistHeart_product @unmask
-    ...AddToCartButton_product @unmask
+    ...ListedProduct_product @unmask
     ...ProductVariants_product @unmask
   }
 `);
@@ -114,7 +113,7 @@ function OrderControls({
 }: {
   product: Product;
   /** The product with price and stock of the selected variant. */
-  sold: AddableProduct;
+  sold: ListedProduct;
 } & OptionChoice) {
   const [chosenQuantity, setQuantity] = useChoice<number>(`quantity ${product.id}`, START_QUANTITY);
   // Another variant may have a smaller stock.

@@ -27,7 +27,7 @@ const RICE = {
   },
   ...{ size: ['Bag', 'Sack', 'Tin'], productRam: [], productWeight: ['1 kg', '5 kg', '2 kg'] },
   options: ['Bag / 1 kg', 'Sack / 5 kg', 'Tin / 2 kg'],
-  priceRange: { __typename: 'PriceRange', lowest: 60, highest: 300 },
+  priceRange: { __typename: 'PriceRange', lowest: 60 },
   variants: [
     variant('Bag / 1 kg', 60, 60, 20),
     variant('Sack / 5 kg', 240, 300, 2, '/sack.webp'),

@@ -27,12 +27,12 @@ const BANANAS: ShopCardProduct = {
   },
   ...{ price: 30.1, oldPrice: 30.1, discount: 0, rating: 4, reviewCount: 3, countInStock: 8 },
   options: ['250 g', '500 g', '1 kg'],
-  priceRange: { lowest: 16, highest: 55.2 },
+  priceRange: { lowest: 16 },
   variants: [variant('250 g', 16, 0), variant('500 g', 30.1, 8), variant('1 kg', 55.2, 2, '/kilo.webp')],
 };
 const GHEE: ShopCardProduct = {
   ...{ ...BANANAS, id: 'ghee', name: 'Ghee', price: 90, options: [], countInStock: 4 },
-  priceRange: { lowest: 90, highest: 90 },
+  priceRange: { lowest: 90 },
   variants: [variant(null, 90, 4)],
 };
 

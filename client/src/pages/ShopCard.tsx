@@ -16,8 +16,7 @@ graphql(`
   fragment ShopCard_product on Product {
     id
     ...ProductCard_product @unmask
-    ...WishlistHeart_product @unmask
-    ...AddToCartButton_product @unmask
+    ...ListedProduct_product @unmask
     ...ProductVariants_product @unmask
   }
 `);
@@ -45,6 +44,7 @@ export function ShopCard({ product, eager, cheapest = false }: ShopCardProps) {
   return (
     <ProductCard
       product={sold}
+      variant={selected}
       eager={eager}
       corner={<WishlistHeart product={product} />}
       actions={

@@ -1,6 +1,4 @@
 import { graphql } from '../../generated/gql.ts';
-import type { AddToCartButton_ProductFragment } from '../../generated/graphql.ts';
-import type { FragmentData } from '../../lib/fragmentData.ts';
 import { type WantedInputs, wantedAction } from '../../lib/session/wantedAction.ts';
 import { useNotice } from '../../ui/states/Notice.tsx';
 import { addLine, type CartLine, newLineId } from './cart.ts';
@@ -22,8 +20,6 @@ const ADD_TO_CART = graphql(`
   }
 `);
 
-export type AddableProduct = FragmentData<AddToCartButton_ProductFragment>;
-
 type CartItem = WantedInputs['addToCart'];
 
 /** The optimistic line, with a temporary id. */
@@ -35,7 +31,7 @@ function newLine({ product, quantity, option }: CartItem): CartLine | null {
     id: newLineId(product.id, option),
     productId: product.id,
     productTitle: product.name,
-    image,
+    image: { ...image, __typename: 'Image' },
     rating: product.rating,
     price: product.price,
     quantity,

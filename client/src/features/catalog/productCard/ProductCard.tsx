@@ -11,6 +11,7 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { PriceTag } from '../../../ui/product/PriceTag.tsx';
 import { Stars } from '../../../ui/product/Stars.tsx';
 import { Skeleton } from '../../../ui/states/Skeleton.tsx';
+import type { ProductVariant } from '../variants/variants.ts';
 import styles from './ProductCard.module.css';
 
 export const PRODUCT_CARD = graphql(`
@@ -22,18 +23,16 @@ export const PRODUCT_CARD = graphql(`
       url
       srcSet
     }
-    price
-    oldPrice
-    discount
     rating
     reviewCount
     subCatName
-    countInStock
   }
 `);
 
 export interface ProductCardProps {
   product: FragmentData<ProductCard_ProductFragment>;
+  /** The variant whose price and stock are shown. */
+  variant: Pick<ProductVariant, 'price' | 'oldPrice' | 'discount' | 'countInStock'>;
   /** Rendered over the picture's corner, such as the heart. */
   corner?: ReactNode;
   /** Rendered next to the price, such as the add-to-cart button. */
@@ -47,9 +46,16 @@ export interface ProductCardProps {
 const CARD_SIZES = '(min-width: 1280px) 230px, (min-width: 768px) 30vw, 40vw';
 
 /** A product in a grid or carousel. */
-export function ProductCard({ product, corner, actions, sizes = CARD_SIZES, eager }: ProductCardProps) {
+export function ProductCard({
+  product,
+  variant,
+  corner,
+  actions,
+  sizes = CARD_SIZES,
+  eager,
+}: ProductCardProps) {
   const to = paths.product(product.id);
-  const soldOut = product.countInStock === 0;
+  const soldOut = variant.countInStock === 0;
   return (
     <article className={card({ size: 'sm' }, styles.card, styles.product)}>
       <div className={styles.top}>
@@ -70,10 +76,10 @@ export function ProductCard({ product, corner, actions, sizes = CARD_SIZES, eage
         {soldOut ? (
           <span className={badge({ variant: 'inverted' }, styles.badge)}>Sold out</span>
         ) : (
-          product.discount > 0 && (
+          variant.discount > 0 && (
             <span
               className={badge({ variant: 'solid' }, palette({ color: 'offer' }), styles.badge)}
-            >{`${product.discount}% Off`}</span>
+            >{`${variant.discount}% Off`}</span>
           )
         )}
         <div className={styles.corner}>{corner}</div>
@@ -98,7 +104,7 @@ export function ProductCard({ product, corner, actions, sizes = CARD_SIZES, eage
         By <b>{product.brand}</b>
       </p>
       <div className={styles.footer}>
-        <PriceTag price={product.price} oldPrice={product.oldPrice} />
+        <PriceTag price={variant.price} oldPrice={variant.oldPrice} />
         {actions}
       </div>
     </article>

@@ -6,7 +6,6 @@ export const PRODUCT_VARIANTS = graphql(`
   fragment ProductVariants_product on Product {
     priceRange {
       lowest
-      highest
     }
     variants {
       id
@@ -16,7 +15,6 @@ export const PRODUCT_VARIANTS = graphql(`
       discount
       countInStock
       image {
-        __typename
         url
         srcSet
       }
@@ -27,12 +25,11 @@ export const PRODUCT_VARIANTS = graphql(`
 /** A product with its variants. */
 export type ProductVariants = FragmentData<ProductVariants_ProductFragment>;
 export type ProductVariant = ProductVariants['variants'][number];
-type Picture = Pick<NonNullable<ProductVariant['image']>, 'url' | 'srcSet'>;
+type Picture = NonNullable<ProductVariant['image']>;
 
-/** Whether the variants on sale have different prices. */
-export const hasPrices = ({
-  priceRange: { lowest, highest },
-}: Pick<ProductVariants, 'priceRange'>): boolean => lowest < highest;
+/** Whether the variants have different prices. */
+export const hasPrices = ({ variants }: Pick<ProductVariants, 'variants'>): boolean =>
+  variants.some(({ price }) => price !== variants[0]?.price);
 
 /** The variant whose price and stock the product shows as its own: the first one that can be bought, else the first. */
 export const shownVariant = ({ variants }: Pick<ProductVariants, 'variants'>): ProductVariant | undefined =>
@@ -43,7 +40,7 @@ export const cheapestVariant = ({ variants, priceRange }: ProductVariants): Prod
   variants.find(({ price }) => price === priceRange.lowest) ?? variants[0];
 
 /** A product as it is sold in one of its variants: with that one's price, stock and picture. */
-export function asVariant<Product extends { images: readonly NonNullable<ProductVariant['image']>[] }>(
+export function asVariant<Product extends { images: readonly Picture[] }>(
   product: Product,
   { price, oldPrice, discount, countInStock, image }: ProductVariant,
 ) {
