@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { DeskCustomerSession as DeskCustomerSessionModel, DeskStaffSession as DeskStaffSessionModel, Session as SessionModel } from '../features/auth/models.ts';
 import type { Cart as CartModel, CartLine as CartLineModel } from '../features/cart/models.ts';
-import type { DeskBuiltInSearchWords as DeskBuiltInSearchWordsModel, Banner as BannerModel, DeskBanner as DeskBannerModel, Category as CategoryModel, DeskCategory as DeskCategoryModel, ProductConnection as ProductConnectionModel, DeskCategoriesSorted as DeskCategoriesSortedModel, DeskRefusal as DeskRefusalModel, DeskProduct as DeskProductModel, DeskSearchWords as DeskSearchWordsModel, Product as ProductModel, ProductVariant as ProductVariantModel, DeskOwnSearchWords as DeskOwnSearchWordsModel } from '../features/catalog/models.ts';
+import type { DeskBuiltInSearchWords as DeskBuiltInSearchWordsModel, Banner as BannerModel, DeskBanner as DeskBannerModel, Category as CategoryModel, DeskCategory as DeskCategoryModel, ProductConnection as ProductConnectionModel, DeskCategoriesSorted as DeskCategoriesSortedModel, DeskRefusal as DeskRefusalModel, DeskProduct as DeskProductModel, DeskSearchWords as DeskSearchWordsModel, Product as ProductModel, DeskVariant as DeskVariantModel, ProductVariant as ProductVariantModel, DeskOwnSearchWords as DeskOwnSearchWordsModel } from '../features/catalog/models.ts';
 import type { Checkout as CheckoutModel, DeskRefundSum as DeskRefundSumModel, PaymentNotice as PaymentNoticeModel, DeskRefundByHand as DeskRefundByHandModel, DeskPayment as DeskPaymentModel, DeskPaymentAtProvider as DeskPaymentAtProviderModel, DeskRefund as DeskRefundModel, DeskRefundConnection as DeskRefundConnectionModel } from '../features/checkout/models.ts';
 import type { DeskCustomer as DeskCustomerModel } from '../features/customers/models.ts';
 import type { DeskImportPreview as DeskImportPreviewModel, DeskImportRow as DeskImportRowModel, DeskImport as DeskImportModel } from '../features/import/models.ts';
@@ -12,7 +12,7 @@ import type { DeskDaySales as DeskDaySalesModel, DeskFigures as DeskFiguresModel
 import type { DeskReview as DeskReviewModel, Review as ReviewModel } from '../features/reviews/models.ts';
 import type { DeskInfoPage as DeskInfoPageModel, DeskSettings as DeskSettingsModel } from '../features/settings/models.ts';
 import type { DeskStaffInvitation as DeskStaffInvitationModel, DeskStaffMember as DeskStaffMemberModel, DeskMe as DeskMeModel, Desk as DeskModel } from '../features/staff/models.ts';
-import type { DeskStockMovement as DeskStockMovementModel, DeskStockedProduct as DeskStockedProductModel } from '../features/stock/models.ts';
+import type { DeskStockMovement as DeskStockMovementModel, DeskStockedProduct as DeskStockedProductModel, DeskInventoryItem as DeskInventoryItemModel } from '../features/stock/models.ts';
 import type { DeskAuditEvent as DeskAuditEventModel, DeskCustomerEvent as DeskCustomerEventModel, User as UserModel } from '../features/users/models.ts';
 import type { WishlistItem as WishlistItemModel } from '../features/wishlist/models.ts';
 import type { Context } from '../graphql/context.ts';
@@ -373,6 +373,8 @@ export type Desk = {
   imports: DeskImportConnection;
   /** The texts of all information pages. */
   infoPages: Array<DeskInfoPage>;
+  /** At most 50 inventory items besides the products' own ones, by name. */
+  inventoryItems: Array<DeskInventoryItem>;
   /** A letter; null if the id is unknown. */
   letter?: Maybe<DeskLetter>;
   /** The text of a letter as its readers get it, with a link to unsubscribe that works for nobody. */
@@ -488,6 +490,12 @@ export type DeskImportArgs = {
 export type DeskImportsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What staff read at the desk. */
+export type DeskInventoryItemsArgs = {
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -881,6 +889,9 @@ export type DeskCreateBannerResult = DeskBannerSaved | InvalidInput | NotAllowed
 
 /** Result of `createCategory`. */
 export type DeskCreateCategoryResult = DeskCategorySaved | InvalidInput | NotAllowed | NotFound | NotSignedIn;
+
+/** Result of `createInventoryItem`. */
+export type DeskCreateInventoryItemResult = DeskInventoryItemCreated | InvalidInput;
 
 /** Result of `createProduct`. */
 export type DeskCreateProductResult = DeskProductCreated | DeskProductsRefused | NotAllowed | NotSignedIn;
@@ -1494,6 +1505,28 @@ export type DeskInfoPageTexts = {
   title: Scalars['String']['output'];
 };
 
+/** What is counted, besides the products' own units: variants of one or of several products may draw on it. */
+export type DeskInventoryItem = {
+  __typename?: 'DeskInventoryItem';
+  /** Units that shoppers can buy; those in open checkouts are not included. */
+  available: Scalars['Int']['output'];
+  /** The shopkeeper's own name of it, unique in the shop, by which an import finds it; null: none. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** In what its units are counted. */
+  countedIn: MeasureUnit;
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** Plain text. */
+  name: Scalars['String']['output'];
+};
+
+/** An inventory item was created. */
+export type DeskInventoryItemCreated = {
+  __typename?: 'DeskInventoryItemCreated';
+  /** The new inventory item. */
+  item: DeskInventoryItem;
+};
+
 /** The shop has no mail server: the caller hands the link over. */
 export type DeskInvitationLink = {
   __typename?: 'DeskInvitationLink';
@@ -1709,6 +1742,18 @@ export type DeskNewCategory = {
   parentId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A new inventory item. */
+export type DeskNewInventoryItem = {
+  /** At most 64 characters, unique in the shop; null or empty: none. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** In what its units are counted. */
+  countedIn: MeasureUnit;
+  /** 1 to 200 characters. */
+  name: Scalars['String']['input'];
+  /** Units on hand; 0 by default. */
+  units?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A new product. Absent fields are empty. See `DeskProductChange` for what they allow. */
 export type DeskNewProduct = {
   /** 1 to 100 characters. */
@@ -1746,6 +1791,8 @@ export type DeskNewProduct = {
   stock?: InputMaybe<Scalars['Int']['input']>;
   /** `id` of a sub-category. */
   subCategoryId: Scalars['ID']['input'];
+  /** See `DeskProductChange.variants`. */
+  variants?: InputMaybe<Array<DeskVariantInput>>;
   /** True: it is prepared, but not on sale until `restoreProducts`. */
   withdrawn?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -2246,6 +2293,8 @@ export type DeskProduct = {
   thumbnail?: Maybe<Scalars['String']['output']>;
   /** When staff or an import last changed anything but the stock, or created it: ISO-8601. */
   updatedAt: Scalars['String']['output'];
+  /** Its variants with prices of their own, in the order of its options; empty: it has one price and one stock, in each of its options. */
+  variants: Array<DeskVariant>;
   /** Changes whenever staff or an import change a field below that can be edited here, other than the stock, also back. Send it with a change. */
   version: Scalars['String']['output'];
   /** Whether it is no longer, or not yet, on sale. */
@@ -2293,6 +2342,11 @@ export type DeskProductChange = {
   stockChange?: InputMaybe<Scalars['Int']['input']>;
   /** `id` of a sub-category, which determines the category, too. */
   subCategoryId?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * At most 20; replaces all of them. Their labels become the product's options, and the first one on sale determines its `price` and
+   * `oldPrice`, which cannot be changed otherwise while there are several. Empty: one price and one stock.
+   */
+  variants?: InputMaybe<Array<DeskVariantInput>>;
   /** The `DeskProduct.version` that was shown: DeskEditConflict if the product has another one by now. */
   version: Scalars['String']['input'];
   /** True: takes the product off sale. False: puts it on sale. */
@@ -3142,6 +3196,67 @@ export type DeskUpdateCategoryResult = DeskCategorySaved | InvalidInput | NotAll
 /** Result of `updateProducts`. */
 export type DeskUpdateProductsResult = DeskEditConflict | DeskProductsRefused | DeskProductsUpdated | InvalidInput | NotAllowed | NotSignedIn;
 
+/** What is sold under an option of a product, with a price of its own. */
+export type DeskVariant = {
+  __typename?: 'DeskVariant';
+  /** What it contains, in `unit`; null: unknown. */
+  amount?: Maybe<Scalars['Int']['output']>;
+  /** The number below the bar code; null: unknown. */
+  gtin?: Maybe<Scalars['String']['output']>;
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** The inventory item that it draws on; null: the product's own one, whose units are `DeskProduct.stock`. */
+  inventoryItem?: Maybe<DeskInventoryItem>;
+  /** The option; empty if the product has none. */
+  label: Scalars['String']['output'];
+  /** Rupees; equal to `price` without a discount. */
+  oldPrice: Scalars['Float']['output'];
+  /** Whether it is off sale for now. */
+  paused: Scalars['Boolean']['output'];
+  /** URL of its own picture; null: the product's. */
+  picture?: Maybe<Scalars['String']['output']>;
+  /** Rupees. */
+  price: Scalars['Float']['output'];
+  /** Units of the inventory item that one of it takes. */
+  requiredQuantity: Scalars['Int']['output'];
+  /** The shopkeeper's own number of it, unique in the shop among products and variants; null: none. */
+  sku?: Maybe<Scalars['String']['output']>;
+  /** Null together with `amount`. */
+  unit?: Maybe<MeasureUnit>;
+  /** Whether it is weighed when it is packed, and what is missing refunded. */
+  weighed: Scalars['Boolean']['output'];
+};
+
+/** A variant as it is to be. */
+export type DeskVariantInput = {
+  /** 1 to 1,000,000, in `unit`; null: unknown. */
+  amount?: InputMaybe<Scalars['Int']['input']>;
+  /** 8, 12, 13 or 14 digits with a right check digit; null or empty: unknown. */
+  gtin?: InputMaybe<Scalars['String']['input']>;
+  /** See `DeskVariant.id`. Null: a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** See `DeskInventoryItem.id`. Null: the product's own one. */
+  inventoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 50 characters, different from those of the other variants; empty only for a single one. */
+  label: Scalars['String']['input'];
+  /** Rupees, at least `price`; null: equal to it. */
+  oldPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** See `DeskVariant.paused`. */
+  paused?: InputMaybe<Scalars['Boolean']['input']>;
+  /** URL of an uploaded picture; null or empty: the product's. */
+  picture?: InputMaybe<Scalars['String']['input']>;
+  /** Rupees with at most two decimals, more than 0. */
+  price: Scalars['Float']['input'];
+  /** Units of the inventory item that one of it takes: 1 to 1,000,000. */
+  requiredQuantity?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 64 characters, unique in the shop; null or empty: none. */
+  sku?: InputMaybe<Scalars['String']['input']>;
+  /** Given together with `amount`. */
+  unit?: InputMaybe<MeasureUnit>;
+  /** See `DeskVariant.weighed`; only with an `amount` in grams or millilitres. */
+  weighed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** Result of `verifySecondFactor`. */
 export type DeskVerifySecondFactorResult = DeskSecondFactorVerified | NotAllowed | NotSignedIn | TooManyRequests | WrongCode;
 
@@ -3349,6 +3464,8 @@ export type Mutation = {
   createBanner: DeskCreateBannerResult;
   /** Creates a category or sub-category behind its siblings. */
   createCategory: DeskCreateCategoryResult;
+  /** Creates an inventory item with its first units. No variant draws on it yet. */
+  createInventoryItem: DeskCreateInventoryItemResult;
   /** Creates a product behind all others, with its first stock as the first movement of its ledger. */
   createProduct: DeskCreateProductResult;
   /**
@@ -3642,6 +3759,12 @@ export type MutationCreateBannerArgs = {
 /** Changes. */
 export type MutationCreateCategoryArgs = {
   input: DeskNewCategory;
+};
+
+
+/** Changes. */
+export type MutationCreateInventoryItemArgs = {
+  input: DeskNewInventoryItem;
 };
 
 
@@ -4415,6 +4538,8 @@ export type ProblemCode =
   | 'GOOGLE_UNAVAILABLE'
   /** A text is no GST identification number. */
   | 'GSTIN_INVALID'
+  /** A text is not the number below a bar code. */
+  | 'GTIN_INVALID'
   /** The idempotency key belongs to another request. */
   | 'IDEMPOTENCY_KEY_REUSED'
   /** Another import is running. */
@@ -5495,6 +5620,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound & { __typename: 'NotFound' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
   ;
+  DeskCreateInventoryItemResult:
+    | ( Omit<DeskInventoryItemCreated, 'item'> & { item: _RefType['DeskInventoryItem'] } & { __typename: 'DeskInventoryItemCreated' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+  ;
   DeskCreateProductResult:
     | ( Omit<DeskProductCreated, 'product'> & { product: _RefType['DeskProduct'] } & { __typename: 'DeskProductCreated' } )
     | ( Omit<DeskProductsRefused, 'refusals'> & { refusals: Array<_RefType['DeskRefusal']> } & { __typename: 'DeskProductsRefused' } )
@@ -6003,6 +6132,7 @@ export type ResolversTypes = {
   DeskConfirmSecondFactorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskConfirmSecondFactorResult']>;
   DeskCreateBannerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskCreateBannerResult']>;
   DeskCreateCategoryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskCreateCategoryResult']>;
+  DeskCreateInventoryItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskCreateInventoryItemResult']>;
   DeskCreateProductResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskCreateProductResult']>;
   DeskCustomer: ResolverTypeWrapper<DeskCustomerModel>;
   DeskCustomerChanged: ResolverTypeWrapper<Omit<DeskCustomerChanged, 'customer'> & { customer: ResolversTypes['DeskCustomer'] }>;
@@ -6057,6 +6187,8 @@ export type ResolversTypes = {
   DeskInfoPageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskInfoPageResult']>;
   DeskInfoPageSaved: ResolverTypeWrapper<Omit<DeskInfoPageSaved, 'page'> & { page: ResolversTypes['DeskInfoPage'] }>;
   DeskInfoPageTexts: ResolverTypeWrapper<DeskInfoPageTexts>;
+  DeskInventoryItem: ResolverTypeWrapper<DeskInventoryItemModel>;
+  DeskInventoryItemCreated: ResolverTypeWrapper<Omit<DeskInventoryItemCreated, 'item'> & { item: ResolversTypes['DeskInventoryItem'] }>;
   DeskInvitationLink: ResolverTypeWrapper<DeskInvitationLink>;
   DeskInvitationWithdrawn: ResolverTypeWrapper<DeskInvitationWithdrawn>;
   DeskInviteStaffMemberResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskInviteStaffMemberResult']>;
@@ -6080,6 +6212,7 @@ export type ResolversTypes = {
   DeskMoveOrdersResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskMoveOrdersResult']>;
   DeskNewBanner: DeskNewBanner;
   DeskNewCategory: DeskNewCategory;
+  DeskNewInventoryItem: DeskNewInventoryItem;
   DeskNewProduct: DeskNewProduct;
   DeskOpenTasks: ResolverTypeWrapper<DeskOpenTasksModel>;
   DeskOrder: ResolverTypeWrapper<DeskOrderModel>;
@@ -6196,6 +6329,8 @@ export type ResolversTypes = {
   DeskUpdateBannerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskUpdateBannerResult']>;
   DeskUpdateCategoryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskUpdateCategoryResult']>;
   DeskUpdateProductsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskUpdateProductsResult']>;
+  DeskVariant: ResolverTypeWrapper<DeskVariantModel>;
+  DeskVariantInput: DeskVariantInput;
   DeskVerifySecondFactorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskVerifySecondFactorResult']>;
   DeskWithdrawProductsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskWithdrawProductsResult']>;
   DeskWithdrawStaffInvitationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskWithdrawStaffInvitationResult']>;
@@ -6362,6 +6497,7 @@ export type ResolversParentTypes = {
   DeskConfirmSecondFactorResult: ResolversUnionTypes<ResolversParentTypes>['DeskConfirmSecondFactorResult'];
   DeskCreateBannerResult: ResolversUnionTypes<ResolversParentTypes>['DeskCreateBannerResult'];
   DeskCreateCategoryResult: ResolversUnionTypes<ResolversParentTypes>['DeskCreateCategoryResult'];
+  DeskCreateInventoryItemResult: ResolversUnionTypes<ResolversParentTypes>['DeskCreateInventoryItemResult'];
   DeskCreateProductResult: ResolversUnionTypes<ResolversParentTypes>['DeskCreateProductResult'];
   DeskCustomer: DeskCustomerModel;
   DeskCustomerChanged: Omit<DeskCustomerChanged, 'customer'> & { customer: ResolversParentTypes['DeskCustomer'] };
@@ -6413,6 +6549,8 @@ export type ResolversParentTypes = {
   DeskInfoPageResult: ResolversUnionTypes<ResolversParentTypes>['DeskInfoPageResult'];
   DeskInfoPageSaved: Omit<DeskInfoPageSaved, 'page'> & { page: ResolversParentTypes['DeskInfoPage'] };
   DeskInfoPageTexts: DeskInfoPageTexts;
+  DeskInventoryItem: DeskInventoryItemModel;
+  DeskInventoryItemCreated: Omit<DeskInventoryItemCreated, 'item'> & { item: ResolversParentTypes['DeskInventoryItem'] };
   DeskInvitationLink: DeskInvitationLink;
   DeskInvitationWithdrawn: DeskInvitationWithdrawn;
   DeskInviteStaffMemberResult: ResolversUnionTypes<ResolversParentTypes>['DeskInviteStaffMemberResult'];
@@ -6434,6 +6572,7 @@ export type ResolversParentTypes = {
   DeskMoveOrdersResult: ResolversUnionTypes<ResolversParentTypes>['DeskMoveOrdersResult'];
   DeskNewBanner: DeskNewBanner;
   DeskNewCategory: DeskNewCategory;
+  DeskNewInventoryItem: DeskNewInventoryItem;
   DeskNewProduct: DeskNewProduct;
   DeskOpenTasks: DeskOpenTasksModel;
   DeskOrder: DeskOrderModel;
@@ -6537,6 +6676,8 @@ export type ResolversParentTypes = {
   DeskUpdateBannerResult: ResolversUnionTypes<ResolversParentTypes>['DeskUpdateBannerResult'];
   DeskUpdateCategoryResult: ResolversUnionTypes<ResolversParentTypes>['DeskUpdateCategoryResult'];
   DeskUpdateProductsResult: ResolversUnionTypes<ResolversParentTypes>['DeskUpdateProductsResult'];
+  DeskVariant: DeskVariantModel;
+  DeskVariantInput: DeskVariantInput;
   DeskVerifySecondFactorResult: ResolversUnionTypes<ResolversParentTypes>['DeskVerifySecondFactorResult'];
   DeskWithdrawProductsResult: ResolversUnionTypes<ResolversParentTypes>['DeskWithdrawProductsResult'];
   DeskWithdrawStaffInvitationResult: ResolversUnionTypes<ResolversParentTypes>['DeskWithdrawStaffInvitationResult'];
@@ -6820,6 +6961,7 @@ export type DeskResolvers<ContextType = Context, ParentType extends ResolversPar
   importColumns?: Resolver<Array<ResolversTypes['DeskImportColumn']>, ParentType, ContextType>;
   imports?: Resolver<ResolversTypes['DeskImportConnection'], ParentType, ContextType, RequireFields<DeskImportsArgs, 'first'>>;
   infoPages?: Resolver<Array<ResolversTypes['DeskInfoPage']>, ParentType, ContextType>;
+  inventoryItems?: Resolver<Array<ResolversTypes['DeskInventoryItem']>, ParentType, ContextType, Partial<DeskInventoryItemsArgs>>;
   letter?: Resolver<Maybe<ResolversTypes['DeskLetter']>, ParentType, ContextType, RequireFields<DeskLetterArgs, 'id'>>;
   letterPreview?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<DeskLetterPreviewArgs, 'body'>>;
   letters?: Resolver<ResolversTypes['DeskLetterConnection'], ParentType, ContextType, RequireFields<DeskLettersArgs, 'first'>>;
@@ -6977,6 +7119,10 @@ export type DeskCreateBannerResultResolvers<ContextType = Context, ParentType ex
 
 export type DeskCreateCategoryResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCreateCategoryResult'] = ResolversParentTypes['DeskCreateCategoryResult']> = {
   __resolveType: TypeResolveFn<'DeskCategorySaved' | 'InvalidInput' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type DeskCreateInventoryItemResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCreateInventoryItemResult'] = ResolversParentTypes['DeskCreateInventoryItemResult']> = {
+  __resolveType: TypeResolveFn<'DeskInventoryItemCreated' | 'InvalidInput', ParentType, ContextType>;
 };
 
 export type DeskCreateProductResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCreateProductResult'] = ResolversParentTypes['DeskCreateProductResult']> = {
@@ -7296,6 +7442,19 @@ export type DeskInfoPageTextsResolvers<ContextType = Context, ParentType extends
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskInventoryItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskInventoryItem'] = ResolversParentTypes['DeskInventoryItem']> = {
+  available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countedIn?: Resolver<ResolversTypes['MeasureUnit'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskInventoryItemCreatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskInventoryItemCreated'] = ResolversParentTypes['DeskInventoryItemCreated']> = {
+  item?: Resolver<ResolversTypes['DeskInventoryItem'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeskInvitationLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskInvitationLink'] = ResolversParentTypes['DeskInvitationLink']> = {
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7604,6 +7763,7 @@ export type DeskProductResolvers<ContextType = Context, ParentType extends Resol
   subCategoryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   thumbnail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variants?: Resolver<Array<ResolversTypes['DeskVariant']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   withdrawn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -8027,6 +8187,22 @@ export type DeskUpdateProductsResultResolvers<ContextType = Context, ParentType 
   __resolveType: TypeResolveFn<'DeskEditConflict' | 'DeskProductsRefused' | 'DeskProductsUpdated' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
 };
 
+export type DeskVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskVariant'] = ResolversParentTypes['DeskVariant']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inventoryItem?: Resolver<Maybe<ResolversTypes['DeskInventoryItem']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  oldPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  paused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  requiredQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['MeasureUnit']>, ParentType, ContextType>;
+  weighed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type DeskVerifySecondFactorResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskVerifySecondFactorResult'] = ResolversParentTypes['DeskVerifySecondFactorResult']> = {
   __resolveType: TypeResolveFn<'DeskSecondFactorVerified' | 'NotAllowed' | 'NotSignedIn' | 'TooManyRequests' | 'WrongCode', ParentType, ContextType>;
 };
@@ -8134,6 +8310,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmSecondFactor?: Resolver<ResolversTypes['DeskConfirmSecondFactorResult'], ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'code'>>;
   createBanner?: Resolver<ResolversTypes['DeskCreateBannerResult'], ParentType, ContextType, RequireFields<MutationCreateBannerArgs, 'input'>>;
   createCategory?: Resolver<ResolversTypes['DeskCreateCategoryResult'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
+  createInventoryItem?: Resolver<ResolversTypes['DeskCreateInventoryItemResult'], ParentType, ContextType, RequireFields<MutationCreateInventoryItemArgs, 'input'>>;
   createProduct?: Resolver<ResolversTypes['DeskCreateProductResult'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountResult'], ParentType, ContextType, Partial<MutationDeleteAccountArgs>>;
   deleteBanner?: Resolver<ResolversTypes['DeskDeleteBannerResult'], ParentType, ContextType, RequireFields<MutationDeleteBannerArgs, 'id' | 'version'>>;
@@ -8722,6 +8899,7 @@ export type Resolvers<ContextType = Context> = {
   DeskConfirmSecondFactorResult?: DeskConfirmSecondFactorResultResolvers<ContextType>;
   DeskCreateBannerResult?: DeskCreateBannerResultResolvers<ContextType>;
   DeskCreateCategoryResult?: DeskCreateCategoryResultResolvers<ContextType>;
+  DeskCreateInventoryItemResult?: DeskCreateInventoryItemResultResolvers<ContextType>;
   DeskCreateProductResult?: DeskCreateProductResultResolvers<ContextType>;
   DeskCustomer?: DeskCustomerResolvers<ContextType>;
   DeskCustomerChanged?: DeskCustomerChangedResolvers<ContextType>;
@@ -8770,6 +8948,8 @@ export type Resolvers<ContextType = Context> = {
   DeskInfoPageResult?: DeskInfoPageResultResolvers<ContextType>;
   DeskInfoPageSaved?: DeskInfoPageSavedResolvers<ContextType>;
   DeskInfoPageTexts?: DeskInfoPageTextsResolvers<ContextType>;
+  DeskInventoryItem?: DeskInventoryItemResolvers<ContextType>;
+  DeskInventoryItemCreated?: DeskInventoryItemCreatedResolvers<ContextType>;
   DeskInvitationLink?: DeskInvitationLinkResolvers<ContextType>;
   DeskInvitationWithdrawn?: DeskInvitationWithdrawnResolvers<ContextType>;
   DeskInviteStaffMemberResult?: DeskInviteStaffMemberResultResolvers<ContextType>;
@@ -8881,6 +9061,7 @@ export type Resolvers<ContextType = Context> = {
   DeskUpdateBannerResult?: DeskUpdateBannerResultResolvers<ContextType>;
   DeskUpdateCategoryResult?: DeskUpdateCategoryResultResolvers<ContextType>;
   DeskUpdateProductsResult?: DeskUpdateProductsResultResolvers<ContextType>;
+  DeskVariant?: DeskVariantResolvers<ContextType>;
   DeskVerifySecondFactorResult?: DeskVerifySecondFactorResultResolvers<ContextType>;
   DeskWithdrawProductsResult?: DeskWithdrawProductsResultResolvers<ContextType>;
   DeskWithdrawStaffInvitationResult?: DeskWithdrawStaffInvitationResultResolvers<ContextType>;

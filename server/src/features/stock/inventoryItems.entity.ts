@@ -9,6 +9,7 @@ export type CountedIn = 'PIECE' | 'G' | 'ML' | 'CM';
  * whose units are `Product.countInStock`. Variants that need another one draw on a row of this table.
  */
 @Entity('inventory_items')
+@Index('inventory_items_name', ['name', 'id'])
 @Index('inventory_items_units', ['units', 'id', 'lowStockAt'])
 export class InventoryItem {
   @Id() id: string;

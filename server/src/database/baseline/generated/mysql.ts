@@ -306,6 +306,7 @@ export const mysqlBaseline = {
   \`createdAt\` bigint NOT NULL,
   PRIMARY KEY (\`id\`),
   UNIQUE KEY \`inventory_items_code\` (\`code\`),
+  KEY \`inventory_items_name\` (\`name\`,\`id\`),
   KEY \`inventory_items_units\` (\`units\`,\`id\`,\`lowStockAt\`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin`,
     `CREATE TABLE IF NOT EXISTS \`orders\` (

@@ -211,6 +211,7 @@ export const sqliteBaseline = {
       createdAt bigint NOT NULL
     )`,
     `CREATE UNIQUE INDEX IF NOT EXISTS inventory_items_code ON inventory_items (code)`,
+    `CREATE INDEX IF NOT EXISTS inventory_items_name ON inventory_items (name, id)`,
     `CREATE INDEX IF NOT EXISTS inventory_items_units ON inventory_items (units, id, lowStockAt)`,
     `CREATE TABLE IF NOT EXISTS invoice_years (
     year varchar(5) PRIMARY KEY NOT NULL,

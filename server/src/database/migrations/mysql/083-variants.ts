@@ -14,6 +14,7 @@ export class Variants1796000000083 implements MigrationInterface {
       lowStockAt int NULL,
       createdAt bigint NOT NULL,
       UNIQUE INDEX inventory_items_code (code),
+      INDEX inventory_items_name (name, id),
       INDEX inventory_items_units (units, id, lowStockAt),
       PRIMARY KEY (id)
     ) ENGINE=InnoDB COLLATE utf8mb4_bin`);

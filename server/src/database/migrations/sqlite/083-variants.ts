@@ -15,6 +15,7 @@ export class Variants1796000000083 implements MigrationInterface {
       createdAt bigint NOT NULL
     )`);
     await runner.query('CREATE UNIQUE INDEX inventory_items_code ON inventory_items (code)');
+    await runner.query('CREATE INDEX inventory_items_name ON inventory_items (name, id)');
     await runner.query('CREATE INDEX inventory_items_units ON inventory_items (units, id, lowStockAt)');
     await runner.query(`CREATE TABLE variants (
       id varchar(36) PRIMARY KEY NOT NULL,

@@ -16,7 +16,7 @@ export async function readVariants(
 ): Promise<Map<string, CatalogVariant[]>> {
   const keys = productIds && padToPowerOfTwo(productIds, PADDING_KEY);
   const rows: Row[] = await manager.query(
-    `SELECT id, productId, label, gtin, price, oldPrice, amount, unit, picture, paused, weighed, inventoryId, requiredQuantity
+    `SELECT id, productId, label, sku, gtin, price, oldPrice, amount, unit, picture, paused, weighed, inventoryId, requiredQuantity
        FROM variants ${keys ? `WHERE productId IN (${placeholders(keys)})` : ''} ORDER BY productId, position`,
     keys ?? [],
   );

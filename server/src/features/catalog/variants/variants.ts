@@ -1,7 +1,7 @@
 import type { Variant } from './variants.entity.ts';
 
 /** A variant in memory; its id is opaque. */
-export type CatalogVariant = Omit<Variant, 'position' | 'sku'>;
+export type CatalogVariant = Omit<Variant, 'position'>;
 
 /** At least one. */
 type Variants = readonly [CatalogVariant, ...CatalogVariant[]];
@@ -37,6 +37,7 @@ const simpleVariant = (
   id: index === 0 ? id : `${id}.${index}`,
   productId: id,
   label,
+  sku: null,
   gtin: null,
   price,
   oldPrice,
