@@ -153,13 +153,13 @@ export async function startShop(
     },
     async setVariants(productId, variants) {
       await shop.db.write(async (tx) => {
-        const { size, productRam, productWeight } = await tx.findOneByOrFail(Product, { id: productId });
+        const product = await tx.findOneByOrFail(Product, { id: productId });
         const lists = listsFor(
-          { size, productRam, productWeight },
+          product,
           variants.map(({ label }) => label),
         );
         await tx.update(Product, { id: productId }, { ...lists, revision: await nextRevision(tx) });
-        await storeVariants(tx, productId, variants.map(toVariant), { size, productRam, productWeight, ...lists });
+        await storeVariants(tx, productId, variants.map(toVariant));
       });
       await shop.catalog.refresh();
     },

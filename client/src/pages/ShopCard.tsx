@@ -47,24 +47,24 @@ export function ShopCard({ product, eager, cheapest = false }: ShopCardProps) {
       variant={selected}
       eager={eager}
       corner={<WishlistHeart product={product} />}
+      options={
+        <VariantPicker
+          product={product}
+          selected={selected}
+          onSelect={({ id }) => setSelectedId(id)}
+          quantityOf={({ label }) => lines.find(({ option }) => option === label)?.quantity ?? 0}
+        />
+      }
       actions={
-        <>
-          <VariantPicker
-            product={product}
-            selected={selected}
-            onSelect={({ id }) => setSelectedId(id)}
-            quantityOf={({ label }) => lines.find(({ option }) => option === label)?.quantity ?? 0}
-          />
-          <CartStepper
-            // Another one for each variant, because a selection must not move the focus.
-            key={selected.id}
-            product={sold}
-            option={selected.label}
-            className={button({ variant: 'subtle', size: 'sm' }, styles.action)}
-            // The card stays with this variant, also when it is no longer in the cart.
-            onUse={() => setSelectedId(selected.id)}
-          />
-        </>
+        <CartStepper
+          // Another one for each variant, because a selection must not move the focus.
+          key={selected.id}
+          product={sold}
+          option={selected.label}
+          className={button({ variant: 'subtle', size: 'sm' }, styles.action)}
+          // The card stays with this variant, also when it is no longer in the cart.
+          onUse={() => setSelectedId(selected.id)}
+        />
       }
     />
   );

@@ -35,7 +35,9 @@ export interface ProductCardProps {
   variant: Pick<ProductVariant, 'price' | 'oldPrice' | 'discount' | 'countInStock'>;
   /** Rendered over the picture's corner, such as the heart. */
   corner?: ReactNode;
-  /** Rendered next to the price, such as the add-to-cart button. */
+  /** Rendered before the price, such as the picker of variants. */
+  options?: ReactNode;
+  /** Rendered after the price, such as the add-to-cart button. */
   actions?: ReactNode;
   /** The picture's HTML attribute `sizes`. */
   sizes?: string;
@@ -50,6 +52,7 @@ export function ProductCard({
   product,
   variant,
   corner,
+  options,
   actions,
   sizes = CARD_SIZES,
   eager,
@@ -104,6 +107,7 @@ export function ProductCard({
         By <b>{product.brand}</b>
       </p>
       <div className={styles.footer}>
+        {options}
         <PriceTag price={variant.price} oldPrice={variant.oldPrice} />
         {actions}
       </div>

@@ -20,12 +20,14 @@ export function VariantPicker({
   const { name, variants } = product;
   if (variants.length < 2) return null;
   const describe = (variant: ProductVariant): string => {
+    // The card shows price and quantity of the selected one.
+    const isOther = variant.id !== selected.id;
     const quantity = quantityOf(variant);
     const parts = [
       variant.label,
-      hasPrices(product) && formatPrice(variant.price),
+      isOther && hasPrices(product) && formatPrice(variant.price),
       variant.countInStock === 0 && 'sold out',
-      quantity > 0 && `${quantity} in cart`,
+      isOther && quantity > 0 && `${quantity} in cart`,
     ];
     return parts.filter(Boolean).join(' · ');
   };
