@@ -30,6 +30,13 @@ const product = (name: string) => ({
   },
   ...{ rating: 4, reviewCount: 0, catId: 'c', catName: 'Tea', subCatId: 's', subCatName: 'Green Tea' },
   ...{ countInStock: 5, options: [], productRam: [], productWeight: [], size: [] },
+  priceRange: { __typename: 'PriceRange', lowest: 10, highest: 10 },
+  variants: [
+    {
+      ...{ __typename: 'ProductVariant', id: name, label: null, gtin: null, image: null },
+      ...{ price: 10, oldPrice: 12, discount: 16, countInStock: 5 },
+    },
+  ],
 });
 const list = (name: string) => ({
   __typename: 'ProductList',

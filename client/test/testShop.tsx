@@ -131,7 +131,7 @@ export function cartLine(id: string, price: number, quantity: number, countInSto
     quantity,
     subTotal: price * quantity,
     countInStock,
-    option: null,
+    option: null as string | null,
   };
 }
 

@@ -16,10 +16,15 @@ const PRODUCT_DATA = graphql(`
       url
       srcSet
     }
-    price
     rating
     reviewCount
-    countInStock
+    variants {
+      id
+      label
+      gtin
+      price
+      countInStock
+    }
   }
 `);
 
@@ -34,6 +39,16 @@ export function ProductData({
   const { data: product, complete } = useFragment({ fragment: PRODUCT_DATA, from });
   const absolute = useAbsolute();
   if (!complete) return null;
+  const offers = product.variants.map(({ id, label, gtin, price, countInStock }) => ({
+    '@type': 'Offer',
+    ...(label && { name: `${product.name}, ${label}` }),
+    sku: id,
+    ...(gtin && { gtin }),
+    url: absolute(paths.product(product.id)),
+    price,
+    priceCurrency: 'INR',
+    availability: `https://schema.org/${countInStock > 0 ? 'InStock' : 'OutOfStock'}`,
+  }));
   const data = {
     '@type': 'Product',
     name: product.name,
@@ -41,13 +56,7 @@ export function ProductData({
     sku: product.id,
     image: product.images.map(({ url }) => absolute(url)),
     brand: { '@type': 'Brand', name: product.brand },
-    offers: {
-      '@type': 'Offer',
-      url: absolute(paths.product(product.id)),
-      price: product.price,
-      priceCurrency: 'INR',
-      availability: `https://schema.org/${product.countInStock > 0 ? 'InStock' : 'OutOfStock'}`,
-    },
+    offers: offers.length === 1 ? offers[0] : offers,
     // Without reviews there is no average rating.
     ...(product.reviewCount > 0 && {
       aggregateRating: {

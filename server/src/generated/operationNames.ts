@@ -12,6 +12,7 @@ export const operationNames: ReadonlySet<string> = new Set([
   "BillingDefaults",
   "BlockCustomer",
   "CancelCheckout",
+  "CartLines",
   "Categories",
   "CategoryListing",
   "ChangePassword",

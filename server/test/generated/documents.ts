@@ -1335,6 +1335,15 @@ export type ProductDetailsQueryVariables = Exact<{
 
 export type ProductDetailsQuery = { products: { nodes: Array<{ description: string, countInStock: number, reviews: { nodes: Array<{ review: string }> } }> } };
 
+export type ProductVariantsQueryVariables = Exact<{
+  filter?: ProductFilter | null | undefined;
+  sort?: ProductSort | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type ProductVariantsQuery = { products: { nodes: Array<{ id: string, price: number, countInStock: number, priceRange: { lowest: number, highest: number }, variants: Array<{ id: string, label: string | null, price: number, oldPrice: number, discount: number, countInStock: number, gtin: string | null, image: { url: string } | null }> }> } };
+
 export type ProductQueryVariables = Exact<{
   id: string;
 }>;
@@ -3673,6 +3682,33 @@ export const ProductDetails = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProductDetailsQuery, ProductDetailsQueryVariables>;
+export const ProductVariants = new TypedDocumentString(`
+    query ProductVariants($filter: ProductFilter, $sort: ProductSort, $first: Int) {
+  products(filter: $filter, sort: $sort, first: $first) {
+    nodes {
+      id
+      price
+      countInStock
+      priceRange {
+        lowest
+        highest
+      }
+      variants {
+        id
+        label
+        price
+        oldPrice
+        discount
+        countInStock
+        gtin
+        image {
+          url
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProductVariantsQuery, ProductVariantsQueryVariables>;
 export const Product = new TypedDocumentString(`
     query Product($id: ID!) {
   product(id: $id) {

@@ -33,6 +33,15 @@ export const CART = graphql(`
 export type Cart = Cart_CartFragment;
 export type CartLine = Cart['lines'][number];
 
+const NEW = 'new ';
+
+/** The id of a line that the server has not stored yet. */
+export const newLineId = (productId: string, option: string | null): string =>
+  `${NEW}${productId} ${option ?? ''}`;
+
+/** Whether the server has not stored a line yet, so that it cannot be changed. */
+export const isNewLine = ({ id }: Pick<CartLine, 'id'>): boolean => id.startsWith(NEW);
+
 const toPaise = (rupees: number): number => Math.round(rupees * 100);
 
 /** The cart with other lines; count and total are computed from them, as the server does. */

@@ -88,6 +88,12 @@ export function isFiltered({ minPrice, maxPrice, rating }: ListingState): boolea
   return minPrice > PRICE_RANGE.min || maxPrice < PRICE_RANGE.max || rating !== null;
 }
 
+/** Whether a list is sorted or filtered by prices. */
+export function isByPrice({ minPrice, maxPrice, sort }: ListingState): boolean {
+  const isPriceSort = sort === 'PRICE_LOW_TO_HIGH' || sort === 'PRICE_HIGH_TO_LOW';
+  return isPriceSort || minPrice > PRICE_RANGE.min || maxPrice < PRICE_RANGE.max;
+}
+
 /** The number of a list's pages. */
 export const pageCount = (total: number): number => Math.ceil(total / LISTING_PAGE_SIZE);
 
