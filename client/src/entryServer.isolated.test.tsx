@@ -29,12 +29,13 @@ const product = (name: string) => ({
     discount: 16,
   },
   ...{ rating: 4, reviewCount: 0, catId: 'c', catName: 'Tea', subCatId: 's', subCatName: 'Green Tea' },
-  ...{ countInStock: 5, options: [], productRam: [], productWeight: [], size: [] },
+  ...{ countInStock: 5, countryOfOrigin: null, options: [], productRam: [], productWeight: [], size: [] },
 });
 const list = (name: string) => ({
   __typename: 'ProductList',
   totalCount: 1,
   highestPrice: 10,
+  importedFrom: [],
   nodes: [product(name)],
 });
 const entry = (productTitle: string) => ({

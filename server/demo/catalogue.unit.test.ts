@@ -66,6 +66,7 @@ describe('the demo catalogue', () => {
     ['in stock by the hundred', 0.2, 0.6, ({ stock }) => stock >= 100],
     ['discounted', 0.38, 0.52, ({ price, oldPrice }) => oldPrice > price],
     ['limited to some countries', 0.06, 0.1, ({ countries }) => countries],
+    ['imported', 0.01, 0.05, ({ countryOfOrigin }) => countryOfOrigin],
     ['featured', 0.07, 0.12, ({ featured }) => featured],
     ['offered in several weights', 0.3, 0.7, ({ weight }) => weight],
     ['offered in several sizes', 0.15, 0.5, ({ size }) => size],

@@ -20,6 +20,10 @@ const PRODUCT_DATA = graphql(`
     rating
     reviewCount
     countInStock
+    countryOfOrigin {
+      iso2
+      country
+    }
   }
 `);
 
@@ -41,6 +45,9 @@ export function ProductData({
     sku: product.id,
     image: product.images.map(({ url }) => absolute(url)),
     brand: { '@type': 'Brand', name: product.brand },
+    ...(product.countryOfOrigin && {
+      countryOfOrigin: { '@type': 'Country', name: product.countryOfOrigin.country },
+    }),
     offers: {
       '@type': 'Offer',
       url: absolute(paths.product(product.id)),

@@ -317,6 +317,19 @@ export type CheckoutCancelled = {
   id: Scalars['ID']['output'];
 };
 
+/** The reference amount of a category's comparable unit prices; products that are measured in another unit have the automatic one. */
+export type ComparableUnit =
+  /** Per 100 g. */
+  | 'PER_100G'
+  /** Per 100 ml. */
+  | 'PER_100ML'
+  /** Per kg. */
+  | 'PER_KG'
+  /** Per litre. */
+  | 'PER_L'
+  /** Per piece. */
+  | 'PER_PIECE';
+
 /** The arguments of Razorpay's handler. */
 export type CompleteCheckoutInput = {
   /** Id of the provider's order, `Checkout.providerOrderId`. */
@@ -812,6 +825,11 @@ export type DeskCategory = {
   children: Array<DeskCategory>;
   /** Tile colour as #rrggbb. */
   color: Scalars['String']['output'];
+  /**
+   * What the comparable unit prices of its products are for. Null: that of its category; of a top category: automatic (per 100 g, 100 ml,
+   * metre or piece).
+   */
+  comparableUnit?: Maybe<ComparableUnit>;
   /** Whether any of its products on sale has the option list RAM. */
   hasMemory: Scalars['Boolean']['output'];
   /** Opaque. */
@@ -826,7 +844,7 @@ export type DeskCategory = {
   productCount: Scalars['Int']['output'];
   /** For URLs; never changes. */
   slug: Scalars['String']['output'];
-  /** Changes whenever name, colour or picture change. Send it with a change. */
+  /** Changes whenever a field changes that can be edited here. Send it with a change. */
   version: Scalars['String']['output'];
   /** Number of its products that are not on sale. A category with any products cannot be deleted. */
   withdrawnCount: Scalars['Int']['output'];
@@ -836,6 +854,8 @@ export type DeskCategory = {
 export type DeskCategoryChange = {
   /** #rrggbb. */
   color?: InputMaybe<Scalars['String']['input']>;
+  /** See `DeskCategory.comparableUnit`; null stands for a value, too. */
+  comparableUnit?: InputMaybe<ComparableUnit>;
   /** See `DeskCategory.id`. */
   id: Scalars['ID']['input'];
   /** Address of a picture that was uploaded as `tile`; null removes the picture. */
@@ -1699,6 +1719,8 @@ export type DeskNewBanner = {
 export type DeskNewCategory = {
   /** #rrggbb. */
   color: Scalars['String']['input'];
+  /** See `DeskCategory.comparableUnit`. */
+  comparableUnit?: InputMaybe<ComparableUnit>;
   /** Address of a picture that was uploaded as `tile`. */
   image?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 120 characters, unique among its siblings. */
@@ -1713,6 +1735,8 @@ export type DeskNewProduct = {
   brand: Scalars['String']['input'];
   /** ISO2 codes. */
   countries?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** ISO2 code of the country of origin. */
+  countryOfOrigin?: InputMaybe<Scalars['String']['input']>;
   /** At most 15,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** False by default. */
@@ -2197,6 +2221,8 @@ export type DeskProduct = {
   category: DeskCategory;
   /** ISO2 codes of the countries where it is sold; empty means all. */
   countries: Array<Scalars['String']['output']>;
+  /** ISO2 code of the country of origin; null: the shop does not say. */
+  countryOfOrigin?: Maybe<Scalars['String']['output']>;
   /** ISO-8601. */
   createdAt: Scalars['String']['output'];
   /** Plain text, paragraphs separated by an empty line; may be empty. */
@@ -2256,6 +2282,8 @@ export type DeskProductChange = {
   brand?: InputMaybe<Scalars['String']['input']>;
   /** ISO2 codes; empty: all countries. */
   countries?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** ISO2 code of the country of origin. Empty: the shop does not say from now on. */
+  countryOfOrigin?: InputMaybe<Scalars['String']['input']>;
   /** At most 15,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** The `DeskProduct.stock` that was shown: DeskEditConflict if the product has another one by now. Null: any stock. */
@@ -4595,6 +4623,8 @@ export type Product = {
   countInStock: Scalars['Int']['output'];
   /** ISO2 codes of the countries where it is sold; empty means all. */
   countries: Array<Scalars['String']['output']>;
+  /** Where it was made, grown or packed; null: the shop does not say. */
+  countryOfOrigin?: Maybe<Country>;
   /** Plain text, paragraphs separated by an empty line. Read from the database on request. */
   description: Scalars['String']['output'];
   /** Whole percent off `oldPrice`, 0 to 100, rounded down. */
@@ -4663,6 +4693,11 @@ export type ProductConnection = {
    * conditions; null without any. It is the scale of a price filter.
    */
   highestPrice?: Maybe<Scalars['Float']['output']>;
+  /**
+   * The other countries than the shop's own that products of the filter's category, sub-category, brand and location come from, whatever its
+   * other conditions; sorted by name. They are the choices of a filter by `countryOfOrigin`.
+   */
+  importedFrom: Array<Country>;
   /** The products of `edges`. */
   nodes: Array<Product>;
   /** Position of the page. */
@@ -4684,6 +4719,8 @@ export type ProductEdge = {
 export type ProductFilter = {
   /** `id` of a top-level category. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** ISO2 code: only products with that `Product.countryOfOrigin`. Null: no restriction. */
+  countryOfOrigin?: InputMaybe<Scalars['String']['input']>;
   /** True: only featured products. False: only others. Null: all. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
   /** ISO2 code: only products sold in that country. Null or All: no restriction. */
@@ -5904,6 +5941,7 @@ export type ResolversTypes = {
   Checkout: ResolverTypeWrapper<CheckoutModel>;
   CheckoutBegun: ResolverTypeWrapper<Omit<CheckoutBegun, 'checkout'> & { checkout: ResolversTypes['Checkout'] }>;
   CheckoutCancelled: ResolverTypeWrapper<CheckoutCancelled>;
+  ComparableUnit: ComparableUnit;
   CompleteCheckoutInput: CompleteCheckoutInput;
   CompleteCheckoutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CompleteCheckoutResult']>;
   Country: ResolverTypeWrapper<CountryModel>;
@@ -6863,6 +6901,7 @@ export type DeskCategoriesSortedResolvers<ContextType = Context, ParentType exte
 export type DeskCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCategory'] = ResolversParentTypes['DeskCategory']> = {
   children?: Resolver<Array<ResolversTypes['DeskCategory']>, ParentType, ContextType>;
   color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  comparableUnit?: Resolver<Maybe<ResolversTypes['ComparableUnit']>, ParentType, ContextType>;
   hasMemory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -7506,6 +7545,7 @@ export type DeskProductResolvers<ContextType = Context, ParentType extends Resol
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['DeskCategory'], ParentType, ContextType>;
   countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  countryOfOrigin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8289,6 +8329,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   catName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   countInStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  countryOfOrigin?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8312,6 +8353,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
 export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
   highestPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  importedFrom?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

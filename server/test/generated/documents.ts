@@ -74,6 +74,19 @@ export type ChangePasswordInput = {
   oldPassword: string;
 };
 
+/** The reference amount of a category's comparable unit prices; products that are measured in another unit have the automatic one. */
+export type ComparableUnit =
+  /** Per 100 g. */
+  | 'PER_100G'
+  /** Per 100 ml. */
+  | 'PER_100ML'
+  /** Per kg. */
+  | 'PER_KG'
+  /** Per litre. */
+  | 'PER_L'
+  /** Per piece. */
+  | 'PER_PIECE';
+
 /** The arguments of Razorpay's handler. */
 export type CompleteCheckoutInput = {
   /** Id of the provider's order, `Checkout.providerOrderId`. */
@@ -136,6 +149,8 @@ export type DeskBestSellerOrder =
 export type DeskCategoryChange = {
   /** #rrggbb. */
   color?: string | null | undefined;
+  /** See `DeskCategory.comparableUnit`; null stands for a value, too. */
+  comparableUnit?: ComparableUnit | null | undefined;
   /** See `DeskCategory.id`. */
   id: string;
   /** Address of a picture that was uploaded as `tile`; null removes the picture. */
@@ -271,6 +286,8 @@ export type DeskNewBanner = {
 export type DeskNewCategory = {
   /** #rrggbb. */
   color: string;
+  /** See `DeskCategory.comparableUnit`. */
+  comparableUnit?: ComparableUnit | null | undefined;
   /** Address of a picture that was uploaded as `tile`. */
   image?: string | null | undefined;
   /** 1 to 120 characters, unique among its siblings. */
@@ -285,6 +302,8 @@ export type DeskNewProduct = {
   brand: string;
   /** ISO2 codes. */
   countries?: Array<string> | null | undefined;
+  /** ISO2 code of the country of origin. */
+  countryOfOrigin?: string | null | undefined;
   /** At most 15,000 characters. */
   description?: string | null | undefined;
   /** False by default. */
@@ -392,6 +411,8 @@ export type DeskProductChange = {
   brand?: string | null | undefined;
   /** ISO2 codes; empty: all countries. */
   countries?: Array<string> | null | undefined;
+  /** ISO2 code of the country of origin. Empty: the shop does not say from now on. */
+  countryOfOrigin?: string | null | undefined;
   /** At most 15,000 characters. */
   description?: string | null | undefined;
   /** The `DeskProduct.stock` that was shown: DeskEditConflict if the product has another one by now. Null: any stock. */
@@ -666,6 +687,8 @@ export type PaymentNoticeState =
 export type ProductFilter = {
   /** `id` of a top-level category. */
   categoryId?: string | null | undefined;
+  /** ISO2 code: only products with that `Product.countryOfOrigin`. Null: no restriction. */
+  countryOfOrigin?: string | null | undefined;
   /** True: only featured products. False: only others. Null: all. */
   featured?: boolean | null | undefined;
   /** ISO2 code: only products sold in that country. Null or All: no restriction. */
@@ -983,7 +1006,7 @@ export type ProductsQueryVariables = Exact<{
 }>;
 
 
-export type ProductsQuery = { products: { totalCount: number, highestPrice: number | null, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, name: string, price: number, oldPrice: number, discount: number, rating: number, reviewCount: number, catId: string, catName: string, subCatId: string, options: Array<string>, countries: Array<string>, countInStock: number, images: Array<{ url: string }> }> } };
+export type ProductsQuery = { products: { totalCount: number, highestPrice: number | null, importedFrom: Array<{ iso2: string, country: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, name: string, price: number, oldPrice: number, discount: number, rating: number, reviewCount: number, catId: string, catName: string, subCatId: string, options: Array<string>, countries: Array<string>, countInStock: number, images: Array<{ url: string }>, countryOfOrigin: { iso2: string } | null }> } };
 
 export type ProductCardsQueryVariables = Exact<{
   filter?: ProductFilter | null | undefined;
@@ -1037,7 +1060,7 @@ export type BannersQueryVariables = Exact<{
 
 export type BannersQuery = { banners: Array<{ title: string, catId: string, subCatId: string | null, images: Array<{ url: string }> }> };
 
-export type DeskProductPartsFragment = { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> };
+export type DeskProductPartsFragment = { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> };
 
 export type DeskProductsQueryVariables = Exact<{
   filter?: DeskProductFilter | null | undefined;
@@ -1047,19 +1070,19 @@ export type DeskProductsQueryVariables = Exact<{
 }>;
 
 
-export type DeskProductsQuery = { desk: { products: { totalCount: number | null, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> }> } } | null };
+export type DeskProductsQuery = { desk: { products: { totalCount: number | null, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> }> } } | null };
 
 export type DeskProductQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeskProductQuery = { desk: { product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } | null } | null };
+export type DeskProductQuery = { desk: { product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } | null } | null };
 
 export type DeskCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DeskCategoriesQuery = { desk: { categories: Array<{ id: string, version: string, name: string, slug: string, color: string, parentId: string | null, productCount: number, withdrawnCount: number, hasMemory: boolean, image: { url: string } | null, children: Array<{ id: string, version: string, name: string, parentId: string | null, productCount: number, withdrawnCount: number }> }> } | null };
+export type DeskCategoriesQuery = { desk: { categories: Array<{ id: string, version: string, name: string, slug: string, color: string, comparableUnit: ComparableUnit | null, parentId: string | null, productCount: number, withdrawnCount: number, hasMemory: boolean, image: { url: string } | null, children: Array<{ id: string, version: string, name: string, parentId: string | null, productCount: number, withdrawnCount: number }> }> } | null };
 
 export type DeskBannersQueryVariables = Exact<{
   kind: BannerKind;
@@ -1075,9 +1098,9 @@ export type UpdateProductsMutationVariables = Exact<{
 
 
 export type UpdateProductsMutation = { updateProducts:
-    | { __typename: 'DeskEditConflict', message: string, conflicts: Array<{ givenVersion: string, changedBy: string | null, changedAt: string | null, isOwnChange: boolean, stored: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } }> }
+    | { __typename: 'DeskEditConflict', message: string, conflicts: Array<{ givenVersion: string, changedBy: string | null, changedAt: string | null, isOwnChange: boolean, stored: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } }> }
     | { __typename: 'DeskProductsRefused', message: string, refusals: Array<{ productId: string | null, field: string | null, message: string }> }
-    | { __typename: 'DeskProductsUpdated', products: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> }>, previous: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> }> }
+    | { __typename: 'DeskProductsUpdated', products: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> }>, previous: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> }> }
     | { __typename: 'InvalidInput', message: string, field: string | null }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotSignedIn', message: string }
@@ -1089,7 +1112,7 @@ export type CreateProductMutationVariables = Exact<{
 
 
 export type CreateProductMutation = { createProduct:
-    | { __typename: 'DeskProductCreated', product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } }
+    | { __typename: 'DeskProductCreated', product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } }
     | { __typename: 'DeskProductsRefused', message: string, refusals: Array<{ productId: string | null, field: string | null, message: string }> }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotSignedIn', message: string }
@@ -1101,7 +1124,7 @@ export type DuplicateProductMutationVariables = Exact<{
 
 
 export type DuplicateProductMutation = { duplicateProduct:
-    | { __typename: 'DeskProductCreated', product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } }
+    | { __typename: 'DeskProductCreated', product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'NotSignedIn', message: string }
@@ -2584,6 +2607,7 @@ export const DeskProductPartsFragmentDoc = new TypedDocumentString(`
   productWeight
   size
   countries
+  countryOfOrigin
   related {
     id
     withdrawn
@@ -3186,6 +3210,10 @@ export const Products = new TypedDocumentString(`
   ) {
     totalCount
     highestPrice
+    importedFrom {
+      iso2
+      country
+    }
     pageInfo {
       hasNextPage
       endCursor
@@ -3206,6 +3234,9 @@ export const Products = new TypedDocumentString(`
       subCatId
       options
       countries
+      countryOfOrigin {
+        iso2
+      }
       countInStock
     }
   }
@@ -3380,6 +3411,7 @@ export const DeskProducts = new TypedDocumentString(`
   productWeight
   size
   countries
+  countryOfOrigin
   related {
     id
     withdrawn
@@ -3432,6 +3464,7 @@ export const DeskProduct = new TypedDocumentString(`
   productWeight
   size
   countries
+  countryOfOrigin
   related {
     id
     withdrawn
@@ -3455,6 +3488,7 @@ export const DeskCategories = new TypedDocumentString(`
       image {
         url
       }
+      comparableUnit
       parentId
       productCount
       withdrawnCount
@@ -3565,6 +3599,7 @@ export const UpdateProducts = new TypedDocumentString(`
   productWeight
   size
   countries
+  countryOfOrigin
   related {
     id
     withdrawn
@@ -3630,6 +3665,7 @@ export const CreateProduct = new TypedDocumentString(`
   productWeight
   size
   countries
+  countryOfOrigin
   related {
     id
     withdrawn
@@ -3688,6 +3724,7 @@ export const DuplicateProduct = new TypedDocumentString(`
   productWeight
   size
   countries
+  countryOfOrigin
   related {
     id
     withdrawn

@@ -8,8 +8,8 @@ export const fields: Record<'public' | 'private', Record<string, string>> = {
     Country: 'id country iso2',
     Category: 'id name slug images color parent children',
     Product:
-      'id name brand description images imageAlts price oldPrice discount rating reviewCount catId catName subCatId subCatName countInStock productRam productWeight size options countries related reviews',
-    ProductConnection: 'edges nodes pageInfo totalCount highestPrice',
+      'id name brand description images imageAlts price oldPrice discount rating reviewCount catId catName subCatId subCatName countInStock productRam productWeight size options countries countryOfOrigin related reviews',
+    ProductConnection: 'edges nodes pageInfo totalCount highestPrice importedFrom',
     ProductEdge: 'cursor node',
     PageInfo: 'hasNextPage endCursor',
     Suggestions: 'products categories',

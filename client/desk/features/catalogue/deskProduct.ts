@@ -49,6 +49,7 @@ graphql(`
       alt
     }
     countries
+    countryOfOrigin
     related {
       ...RelatedProduct_product @unmask
     }

@@ -28,6 +28,7 @@ const product = (id: string, fields: object = {}) => ({
   size: [],
   productRam: [],
   countries: [],
+  countryOfOrigin: null,
   description: '',
   thumbnail: null,
   images: [],

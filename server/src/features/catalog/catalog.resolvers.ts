@@ -3,12 +3,13 @@ import type { Context } from '../../graphql/context.ts';
 import { throwIfInvalidInput, throwIfTooMany } from '../../graphql/errors.ts';
 import { discountPercent, toPaise, toRupees } from '../../lib/money.ts';
 import { toImage } from '../../lib/pictures/images.ts';
-import { toLocation } from '../locations/locations.service.ts';
+import { findCountry, toLocation } from '../locations/locations.service.ts';
 import { addRankingDependency } from './cacheDependencies.ts';
 import {
   childCategories,
   findCategory,
   findHighestPrice,
+  findImportCountries,
   findProduct,
   findProducts,
   findShownCategory,
@@ -71,6 +72,7 @@ export const catalogResolvers = {
     catName: ({ catId }, _, ctx) => findCategory(ctx, catId)?.name ?? '',
     subCatName: ({ subCatId }, _, ctx) => findCategory(ctx, subCatId)?.name ?? '',
     countInStock: ({ id }, _, ctx) => ctx.details.countInStock(id),
+    countryOfOrigin: ({ countryOfOrigin }) => findCountry(countryOfOrigin),
     related: (product, { first, location }, ctx) =>
       throwIfInvalidInput(relatedProducts(ctx, product, first ?? null, toLocation(location))),
   },
@@ -82,6 +84,7 @@ export const catalogResolvers = {
       const price = findHighestPrice(ctx, query);
       return price === null ? null : toRupees(price);
     },
+    importedFrom: ({ query }, _, ctx) => findImportCountries(ctx, query),
   },
   Banner: { images: ({ images }) => images.map(toImage) },
 } satisfies Resolvers;

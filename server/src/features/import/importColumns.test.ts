@@ -117,6 +117,26 @@ describe('an import with its own columns', () => {
     ]);
   });
 
+  it('sets the country of origin by name or code, keeps it, and removes it', async () => {
+    const header = 'sku,product,category,sub_category,brand,sale_price,Country of Origin';
+    const runOrigin = (origin: string) =>
+      imports.importLines(header, [`O-1,Almonds,Staples,Nuts,Own,99,${origin}`]);
+    const originOf = async () => (await productOf('O-1')).countryOfOrigin;
+    await runOrigin('U.S.A.');
+    expect(await originOf()).toBe('US');
+    expect((await runOrigin('us')).counts).toEqual(zeroCounts);
+    expect((await runOrigin('')).counts).toEqual(zeroCounts);
+    await runOrigin('Made in India');
+    expect(await originOf()).toBe('IN');
+    const { reportLines } = await runOrigin('Atlantis');
+    expect(reportLines.join()).toContain(
+      'country_of_origin,neither the name nor the two-letter code of a country: ignored,Atlantis',
+    );
+    expect(await originOf()).toBe('IN');
+    await runOrigin('none');
+    expect(await originOf()).toBeNull();
+  });
+
   it('reads weights and sizes from columns of their own, and keeps the other options', async () => {
     await run('W-1,Wheat,Staples,Wheat,Own,10,10,1,size: S; ram: 4 GB,,');
     const header = 'Code,Item,Sub category,Brand,Rate,Weight,Size';

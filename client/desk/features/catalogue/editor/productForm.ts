@@ -27,6 +27,8 @@ export interface ProductForm {
   size: string;
   /** ISO2 codes; empty: sold everywhere. */
   countries: string[];
+  /** ISO2 code; empty: not said. */
+  countryOfOrigin: string;
   featured: boolean;
   images: FormPicture[];
   related: RelatedProduct[];
@@ -46,6 +48,7 @@ export const toForm = (product: DeskProduct | null): ProductForm => ({
   productRam: product?.productRam.join('\n') ?? '',
   size: product?.size.join('\n') ?? '',
   countries: [...(product?.countries ?? [])],
+  countryOfOrigin: product?.countryOfOrigin ?? '',
   featured: product?.featured ?? false,
   images: product?.images.map(({ url, srcSet, alt }) => ({ url, srcSet, alt })) ?? [],
   related: [...(product?.related ?? [])],
@@ -72,6 +75,7 @@ export const toInput = (form: ProductForm) => ({
   productRam: toLines(form.productRam),
   size: toLines(form.size),
   countries: form.countries,
+  countryOfOrigin: form.countryOfOrigin,
   featured: form.featured,
   images: form.images.map(({ url, alt }) => ({ url, alt })),
   relatedIds: form.related.map(({ id }) => id),
@@ -106,6 +110,7 @@ export const fieldLabels: Record<keyof ProductForm, string> = {
   stock: 'Stock',
   sku: 'SKU',
   countries: 'Sold in',
+  countryOfOrigin: 'Country of origin',
   images: 'Pictures',
   description: 'Description',
   productWeight: 'Weights',

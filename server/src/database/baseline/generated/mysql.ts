@@ -40,6 +40,7 @@ export const mysqlBaseline = {
     'LowStockReports1796000000079',
     'ImportReading1796000000080',
     'NameKeys1796000000082',
+    'OriginAndComparableUnit1796000000085',
   ],
   statements: [
     `ALTER DATABASE CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`,
@@ -47,7 +48,7 @@ export const mysqlBaseline = {
   \`name\` varchar(255) NOT NULL,
   PRIMARY KEY (\`name\`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin`,
-    `INSERT IGNORE INTO required_migrations (name) VALUES ('BaselineNameKeys1796000000082')`,
+    `INSERT IGNORE INTO required_migrations (name) VALUES ('BaselineOriginAndComparableUnit1796000000085')`,
     `CREATE TABLE IF NOT EXISTS \`users\` (
   \`id\` varchar(36) NOT NULL,
   \`name\` varchar(100) NOT NULL,
@@ -120,6 +121,7 @@ export const mysqlBaseline = {
   \`images\` text NOT NULL,
   \`position\` int NOT NULL,
   \`hiddenWhileEmpty\` tinyint NOT NULL DEFAULT 0,
+  \`comparableUnit\` varchar(10) DEFAULT NULL,
   PRIMARY KEY (\`id\`),
   UNIQUE KEY \`categories_slug\` (\`slug\`),
   KEY \`categories_parent\` (\`parentId\`),
@@ -168,6 +170,7 @@ export const mysqlBaseline = {
   \`imageAlts\` text DEFAULT NULL,
   \`lowStockAt\` int DEFAULT NULL,
   \`updatedAt\` bigint DEFAULT NULL,
+  \`countryOfOrigin\` varchar(2) DEFAULT NULL,
   PRIMARY KEY (\`id\`),
   UNIQUE KEY \`products_sku\` (\`sku\`),
   KEY \`products_category\` (\`catId\`),

@@ -40,10 +40,11 @@ export const sqliteBaseline = {
     'LowStockReports1796000000079',
     'ImportReading1796000000080',
     'NameKeys1796000000082',
+    'OriginAndComparableUnit1796000000085',
   ],
   statements: [
     `CREATE TABLE IF NOT EXISTS required_migrations (name varchar(255) NOT NULL PRIMARY KEY)`,
-    `INSERT OR IGNORE INTO required_migrations (name) VALUES ('BaselineNameKeys1796000000082')`,
+    `INSERT OR IGNORE INTO required_migrations (name) VALUES ('BaselineOriginAndComparableUnit1796000000085')`,
     `CREATE TABLE IF NOT EXISTS account_links (
       tokenHash varchar(64) PRIMARY KEY NOT NULL,
       userId varchar(36) NOT NULL,
@@ -112,7 +113,7 @@ export const sqliteBaseline = {
       slug varchar(160) NOT NULL,
       color varchar(7) NOT NULL,
       images text NOT NULL,
-      position integer NOT NULL, hiddenWhileEmpty boolean NOT NULL DEFAULT (0),
+      position integer NOT NULL, hiddenWhileEmpty boolean NOT NULL DEFAULT (0), comparableUnit varchar(10),
       CONSTRAINT "categories_parentId_fk" FOREIGN KEY ("parentId") REFERENCES "categories" ("id") ON DELETE RESTRICT
     )`,
     `CREATE INDEX IF NOT EXISTS categories_parent ON categories (parentId)`,
@@ -362,7 +363,7 @@ export const sqliteBaseline = {
       position integer NOT NULL,
       revision integer NOT NULL,
       withdrawn boolean NOT NULL DEFAULT 0,
-      createdAt bigint NOT NULL, sku varchar(64), imageAlts text, lowStockAt integer, updatedAt bigint,
+      createdAt bigint NOT NULL, sku varchar(64), imageAlts text, lowStockAt integer, updatedAt bigint, countryOfOrigin varchar(2),
       CONSTRAINT "products_catId_fk" FOREIGN KEY ("catId") REFERENCES "categories" ("id") ON DELETE RESTRICT,
       CONSTRAINT "products_subCatId_fk" FOREIGN KEY ("subCatId") REFERENCES "categories" ("id") ON DELETE RESTRICT
     )`,

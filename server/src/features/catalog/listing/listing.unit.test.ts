@@ -16,6 +16,7 @@ type ListedColumns = Pick<
   | 'position'
   | 'rating'
   | 'countries'
+  | 'countryOfOrigin'
   | 'catId'
   | 'subCatId'
   | 'featured'
@@ -30,6 +31,7 @@ const newProduct = (id: number, price: number): CatalogProduct => {
     position: price % 7,
     rating: price % 50,
     countries: [[], ['IN'], ['IN', 'NP']][price % 3] ?? [],
+    countryOfOrigin: [null, 'IN', 'US'][price % 3] ?? null,
     catId: `c${price % 2}`,
     subCatId: `s${price % 4}`,
     featured: price % 2 === 0,
@@ -136,6 +138,7 @@ test('listProducts and listMatches give the same pages as filtering and sorting 
       rating: fc.nat(20),
       featured: fc.boolean(),
       location: fc.constantFrom('IN', 'NP', 'FR'),
+      countryOfOrigin: fc.constantFrom('IN', 'US', 'FR'),
       categoryId: fc.constantFrom('c0', 'c1'),
       subCategoryId: fc.constantFrom('s0', 's1'),
       brand: fc.constantFrom('brand 0', 'Brand 2', 'none'),
@@ -240,6 +243,7 @@ const meets = (p: CatalogProduct, f: Filter): boolean =>
   p.rating >= (f.minRating ?? 0) &&
   [undefined, p.rating].includes(f.rating ?? undefined) &&
   [undefined, p.featured].includes(f.featured ?? undefined) &&
+  [undefined, p.countryOfOrigin].includes(f.countryOfOrigin ?? undefined) &&
   [undefined, p.catId].includes(f.categoryId ?? undefined) &&
   [undefined, p.subCatId].includes(f.subCategoryId ?? undefined) &&
   [undefined, p.brand.toLowerCase()].includes(f.brand?.toLowerCase()) &&

@@ -72,5 +72,9 @@ export const unitPriceSortKey = ({ price, amount, unit }: PricedMeasure): number
 
 const UNIT_ORDER: readonly MeasureUnit[] = ['G', 'ML', 'CM', 'PIECE'];
 
+/** A setting as it is read: `per 100 g`; null: `automatic`. */
+export const formatComparableUnit = (setting: ComparableUnit | null): string =>
+  setting ? `per ${formatReference(REFERENCES[setting])}` : 'automatic';
+
 /** A reference amount as it follows "per": `g`, `100 g`, `kg`, `piece`. */
 export const formatReference = (reference: Measure): string => formatMeasure(reference).replace(/^1 /, '');

@@ -35,6 +35,7 @@ export function createRowConverter(): (
     size: shareList(row.size),
     options: shareOptions(`${row.size}\n${row.productRam}\n${row.productWeight}`),
     countries: shareList(row.countries),
+    countryOfOrigin: row.countryOfOrigin === null ? null : shareText(row.countryOfOrigin),
     featured: Number(row.featured) === 1,
     position: Number(row.position),
     createdAt: Number(row.createdAt),

@@ -35,6 +35,7 @@ const EXPORTED = [
   'description',
   'image',
   'countries',
+  'country_of_origin',
   'featured',
 ] as const satisfies Column[];
 
@@ -95,6 +96,7 @@ function cellsOf(
     rating: formatRating(product.rating),
     image: formatImages(product.images),
     countries: formatCountries(product.countries),
+    country_of_origin: product.countryOfOrigin ?? '',
     featured: formatFlag(product.featured),
   };
 }

@@ -44,6 +44,8 @@ export interface CatalogueRow {
   /** Names of picture files, and URLs of pictures that the product has. */
   images: string[] | null;
   countries: string[] | null;
+  /** ISO2 code; empty: none. */
+  countryOfOrigin: string | null;
   featured: boolean | null;
   /** Why no new product can be made of it; null: one can. */
   newProblem: RowProblem | null;

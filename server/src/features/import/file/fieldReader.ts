@@ -50,6 +50,7 @@ const KINDS: Record<Column, CellKind> = {
   options: 'list',
   image: 'list',
   countries: 'list',
+  country_of_origin: 'list',
   featured: 'list',
 };
 

@@ -25,6 +25,7 @@ const row = (line: number, price: number, changes: Partial<CatalogueRow> = {}): 
   options: null,
   images: null,
   countries: null,
+  countryOfOrigin: null,
   featured: null,
   newProblem: null,
   damaged: null,

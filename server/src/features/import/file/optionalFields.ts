@@ -4,6 +4,7 @@ import type { FieldReader } from './fieldReader.ts';
 import {
   type OptionLists,
   parseCountries,
+  parseCountry,
   parseFlag,
   parseImages,
   parseOptionList,
@@ -27,6 +28,7 @@ type OptionalField =
   | 'options'
   | 'images'
   | 'countries'
+  | 'countryOfOrigin'
   | 'featured';
 
 export function readOptionalFields(
@@ -46,6 +48,7 @@ export function readOptionalFields(
     options: readOptions(fields),
     images: readImages(fields, withPictures),
     countries: readParsed(fields, 'countries', parseCountries),
+    countryOfOrigin: readParsed(fields, 'country_of_origin', parseCountry),
     featured: readParsed(fields, 'featured', parseFlag),
   };
 }
@@ -71,6 +74,7 @@ const UNREADABLE = {
   ram: NO_LIST,
   options: 'not written as "weight: 500 g | 1 kg; size: S | M": ignored',
   countries: 'not a list of two-letter country codes: ignored',
+  country_of_origin: 'neither the name nor the two-letter code of a country: ignored',
   featured: 'neither yes nor no: ignored',
 };
 

@@ -168,6 +168,7 @@ describe('a row', () => {
         options: null,
         images: null,
         countries: null,
+        countryOfOrigin: null,
         featured: null,
         newProblem: null,
         damaged: null,

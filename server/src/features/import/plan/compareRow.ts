@@ -27,6 +27,7 @@ export type ImportedColumn =
   | 'productWeight'
   | 'productRam'
   | 'countries'
+  | 'countryOfOrigin'
   | 'featured'
   | 'withdrawn';
 
@@ -163,6 +164,7 @@ function valuesOf(row: CatalogueRow, product: StateProduct): FieldValues {
     ...(row.sku !== null && row.sku !== asRead('sku', product.sku ?? '') && { sku: row.sku }),
     ...(row.options ?? {}),
     ...(row.countries !== null && { countries: row.countries }),
+    ...(row.countryOfOrigin !== null && { countryOfOrigin: row.countryOfOrigin || null }),
     ...(row.featured !== null && { featured: row.featured }),
     ...(row.stock !== null && { stock: row.stock }),
   };

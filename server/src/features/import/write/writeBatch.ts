@@ -128,6 +128,7 @@ function newProduct(
     countInStock: row.initialStock,
     lowStockAt: null,
     countries: row.countries ?? [],
+    countryOfOrigin: row.countryOfOrigin || null,
     featured: row.featured ?? false,
     withdrawn: false,
     createdAt: Date.now(),

@@ -53,6 +53,10 @@ export const productInput = z
       .array(z.string())
       .max(300, 'These are too many countries')
       .transform((codes) => [...new Set(codes)]),
+    countryOfOrigin: z
+      .string()
+      .max(2, 'There is no such country')
+      .transform((code) => code || null),
     featured: z.boolean(),
     position: z
       .int('A position is a whole number')

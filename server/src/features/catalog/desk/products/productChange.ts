@@ -76,6 +76,8 @@ export function applyFields(
   }
   if (values.countries?.some((code) => !countryCodes.has(code)))
     refuse('countries', 'There is no such country');
+  if (values.countryOfOrigin && !countryCodes.has(values.countryOfOrigin))
+    refuse('countryOfOrigin', 'There is no such country');
   const { price, oldPrice } = { ...product, ...values };
   if (price > oldPrice && !isPriceRefused) {
     const field = fields.price === undefined ? 'oldPrice' : 'price';

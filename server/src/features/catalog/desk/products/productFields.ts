@@ -24,6 +24,7 @@ export interface ProductFields
       | 'productWeight'
       | 'size'
       | 'countries'
+      | 'countryOfOrigin'
       | 'featured'
       | 'position'
       | 'withdrawn'

@@ -132,6 +132,7 @@ const emptyColumns = {
   productWeight: [],
   size: [],
   countries: [],
+  countryOfOrigin: null,
   featured: false,
   relatedIds: [],
 } satisfies Partial<DeskProduct>;
