@@ -14,6 +14,7 @@ import phoneBar from '../ui/phoneBar.module.css';
 import { PriceTag } from '../ui/product/PriceTag.tsx';
 import { QuantityBox } from '../ui/product/QuantityBox.tsx';
 import { Stars } from '../ui/product/Stars.tsx';
+import { UnitPrice } from '../ui/product/UnitPrice.tsx';
 import styles from './ProductBuy.module.css';
 import pageStyles from './ProductPage.module.css';
 
@@ -24,6 +25,13 @@ const PRODUCT_BUY = graphql(`
     brand
     price
     oldPrice
+    shownVariant {
+      id
+      unitPrice {
+        price
+        reference
+      }
+    }
     discount
     rating
     reviewCount
@@ -66,6 +74,7 @@ export function ProductBuy({
           </span>
         )}
       </div>
+      <UnitPrice unitPrice={product.shownVariant.unitPrice} />
       <p className={text({ tone: 'muted' }, styles.description)}>{description}</p>
       <OrderControls product={product} />
     </div>

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { graphql } from '../generated/gql.ts';
-import type { ProductData_ProductFragment } from '../generated/graphql.ts';
+import type { MeasureUnit, ProductData_ProductFragment } from '../generated/graphql.ts';
 import { RATING_MAX } from '../lib/constants.ts';
 import { paths } from '../lib/paths.ts';
 import { useAbsolute } from '../lib/site.ts';
@@ -17,6 +17,14 @@ const PRODUCT_DATA = graphql(`
       srcSet
     }
     price
+    shownVariant {
+      id
+      amount
+      unit
+      comparablePrice {
+        amount
+      }
+    }
     rating
     reviewCount
     countInStock
@@ -26,6 +34,11 @@ const PRODUCT_DATA = graphql(`
     }
   }
 `);
+
+const CURRENCY = 'INR';
+
+/** Codes of UN/CEFACT. */
+const UNIT_CODES: Record<MeasureUnit, string> = { G: 'GRM', ML: 'MLT', CM: 'CMT', PIECE: 'C62' };
 
 /** A product's structured data for search engines. */
 export function ProductData({
@@ -52,7 +65,8 @@ export function ProductData({
       '@type': 'Offer',
       url: absolute(paths.product(product.id)),
       price: product.price,
-      priceCurrency: 'INR',
+      priceCurrency: CURRENCY,
+      ...unitPriceOf(product),
       availability: `https://schema.org/${product.countInStock > 0 ? 'InStock' : 'OutOfStock'}`,
     },
     // Without reviews there is no average rating.
@@ -66,4 +80,21 @@ export function ProductData({
     }),
   };
   return <StructuredData data={data} />;
+}
+
+/** What the package contains, and the amount by which shops compare its price. */
+function unitPriceOf({
+  price,
+  shownVariant: { amount, unit, comparablePrice },
+}: ProductData_ProductFragment) {
+  if (amount === null || unit === null || !comparablePrice) return {};
+  const quantity = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: UNIT_CODES[unit] });
+  return {
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price,
+      priceCurrency: CURRENCY,
+      referenceQuantity: { ...quantity(amount), valueReference: quantity(comparablePrice.amount) },
+    },
+  };
 }

@@ -52,6 +52,7 @@ function newProduct(number: number): CatalogProduct {
     productWeight: NONE,
     options: NONE,
     relatedIds: NONE,
+    variants: [],
   };
 }
 

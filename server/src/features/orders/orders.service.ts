@@ -11,6 +11,7 @@ import { removePurchasedFromCart } from '../cart/cart.service.ts';
 import { enqueueMail } from '../notifications/notifications.service.ts';
 import { getMailShop, type MailShopContext } from '../settings/mailShop.service.ts';
 import { recordSales } from '../stock/ledger.service.ts';
+import { demandOf } from '../stock/stock.service.ts';
 import { orderConfirmation } from './orderConfirmation.ts';
 import { OrderNamePart } from './orderNameParts.entity.ts';
 import { namePartsOf, orderNumber, searchKeysOf } from './orderSearch.ts';
@@ -147,7 +148,7 @@ export async function placeOrder(
   await insertRows(tx, Order, [order]);
   await insertNameParts(tx, order);
   crashPoint('mid-settlement');
-  await recordSales(tx, { orderId: order.id, lines });
+  await recordSales(tx, { orderId: order.id, demands: lines.map((line) => demandOf(line)) });
   await removePurchasedFromCart(tx, order.userId, lines);
   await enqueueMail(tx, orderConfirmation(order, lines, getMailShop(ctx)));
   return { ...order, lines: lines.map((line) => ({ ...line, refundedUnits: 0 })) };

@@ -24,6 +24,7 @@ export const SORTS = {
   DISCOUNT: 'Biggest discount',
   NAME: 'Name',
   NEWEST: 'Newest',
+  UNIT_PRICE_LOW_TO_HIGH: 'Unit price: low to high',
 } satisfies Partial<Record<ProductSort, string>>;
 
 /** Whether a text is the key of a sort option. */

@@ -10,6 +10,7 @@ import { PageLink } from '../../../ui/links/PageLink.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { PriceTag } from '../../../ui/product/PriceTag.tsx';
 import { Stars } from '../../../ui/product/Stars.tsx';
+import { UnitPrice } from '../../../ui/product/UnitPrice.tsx';
 import { Skeleton } from '../../../ui/states/Skeleton.tsx';
 import styles from './ProductCard.module.css';
 
@@ -24,6 +25,13 @@ export const PRODUCT_CARD = graphql(`
     }
     price
     oldPrice
+    shownVariant {
+      id
+      comparablePrice {
+        price
+        reference
+      }
+    }
     discount
     rating
     reviewCount
@@ -98,7 +106,10 @@ export function ProductCard({ product, corner, actions, sizes = CARD_SIZES, eage
         By <b>{product.brand}</b>
       </p>
       <div className={styles.footer}>
-        <PriceTag price={product.price} oldPrice={product.oldPrice} />
+        <div>
+          <PriceTag price={product.price} oldPrice={product.oldPrice} />
+          <UnitPrice unitPrice={product.shownVariant.comparablePrice} />
+        </div>
         {actions}
       </div>
     </article>

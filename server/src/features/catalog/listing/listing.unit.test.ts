@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { SearchMatches } from '../../../search/searchIndex.ts';
 import { buildSnapshot, type CatalogProduct, type CatalogSnapshot } from '../snapshot/snapshot.ts';
+import type { CatalogVariant } from '../variants/variants.ts';
 import type { Filter } from './filter.ts';
 import type { PageRange, Position, ProductPage, Sort } from './listing.ts';
 import { listMatches } from './listMatches.ts';
@@ -20,6 +21,8 @@ type ListedColumns = Pick<
   | 'catId'
   | 'subCatId'
   | 'featured'
+  | 'options'
+  | 'variants'
 >;
 
 /** All other columns follow from the price. */
@@ -37,6 +40,8 @@ const newProduct = (id: number, price: number): CatalogProduct => {
     featured: price % 2 === 0,
     brand: `Brand ${price % 3}`,
     oldPrice: price + (price % 4),
+    options: [],
+    variants: price % 3 === 0 ? [] : [{ price, amount: 1 + (price % 8), unit: 'G' } as CatalogVariant],
   };
   return product as CatalogProduct;
 };
@@ -147,7 +152,15 @@ test('listProducts and listMatches give the same pages as filtering and sorting 
     { requiredKeys: [] },
   );
   const sort = fc.constantFrom<Sort>(
-    ...(['RELEVANCE', 'FEATURED', 'PRICE_LOW_TO_HIGH', 'PRICE_HIGH_TO_LOW', 'NAME', 'RATING'] as const),
+    ...([
+      'RELEVANCE',
+      'FEATURED',
+      'PRICE_LOW_TO_HIGH',
+      'PRICE_HIGH_TO_LOW',
+      'NAME',
+      'RATING',
+      'UNIT_PRICE_LOW_TO_HIGH',
+    ] as const),
   );
   const query = fc.record({
     filter: fc.option(filter, { nil: {}, freq: 1 }),
@@ -235,6 +248,8 @@ const keys: Record<string, (one: { product: CatalogProduct; score: number }) => 
   PRICE_HIGH_TO_LOW: ({ product }) => -product.price,
   NAME: ({ product }) => product.name,
   RATING: ({ product }) => -product.rating,
+  UNIT_PRICE_LOW_TO_HIGH: ({ product: { price, variants } }) =>
+    variants[0]?.amount ? price / variants[0].amount : Number.POSITIVE_INFINITY,
 };
 
 const meets = (p: CatalogProduct, f: Filter): boolean =>

@@ -12,7 +12,7 @@ export interface Measure {
   unit: MeasureUnit;
 }
 
-export const MAX_AMOUNT = 10_000_000;
+export const MAX_AMOUNT = 1_000_000;
 
 /** How each unit is written, and the larger one that it has. */
 const WRITTEN: Record<MeasureUnit, { small: string; large?: { name: string; size: number } }> = {

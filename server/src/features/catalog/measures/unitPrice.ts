@@ -14,6 +14,17 @@ export interface PricedMeasure extends Measure {
   price: number;
 }
 
+/** A variant with its amount; null if that is unknown. */
+export const pricedMeasureOf = ({
+  price,
+  amount,
+  unit,
+}: {
+  price: number;
+  amount: number | null;
+  unit: MeasureUnit | null;
+}): PricedMeasure | null => (amount === null || unit === null ? null : { price, amount, unit });
+
 /** What the comparable unit price of a category's products is for; without one, of `AUTOMATIC_REFERENCES`. */
 export const COMPARABLE_UNITS = ['PER_100G', 'PER_KG', 'PER_100ML', 'PER_L', 'PER_PIECE'] as const;
 
@@ -62,15 +73,6 @@ export function comparableUnitPrice(priced: PricedMeasure, setting: ComparableUn
     reference?.unit === priced.unit ? reference : AUTOMATIC_REFERENCES[priced.unit],
   );
 }
-
-/**
- * A number by which products are sorted by unit price, the cheapest first: those by weight, then by volume, by length and by the piece, because
- * their prices cannot be compared.
- */
-export const unitPriceSortKey = ({ price, amount, unit }: PricedMeasure): number =>
-  UNIT_ORDER.indexOf(unit) * 1e12 + price / amount;
-
-const UNIT_ORDER: readonly MeasureUnit[] = ['G', 'ML', 'CM', 'PIECE'];
 
 /** A setting as it is read: `per 100 g`; null: `automatic`. */
 export const formatComparableUnit = (setting: ComparableUnit | null): string =>

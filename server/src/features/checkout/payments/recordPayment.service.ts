@@ -4,7 +4,7 @@ import { insertRows } from '../../../database/insertRows.ts';
 import { crashPoint } from '../../../lib/crashPoint.ts';
 import { groupBy } from '../../../lib/groupBy.ts';
 import { findOrderLines, type OrderWithLines, placeOrder } from '../../orders/orders.service.ts';
-import { takeStock } from '../../stock/stock.service.ts';
+import { demandOf, takeStock } from '../../stock/stock.service.ts';
 import { lockAccount } from '../../users/users.service.ts';
 import { deliveryOf } from '../billing.ts';
 import type { Checkout } from '../checkout.entity.ts';
@@ -70,7 +70,13 @@ async function markPaid(
   }
   if (!(await advanceCheckout(tx, checkoutId, 'paid', ['open']))) {
     if (!(await advanceCheckout(tx, checkoutId, 'paid'))) return false;
-    if (await takeStock(tx, lines)) throw new SoldOutError();
+    if (
+      await takeStock(
+        tx,
+        lines.map((line) => demandOf(line)),
+      )
+    )
+      throw new SoldOutError();
   }
   await insertRows(tx, Payment, [
     { id: paymentId, checkoutId, amount, createdAt: Date.now(), lockVersion: 0 },
