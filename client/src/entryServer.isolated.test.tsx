@@ -15,6 +15,14 @@ beforeEach(() => {
 });
 
 const images = [{ __typename: 'Image', url: '/media/a.webp', srcSet: null }];
+const variant = {
+  __typename: 'ProductVariant',
+  id: 'v',
+  amount: null,
+  unit: null,
+  unitPrice: null,
+  comparablePrice: null,
+};
 const product = (name: string) => ({
   __typename: 'Product',
   ...{
@@ -29,7 +37,15 @@ const product = (name: string) => ({
     discount: 16,
   },
   ...{ rating: 4, reviewCount: 0, catId: 'c', catName: 'Tea', subCatId: 's', subCatName: 'Green Tea' },
-  ...{ countInStock: 5, countryOfOrigin: null, options: [], productRam: [], productWeight: [], size: [] },
+  ...{
+    countInStock: 5,
+    countryOfOrigin: null,
+    options: [],
+    shownVariant: variant,
+    productRam: [],
+    productWeight: [],
+    size: [],
+  },
 });
 const list = (name: string) => ({
   __typename: 'ProductList',
@@ -44,7 +60,7 @@ const entry = (productTitle: string) => ({
 const line = (productTitle: string) => ({
   __typename: 'CartLine',
   ...entry(productTitle),
-  ...{ quantity: 2, subTotal: 20, countInStock: 5, option: null },
+  ...{ quantity: 2, subTotal: 20, countInStock: 5, option: null, variant: null },
 });
 const category = { __typename: 'Category', id: 's', name: 'Green Tea', color: '#fff', images };
 

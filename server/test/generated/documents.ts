@@ -1113,6 +1113,20 @@ export type BannersQueryVariables = Exact<{
 
 export type BannersQuery = { banners: Array<{ title: string, catId: string, subCatId: string | null, images: Array<{ url: string }> }> };
 
+export type UnitPricePartsFragment = { id: string, price: number, unitPrice: { price: number, amount: number, unit: MeasureUnit, reference: string } | null, comparablePrice: { price: number, amount: number, unit: MeasureUnit, reference: string } | null };
+
+export type UnitPricesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UnitPricesQuery = { product: { shownVariant: { id: string, price: number, unitPrice: { price: number, amount: number, unit: MeasureUnit, reference: string } | null, comparablePrice: { price: number, amount: number, unit: MeasureUnit, reference: string } | null }, variants: Array<{ id: string, price: number, unitPrice: { price: number, amount: number, unit: MeasureUnit, reference: string } | null, comparablePrice: { price: number, amount: number, unit: MeasureUnit, reference: string } | null }> } | null };
+
+export type CartUnitPricesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CartUnitPricesQuery = { me: { cart: { lines: Array<{ price: number, variant: { comparablePrice: { price: number, reference: string } | null } | null }> } } | null };
+
 export type DeskProductPartsFragment = { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> };
 
 export type DeskProductsQueryVariables = Exact<{
@@ -2626,6 +2640,24 @@ export const CartDetailsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"CartDetails"}) as unknown as TypedDocumentString<CartDetailsFragment, unknown>;
+export const UnitPricePartsFragmentDoc = new TypedDocumentString(`
+    fragment UnitPriceParts on ProductVariant {
+  id
+  price
+  unitPrice {
+    price
+    amount
+    unit
+    reference
+  }
+  comparablePrice {
+    price
+    amount
+    unit
+    reference
+  }
+}
+    `, {"fragmentName":"UnitPriceParts"}) as unknown as TypedDocumentString<UnitPricePartsFragment, unknown>;
 export const DeskProductPartsFragmentDoc = new TypedDocumentString(`
     fragment DeskProductParts on DeskProduct {
   id
@@ -3416,6 +3448,50 @@ export const Banners = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BannersQuery, BannersQueryVariables>;
+export const UnitPrices = new TypedDocumentString(`
+    query UnitPrices($id: ID!) {
+  product(id: $id) {
+    shownVariant {
+      ...UnitPriceParts
+    }
+    variants {
+      ...UnitPriceParts
+    }
+  }
+}
+    fragment UnitPriceParts on ProductVariant {
+  id
+  price
+  unitPrice {
+    price
+    amount
+    unit
+    reference
+  }
+  comparablePrice {
+    price
+    amount
+    unit
+    reference
+  }
+}`) as unknown as TypedDocumentString<UnitPricesQuery, UnitPricesQueryVariables>;
+export const CartUnitPrices = new TypedDocumentString(`
+    query CartUnitPrices {
+  me {
+    cart {
+      lines {
+        price
+        variant {
+          comparablePrice {
+            price
+            reference
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CartUnitPricesQuery, CartUnitPricesQueryVariables>;
 export const DeskProducts = new TypedDocumentString(`
     query DeskProducts($filter: DeskProductFilter, $sort: DeskProductSort, $first: Int, $after: String) {
   desk {
