@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseMeasure } from '../src/features/catalog/measures/measure.ts';
 import { COMPARABLE_UNITS } from '../src/features/catalog/measures/unitPrice.ts';
 import { EMOJI, type EmojiName } from './emoji.ts';
 
@@ -28,6 +29,11 @@ const demoProduct = z.strictObject({
   ram: optionList,
   /** ISO 3166-1 alpha-2 codes; absent means sold everywhere. */
   countries: z.array(z.string().regex(/^[A-Z]{2}$/)).optional(),
+  /** What a package of a product without options contains, such as `500 g`. */
+  contents: z
+    .string()
+    .refine((text) => parseMeasure(text) !== null)
+    .optional(),
   /** Where it comes from: ISO 3166-1 alpha-2; absent means India. */
   countryOfOrigin: z
     .string()

@@ -1219,6 +1219,8 @@ export type DeskImport = {
   preview?: Maybe<DeskImportPreview>;
   /** Why it stopped; empty if it did not. */
   problem: Scalars['String']['output'];
+  /** Whether `DeskProduct.contents` are read from the ends of names, where records do not say them and none are stored. */
+  readsContents: Scalars['Boolean']['output'];
   /** Records that were refused. */
   refused: Scalars['Int']['output'];
   /** Records that were corrected, or merged into an earlier one. */
@@ -1780,6 +1782,8 @@ export type DeskNewInventoryItem = {
 export type DeskNewProduct = {
   /** 1 to 100 characters. */
   brand: Scalars['String']['input'];
+  /** See `DeskProductChange.contents`. */
+  contents?: InputMaybe<Scalars['String']['input']>;
   /** ISO2 codes. */
   countries?: InputMaybe<Array<Scalars['String']['input']>>;
   /** ISO2 code of the country of origin. */
@@ -2268,6 +2272,11 @@ export type DeskProduct = {
   brand: Scalars['String']['output'];
   /** Its category. */
   category: DeskCategory;
+  /**
+   * What a package contains, such as `500 g` or `6 pieces`; null: unknown. It is the amount of its variant while it has no options and no variants
+   * with prices of their own.
+   */
+  contents?: Maybe<Scalars['String']['output']>;
   /** ISO2 codes of the countries where it is sold; empty means all. */
   countries: Array<Scalars['String']['output']>;
   /** ISO2 code of the country of origin; null: the shop does not say. */
@@ -2331,6 +2340,8 @@ export type DeskProduct = {
 export type DeskProductChange = {
   /** 1 to 100 characters. */
   brand?: InputMaybe<Scalars['String']['input']>;
+  /** An amount with its unit, such as `500 g`, `1.5 Kg`, `6 x 200 ml` or `1 dozen`. Empty: unknown from now on. */
+  contents?: InputMaybe<Scalars['String']['input']>;
   /** ISO2 codes; empty: all countries. */
   countries?: InputMaybe<Array<Scalars['String']['input']>>;
   /** ISO2 code of the country of origin. Empty: the shop does not say from now on. */
@@ -3914,6 +3925,7 @@ export type MutationMapImportColumnsArgs = {
   headerLine?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['ID']['input'];
   mapping?: InputMaybe<Array<DeskImportMappingInput>>;
+  readsContents?: InputMaybe<Scalars['Boolean']['input']>;
   setsMovedStock?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -7373,6 +7385,7 @@ export type DeskImportResolvers<ContextType = Context, ParentType extends Resolv
   kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   preview?: Resolver<Maybe<ResolversTypes['DeskImportPreview']>, ParentType, ContextType>;
   problem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  readsContents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   repaired?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   restored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7808,6 +7821,7 @@ export type DeskPaymentAtProviderResolvers<ContextType = Context, ParentType ext
 export type DeskProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskProduct'] = ResolversParentTypes['DeskProduct']> = {
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['DeskCategory'], ParentType, ContextType>;
+  contents?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   countryOfOrigin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

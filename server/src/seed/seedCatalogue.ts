@@ -129,6 +129,7 @@ function makeProduct(
     size: [...(demo.size ?? [])],
     countries: [...(demo.countries ?? [])],
     countryOfOrigin: demo.countryOfOrigin ?? 'IN',
+    contents: demo.contents ?? null,
     featured: demo.featured ?? false,
     position,
     revision,

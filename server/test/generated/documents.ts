@@ -300,6 +300,8 @@ export type DeskNewCategory = {
 export type DeskNewProduct = {
   /** 1 to 100 characters. */
   brand: string;
+  /** See `DeskProductChange.contents`. */
+  contents?: string | null | undefined;
   /** ISO2 codes. */
   countries?: Array<string> | null | undefined;
   /** ISO2 code of the country of origin. */
@@ -411,6 +413,8 @@ export type DeskPaymentStatus =
 export type DeskProductChange = {
   /** 1 to 100 characters. */
   brand?: string | null | undefined;
+  /** An amount with its unit, such as `500 g`, `1.5 Kg`, `6 x 200 ml` or `1 dozen`. Empty: unknown from now on. */
+  contents?: string | null | undefined;
   /** ISO2 codes; empty: all countries. */
   countries?: Array<string> | null | undefined;
   /** ISO2 code of the country of origin. Empty: the shop does not say from now on. */
@@ -1127,7 +1131,7 @@ export type CartUnitPricesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CartUnitPricesQuery = { me: { cart: { lines: Array<{ price: number, variant: { comparablePrice: { price: number, reference: string } | null } | null }> } } | null };
 
-export type DeskProductPartsFragment = { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> };
+export type DeskProductPartsFragment = { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> };
 
 export type DeskProductsQueryVariables = Exact<{
   filter?: DeskProductFilter | null | undefined;
@@ -1137,14 +1141,14 @@ export type DeskProductsQueryVariables = Exact<{
 }>;
 
 
-export type DeskProductsQuery = { desk: { products: { totalCount: number | null, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> }> } } | null };
+export type DeskProductsQuery = { desk: { products: { totalCount: number | null, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> }> } } | null };
 
 export type DeskProductQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeskProductQuery = { desk: { product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } | null } | null };
+export type DeskProductQuery = { desk: { product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } | null } | null };
 
 export type DeskCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1165,9 +1169,9 @@ export type UpdateProductsMutationVariables = Exact<{
 
 
 export type UpdateProductsMutation = { updateProducts:
-    | { __typename: 'DeskEditConflict', message: string, conflicts: Array<{ givenVersion: string, changedBy: string | null, changedAt: string | null, isOwnChange: boolean, stored: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } }> }
+    | { __typename: 'DeskEditConflict', message: string, conflicts: Array<{ givenVersion: string, changedBy: string | null, changedAt: string | null, isOwnChange: boolean, stored: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } }> }
     | { __typename: 'DeskProductsRefused', message: string, refusals: Array<{ productId: string | null, field: string | null, message: string }> }
-    | { __typename: 'DeskProductsUpdated', products: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> }>, previous: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> }> }
+    | { __typename: 'DeskProductsUpdated', products: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> }>, previous: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> }> }
     | { __typename: 'InvalidInput', message: string, field: string | null }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotSignedIn', message: string }
@@ -1179,7 +1183,7 @@ export type CreateProductMutationVariables = Exact<{
 
 
 export type CreateProductMutation = { createProduct:
-    | { __typename: 'DeskProductCreated', product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } }
+    | { __typename: 'DeskProductCreated', product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } }
     | { __typename: 'DeskProductsRefused', message: string, refusals: Array<{ productId: string | null, field: string | null, message: string }> }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotSignedIn', message: string }
@@ -1191,7 +1195,7 @@ export type DuplicateProductMutationVariables = Exact<{
 
 
 export type DuplicateProductMutation = { duplicateProduct:
-    | { __typename: 'DeskProductCreated', product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } }
+    | { __typename: 'DeskProductCreated', product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'NotSignedIn', message: string }
@@ -1539,6 +1543,7 @@ export type MapImportColumnsMutationVariables = Exact<{
   mapping?: Array<DeskImportMappingInput> | DeskImportMappingInput | null | undefined;
   headerLine?: number | null | undefined;
   setsMovedStock?: boolean | null | undefined;
+  readsContents?: boolean | null | undefined;
 }>;
 
 
@@ -2693,6 +2698,7 @@ export const DeskProductPartsFragmentDoc = new TypedDocumentString(`
   size
   countries
   countryOfOrigin
+  contents
   related {
     id
     withdrawn
@@ -3541,6 +3547,7 @@ export const DeskProducts = new TypedDocumentString(`
   size
   countries
   countryOfOrigin
+  contents
   related {
     id
     withdrawn
@@ -3594,6 +3601,7 @@ export const DeskProduct = new TypedDocumentString(`
   size
   countries
   countryOfOrigin
+  contents
   related {
     id
     withdrawn
@@ -3729,6 +3737,7 @@ export const UpdateProducts = new TypedDocumentString(`
   size
   countries
   countryOfOrigin
+  contents
   related {
     id
     withdrawn
@@ -3795,6 +3804,7 @@ export const CreateProduct = new TypedDocumentString(`
   size
   countries
   countryOfOrigin
+  contents
   related {
     id
     withdrawn
@@ -3854,6 +3864,7 @@ export const DuplicateProduct = new TypedDocumentString(`
   size
   countries
   countryOfOrigin
+  contents
   related {
     id
     withdrawn
@@ -4613,12 +4624,13 @@ export const ActiveImport = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ActiveImportQuery, ActiveImportQueryVariables>;
 export const MapImportColumns = new TypedDocumentString(`
-    mutation MapImportColumns($id: ID!, $mapping: [DeskImportMappingInput!], $headerLine: Int, $setsMovedStock: Boolean) {
+    mutation MapImportColumns($id: ID!, $mapping: [DeskImportMappingInput!], $headerLine: Int, $setsMovedStock: Boolean, $readsContents: Boolean) {
   mapImportColumns(
     id: $id
     mapping: $mapping
     headerLine: $headerLine
     setsMovedStock: $setsMovedStock
+    readsContents: $readsContents
   ) {
     __typename
     ... on DeskImportUpdated {

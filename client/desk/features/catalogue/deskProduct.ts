@@ -50,6 +50,7 @@ graphql(`
     }
     countries
     countryOfOrigin
+    contents
     related {
       ...RelatedProduct_product @unmask
     }

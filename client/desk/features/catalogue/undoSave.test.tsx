@@ -29,6 +29,7 @@ const product = (id: string, fields: object = {}) => ({
   productRam: [],
   countries: [],
   countryOfOrigin: null,
+  contents: null,
   description: '',
   thumbnail: null,
   images: [],

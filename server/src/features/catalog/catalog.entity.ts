@@ -67,6 +67,10 @@ export class Product {
   @Json() countries: string[];
   /** ISO2 code; null: the shop does not say. */
   @Text(2, { nullable: true }) countryOfOrigin: string | null;
+  /**
+   * What a package contains, as `formatMeasure` writes it; null: unknown. It is not that of options, which are packages of their own.
+   */
+  @Text(20, { nullable: true }) contents: string | null;
   @Flag() featured: boolean;
   /** Position in the shop's own order. */
   @Int() position: number;

@@ -46,6 +46,7 @@ const textColumns = [
   'size',
   'countries',
   'countryOfOrigin',
+  'contents',
 ] as const satisfies (keyof Product)[];
 const numberColumns = [
   'price',
@@ -62,11 +63,12 @@ const numberColumns = [
 
 /** A row as the drivers return it; MySQL's returns large numbers as text. */
 export type ProductRow = Record<
-  Exclude<(typeof textColumns)[number], 'imageAlts' | 'countryOfOrigin'>,
+  Exclude<(typeof textColumns)[number], 'imageAlts' | 'countryOfOrigin' | 'contents'>,
   string
 > & {
   imageAlts: string | null;
   countryOfOrigin: string | null;
+  contents: string | null;
   updatedAt: number | string | null;
 } & Record<Exclude<(typeof numberColumns)[number], 'updatedAt'>, number | string>;
 

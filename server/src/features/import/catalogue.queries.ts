@@ -50,6 +50,7 @@ const DETAILS = [
   'productRam',
   'countries',
   'countryOfOrigin',
+  'contents',
 ] as const satisfies (keyof Product)[];
 
 export type LongColumns = Pick<Product, (typeof DETAILS)[number]>;

@@ -76,6 +76,13 @@ export function ProductFields({ form, productId, isUploading, onUploadingChange 
           onChange={(codes) => setValue('countries', codes, { shouldDirty: true })}
         />
         <FormField
+          label="Contents"
+          error={errorOf('contents')}
+          help="What a package contains, such as 500 g or 6 pieces: shoppers see its unit price. Not for a product with options"
+        >
+          <Input {...register('contents')} autoComplete="off" />
+        </FormField>
+        <FormField
           label="Country of origin"
           error={errorOf('countryOfOrigin')}
           help="Where it was made or grown; shoppers must be able to find imported goods by it"

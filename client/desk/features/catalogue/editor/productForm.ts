@@ -29,6 +29,7 @@ export interface ProductForm {
   countries: string[];
   /** ISO2 code; empty: not said. */
   countryOfOrigin: string;
+  contents: string;
   featured: boolean;
   images: FormPicture[];
   related: RelatedProduct[];
@@ -49,6 +50,7 @@ export const toForm = (product: DeskProduct | null): ProductForm => ({
   size: product?.size.join('\n') ?? '',
   countries: [...(product?.countries ?? [])],
   countryOfOrigin: product?.countryOfOrigin ?? '',
+  contents: product?.contents ?? '',
   featured: product?.featured ?? false,
   images: product?.images.map(({ url, srcSet, alt }) => ({ url, srcSet, alt })) ?? [],
   related: [...(product?.related ?? [])],
@@ -76,6 +78,7 @@ export const toInput = (form: ProductForm) => ({
   size: toLines(form.size),
   countries: form.countries,
   countryOfOrigin: form.countryOfOrigin,
+  contents: form.contents.trim(),
   featured: form.featured,
   images: form.images.map(({ url, alt }) => ({ url, alt })),
   relatedIds: form.related.map(({ id }) => id),
@@ -111,6 +114,7 @@ export const fieldLabels: Record<keyof ProductForm, string> = {
   sku: 'SKU',
   countries: 'Sold in',
   countryOfOrigin: 'Country of origin',
+  contents: 'Contents',
   images: 'Pictures',
   description: 'Description',
   productWeight: 'Weights',

@@ -172,6 +172,7 @@ export const mysqlBaseline = {
   \`lowStockAt\` int DEFAULT NULL,
   \`updatedAt\` bigint DEFAULT NULL,
   \`countryOfOrigin\` varchar(2) DEFAULT NULL,
+  \`contents\` varchar(20) DEFAULT NULL,
   PRIMARY KEY (\`id\`),
   UNIQUE KEY \`products_sku\` (\`sku\`),
   KEY \`products_category\` (\`catId\`),
@@ -284,6 +285,7 @@ export const mysqlBaseline = {
   \`createdCategories\` text DEFAULT NULL,
   \`headerLine\` int DEFAULT NULL,
   \`setsMovedStock\` tinyint NOT NULL DEFAULT 0,
+  \`readsContents\` tinyint NOT NULL DEFAULT 0,
   PRIMARY KEY (\`id\`),
   UNIQUE KEY \`imports_active\` (\`activeKey\`),
   KEY \`imports_created\` (\`createdAt\`)

@@ -199,7 +199,7 @@ export const sqliteBaseline = {
       createdAt bigint NOT NULL,
       finishedAt bigint,
       undoneAt bigint
-    , createdCategories text, headerLine integer, setsMovedStock boolean NOT NULL DEFAULT 0)`,
+    , createdCategories text, headerLine integer, setsMovedStock boolean NOT NULL DEFAULT 0, readsContents boolean NOT NULL DEFAULT 0)`,
     `CREATE UNIQUE INDEX IF NOT EXISTS imports_active ON imports (activeKey)`,
     `CREATE INDEX IF NOT EXISTS imports_created ON imports (createdAt)`,
     `CREATE TABLE IF NOT EXISTS inventory_items (
@@ -376,7 +376,7 @@ export const sqliteBaseline = {
       position integer NOT NULL,
       revision integer NOT NULL,
       withdrawn boolean NOT NULL DEFAULT 0,
-      createdAt bigint NOT NULL, sku varchar(64), imageAlts text, lowStockAt integer, updatedAt bigint, countryOfOrigin varchar(2),
+      createdAt bigint NOT NULL, sku varchar(64), imageAlts text, lowStockAt integer, updatedAt bigint, countryOfOrigin varchar(2), contents varchar(20),
       CONSTRAINT "products_catId_fk" FOREIGN KEY ("catId") REFERENCES "categories" ("id") ON DELETE RESTRICT,
       CONSTRAINT "products_subCatId_fk" FOREIGN KEY ("subCatId") REFERENCES "categories" ("id") ON DELETE RESTRICT
     )`,

@@ -26,7 +26,8 @@ const GROUP_SIZE = 1e12;
 /** The lowest price per g, ml, cm or piece of the variants on sale, behind those of the groups before. */
 function lowestUnitPrice(product: CatalogProduct): number {
   const keys = variantsOnSale(product).map(
-    ({ price, amount, unit }) => UNIT_ORDER.indexOf(unit) * GROUP_SIZE + (amount === null ? 0 : price / amount),
+    ({ price, amount, unit }) =>
+      UNIT_ORDER.indexOf(unit) * GROUP_SIZE + (amount === null ? 0 : price / amount),
   );
   return Math.min(...keys);
 }

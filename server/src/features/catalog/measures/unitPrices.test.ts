@@ -78,6 +78,27 @@ it('has a statutory and a comparable unit price of each variant with an amount',
   expect(await references()).toEqual(['100 g', '100 g', undefined]);
 });
 
+it('has the contents of a product as the amount of its only variant', async () => {
+  const store = async (contents: string) => {
+    const all = (await kit.gql(DeskProducts, { sort: 'POSITION', first: 100 }, manager.token)).desk!;
+    const { id, version } = all.products.nodes.find(
+      ({ size, productRam, productWeight }) => [...size, ...productRam, ...productWeight].length === 0,
+    )!;
+    const { updateProducts } = await kit.gql(
+      UpdateProducts,
+      { changes: [{ id, version, contents, price: 50, oldPrice: 50 }] },
+      manager.token,
+    );
+    const [saved] = expectTypename(updateProducts, 'DeskProductsUpdated').products;
+    return { contents: saved!.contents, unitPrice: (await unitPricesOf(id)).shownVariant.unitPrice };
+  };
+  expect(await store('4 x 500 ML')).toMatchObject({
+    contents: '2 L',
+    unitPrice: { price: 25, reference: 'L' },
+  });
+  expect(await store('')).toEqual({ contents: null, unitPrice: null });
+});
+
 it('sorts by the lowest unit price on sale: weights, volumes, pieces, and then unknown amounts', async () => {
   const pieces = await sell(1, single(5, 6, 'PIECE'));
   const milk = await sell(2, single(50, 1000, 'ML'));
@@ -106,5 +127,7 @@ it('compares the lines of a cart', async () => {
   await compareBy(category.id, 'PER_KG');
   await kit.gql(AddToCart, { input: { productId } }, shopper.token);
   const { me } = await kit.gql(CartUnitPrices, {}, shopper.token);
-  expect(me?.cart.lines).toEqual([{ price: 90, variant: { comparablePrice: { price: 60, reference: 'kg' } } }]);
+  expect(me?.cart.lines).toEqual([
+    { price: 90, variant: { comparablePrice: { price: 60, reference: 'kg' } } },
+  ]);
 });

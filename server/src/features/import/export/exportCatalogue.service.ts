@@ -36,6 +36,7 @@ const EXPORTED = [
   'image',
   'countries',
   'country_of_origin',
+  'contents',
   'featured',
 ] as const satisfies Column[];
 
@@ -97,6 +98,7 @@ function cellsOf(
     image: formatImages(product.images),
     countries: formatCountries(product.countries),
     country_of_origin: product.countryOfOrigin ?? '',
+    contents: product.contents ?? '',
     featured: formatFlag(product.featured),
   };
 }

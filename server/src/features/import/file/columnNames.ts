@@ -14,6 +14,7 @@ const SELDOM = [
   'image',
   'countries',
   'country_of_origin',
+  'contents',
   'featured',
   'options',
   'product_id',
@@ -80,6 +81,7 @@ export const COLUMN_LABELS: Record<Column, string> = {
   image: 'Pictures',
   countries: 'Countries',
   country_of_origin: 'Country of origin',
+  contents: 'Contents (500 g)',
   featured: 'Featured',
 };
 

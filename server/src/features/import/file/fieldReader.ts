@@ -51,6 +51,7 @@ const KINDS: Record<Column, CellKind> = {
   image: 'list',
   countries: 'list',
   country_of_origin: 'list',
+  contents: 'list',
   featured: 'list',
 };
 

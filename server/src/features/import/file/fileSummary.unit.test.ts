@@ -26,6 +26,8 @@ const row = (line: number, price: number, changes: Partial<CatalogueRow> = {}): 
   images: null,
   countries: null,
   countryOfOrigin: null,
+  contents: null,
+  contentsOfName: null,
   featured: null,
   newProblem: null,
   damaged: null,

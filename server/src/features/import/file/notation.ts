@@ -1,4 +1,5 @@
 import { isLine } from '../../../lib/input/textInput.ts';
+import { formatMeasure, parseMeasure } from '../../catalog/measures/measure.ts';
 import { findCountryByName, listCountries } from '../../locations/locations.service.ts';
 
 // How a cell of the file writes what is not a plain text or an amount. Each notation is read and written here.
@@ -80,6 +81,16 @@ export const formatCountries = (codes: readonly string[]): string => codes.join(
  */
 export const parseCountry = (text: string): string | null =>
   isNone(text) ? '' : (findCountryByName(text)?.iso2 ?? null);
+
+/**
+ * Reads what a package contains: `500 g`, `6 x 200 ml`.
+ * @returns as `formatMeasure` writes it, empty for `none`; null if it is no amount
+ */
+export function parseContents(text: string): string | null {
+  if (isNone(text)) return '';
+  const measure = parseMeasure(text);
+  return measure && formatMeasure(measure);
+}
 
 const YES = ['yes', 'y', 'true', '1', 'x'];
 const NO = ['no', 'n', 'false', '0'];

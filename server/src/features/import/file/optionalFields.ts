@@ -1,8 +1,10 @@
+import { amountAtEnd, formatMeasure } from '../../catalog/measures/measure.ts';
 import { parseUnits } from './amounts.ts';
 import type { CatalogueRow, RowContext } from './catalogueRow.ts';
 import type { FieldReader } from './fieldReader.ts';
 import {
   type OptionLists,
+  parseContents,
   parseCountries,
   parseCountry,
   parseFlag,
@@ -29,15 +31,22 @@ type OptionalField =
   | 'images'
   | 'countries'
   | 'countryOfOrigin'
-  | 'featured';
+  | 'featured'
+  | 'contents'
+  | 'contentsOfName';
 
 export function readOptionalFields(
   fields: FieldReader,
-  { withPictures, decimalMark }: Pick<RowContext, 'withPictures' | 'decimalMark'>,
+  {
+    withPictures,
+    decimalMark,
+    readsContents,
+  }: Pick<RowContext, 'withPictures' | 'decimalMark' | 'readsContents'>,
 ): Pick<CatalogueRow, OptionalField> {
   const stock = readParsed(fields, 'stock', (text) =>
     NO_UNITS.test(text) ? 0 : (parseUnits(text, decimalMark)?.value ?? null),
   );
+  const contents = readParsed(fields, 'contents', parseContents);
   return {
     productId: fields.readText('product_id') || null,
     stock,
@@ -50,7 +59,14 @@ export function readOptionalFields(
     countries: readParsed(fields, 'countries', parseCountries),
     countryOfOrigin: readParsed(fields, 'country_of_origin', parseCountry),
     featured: readParsed(fields, 'featured', parseFlag),
+    contents,
+    contentsOfName: contents === null && readsContents ? readContentsOfName(fields.value('product')) : null,
   };
+}
+
+function readContentsOfName(name: string): string | null {
+  const measure = amountAtEnd(name);
+  return measure && formatMeasure(measure);
 }
 
 /** Columns of single lists take precedence over the column with all of them. */
@@ -74,6 +90,7 @@ const UNREADABLE = {
   ram: NO_LIST,
   options: 'not written as "weight: 500 g | 1 kg; size: S | M": ignored',
   countries: 'not a list of two-letter country codes: ignored',
+  contents: 'no amount with its unit, such as 500 g: ignored',
   country_of_origin: 'neither the name nor the two-letter code of a country: ignored',
   featured: 'neither yes nor no: ignored',
 };

@@ -169,6 +169,8 @@ describe('a row', () => {
         images: null,
         countries: null,
         countryOfOrigin: null,
+        contents: null,
+        contentsOfName: null,
         featured: null,
         newProblem: null,
         damaged: null,

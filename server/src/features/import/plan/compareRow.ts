@@ -28,6 +28,7 @@ export type ImportedColumn =
   | 'productRam'
   | 'countries'
   | 'countryOfOrigin'
+  | 'contents'
   | 'featured'
   | 'withdrawn';
 
@@ -69,7 +70,7 @@ export function compareRow(
   ]);
   const values = changedValues(
     { ...product, ...stored },
-    { ...valuesOf(row, product), ...(images && { images }) },
+    { ...valuesOf(row, product), ...contentsOf(row, stored), ...(images && { images }) },
   );
   const after: FieldValues = {
     ...texts.changes,
@@ -168,6 +169,14 @@ function valuesOf(row: CatalogueRow, product: StateProduct): FieldValues {
     ...(row.featured !== null && { featured: row.featured }),
     ...(row.stock !== null && { stock: row.stock }),
   };
+}
+
+/** What a package contains. What the name says does not replace another amount, and is not that of options. */
+function contentsOf(row: CatalogueRow, stored: Details): Pick<FieldValues, 'contents'> {
+  if (row.contents !== null) return { contents: row.contents || null };
+  const { size, productWeight, productRam } = { ...stored, ...row.options };
+  const isKnown = stored.contents || [size, productWeight, productRam].some((list) => list?.length);
+  return row.contentsOfName === null || isKnown ? {} : { contents: row.contentsOfName };
 }
 
 /** The text alternatives of a product's pictures, of which it may have others now. */

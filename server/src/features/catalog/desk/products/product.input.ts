@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { rule } from '../../../../lib/input/rule.ts';
 import { optionalLine, optionalText, requiredLine } from '../../../../lib/input/textInput.ts';
+import { formatMeasure, parseMeasure } from '../../measures/measure.ts';
 import { paise } from './price.input.ts';
 import { variantsInput } from './variant.input.ts';
 
@@ -24,6 +25,8 @@ const image = z.object({
     'A text alternative has at most 200 characters',
   ),
 });
+
+const UNREADABLE_CONTENTS = 'Please write an amount with its unit, such as 500 g, 1.5 L or 6 pieces';
 
 /** What staff edit of a product. */
 export const productInput = z
@@ -51,6 +54,14 @@ export const productInput = z
       .string()
       .max(2, 'There is no such country')
       .transform((code) => code || null),
+    contents: z
+      .string()
+      .max(60, UNREADABLE_CONTENTS)
+      .refine((text) => text.trim() === '' || parseMeasure(text) !== null, UNREADABLE_CONTENTS)
+      .transform((text) => {
+        const measure = parseMeasure(text);
+        return measure && formatMeasure(measure);
+      }),
     featured: z.boolean(),
     position: z
       .int('A position is a whole number')

@@ -92,6 +92,7 @@ describe('updateProducts', () => {
       size: [],
       countries: ['IN', 'NP'],
       countryOfOrigin: 'LK',
+      contents: '1.5 kg',
       position: 7,
     };
     const images = [{ url: other.images[0]!.url, alt: 'A bag of rice' }, { url: product.images[0]!.url }];
@@ -165,6 +166,7 @@ describe('updateProducts', () => {
     ['subCategoryId', { subCategoryId: 'nothing' }],
     ['countries', { countries: ['XX'] }],
     ['countryOfOrigin', { countryOfOrigin: 'XX' }],
+    ['contents', { contents: 'a lot' }],
     ['size', { size: ['L', 'L'] }],
     ['productRam', { productRam: [''] }],
     ['position', { position: -1 }],

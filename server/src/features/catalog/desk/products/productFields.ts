@@ -26,6 +26,7 @@ export interface ProductFields
       | 'size'
       | 'countries'
       | 'countryOfOrigin'
+      | 'contents'
       | 'featured'
       | 'position'
       | 'withdrawn'

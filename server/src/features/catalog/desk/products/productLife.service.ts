@@ -141,6 +141,7 @@ const emptyColumns = {
   size: [],
   countries: [],
   countryOfOrigin: null,
+  contents: null,
   featured: false,
   relatedIds: [],
   variants: [],
