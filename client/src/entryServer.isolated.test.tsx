@@ -15,6 +15,11 @@ beforeEach(() => {
 });
 
 const images = [{ __typename: 'Image', url: '/media/a.webp', srcSet: null }];
+const variant = {
+  __typename: 'ProductVariant',
+  ...{ id: 'v', label: null, gtin: null, image: null, amount: null, unit: null },
+  ...{ price: 10, oldPrice: 12, discount: 16, countInStock: 5, unitPrice: null, comparablePrice: null },
+};
 const product = (name: string) => ({
   __typename: 'Product',
   ...{
@@ -29,19 +34,22 @@ const product = (name: string) => ({
     discount: 16,
   },
   ...{ rating: 4, reviewCount: 0, catId: 'c', catName: 'Tea', subCatId: 's', subCatName: 'Green Tea' },
-  ...{ countInStock: 5, options: [], productRam: [], productWeight: [], size: [] },
+  ...{
+    countInStock: 5,
+    countryOfOrigin: null,
+    options: [],
+    productRam: [],
+    productWeight: [],
+    size: [],
+  },
   priceRange: { __typename: 'PriceRange', lowest: 10, highest: 10 },
-  variants: [
-    {
-      ...{ __typename: 'ProductVariant', id: name, label: null, gtin: null, image: null },
-      ...{ price: 10, oldPrice: 12, discount: 16, countInStock: 5 },
-    },
-  ],
+  variants: [variant],
 });
 const list = (name: string) => ({
   __typename: 'ProductList',
   totalCount: 1,
   highestPrice: 10,
+  importedFrom: [],
   nodes: [product(name)],
 });
 const entry = (productTitle: string) => ({
@@ -50,7 +58,7 @@ const entry = (productTitle: string) => ({
 const line = (productTitle: string) => ({
   __typename: 'CartLine',
   ...entry(productTitle),
-  ...{ quantity: 2, subTotal: 20, countInStock: 5, option: null },
+  ...{ quantity: 2, subTotal: 20, countInStock: 5, option: null, variant: null },
 });
 const category = { __typename: 'Category', id: 's', name: 'Green Tea', color: '#fff', images };
 

@@ -132,6 +132,7 @@ export function cartLine(id: string, price: number, quantity: number, countInSto
     subTotal: price * quantity,
     countInStock,
     option: null as string | null,
+    variant: null,
   };
 }
 

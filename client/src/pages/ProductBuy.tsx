@@ -3,7 +3,7 @@ import { useFragment } from '@apollo/client/react';
 import { useState } from 'react';
 import { AddToCartButton } from '../features/cart/AddToCartButton.tsx';
 import { OptionLists } from '../features/catalog/productOptions/OptionLists.tsx';
-import { asVariant, hasPrices } from '../features/catalog/variants/variants.ts';
+import { asVariant, hasPrices, shownVariant } from '../features/catalog/variants/variants.ts';
 import { WishlistHeart } from '../features/wishlist/WishlistHeart.tsx';
 import { graphql } from '../generated/gql.ts';
 import type { ProductBuy_ProductFragment } from '../generated/graphql.ts';
@@ -16,6 +16,7 @@ import phoneBar from '../ui/phoneBar.module.css';
 import { PriceTag } from '../ui/product/PriceTag.tsx';
 import { QuantityBox } from '../ui/product/QuantityBox.tsx';
 import { Stars } from '../ui/product/Stars.tsx';
+import { UnitPrice } from '../ui/product/UnitPrice.tsx';
 import styles from './ProductBuy.module.css';
 import pageStyles from './ProductPage.module.css';
 
@@ -74,6 +75,7 @@ export function ProductBuy({
           </span>
         )}
       </div>
+      <UnitPrice unitPrice={(variant ?? shownVariant(product))?.unitPrice} />
       <p className={text({ tone: 'muted' }, styles.description)}>{description}</p>
       <OrderControls product={product} sold={sold} selected={selected} onSelect={onSelect} />
     </div>

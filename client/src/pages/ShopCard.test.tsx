@@ -13,6 +13,7 @@ function variant(label: string | null, price: number, countInStock: number, imag
   return {
     ...{ __typename: 'ProductVariant' as const, id: label ?? 'only', label, price, oldPrice: price },
     ...{ discount: 0, countInStock, image: image ? picture(image) : null },
+    ...{ unitPrice: null, comparablePrice: null },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { DeskCustomerSession as DeskCustomerSessionModel, DeskStaffSession as DeskStaffSessionModel, Session as SessionModel } from '../features/auth/models.ts';
 import type { Cart as CartModel, CartLine as CartLineModel } from '../features/cart/models.ts';
-import type { DeskBuiltInSearchWords as DeskBuiltInSearchWordsModel, Banner as BannerModel, DeskBanner as DeskBannerModel, Category as CategoryModel, DeskCategory as DeskCategoryModel, ProductConnection as ProductConnectionModel, DeskCategoriesSorted as DeskCategoriesSortedModel, DeskProduct as DeskProductModel, DeskRefusal as DeskRefusalModel, DeskSearchWords as DeskSearchWordsModel, Product as ProductModel, DeskVariant as DeskVariantModel, ProductVariant as ProductVariantModel, DeskOwnSearchWords as DeskOwnSearchWordsModel } from '../features/catalog/models.ts';
+import type { DeskBuiltInSearchWords as DeskBuiltInSearchWordsModel, Banner as BannerModel, DeskBanner as DeskBannerModel, Category as CategoryModel, DeskCategory as DeskCategoryModel, ProductConnection as ProductConnectionModel, DeskCategoriesSorted as DeskCategoriesSortedModel, DeskProduct as DeskProductModel, DeskRefusal as DeskRefusalModel, UnitPrice as UnitPriceModel, DeskSearchWords as DeskSearchWordsModel, Product as ProductModel, DeskVariant as DeskVariantModel, ProductVariant as ProductVariantModel, DeskOwnSearchWords as DeskOwnSearchWordsModel } from '../features/catalog/models.ts';
 import type { Checkout as CheckoutModel, DeskRefundSum as DeskRefundSumModel, PaymentNotice as PaymentNoticeModel, DeskRefundByHand as DeskRefundByHandModel, DeskPayment as DeskPaymentModel, DeskPaymentAtProvider as DeskPaymentAtProviderModel, DeskRefund as DeskRefundModel, DeskRefundConnection as DeskRefundConnectionModel } from '../features/checkout/models.ts';
 import type { DeskCustomer as DeskCustomerModel } from '../features/customers/models.ts';
 import type { DeskImportPreview as DeskImportPreviewModel, DeskImportRow as DeskImportRowModel, DeskImport as DeskImportModel } from '../features/import/models.ts';
@@ -318,6 +318,19 @@ export type CheckoutCancelled = {
   /** The id that was sent. */
   id: Scalars['ID']['output'];
 };
+
+/** The reference amount of a category's comparable unit prices; products that are measured in another unit have the automatic one. */
+export type ComparableUnit =
+  /** Per 100 g. */
+  | 'PER_100G'
+  /** Per 100 ml. */
+  | 'PER_100ML'
+  /** Per kg. */
+  | 'PER_KG'
+  /** Per litre. */
+  | 'PER_L'
+  /** Per piece. */
+  | 'PER_PIECE';
 
 /** The arguments of Razorpay's handler. */
 export type CompleteCheckoutInput = {
@@ -836,6 +849,11 @@ export type DeskCategory = {
   children: Array<DeskCategory>;
   /** Tile colour as #rrggbb. */
   color: Scalars['String']['output'];
+  /**
+   * What the comparable unit prices of its products are for. Null: that of its category; of a top category: automatic (per 100 g, 100 ml,
+   * metre or piece).
+   */
+  comparableUnit?: Maybe<ComparableUnit>;
   /** Whether any of its products on sale has the option list RAM. */
   hasMemory: Scalars['Boolean']['output'];
   /** Opaque. */
@@ -850,7 +868,7 @@ export type DeskCategory = {
   productCount: Scalars['Int']['output'];
   /** For URLs; never changes. */
   slug: Scalars['String']['output'];
-  /** Changes whenever name, colour or picture change. Send it with a change. */
+  /** Changes whenever a field changes that can be edited here. Send it with a change. */
   version: Scalars['String']['output'];
   /** Number of its products that are not on sale. A category with any products cannot be deleted. */
   withdrawnCount: Scalars['Int']['output'];
@@ -860,6 +878,8 @@ export type DeskCategory = {
 export type DeskCategoryChange = {
   /** #rrggbb. */
   color?: InputMaybe<Scalars['String']['input']>;
+  /** See `DeskCategory.comparableUnit`; null stands for a value, too. */
+  comparableUnit?: InputMaybe<ComparableUnit>;
   /** See `DeskCategory.id`. */
   id: Scalars['ID']['input'];
   /** Address of a picture that was uploaded as `tile`; null removes the picture. */
@@ -1216,6 +1236,8 @@ export type DeskImport = {
   preview?: Maybe<DeskImportPreview>;
   /** Why it stopped; empty if it did not. */
   problem: Scalars['String']['output'];
+  /** Whether `DeskProduct.contents` are read from the ends of names, where records do not say them and none are stored. */
+  readsContents: Scalars['Boolean']['output'];
   /** Records that were refused. */
   refused: Scalars['Int']['output'];
   /** Records that were corrected, or merged into an earlier one. */
@@ -1762,6 +1784,8 @@ export type DeskNewBanner = {
 export type DeskNewCategory = {
   /** #rrggbb. */
   color: Scalars['String']['input'];
+  /** See `DeskCategory.comparableUnit`. */
+  comparableUnit?: InputMaybe<ComparableUnit>;
   /** Address of a picture that was uploaded as `tile`. */
   image?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 120 characters, unique among its siblings. */
@@ -1786,8 +1810,12 @@ export type DeskNewInventoryItem = {
 export type DeskNewProduct = {
   /** 1 to 100 characters. */
   brand: Scalars['String']['input'];
+  /** See `DeskProductChange.contents`. */
+  contents?: InputMaybe<Scalars['String']['input']>;
   /** ISO2 codes. */
   countries?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** ISO2 code of the country of origin. */
+  countryOfOrigin?: InputMaybe<Scalars['String']['input']>;
   /** At most 15,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** False by default. */
@@ -2273,8 +2301,15 @@ export type DeskProduct = {
   brand: Scalars['String']['output'];
   /** Its category. */
   category: DeskCategory;
+  /**
+   * What a package contains, such as `500 g` or `6 pieces`; null: unknown. It is the amount of its variant while it has no options and no variants
+   * with prices of their own.
+   */
+  contents?: Maybe<Scalars['String']['output']>;
   /** ISO2 codes of the countries where it is sold; empty means all. */
   countries: Array<Scalars['String']['output']>;
+  /** ISO2 code of the country of origin; null: the shop does not say. */
+  countryOfOrigin?: Maybe<Scalars['String']['output']>;
   /** ISO-8601. */
   createdAt: Scalars['String']['output'];
   /** Plain text, paragraphs separated by an empty line; may be empty. */
@@ -2334,8 +2369,12 @@ export type DeskProduct = {
 export type DeskProductChange = {
   /** 1 to 100 characters. */
   brand?: InputMaybe<Scalars['String']['input']>;
+  /** An amount with its unit, such as `500 g`, `1.5 Kg`, `6 x 200 ml` or `1 dozen`. Empty: unknown from now on. */
+  contents?: InputMaybe<Scalars['String']['input']>;
   /** ISO2 codes; empty: all countries. */
   countries?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** ISO2 code of the country of origin. Empty: the shop does not say from now on. */
+  countryOfOrigin?: InputMaybe<Scalars['String']['input']>;
   /** At most 15,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** The `DeskProduct.stock` that was shown: DeskEditConflict if the product has another one by now. Null: any stock. */
@@ -3958,6 +3997,7 @@ export type MutationMapImportColumnsArgs = {
   headerLine?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['ID']['input'];
   mapping?: InputMaybe<Array<DeskImportMappingInput>>;
+  readsContents?: InputMaybe<Scalars['Boolean']['input']>;
   setsMovedStock?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -4825,6 +4865,8 @@ export type Product = {
   countInStock: Scalars['Int']['output'];
   /** ISO2 codes of the countries where it is sold; empty means all. */
   countries: Array<Scalars['String']['output']>;
+  /** Where it was made, grown or packed; null: the shop does not say. */
+  countryOfOrigin?: Maybe<Country>;
   /** Plain text, paragraphs separated by an empty line. Read from the database on request. */
   description: Scalars['String']['output'];
   /** Whole percent off `oldPrice`, 0 to 100, rounded down. */
@@ -4866,6 +4908,8 @@ export type Product = {
   reviewCount: Scalars['Int']['output'];
   /** Newest first. */
   reviews: ReviewConnection;
+  /** The one of `variants` that `price` is of. */
+  shownVariant: ProductVariant;
   /** Option list Size; empty when it does not apply. */
   size: Array<Scalars['String']['output']>;
   /** `id` of its sub-category. */
@@ -4903,6 +4947,11 @@ export type ProductConnection = {
    * conditions; null without any. It is the scale of a price filter.
    */
   highestPrice?: Maybe<Scalars['Float']['output']>;
+  /**
+   * The other countries than the shop's own that products of the filter's category, sub-category, brand and location come from, whatever its
+   * other conditions; sorted by name. They are the choices of a filter by `countryOfOrigin`.
+   */
+  importedFrom: Array<Country>;
   /** The products of `edges`. */
   nodes: Array<Product>;
   /** Position of the page. */
@@ -4924,6 +4973,8 @@ export type ProductEdge = {
 export type ProductFilter = {
   /** `id` of a top-level category. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** ISO2 code: only products with that `Product.countryOfOrigin`. Null: no restriction. */
+  countryOfOrigin?: InputMaybe<Scalars['String']['input']>;
   /** True: only featured products. False: only others. Null: all. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
   /** ISO2 code: only products sold in that country. Null or All: no restriction. */
@@ -4959,13 +5010,20 @@ export type ProductSort =
   /** By `rating`, descending. */
   | 'RATING'
   /** Best match first; only with `text`. */
-  | 'RELEVANCE';
+  | 'RELEVANCE'
+  /**
+   * By the lowest unit price of the variants on sale, ascending: first products that are measured by weight, then by volume, by length and by
+   * the piece, last those without a known amount.
+   */
+  | 'UNIT_PRICE_LOW_TO_HIGH';
 
 /** What is sold under an option of a product. */
 export type ProductVariant = {
   __typename?: 'ProductVariant';
   /** What it contains, in `unit`; null: unknown. */
   amount?: Maybe<Scalars['Int']['output']>;
+  /** For comparing products: for the same amount in a whole category, by default 100 g, 100 ml, a metre or a piece. Null without an `amount`. */
+  comparablePrice?: Maybe<UnitPrice>;
   /**
    * How many the caller can buy now, including those reserved by the caller's own checkout; at most a second old. Variants may draw on one
    * inventory item: what is bought of one of them lowers the count of the others. 0 while it is not on sale.
@@ -4987,6 +5045,11 @@ export type ProductVariant = {
   price: Scalars['Float']['output'];
   /** Unit of `amount`; null together with it. */
   unit?: Maybe<MeasureUnit>;
+  /**
+   * The unit sale price that Indian law requires beside the price: per g, ml or cm below a kg, litre or metre, else per one of these, or per
+   * piece. Null where it equals the price, and without an `amount`.
+   */
+  unitPrice?: Maybe<UnitPrice>;
   /** The price is for its `amount`. It is weighed when it is packed, and what is missing is refunded; more is never charged. */
   weighed: Scalars['Boolean']['output'];
 };
@@ -5385,6 +5448,19 @@ export type TotalChanged = Problem & {
   code: ProblemCode;
   /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
+};
+
+/** What a part of a package costs, such as Rs 9.60 per 100 g. */
+export type UnitPrice = {
+  __typename?: 'UnitPrice';
+  /** What it is the price of, in `unit`. */
+  amount: Scalars['Int']['output'];
+  /** Rupees, rounded half up to two decimals. */
+  price: Scalars['Float']['output'];
+  /** Amount and unit as they follow “per”: `g`, `100 g`, `kg`, `piece`. */
+  reference: Scalars['String']['output'];
+  /** Unit of `amount`. */
+  unit: MeasureUnit;
 };
 
 /** Result of `unsubscribeFromNewsletter`; NotFound for an unknown token. */
@@ -6200,6 +6276,7 @@ export type ResolversTypes = {
   Checkout: ResolverTypeWrapper<CheckoutModel>;
   CheckoutBegun: ResolverTypeWrapper<Omit<CheckoutBegun, 'checkout'> & { checkout: ResolversTypes['Checkout'] }>;
   CheckoutCancelled: ResolverTypeWrapper<CheckoutCancelled>;
+  ComparableUnit: ComparableUnit;
   CompleteCheckoutInput: CompleteCheckoutInput;
   CompleteCheckoutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CompleteCheckoutResult']>;
   Country: ResolverTypeWrapper<CountryModel>;
@@ -6526,6 +6603,7 @@ export type ResolversTypes = {
   Suggestions: ResolverTypeWrapper<Omit<Suggestions, 'categories' | 'products'> & { categories: Array<ResolversTypes['Category']>, products: Array<ResolversTypes['Product']> }>;
   TooManyRequests: ResolverTypeWrapper<TooManyRequests>;
   TotalChanged: ResolverTypeWrapper<Omit<TotalChanged, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  UnitPrice: ResolverTypeWrapper<UnitPriceModel>;
   UnsubscribeFromNewsletterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UnsubscribeFromNewsletterResult']>;
   UpdateCartLineInput: UpdateCartLineInput;
   UpdateCartLineResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCartLineResult']>;
@@ -6870,6 +6948,7 @@ export type ResolversParentTypes = {
   Suggestions: Omit<Suggestions, 'categories' | 'products'> & { categories: Array<ResolversParentTypes['Category']>, products: Array<ResolversParentTypes['Product']> };
   TooManyRequests: TooManyRequests;
   TotalChanged: Omit<TotalChanged, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  UnitPrice: UnitPriceModel;
   UnsubscribeFromNewsletterResult: ResolversUnionTypes<ResolversParentTypes>['UnsubscribeFromNewsletterResult'];
   UpdateCartLineInput: UpdateCartLineInput;
   UpdateCartLineResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCartLineResult'];
@@ -7188,6 +7267,7 @@ export type DeskCategoriesSortedResolvers<ContextType = Context, ParentType exte
 export type DeskCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCategory'] = ResolversParentTypes['DeskCategory']> = {
   children?: Resolver<Array<ResolversTypes['DeskCategory']>, ParentType, ContextType>;
   color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  comparableUnit?: Resolver<Maybe<ResolversTypes['ComparableUnit']>, ParentType, ContextType>;
   hasMemory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -7416,6 +7496,7 @@ export type DeskImportResolvers<ContextType = Context, ParentType extends Resolv
   kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   preview?: Resolver<Maybe<ResolversTypes['DeskImportPreview']>, ParentType, ContextType>;
   problem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  readsContents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   repaired?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   restored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7851,7 +7932,9 @@ export type DeskPaymentAtProviderResolvers<ContextType = Context, ParentType ext
 export type DeskProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskProduct'] = ResolversParentTypes['DeskProduct']> = {
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['DeskCategory'], ParentType, ContextType>;
+  contents?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  countryOfOrigin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8679,6 +8762,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   catName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   countInStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  countryOfOrigin?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8695,6 +8779,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   related?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<ProductRelatedArgs, 'first'>>;
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<ProductReviewsArgs, 'first'>>;
+  shownVariant?: Resolver<ResolversTypes['ProductVariant'], ParentType, ContextType>;
   size?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   subCatId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   subCatName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8704,6 +8789,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
 export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
   highestPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  importedFrom?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8716,6 +8802,7 @@ export type ProductEdgeResolvers<ContextType = Context, ParentType extends Resol
 
 export type ProductVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductVariant'] = ResolversParentTypes['ProductVariant']> = {
   amount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  comparablePrice?: Resolver<Maybe<ResolversTypes['UnitPrice']>, ParentType, ContextType>;
   countInStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8725,6 +8812,7 @@ export type ProductVariantResolvers<ContextType = Context, ParentType extends Re
   oldPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   unit?: Resolver<Maybe<ResolversTypes['MeasureUnit']>, ParentType, ContextType>;
+  unitPrice?: Resolver<Maybe<ResolversTypes['UnitPrice']>, ParentType, ContextType>;
   weighed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -8909,6 +8997,13 @@ export type TotalChangedResolvers<ContextType = Context, ParentType extends Reso
   code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UnitPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnitPrice'] = ResolversParentTypes['UnitPrice']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['MeasureUnit'], ParentType, ContextType>;
 };
 
 export type UnsubscribeFromNewsletterResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnsubscribeFromNewsletterResult'] = ResolversParentTypes['UnsubscribeFromNewsletterResult']> = {
@@ -9273,6 +9368,7 @@ export type Resolvers<ContextType = Context> = {
   Suggestions?: SuggestionsResolvers<ContextType>;
   TooManyRequests?: TooManyRequestsResolvers<ContextType>;
   TotalChanged?: TotalChangedResolvers<ContextType>;
+  UnitPrice?: UnitPriceResolvers<ContextType>;
   UnsubscribeFromNewsletterResult?: UnsubscribeFromNewsletterResultResolvers<ContextType>;
   UpdateCartLineResult?: UpdateCartLineResultResolvers<ContextType>;
   UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;

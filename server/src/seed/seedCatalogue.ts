@@ -75,6 +75,7 @@ function makeCatalogue(revision: number): { categories: Category[]; products: Pr
       color: demo.color,
       images: [pictureUrl(tilePicture(demo.picture), PICTURE_WIDTHS.tile[0])],
       position: categories.length,
+      comparableUnit: demo.comparableUnit ?? null,
       hiddenWhileEmpty: false,
     };
     categories.push(category);
@@ -87,6 +88,7 @@ function makeCatalogue(revision: number): { categories: Category[]; products: Pr
         color: demo.color,
         images: [pictureUrl(tilePicture(subCategoryEmoji(demoSub)), PICTURE_WIDTHS.tile[0])],
         position: categories.length,
+        comparableUnit: demoSub.comparableUnit ?? null,
         hiddenWhileEmpty: false,
       };
       categories.push(sub);
@@ -126,6 +128,8 @@ function makeProduct(
     productWeight: [...(demo.weight ?? [])],
     size: [...(demo.size ?? [])],
     countries: [...(demo.countries ?? [])],
+    countryOfOrigin: demo.countryOfOrigin ?? 'IN',
+    contents: demo.contents ?? null,
     featured: demo.featured ?? false,
     position,
     revision,

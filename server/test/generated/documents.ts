@@ -74,6 +74,19 @@ export type ChangePasswordInput = {
   oldPassword: string;
 };
 
+/** The reference amount of a category's comparable unit prices; products that are measured in another unit have the automatic one. */
+export type ComparableUnit =
+  /** Per 100 g. */
+  | 'PER_100G'
+  /** Per 100 ml. */
+  | 'PER_100ML'
+  /** Per kg. */
+  | 'PER_KG'
+  /** Per litre. */
+  | 'PER_L'
+  /** Per piece. */
+  | 'PER_PIECE';
+
 /** The arguments of Razorpay's handler. */
 export type CompleteCheckoutInput = {
   /** Id of the provider's order, `Checkout.providerOrderId`. */
@@ -136,6 +149,8 @@ export type DeskBestSellerOrder =
 export type DeskCategoryChange = {
   /** #rrggbb. */
   color?: string | null | undefined;
+  /** See `DeskCategory.comparableUnit`; null stands for a value, too. */
+  comparableUnit?: ComparableUnit | null | undefined;
   /** See `DeskCategory.id`. */
   id: string;
   /** Address of a picture that was uploaded as `tile`; null removes the picture. */
@@ -282,6 +297,8 @@ export type DeskNewBanner = {
 export type DeskNewCategory = {
   /** #rrggbb. */
   color: string;
+  /** See `DeskCategory.comparableUnit`. */
+  comparableUnit?: ComparableUnit | null | undefined;
   /** Address of a picture that was uploaded as `tile`. */
   image?: string | null | undefined;
   /** 1 to 120 characters, unique among its siblings. */
@@ -306,8 +323,12 @@ export type DeskNewInventoryItem = {
 export type DeskNewProduct = {
   /** 1 to 100 characters. */
   brand: string;
+  /** See `DeskProductChange.contents`. */
+  contents?: string | null | undefined;
   /** ISO2 codes. */
   countries?: Array<string> | null | undefined;
+  /** ISO2 code of the country of origin. */
+  countryOfOrigin?: string | null | undefined;
   /** At most 15,000 characters. */
   description?: string | null | undefined;
   /** False by default. */
@@ -416,8 +437,12 @@ export type DeskPaymentStatus =
 export type DeskProductChange = {
   /** 1 to 100 characters. */
   brand?: string | null | undefined;
+  /** An amount with its unit, such as `500 g`, `1.5 Kg`, `6 x 200 ml` or `1 dozen`. Empty: unknown from now on. */
+  contents?: string | null | undefined;
   /** ISO2 codes; empty: all countries. */
   countries?: Array<string> | null | undefined;
+  /** ISO2 code of the country of origin. Empty: the shop does not say from now on. */
+  countryOfOrigin?: string | null | undefined;
   /** At most 15,000 characters. */
   description?: string | null | undefined;
   /** The `DeskProduct.stock` that was shown: DeskEditConflict if the product has another one by now. Null: any stock. */
@@ -1000,6 +1025,8 @@ export type ProblemCode =
 export type ProductFilter = {
   /** `id` of a top-level category. */
   categoryId?: string | null | undefined;
+  /** ISO2 code: only products with that `Product.countryOfOrigin`. Null: no restriction. */
+  countryOfOrigin?: string | null | undefined;
   /** True: only featured products. False: only others. Null: all. */
   featured?: boolean | null | undefined;
   /** ISO2 code: only products sold in that country. Null or All: no restriction. */
@@ -1035,7 +1062,12 @@ export type ProductSort =
   /** By `rating`, descending. */
   | 'RATING'
   /** Best match first; only with `text`. */
-  | 'RELEVANCE';
+  | 'RELEVANCE'
+  /**
+   * By the lowest unit price of the variants on sale, ascending: first products that are measured by weight, then by volume, by length and by
+   * the piece, last those without a known amount.
+   */
+  | 'UNIT_PRICE_LOW_TO_HIGH';
 
 /** Units of a line to refund. */
 export type RefundLineInput = {
@@ -1317,7 +1349,7 @@ export type ProductsQueryVariables = Exact<{
 }>;
 
 
-export type ProductsQuery = { products: { totalCount: number, highestPrice: number | null, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, name: string, price: number, oldPrice: number, discount: number, rating: number, reviewCount: number, catId: string, catName: string, subCatId: string, options: Array<string>, countries: Array<string>, countInStock: number, images: Array<{ url: string }> }> } };
+export type ProductsQuery = { products: { totalCount: number, highestPrice: number | null, importedFrom: Array<{ iso2: string, country: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, name: string, price: number, oldPrice: number, discount: number, rating: number, reviewCount: number, catId: string, catName: string, subCatId: string, options: Array<string>, countries: Array<string>, countInStock: number, images: Array<{ url: string }>, countryOfOrigin: { iso2: string } | null }> } };
 
 export type ProductCardsQueryVariables = Exact<{
   filter?: ProductFilter | null | undefined;
@@ -1380,7 +1412,21 @@ export type BannersQueryVariables = Exact<{
 
 export type BannersQuery = { banners: Array<{ title: string, catId: string, subCatId: string | null, images: Array<{ url: string }> }> };
 
-export type DeskProductPartsFragment = { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> };
+export type UnitPricePartsFragment = { id: string, price: number, unitPrice: { price: number, amount: number, unit: MeasureUnit, reference: string } | null, comparablePrice: { price: number, amount: number, unit: MeasureUnit, reference: string } | null };
+
+export type UnitPricesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UnitPricesQuery = { product: { shownVariant: { id: string, price: number, unitPrice: { price: number, amount: number, unit: MeasureUnit, reference: string } | null, comparablePrice: { price: number, amount: number, unit: MeasureUnit, reference: string } | null }, variants: Array<{ id: string, price: number, unitPrice: { price: number, amount: number, unit: MeasureUnit, reference: string } | null, comparablePrice: { price: number, amount: number, unit: MeasureUnit, reference: string } | null }> } | null };
+
+export type CartUnitPricesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CartUnitPricesQuery = { me: { cart: { lines: Array<{ price: number, variant: { comparablePrice: { price: number, reference: string } | null } | null }> } } | null };
+
+export type DeskProductPartsFragment = { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> };
 
 export type DeskProductsQueryVariables = Exact<{
   filter?: DeskProductFilter | null | undefined;
@@ -1390,19 +1436,19 @@ export type DeskProductsQueryVariables = Exact<{
 }>;
 
 
-export type DeskProductsQuery = { desk: { products: { totalCount: number | null, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> }> } } | null };
+export type DeskProductsQuery = { desk: { products: { totalCount: number | null, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> }> } } | null };
 
 export type DeskProductQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeskProductQuery = { desk: { product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } | null } | null };
+export type DeskProductQuery = { desk: { product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } | null } | null };
 
 export type DeskCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DeskCategoriesQuery = { desk: { categories: Array<{ id: string, version: string, name: string, slug: string, color: string, parentId: string | null, productCount: number, withdrawnCount: number, hasMemory: boolean, image: { url: string } | null, children: Array<{ id: string, version: string, name: string, parentId: string | null, productCount: number, withdrawnCount: number }> }> } | null };
+export type DeskCategoriesQuery = { desk: { categories: Array<{ id: string, version: string, name: string, slug: string, color: string, comparableUnit: ComparableUnit | null, parentId: string | null, productCount: number, withdrawnCount: number, hasMemory: boolean, image: { url: string } | null, children: Array<{ id: string, version: string, name: string, parentId: string | null, productCount: number, withdrawnCount: number }> }> } | null };
 
 export type DeskBannersQueryVariables = Exact<{
   kind: BannerKind;
@@ -1418,9 +1464,9 @@ export type UpdateProductsMutationVariables = Exact<{
 
 
 export type UpdateProductsMutation = { updateProducts:
-    | { __typename: 'DeskEditConflict', message: string, conflicts: Array<{ givenVersion: string, changedBy: string | null, changedAt: string | null, isOwnChange: boolean, stored: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } }> }
+    | { __typename: 'DeskEditConflict', message: string, conflicts: Array<{ givenVersion: string, changedBy: string | null, changedAt: string | null, isOwnChange: boolean, stored: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } }> }
     | { __typename: 'DeskProductsRefused', message: string, refusals: Array<{ productId: string | null, field: string | null, code: ProblemCode, message: string }> }
-    | { __typename: 'DeskProductsUpdated', products: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> }>, previous: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> }> }
+    | { __typename: 'DeskProductsUpdated', products: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> }>, previous: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> }> }
     | { __typename: 'InvalidInput', message: string, field: string | null }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotSignedIn', message: string }
@@ -1432,7 +1478,7 @@ export type CreateProductMutationVariables = Exact<{
 
 
 export type CreateProductMutation = { createProduct:
-    | { __typename: 'DeskProductCreated', product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } }
+    | { __typename: 'DeskProductCreated', product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } }
     | { __typename: 'DeskProductsRefused', message: string, refusals: Array<{ productId: string | null, field: string | null, code: ProblemCode, message: string }> }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotSignedIn', message: string }
@@ -1444,7 +1490,7 @@ export type DuplicateProductMutationVariables = Exact<{
 
 
 export type DuplicateProductMutation = { duplicateProduct:
-    | { __typename: 'DeskProductCreated', product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } }
+    | { __typename: 'DeskProductCreated', product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'NotSignedIn', message: string }
@@ -1792,6 +1838,7 @@ export type MapImportColumnsMutationVariables = Exact<{
   mapping?: Array<DeskImportMappingInput> | DeskImportMappingInput | null | undefined;
   headerLine?: number | null | undefined;
   setsMovedStock?: boolean | null | undefined;
+  readsContents?: boolean | null | undefined;
 }>;
 
 
@@ -2855,12 +2902,12 @@ export type DeleteAccountMutation = { deleteAccount:
 
 export type VariantPartsFragment = { id: string, label: string | null, price: number, oldPrice: number, discount: number, countInStock: number, amount: number | null, unit: MeasureUnit | null, weighed: boolean, gtin: string | null, image: { url: string } | null };
 
-export type ProductVariantsQueryVariables = Exact<{
+export type VariantsOfProductQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ProductVariantsQuery = { product: { id: string, price: number, oldPrice: number, discount: number, countInStock: number, options: Array<string>, productWeight: Array<string>, priceRange: { lowest: number, highest: number }, variants: Array<{ id: string, label: string | null, price: number, oldPrice: number, discount: number, countInStock: number, amount: number | null, unit: MeasureUnit | null, weighed: boolean, gtin: string | null, image: { url: string } | null }> } | null };
+export type VariantsOfProductQuery = { product: { id: string, price: number, oldPrice: number, discount: number, countInStock: number, options: Array<string>, productWeight: Array<string>, priceRange: { lowest: number, highest: number }, variants: Array<{ id: string, label: string | null, price: number, oldPrice: number, discount: number, countInStock: number, amount: number | null, unit: MeasureUnit | null, weighed: boolean, gtin: string | null, image: { url: string } | null }> } | null };
 
 export type VariantQueryVariables = Exact<{
   id: string;
@@ -2974,6 +3021,24 @@ export const CartDetailsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"CartDetails"}) as unknown as TypedDocumentString<CartDetailsFragment, unknown>;
+export const UnitPricePartsFragmentDoc = new TypedDocumentString(`
+    fragment UnitPriceParts on ProductVariant {
+  id
+  price
+  unitPrice {
+    price
+    amount
+    unit
+    reference
+  }
+  comparablePrice {
+    price
+    amount
+    unit
+    reference
+  }
+}
+    `, {"fragmentName":"UnitPriceParts"}) as unknown as TypedDocumentString<UnitPricePartsFragment, unknown>;
 export const DeskProductPartsFragmentDoc = new TypedDocumentString(`
     fragment DeskProductParts on DeskProduct {
   id
@@ -3008,6 +3073,8 @@ export const DeskProductPartsFragmentDoc = new TypedDocumentString(`
   productWeight
   size
   countries
+  countryOfOrigin
+  contents
   related {
     id
     withdrawn
@@ -3627,6 +3694,10 @@ export const Products = new TypedDocumentString(`
   ) {
     totalCount
     highestPrice
+    importedFrom {
+      iso2
+      country
+    }
     pageInfo {
       hasNextPage
       endCursor
@@ -3647,6 +3718,9 @@ export const Products = new TypedDocumentString(`
       subCatId
       options
       countries
+      countryOfOrigin {
+        iso2
+      }
       countInStock
     }
   }
@@ -3800,6 +3874,50 @@ export const Banners = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BannersQuery, BannersQueryVariables>;
+export const UnitPrices = new TypedDocumentString(`
+    query UnitPrices($id: ID!) {
+  product(id: $id) {
+    shownVariant {
+      ...UnitPriceParts
+    }
+    variants {
+      ...UnitPriceParts
+    }
+  }
+}
+    fragment UnitPriceParts on ProductVariant {
+  id
+  price
+  unitPrice {
+    price
+    amount
+    unit
+    reference
+  }
+  comparablePrice {
+    price
+    amount
+    unit
+    reference
+  }
+}`) as unknown as TypedDocumentString<UnitPricesQuery, UnitPricesQueryVariables>;
+export const CartUnitPrices = new TypedDocumentString(`
+    query CartUnitPrices {
+  me {
+    cart {
+      lines {
+        price
+        variant {
+          comparablePrice {
+            price
+            reference
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CartUnitPricesQuery, CartUnitPricesQueryVariables>;
 export const DeskProducts = new TypedDocumentString(`
     query DeskProducts($filter: DeskProductFilter, $sort: DeskProductSort, $first: Int, $after: String) {
   desk {
@@ -3848,6 +3966,8 @@ export const DeskProducts = new TypedDocumentString(`
   productWeight
   size
   countries
+  countryOfOrigin
+  contents
   related {
     id
     withdrawn
@@ -3900,6 +4020,8 @@ export const DeskProduct = new TypedDocumentString(`
   productWeight
   size
   countries
+  countryOfOrigin
+  contents
   related {
     id
     withdrawn
@@ -3923,6 +4045,7 @@ export const DeskCategories = new TypedDocumentString(`
       image {
         url
       }
+      comparableUnit
       parentId
       productCount
       withdrawnCount
@@ -4034,6 +4157,8 @@ export const UpdateProducts = new TypedDocumentString(`
   productWeight
   size
   countries
+  countryOfOrigin
+  contents
   related {
     id
     withdrawn
@@ -4100,6 +4225,8 @@ export const CreateProduct = new TypedDocumentString(`
   productWeight
   size
   countries
+  countryOfOrigin
+  contents
   related {
     id
     withdrawn
@@ -4158,6 +4285,8 @@ export const DuplicateProduct = new TypedDocumentString(`
   productWeight
   size
   countries
+  countryOfOrigin
+  contents
   related {
     id
     withdrawn
@@ -4918,12 +5047,13 @@ export const ActiveImport = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ActiveImportQuery, ActiveImportQueryVariables>;
 export const MapImportColumns = new TypedDocumentString(`
-    mutation MapImportColumns($id: ID!, $mapping: [DeskImportMappingInput!], $headerLine: Int, $setsMovedStock: Boolean) {
+    mutation MapImportColumns($id: ID!, $mapping: [DeskImportMappingInput!], $headerLine: Int, $setsMovedStock: Boolean, $readsContents: Boolean) {
   mapImportColumns(
     id: $id
     mapping: $mapping
     headerLine: $headerLine
     setsMovedStock: $setsMovedStock
+    readsContents: $readsContents
   ) {
     __typename
     ... on DeskImportUpdated {
@@ -6829,8 +6959,8 @@ export const DeleteAccount = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>;
-export const ProductVariants = new TypedDocumentString(`
-    query ProductVariants($id: ID!) {
+export const VariantsOfProduct = new TypedDocumentString(`
+    query VariantsOfProduct($id: ID!) {
   product(id: $id) {
     id
     price
@@ -6862,7 +6992,7 @@ export const ProductVariants = new TypedDocumentString(`
   }
   weighed
   gtin
-}`) as unknown as TypedDocumentString<ProductVariantsQuery, ProductVariantsQueryVariables>;
+}`) as unknown as TypedDocumentString<VariantsOfProductQuery, VariantsOfProductQueryVariables>;
 export const Variant = new TypedDocumentString(`
     query Variant($id: ID!) {
   variant(id: $id) {

@@ -8,10 +8,12 @@ export const fields: Record<'public' | 'private', Record<string, string>> = {
     Country: 'id country iso2',
     Category: 'id name slug images color parent children',
     Product:
-      'id name brand description images imageAlts price oldPrice discount rating reviewCount catId catName subCatId subCatName countInStock productRam productWeight size options variants priceRange countries related reviews',
-    ProductVariant: 'id label gtin price oldPrice discount countInStock amount unit image weighed',
+      'id name brand description images imageAlts price oldPrice discount rating reviewCount catId catName subCatId subCatName countInStock productRam productWeight size options countries countryOfOrigin variants shownVariant priceRange related reviews',
+    ProductVariant:
+      'id label gtin price oldPrice discount countInStock amount unit unitPrice comparablePrice image weighed',
+    UnitPrice: 'price amount unit reference',
     PriceRange: 'lowest highest',
-    ProductConnection: 'edges nodes pageInfo totalCount highestPrice',
+    ProductConnection: 'edges nodes pageInfo totalCount highestPrice importedFrom',
     ProductEdge: 'cursor node',
     PageInfo: 'hasNextPage endCursor',
     Suggestions: 'products categories',
@@ -30,7 +32,8 @@ export const fields: Record<'public' | 'private', Record<string, string>> = {
     HiddenReview: 'id productId review reason',
     Session: 'id device address firstSeen lastSeen current',
     Cart: 'id lines count total',
-    CartLine: 'id productId productTitle image rating price quantity subTotal countInStock option variant product',
+    CartLine:
+      'id productId productTitle image rating price quantity subTotal countInStock option variant product',
     WishlistItem: 'id productId productTitle image rating price product',
     Order:
       'id paymentId name phoneNumber address city state pincode amount refunded email userId status date products',

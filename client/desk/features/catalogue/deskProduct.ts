@@ -49,6 +49,8 @@ graphql(`
       alt
     }
     countries
+    countryOfOrigin
+    contents
     related {
       ...RelatedProduct_product @unmask
     }

@@ -14,6 +14,7 @@ function line(id: string, price: number, quantity: number, more: Partial<CartLin
     subTotal: price * quantity,
     countInStock: 10,
     option: null,
+    variant: null,
     ...more,
   };
 }

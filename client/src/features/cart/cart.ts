@@ -26,6 +26,15 @@ export const CART = graphql(`
       subTotal
       countInStock
       option
+      variant {
+        __typename
+        id
+        comparablePrice {
+          __typename
+          price
+          reference
+        }
+      }
     }
   }
 `);

@@ -38,6 +38,8 @@ function newLine({ product, quantity, option }: CartItem): CartLine | null {
     subTotal: product.price * quantity,
     countInStock: product.countInStock,
     option,
+    // Its unit price comes with the server's answer.
+    variant: null,
   };
 }
 

@@ -27,6 +27,9 @@ export interface ProductForm {
   size: string;
   /** ISO2 codes; empty: sold everywhere. */
   countries: string[];
+  /** ISO2 code; empty: not said. */
+  countryOfOrigin: string;
+  contents: string;
   featured: boolean;
   images: FormPicture[];
   related: RelatedProduct[];
@@ -46,6 +49,8 @@ export const toForm = (product: DeskProduct | null): ProductForm => ({
   productRam: product?.productRam.join('\n') ?? '',
   size: product?.size.join('\n') ?? '',
   countries: [...(product?.countries ?? [])],
+  countryOfOrigin: product?.countryOfOrigin ?? '',
+  contents: product?.contents ?? '',
   featured: product?.featured ?? false,
   images: product?.images.map(({ url, srcSet, alt }) => ({ url, srcSet, alt })) ?? [],
   related: [...(product?.related ?? [])],
@@ -72,6 +77,8 @@ export const toInput = (form: ProductForm) => ({
   productRam: toLines(form.productRam),
   size: toLines(form.size),
   countries: form.countries,
+  countryOfOrigin: form.countryOfOrigin,
+  contents: form.contents.trim(),
   featured: form.featured,
   images: form.images.map(({ url, alt }) => ({ url, alt })),
   relatedIds: form.related.map(({ id }) => id),
@@ -106,6 +113,8 @@ export const fieldLabels: Record<keyof ProductForm, string> = {
   stock: 'Stock',
   sku: 'SKU',
   countries: 'Sold in',
+  countryOfOrigin: 'Country of origin',
+  contents: 'Contents',
   images: 'Pictures',
   description: 'Description',
   productWeight: 'Weights',

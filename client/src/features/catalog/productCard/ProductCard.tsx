@@ -10,6 +10,7 @@ import { PageLink } from '../../../ui/links/PageLink.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { PriceTag } from '../../../ui/product/PriceTag.tsx';
 import { Stars } from '../../../ui/product/Stars.tsx';
+import { UnitPrice } from '../../../ui/product/UnitPrice.tsx';
 import { Skeleton } from '../../../ui/states/Skeleton.tsx';
 import type { ProductVariant } from '../variants/variants.ts';
 import styles from './ProductCard.module.css';
@@ -32,7 +33,7 @@ export const PRODUCT_CARD = graphql(`
 export interface ProductCardProps {
   product: FragmentData<ProductCard_ProductFragment>;
   /** The variant whose price and stock are shown. */
-  variant: Pick<ProductVariant, 'price' | 'oldPrice' | 'discount' | 'countInStock'>;
+  variant: Pick<ProductVariant, 'price' | 'oldPrice' | 'discount' | 'countInStock' | 'comparablePrice'>;
   /** Rendered over the picture's corner, such as the heart. */
   corner?: ReactNode;
   /** Rendered before the price, such as the picker of variants. */
@@ -108,7 +109,10 @@ export function ProductCard({
       </p>
       <div className={styles.footer}>
         {options}
-        <PriceTag price={variant.price} oldPrice={variant.oldPrice} />
+        <div>
+          <PriceTag price={variant.price} oldPrice={variant.oldPrice} />
+          <UnitPrice unitPrice={variant.comparablePrice} />
+        </div>
         {actions}
       </div>
     </article>

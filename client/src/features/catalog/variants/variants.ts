@@ -14,6 +14,14 @@ export const PRODUCT_VARIANTS = graphql(`
       oldPrice
       discount
       countInStock
+      unitPrice {
+        price
+        reference
+      }
+      comparablePrice {
+        price
+        reference
+      }
       image {
         url
         srcSet

@@ -41,6 +41,7 @@ export const mysqlBaseline = {
     'ImportReading1796000000080',
     'NameKeys1796000000082',
     'Variants1796000000083',
+    'OriginAndComparableUnit1796000000085',
   ],
   statements: [
     `ALTER DATABASE CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`,
@@ -48,7 +49,7 @@ export const mysqlBaseline = {
   \`name\` varchar(255) NOT NULL,
   PRIMARY KEY (\`name\`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin`,
-    `INSERT IGNORE INTO required_migrations (name) VALUES ('BaselineVariants1796000000083')`,
+    `INSERT IGNORE INTO required_migrations (name) VALUES ('BaselineOriginAndComparableUnit1796000000085')`,
     `CREATE TABLE IF NOT EXISTS \`users\` (
   \`id\` varchar(36) NOT NULL,
   \`name\` varchar(100) NOT NULL,
@@ -121,6 +122,7 @@ export const mysqlBaseline = {
   \`images\` text NOT NULL,
   \`position\` int NOT NULL,
   \`hiddenWhileEmpty\` tinyint NOT NULL DEFAULT 0,
+  \`comparableUnit\` varchar(10) DEFAULT NULL,
   PRIMARY KEY (\`id\`),
   UNIQUE KEY \`categories_slug\` (\`slug\`),
   KEY \`categories_parent\` (\`parentId\`),
@@ -169,6 +171,8 @@ export const mysqlBaseline = {
   \`imageAlts\` text DEFAULT NULL,
   \`lowStockAt\` int DEFAULT NULL,
   \`updatedAt\` bigint DEFAULT NULL,
+  \`countryOfOrigin\` varchar(2) DEFAULT NULL,
+  \`contents\` varchar(20) DEFAULT NULL,
   PRIMARY KEY (\`id\`),
   UNIQUE KEY \`products_sku\` (\`sku\`),
   KEY \`products_category\` (\`catId\`),
@@ -281,6 +285,7 @@ export const mysqlBaseline = {
   \`createdCategories\` text DEFAULT NULL,
   \`headerLine\` int DEFAULT NULL,
   \`setsMovedStock\` tinyint NOT NULL DEFAULT 0,
+  \`readsContents\` tinyint NOT NULL DEFAULT 0,
   PRIMARY KEY (\`id\`),
   UNIQUE KEY \`imports_active\` (\`activeKey\`),
   KEY \`imports_created\` (\`createdAt\`)

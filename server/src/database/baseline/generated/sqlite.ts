@@ -41,10 +41,11 @@ export const sqliteBaseline = {
     'ImportReading1796000000080',
     'NameKeys1796000000082',
     'Variants1796000000083',
+    'OriginAndComparableUnit1796000000085',
   ],
   statements: [
     `CREATE TABLE IF NOT EXISTS required_migrations (name varchar(255) NOT NULL PRIMARY KEY)`,
-    `INSERT OR IGNORE INTO required_migrations (name) VALUES ('BaselineVariants1796000000083')`,
+    `INSERT OR IGNORE INTO required_migrations (name) VALUES ('BaselineOriginAndComparableUnit1796000000085')`,
     `CREATE TABLE IF NOT EXISTS account_links (
       tokenHash varchar(64) PRIMARY KEY NOT NULL,
       userId varchar(36) NOT NULL,
@@ -113,7 +114,7 @@ export const sqliteBaseline = {
       slug varchar(160) NOT NULL,
       color varchar(7) NOT NULL,
       images text NOT NULL,
-      position integer NOT NULL, hiddenWhileEmpty boolean NOT NULL DEFAULT (0),
+      position integer NOT NULL, hiddenWhileEmpty boolean NOT NULL DEFAULT (0), comparableUnit varchar(10),
       CONSTRAINT "categories_parentId_fk" FOREIGN KEY ("parentId") REFERENCES "categories" ("id") ON DELETE RESTRICT
     )`,
     `CREATE INDEX IF NOT EXISTS categories_parent ON categories (parentId)`,
@@ -198,7 +199,7 @@ export const sqliteBaseline = {
       createdAt bigint NOT NULL,
       finishedAt bigint,
       undoneAt bigint
-    , createdCategories text, headerLine integer, setsMovedStock boolean NOT NULL DEFAULT 0)`,
+    , createdCategories text, headerLine integer, setsMovedStock boolean NOT NULL DEFAULT 0, readsContents boolean NOT NULL DEFAULT 0)`,
     `CREATE UNIQUE INDEX IF NOT EXISTS imports_active ON imports (activeKey)`,
     `CREATE INDEX IF NOT EXISTS imports_created ON imports (createdAt)`,
     `CREATE TABLE IF NOT EXISTS inventory_items (
@@ -375,7 +376,7 @@ export const sqliteBaseline = {
       position integer NOT NULL,
       revision integer NOT NULL,
       withdrawn boolean NOT NULL DEFAULT 0,
-      createdAt bigint NOT NULL, sku varchar(64), imageAlts text, lowStockAt integer, updatedAt bigint,
+      createdAt bigint NOT NULL, sku varchar(64), imageAlts text, lowStockAt integer, updatedAt bigint, countryOfOrigin varchar(2), contents varchar(20),
       CONSTRAINT "products_catId_fk" FOREIGN KEY ("catId") REFERENCES "categories" ("id") ON DELETE RESTRICT,
       CONSTRAINT "products_subCatId_fk" FOREIGN KEY ("subCatId") REFERENCES "categories" ("id") ON DELETE RESTRICT
     )`,

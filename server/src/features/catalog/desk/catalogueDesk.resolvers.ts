@@ -201,10 +201,11 @@ export const catalogueDeskResolvers = {
     withdrawProducts: (_, { ids }, ctx) => withdrawProducts(ctx, getStaffActor(ctx), ids),
     restoreProducts: (_, { ids }, ctx) => restoreProducts(ctx, getStaffActor(ctx), ids),
     createCategory: (_, { input }, ctx) => createCategory(ctx, getStaffActor(ctx), input),
-    updateCategory: (_, { change: { image, id, version, ...fields } }, ctx) =>
+    updateCategory: (_, { change: { image, comparableUnit, id, version, ...fields } }, ctx) =>
       updateCategory(ctx, getStaffActor(ctx), {
         ...present(fields),
         ...(image !== undefined && { image }),
+        ...(comparableUnit !== undefined && { comparableUnit }),
         id,
         version,
       }),
