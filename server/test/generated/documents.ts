@@ -1367,14 +1367,14 @@ export type ProductDetailsQueryVariables = Exact<{
 
 export type ProductDetailsQuery = { products: { nodes: Array<{ description: string, countInStock: number, reviews: { nodes: Array<{ review: string }> } }> } };
 
-export type ProductVariantsQueryVariables = Exact<{
+export type ListedVariantsQueryVariables = Exact<{
   filter?: ProductFilter | null | undefined;
   sort?: ProductSort | null | undefined;
   first?: number | null | undefined;
 }>;
 
 
-export type ProductVariantsQuery = { products: { nodes: Array<{ id: string, price: number, countInStock: number, priceRange: { lowest: number, highest: number }, variants: Array<{ id: string, label: string | null, price: number, oldPrice: number, discount: number, countInStock: number, gtin: string | null, image: { url: string } | null }> }> } };
+export type ListedVariantsQuery = { products: { nodes: Array<{ id: string, price: number, countInStock: number, priceRange: { lowest: number, highest: number }, variants: Array<{ id: string, label: string | null, price: number, oldPrice: number, discount: number, countInStock: number, gtin: string | null, image: { url: string } | null }> }> } };
 
 export type ProductQueryVariables = Exact<{
   id: string;
@@ -3756,8 +3756,8 @@ export const ProductDetails = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProductDetailsQuery, ProductDetailsQueryVariables>;
-export const ProductVariants = new TypedDocumentString(`
-    query ProductVariants($filter: ProductFilter, $sort: ProductSort, $first: Int) {
+export const ListedVariants = new TypedDocumentString(`
+    query ListedVariants($filter: ProductFilter, $sort: ProductSort, $first: Int) {
   products(filter: $filter, sort: $sort, first: $first) {
     nodes {
       id
@@ -3782,7 +3782,7 @@ export const ProductVariants = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<ProductVariantsQuery, ProductVariantsQueryVariables>;
+    `) as unknown as TypedDocumentString<ListedVariantsQuery, ListedVariantsQueryVariables>;
 export const Product = new TypedDocumentString(`
     query Product($id: ID!) {
   product(id: $id) {
