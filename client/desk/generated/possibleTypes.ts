@@ -106,7 +106,9 @@ export const possibleTypes: Record<string, string[]> = {
   ],
   "DeskCreateInventoryItemResult": [
     "DeskInventoryItemCreated",
-    "InvalidInput"
+    "InvalidInput",
+    "NotAllowed",
+    "NotSignedIn"
   ],
   "DeskCreateProductResult": [
     "DeskProductCreated",
@@ -145,6 +147,12 @@ export const possibleTypes: Record<string, string[]> = {
   ],
   "DeskDeleteOrderViewResult": [
     "DeskOrderViewDeleted",
+    "NotAllowed",
+    "NotFound",
+    "NotSignedIn"
+  ],
+  "DeskDeleteViewResult": [
+    "DeskViewDeleted",
     "NotAllowed",
     "NotFound",
     "NotSignedIn"
@@ -289,6 +297,12 @@ export const possibleTypes: Record<string, string[]> = {
   ],
   "DeskSaveOrderViewResult": [
     "DeskOrderView",
+    "InvalidInput",
+    "NotAllowed",
+    "NotSignedIn"
+  ],
+  "DeskSaveViewResult": [
+    "DeskSavedView",
     "InvalidInput",
     "NotAllowed",
     "NotSignedIn"

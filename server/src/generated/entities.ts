@@ -21,7 +21,6 @@ import { ImportChange } from '../features/import/imports.entity.ts';
 import { Letter } from '../features/newsletter/desk/letters.entity.ts';
 import { NewsletterSubscription } from '../features/newsletter/newsletter.entity.ts';
 import { Mail } from '../features/notifications/notifications.entity.ts';
-import { SavedView } from '../features/orders/desk/savedViews.entity.ts';
 import { OrderErasure } from '../features/orders/erasure/orderErasures.entity.ts';
 import { DailySales } from '../features/orders/figures/dailySales.entity.ts';
 import { Invoice } from '../features/orders/invoices/invoices.entity.ts';
@@ -34,6 +33,7 @@ import { Review } from '../features/reviews/reviews.entity.ts';
 import { Setting } from '../features/settings/settings.entity.ts';
 import { StaffInvitation } from '../features/staff/members/invitations.entity.ts';
 import { SecondFactor } from '../features/staff/secondFactor/secondFactor.entity.ts';
+import { SavedView } from '../features/staff/views/savedViews.entity.ts';
 import { InventoryItem } from '../features/stock/inventoryItems.entity.ts';
 import { LowStockReport } from '../features/stock/lowStockReports.entity.ts';
 import { SoldOutReport } from '../features/stock/soldOutReports.entity.ts';
@@ -68,7 +68,6 @@ export const entities = [
   Letter,
   NewsletterSubscription,
   Mail,
-  SavedView,
   OrderErasure,
   DailySales,
   Invoice,
@@ -81,6 +80,7 @@ export const entities = [
   Setting,
   StaffInvitation,
   SecondFactor,
+  SavedView,
   InventoryItem,
   LowStockReport,
   SoldOutReport,

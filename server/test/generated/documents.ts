@@ -247,6 +247,17 @@ export type DeskLetterState =
   /** It was stopped before all subscribers got it. */
   | 'stopped';
 
+/** A list of the desk that has filters. */
+export type DeskListName =
+  | 'auditLog'
+  | 'customers'
+  | 'orders'
+  | 'products'
+  | 'refunds'
+  | 'reviews'
+  /** The low stock, the count of a shelf, and the history of the stock. */
+  | 'stock';
+
 /** Products and their threshold. */
 export type DeskLowStockThresholdInput = {
   /** `Product.id` of 1 to 200 products. */
@@ -294,6 +305,18 @@ export type DeskNewCategory = {
   name: string;
   /** `id` of the category of which it is a sub-category; null: a top category. */
   parentId?: string | null | undefined;
+};
+
+/** A new inventory item. */
+export type DeskNewInventoryItem = {
+  /** At most 64 characters, unique in the shop; null or empty: none. */
+  code?: string | null | undefined;
+  /** In what its units are counted. */
+  countedIn: MeasureUnit;
+  /** 1 to 200 characters. */
+  name: string;
+  /** Units on hand; 0 by default. */
+  units?: number | null | undefined;
 };
 
 /** A new product. Absent fields are empty. See `DeskProductChange` for what they allow. */
@@ -369,7 +392,8 @@ export type DeskOrderFilter = {
   /**
    * Beginning of any word of the recipient's name, of the e-mail address, of the phone number (3 digits or more; any spelling), of the
    * payment's id, of the order's id (8 characters or more) or of its last 8 characters (4 or more); or the whole name with its last word
-   * first; or the number of the invoice, also its six digits alone if it is of this financial year or the one before.
+   * first; or the number of the invoice, also its six digits alone if it is of this financial year or the one before. If that finds no
+   * order: parts of the name (one of 3 letters or more), in any order.
    */
   search?: string | null | undefined;
   /** Any of these. */
@@ -734,6 +758,268 @@ export type PaymentNoticeState =
   | 'refunded'
   /** It is being refunded in full; the provider has not confirmed that yet. */
   | 'refunding';
+
+/**
+ * What kind of problem it is: stable, while `message` is a sentence for people. The parameters of a code, from which a client can make
+ * a sentence of its own, are fields of the problem's type; a field that a code does not need is null.
+ */
+export type ProblemCode =
+  /** The shop has blocked the account. */
+  | 'ACCOUNT_BLOCKED'
+  /** The account was deleted, and nothing more is kept about it. */
+  | 'ACCOUNT_DELETED'
+  /** What is left of one of the cart's products is reserved by other shoppers who are paying. Parameter: `productName`. */
+  | 'ALL_RESERVED'
+  /** REST only: the product is in the cart. */
+  | 'ALREADY_IN_CART'
+  /** The product is on the list. */
+  | 'ALREADY_IN_WISHLIST'
+  /** The shopper has reviewed the product. */
+  | 'ALREADY_REVIEWED'
+  /** The e-mail address belongs to a member of staff. */
+  | 'ALREADY_STAFF'
+  /** The amount is above the most that one order can cost. Parameter: `max`, in rupees. */
+  | 'AMOUNT_TOO_LARGE'
+  /** The amount is below the least that can be paid or refunded. Parameter: `min`, in rupees. */
+  | 'AMOUNT_TOO_SMALL'
+  /** There is no such banner. */
+  | 'BANNER_NOT_FOUND'
+  /** The cart is empty. */
+  | 'CART_EMPTY'
+  /** The line is not in the cart any more. */
+  | 'CART_LINE_NOT_FOUND'
+  /** The cart was paid a moment ago. */
+  | 'CART_PAID'
+  /** The category still has products, sub-categories or banners. Parameter: `name`. */
+  | 'CATEGORY_NOT_EMPTY'
+  /** There is no such category. */
+  | 'CATEGORY_NOT_FOUND'
+  /** A sub-category has no sub-categories. */
+  | 'CATEGORY_TOO_DEEP'
+  /** Somebody else has changed this since the caller read it; nothing was stored. */
+  | 'CHANGED_MEANWHILE'
+  /** Another checkout of the shopper took this one's place. */
+  | 'CHECKOUT_REPLACED'
+  /** The code of the second factor is wrong or was used before. */
+  | 'CODE_WRONG'
+  /** E-mail address or password is wrong. */
+  | 'CREDENTIALS_WRONG'
+  /** A cursor is not one of this list. */
+  | 'CURSOR_INVALID'
+  /** The account belongs to the staff. */
+  | 'CUSTOMER_IS_STAFF'
+  /** There is no such customer any more. */
+  | 'CUSTOMER_NOT_FOUND'
+  /** A text is no day, such as `2026-11-23`. */
+  | 'DAY_INVALID'
+  /** The account with this e-mail address has a password: sign in with it. */
+  | 'EMAIL_HAS_PASSWORD'
+  /** A text is no e-mail address. */
+  | 'EMAIL_INVALID'
+  /** The e-mail address is not the account's. */
+  | 'EMAIL_NOT_OF_ACCOUNT'
+  /** An account with this e-mail address exists. */
+  | 'EMAIL_TAKEN'
+  /** A page is to have fewer or more items than are allowed. Parameters: `min`, `max`. */
+  | 'FIRST_OUT_OF_RANGE'
+  /** The action needs a sign-in within the last minutes. */
+  | 'FRESH_SIGN_IN_NEEDED'
+  /** REST only: Google cannot be reached. Parameter: `retryAfter`. */
+  | 'GOOGLE_UNAVAILABLE'
+  /** A text is no GST identification number. */
+  | 'GSTIN_INVALID'
+  /** A text is not the number below a bar code. */
+  | 'GTIN_INVALID'
+  /** The idempotency key belongs to another request. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** Another import is running. */
+  | 'IMPORT_BUSY'
+  /** The columns of the file cannot be read as chosen. Parameter: `name`, of the column, where one is to blame. */
+  | 'IMPORT_COLUMNS_INVALID'
+  /** Columns are not chosen that an import needs. Parameter: `name`, with commas between several. */
+  | 'IMPORT_COLUMNS_MISSING'
+  /** The import's file is no longer there. */
+  | 'IMPORT_FILE_GONE'
+  /** The file is no catalogue. */
+  | 'IMPORT_FILE_INVALID'
+  /** The chosen line does not name columns. */
+  | 'IMPORT_LINE_INVALID'
+  /** There is no such import. */
+  | 'IMPORT_NOT_FOUND'
+  /** The import was started at the command line and can be continued only there. */
+  | 'IMPORT_OF_COMMAND_LINE'
+  /** The import would do something else than its preview says. */
+  | 'IMPORT_PREVIEW_OUTDATED'
+  /** The import's state does not allow the action. */
+  | 'IMPORT_STATE_CONFLICT'
+  /** There is no such information page. */
+  | 'INFO_PAGE_NOT_FOUND'
+  /** A value is not valid, in a way that no other code describes. Parameter, as of all codes about input: `field`. */
+  | 'INPUT_INVALID'
+  /** REST only: the shop failed. Parameter: `requestId`. */
+  | 'INTERNAL_ERROR'
+  /** The invitation is used, withdrawn, too old, or for another e-mail address. */
+  | 'INVITATION_INVALID'
+  /** There is no such letter. */
+  | 'LETTER_NOT_FOUND'
+  /** The letter is no draft any more. Parameter: `letter`. */
+  | 'LETTER_NO_DRAFT'
+  /** So much is stored already that nothing can be added. Parameter: `max`. */
+  | 'LIMIT_REACHED'
+  /** The link of a mail does not work any more. */
+  | 'LINK_EXPIRED'
+  /** Something is listed twice. */
+  | 'LISTED_TWICE'
+  /** The person is no member of staff any more. */
+  | 'MEMBER_NOT_FOUND'
+  /** The shop was interrupted before it reached this order. */
+  | 'MOVE_INTERRUPTED'
+  /** There is something with this name already. Parameter: `name`. */
+  | 'NAME_TAKEN'
+  /** There is no such note that the caller may delete. */
+  | 'NOTE_NOT_FOUND'
+  /** The caller's role does not allow the action. */
+  | 'NOT_ALLOWED'
+  /** REST only: this shop does not offer it. */
+  | 'NOT_OFFERED'
+  /** A text is to be one line, without control characters. */
+  | 'NOT_ONE_LINE'
+  /** The action needs a signed-in shopper. */
+  | 'NOT_SIGNED_IN'
+  /** REST only: the id of another shopper. */
+  | 'NOT_YOURS'
+  /** The shop has no mail server, so it cannot send letters. */
+  | 'NO_MAIL_SERVER'
+  /** The stock of one of the cart's products is smaller than its quantity. Parameters: `available`, `productName`. */
+  | 'ONLY_SOME_LEFT'
+  /** None of the product's options was chosen. */
+  | 'OPTION_UNKNOWN'
+  /** There is no such order. */
+  | 'ORDER_NOT_FOUND'
+  /** The order is refunded in full, which does not allow the step. Parameter: `status`. */
+  | 'ORDER_REFUNDED'
+  /** The order's status does not allow the step. Parameter: `status`. */
+  | 'ORDER_STATUS_CONFLICT'
+  /** A number is too small or too large. Parameters: `min`, `max`; one of them may be missing. */
+  | 'OUT_OF_RANGE'
+  /** An owner of the shop cannot delete the own account. */
+  | 'OWNER_CANNOT_LEAVE'
+  /** The account is the caller's own. */
+  | 'OWN_ACCOUNT'
+  /** Only a member with a second factor can require one of all. */
+  | 'OWN_SECOND_FACTOR_NEEDED'
+  /** Too many people use this password. */
+  | 'PASSWORD_TOO_COMMON'
+  /** The current password is wrong. */
+  | 'PASSWORD_WRONG'
+  /** The payment is not for the total of the cart. */
+  | 'PAYMENT_NOT_FOR_CART'
+  /** REST only: no order was placed, and the payment was not taken. */
+  | 'PAYMENT_NOT_TAKEN'
+  /** A payment of the shopper is open or being confirmed, so the account cannot be deleted. */
+  | 'PAYMENT_OPEN'
+  /** The payment is being confirmed. */
+  | 'PAYMENT_PENDING'
+  /** The payment could not become an order and is refunded in full. */
+  | 'PAYMENT_REFUNDED'
+  /** The payment could not be verified; no order was placed. */
+  | 'PAYMENT_REFUSED'
+  /** A period ends before it begins, begins in the future or is too long. Parameter of the last: `max`, in days. */
+  | 'PERIOD_INVALID'
+  /** A text is no phone number. */
+  | 'PHONE_INVALID'
+  /** An account with this phone number exists. */
+  | 'PHONE_TAKEN'
+  /** A file is no picture that the shop can read. */
+  | 'PICTURE_INVALID'
+  /** A picture was not uploaded for this purpose. */
+  | 'PICTURE_NOT_UPLOADED'
+  /** A picture's file is too large. Parameter: `max`, in MB. */
+  | 'PICTURE_TOO_LARGE'
+  /** Values of products cannot be stored. Parameter: `refusals`. */
+  | 'PRODUCTS_REFUSED'
+  /** An option was chosen of a product that has none. */
+  | 'PRODUCT_HAS_NO_OPTIONS'
+  /** There is no such product. */
+  | 'PRODUCT_NOT_FOUND'
+  /** The product is not on sale any more. */
+  | 'PRODUCT_NOT_ON_SALE'
+  /** The payment provider cannot be reached; nothing was charged or refunded. */
+  | 'PROVIDER_UNAVAILABLE'
+  /** The stock is smaller than the quantity. Parameter: `available`. */
+  | 'QUANTITY_ABOVE_STOCK'
+  /** Only units of lines can return to the stock. */
+  | 'REFUND_CANNOT_RESTOCK'
+  /** The order has no such line. */
+  | 'REFUND_LINE_NOT_FOUND'
+  /** The caller's role may refund missing lines while an order is packed, nothing else. */
+  | 'REFUND_MISSING_LINES_ONLY'
+  /** A refund is either of lines, or of an amount, or of the whole order. */
+  | 'REFUND_PART_INVALID'
+  /** The payment has less left than is to be refunded. Parameter: `left`. */
+  | 'REFUND_TOO_LARGE'
+  /** The line has fewer units left than are to be refunded. Parameters: `max`, `name`. */
+  | 'REFUND_UNITS_TOO_MANY'
+  /** REST only: a page of another site, or a request without a valid signature. */
+  | 'REQUEST_FORBIDDEN'
+  /** REST only: the request cannot be read, for example a body that is no JSON. */
+  | 'REQUEST_INVALID'
+  /** A value is missing or empty. */
+  | 'REQUIRED'
+  /** The review's state does not allow the action. Parameter: `review`. */
+  | 'REVIEW_CONFLICT'
+  /** There is no such review. */
+  | 'REVIEW_NOT_FOUND'
+  /** REST only: there is no such call. */
+  | 'ROUTE_NOT_FOUND'
+  /** A group of search words cannot be stored. */
+  | 'SEARCH_WORDS_INVALID'
+  /** The member has a second factor already. */
+  | 'SECOND_FACTOR_EXISTS'
+  /** The desk needs the caller's second factor. */
+  | 'SECOND_FACTOR_NEEDED'
+  /** A second payment for the same goods is being confirmed; it will be refunded. */
+  | 'SECOND_PAYMENT_PENDING'
+  /** REST only: the shop, or a service that it needs, is away. */
+  | 'SHOP_UNAVAILABLE'
+  /** The sign-in through Google took too long or was used before. */
+  | 'SIGN_IN_EXPIRED'
+  /** Google does not confirm the sign-in. */
+  | 'SIGN_IN_NOT_CONFIRMED'
+  /** Another product has the SKU. */
+  | 'SKU_TAKEN'
+  /** One of the cart's products is sold out. Parameter: `productName`. */
+  | 'SOLD_OUT'
+  /** Only the results of a search can be sorted by relevance. */
+  | 'SORT_NEEDS_TEXT'
+  /** Adjustments of stock were refused. Parameter: `refusals`. */
+  | 'STOCK_REFUSED'
+  /** A stock would have more units than are possible. Parameter: `max`. */
+  | 'STOCK_TOO_LARGE'
+  /** The link belongs to no subscription of the newsletter. */
+  | 'SUBSCRIPTION_NOT_FOUND'
+  /** A text has characters that cannot be stored. */
+  | 'TEXT_NOT_STORABLE'
+  /** Something would end before it begins. */
+  | 'TIMES_NOT_IN_ORDER'
+  /** A list has too few items. Parameter: `min`. */
+  | 'TOO_FEW'
+  /** A text has too many characters. Parameter: `max`. */
+  | 'TOO_LONG'
+  /** A list has too many items. Parameter: `max`, where there is a fixed limit. */
+  | 'TOO_MANY'
+  /** Too many attempts in a short time. Parameter: `retryAfter`. */
+  | 'TOO_MANY_REQUESTS'
+  /** A text has too few characters. Parameter: `min`. */
+  | 'TOO_SHORT'
+  /** The cart costs something else than the shopper has seen. Parameter: `cart`. */
+  | 'TOTAL_CHANGED'
+  /** The step can no longer be undone. Parameter: `status`. */
+  | 'UNDO_TOO_LATE'
+  /** The caller has no such view. */
+  | 'VIEW_NOT_FOUND'
+  /** The item is not on the list any more. */
+  | 'WISHLIST_ITEM_NOT_FOUND';
 
 /** All conditions must hold. */
 export type ProductFilter = {
@@ -1170,7 +1456,7 @@ export type UpdateProductsMutationVariables = Exact<{
 
 export type UpdateProductsMutation = { updateProducts:
     | { __typename: 'DeskEditConflict', message: string, conflicts: Array<{ givenVersion: string, changedBy: string | null, changedAt: string | null, isOwnChange: boolean, stored: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } }> }
-    | { __typename: 'DeskProductsRefused', message: string, refusals: Array<{ productId: string | null, field: string | null, message: string }> }
+    | { __typename: 'DeskProductsRefused', message: string, refusals: Array<{ productId: string | null, field: string | null, code: ProblemCode, message: string }> }
     | { __typename: 'DeskProductsUpdated', products: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> }>, previous: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> }> }
     | { __typename: 'InvalidInput', message: string, field: string | null }
     | { __typename: 'NotAllowed', message: string }
@@ -1184,7 +1470,7 @@ export type CreateProductMutationVariables = Exact<{
 
 export type CreateProductMutation = { createProduct:
     | { __typename: 'DeskProductCreated', product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } }
-    | { __typename: 'DeskProductsRefused', message: string, refusals: Array<{ productId: string | null, field: string | null, message: string }> }
+    | { __typename: 'DeskProductsRefused', message: string, refusals: Array<{ productId: string | null, field: string | null, code: ProblemCode, message: string }> }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotSignedIn', message: string }
    };
@@ -1208,7 +1494,7 @@ export type WithdrawProductsMutationVariables = Exact<{
 
 export type WithdrawProductsMutation = { withdrawProducts:
     | { __typename: 'DeskProductsMoved', products: Array<{ id: string, withdrawn: boolean, version: string }> }
-    | { __typename: 'DeskProductsRefused', message: string, refusals: Array<{ productId: string | null, field: string | null, message: string }> }
+    | { __typename: 'DeskProductsRefused', message: string, refusals: Array<{ productId: string | null, field: string | null, code: ProblemCode, message: string }> }
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotSignedIn', message: string }
@@ -2481,6 +2767,40 @@ export type MailDeliveryQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MailDeliveryQuery = { desk: { mailDelivery: DeskMailDelivery } | null };
 
+export type SavedViewsQueryVariables = Exact<{
+  list: DeskListName;
+}>;
+
+
+export type SavedViewsQuery = { desk: { savedViews: Array<{ id: string, name: string, query: string, shared: boolean, isOwn: boolean }> } | null };
+
+export type SaveViewMutationVariables = Exact<{
+  list: DeskListName;
+  name: string;
+  query: string;
+  shared: boolean;
+}>;
+
+
+export type SaveViewMutation = { saveView:
+    | { __typename: 'DeskSavedView', id: string, name: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type DeleteViewMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteViewMutation = { deleteView:
+    | { __typename: 'DeskViewDeleted', id: string }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
 export type LowStockQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
@@ -2570,6 +2890,53 @@ export type DeleteAccountMutation = { deleteAccount:
     | { __typename: 'TooManyRequests', message: string }
     | { __typename: 'WrongPassword', message: string }
    };
+
+export type VariantPartsFragment = { id: string, label: string | null, price: number, oldPrice: number, discount: number, countInStock: number, amount: number | null, unit: MeasureUnit | null, weighed: boolean, gtin: string | null, image: { url: string } | null };
+
+export type ProductVariantsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProductVariantsQuery = { product: { id: string, price: number, oldPrice: number, discount: number, countInStock: number, options: Array<string>, productWeight: Array<string>, priceRange: { lowest: number, highest: number }, variants: Array<{ id: string, label: string | null, price: number, oldPrice: number, discount: number, countInStock: number, amount: number | null, unit: MeasureUnit | null, weighed: boolean, gtin: string | null, image: { url: string } | null }> } | null };
+
+export type VariantQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type VariantQuery = { variant: { id: string, label: string | null, price: number, oldPrice: number, discount: number, countInStock: number, amount: number | null, unit: MeasureUnit | null, weighed: boolean, gtin: string | null, image: { url: string } | null } | null };
+
+export type VariantCartQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VariantCartQuery = { me: { id: string, cart: { total: number, lines: Array<{ id: string, option: string | null, price: number, quantity: number, subTotal: number, countInStock: number, variant: { id: string, label: string | null, price: number, oldPrice: number, discount: number, countInStock: number, amount: number | null, unit: MeasureUnit | null, weighed: boolean, gtin: string | null, image: { url: string } | null } | null }> } } | null };
+
+export type DeskVariantsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeskVariantsQuery = { desk: { product: { id: string, version: string, price: number, oldPrice: number, stock: number, productWeight: Array<string>, size: Array<string>, variants: Array<{ id: string, label: string, sku: string | null, gtin: string | null, price: number, oldPrice: number, amount: number | null, unit: MeasureUnit | null, picture: string | null, paused: boolean, weighed: boolean, requiredQuantity: number, inventoryItem: { id: string, code: string | null, name: string, countedIn: MeasureUnit, available: number } | null }> } | null } | null };
+
+export type CreateInventoryItemMutationVariables = Exact<{
+  input: DeskNewInventoryItem;
+}>;
+
+
+export type CreateInventoryItemMutation = { createInventoryItem:
+    | { __typename: 'DeskInventoryItemCreated', item: { id: string, code: string | null, name: string, countedIn: MeasureUnit, available: number } }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type InventoryItemsQueryVariables = Exact<{
+  text?: string | null | undefined;
+}>;
+
+
+export type InventoryItemsQuery = { desk: { inventoryItems: Array<{ id: string, code: string | null, name: string, countedIn: MeasureUnit, available: number }> } | null };
 
 export type WishlistFragment = { item: { id: string } | null, wishlist: Array<{ id: string, productTitle: string, price: number }> };
 
@@ -2938,6 +3305,23 @@ export const ProfileFragmentDoc = new TypedDocumentString(`
   hasPassword
 }
     `, {"fragmentName":"Profile"}) as unknown as TypedDocumentString<ProfileFragment, unknown>;
+export const VariantPartsFragmentDoc = new TypedDocumentString(`
+    fragment VariantParts on ProductVariant {
+  id
+  label
+  price
+  oldPrice
+  discount
+  countInStock
+  amount
+  unit
+  image {
+    url
+  }
+  weighed
+  gtin
+}
+    `, {"fragmentName":"VariantParts"}) as unknown as TypedDocumentString<VariantPartsFragment, unknown>;
 export const WishlistFragmentDoc = new TypedDocumentString(`
     fragment Wishlist on WishlistChanged {
   item {
@@ -3698,6 +4082,7 @@ export const UpdateProducts = new TypedDocumentString(`
       refusals {
         productId
         field
+        code
         message
       }
     }
@@ -3765,6 +4150,7 @@ export const CreateProduct = new TypedDocumentString(`
       refusals {
         productId
         field
+        code
         message
       }
     }
@@ -3894,6 +4280,7 @@ export const WithdrawProducts = new TypedDocumentString(`
       refusals {
         productId
         field
+        code
         message
       }
     }
@@ -6314,6 +6701,46 @@ export const MailDelivery = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MailDeliveryQuery, MailDeliveryQueryVariables>;
+export const SavedViews = new TypedDocumentString(`
+    query SavedViews($list: DeskListName!) {
+  desk {
+    savedViews(list: $list) {
+      id
+      name
+      query
+      shared
+      isOwn
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SavedViewsQuery, SavedViewsQueryVariables>;
+export const SaveView = new TypedDocumentString(`
+    mutation SaveView($list: DeskListName!, $name: String!, $query: String!, $shared: Boolean!) {
+  saveView(list: $list, name: $name, query: $query, shared: $shared) {
+    __typename
+    ... on DeskSavedView {
+      id
+      name
+    }
+    ... on Problem {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveViewMutation, SaveViewMutationVariables>;
+export const DeleteView = new TypedDocumentString(`
+    mutation DeleteView($id: ID!) {
+  deleteView(id: $id) {
+    __typename
+    ... on DeskViewDeleted {
+      id
+    }
+    ... on Problem {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteViewMutation, DeleteViewMutationVariables>;
 export const LowStock = new TypedDocumentString(`
     query LowStock($first: Int, $after: String) {
   desk {
@@ -6496,6 +6923,167 @@ export const DeleteAccount = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>;
+export const ProductVariants = new TypedDocumentString(`
+    query ProductVariants($id: ID!) {
+  product(id: $id) {
+    id
+    price
+    oldPrice
+    discount
+    countInStock
+    options
+    productWeight
+    priceRange {
+      lowest
+      highest
+    }
+    variants {
+      ...VariantParts
+    }
+  }
+}
+    fragment VariantParts on ProductVariant {
+  id
+  label
+  price
+  oldPrice
+  discount
+  countInStock
+  amount
+  unit
+  image {
+    url
+  }
+  weighed
+  gtin
+}`) as unknown as TypedDocumentString<ProductVariantsQuery, ProductVariantsQueryVariables>;
+export const Variant = new TypedDocumentString(`
+    query Variant($id: ID!) {
+  variant(id: $id) {
+    ...VariantParts
+  }
+}
+    fragment VariantParts on ProductVariant {
+  id
+  label
+  price
+  oldPrice
+  discount
+  countInStock
+  amount
+  unit
+  image {
+    url
+  }
+  weighed
+  gtin
+}`) as unknown as TypedDocumentString<VariantQuery, VariantQueryVariables>;
+export const VariantCart = new TypedDocumentString(`
+    query VariantCart {
+  me {
+    id
+    cart {
+      total
+      lines {
+        id
+        option
+        price
+        quantity
+        subTotal
+        countInStock
+        variant {
+          ...VariantParts
+        }
+      }
+    }
+  }
+}
+    fragment VariantParts on ProductVariant {
+  id
+  label
+  price
+  oldPrice
+  discount
+  countInStock
+  amount
+  unit
+  image {
+    url
+  }
+  weighed
+  gtin
+}`) as unknown as TypedDocumentString<VariantCartQuery, VariantCartQueryVariables>;
+export const DeskVariants = new TypedDocumentString(`
+    query DeskVariants($id: ID!) {
+  desk {
+    product(id: $id) {
+      id
+      version
+      price
+      oldPrice
+      stock
+      productWeight
+      size
+      variants {
+        id
+        label
+        sku
+        gtin
+        price
+        oldPrice
+        amount
+        unit
+        picture
+        paused
+        weighed
+        inventoryItem {
+          id
+          code
+          name
+          countedIn
+          available
+        }
+        requiredQuantity
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskVariantsQuery, DeskVariantsQueryVariables>;
+export const CreateInventoryItem = new TypedDocumentString(`
+    mutation CreateInventoryItem($input: DeskNewInventoryItem!) {
+  createInventoryItem(input: $input) {
+    __typename
+    ... on Problem {
+      message
+    }
+    ... on InvalidInput {
+      field
+    }
+    ... on DeskInventoryItemCreated {
+      item {
+        id
+        code
+        name
+        countedIn
+        available
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateInventoryItemMutation, CreateInventoryItemMutationVariables>;
+export const InventoryItems = new TypedDocumentString(`
+    query InventoryItems($text: String) {
+  desk {
+    inventoryItems(text: $text) {
+      id
+      code
+      name
+      countedIn
+      available
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InventoryItemsQuery, InventoryItemsQueryVariables>;
 export const MyList = new TypedDocumentString(`
     query MyList {
   me {

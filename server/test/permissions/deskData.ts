@@ -9,7 +9,7 @@ import {
   InviteStaffMember,
   IssueInvoices,
   SaveLetter,
-  SaveOrderView,
+  SaveView,
   SubscribeToNewsletter,
   UnblockCustomer,
 } from '../generated/documents.ts';
@@ -33,7 +33,7 @@ export async function fillDesk(
   const { orderId } = refunded;
   await kit.gql(AddOrderNote, { orderId, text: 'Rings twice' }, owner.token);
   await kit.gql(IssueInvoices, { orderIds: [orderId] }, owner.token);
-  await kit.gql(SaveOrderView, { name: 'Paid', query: 'status=paid', shared: true }, owner.token);
+  await kit.gql(SaveView, { list: 'orders', name: 'Paid', query: 'status=paid', shared: true }, owner.token);
   const { orderId: unpacked } = await kit.placeOrder(1);
   await addAnsweredReview(kit, owner);
   const blocked = await kit.newShopper();
@@ -58,6 +58,7 @@ export async function fillDesk(
       'Desk.refunds': 'first: 5, filter: { from: "2026-01-01" }',
       'Desk.packList': `orderIds: ["${unpacked}"]`,
       'Desk.letter': `id: "${letterId}"`,
+      'Desk.savedViews': 'list: orders',
       'Desk.staffSessions': `id: "${owner.id}"`,
       'Desk.auditLog': 'first: 5',
       'Desk.products': 'first: 2',

@@ -1,7 +1,7 @@
 import { discountPercent } from '../../../lib/money.ts';
 import type { MeasureUnit } from '../measures/measure.ts';
 import type { CatalogProduct } from '../snapshot/snapshot.ts';
-import { lowestPrice, variantsOnSale } from '../variants/variants.ts';
+import { lowestPrice, variantsOnSale } from '../variants/variants.service.ts';
 
 /** The lowest key comes first. */
 export const sortKeys = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { SearchMatches } from '../../../search/searchIndex.ts';
 import { buildSnapshot, type CatalogProduct, type CatalogSnapshot } from '../snapshot/snapshot.ts';
-import type { CatalogVariant } from '../variants/variants.ts';
+import type { CatalogVariant } from '../variants/variants.service.ts';
 import type { Filter } from './filter.ts';
 import type { PageRange, Position, ProductPage, Sort } from './listing.ts';
 import { listMatches } from './listMatches.ts';

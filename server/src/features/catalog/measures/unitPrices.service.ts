@@ -1,5 +1,5 @@
 import { type CatalogContext, findCategory } from '../catalog.service.ts';
-import type { CatalogVariant } from '../variants/variants.ts';
+import type { CatalogVariant } from '../variants/variants.service.ts';
 import { comparableUnitPrice, pricedMeasureOf, statutoryUnitPrice, type UnitPrice } from './unitPrice.ts';
 
 /** The unit price that the law requires for a variant; null: none. */

@@ -1,7 +1,7 @@
 import { groupBy } from '../../../lib/groupBy.ts';
 import type { Banner, Category, Product } from '../catalog.entity.ts';
 import type { Measure } from '../measures/measure.ts';
-import type { CatalogVariant } from '../variants/variants.ts';
+import type { CatalogVariant } from '../variants/variants.service.ts';
 
 type ListColumn = 'images' | 'imageAlts' | 'productRam' | 'productWeight' | 'size' | 'countries';
 
@@ -30,7 +30,7 @@ export type CatalogProduct = Omit<
   contents: Measure | null;
   /** What a shopper can choose; see options.ts. */
   options: readonly string[];
-  /** Those that are stored, in their order; empty: see `variantsOf` of variants.ts. */
+  /** Those that are stored, in their order; empty: see `variantsOf` of variants.service.ts. */
   variants: readonly CatalogVariant[];
 };
 

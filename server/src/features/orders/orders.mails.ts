@@ -1,9 +1,48 @@
+import { formatRupees } from '../../lib/money.ts';
 import type { NewMail } from '../notifications/notifications.service.ts';
 import { type MailShop, supportLine } from '../settings/mailShop.service.ts';
-import { confirmationKey } from './orderConfirmation.ts';
+import { listLines, type MailLine } from './lineTexts.service.ts';
 import { type OrderStatus, orderStatuses } from './orderStates.ts';
 import { orderNumberText } from './orderSubject.service.ts';
 import type { Order } from './orders.entity.ts';
+
+// Mails about orders, to their shoppers. Those about refunds are in checkout.
+
+/** One confirmation per checkout. */
+const confirmationKey = ({ checkoutId }: Pick<Order, 'checkoutId'>): string => `paid-${checkoutId}`;
+export const moveMailKey = (orderId: string, status: OrderStatus): string => `order-${orderId}-${status}`;
+
+/** Keys of all mails about the moves of an order. */
+export const moveMailKeys = (orderId: string): string[] =>
+  orderStatuses.map((status) => moveMailKey(orderId, status));
+
+/** Keys of all mails about an order, but those about its payment. */
+export const orderMailKeys = (order: Pick<Order, 'id' | 'checkoutId'>): string[] => [
+  confirmationKey(order),
+  ...moveMailKeys(order.id),
+];
+
+/** The mail that confirms an order. */
+export const orderConfirmation = (order: Order, lines: MailLine[], shop: MailShop): NewMail => ({
+  dedupeKey: confirmationKey(order),
+  recipient: order.email,
+  subject: `Your order for ${formatRupees(order.amount)} is paid`,
+  text: [
+    `Hello ${order.name},`,
+    'thank you! Your payment has arrived and your order is placed:',
+    listLines(lines),
+    `Total: ${formatRupees(order.amount)}, delivery free`,
+    `It goes to: ${addressText(order)}`,
+    orderNumberText(order.id, shop),
+    shop.name,
+  ].join('\n\n'),
+});
+
+/** As on an envelope in India: `14 Temple Road, Flat 3, Mysuru, Karnataka 570001`. Clients of the old API send no city and state. */
+function addressText({ address, city, state, pincode }: Order): string {
+  const region = [state, pincode].filter(Boolean).join(' ');
+  return [address, city, region].filter(Boolean).join(', ');
+}
 
 interface MoveText {
   subject: string;
@@ -30,14 +69,6 @@ const moveTexts: Partial<Record<OrderStatus, MoveText>> = {
       `your order is delivered. Enjoy it! If something is missing or not as it should be, reply to this mail, or call us at ${supportLine(shop)}.`,
   },
 };
-
-export const moveMailKey = (orderId: string, status: OrderStatus): string => `order-${orderId}-${status}`;
-
-/** Keys of all mails about an order, but those about its payment. */
-export const orderMailKeys = (order: Pick<Order, 'id' | 'checkoutId'>): string[] => [
-  confirmationKey(order),
-  ...orderStatuses.map((status) => moveMailKey(order.id, status)),
-];
 
 /** The mail that tells the shopper that an order has moved to its present status; null when other mails tell it. */
 export function orderMoveMail(order: Order, shop: MailShop): NewMail | null {
