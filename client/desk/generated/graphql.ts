@@ -363,6 +363,8 @@ export const DeskPermission = {
   ExportOrders: 'EXPORT_ORDERS',
   /** Import catalogues and undo imports. */
   ImportCatalogue: 'IMPORT_CATALOGUE',
+  /** See and change offers and coupon codes. */
+  ManageOffers: 'MANAGE_OFFERS',
   /** Invite and remove staff, and change their roles. */
   ManageStaff: 'MANAGE_STAFF',
   /** Hide, show and answer reviews. */
@@ -569,6 +571,8 @@ export type DeskSettingsInput = {
   phone: string;
   /** Whether staff must have a second factor to use the desk. */
   requireSecondFactor: boolean;
+  /** Whether all offers that fit a cart apply together, or only the one that saves the most; null: as before. */
+  stackOffers?: boolean | null | undefined;
   /** 1 to 40 characters, such as `24/7`. */
   supportHours: string;
 };
@@ -1403,6 +1407,7 @@ export type OrderMovesFragment = { moves: Array<{ orderId: string, order: { id: 
       | { message: string }
       | { message: string }
       | { message: string }
+      | { message: string }
      | null }> } & { ' $fragmentName'?: 'OrderMovesFragment' };
 
 export type MoveOrdersMutationVariables = Exact<{
@@ -1413,6 +1418,7 @@ export type MoveOrdersMutationVariables = Exact<{
 
 export type MoveOrdersMutation = { moveOrders:
     | { __typename: 'DeskOrdersMoved', moves: Array<{ orderId: string, order: { id: string, status: OrderStatus, nextStep: DeskDeliveryStep | null } | null, problem:
+          | { message: string }
           | { message: string }
           | { message: string }
           | { message: string }
@@ -1468,6 +1474,7 @@ export type UndoOrderMovesMutationVariables = Exact<{
 
 export type UndoOrderMovesMutation = { undoOrderMoves:
     | { __typename: 'DeskOrdersMoved', moves: Array<{ orderId: string, order: { id: string, status: OrderStatus, nextStep: DeskDeliveryStep | null } | null, problem:
+          | { message: string }
           | { message: string }
           | { message: string }
           | { message: string }

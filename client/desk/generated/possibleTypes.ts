@@ -25,6 +25,11 @@ export const possibleTypes: Record<string, string[]> = {
     "NotSignedIn",
     "WishlistChanged"
   ],
+  "ApplyCouponResult": [
+    "CartChanged",
+    "CouponProblem",
+    "NotSignedIn"
+  ],
   "BeginCheckoutResult": [
     "CartEmpty",
     "CheckoutBegun",
@@ -237,6 +242,10 @@ export const possibleTypes: Record<string, string[]> = {
     "NotAllowed",
     "NotSignedIn"
   ],
+  "DeskOfferPreviewResult": [
+    "DeskOfferPreview",
+    "InvalidInput"
+  ],
   "DeskOrderNoteResult": [
     "DeskOrderNote",
     "InvalidInput",
@@ -278,6 +287,13 @@ export const possibleTypes: Record<string, string[]> = {
   "DeskSaveLetterResult": [
     "DeskLetterConflict",
     "DeskLetterSaved",
+    "InvalidInput",
+    "NotAllowed",
+    "NotFound",
+    "NotSignedIn"
+  ],
+  "DeskSaveOfferResult": [
+    "DeskOfferSaved",
     "InvalidInput",
     "NotAllowed",
     "NotFound",
@@ -425,6 +441,7 @@ export const possibleTypes: Record<string, string[]> = {
     "AlreadyReviewed",
     "AlreadyStaff",
     "CartEmpty",
+    "CouponProblem",
     "DeskCategoryNotEmpty",
     "DeskCustomerIsStaff",
     "DeskEditConflict",
@@ -463,6 +480,10 @@ export const possibleTypes: Record<string, string[]> = {
     "WrongPassword"
   ],
   "RemoveCartLineResult": [
+    "CartChanged",
+    "NotSignedIn"
+  ],
+  "RemoveCouponResult": [
     "CartChanged",
     "NotSignedIn"
   ],

@@ -125,6 +125,16 @@ export type DeskBannerChange = {
   version: string;
 };
 
+/** A line of a sample basket. */
+export type DeskBasketLineInput = {
+  /** One of the product's `options`; null: the first, if it has any. */
+  option?: string | null | undefined;
+  /** `Product.id`. */
+  productId: string;
+  /** 1 to 1000. */
+  quantity: number;
+};
+
 /** What the best sellers are sorted by. */
 export type DeskBestSellerOrder =
   /** By amount. */
@@ -318,6 +328,42 @@ export type DeskNewProduct = {
   subCategoryId: string;
   /** True: it is prepared, but not on sale until `restoreProducts`. */
   withdrawn?: boolean | null | undefined;
+};
+
+/** An offer. */
+export type DeskOfferInput = {
+  /** Whether shoppers get it. */
+  active: boolean;
+  /** Rupees; 0 for other kinds than AMOUNT. */
+  amount: number;
+  /** Units to buy, 1 to 100; 0 for other kinds than BUY_GET and CHEAPEST_FREE. */
+  buyQuantity: number;
+  /** 3 to 40 letters, digits and hyphens; empty: it applies by itself. */
+  code: string;
+  /** ISO-8601; null: it does not end. */
+  endsAt?: string | null | undefined;
+  /** Whether only shoppers can use it who have ordered nothing yet. */
+  firstOrderOnly: boolean;
+  /** Free units, 1 to 100; 0 for other kinds than BUY_GET. */
+  freeQuantity: number;
+  /** What it takes off. */
+  kind: OfferKind;
+  /** In how many orders it can be used; null: no limit. */
+  maxUses?: number | null | undefined;
+  /** In how many orders of one shopper it can be used; null: no limit. */
+  maxUsesPerShopper?: number | null | undefined;
+  /** Rupees that a basket must cost before all discounts; 0: anything. */
+  minBasket: number;
+  /** 1 to 120 characters. */
+  name: string;
+  /** Whole percent, 1 to 100; 0 for other kinds than PERCENT. */
+  percent: number;
+  /** What it is for. */
+  scope: OfferScope;
+  /** Ids of the categories, products or variants, at most 500; empty for ALL. */
+  scopeIds: Array<string>;
+  /** ISO-8601; null: at once. */
+  startsAt?: string | null | undefined;
 };
 
 /** What kind of thing happened to an order. */
@@ -553,6 +599,8 @@ export type DeskSettingsInput = {
   phone: string;
   /** Whether staff must have a second factor to use the desk. */
   requireSecondFactor: boolean;
+  /** Whether all offers that fit a cart apply together, or only the one that saves the most; null: as before. */
+  stackOffers?: boolean | null | undefined;
   /** 1 to 40 characters, such as `24/7`. */
   supportHours: string;
 };
@@ -634,6 +682,30 @@ export type InviteStaffMemberInput = {
   role: StaffRole;
 };
 
+/** What an offer takes off. */
+export type OfferKind =
+  /** `amount`, at most what its products cost. */
+  | 'AMOUNT'
+  /** In each group of `buyQuantity` + `freeQuantity` units, the `freeQuantity` cheapest are free. */
+  | 'BUY_GET'
+  /** The cheapest unit is free, once, if there are at least `buyQuantity` units. */
+  | 'CHEAPEST_FREE'
+  /** The fee of the delivery. The shop has no fees, so it cannot be switched on. */
+  | 'FREE_DELIVERY'
+  /** `percent` of what its products cost. */
+  | 'PERCENT';
+
+/** What an offer is for. */
+export type OfferScope =
+  /** All products. */
+  | 'ALL'
+  /** The products of categories and sub-categories. */
+  | 'CATEGORIES'
+  /** Products. */
+  | 'PRODUCTS'
+  /** Variants of products. */
+  | 'VARIANTS';
+
 /** States move forward, but for steps that staff take back at once: pending, paid, packing, packed, outForDelivery, delivered; or cancelled, refunded. */
 export type OrderStatus =
   /** Cancelled before it was packed; the shopper gets the money back. */
@@ -661,6 +733,286 @@ export type PaymentNoticeState =
   | 'refunded'
   /** It is being refunded in full; the provider has not confirmed that yet. */
   | 'refunding';
+
+/**
+ * What kind of problem it is: stable, while `message` is a sentence for people. The parameters of a code, from which a client can make
+ * a sentence of its own, are fields of the problem's type; a field that a code does not need is null.
+ */
+export type ProblemCode =
+  /** The shop has blocked the account. */
+  | 'ACCOUNT_BLOCKED'
+  /** The account was deleted, and nothing more is kept about it. */
+  | 'ACCOUNT_DELETED'
+  /** What is left of one of the cart's products is reserved by other shoppers who are paying. Parameter: `productName`. */
+  | 'ALL_RESERVED'
+  /** REST only: the product is in the cart. */
+  | 'ALREADY_IN_CART'
+  /** The product is on the list. */
+  | 'ALREADY_IN_WISHLIST'
+  /** The shopper has reviewed the product. */
+  | 'ALREADY_REVIEWED'
+  /** The e-mail address belongs to a member of staff. */
+  | 'ALREADY_STAFF'
+  /** The amount is above the most that one order can cost. Parameter: `max`, in rupees. */
+  | 'AMOUNT_TOO_LARGE'
+  /** The amount is below the least that can be paid or refunded. Parameter: `min`, in rupees. */
+  | 'AMOUNT_TOO_SMALL'
+  /** There is no such banner. */
+  | 'BANNER_NOT_FOUND'
+  /** The cart is empty. */
+  | 'CART_EMPTY'
+  /** The line is not in the cart any more. */
+  | 'CART_LINE_NOT_FOUND'
+  /** The cart was paid a moment ago. */
+  | 'CART_PAID'
+  /** The category still has products, sub-categories or banners. Parameter: `name`. */
+  | 'CATEGORY_NOT_EMPTY'
+  /** There is no such category. */
+  | 'CATEGORY_NOT_FOUND'
+  /** A sub-category has no sub-categories. */
+  | 'CATEGORY_TOO_DEEP'
+  /** Somebody else has changed this since the caller read it; nothing was stored. */
+  | 'CHANGED_MEANWHILE'
+  /** Another checkout of the shopper took this one's place. */
+  | 'CHECKOUT_REPLACED'
+  /** The code of the second factor is wrong or was used before. */
+  | 'CODE_WRONG'
+  /** The cart costs less than the coupon code needs. Parameter: `missing`, in rupees. */
+  | 'COUPON_BELOW_MINIMUM'
+  /** The coupon code cannot be used any more. */
+  | 'COUPON_ENDED'
+  /** The coupon code cannot be used yet. */
+  | 'COUPON_NOT_STARTED'
+  /** The coupon code is for other products than those in the cart. */
+  | 'COUPON_NO_MATCHING_PRODUCTS'
+  /** The coupon code is for a shopper's first order. */
+  | 'COUPON_ONLY_FIRST_ORDER'
+  /** Other offers save the shopper more than the coupon code. */
+  | 'COUPON_OTHER_OFFER_BETTER'
+  /** The coupon code needs more units of its products. Parameter: `missingUnits`. */
+  | 'COUPON_TOO_FEW_UNITS'
+  /** There is no such coupon code. */
+  | 'COUPON_UNKNOWN'
+  /** The shopper has used the coupon code as often as one shopper can. */
+  | 'COUPON_USED_BY_SHOPPER'
+  /** Shoppers have used the coupon code as often as it can be used. */
+  | 'COUPON_USED_UP'
+  /** E-mail address or password is wrong. */
+  | 'CREDENTIALS_WRONG'
+  /** A cursor is not one of this list. */
+  | 'CURSOR_INVALID'
+  /** The account belongs to the staff. */
+  | 'CUSTOMER_IS_STAFF'
+  /** There is no such customer any more. */
+  | 'CUSTOMER_NOT_FOUND'
+  /** A text is no day, such as `2026-11-23`. */
+  | 'DAY_INVALID'
+  /** The account with this e-mail address has a password: sign in with it. */
+  | 'EMAIL_HAS_PASSWORD'
+  /** A text is no e-mail address. */
+  | 'EMAIL_INVALID'
+  /** The e-mail address is not the account's. */
+  | 'EMAIL_NOT_OF_ACCOUNT'
+  /** An account with this e-mail address exists. */
+  | 'EMAIL_TAKEN'
+  /** A page is to have fewer or more items than are allowed. Parameters: `min`, `max`. */
+  | 'FIRST_OUT_OF_RANGE'
+  /** The action needs a sign-in within the last minutes. */
+  | 'FRESH_SIGN_IN_NEEDED'
+  /** REST only: Google cannot be reached. Parameter: `retryAfter`. */
+  | 'GOOGLE_UNAVAILABLE'
+  /** A text is no GST identification number. */
+  | 'GSTIN_INVALID'
+  /** The idempotency key belongs to another request. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** Another import is running. */
+  | 'IMPORT_BUSY'
+  /** The columns of the file cannot be read as chosen. Parameter: `name`, of the column, where one is to blame. */
+  | 'IMPORT_COLUMNS_INVALID'
+  /** Columns are not chosen that an import needs. Parameter: `name`, with commas between several. */
+  | 'IMPORT_COLUMNS_MISSING'
+  /** The import's file is no longer there. */
+  | 'IMPORT_FILE_GONE'
+  /** The file is no catalogue. */
+  | 'IMPORT_FILE_INVALID'
+  /** The chosen line does not name columns. */
+  | 'IMPORT_LINE_INVALID'
+  /** There is no such import. */
+  | 'IMPORT_NOT_FOUND'
+  /** The import was started at the command line and can be continued only there. */
+  | 'IMPORT_OF_COMMAND_LINE'
+  /** The import would do something else than its preview says. */
+  | 'IMPORT_PREVIEW_OUTDATED'
+  /** The import's state does not allow the action. */
+  | 'IMPORT_STATE_CONFLICT'
+  /** There is no such information page. */
+  | 'INFO_PAGE_NOT_FOUND'
+  /** A value is not valid, in a way that no other code describes. Parameter, as of all codes about input: `field`. */
+  | 'INPUT_INVALID'
+  /** REST only: the shop failed. Parameter: `requestId`. */
+  | 'INTERNAL_ERROR'
+  /** The invitation is used, withdrawn, too old, or for another e-mail address. */
+  | 'INVITATION_INVALID'
+  /** There is no such letter. */
+  | 'LETTER_NOT_FOUND'
+  /** The letter is no draft any more. Parameter: `letter`. */
+  | 'LETTER_NO_DRAFT'
+  /** So much is stored already that nothing can be added. Parameter: `max`. */
+  | 'LIMIT_REACHED'
+  /** The link of a mail does not work any more. */
+  | 'LINK_EXPIRED'
+  /** Something is listed twice. */
+  | 'LISTED_TWICE'
+  /** The person is no member of staff any more. */
+  | 'MEMBER_NOT_FOUND'
+  /** The shop was interrupted before it reached this order. */
+  | 'MOVE_INTERRUPTED'
+  /** There is something with this name already. Parameter: `name`. */
+  | 'NAME_TAKEN'
+  /** There is no such note that the caller may delete. */
+  | 'NOTE_NOT_FOUND'
+  /** The caller's role does not allow the action. */
+  | 'NOT_ALLOWED'
+  /** REST only: this shop does not offer it. */
+  | 'NOT_OFFERED'
+  /** A text is to be one line, without control characters. */
+  | 'NOT_ONE_LINE'
+  /** The action needs a signed-in shopper. */
+  | 'NOT_SIGNED_IN'
+  /** REST only: the id of another shopper. */
+  | 'NOT_YOURS'
+  /** The shop has no mail server, so it cannot send letters. */
+  | 'NO_MAIL_SERVER'
+  /** There is no such offer. */
+  | 'OFFER_NOT_FOUND'
+  /** The stock of one of the cart's products is smaller than its quantity. Parameters: `available`, `productName`. */
+  | 'ONLY_SOME_LEFT'
+  /** None of the product's options was chosen. */
+  | 'OPTION_UNKNOWN'
+  /** There is no such order. */
+  | 'ORDER_NOT_FOUND'
+  /** The order is refunded in full, which does not allow the step. Parameter: `status`. */
+  | 'ORDER_REFUNDED'
+  /** The order's status does not allow the step. Parameter: `status`. */
+  | 'ORDER_STATUS_CONFLICT'
+  /** A number is too small or too large. Parameters: `min`, `max`; one of them may be missing. */
+  | 'OUT_OF_RANGE'
+  /** An owner of the shop cannot delete the own account. */
+  | 'OWNER_CANNOT_LEAVE'
+  /** The account is the caller's own. */
+  | 'OWN_ACCOUNT'
+  /** Only a member with a second factor can require one of all. */
+  | 'OWN_SECOND_FACTOR_NEEDED'
+  /** Too many people use this password. */
+  | 'PASSWORD_TOO_COMMON'
+  /** The current password is wrong. */
+  | 'PASSWORD_WRONG'
+  /** The payment is not for the total of the cart. */
+  | 'PAYMENT_NOT_FOR_CART'
+  /** REST only: no order was placed, and the payment was not taken. */
+  | 'PAYMENT_NOT_TAKEN'
+  /** A payment of the shopper is open or being confirmed, so the account cannot be deleted. */
+  | 'PAYMENT_OPEN'
+  /** The payment is being confirmed. */
+  | 'PAYMENT_PENDING'
+  /** The payment could not become an order and is refunded in full. */
+  | 'PAYMENT_REFUNDED'
+  /** The payment could not be verified; no order was placed. */
+  | 'PAYMENT_REFUSED'
+  /** A period ends before it begins, begins in the future or is too long. Parameter of the last: `max`, in days. */
+  | 'PERIOD_INVALID'
+  /** A text is no phone number. */
+  | 'PHONE_INVALID'
+  /** An account with this phone number exists. */
+  | 'PHONE_TAKEN'
+  /** A file is no picture that the shop can read. */
+  | 'PICTURE_INVALID'
+  /** A picture was not uploaded for this purpose. */
+  | 'PICTURE_NOT_UPLOADED'
+  /** A picture's file is too large. Parameter: `max`, in MB. */
+  | 'PICTURE_TOO_LARGE'
+  /** Values of products cannot be stored. Parameter: `refusals`. */
+  | 'PRODUCTS_REFUSED'
+  /** An option was chosen of a product that has none. */
+  | 'PRODUCT_HAS_NO_OPTIONS'
+  /** There is no such product. */
+  | 'PRODUCT_NOT_FOUND'
+  /** The product is not on sale any more. */
+  | 'PRODUCT_NOT_ON_SALE'
+  /** The payment provider cannot be reached; nothing was charged or refunded. */
+  | 'PROVIDER_UNAVAILABLE'
+  /** The stock is smaller than the quantity. Parameter: `available`. */
+  | 'QUANTITY_ABOVE_STOCK'
+  /** Only units of lines can return to the stock. */
+  | 'REFUND_CANNOT_RESTOCK'
+  /** The order has no such line. */
+  | 'REFUND_LINE_NOT_FOUND'
+  /** The caller's role may refund missing lines while an order is packed, nothing else. */
+  | 'REFUND_MISSING_LINES_ONLY'
+  /** A refund is either of lines, or of an amount, or of the whole order. */
+  | 'REFUND_PART_INVALID'
+  /** The payment has less left than is to be refunded. Parameter: `left`. */
+  | 'REFUND_TOO_LARGE'
+  /** The line has fewer units left than are to be refunded. Parameters: `max`, `name`. */
+  | 'REFUND_UNITS_TOO_MANY'
+  /** REST only: a page of another site, or a request without a valid signature. */
+  | 'REQUEST_FORBIDDEN'
+  /** REST only: the request cannot be read, for example a body that is no JSON. */
+  | 'REQUEST_INVALID'
+  /** A value is missing or empty. */
+  | 'REQUIRED'
+  /** The review's state does not allow the action. Parameter: `review`. */
+  | 'REVIEW_CONFLICT'
+  /** There is no such review. */
+  | 'REVIEW_NOT_FOUND'
+  /** REST only: there is no such call. */
+  | 'ROUTE_NOT_FOUND'
+  /** A group of search words cannot be stored. */
+  | 'SEARCH_WORDS_INVALID'
+  /** The member has a second factor already. */
+  | 'SECOND_FACTOR_EXISTS'
+  /** The desk needs the caller's second factor. */
+  | 'SECOND_FACTOR_NEEDED'
+  /** A second payment for the same goods is being confirmed; it will be refunded. */
+  | 'SECOND_PAYMENT_PENDING'
+  /** REST only: the shop, or a service that it needs, is away. */
+  | 'SHOP_UNAVAILABLE'
+  /** The sign-in through Google took too long or was used before. */
+  | 'SIGN_IN_EXPIRED'
+  /** Google does not confirm the sign-in. */
+  | 'SIGN_IN_NOT_CONFIRMED'
+  /** One of the cart's products is sold out. Parameter: `productName`. */
+  | 'SOLD_OUT'
+  /** Only the results of a search can be sorted by relevance. */
+  | 'SORT_NEEDS_TEXT'
+  /** Adjustments of stock were refused. Parameter: `refusals`. */
+  | 'STOCK_REFUSED'
+  /** A stock would have more units than are possible. Parameter: `max`. */
+  | 'STOCK_TOO_LARGE'
+  /** The link belongs to no subscription of the newsletter. */
+  | 'SUBSCRIPTION_NOT_FOUND'
+  /** A text has characters that cannot be stored. */
+  | 'TEXT_NOT_STORABLE'
+  /** Something would end before it begins. */
+  | 'TIMES_NOT_IN_ORDER'
+  /** A list has too few items. Parameter: `min`. */
+  | 'TOO_FEW'
+  /** A text has too many characters. Parameter: `max`. */
+  | 'TOO_LONG'
+  /** A list has too many items. Parameter: `max`, where there is a fixed limit. */
+  | 'TOO_MANY'
+  /** Too many attempts in a short time. Parameter: `retryAfter`. */
+  | 'TOO_MANY_REQUESTS'
+  /** A text has too few characters. Parameter: `min`. */
+  | 'TOO_SHORT'
+  /** The cart costs something else than the shopper has seen. Parameter: `cart`. */
+  | 'TOTAL_CHANGED'
+  /** The step can no longer be undone. Parameter: `status`. */
+  | 'UNDO_TOO_LATE'
+  /** The caller has no such view. */
+  | 'VIEW_NOT_FOUND'
+  /** The item is not on the list any more. */
+  | 'WISHLIST_ITEM_NOT_FOUND';
 
 /** All conditions must hold. */
 export type ProductFilter = {
@@ -1623,6 +1975,80 @@ export type SubscriberCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SubscriberCountQuery = { desk: { subscriberCount: number } | null };
 
+export type CartDiscountsFragment = { count: number, subTotal: number, saved: number, total: number, couponCode: string | null, discounts: Array<{ name: string, code: string | null, amount: number }>, codeProblem: { code: ProblemCode, message: string, missing: number | null, missingUnits: number | null } | null, lines: Array<{ productTitle: string, quantity: number, subTotal: number, discount: number }> };
+
+export type DiscountedCartQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DiscountedCartQuery = { me: { cart: { count: number, subTotal: number, saved: number, total: number, couponCode: string | null, discounts: Array<{ name: string, code: string | null, amount: number }>, codeProblem: { code: ProblemCode, message: string, missing: number | null, missingUnits: number | null } | null, lines: Array<{ productTitle: string, quantity: number, subTotal: number, discount: number }> } } | null };
+
+export type ApplyCouponMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ApplyCouponMutation = { applyCoupon:
+    | { __typename: 'CartChanged', cart: { count: number, subTotal: number, saved: number, total: number, couponCode: string | null, discounts: Array<{ name: string, code: string | null, amount: number }>, codeProblem: { code: ProblemCode, message: string, missing: number | null, missingUnits: number | null } | null, lines: Array<{ productTitle: string, quantity: number, subTotal: number, discount: number }> } }
+    | { __typename: 'CouponProblem', code: ProblemCode, message: string }
+    | { __typename: 'NotSignedIn', code: ProblemCode, message: string }
+   };
+
+export type RemoveCouponMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveCouponMutation = { removeCoupon:
+    | { __typename: 'CartChanged', cart: { count: number, subTotal: number, saved: number, total: number, couponCode: string | null, discounts: Array<{ name: string, code: string | null, amount: number }>, codeProblem: { code: ProblemCode, message: string, missing: number | null, missingUnits: number | null } | null, lines: Array<{ productTitle: string, quantity: number, subTotal: number, discount: number }> } }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type DiscountedOrdersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DiscountedOrdersQuery = { me: { orders: Array<{ id: string, amount: number, saved: number, discounts: Array<{ name: string, code: string | null, amount: number }>, products: Array<{ id: string, quantity: number, subTotal: number, discount: number }> }> } | null };
+
+export type OfferDetailsFragment = { id: string, name: string, code: string | null, kind: OfferKind, percent: number, amount: number, buyQuantity: number, freeQuantity: number, scope: OfferScope, scopeIds: Array<string>, firstOrderOnly: boolean, minBasket: number, startsAt: string | null, endsAt: string | null, maxUses: number | null, maxUsesPerShopper: number | null, active: boolean, reservedUses: number, usedUses: number, cost: number, version: number };
+
+export type OffersQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type OffersQuery = { desk: { offers: { nodes: Array<{ id: string, name: string, code: string | null, kind: OfferKind, percent: number, amount: number, buyQuantity: number, freeQuantity: number, scope: OfferScope, scopeIds: Array<string>, firstOrderOnly: boolean, minBasket: number, startsAt: string | null, endsAt: string | null, maxUses: number | null, maxUsesPerShopper: number | null, active: boolean, reservedUses: number, usedUses: number, cost: number, version: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } | null };
+
+export type OfferQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OfferQuery = { desk: { offer: { id: string, name: string, code: string | null, kind: OfferKind, percent: number, amount: number, buyQuantity: number, freeQuantity: number, scope: OfferScope, scopeIds: Array<string>, firstOrderOnly: boolean, minBasket: number, startsAt: string | null, endsAt: string | null, maxUses: number | null, maxUsesPerShopper: number | null, active: boolean, reservedUses: number, usedUses: number, cost: number, version: number } | null } | null };
+
+export type OfferPreviewQueryVariables = Exact<{
+  input: DeskOfferInput;
+  basket: Array<DeskBasketLineInput> | DeskBasketLineInput;
+}>;
+
+
+export type OfferPreviewQuery = { desk: { offerPreview:
+      | { __typename: 'DeskOfferPreview', subTotal: number, saved: number, total: number, problem: string | null, lines: Array<{ name: string, quantity: number, subTotal: number, discount: number }> }
+      | { __typename: 'InvalidInput', message: string, field: string | null }
+     } | null };
+
+export type SaveOfferMutationVariables = Exact<{
+  id?: string | null | undefined;
+  version: number;
+  input: DeskOfferInput;
+}>;
+
+
+export type SaveOfferMutation = { saveOffer:
+    | { __typename: 'DeskOfferSaved', offer: { id: string, name: string, code: string | null, kind: OfferKind, percent: number, amount: number, buyQuantity: number, freeQuantity: number, scope: OfferScope, scopeIds: Array<string>, firstOrderOnly: boolean, minBasket: number, startsAt: string | null, endsAt: string | null, maxUses: number | null, maxUsesPerShopper: number | null, active: boolean, reservedUses: number, usedUses: number, cost: number, version: number } }
+    | { __typename: 'InvalidInput', code: ProblemCode, message: string, field: string | null }
+    | { __typename: 'NotAllowed', code: ProblemCode, message: string }
+    | { __typename: 'NotFound', code: ProblemCode, message: string }
+    | { __typename: 'NotSignedIn', code: ProblemCode, message: string }
+   };
+
 export type MyOrdersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1684,6 +2110,7 @@ export type MoveOrdersMutation = { moveOrders:
           | { __typename: 'AlreadyReviewed', message: string }
           | { __typename: 'AlreadyStaff', message: string }
           | { __typename: 'CartEmpty', message: string }
+          | { __typename: 'CouponProblem', message: string }
           | { __typename: 'DeskCategoryNotEmpty', message: string }
           | { __typename: 'DeskCustomerIsStaff', message: string }
           | { __typename: 'DeskEditConflict', message: string }
@@ -1739,6 +2166,7 @@ export type UndoOrderMovesMutation = { undoOrderMoves:
           | { __typename: 'AlreadyReviewed', message: string }
           | { __typename: 'AlreadyStaff', message: string }
           | { __typename: 'CartEmpty', message: string }
+          | { __typename: 'CouponProblem', message: string }
           | { __typename: 'DeskCategoryNotEmpty', message: string }
           | { __typename: 'DeskCustomerIsStaff', message: string }
           | { __typename: 'DeskEditConflict', message: string }
@@ -2681,6 +3109,57 @@ export const LetterStateFragmentDoc = new TypedDocumentString(`
   finishedAt
 }
     `, {"fragmentName":"LetterState"}) as unknown as TypedDocumentString<LetterStateFragment, unknown>;
+export const CartDiscountsFragmentDoc = new TypedDocumentString(`
+    fragment CartDiscounts on Cart {
+  count
+  subTotal
+  discounts {
+    name
+    code
+    amount
+  }
+  saved
+  total
+  couponCode
+  codeProblem {
+    code
+    message
+    missing
+    missingUnits
+  }
+  lines {
+    productTitle
+    quantity
+    subTotal
+    discount
+  }
+}
+    `, {"fragmentName":"CartDiscounts"}) as unknown as TypedDocumentString<CartDiscountsFragment, unknown>;
+export const OfferDetailsFragmentDoc = new TypedDocumentString(`
+    fragment OfferDetails on DeskOffer {
+  id
+  name
+  code
+  kind
+  percent
+  amount
+  buyQuantity
+  freeQuantity
+  scope
+  scopeIds
+  firstOrderOnly
+  minBasket
+  startsAt
+  endsAt
+  maxUses
+  maxUsesPerShopper
+  active
+  reservedUses
+  usedUses
+  cost
+  version
+}
+    `, {"fragmentName":"OfferDetails"}) as unknown as TypedDocumentString<OfferDetailsFragment, unknown>;
 export const RefundFieldsFragmentDoc = new TypedDocumentString(`
     fragment RefundFields on DeskRefund {
   id
@@ -4747,6 +5226,273 @@ export const SubscriberCount = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SubscriberCountQuery, SubscriberCountQueryVariables>;
+export const DiscountedCart = new TypedDocumentString(`
+    query DiscountedCart {
+  me {
+    cart {
+      ...CartDiscounts
+    }
+  }
+}
+    fragment CartDiscounts on Cart {
+  count
+  subTotal
+  discounts {
+    name
+    code
+    amount
+  }
+  saved
+  total
+  couponCode
+  codeProblem {
+    code
+    message
+    missing
+    missingUnits
+  }
+  lines {
+    productTitle
+    quantity
+    subTotal
+    discount
+  }
+}`) as unknown as TypedDocumentString<DiscountedCartQuery, DiscountedCartQueryVariables>;
+export const ApplyCoupon = new TypedDocumentString(`
+    mutation ApplyCoupon($code: String!) {
+  applyCoupon(code: $code) {
+    __typename
+    ... on CartChanged {
+      cart {
+        ...CartDiscounts
+      }
+    }
+    ... on Problem {
+      code
+      message
+    }
+  }
+}
+    fragment CartDiscounts on Cart {
+  count
+  subTotal
+  discounts {
+    name
+    code
+    amount
+  }
+  saved
+  total
+  couponCode
+  codeProblem {
+    code
+    message
+    missing
+    missingUnits
+  }
+  lines {
+    productTitle
+    quantity
+    subTotal
+    discount
+  }
+}`) as unknown as TypedDocumentString<ApplyCouponMutation, ApplyCouponMutationVariables>;
+export const RemoveCoupon = new TypedDocumentString(`
+    mutation RemoveCoupon {
+  removeCoupon {
+    __typename
+    ... on CartChanged {
+      cart {
+        ...CartDiscounts
+      }
+    }
+    ... on Problem {
+      message
+    }
+  }
+}
+    fragment CartDiscounts on Cart {
+  count
+  subTotal
+  discounts {
+    name
+    code
+    amount
+  }
+  saved
+  total
+  couponCode
+  codeProblem {
+    code
+    message
+    missing
+    missingUnits
+  }
+  lines {
+    productTitle
+    quantity
+    subTotal
+    discount
+  }
+}`) as unknown as TypedDocumentString<RemoveCouponMutation, RemoveCouponMutationVariables>;
+export const DiscountedOrders = new TypedDocumentString(`
+    query DiscountedOrders {
+  me {
+    orders {
+      id
+      amount
+      saved
+      discounts {
+        name
+        code
+        amount
+      }
+      products {
+        id
+        quantity
+        subTotal
+        discount
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DiscountedOrdersQuery, DiscountedOrdersQueryVariables>;
+export const Offers = new TypedDocumentString(`
+    query Offers($first: Int, $after: String) {
+  desk {
+    offers(first: $first, after: $after) {
+      nodes {
+        ...OfferDetails
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+}
+    fragment OfferDetails on DeskOffer {
+  id
+  name
+  code
+  kind
+  percent
+  amount
+  buyQuantity
+  freeQuantity
+  scope
+  scopeIds
+  firstOrderOnly
+  minBasket
+  startsAt
+  endsAt
+  maxUses
+  maxUsesPerShopper
+  active
+  reservedUses
+  usedUses
+  cost
+  version
+}`) as unknown as TypedDocumentString<OffersQuery, OffersQueryVariables>;
+export const Offer = new TypedDocumentString(`
+    query Offer($id: ID!) {
+  desk {
+    offer(id: $id) {
+      ...OfferDetails
+    }
+  }
+}
+    fragment OfferDetails on DeskOffer {
+  id
+  name
+  code
+  kind
+  percent
+  amount
+  buyQuantity
+  freeQuantity
+  scope
+  scopeIds
+  firstOrderOnly
+  minBasket
+  startsAt
+  endsAt
+  maxUses
+  maxUsesPerShopper
+  active
+  reservedUses
+  usedUses
+  cost
+  version
+}`) as unknown as TypedDocumentString<OfferQuery, OfferQueryVariables>;
+export const OfferPreview = new TypedDocumentString(`
+    query OfferPreview($input: DeskOfferInput!, $basket: [DeskBasketLineInput!]!) {
+  desk {
+    offerPreview(input: $input, basket: $basket) {
+      __typename
+      ... on DeskOfferPreview {
+        lines {
+          name
+          quantity
+          subTotal
+          discount
+        }
+        subTotal
+        saved
+        total
+        problem
+      }
+      ... on Problem {
+        message
+      }
+      ... on InvalidInput {
+        field
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OfferPreviewQuery, OfferPreviewQueryVariables>;
+export const SaveOffer = new TypedDocumentString(`
+    mutation SaveOffer($id: ID, $version: Int!, $input: DeskOfferInput!) {
+  saveOffer(id: $id, version: $version, input: $input) {
+    __typename
+    ... on DeskOfferSaved {
+      offer {
+        ...OfferDetails
+      }
+    }
+    ... on Problem {
+      code
+      message
+    }
+    ... on InvalidInput {
+      field
+    }
+  }
+}
+    fragment OfferDetails on DeskOffer {
+  id
+  name
+  code
+  kind
+  percent
+  amount
+  buyQuantity
+  freeQuantity
+  scope
+  scopeIds
+  firstOrderOnly
+  minBasket
+  startsAt
+  endsAt
+  maxUses
+  maxUsesPerShopper
+  active
+  reservedUses
+  usedUses
+  cost
+  version
+}`) as unknown as TypedDocumentString<SaveOfferMutation, SaveOfferMutationVariables>;
 export const MyOrders = new TypedDocumentString(`
     query MyOrders {
   me {

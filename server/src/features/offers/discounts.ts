@@ -30,40 +30,40 @@ export const countUnits = (lines: readonly OpenLine[]): number =>
 /** Whether an offer is for a line. */
 export function isInScope({ scope, scopeIds }: OfferRules, line: BasketLine): boolean {
   switch (scope) {
-    case 'all':
+    case 'ALL':
       return true;
-    case 'categories':
+    case 'CATEGORIES':
       return line.categoryIds.some((id) => scopeIds.includes(id));
-    case 'products':
+    case 'PRODUCTS':
       return scopeIds.includes(line.productId);
-    case 'variants':
+    case 'VARIANTS':
       return scopeIds.includes(line.variantKey);
   }
 }
 
 /** Units that the lines of an offer must have. */
 export const neededUnits = ({ kind, buyQuantity, freeQuantity }: OfferRules): number => {
-  if (kind === 'buyGet') return buyQuantity + freeQuantity;
-  return kind === 'cheapestFree' ? buyQuantity : 1;
+  if (kind === 'BUY_GET') return buyQuantity + freeQuantity;
+  return kind === 'CHEAPEST_FREE' ? buyQuantity : 1;
 };
 
 /** Offers are applied in the order of their kinds: free units first, when what is left of a line is its units times its price. */
 export const kindOrder: readonly OfferKind[] = [
-  'buyGet',
-  'cheapestFree',
-  'percent',
-  'amount',
-  'freeDelivery',
+  'BUY_GET',
+  'CHEAPEST_FREE',
+  'PERCENT',
+  'AMOUNT',
+  'FREE_DELIVERY',
 ];
 
 /** What an offer takes off lines that are in its scope. */
 const discountsByKind: Record<OfferKind, (offer: OfferRules, lines: readonly OpenLine[]) => LineDiscount[]> =
   {
-    percent: ({ percent }, lines) => spread(Math.floor((sumLeft(lines) * percent + 50) / 100), lines),
-    amount: ({ amount }, lines) => spread(Math.min(amount, sumLeft(lines)), lines),
-    buyGet: ({ buyQuantity, freeQuantity }, lines) => freeUnitsOfGroups(buyQuantity, freeQuantity, lines),
-    cheapestFree: ({ buyQuantity }, lines) => (countUnits(lines) < buyQuantity ? [] : cheapestUnit(lines)),
-    freeDelivery: () => [],
+    PERCENT: ({ percent }, lines) => spread(Math.floor((sumLeft(lines) * percent + 50) / 100), lines),
+    AMOUNT: ({ amount }, lines) => spread(Math.min(amount, sumLeft(lines)), lines),
+    BUY_GET: ({ buyQuantity, freeQuantity }, lines) => freeUnitsOfGroups(buyQuantity, freeQuantity, lines),
+    CHEAPEST_FREE: ({ buyQuantity }, lines) => (countUnits(lines) < buyQuantity ? [] : cheapestUnit(lines)),
+    FREE_DELIVERY: () => [],
   };
 
 /**

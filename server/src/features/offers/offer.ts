@@ -3,17 +3,17 @@
  *
  * | kind         | discount                                                                                              |
  * |--------------|-------------------------------------------------------------------------------------------------------|
- * | percent      | `percent` of what its lines still cost                                                                  |
- * | amount       | `amount`, at most what its lines still cost                                                              |
- * | buyGet       | in each group of `buyQuantity` + `freeQuantity` units, the `freeQuantity` cheapest are free; the groups begin with the dearest units |
- * | cheapestFree | the cheapest unit is free, once, when there are at least `buyQuantity` units                             |
- * | freeDelivery | the fee of the delivery; nothing as long as the shop has no fees, so it cannot be switched on             |
+ * | PERCENT      | `percent` of what its lines still cost                                                                  |
+ * | AMOUNT       | `amount`, at most what its lines still cost                                                              |
+ * | BUY_GET      | in each group of `buyQuantity` + `freeQuantity` units, the `freeQuantity` cheapest are free; the groups begin with the dearest units |
+ * | CHEAPEST_FREE| the cheapest unit is free, once, when there are at least `buyQuantity` units                             |
+ * | FREE_DELIVERY| the fee of the delivery; nothing as long as the shop has no fees, so it cannot be switched on             |
  */
-export const offerKinds = ['percent', 'amount', 'buyGet', 'cheapestFree', 'freeDelivery'] as const;
+export const offerKinds = ['PERCENT', 'AMOUNT', 'BUY_GET', 'CHEAPEST_FREE', 'FREE_DELIVERY'] as const;
 export type OfferKind = (typeof offerKinds)[number];
 
-/** What an offer is for. `variants` are the keys of `BasketLine.variantKey`. */
-export const offerScopes = ['all', 'categories', 'products', 'variants'] as const;
+/** What an offer is for. `VARIANTS` are the keys of `BasketLine.variantKey`. */
+export const offerScopes = ['ALL', 'CATEGORIES', 'PRODUCTS', 'VARIANTS'] as const;
 export type OfferScope = (typeof offerScopes)[number];
 
 /** The rules of an offer. Money is paise, times are milliseconds since 1970. */
@@ -24,13 +24,13 @@ export interface OfferRules {
   /** Normalised (`normalizeCode`); null: it applies by itself. */
   code: string | null;
   kind: OfferKind;
-  /** Whole percent, 1 to 100; of the kind `percent`. */
+  /** Whole percent, 1 to 100; of the kind `PERCENT`. */
   percent: number;
   amount: number;
   buyQuantity: number;
   freeQuantity: number;
   scope: OfferScope;
-  /** Ids of the categories, products or variants; empty for `all`. */
+  /** Ids of the categories, products or variants; empty for `ALL`. */
   scopeIds: readonly string[];
   firstOrderOnly: boolean;
   /** What the basket must cost before all discounts; 0: anything. */

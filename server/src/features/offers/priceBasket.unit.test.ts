@@ -19,12 +19,12 @@ const offer = (changes: Partial<AvailableOffer>): AvailableOffer => ({
   id: 'offer',
   name: 'Offer',
   code: null,
-  kind: 'percent',
+  kind: 'PERCENT',
   percent: 10,
   amount: 0,
   buyQuantity: 1,
   freeQuantity: 1,
-  scope: 'all',
+  scope: 'ALL',
   scopeIds: [],
   firstOrderOnly: false,
   minBasket: 0,
@@ -53,7 +53,7 @@ describe('priceBasket', () => {
   });
 
   it('spreads an amount by the largest remainders, and ties by line id', () => {
-    const amount = offer({ kind: 'amount', amount: 1000 });
+    const amount = offer({ kind: 'AMOUNT', amount: 1000 });
     expect(discountsOf([line('c', 3333), line('a', 3333), line('b', 3333)], [amount])).toEqual({
       a: 334,
       b: 333,
@@ -72,7 +72,7 @@ describe('priceBasket', () => {
   });
 
   it('makes the cheapest units of each group free', () => {
-    const buyTwoGetOne = offer({ kind: 'buyGet', buyQuantity: 2, freeQuantity: 1 });
+    const buyTwoGetOne = offer({ kind: 'BUY_GET', buyQuantity: 2, freeQuantity: 1 });
     expect(discountsOf([line('a', 100, 3), line('b', 80, 3), line('c', 500)], [buyTwoGetOne])).toEqual({
       // 500 100 100 · 100 80 80 · 80
       a: 100,
@@ -82,25 +82,25 @@ describe('priceBasket', () => {
   });
 
   it('makes one unit free, once there are enough', () => {
-    const cheapest = offer({ kind: 'cheapestFree', buyQuantity: 3 });
+    const cheapest = offer({ kind: 'CHEAPEST_FREE', buyQuantity: 3 });
     expect(discountsOf([line('a', 100), line('b', 80)], [cheapest])).toEqual({ a: 0, b: 0 });
     expect(discountsOf([line('a', 100), line('b', 80, 4)], [cheapest])).toEqual({ a: 0, b: 80 });
   });
 
   it.each([
     [
-      { scope: 'categories', scopeIds: ['rice'] },
+      { scope: 'CATEGORIES', scopeIds: ['rice'] },
       { a: 0, b: 20 },
     ],
     [
-      { scope: 'products', scopeIds: ['product a'] },
+      { scope: 'PRODUCTS', scopeIds: ['product a'] },
       { a: 10, b: 0 },
     ],
     [
-      { scope: 'variants', scopeIds: ['variant b'] },
+      { scope: 'VARIANTS', scopeIds: ['variant b'] },
       { a: 0, b: 20 },
     ],
-    [{ scope: 'all' }, { a: 10, b: 20 }],
+    [{ scope: 'ALL' }, { a: 10, b: 20 }],
   ] as const)('is for the lines of %j', (scope, discounts) => {
     const basket = [line('a', 100), line('b', 200, 1, { categoryIds: ['food', 'rice'] })];
     expect(discountsOf(basket, [offer(scope)])).toEqual(discounts);
@@ -108,9 +108,9 @@ describe('priceBasket', () => {
 
   it('stacks free units before percentages before amounts, each on what is left', () => {
     const offers = [
-      offer({ id: '1', kind: 'amount', amount: 10, name: 'Ten' }),
+      offer({ id: '1', kind: 'AMOUNT', amount: 10, name: 'Ten' }),
       offer({ id: '2', percent: 50, name: 'Half' }),
-      offer({ id: '3', kind: 'buyGet', name: 'One more' }),
+      offer({ id: '3', kind: 'BUY_GET', name: 'One more' }),
     ];
     const { discounts, total } = priceBasket([line('a', 100, 2)], offers, options);
     expect(discounts.map(({ name, amount }) => [name, amount])).toEqual([
@@ -122,7 +122,7 @@ describe('priceBasket', () => {
   });
 
   it('never makes a unit free twice', () => {
-    const offers = [offer({ id: '1', kind: 'buyGet' }), offer({ id: '2', kind: 'cheapestFree' })];
+    const offers = [offer({ id: '1', kind: 'BUY_GET' }), offer({ id: '2', kind: 'CHEAPEST_FREE' })];
     expect(priceBasket([line('a', 100), line('b', 90)], offers, options)).toMatchObject({
       discounts: [
         { offerId: '1', amount: 90 },
@@ -140,9 +140,9 @@ describe('priceBasket', () => {
     ['USED_BY_SHOPPER', { usesLeftForShopper: 0 }, {}],
     ['ONLY_FIRST_ORDER', { firstOrderOnly: true }, {}],
     ['BELOW_MINIMUM', { minBasket: 22_000 }, { missing: 12_000 }],
-    ['NO_MATCHING_PRODUCTS', { scope: 'products', scopeIds: ['rice'] }, {}],
-    ['TOO_FEW_UNITS', { kind: 'buyGet', buyQuantity: 2 }, { missing: 2 }],
-    ['OTHER_OFFER_BETTER', { kind: 'amount', amount: 100 }, {}],
+    ['NO_MATCHING_PRODUCTS', { scope: 'PRODUCTS', scopeIds: ['rice'] }, {}],
+    ['TOO_FEW_UNITS', { kind: 'BUY_GET', buyQuantity: 2 }, { missing: 2 }],
+    ['OTHER_OFFER_BETTER', { kind: 'AMOUNT', amount: 100 }, {}],
   ] as const)('refuses a code because of %s', (reason, changes, parameters) => {
     const code = offer({ id: 'code', code: 'SAVE10', ...changes } as Partial<AvailableOffer>);
     const better = offer({ id: 'better', percent: 50 });

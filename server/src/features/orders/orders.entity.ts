@@ -83,4 +83,6 @@ export class OrderLine {
   @Int() quantity: number;
   /** For one unit. */
   @Paise() price: number;
+  /** What offers take off all units together. */
+  @Paise({ default: 0 }) discount: number;
 }

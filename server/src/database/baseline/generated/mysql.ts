@@ -40,6 +40,7 @@ export const mysqlBaseline = {
     'LowStockReports1796000000079',
     'ImportReading1796000000080',
     'NameKeys1796000000082',
+    'Offers1796000000086',
   ],
   statements: [
     `ALTER DATABASE CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`,
@@ -47,7 +48,7 @@ export const mysqlBaseline = {
   \`name\` varchar(255) NOT NULL,
   PRIMARY KEY (\`name\`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin`,
-    `INSERT IGNORE INTO required_migrations (name) VALUES ('BaselineNameKeys1796000000082')`,
+    `INSERT IGNORE INTO required_migrations (name) VALUES ('BaselineOffers1796000000086')`,
     `CREATE TABLE IF NOT EXISTS \`users\` (
   \`id\` varchar(36) NOT NULL,
   \`name\` varchar(100) NOT NULL,
@@ -141,6 +142,13 @@ export const mysqlBaseline = {
   KEY \`banners_sub_category\` (\`subCatId\`),
   CONSTRAINT \`banners_catId_fk\` FOREIGN KEY (\`catId\`) REFERENCES \`categories\` (\`id\`) ON DELETE CASCADE ON UPDATE NO ACTION,
   CONSTRAINT \`banners_subCatId_fk\` FOREIGN KEY (\`subCatId\`) REFERENCES \`categories\` (\`id\`) ON DELETE CASCADE ON UPDATE NO ACTION
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin`,
+    `CREATE TABLE IF NOT EXISTS \`cart_codes\` (
+  \`userId\` varchar(36) NOT NULL,
+  \`code\` varchar(40) NOT NULL,
+  \`createdAt\` bigint NOT NULL,
+  PRIMARY KEY (\`userId\`),
+  CONSTRAINT \`cart_codes_userId_fk\` FOREIGN KEY (\`userId\`) REFERENCES \`users\` (\`id\`) ON DELETE CASCADE ON UPDATE NO ACTION
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin`,
     `CREATE TABLE IF NOT EXISTS \`products\` (
   \`id\` varchar(36) NOT NULL,
@@ -239,6 +247,7 @@ export const mysqlBaseline = {
   \`option\` varchar(200) NOT NULL,
   \`quantity\` int NOT NULL,
   \`price\` int NOT NULL,
+  \`discount\` int NOT NULL DEFAULT 0,
   PRIMARY KEY (\`id\`),
   KEY \`checkout_lines_checkout\` (\`checkoutId\`),
   KEY \`checkout_lines_product\` (\`productId\`),
@@ -406,6 +415,49 @@ export const mysqlBaseline = {
   UNIQUE KEY \`newsletter_subscriptions_email\` (\`email\`),
   UNIQUE KEY \`newsletter_subscriptions_token\` (\`token\`),
   KEY \`newsletter_subscriptions_state\` (\`unsubscribedAt\`,\`id\`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin`,
+    `CREATE TABLE IF NOT EXISTS \`offers\` (
+  \`id\` varchar(36) NOT NULL,
+  \`name\` varchar(120) NOT NULL,
+  \`code\` varchar(40) DEFAULT NULL,
+  \`kind\` varchar(20) NOT NULL,
+  \`percent\` int NOT NULL,
+  \`amount\` int NOT NULL,
+  \`buyQuantity\` int NOT NULL,
+  \`freeQuantity\` int NOT NULL,
+  \`scope\` varchar(20) NOT NULL,
+  \`scopeIds\` text NOT NULL,
+  \`firstOrderOnly\` tinyint NOT NULL DEFAULT 0,
+  \`minBasket\` int NOT NULL,
+  \`startsAt\` bigint DEFAULT NULL,
+  \`endsAt\` bigint DEFAULT NULL,
+  \`maxUses\` int DEFAULT NULL,
+  \`maxUsesPerShopper\` int DEFAULT NULL,
+  \`uses\` int NOT NULL DEFAULT 0,
+  \`active\` tinyint NOT NULL DEFAULT 0,
+  \`version\` int NOT NULL,
+  \`createdAt\` bigint NOT NULL,
+  \`updatedAt\` bigint NOT NULL,
+  \`actorId\` varchar(36) NOT NULL,
+  PRIMARY KEY (\`id\`),
+  UNIQUE KEY \`offers_code\` (\`code\`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin`,
+    `CREATE TABLE IF NOT EXISTS \`offer_uses\` (
+  \`id\` varchar(36) NOT NULL,
+  \`offerId\` varchar(36) NOT NULL,
+  \`checkoutId\` varchar(36) NOT NULL,
+  \`userId\` varchar(36) NOT NULL,
+  \`name\` varchar(120) NOT NULL,
+  \`code\` varchar(40) DEFAULT NULL,
+  \`amount\` int NOT NULL,
+  \`position\` int NOT NULL,
+  PRIMARY KEY (\`id\`),
+  UNIQUE KEY \`offer_uses_checkout\` (\`checkoutId\`,\`offerId\`),
+  KEY \`offer_uses_shopper\` (\`offerId\`,\`userId\`),
+  KEY \`offer_uses_user\` (\`userId\`),
+  CONSTRAINT \`offer_uses_checkoutId_fk\` FOREIGN KEY (\`checkoutId\`) REFERENCES \`checkouts\` (\`id\`) ON DELETE CASCADE ON UPDATE NO ACTION,
+  CONSTRAINT \`offer_uses_offerId_fk\` FOREIGN KEY (\`offerId\`) REFERENCES \`offers\` (\`id\`) ON UPDATE NO ACTION,
+  CONSTRAINT \`offer_uses_userId_fk\` FOREIGN KEY (\`userId\`) REFERENCES \`users\` (\`id\`) ON UPDATE NO ACTION
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin`,
     `CREATE TABLE IF NOT EXISTS \`order_erasures\` (
   \`orderId\` varchar(36) NOT NULL,

@@ -3,6 +3,7 @@ import type { Db } from '../../../database/database.ts';
 import { insertRows } from '../../../database/insertRows.ts';
 import { crashPoint } from '../../../lib/crashPoint.ts';
 import { groupBy } from '../../../lib/groupBy.ts';
+import { takeOffersAgain } from '../../offers/offerUses.service.ts';
 import { findOrderLines, type OrderWithLines, placeOrder } from '../../orders/orders.service.ts';
 import { takeStock } from '../../stock/stock.service.ts';
 import { lockAccount } from '../../users/users.service.ts';
@@ -17,7 +18,7 @@ import { findLinesPaidSince, type PurchasedLine } from './payments.queries.ts';
 /** More than the clocks of two processes differ. */
 const CLOCK_SKEW_MS = 60_000;
 
-/** The stock of an ended checkout is gone, so its late payment cannot become an order. */
+/** The stock or an offer of an ended checkout is gone, so its late payment cannot become an order. */
 class SoldOutError extends Error {}
 
 /**
@@ -47,7 +48,7 @@ export async function recordPayment(
 }
 
 /**
- * Stores the payment of a checkout and marks the checkout as paid. Takes the stock of an ended checkout again.
+ * Stores the payment of a checkout and marks the checkout as paid. Takes stock and offers of an ended checkout again.
  * @returns false when the checkout was paid before, or the same goods were bought in another checkout (this one is cancelled then)
  * @throws SoldOutError
  */
@@ -71,6 +72,7 @@ async function markPaid(
   if (!(await advanceCheckout(tx, checkoutId, 'paid', ['open']))) {
     if (!(await advanceCheckout(tx, checkoutId, 'paid'))) return false;
     if (await takeStock(tx, lines)) throw new SoldOutError();
+    if (!(await takeOffersAgain(tx, checkoutId))) throw new SoldOutError();
   }
   await insertRows(tx, Payment, [
     { id: paymentId, checkoutId, amount, createdAt: Date.now(), lockVersion: 0 },

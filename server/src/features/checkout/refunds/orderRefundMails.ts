@@ -1,3 +1,4 @@
+import { amountOfUnits } from '../../../lib/amountOfUnits.ts';
 import { formatRupees } from '../../../lib/money.ts';
 import type { NewMail } from '../../notifications/notifications.service.ts';
 import { lineName } from '../../orders/lineName.service.ts';
@@ -99,7 +100,9 @@ function listLines(order: OrderWithLines, refundLines: readonly RefundLine[]): s
   const texts = order.lines.flatMap((line) => {
     const quantity = quantityOf.get(line.id);
     if (!quantity) return [];
-    return [`  ${quantity} x ${lineName(line)}: ${formatRupees(quantity * line.price)}`];
+    return [
+      `  ${quantity} x ${lineName(line)}: ${formatRupees(amountOfUnits(line, line.refundedUnits, quantity))}`,
+    ];
   });
   const omitted = texts.length - MAX_LINES;
   return [...texts.slice(0, MAX_LINES), ...(omitted > 0 ? [`  and ${omitted} more`] : [])].join('\n');
