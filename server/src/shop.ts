@@ -7,6 +7,7 @@ import { type Catalog, openCatalog } from './features/catalog/catalog.ts';
 import {
   createDeskProductLoader,
   createRelatedIdsLoader,
+  createVariantsLoader,
 } from './features/catalog/desk/products/productList.service.ts';
 import { createProductDetailLoader } from './features/catalog/productDetails.ts';
 import { createCheckoutCountsCache } from './features/checkout/figures/checkoutFigures.service.ts';
@@ -21,6 +22,7 @@ import { createBestSellersCache } from './features/orders/figures/bestSellersCac
 import { createNewestReviewsLoader } from './features/reviews/reviews.service.ts';
 import { createSettingsCache } from './features/settings/settingsCache.ts';
 import { createUnpackedUnitsLoader } from './features/stock/desk/stockLists.service.ts';
+import { createInventoryItemLoader } from './features/stock/inventoryItems.service.ts';
 import { createStockCache } from './features/stock/stockCache.service.ts';
 import type { PersonalDataHandler } from './features/users/personalData.service.ts';
 import { openPictureStore } from './features/users/uploads/pictureStore.service.ts';
@@ -100,6 +102,8 @@ const createLoaders = (db: Db, catalog: Catalog) => ({
   stockCache: createStockCache(db),
   deskProductLoader: createDeskProductLoader(db),
   relatedIdsLoader: createRelatedIdsLoader(db),
+  variantsLoader: createVariantsLoader(db),
+  inventoryItemLoader: createInventoryItemLoader(db),
   unpackedUnitsLoader: createUnpackedUnitsLoader(db),
   sessions: createSessionLoader(db),
   cartLoader: createCartLoader(db),

@@ -139,7 +139,7 @@ export async function startShop(
         const product = await tx.findOneByOrFail(Product, { id });
         await tx.update(Product, { id }, { countInStock });
         const quantity = countInStock - product.countInStock;
-        await recordMovements(tx, [{ productId: id, quantity, kind: 'correction' }]);
+        await recordMovements(tx, [{ itemId: id, quantity, kind: 'correction' }]);
       });
     },
     async close() {

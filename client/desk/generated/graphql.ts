@@ -269,6 +269,8 @@ export type DeskNewProduct = {
   stock?: number | null | undefined;
   /** `id` of a sub-category. */
   subCategoryId: string | number;
+  /** See `DeskProductChange.variants`. */
+  variants?: Array<DeskVariantInput> | null | undefined;
   /** True: it is prepared, but not on sale until `restoreProducts`. */
   withdrawn?: boolean | null | undefined;
 };
@@ -439,6 +441,11 @@ export type DeskProductChange = {
   stockChange?: number | null | undefined;
   /** `id` of a sub-category, which determines the category, too. */
   subCategoryId?: string | number | null | undefined;
+  /**
+   * At most 20; replaces all of them. Their labels become the product's options, and the first one on sale determines its `price` and
+   * `oldPrice`, which cannot be changed otherwise while there are several. Empty: one price and one stock.
+   */
+  variants?: Array<DeskVariantInput> | null | undefined;
   /** The `DeskProduct.version` that was shown: DeskEditConflict if the product has another one by now. */
   version: string;
   /** True: takes the product off sale. False: puts it on sale. */
@@ -656,6 +663,36 @@ export const DeskSubscriberState = {
 } as const;
 
 export type DeskSubscriberState = typeof DeskSubscriberState[keyof typeof DeskSubscriberState];
+/** A variant as it is to be. */
+export type DeskVariantInput = {
+  /** 1 to 1,000,000, in `unit`; null: unknown. */
+  amount?: number | null | undefined;
+  /** 8, 12, 13 or 14 digits with a right check digit; null or empty: unknown. */
+  gtin?: string | null | undefined;
+  /** See `DeskVariant.id`. Null: a new one. */
+  id?: string | number | null | undefined;
+  /** See `DeskInventoryItem.id`. Null: the product's own one. */
+  inventoryId?: string | number | null | undefined;
+  /** At most 50 characters, different from those of the other variants; empty only for a single one. */
+  label: string;
+  /** Rupees, at least `price`; null: equal to it. */
+  oldPrice?: number | null | undefined;
+  /** See `DeskVariant.paused`. */
+  paused?: boolean | null | undefined;
+  /** URL of an uploaded picture; null or empty: the product's. */
+  picture?: string | null | undefined;
+  /** Rupees with at most two decimals, more than 0. */
+  price: number;
+  /** Units of the inventory item that one of it takes: 1 to 1,000,000. */
+  requiredQuantity?: number | null | undefined;
+  /** At most 64 characters, unique in the shop; null or empty: none. */
+  sku?: string | null | undefined;
+  /** Given together with `amount`. */
+  unit?: MeasureUnit | null | undefined;
+  /** See `DeskVariant.weighed`; only with an `amount` in grams or millilitres. */
+  weighed?: boolean | null | undefined;
+};
+
 /** Whom to invite. */
 export type InviteStaffMemberInput = {
   /** At most 254 characters; case-insensitive. */
@@ -664,6 +701,19 @@ export type InviteStaffMemberInput = {
   role: StaffRole;
 };
 
+/** In what goods are measured. */
+export const MeasureUnit = {
+  /** Centimetres. */
+  Cm: 'CM',
+  /** Grams. */
+  G: 'G',
+  /** Millilitres. */
+  Ml: 'ML',
+  /** Pieces. */
+  Piece: 'PIECE'
+} as const;
+
+export type MeasureUnit = typeof MeasureUnit[keyof typeof MeasureUnit];
 /** States move forward, but for steps that staff take back at once: pending, paid, packing, packed, outForDelivery, delivered; or cancelled, refunded. */
 export const OrderStatus = {
   /** Cancelled before it was packed; the shopper gets the money back. */

@@ -109,6 +109,10 @@ export const possibleTypes: Record<string, string[]> = {
     "NotFound",
     "NotSignedIn"
   ],
+  "DeskCreateInventoryItemResult": [
+    "DeskInventoryItemCreated",
+    "InvalidInput"
+  ],
   "DeskCreateProductResult": [
     "DeskProductCreated",
     "DeskProductsRefused",

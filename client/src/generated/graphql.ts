@@ -106,9 +106,9 @@ export type ProductFilter = {
   featured?: boolean | null | undefined;
   /** ISO2 code: only products sold in that country. Null or All: no restriction. */
   location?: string | null | undefined;
-  /** Rupees, inclusive. */
+  /** Rupees, inclusive; compared with `Product.priceRange.lowest`. */
   maxPrice?: number | null | undefined;
-  /** Rupees, inclusive. */
+  /** Rupees, inclusive; compared with `Product.priceRange.lowest`. */
   minPrice?: number | null | undefined;
   /** At least that many stars, 1 to 5. */
   minRating?: number | null | undefined;
@@ -130,9 +130,9 @@ export const ProductSort = {
   Name: 'NAME',
   /** Newest products first. */
   Newest: 'NEWEST',
-  /** By `price`, descending. */
+  /** By `priceRange.lowest`, descending. */
   PriceHighToLow: 'PRICE_HIGH_TO_LOW',
-  /** By `price`, ascending. */
+  /** By `priceRange.lowest`, ascending. */
   PriceLowToHigh: 'PRICE_LOW_TO_HIGH',
   /** By `rating`, descending. */
   Rating: 'RATING',

@@ -114,9 +114,9 @@ export const subscriptionOf = (number: number, now: number): NewsletterSubscript
 });
 
 /** Somebody has counted the units of a product. */
-export const countMovement = (productId: string, quantity: number): StockMovement => ({
+export const countMovement = (itemId: string, quantity: number): StockMovement => ({
   id: newId(),
-  productId,
+  itemId,
   quantity,
   kind: 'count',
   reason: '',

@@ -112,10 +112,10 @@ function checkStock(
       report('units are on sale, reserved or sold', `product ${id}: ${parts.join(' + ')} is not ${units}`);
     }
   }
-  for (const { productId, onHand, ledger } of ledgerMismatches)
+  for (const { itemId, onHand, ledger } of ledgerMismatches)
     report(
       'the stock ledger sums to the stock',
-      `product ${productId} has ${onHand}, its movements ${ledger}`,
+      `inventory item ${itemId} has ${onHand}, its movements ${ledger}`,
     );
 }
 

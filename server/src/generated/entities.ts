@@ -10,6 +10,7 @@ import { Banner } from '../features/catalog/catalog.entity.ts';
 import { ProductCreation } from '../features/catalog/desk/products/productCreations.entity.ts';
 import { CataloguePicture } from '../features/catalog/pictures/cataloguePictures.entity.ts';
 import { RelatedProduct } from '../features/catalog/related/relatedProducts.entity.ts';
+import { Variant } from '../features/catalog/variants/variants.entity.ts';
 import { Checkout } from '../features/checkout/checkout.entity.ts';
 import { Payment } from '../features/checkout/payments/payments.entity.ts';
 import { Refund } from '../features/checkout/refunds/refunds.entity.ts';
@@ -36,6 +37,7 @@ import { Review } from '../features/reviews/reviews.entity.ts';
 import { Setting } from '../features/settings/settings.entity.ts';
 import { StaffInvitation } from '../features/staff/members/invitations.entity.ts';
 import { SecondFactor } from '../features/staff/secondFactor/secondFactor.entity.ts';
+import { InventoryItem } from '../features/stock/inventoryItems.entity.ts';
 import { LowStockReport } from '../features/stock/lowStockReports.entity.ts';
 import { SoldOutReport } from '../features/stock/soldOutReports.entity.ts';
 import { StockMovement } from '../features/stock/stockMovements.entity.ts';
@@ -58,6 +60,7 @@ export const entities = [
   ProductCreation,
   CataloguePicture,
   RelatedProduct,
+  Variant,
   Checkout,
   Payment,
   Refund,
@@ -84,6 +87,7 @@ export const entities = [
   Setting,
   StaffInvitation,
   SecondFactor,
+  InventoryItem,
   LowStockReport,
   SoldOutReport,
   StockMovement,

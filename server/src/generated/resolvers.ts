@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { DeskCustomerSession as DeskCustomerSessionModel, DeskStaffSession as DeskStaffSessionModel, Session as SessionModel } from '../features/auth/models.ts';
 import type { Cart as CartModel, CartLine as CartLineModel } from '../features/cart/models.ts';
-import type { DeskBuiltInSearchWords as DeskBuiltInSearchWordsModel, Banner as BannerModel, DeskBanner as DeskBannerModel, Category as CategoryModel, DeskCategory as DeskCategoryModel, ProductConnection as ProductConnectionModel, DeskCategoriesSorted as DeskCategoriesSortedModel, DeskRefusal as DeskRefusalModel, DeskProduct as DeskProductModel, DeskSearchWords as DeskSearchWordsModel, Product as ProductModel, DeskOwnSearchWords as DeskOwnSearchWordsModel } from '../features/catalog/models.ts';
+import type { DeskBuiltInSearchWords as DeskBuiltInSearchWordsModel, Banner as BannerModel, DeskBanner as DeskBannerModel, Category as CategoryModel, DeskCategory as DeskCategoryModel, ProductConnection as ProductConnectionModel, DeskCategoriesSorted as DeskCategoriesSortedModel, DeskRefusal as DeskRefusalModel, DeskProduct as DeskProductModel, DeskSearchWords as DeskSearchWordsModel, Product as ProductModel, DeskVariant as DeskVariantModel, ProductVariant as ProductVariantModel, DeskOwnSearchWords as DeskOwnSearchWordsModel } from '../features/catalog/models.ts';
 import type { Checkout as CheckoutModel, DeskRefundSum as DeskRefundSumModel, PaymentNotice as PaymentNoticeModel, DeskRefundByHand as DeskRefundByHandModel, DeskPayment as DeskPaymentModel, DeskPaymentAtProvider as DeskPaymentAtProviderModel, DeskRefund as DeskRefundModel, DeskRefundConnection as DeskRefundConnectionModel } from '../features/checkout/models.ts';
 import type { DeskCustomer as DeskCustomerModel } from '../features/customers/models.ts';
 import type { DeskImportPreview as DeskImportPreviewModel, DeskImportRow as DeskImportRowModel, DeskImport as DeskImportModel } from '../features/import/models.ts';
@@ -13,7 +13,7 @@ import type { DeskDaySales as DeskDaySalesModel, DeskFigures as DeskFiguresModel
 import type { DeskReview as DeskReviewModel, Review as ReviewModel } from '../features/reviews/models.ts';
 import type { DeskInfoPage as DeskInfoPageModel, DeskSettings as DeskSettingsModel } from '../features/settings/models.ts';
 import type { DeskStaffInvitation as DeskStaffInvitationModel, DeskStaffMember as DeskStaffMemberModel, DeskMe as DeskMeModel, Desk as DeskModel } from '../features/staff/models.ts';
-import type { DeskStockMovement as DeskStockMovementModel, DeskStockedProduct as DeskStockedProductModel } from '../features/stock/models.ts';
+import type { DeskStockMovement as DeskStockMovementModel, DeskStockedProduct as DeskStockedProductModel, DeskInventoryItem as DeskInventoryItemModel } from '../features/stock/models.ts';
 import type { DeskAuditEvent as DeskAuditEventModel, DeskCustomerEvent as DeskCustomerEventModel, User as UserModel } from '../features/users/models.ts';
 import type { WishlistItem as WishlistItemModel } from '../features/wishlist/models.ts';
 import type { Context } from '../graphql/context.ts';
@@ -263,6 +263,8 @@ export type CartLine = {
   rating: Scalars['Float']['output'];
   /** Rupees: price times quantity, before the discount. */
   subTotal: Scalars['Float']['output'];
+  /** What of the product is bought, with its price; null if `option` is no longer one of the product's. */
+  variant?: Maybe<ProductVariant>;
 };
 
 /** A category, or a sub-category of one. */
@@ -400,6 +402,8 @@ export type Desk = {
   imports: DeskImportConnection;
   /** The texts of all information pages. */
   infoPages: Array<DeskInfoPage>;
+  /** At most 50 inventory items besides the products' own ones, by name. */
+  inventoryItems: Array<DeskInventoryItem>;
   /** A letter; null if the id is unknown. */
   letter?: Maybe<DeskLetter>;
   /** The text of a letter as its readers get it, with a link to unsubscribe that works for nobody. */
@@ -521,6 +525,12 @@ export type DeskImportArgs = {
 export type DeskImportsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What staff read at the desk. */
+export type DeskInventoryItemsArgs = {
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -944,6 +954,9 @@ export type DeskCreateBannerResult = DeskBannerSaved | InvalidInput | NotAllowed
 
 /** Result of `createCategory`. */
 export type DeskCreateCategoryResult = DeskCategorySaved | InvalidInput | NotAllowed | NotFound | NotSignedIn;
+
+/** Result of `createInventoryItem`. */
+export type DeskCreateInventoryItemResult = DeskInventoryItemCreated | InvalidInput;
 
 /** Result of `createProduct`. */
 export type DeskCreateProductResult = DeskProductCreated | DeskProductsRefused | NotAllowed | NotSignedIn;
@@ -1557,6 +1570,28 @@ export type DeskInfoPageTexts = {
   title: Scalars['String']['output'];
 };
 
+/** What is counted, besides the products' own units: variants of one or of several products may draw on it. */
+export type DeskInventoryItem = {
+  __typename?: 'DeskInventoryItem';
+  /** Units that shoppers can buy; those in open checkouts are not included. */
+  available: Scalars['Int']['output'];
+  /** The shopkeeper's own name of it, unique in the shop, by which an import finds it; null: none. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** In what its units are counted. */
+  countedIn: MeasureUnit;
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** Plain text. */
+  name: Scalars['String']['output'];
+};
+
+/** An inventory item was created. */
+export type DeskInventoryItemCreated = {
+  __typename?: 'DeskInventoryItemCreated';
+  /** The new inventory item. */
+  item: DeskInventoryItem;
+};
+
 /** The shop has no mail server: the caller hands the link over. */
 export type DeskInvitationLink = {
   __typename?: 'DeskInvitationLink';
@@ -1772,6 +1807,18 @@ export type DeskNewCategory = {
   parentId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A new inventory item. */
+export type DeskNewInventoryItem = {
+  /** At most 64 characters, unique in the shop; null or empty: none. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** In what its units are counted. */
+  countedIn: MeasureUnit;
+  /** 1 to 200 characters. */
+  name: Scalars['String']['input'];
+  /** Units on hand; 0 by default. */
+  units?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A new product. Absent fields are empty. See `DeskProductChange` for what they allow. */
 export type DeskNewProduct = {
   /** 1 to 100 characters. */
@@ -1809,6 +1856,8 @@ export type DeskNewProduct = {
   stock?: InputMaybe<Scalars['Int']['input']>;
   /** `id` of a sub-category. */
   subCategoryId: Scalars['ID']['input'];
+  /** See `DeskProductChange.variants`. */
+  variants?: InputMaybe<Array<DeskVariantInput>>;
   /** True: it is prepared, but not on sale until `restoreProducts`. */
   withdrawn?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -2447,6 +2496,8 @@ export type DeskProduct = {
   thumbnail?: Maybe<Scalars['String']['output']>;
   /** When staff or an import last changed anything but the stock, or created it: ISO-8601. */
   updatedAt: Scalars['String']['output'];
+  /** Its variants with prices of their own, in the order of its options; empty: it has one price and one stock, in each of its options. */
+  variants: Array<DeskVariant>;
   /** Changes whenever staff or an import change a field below that can be edited here, other than the stock, also back. Send it with a change. */
   version: Scalars['String']['output'];
   /** Whether it is no longer, or not yet, on sale. */
@@ -2494,6 +2545,11 @@ export type DeskProductChange = {
   stockChange?: InputMaybe<Scalars['Int']['input']>;
   /** `id` of a sub-category, which determines the category, too. */
   subCategoryId?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * At most 20; replaces all of them. Their labels become the product's options, and the first one on sale determines its `price` and
+   * `oldPrice`, which cannot be changed otherwise while there are several. Empty: one price and one stock.
+   */
+  variants?: InputMaybe<Array<DeskVariantInput>>;
   /** The `DeskProduct.version` that was shown: DeskEditConflict if the product has another one by now. */
   version: Scalars['String']['input'];
   /** True: takes the product off sale. False: puts it on sale. */
@@ -3350,6 +3406,67 @@ export type DeskUpdateCategoryResult = DeskCategorySaved | InvalidInput | NotAll
 /** Result of `updateProducts`. */
 export type DeskUpdateProductsResult = DeskEditConflict | DeskProductsRefused | DeskProductsUpdated | InvalidInput | NotAllowed | NotSignedIn;
 
+/** What is sold under an option of a product, with a price of its own. */
+export type DeskVariant = {
+  __typename?: 'DeskVariant';
+  /** What it contains, in `unit`; null: unknown. */
+  amount?: Maybe<Scalars['Int']['output']>;
+  /** The number below the bar code; null: unknown. */
+  gtin?: Maybe<Scalars['String']['output']>;
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** The inventory item that it draws on; null: the product's own one, whose units are `DeskProduct.stock`. */
+  inventoryItem?: Maybe<DeskInventoryItem>;
+  /** The option; empty if the product has none. */
+  label: Scalars['String']['output'];
+  /** Rupees; equal to `price` without a discount. */
+  oldPrice: Scalars['Float']['output'];
+  /** Whether it is off sale for now. */
+  paused: Scalars['Boolean']['output'];
+  /** URL of its own picture; null: the product's. */
+  picture?: Maybe<Scalars['String']['output']>;
+  /** Rupees. */
+  price: Scalars['Float']['output'];
+  /** Units of the inventory item that one of it takes. */
+  requiredQuantity: Scalars['Int']['output'];
+  /** The shopkeeper's own number of it, unique in the shop among products and variants; null: none. */
+  sku?: Maybe<Scalars['String']['output']>;
+  /** Null together with `amount`. */
+  unit?: Maybe<MeasureUnit>;
+  /** Whether it is weighed when it is packed, and what is missing refunded. */
+  weighed: Scalars['Boolean']['output'];
+};
+
+/** A variant as it is to be. */
+export type DeskVariantInput = {
+  /** 1 to 1,000,000, in `unit`; null: unknown. */
+  amount?: InputMaybe<Scalars['Int']['input']>;
+  /** 8, 12, 13 or 14 digits with a right check digit; null or empty: unknown. */
+  gtin?: InputMaybe<Scalars['String']['input']>;
+  /** See `DeskVariant.id`. Null: a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** See `DeskInventoryItem.id`. Null: the product's own one. */
+  inventoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 50 characters, different from those of the other variants; empty only for a single one. */
+  label: Scalars['String']['input'];
+  /** Rupees, at least `price`; null: equal to it. */
+  oldPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** See `DeskVariant.paused`. */
+  paused?: InputMaybe<Scalars['Boolean']['input']>;
+  /** URL of an uploaded picture; null or empty: the product's. */
+  picture?: InputMaybe<Scalars['String']['input']>;
+  /** Rupees with at most two decimals, more than 0. */
+  price: Scalars['Float']['input'];
+  /** Units of the inventory item that one of it takes: 1 to 1,000,000. */
+  requiredQuantity?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 64 characters, unique in the shop; null or empty: none. */
+  sku?: InputMaybe<Scalars['String']['input']>;
+  /** Given together with `amount`. */
+  unit?: InputMaybe<MeasureUnit>;
+  /** See `DeskVariant.weighed`; only with an `amount` in grams or millilitres. */
+  weighed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** Result of `verifySecondFactor`. */
 export type DeskVerifySecondFactorResult = DeskSecondFactorVerified | NotAllowed | NotSignedIn | TooManyRequests | WrongCode;
 
@@ -3491,6 +3608,17 @@ export type LinkExpired = Problem & {
   message: Scalars['String']['output'];
 };
 
+/** In what goods are measured. */
+export type MeasureUnit =
+  /** Centimetres. */
+  | 'CM'
+  /** Grams. */
+  | 'G'
+  /** Millilitres. */
+  | 'ML'
+  /** Pieces. */
+  | 'PIECE';
+
 /** The shop has failed at this order, or at one before it, in `moveOrders` or `undoOrderMoves`. */
 export type MoveInterrupted = Problem & {
   __typename?: 'MoveInterrupted';
@@ -3562,6 +3690,8 @@ export type Mutation = {
   createBanner: DeskCreateBannerResult;
   /** Creates a category or sub-category behind its siblings. */
   createCategory: DeskCreateCategoryResult;
+  /** Creates an inventory item with its first units. No variant draws on it yet. */
+  createInventoryItem: DeskCreateInventoryItemResult;
   /** Creates a product behind all others, with its first stock as the first movement of its ledger. */
   createProduct: DeskCreateProductResult;
   /**
@@ -3865,6 +3995,12 @@ export type MutationCreateBannerArgs = {
 /** Changes. */
 export type MutationCreateCategoryArgs = {
   input: DeskNewCategory;
+};
+
+
+/** Changes. */
+export type MutationCreateInventoryItemArgs = {
+  input: DeskNewInventoryItem;
 };
 
 
@@ -4590,6 +4726,15 @@ export type PhoneTaken = Problem & {
   message: Scalars['String']['output'];
 };
 
+/** From the lowest to the highest price. */
+export type PriceRange = {
+  __typename?: 'PriceRange';
+  /** Rupees; equal to `lowest` if there is one price. */
+  highest: Scalars['Float']['output'];
+  /** Rupees. */
+  lowest: Scalars['Float']['output'];
+};
+
 /** An error that a shopper can cause and correct; `message` can be shown as it is. */
 export type Problem = {
   /** What kind of problem it is, for programs. */
@@ -4687,6 +4832,8 @@ export type ProblemCode =
   | 'GOOGLE_UNAVAILABLE'
   /** A text is no GST identification number. */
   | 'GSTIN_INVALID'
+  /** A text is not the number below a bar code. */
+  | 'GTIN_INVALID'
   /** The idempotency key belongs to another request. */
   | 'IDEMPOTENCY_KEY_REUSED'
   /** Another import is running. */
@@ -4910,8 +5057,13 @@ export type Product = {
    * choice; otherwise `addToCart` needs one of them.
    */
   options: Array<Scalars['String']['output']>;
-  /** Rupees per unit. */
+  /**
+   * Rupees per unit, of the first of the `variants` that the caller can buy now; of the first one if none can be bought. So are `oldPrice`,
+   * `discount` and `countInStock`.
+   */
   price: Scalars['Float']['output'];
+  /** Lowest and highest price of the variants on sale. */
+  priceRange: PriceRange;
   /** Option list RAM; empty when it does not apply. */
   productRam: Array<Scalars['String']['output']>;
   /** Option list WEIGHT; empty when it does not apply. */
@@ -4933,6 +5085,11 @@ export type Product = {
   subCatId: Scalars['ID']['output'];
   /** `name` of its sub-category. */
   subCatName: Scalars['String']['output'];
+  /**
+   * What is sold under each of the `options`, in their order; a single one without a label if there is no choice. Without prices of their own all
+   * have the product's price and stock.
+   */
+  variants: Array<ProductVariant>;
 };
 
 
@@ -4984,9 +5141,9 @@ export type ProductFilter = {
   featured?: InputMaybe<Scalars['Boolean']['input']>;
   /** ISO2 code: only products sold in that country. Null or All: no restriction. */
   location?: InputMaybe<Scalars['String']['input']>;
-  /** Rupees, inclusive. */
+  /** Rupees, inclusive; compared with `Product.priceRange.lowest`. */
   maxPrice?: InputMaybe<Scalars['Float']['input']>;
-  /** Rupees, inclusive. */
+  /** Rupees, inclusive; compared with `Product.priceRange.lowest`. */
   minPrice?: InputMaybe<Scalars['Float']['input']>;
   /** At least that many stars, 1 to 5. */
   minRating?: InputMaybe<Scalars['Float']['input']>;
@@ -5008,14 +5165,44 @@ export type ProductSort =
   | 'NAME'
   /** Newest products first. */
   | 'NEWEST'
-  /** By `price`, descending. */
+  /** By `priceRange.lowest`, descending. */
   | 'PRICE_HIGH_TO_LOW'
-  /** By `price`, ascending. */
+  /** By `priceRange.lowest`, ascending. */
   | 'PRICE_LOW_TO_HIGH'
   /** By `rating`, descending. */
   | 'RATING'
   /** Best match first; only with `text`. */
   | 'RELEVANCE';
+
+/** What is sold under an option of a product. */
+export type ProductVariant = {
+  __typename?: 'ProductVariant';
+  /** What it contains, in `unit`; null: unknown. */
+  amount?: Maybe<Scalars['Int']['output']>;
+  /**
+   * How many the caller can buy now, including those reserved by the caller's own checkout; at most a second old. Variants may draw on one
+   * inventory item: what is bought of one of them lowers the count of the others. 0 while it is not on sale.
+   */
+  countInStock: Scalars['Int']['output'];
+  /** Whole percent off `oldPrice`, 0 to 100, rounded down. */
+  discount: Scalars['Int']['output'];
+  /** The number below the bar code, 8 to 14 digits; null: unknown. */
+  gtin?: Maybe<Scalars['String']['output']>;
+  /** Opaque; another one when the product's variants get prices of their own. */
+  id: Scalars['ID']['output'];
+  /** Its own picture; null: the product's. */
+  image?: Maybe<Image>;
+  /** One of the product's `options`; null if the product has none. */
+  label?: Maybe<Scalars['String']['output']>;
+  /** Rupees, before the discount; equal to `price` without one. */
+  oldPrice: Scalars['Float']['output'];
+  /** Rupees. */
+  price: Scalars['Float']['output'];
+  /** Unit of `amount`; null together with it. */
+  unit?: Maybe<MeasureUnit>;
+  /** The price is for its `amount`. It is weighed when it is packed, and what is missing is refunded; more is never charged. */
+  weighed: Scalars['Boolean']['output'];
+};
 
 /** The profile after the change. */
 export type ProfileUpdated = {
@@ -5056,6 +5243,8 @@ export type Query = {
   signInOptions: SignInOptions;
   /** Suggestions for an unfinished search: a few products and categories, best match first. */
   suggestions: Suggestions;
+  /** A variant of a product on sale; null if the id is unknown. */
+  variant?: Maybe<ProductVariant>;
 };
 
 
@@ -5097,6 +5286,12 @@ export type QueryProductsArgs = {
 export type QuerySuggestionsArgs = {
   location?: InputMaybe<Scalars['String']['input']>;
   text: Scalars['String']['input'];
+};
+
+
+/** Reads. */
+export type QueryVariantArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** Units of a line to refund. */
@@ -5729,6 +5924,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound & { __typename: 'NotFound' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
   ;
+  DeskCreateInventoryItemResult:
+    | ( Omit<DeskInventoryItemCreated, 'item'> & { item: _RefType['DeskInventoryItem'] } & { __typename: 'DeskInventoryItemCreated' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+  ;
   DeskCreateProductResult:
     | ( Omit<DeskProductCreated, 'product'> & { product: _RefType['DeskProduct'] } & { __typename: 'DeskProductCreated' } )
     | ( Omit<DeskProductsRefused, 'refusals'> & { refusals: Array<_RefType['DeskRefusal']> } & { __typename: 'DeskProductsRefused' } )
@@ -6256,6 +6455,7 @@ export type ResolversTypes = {
   DeskConfirmSecondFactorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskConfirmSecondFactorResult']>;
   DeskCreateBannerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskCreateBannerResult']>;
   DeskCreateCategoryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskCreateCategoryResult']>;
+  DeskCreateInventoryItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskCreateInventoryItemResult']>;
   DeskCreateProductResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskCreateProductResult']>;
   DeskCustomer: ResolverTypeWrapper<DeskCustomerModel>;
   DeskCustomerChanged: ResolverTypeWrapper<Omit<DeskCustomerChanged, 'customer'> & { customer: ResolversTypes['DeskCustomer'] }>;
@@ -6310,6 +6510,8 @@ export type ResolversTypes = {
   DeskInfoPageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskInfoPageResult']>;
   DeskInfoPageSaved: ResolverTypeWrapper<Omit<DeskInfoPageSaved, 'page'> & { page: ResolversTypes['DeskInfoPage'] }>;
   DeskInfoPageTexts: ResolverTypeWrapper<DeskInfoPageTexts>;
+  DeskInventoryItem: ResolverTypeWrapper<DeskInventoryItemModel>;
+  DeskInventoryItemCreated: ResolverTypeWrapper<Omit<DeskInventoryItemCreated, 'item'> & { item: ResolversTypes['DeskInventoryItem'] }>;
   DeskInvitationLink: ResolverTypeWrapper<DeskInvitationLink>;
   DeskInvitationWithdrawn: ResolverTypeWrapper<DeskInvitationWithdrawn>;
   DeskInviteStaffMemberResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskInviteStaffMemberResult']>;
@@ -6333,6 +6535,7 @@ export type ResolversTypes = {
   DeskMoveOrdersResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskMoveOrdersResult']>;
   DeskNewBanner: DeskNewBanner;
   DeskNewCategory: DeskNewCategory;
+  DeskNewInventoryItem: DeskNewInventoryItem;
   DeskNewProduct: DeskNewProduct;
   DeskOffer: ResolverTypeWrapper<DeskOfferModel>;
   DeskOfferConnection: ResolverTypeWrapper<Omit<DeskOfferConnection, 'nodes'> & { nodes: Array<ResolversTypes['DeskOffer']> }>;
@@ -6457,6 +6660,8 @@ export type ResolversTypes = {
   DeskUpdateBannerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskUpdateBannerResult']>;
   DeskUpdateCategoryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskUpdateCategoryResult']>;
   DeskUpdateProductsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskUpdateProductsResult']>;
+  DeskVariant: ResolverTypeWrapper<DeskVariantModel>;
+  DeskVariantInput: DeskVariantInput;
   DeskVerifySecondFactorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskVerifySecondFactorResult']>;
   DeskWithdrawProductsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskWithdrawProductsResult']>;
   DeskWithdrawStaffInvitationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskWithdrawStaffInvitationResult']>;
@@ -6476,6 +6681,7 @@ export type ResolversTypes = {
   InvitationInvalid: ResolverTypeWrapper<InvitationInvalid>;
   InviteStaffMemberInput: InviteStaffMemberInput;
   LinkExpired: ResolverTypeWrapper<LinkExpired>;
+  MeasureUnit: MeasureUnit;
   MoveInterrupted: ResolverTypeWrapper<MoveInterrupted>;
   Mutation: ResolverTypeWrapper<object>;
   NewsletterSubscribed: ResolverTypeWrapper<NewsletterSubscribed>;
@@ -6504,6 +6710,7 @@ export type ResolversTypes = {
   PaymentRefused: ResolverTypeWrapper<PaymentRefused>;
   PaymentUnavailable: ResolverTypeWrapper<PaymentUnavailable>;
   PhoneTaken: ResolverTypeWrapper<PhoneTaken>;
+  PriceRange: ResolverTypeWrapper<PriceRange>;
   Problem: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Problem']>;
   ProblemCode: ProblemCode;
   Product: ResolverTypeWrapper<ProductModel>;
@@ -6511,6 +6718,7 @@ export type ResolversTypes = {
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductFilter: ProductFilter;
   ProductSort: ProductSort;
+  ProductVariant: ResolverTypeWrapper<ProductVariantModel>;
   ProfileUpdated: ResolverTypeWrapper<Omit<ProfileUpdated, 'user'> & { user: ResolversTypes['User'] }>;
   Query: ResolverTypeWrapper<object>;
   RefundLineInput: RefundLineInput;
@@ -6627,6 +6835,7 @@ export type ResolversParentTypes = {
   DeskConfirmSecondFactorResult: ResolversUnionTypes<ResolversParentTypes>['DeskConfirmSecondFactorResult'];
   DeskCreateBannerResult: ResolversUnionTypes<ResolversParentTypes>['DeskCreateBannerResult'];
   DeskCreateCategoryResult: ResolversUnionTypes<ResolversParentTypes>['DeskCreateCategoryResult'];
+  DeskCreateInventoryItemResult: ResolversUnionTypes<ResolversParentTypes>['DeskCreateInventoryItemResult'];
   DeskCreateProductResult: ResolversUnionTypes<ResolversParentTypes>['DeskCreateProductResult'];
   DeskCustomer: DeskCustomerModel;
   DeskCustomerChanged: Omit<DeskCustomerChanged, 'customer'> & { customer: ResolversParentTypes['DeskCustomer'] };
@@ -6678,6 +6887,8 @@ export type ResolversParentTypes = {
   DeskInfoPageResult: ResolversUnionTypes<ResolversParentTypes>['DeskInfoPageResult'];
   DeskInfoPageSaved: Omit<DeskInfoPageSaved, 'page'> & { page: ResolversParentTypes['DeskInfoPage'] };
   DeskInfoPageTexts: DeskInfoPageTexts;
+  DeskInventoryItem: DeskInventoryItemModel;
+  DeskInventoryItemCreated: Omit<DeskInventoryItemCreated, 'item'> & { item: ResolversParentTypes['DeskInventoryItem'] };
   DeskInvitationLink: DeskInvitationLink;
   DeskInvitationWithdrawn: DeskInvitationWithdrawn;
   DeskInviteStaffMemberResult: ResolversUnionTypes<ResolversParentTypes>['DeskInviteStaffMemberResult'];
@@ -6699,6 +6910,7 @@ export type ResolversParentTypes = {
   DeskMoveOrdersResult: ResolversUnionTypes<ResolversParentTypes>['DeskMoveOrdersResult'];
   DeskNewBanner: DeskNewBanner;
   DeskNewCategory: DeskNewCategory;
+  DeskNewInventoryItem: DeskNewInventoryItem;
   DeskNewProduct: DeskNewProduct;
   DeskOffer: DeskOfferModel;
   DeskOfferConnection: Omit<DeskOfferConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['DeskOffer']> };
@@ -6810,6 +7022,8 @@ export type ResolversParentTypes = {
   DeskUpdateBannerResult: ResolversUnionTypes<ResolversParentTypes>['DeskUpdateBannerResult'];
   DeskUpdateCategoryResult: ResolversUnionTypes<ResolversParentTypes>['DeskUpdateCategoryResult'];
   DeskUpdateProductsResult: ResolversUnionTypes<ResolversParentTypes>['DeskUpdateProductsResult'];
+  DeskVariant: DeskVariantModel;
+  DeskVariantInput: DeskVariantInput;
   DeskVerifySecondFactorResult: ResolversUnionTypes<ResolversParentTypes>['DeskVerifySecondFactorResult'];
   DeskWithdrawProductsResult: ResolversUnionTypes<ResolversParentTypes>['DeskWithdrawProductsResult'];
   DeskWithdrawStaffInvitationResult: ResolversUnionTypes<ResolversParentTypes>['DeskWithdrawStaffInvitationResult'];
@@ -6853,11 +7067,13 @@ export type ResolversParentTypes = {
   PaymentRefused: PaymentRefused;
   PaymentUnavailable: PaymentUnavailable;
   PhoneTaken: PhoneTaken;
+  PriceRange: PriceRange;
   Problem: ResolversInterfaceTypes<ResolversParentTypes>['Problem'];
   Product: ProductModel;
   ProductConnection: ProductConnectionModel;
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductFilter: ProductFilter;
+  ProductVariant: ProductVariantModel;
   ProfileUpdated: Omit<ProfileUpdated, 'user'> & { user: ResolversParentTypes['User'] };
   Query: object;
   RefundLineInput: RefundLineInput;
@@ -7034,6 +7250,7 @@ export type CartLineResolvers<ContextType = Context, ParentType extends Resolver
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   subTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
@@ -7110,6 +7327,7 @@ export type DeskResolvers<ContextType = Context, ParentType extends ResolversPar
   importColumns?: Resolver<Array<ResolversTypes['DeskImportColumn']>, ParentType, ContextType>;
   imports?: Resolver<ResolversTypes['DeskImportConnection'], ParentType, ContextType, RequireFields<DeskImportsArgs, 'first'>>;
   infoPages?: Resolver<Array<ResolversTypes['DeskInfoPage']>, ParentType, ContextType>;
+  inventoryItems?: Resolver<Array<ResolversTypes['DeskInventoryItem']>, ParentType, ContextType, Partial<DeskInventoryItemsArgs>>;
   letter?: Resolver<Maybe<ResolversTypes['DeskLetter']>, ParentType, ContextType, RequireFields<DeskLetterArgs, 'id'>>;
   letterPreview?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<DeskLetterPreviewArgs, 'body'>>;
   letters?: Resolver<ResolversTypes['DeskLetterConnection'], ParentType, ContextType, RequireFields<DeskLettersArgs, 'first'>>;
@@ -7270,6 +7488,10 @@ export type DeskCreateBannerResultResolvers<ContextType = Context, ParentType ex
 
 export type DeskCreateCategoryResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCreateCategoryResult'] = ResolversParentTypes['DeskCreateCategoryResult']> = {
   __resolveType: TypeResolveFn<'DeskCategorySaved' | 'InvalidInput' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type DeskCreateInventoryItemResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCreateInventoryItemResult'] = ResolversParentTypes['DeskCreateInventoryItemResult']> = {
+  __resolveType: TypeResolveFn<'DeskInventoryItemCreated' | 'InvalidInput', ParentType, ContextType>;
 };
 
 export type DeskCreateProductResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCreateProductResult'] = ResolversParentTypes['DeskCreateProductResult']> = {
@@ -7587,6 +7809,19 @@ export type DeskInfoPageTextsResolvers<ContextType = Context, ParentType extends
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   intro?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskInventoryItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskInventoryItem'] = ResolversParentTypes['DeskInventoryItem']> = {
+  available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countedIn?: Resolver<ResolversTypes['MeasureUnit'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskInventoryItemCreatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskInventoryItemCreated'] = ResolversParentTypes['DeskInventoryItemCreated']> = {
+  item?: Resolver<ResolversTypes['DeskInventoryItem'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeskInvitationLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskInvitationLink'] = ResolversParentTypes['DeskInvitationLink']> = {
@@ -7954,6 +8189,7 @@ export type DeskProductResolvers<ContextType = Context, ParentType extends Resol
   subCategoryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   thumbnail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variants?: Resolver<Array<ResolversTypes['DeskVariant']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   withdrawn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -8382,6 +8618,22 @@ export type DeskUpdateProductsResultResolvers<ContextType = Context, ParentType 
   __resolveType: TypeResolveFn<'DeskEditConflict' | 'DeskProductsRefused' | 'DeskProductsUpdated' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
 };
 
+export type DeskVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskVariant'] = ResolversParentTypes['DeskVariant']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inventoryItem?: Resolver<Maybe<ResolversTypes['DeskInventoryItem']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  oldPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  paused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  requiredQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['MeasureUnit']>, ParentType, ContextType>;
+  weighed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type DeskVerifySecondFactorResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskVerifySecondFactorResult'] = ResolversParentTypes['DeskVerifySecondFactorResult']> = {
   __resolveType: TypeResolveFn<'DeskSecondFactorVerified' | 'NotAllowed' | 'NotSignedIn' | 'TooManyRequests' | 'WrongCode', ParentType, ContextType>;
 };
@@ -8496,6 +8748,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmSecondFactor?: Resolver<ResolversTypes['DeskConfirmSecondFactorResult'], ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'code'>>;
   createBanner?: Resolver<ResolversTypes['DeskCreateBannerResult'], ParentType, ContextType, RequireFields<MutationCreateBannerArgs, 'input'>>;
   createCategory?: Resolver<ResolversTypes['DeskCreateCategoryResult'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
+  createInventoryItem?: Resolver<ResolversTypes['DeskCreateInventoryItemResult'], ParentType, ContextType, RequireFields<MutationCreateInventoryItemArgs, 'input'>>;
   createProduct?: Resolver<ResolversTypes['DeskCreateProductResult'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountResult'], ParentType, ContextType, Partial<MutationDeleteAccountArgs>>;
   deleteBanner?: Resolver<ResolversTypes['DeskDeleteBannerResult'], ParentType, ContextType, RequireFields<MutationDeleteBannerArgs, 'id' | 'version'>>;
@@ -8722,6 +8975,11 @@ export type PhoneTakenResolvers<ContextType = Context, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PriceRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
+  highest?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lowest?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type ProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
   __resolveType: TypeResolveFn<'AccountBlocked' | 'AlreadyInWishlist' | 'AlreadyReviewed' | 'AlreadyStaff' | 'CartEmpty' | 'CouponProblem' | 'DeskCategoryNotEmpty' | 'DeskCustomerIsStaff' | 'DeskEditConflict' | 'DeskImportBusy' | 'DeskInfoPageConflict' | 'DeskLetterConflict' | 'DeskProductsRefused' | 'DeskReviewConflict' | 'DeskSearchWordsConflict' | 'DeskSettingsConflict' | 'DeskStockRefused' | 'EmailTaken' | 'FreshSignInNeeded' | 'InvalidInput' | 'InvitationInvalid' | 'LinkExpired' | 'MoveInterrupted' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'OrderStatusConflict' | 'OutOfStock' | 'OwnAccount' | 'PasswordTooCommon' | 'PaymentPending' | 'PaymentRefunded' | 'PaymentRefused' | 'PaymentUnavailable' | 'PhoneTaken' | 'RefundTooLarge' | 'SecondFactorExists' | 'TooManyRequests' | 'TotalChanged' | 'WrongCode' | 'WrongCredentials' | 'WrongPassword', ParentType, ContextType>;
 };
@@ -8741,6 +8999,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   oldPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  priceRange?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
   productRam?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   productWeight?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -8750,6 +9009,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   size?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   subCatId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   subCatName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variants?: Resolver<Array<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
 };
 
 export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
@@ -8763,6 +9023,20 @@ export type ProductConnectionResolvers<ContextType = Context, ParentType extends
 export type ProductEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type ProductVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductVariant'] = ResolversParentTypes['ProductVariant']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  countInStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  oldPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['MeasureUnit']>, ParentType, ContextType>;
+  weighed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ProfileUpdatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileUpdated'] = ResolversParentTypes['ProfileUpdated']> = {
@@ -8784,6 +9058,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   shopInfo?: Resolver<ResolversTypes['ShopInfo'], ParentType, ContextType>;
   signInOptions?: Resolver<ResolversTypes['SignInOptions'], ParentType, ContextType>;
   suggestions?: Resolver<ResolversTypes['Suggestions'], ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'text'>>;
+  variant?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType, RequireFields<QueryVariantArgs, 'id'>>;
 };
 
 export type RefundTooLargeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefundTooLarge'] = ResolversParentTypes['RefundTooLarge']> = {
@@ -9073,6 +9348,7 @@ export type Resolvers<ContextType = Context> = {
   DeskConfirmSecondFactorResult?: DeskConfirmSecondFactorResultResolvers<ContextType>;
   DeskCreateBannerResult?: DeskCreateBannerResultResolvers<ContextType>;
   DeskCreateCategoryResult?: DeskCreateCategoryResultResolvers<ContextType>;
+  DeskCreateInventoryItemResult?: DeskCreateInventoryItemResultResolvers<ContextType>;
   DeskCreateProductResult?: DeskCreateProductResultResolvers<ContextType>;
   DeskCustomer?: DeskCustomerResolvers<ContextType>;
   DeskCustomerChanged?: DeskCustomerChangedResolvers<ContextType>;
@@ -9121,6 +9397,8 @@ export type Resolvers<ContextType = Context> = {
   DeskInfoPageResult?: DeskInfoPageResultResolvers<ContextType>;
   DeskInfoPageSaved?: DeskInfoPageSavedResolvers<ContextType>;
   DeskInfoPageTexts?: DeskInfoPageTextsResolvers<ContextType>;
+  DeskInventoryItem?: DeskInventoryItemResolvers<ContextType>;
+  DeskInventoryItemCreated?: DeskInventoryItemCreatedResolvers<ContextType>;
   DeskInvitationLink?: DeskInvitationLinkResolvers<ContextType>;
   DeskInvitationWithdrawn?: DeskInvitationWithdrawnResolvers<ContextType>;
   DeskInviteStaffMemberResult?: DeskInviteStaffMemberResultResolvers<ContextType>;
@@ -9239,6 +9517,7 @@ export type Resolvers<ContextType = Context> = {
   DeskUpdateBannerResult?: DeskUpdateBannerResultResolvers<ContextType>;
   DeskUpdateCategoryResult?: DeskUpdateCategoryResultResolvers<ContextType>;
   DeskUpdateProductsResult?: DeskUpdateProductsResultResolvers<ContextType>;
+  DeskVariant?: DeskVariantResolvers<ContextType>;
   DeskVerifySecondFactorResult?: DeskVerifySecondFactorResultResolvers<ContextType>;
   DeskWithdrawProductsResult?: DeskWithdrawProductsResultResolvers<ContextType>;
   DeskWithdrawStaffInvitationResult?: DeskWithdrawStaffInvitationResultResolvers<ContextType>;
@@ -9278,10 +9557,12 @@ export type Resolvers<ContextType = Context> = {
   PaymentRefused?: PaymentRefusedResolvers<ContextType>;
   PaymentUnavailable?: PaymentUnavailableResolvers<ContextType>;
   PhoneTaken?: PhoneTakenResolvers<ContextType>;
+  PriceRange?: PriceRangeResolvers<ContextType>;
   Problem?: ProblemResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
+  ProductVariant?: ProductVariantResolvers<ContextType>;
   ProfileUpdated?: ProfileUpdatedResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RefundTooLarge?: RefundTooLargeResolvers<ContextType>;

@@ -29,6 +29,7 @@ export const problemCodes = [
   'EMAIL_INVALID',
   'PHONE_INVALID',
   'GSTIN_INVALID',
+  'GTIN_INVALID',
   'DAY_INVALID',
   'PERIOD_INVALID',
   'FIRST_OUT_OF_RANGE',

@@ -326,6 +326,8 @@ export type DeskNewProduct = {
   stock?: number | null | undefined;
   /** `id` of a sub-category. */
   subCategoryId: string;
+  /** See `DeskProductChange.variants`. */
+  variants?: Array<DeskVariantInput> | null | undefined;
   /** True: it is prepared, but not on sale until `restoreProducts`. */
   withdrawn?: boolean | null | undefined;
 };
@@ -473,6 +475,11 @@ export type DeskProductChange = {
   stockChange?: number | null | undefined;
   /** `id` of a sub-category, which determines the category, too. */
   subCategoryId?: string | null | undefined;
+  /**
+   * At most 20; replaces all of them. Their labels become the product's options, and the first one on sale determines its `price` and
+   * `oldPrice`, which cannot be changed otherwise while there are several. Empty: one price and one stock.
+   */
+  variants?: Array<DeskVariantInput> | null | undefined;
   /** The `DeskProduct.version` that was shown: DeskEditConflict if the product has another one by now. */
   version: string;
   /** True: takes the product off sale. False: puts it on sale. */
@@ -674,6 +681,36 @@ export type DeskSubscriberState =
   /** It did once. */
   | 'UNSUBSCRIBED';
 
+/** A variant as it is to be. */
+export type DeskVariantInput = {
+  /** 1 to 1,000,000, in `unit`; null: unknown. */
+  amount?: number | null | undefined;
+  /** 8, 12, 13 or 14 digits with a right check digit; null or empty: unknown. */
+  gtin?: string | null | undefined;
+  /** See `DeskVariant.id`. Null: a new one. */
+  id?: string | null | undefined;
+  /** See `DeskInventoryItem.id`. Null: the product's own one. */
+  inventoryId?: string | null | undefined;
+  /** At most 50 characters, different from those of the other variants; empty only for a single one. */
+  label: string;
+  /** Rupees, at least `price`; null: equal to it. */
+  oldPrice?: number | null | undefined;
+  /** See `DeskVariant.paused`. */
+  paused?: boolean | null | undefined;
+  /** URL of an uploaded picture; null or empty: the product's. */
+  picture?: string | null | undefined;
+  /** Rupees with at most two decimals, more than 0. */
+  price: number;
+  /** Units of the inventory item that one of it takes: 1 to 1,000,000. */
+  requiredQuantity?: number | null | undefined;
+  /** At most 64 characters, unique in the shop; null or empty: none. */
+  sku?: string | null | undefined;
+  /** Given together with `amount`. */
+  unit?: MeasureUnit | null | undefined;
+  /** See `DeskVariant.weighed`; only with an `amount` in grams or millilitres. */
+  weighed?: boolean | null | undefined;
+};
+
 /** Whom to invite. */
 export type InviteStaffMemberInput = {
   /** At most 254 characters; case-insensitive. */
@@ -681,6 +718,17 @@ export type InviteStaffMemberInput = {
   /** The role that the person gets. */
   role: StaffRole;
 };
+
+/** In what goods are measured. */
+export type MeasureUnit =
+  /** Centimetres. */
+  | 'CM'
+  /** Grams. */
+  | 'G'
+  /** Millilitres. */
+  | 'ML'
+  /** Pieces. */
+  | 'PIECE';
 
 /** What an offer takes off. */
 export type OfferKind =
@@ -823,6 +871,8 @@ export type ProblemCode =
   | 'GOOGLE_UNAVAILABLE'
   /** A text is no GST identification number. */
   | 'GSTIN_INVALID'
+  /** A text is not the number below a bar code. */
+  | 'GTIN_INVALID'
   /** The idempotency key belongs to another request. */
   | 'IDEMPOTENCY_KEY_REUSED'
   /** Another import is running. */
@@ -1022,9 +1072,9 @@ export type ProductFilter = {
   featured?: boolean | null | undefined;
   /** ISO2 code: only products sold in that country. Null or All: no restriction. */
   location?: string | null | undefined;
-  /** Rupees, inclusive. */
+  /** Rupees, inclusive; compared with `Product.priceRange.lowest`. */
   maxPrice?: number | null | undefined;
-  /** Rupees, inclusive. */
+  /** Rupees, inclusive; compared with `Product.priceRange.lowest`. */
   minPrice?: number | null | undefined;
   /** At least that many stars, 1 to 5. */
   minRating?: number | null | undefined;
@@ -1046,9 +1096,9 @@ export type ProductSort =
   | 'NAME'
   /** Newest products first. */
   | 'NEWEST'
-  /** By `price`, descending. */
+  /** By `priceRange.lowest`, descending. */
   | 'PRICE_HIGH_TO_LOW'
-  /** By `price`, ascending. */
+  /** By `priceRange.lowest`, ascending. */
   | 'PRICE_LOW_TO_HIGH'
   /** By `rating`, descending. */
   | 'RATING'

@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { throwTooMany } from '../../graphql/errors.ts';
 import { toRupees } from '../../lib/money.ts';
+import { toImage } from '../../lib/pictures/images.ts';
 import { leadImage } from '../catalog/catalog.service.ts';
 import { toCouponProblem } from '../offers/offers.problems.ts';
 import { addToCart, getCart, removeCartLine, updateCartLine } from './cart.service.ts';
@@ -28,7 +29,8 @@ export const cartResolvers = {
   CartLine: {
     productId: ({ product }) => product.id,
     productTitle: ({ product }) => product.name,
-    image: ({ product }, _, ctx) => leadImage(ctx, product),
+    image: ({ product, variant }, _, ctx) =>
+      variant?.picture ? toImage(variant.picture) : leadImage(ctx, product),
     rating: ({ product }) => product.rating / 10,
     price: ({ price }) => toRupees(price),
     subTotal: ({ subTotal }) => toRupees(subTotal),

@@ -21,13 +21,20 @@ import { isoTime } from '../../lib/time/isoTime.ts';
 import { productNotOnSale } from '../catalog/catalog.problems.ts';
 import { type CatalogContext, type CatalogProduct, findProduct } from '../catalog/catalog.service.ts';
 import {
+  type CatalogVariant,
+  countFrom,
+  findVariantByLabel,
+  itemOf,
+  variantsOf,
+} from '../catalog/variants/variants.ts';
+import {
   type BasketLine,
   type CodeProblem,
   type Discount,
   type OffersContext,
   priceCart,
 } from '../offers/offers.service.ts';
-import { stockNow } from '../stock/stock.service.ts';
+import { unitsNow } from '../stock/stock.service.ts';
 import type { Viewer } from '../users/users.service.ts';
 import { CartLine } from './cart.entity.ts';
 import {
@@ -54,10 +61,12 @@ export interface CartContext extends CatalogContext, OffersContext {
   viewer: Viewer | null;
 }
 
-/** A line with the current price and stock of its product. */
+/** A line with the current price and stock of its variant. */
 export interface PricedLine extends Pick<CartLine, 'id' | 'userId' | 'quantity'> {
   option: string | null;
   product: CatalogProduct;
+  /** Null: the option is no longer one of the product, whose variants have one price and one stock. */
+  variant: CatalogVariant | null;
   /** Paise, for one unit. */
   price: number;
   /** Paise; before discounts. */
@@ -95,7 +104,7 @@ const readCarts = async (manager: EntityManager, userIds: string[]): Promise<Map
   groupBy(await findCartRows(manager, userIds), ({ userId }) => userId);
 
 /**
- * A shopper's cart with current prices and stock from the database. Products that are no longer on sale are left out.
+ * A shopper's cart with current prices and stock from the database. Products and variants that are no longer on sale are left out.
  * @param tx reads it in this transaction
  */
 export async function getCart(
@@ -120,22 +129,25 @@ export async function getCart(
   };
 }
 
-/** @param rows of one line, one for each option of its product that the shopper's open checkout has reserved */
+/** @param rows of one line, one for each line of the shopper's open checkout that draws on the same inventory item */
 function priceLine(ctx: CatalogContext, rows: CartRow[]): Omit<PricedLine, 'discount'> | null {
   const [row] = rows;
   const product = row && findProduct(ctx, row.productId);
   if (!product) return null;
-  const { id, userId, option, quantity, price, countInStock } = row;
-  const reserved = rows.reduce((sum, each) => sum + (each.reserved ?? 0), 0);
+  const { id, userId, option, quantity, price } = row;
+  const variant = findVariantByLabel(product, option);
+  if (variant ? variant.paused : product.variants.length > 0) return null;
+  const reserved = rows.reduce((sum, each) => sum + Number(each.reserved ?? 0), 0);
   return {
     id,
     userId,
     option: option || null,
     quantity,
     product,
+    variant,
     price,
     subTotal: price * quantity,
-    countInStock: countInStock + reserved,
+    countInStock: countFrom(row.units + reserved, variant ?? { requiredQuantity: 1 }),
   };
 }
 
@@ -153,13 +165,13 @@ export const basketOf = ({ lines }: Cart): BasketLine[] => lines.map(toBasketLin
 const toBasketLine = ({
   id,
   product,
-  option,
+  variant,
   price,
   quantity,
 }: Omit<PricedLine, 'discount'>): BasketLine => ({
   id,
   productId: product.id,
-  variantKey: `${product.id} ${option ?? ''}`,
+  variantId: variant?.id ?? '',
   categoryIds: [product.catId, product.subCatId],
   price,
   quantity,
@@ -232,7 +244,7 @@ async function addLine(
   if (quantity < 1) return quantityTooSmall();
 
   const line = { id: newId(), userId: viewer.id, productId, option, quantity, createdAt: Date.now() };
-  if (!(await insertCartLine(db, line, ifPresent))) return productOutOfStock(ctx, viewer.id, productId);
+  if (!(await insertCartLine(db, line, ifPresent))) return optionOutOfStock(ctx, viewer.id, product, option);
   return cartChanged(
     ctx,
     viewer.id,
@@ -253,12 +265,19 @@ export async function updateCartLine(
 
   const line = await db.read.findOneBy(CartLine, { id, userId: viewer.id });
   if (!line) return cartLineNotFound();
-  if (!findProduct(ctx, line.productId)) return productNotOnSale();
-  return productOutOfStock(ctx, viewer.id, line.productId);
+  const product = findProduct(ctx, line.productId);
+  return product ? optionOutOfStock(ctx, viewer.id, product, line.option) : productNotOnSale();
 }
 
-async function productOutOfStock(ctx: CartContext, userId: string, productId: string): Promise<OutOfStock> {
-  return quantityAboveStock(productId, await stockNow(ctx.db, userId, productId));
+async function optionOutOfStock(
+  { db }: CartContext,
+  userId: string,
+  product: CatalogProduct,
+  option: string,
+): Promise<OutOfStock> {
+  const variant = findVariantByLabel(product, option) ?? variantsOf(product)[0];
+  const units = variant.paused ? 0 : await unitsNow(db, userId, itemOf(variant));
+  return quantityAboveStock(product.id, countFrom(units, variant));
 }
 
 /** Removes one of the viewer's lines. An unknown id, or another shopper's line, changes nothing and is no error. */

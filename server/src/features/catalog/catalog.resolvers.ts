@@ -12,14 +12,19 @@ import {
   findProduct,
   findProducts,
   findShownCategory,
+  findVariant,
   imagesOf,
   listBanners,
   relatedProducts,
   suggest,
 } from './catalog.service.ts';
+import { countInStock, shownVariant } from './variants/variantStock.service.ts';
+import { type CatalogVariant, highestVariantPrice, lowestPrice, variantsOf } from './variants/variants.ts';
 
 const toPaiseOrNull = (rupees: number | null | undefined) => (rupees == null ? null : toPaise(rupees));
 const toTenthsOrNull = (stars: number | null | undefined) => (stars == null ? null : Math.round(stars * 10));
+
+const discountOf = ({ price, oldPrice }: CatalogVariant): number => discountPercent(price, oldPrice);
 
 async function beginSearch({ limits, clientAddress, viewer, catalog, dependencies }: Context): Promise<void> {
   throwIfTooMany(await limits.consume('search', { address: clientAddress, account: viewer?.id }));
@@ -32,6 +37,7 @@ export const catalogResolvers = {
     categories: (_, __, ctx) => [...childCategories(ctx, null)],
     category: (_, { id }, ctx) => findShownCategory(ctx, id),
     product: (_, { id }, ctx) => findProduct(ctx, id),
+    variant: (_, { id }, ctx) => findVariant(ctx, id),
     products: async (_, { filter, sort, first, after, offset }, ctx) => {
       if (filter?.text) await beginSearch(ctx);
       return throwIfInvalidInput(
@@ -64,15 +70,28 @@ export const catalogResolvers = {
     description: ({ id }, _, ctx) => ctx.details.description(id),
     images: (product, _, ctx) => imagesOf(ctx, product),
     imageAlts: ({ imageAlts }) => [...imageAlts],
-    price: ({ price }) => toRupees(price),
-    oldPrice: ({ oldPrice }) => toRupees(oldPrice),
-    discount: ({ price, oldPrice }) => discountPercent(price, oldPrice),
+    price: async (product, _, ctx) => toRupees((await shownVariant(ctx, product)).price),
+    oldPrice: async (product, _, ctx) => toRupees((await shownVariant(ctx, product)).oldPrice),
+    discount: async (product, _, ctx) => discountOf(await shownVariant(ctx, product)),
+    priceRange: (product) => ({
+      lowest: toRupees(lowestPrice(product)),
+      highest: toRupees(highestVariantPrice(product)),
+    }),
+    variants: (product) => [...variantsOf(product)],
     rating: ({ rating }) => rating / 10,
     catName: ({ catId }, _, ctx) => findCategory(ctx, catId)?.name ?? '',
     subCatName: ({ subCatId }, _, ctx) => findCategory(ctx, subCatId)?.name ?? '',
-    countInStock: ({ id }, _, ctx) => ctx.details.countInStock(id),
+    countInStock: async (product, _, ctx) => countInStock(ctx, await shownVariant(ctx, product)),
     related: (product, { first, location }, ctx) =>
       throwIfInvalidInput(relatedProducts(ctx, product, first ?? null, toLocation(location))),
+  },
+  ProductVariant: {
+    label: ({ label }) => label || null,
+    price: ({ price }) => toRupees(price),
+    oldPrice: ({ oldPrice }) => toRupees(oldPrice),
+    discount: discountOf,
+    countInStock: (variant, _, ctx) => countInStock(ctx, variant),
+    image: ({ picture }) => (picture ? toImage(picture) : null),
   },
   ProductConnection: {
     edges: ({ products, cursorOf }) =>

@@ -15,6 +15,7 @@ import type { ListedProduct, Position, ProductPage, Sort } from './listing/listi
 import { listMatches } from './listing/listMatches.ts';
 import { highestPrice, listProducts } from './listing/listProducts.ts';
 import type { CatalogProduct } from './snapshot/snapshot.ts';
+import { type CatalogVariant, variantsOf } from './variants/variants.ts';
 
 export type { CatalogProduct, ProductPage };
 
@@ -135,6 +136,14 @@ export function relatedProducts(
     if (other.id !== product.id && isSoldIn(other, location)) neighbours.push(other);
   }
   return neighbours;
+}
+
+/** A variant of a product on sale. */
+export function findVariant(ctx: CatalogContext, id: string): CatalogVariant | null {
+  const { productById, productIdByVariant } = ctx.catalog.snapshot;
+  // The variants of a product that are not stored have its id, for others with the option's index behind a dot.
+  const product = productById.get(productIdByVariant.get(id) ?? id.split('.', 1)[0] ?? '');
+  return product ? (variantsOf(product).find((variant) => variant.id === id) ?? null) : null;
 }
 
 /** A category or sub-category. */

@@ -51,6 +51,7 @@ function newProduct(number: number): CatalogProduct {
     productWeight: NONE,
     options: NONE,
     relatedIds: NONE,
+    variants: [],
   };
 }
 

@@ -8,5 +8,6 @@ export type { Refusal as DeskRefusal } from './desk/products/productChange.ts';
 export type { ProductForStaff as DeskProduct } from './desk/products/productList.service.ts';
 export type { OwnSearchWords as DeskSearchWords } from './searchWords/desk/searchWords.service.ts';
 export type { CatalogProduct as Product } from './snapshot/snapshot.ts';
+export type { CatalogVariant as DeskVariant, CatalogVariant as ProductVariant } from './variants/variants.ts';
 
 export type DeskOwnSearchWords = readonly string[];

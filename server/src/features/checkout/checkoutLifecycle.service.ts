@@ -1,7 +1,7 @@
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { releaseUses } from '../offers/offerUses.service.ts';
 import { findOrderLines } from '../orders/orders.service.ts';
-import { releaseStock } from '../stock/stock.service.ts';
+import { demandOf, releaseStock } from '../stock/stock.service.ts';
 import { Checkout } from './checkout.entity.ts';
 import type { DatabaseContext } from './checkoutContext.ts';
 import { type CheckoutState, statesBefore } from './checkoutStates.ts';
@@ -15,7 +15,11 @@ export const endCheckout = ({ db }: DatabaseContext, id: string, state: EndState
 /** As `endCheckout`, in the caller's transaction. */
 export async function endCheckoutIn(tx: EntityManager, id: string, state: EndState): Promise<boolean> {
   if (!(await advanceCheckout(tx, id, state))) return false;
-  await releaseStock(tx, await findOrderLines(tx, [id]));
+  const lines = await findOrderLines(tx, [id]);
+  await releaseStock(
+    tx,
+    lines.map((line) => demandOf(line)),
+  );
   await releaseUses(tx, id);
   return true;
 }

@@ -13,9 +13,11 @@ import {
 } from '../../lib/problems.ts';
 import { type Cart, getCart } from '../cart/cart.service.ts';
 import { leadImage } from '../catalog/catalog.service.ts';
+import { countFrom } from '../catalog/variants/variants.ts';
 import { OfferUsedUpError, reserveOffers } from '../offers/offerUses.service.ts';
+import type { OrderLine } from '../orders/orders.entity.ts';
 import { insertOrderLines } from '../orders/orders.service.ts';
-import { isReserved, takeStock } from '../stock/stock.service.ts';
+import { demandOf, isReserved, readUnitsOf, takeStock } from '../stock/stock.service.ts';
 import { lockAccount } from '../users/users.service.ts';
 import { Checkout } from './checkout.entity.ts';
 import { cartEmpty, cartPaid, goodsUnavailable } from './checkout.problems.ts';
@@ -153,19 +155,38 @@ async function reserveStock(
   checkoutId: string,
   cart: Cart,
 ): Promise<void> {
-  const lines = cart.lines.map(({ product, option, quantity, price, discount }) => ({
+  const lines = cart.lines.map(({ product, option, quantity, price, discount, variant }) => ({
     id: newId(),
     checkoutId,
     productId: product.id,
     title: product.name,
-    image: leadImage(ctx, product).url,
+    image: variant?.picture ?? leadImage(ctx, product).url,
     option: option ?? '',
     quantity,
     price,
     discount,
+    inventoryId: variant?.inventoryId ?? null,
+    requiredQuantity: variant?.requiredQuantity ?? 1,
   }));
-  const unavailableProduct = await takeStock(tx, lines);
-  if (unavailableProduct)
-    throwProblem(goodsUnavailable(unavailableProduct, await isReserved(tx, unavailableProduct.id)));
+  const shortItemId = await takeStock(
+    tx,
+    lines.map((line) => demandOf(line)),
+  );
+  if (shortItemId) throwProblem(await goodsUnavailableOf(tx, lines, shortItemId));
   await insertOrderLines(tx, lines);
+}
+
+/** Names the first line that draws on an inventory item with too few units. */
+async function goodsUnavailableOf(
+  tx: EntityManager,
+  lines: readonly OrderLine[],
+  itemId: string,
+): Promise<OutOfStock> {
+  const line = lines.find((each) => demandOf(each).itemId === itemId);
+  if (!line) throw new Error(`No line draws on the inventory item ${itemId}`);
+  const countInStock = countFrom(await readUnitsOf(tx, itemId), line);
+  return goodsUnavailable(
+    { id: line.productId, name: line.title, countInStock },
+    await isReserved(tx, itemId),
+  );
 }

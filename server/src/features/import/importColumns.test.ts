@@ -20,8 +20,8 @@ const HEADER =
 const run = (...lines: string[]) => imports.importLines(HEADER, lines);
 const zeroCounts = { imported: 0, updated: 0, repaired: 0, refused: 0 };
 const productOf = (sku: string) => kit.shop.db.read.findOneByOrFail(Product, { sku });
-const movementsOf = (productId: string) =>
-  kit.shop.db.read.find(StockMovement, { where: { productId }, order: { id: 'ASC' } });
+const movementsOf = (itemId: string) =>
+  kit.shop.db.read.find(StockMovement, { where: { itemId }, order: { id: 'ASC' } });
 
 describe('an import with its own columns', () => {
   it('sets stock, options, countries and featured of a new product', async () => {

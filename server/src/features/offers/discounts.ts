@@ -37,7 +37,7 @@ export function isInScope({ scope, scopeIds }: OfferRules, line: BasketLine): bo
     case 'PRODUCTS':
       return scopeIds.includes(line.productId);
     case 'VARIANTS':
-      return scopeIds.includes(line.variantKey);
+      return scopeIds.includes(line.variantId);
   }
 }
 

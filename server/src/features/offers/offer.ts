@@ -12,7 +12,7 @@
 export const offerKinds = ['PERCENT', 'AMOUNT', 'BUY_GET', 'CHEAPEST_FREE', 'FREE_DELIVERY'] as const;
 export type OfferKind = (typeof offerKinds)[number];
 
-/** What an offer is for. `VARIANTS` are the keys of `BasketLine.variantKey`. */
+/** What an offer is for. */
 export const offerScopes = ['ALL', 'CATEGORIES', 'PRODUCTS', 'VARIANTS'] as const;
 export type OfferScope = (typeof offerScopes)[number];
 
@@ -53,8 +53,8 @@ export interface AvailableOffer extends OfferRules {
 export interface BasketLine {
   id: string;
   productId: string;
-  /** Of what is sold under the line's option. */
-  variantKey: string;
+  /** Empty: the option is no longer one of the product. */
+  variantId: string;
   /** Category and sub-category. */
   categoryIds: readonly string[];
   /** Paise, for one unit. */

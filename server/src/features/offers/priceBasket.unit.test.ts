@@ -8,7 +8,7 @@ const options: PricingOptions = { now: NOW, isFirstOrder: true, appliedCode: nul
 const line = (id: string, price: number, quantity = 1, changes: Partial<BasketLine> = {}): BasketLine => ({
   id,
   productId: `product ${id}`,
-  variantKey: `variant ${id}`,
+  variantId: `variant ${id}`,
   categoryIds: ['fruit'],
   price,
   quantity,

@@ -13,6 +13,7 @@ import { deleteCode } from '../offers/offers.service.ts';
 import { findOfferUses, type OfferUse } from '../offers/offerUses.service.ts';
 import { getMailShop, type MailShopContext } from '../settings/mailShop.service.ts';
 import { recordSales } from '../stock/ledger.service.ts';
+import { demandOf } from '../stock/stock.service.ts';
 import { orderConfirmation } from './orderConfirmation.ts';
 import { discountOf } from './orderDiscounts.service.ts';
 import { OrderNamePart } from './orderNameParts.entity.ts';
@@ -150,7 +151,7 @@ export async function placeOrder(
   await insertRows(tx, Order, [order]);
   await insertNameParts(tx, order);
   crashPoint('mid-settlement');
-  await recordSales(tx, { orderId: order.id, lines });
+  await recordSales(tx, { orderId: order.id, demands: lines.map((line) => demandOf(line)) });
   await removePurchasedFromCart(tx, order.userId, lines);
   const discounts = await takeUsedCodes(tx, order, lines);
   await enqueueMail(tx, orderConfirmation(order, lines, getMailShop(ctx), discounts));

@@ -40,6 +40,7 @@ export const mysqlBaseline = {
     'LowStockReports1796000000079',
     'ImportReading1796000000080',
     'NameKeys1796000000082',
+    'Variants1796000000083',
     'Offers1796000000086',
   ],
   statements: [
@@ -247,6 +248,8 @@ export const mysqlBaseline = {
   \`option\` varchar(200) NOT NULL,
   \`quantity\` int NOT NULL,
   \`price\` int NOT NULL,
+  \`inventoryId\` varchar(36) DEFAULT NULL,
+  \`requiredQuantity\` int NOT NULL DEFAULT 1,
   \`discount\` int NOT NULL DEFAULT 0,
   PRIMARY KEY (\`id\`),
   KEY \`checkout_lines_checkout\` (\`checkoutId\`),
@@ -301,6 +304,19 @@ export const mysqlBaseline = {
   PRIMARY KEY (\`importId\`,\`productId\`,\`field\`),
   KEY \`import_changes_product\` (\`productId\`,\`field\`),
   CONSTRAINT \`import_changes_importId_fk\` FOREIGN KEY (\`importId\`) REFERENCES \`imports\` (\`id\`) ON DELETE CASCADE ON UPDATE NO ACTION
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin`,
+    `CREATE TABLE IF NOT EXISTS \`inventory_items\` (
+  \`id\` varchar(36) NOT NULL,
+  \`code\` varchar(64) DEFAULT NULL,
+  \`name\` varchar(200) NOT NULL,
+  \`countedIn\` varchar(8) NOT NULL,
+  \`units\` int NOT NULL,
+  \`lowStockAt\` int DEFAULT NULL,
+  \`createdAt\` bigint NOT NULL,
+  PRIMARY KEY (\`id\`),
+  UNIQUE KEY \`inventory_items_code\` (\`code\`),
+  KEY \`inventory_items_name\` (\`name\`,\`id\`),
+  KEY \`inventory_items_units\` (\`units\`,\`id\`,\`lowStockAt\`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin`,
     `CREATE TABLE IF NOT EXISTS \`orders\` (
   \`id\` varchar(36) NOT NULL,
@@ -666,6 +682,29 @@ export const mysqlBaseline = {
   PRIMARY KEY (\`name\`),
   KEY \`uploads_user\` (\`userId\`,\`createdAt\`),
   CONSTRAINT \`uploads_userId_fk\` FOREIGN KEY (\`userId\`) REFERENCES \`users\` (\`id\`) ON DELETE CASCADE ON UPDATE NO ACTION
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin`,
+    `CREATE TABLE IF NOT EXISTS \`variants\` (
+  \`id\` varchar(36) NOT NULL,
+  \`productId\` varchar(36) NOT NULL,
+  \`position\` int NOT NULL,
+  \`label\` varchar(200) NOT NULL,
+  \`sku\` varchar(64) DEFAULT NULL,
+  \`gtin\` varchar(14) DEFAULT NULL,
+  \`price\` int NOT NULL,
+  \`oldPrice\` int NOT NULL,
+  \`amount\` int DEFAULT NULL,
+  \`unit\` varchar(8) DEFAULT NULL,
+  \`picture\` varchar(500) DEFAULT NULL,
+  \`paused\` tinyint NOT NULL DEFAULT 0,
+  \`weighed\` tinyint NOT NULL DEFAULT 0,
+  \`inventoryId\` varchar(36) DEFAULT NULL,
+  \`requiredQuantity\` int NOT NULL DEFAULT 1,
+  PRIMARY KEY (\`id\`),
+  UNIQUE KEY \`variants_product_label\` (\`productId\`,\`label\`),
+  UNIQUE KEY \`variants_sku\` (\`sku\`),
+  KEY \`variants_inventory\` (\`inventoryId\`),
+  CONSTRAINT \`variants_inventoryId_fk\` FOREIGN KEY (\`inventoryId\`) REFERENCES \`inventory_items\` (\`id\`),
+  CONSTRAINT \`variants_productId_fk\` FOREIGN KEY (\`productId\`) REFERENCES \`products\` (\`id\`) ON DELETE CASCADE
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin`,
     `CREATE TABLE IF NOT EXISTS \`webhook_events\` (
   \`id\` varchar(64) NOT NULL,

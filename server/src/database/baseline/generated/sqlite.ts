@@ -40,6 +40,7 @@ export const sqliteBaseline = {
     'LowStockReports1796000000079',
     'ImportReading1796000000080',
     'NameKeys1796000000082',
+    'Variants1796000000083',
     'Offers1796000000086',
   ],
   statements: [
@@ -132,7 +133,7 @@ export const sqliteBaseline = {
       image varchar(500) NOT NULL,
       option varchar(200) NOT NULL,
       quantity integer NOT NULL,
-      price integer NOT NULL, discount integer NOT NULL DEFAULT 0,
+      price integer NOT NULL, inventoryId varchar(36), requiredQuantity integer NOT NULL DEFAULT (1), discount integer NOT NULL DEFAULT 0,
       CONSTRAINT "checkout_lines_checkoutId_fk" FOREIGN KEY ("checkoutId") REFERENCES "checkouts" ("id") ON DELETE CASCADE,
       CONSTRAINT "checkout_lines_productId_fk" FOREIGN KEY ("productId") REFERENCES "products" ("id") ON DELETE RESTRICT
     )`,
@@ -207,6 +208,18 @@ export const sqliteBaseline = {
     , createdCategories text, headerLine integer, setsMovedStock boolean NOT NULL DEFAULT 0)`,
     `CREATE UNIQUE INDEX IF NOT EXISTS imports_active ON imports (activeKey)`,
     `CREATE INDEX IF NOT EXISTS imports_created ON imports (createdAt)`,
+    `CREATE TABLE IF NOT EXISTS inventory_items (
+      id varchar(36) PRIMARY KEY NOT NULL,
+      code varchar(64),
+      name varchar(200) NOT NULL,
+      countedIn varchar(8) NOT NULL,
+      units integer NOT NULL,
+      lowStockAt integer,
+      createdAt bigint NOT NULL
+    )`,
+    `CREATE UNIQUE INDEX IF NOT EXISTS inventory_items_code ON inventory_items (code)`,
+    `CREATE INDEX IF NOT EXISTS inventory_items_name ON inventory_items (name, id)`,
+    `CREATE INDEX IF NOT EXISTS inventory_items_units ON inventory_items (units, id, lowStockAt)`,
     `CREATE TABLE IF NOT EXISTS invoice_years (
     year varchar(5) PRIMARY KEY NOT NULL,
     lastNumber integer NOT NULL
@@ -580,6 +593,28 @@ export const sqliteBaseline = {
     `CREATE INDEX IF NOT EXISTS users_search_phone_end ON users (searchPhoneEnd, createdAt, id, blockedAt)`,
     `CREATE INDEX IF NOT EXISTS users_search_second_name ON users (searchSecondName, createdAt, id, blockedAt)`,
     `CREATE INDEX IF NOT EXISTS users_staff_role ON users (staffRole, id)`,
+    `CREATE TABLE IF NOT EXISTS variants (
+      id varchar(36) PRIMARY KEY NOT NULL,
+      productId varchar(36) NOT NULL,
+      position integer NOT NULL,
+      label varchar(200) NOT NULL,
+      sku varchar(64),
+      gtin varchar(14),
+      price integer NOT NULL,
+      oldPrice integer NOT NULL,
+      amount integer,
+      unit varchar(8),
+      picture varchar(500),
+      paused boolean NOT NULL DEFAULT (0),
+      weighed boolean NOT NULL DEFAULT (0),
+      inventoryId varchar(36),
+      requiredQuantity integer NOT NULL DEFAULT (1),
+      CONSTRAINT variants_productId_fk FOREIGN KEY (productId) REFERENCES products (id) ON DELETE CASCADE,
+      CONSTRAINT variants_inventoryId_fk FOREIGN KEY (inventoryId) REFERENCES inventory_items (id) ON DELETE RESTRICT
+    )`,
+    `CREATE INDEX IF NOT EXISTS variants_inventory ON variants (inventoryId)`,
+    `CREATE UNIQUE INDEX IF NOT EXISTS variants_product_label ON variants (productId, label)`,
+    `CREATE UNIQUE INDEX IF NOT EXISTS variants_sku ON variants (sku)`,
     `CREATE TABLE IF NOT EXISTS webhook_events (
       id varchar(64) PRIMARY KEY NOT NULL,
       event varchar(40) NOT NULL,

@@ -3,6 +3,7 @@ import type {
   DeskNewBanner,
   DeskNewProduct,
   DeskProductChange,
+  DeskVariantInput,
   Resolvers,
 } from '../../../generated/resolvers.ts';
 import { throwIfInvalidInput, throwIfTooMany } from '../../../graphql/errors.ts';
@@ -39,8 +40,14 @@ import {
   restoreProducts,
   withdrawProducts,
 } from './products/productLife.service.ts';
-import { findDeskProduct, findRelatedProducts, listDeskProducts } from './products/productList.service.ts';
+import {
+  findDeskProduct,
+  findRelatedProducts,
+  findVariants,
+  listDeskProducts,
+} from './products/productList.service.ts';
 import { listStockedProducts } from './products/stockedProducts.service.ts';
+import type { VariantInput } from './products/variant.input.ts';
 import { versionOfBanner, versionOfCategory, versionOfProduct } from './versions.ts';
 
 /** An object without the fields that are null or undefined. */
@@ -48,11 +55,28 @@ type Present<T> = { [Field in keyof T]: NonNullable<T[Field]> };
 const present = <T extends object>(input: T): Partial<Present<T>> =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value != null)) as Partial<Present<T>>;
 
+const toVariantFields = (input: DeskVariantInput): VariantInput => ({
+  id: input.id ?? null,
+  label: input.label,
+  sku: input.sku ?? '',
+  gtin: input.gtin ?? '',
+  price: toExactPaise(input.price),
+  oldPrice: toExactPaise(input.oldPrice ?? input.price),
+  amount: input.amount ?? null,
+  unit: input.unit ?? null,
+  picture: input.picture ?? '',
+  paused: input.paused ?? false,
+  weighed: input.weighed ?? false,
+  inventoryId: input.inventoryId ?? null,
+  requiredQuantity: input.requiredQuantity ?? 1,
+});
+
 function toProductFields<Input extends DeskProductChange | DeskNewProduct>({
   subCategoryId,
   price,
   oldPrice,
   images,
+  variants,
   ...input
 }: Input) {
   return {
@@ -60,6 +84,7 @@ function toProductFields<Input extends DeskProductChange | DeskNewProduct>({
     ...(subCategoryId != null && { subCatId: subCategoryId }),
     ...(price != null && { price: toExactPaise(price) }),
     ...(oldPrice != null && { oldPrice: toExactPaise(oldPrice) }),
+    ...(variants && { variants: variants.map(toVariantFields) }),
     ...(images && { images: images.map(({ url, alt }) => ({ url, alt: alt ?? '' })) }),
   };
 }
@@ -106,10 +131,17 @@ export const catalogueDeskResolvers = {
     subCategory: ({ subCatId }, _, ctx) => getCategory(ctx, subCatId),
     subCategoryId: ({ subCatId }) => subCatId,
     related: (product, _, ctx) => findRelatedProducts(ctx, product),
+    variants: async (product, _, ctx) => [...(await findVariants(ctx, product))],
     stock: ({ countInStock }) => countInStock,
     rating: ({ rating }) => rating / 10,
     createdAt: ({ createdAt }) => isoTime(createdAt),
     updatedAt: ({ updatedAt, createdAt }) => isoTime(updatedAt ?? createdAt),
+  },
+  DeskVariant: {
+    price: ({ price }) => toRupees(price),
+    oldPrice: ({ oldPrice }) => toRupees(oldPrice),
+    inventoryItem: async ({ inventoryId }, _, ctx) =>
+      (inventoryId && (await ctx.inventoryItemLoader.load(inventoryId))) || null,
   },
   DeskStockedProduct: {
     image: (product, _, ctx) => leadImage(ctx, product),

@@ -1,4 +1,5 @@
 import type { CatalogProduct } from '../snapshot/snapshot.ts';
+import { lowestPrice } from '../variants/variants.ts';
 
 /** Conditions that products must meet. Absent ones are met by all. */
 export interface Filter {
@@ -31,8 +32,8 @@ const conditions: {
 } = {
   categoryId: ({ catId }, id) => catId === id,
   subCategoryId: ({ subCatId }, id) => subCatId === id,
-  minPrice: ({ price }, min) => price >= min,
-  maxPrice: ({ price }, max) => price <= max,
+  minPrice: (product, min) => lowestPrice(product) >= min,
+  maxPrice: (product, max) => lowestPrice(product) <= max,
   minRating: ({ rating }, min) => rating >= min,
   rating: (product, rating) => product.rating === rating,
   featured: (product, featured) => product.featured === featured,

@@ -1,6 +1,7 @@
 import { firstIndex } from '../../../lib/binarySearch.ts';
 import { groupBy } from '../../../lib/groupBy.ts';
 import { type CatalogProduct, type ProductLists, type Products, productsIn } from '../snapshot/snapshot.ts';
+import { lowestPrice } from '../variants/variants.ts';
 import { createDerivedCache } from './derivedCache.ts';
 import { createMatcher, type Filter, filterKey } from './filter.ts';
 import {
@@ -113,5 +114,5 @@ function priceRange(list: Products, filter: Filter): [start: number, end: number
 /** The prices of the products of a list that meet a filter's other conditions, ascending. All sorts share one cached list of prices. */
 function pricesOf(list: Products, filter: Filter): Float64Array {
   const products = sortedProducts(list, filter, 'FEATURED');
-  return sortedPrices(products, '', () => Float64Array.from(products, ({ price }) => price).sort());
+  return sortedPrices(products, '', () => Float64Array.from(products, lowestPrice).sort());
 }

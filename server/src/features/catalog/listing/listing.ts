@@ -1,11 +1,12 @@
 import { discountPercent } from '../../../lib/money.ts';
 import type { CatalogProduct } from '../snapshot/snapshot.ts';
+import { lowestPrice } from '../variants/variants.ts';
 
 /** The lowest key comes first. */
 export const sortKeys = {
   FEATURED: (p) => p.position,
-  PRICE_LOW_TO_HIGH: (p) => p.price,
-  PRICE_HIGH_TO_LOW: (p) => -p.price,
+  PRICE_LOW_TO_HIGH: lowestPrice,
+  PRICE_HIGH_TO_LOW: (p) => -lowestPrice(p),
   RATING: (p) => -p.rating,
   DISCOUNT: (p) => -discountPercent(p.price, p.oldPrice),
   NAME: (p) => p.name.toLowerCase(),

@@ -1,5 +1,6 @@
 import { groupBy } from '../../../lib/groupBy.ts';
 import type { Banner, Category, Product } from '../catalog.entity.ts';
+import type { CatalogVariant } from '../variants/variants.ts';
 
 type ListColumn = 'images' | 'imageAlts' | 'productRam' | 'productWeight' | 'size' | 'countries';
 
@@ -18,6 +19,8 @@ export type CatalogProduct = Omit<
 } & {
   /** What a shopper can choose; see options.ts. */
   options: readonly string[];
+  /** Those that are stored, in their order; empty: see `variantsOf` of variants.ts. */
+  variants: readonly CatalogVariant[];
 };
 
 export type Products = readonly CatalogProduct[];
@@ -34,6 +37,8 @@ export interface ProductLists {
 export interface CatalogSnapshot extends ProductLists {
   readonly revision: number;
   readonly productById: ReadonlyMap<string, CatalogProduct>;
+  /** Of the variants that are stored, on sale. */
+  readonly productIdByVariant: ReadonlyMap<string, string>;
   /** Products that are no longer on sale: only staff see them. */
   readonly withdrawn: ProductLists;
   readonly categoryById: ReadonlyMap<string, Category>;
@@ -63,6 +68,9 @@ export function buildSnapshot(rows: CatalogRows): CatalogSnapshot {
     revision,
     ...lists,
     productById: new Map(lists.products.map((product) => [product.id, product])),
+    productIdByVariant: new Map(
+      lists.products.flatMap(({ id, variants }) => variants.map((variant) => [variant.id, id])),
+    ),
     withdrawn: buildLists(rows.withdrawn),
     categoryById: new Map(categories.map((category) => [category.id, category])),
     childrenOf: groupBy(categories.filter(isShown), ({ parentId }) => parentId),

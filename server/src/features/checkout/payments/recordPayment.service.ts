@@ -5,7 +5,7 @@ import { crashPoint } from '../../../lib/crashPoint.ts';
 import { groupBy } from '../../../lib/groupBy.ts';
 import { takeOffersAgain } from '../../offers/offerUses.service.ts';
 import { findOrderLines, type OrderWithLines, placeOrder } from '../../orders/orders.service.ts';
-import { takeStock } from '../../stock/stock.service.ts';
+import { demandOf, takeStock } from '../../stock/stock.service.ts';
 import { lockAccount } from '../../users/users.service.ts';
 import { deliveryOf } from '../billing.ts';
 import type { Checkout } from '../checkout.entity.ts';
@@ -71,7 +71,13 @@ async function markPaid(
   }
   if (!(await advanceCheckout(tx, checkoutId, 'paid', ['open']))) {
     if (!(await advanceCheckout(tx, checkoutId, 'paid'))) return false;
-    if (await takeStock(tx, lines)) throw new SoldOutError();
+    if (
+      await takeStock(
+        tx,
+        lines.map((line) => demandOf(line)),
+      )
+    )
+      throw new SoldOutError();
     if (!(await takeOffersAgain(tx, checkoutId))) throw new SoldOutError();
   }
   await insertRows(tx, Payment, [

@@ -76,10 +76,10 @@ export async function writeBatch(
 
 const unitChange = (
   { productId, before, after }: PlannedRow,
-  cause: Omit<NewMovement, 'productId' | 'quantity'>,
+  cause: Omit<NewMovement, 'itemId' | 'quantity'>,
 ): NewMovement[] =>
   productId && after.stock !== undefined
-    ? [{ ...cause, productId, quantity: after.stock - (before.stock ?? 0) }]
+    ? [{ ...cause, itemId: productId, quantity: after.stock - (before.stock ?? 0) }]
     : [];
 
 const changeOf = (importId: string, productId: string) => ({

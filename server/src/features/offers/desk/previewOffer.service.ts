@@ -1,6 +1,7 @@
 import { parseInput } from '../../../lib/input/parseInput.ts';
 import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
 import { type CatalogContext, findProduct } from '../../catalog/catalog.service.ts';
+import { findVariantByLabel } from '../../catalog/variants/variants.ts';
 import type { BasketLine } from '../offer.ts';
 import { toCouponProblem } from '../offers.problems.ts';
 import { priceBasket } from '../priceBasket.ts';
@@ -83,15 +84,16 @@ export function previewOffer(
 function toBasketLine(ctx: CatalogContext, { productId, option, quantity }: SampleLine, index: number) {
   const product = findProduct(ctx, productId);
   if (!product || quantity < 1 || quantity > MAX_QUANTITY) return null;
-  const chosen = option ?? product.options[0] ?? null;
+  const variant = findVariantByLabel(product, option ?? product.options[0] ?? '');
+  if (!variant) return null;
   return {
     // Lines with equal remainders are told apart by their ids: in the order of the basket.
     id: String(index).padStart(2, '0'),
-    name: chosen ? `${product.name}, ${chosen}` : product.name,
+    name: variant.label ? `${product.name}, ${variant.label}` : product.name,
     productId,
-    variantKey: `${productId} ${chosen ?? ''}`,
+    variantId: variant.id,
     categoryIds: [product.catId, product.subCatId],
-    price: product.price,
+    price: variant.price,
     quantity,
   };
 }

@@ -1,19 +1,13 @@
 import { z } from 'zod';
 import { rule } from '../../../../lib/input/rule.ts';
 import { optionalLine, optionalText, requiredLine } from '../../../../lib/input/textInput.ts';
+import { paise } from './price.input.ts';
+import { variantsInput } from './variant.input.ts';
 
 const MAX_OPTIONS = 20;
-/** Rs 10,000,000, well within the database's 32 bits. */
-const MAX_PAISE = 1_000_000_000;
 export const MAX_IMAGES = 10;
 export const MAX_RELATED = 20;
 const MAX_POSITION = 1_000_000_000;
-
-/** Paise. */
-const amount = z
-  .int('Please enter a price in rupees with at most two decimals')
-  .min(1, 'A price is more than zero')
-  .max(MAX_PAISE, 'This price is too high');
 
 const optionList = z
   .array(requiredLine('An option needs a name').max(50, 'An option has at most 50 characters'))
@@ -43,8 +37,8 @@ export const productInput = z
       15_000,
       'A description has at most 15,000 characters',
     ),
-    price: amount,
-    oldPrice: amount,
+    price: paise,
+    oldPrice: paise,
     subCatId: z.string().min(1, 'Please choose a sub-category'),
     productRam: optionList,
     productWeight: optionList,
@@ -73,5 +67,6 @@ export const productInput = z
         (ids) => new Set(ids).size === ids.length,
         rule('LISTED_TWICE', 'A related product is listed twice'),
       ),
+    variants: variantsInput,
   })
   .partial();

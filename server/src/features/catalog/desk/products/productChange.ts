@@ -4,6 +4,7 @@ import type { Category, Product } from '../../catalog.entity.ts';
 import { productInput } from './product.input.ts';
 import type { ImageInput, ProductFields } from './productFields.ts';
 import type { DeskProduct } from './productList.queries.ts';
+import { applyVariants, toVariants } from './variantChange.ts';
 
 /** Why a field of a product was refused. */
 export interface Refusal {
@@ -22,6 +23,8 @@ export interface Lookups {
   missingPictures: ReadonlySet<string>;
   /** Ids of products that may be related. */
   productIds: ReadonlySet<string>;
+  /** Ids of inventory items that variants may draw on. */
+  inventoryIds: ReadonlySet<string>;
 }
 
 export type ProductValues = Partial<DeskProduct>;
@@ -30,6 +33,7 @@ const countryCodes = new Set(listCountries().map(({ iso2 }) => iso2));
 
 /** Checks each field alone, and converts those that are not refused to columns. */
 function parseFields(
+  product: DeskProduct,
   id: string | null,
   fields: ProductFields,
 ): { values: ProductValues; refusals: Refusal[] } {
@@ -43,10 +47,15 @@ function parseFields(
     // One message for each field.
     const byField = new Map(refusals.map((one) => [one.field, one]));
     const others = Object.fromEntries(Object.entries(fields).filter(([field]) => !byField.has(field)));
-    return { values: parseFields(id, others).values, refusals: [...byField.values()] };
+    return { values: parseFields(product, id, others).values, refusals: [...byField.values()] };
   }
-  const { images, ...columns } = parsed.data;
-  return { values: images ? { ...columns, ...toImageColumns(images) } : columns, refusals: [] };
+  const { images, variants, ...columns } = parsed.data;
+  const values: ProductValues = {
+    ...columns,
+    ...(images && toImageColumns(images)),
+    ...(variants && { variants: toVariants(product, variants) }),
+  };
+  return { values, refusals: [] };
 }
 
 const toImageColumns = (images: readonly ImageInput[]): Pick<Product, 'images' | 'imageAlts'> => ({
@@ -62,10 +71,11 @@ const toImageColumns = (images: readonly ImageInput[]): Pick<Product, 'images' |
 export function applyFields(
   product: DeskProduct,
   fields: ProductFields,
-  { categoryById, missingPictures, productIds }: Lookups,
+  lookups: Lookups,
   id: string | null = product.id,
 ): { values: ProductValues; refusals: Refusal[] } {
-  const { values, refusals } = parseFields(id, fields);
+  const { categoryById, missingPictures, productIds } = lookups;
+  const { values, refusals } = parseFields(product, id, fields);
   const isPriceRefused = refusals.some(({ field }) => field === 'price' || field === 'oldPrice');
   const refuse = (field: string, message: string) => refusals.push({ id, field, message });
 
@@ -76,6 +86,7 @@ export function applyFields(
   }
   if (values.countries?.some((code) => !countryCodes.has(code)))
     refuse('countries', 'There is no such country');
+  applyVariants(product, values, lookups, refuse);
   const { price, oldPrice } = { ...product, ...values };
   if (price > oldPrice && !isPriceRefused) {
     const field = fields.price === undefined ? 'oldPrice' : 'price';

@@ -2,6 +2,7 @@ import { type EntityManager, In } from 'typeorm';
 import { type InvalidInput, type Problem, throwProblem } from '../../../../lib/problems.ts';
 import { isoTime } from '../../../../lib/time/isoTime.ts';
 import { adjustStockIn, lockUnits, type StockAdjustment } from '../../../stock/desk/adjustStock.service.ts';
+import { findInventoryIds } from '../../../stock/inventoryItems.service.ts';
 import { MAX_STOCK } from '../../../stock/stock.input.ts';
 import { findLastAuditEvents } from '../../../users/audit.service.ts';
 import { lastEditText } from '../../../users/lastEdit.service.ts';
@@ -16,6 +17,7 @@ import {
 import { nextUpdatedAt } from '../../catalog.queries.ts';
 import { countPictureUses, findMissingPictures } from '../../pictures/cataloguePictures.service.ts';
 import { storeRelatedIds } from '../../related/relatedProducts.queries.ts';
+import { storeVariants } from '../../variants/storeVariants.ts';
 import { type CatalogueDeskContext, recordCatalogueEvents, type StaffActor } from '../catalogueDesk.ts';
 import { readCategories } from '../categories/categories.queries.ts';
 import { describeChanges } from '../describeChanges.ts';
@@ -194,7 +196,13 @@ function refuseStockChange({ id, countInStock }: Product, stockChange: number): 
 /** What the rules of some products look up in the database. */
 export async function readLookups(tx: EntityManager, changes: readonly ProductFields[]): Promise<Lookups> {
   const categories: Category[] = await readCategories(tx);
-  const urls = changes.flatMap(({ images }) => images?.map(({ url }) => url) ?? []);
+  const urls = changes.flatMap(({ images = [], variants = [] }) => [
+    ...images.map(({ url }) => url),
+    ...variants.map(({ picture }) => picture),
+  ]);
+  const itemIds = changes.flatMap(({ variants = [] }) =>
+    variants.flatMap(({ inventoryId }) => inventoryId ?? []),
+  );
   return {
     categoryById: new Map(categories.map((category) => [category.id, category])),
     missingPictures: new Set(await findMissingPictures(tx, urls, 'product')),
@@ -202,8 +210,15 @@ export async function readLookups(tx: EntityManager, changes: readonly ProductFi
       tx,
       changes.flatMap(({ relatedIds = [] }) => relatedIds),
     ),
+    inventoryIds: await findInventoryIds(tx, itemIds),
   };
 }
+
+/** All pictures of a product, also those of its variants. */
+export const picturesOf = ({ images, variants }: Pick<DeskProduct, 'images' | 'variants'>): string[] => [
+  ...images,
+  ...variants.flatMap(({ picture }) => picture ?? []),
+];
 
 async function storePlans(tx: EntityManager, plans: readonly Plan[], revision: number): Promise<void> {
   const changed = plans.filter(({ values }) => Object.keys(values).length > 0);
@@ -213,18 +228,18 @@ async function storePlans(tx: EntityManager, plans: readonly Plan[], revision: n
   // In the order of the ids, as checkouts lock products.
   const sorted = [...changed].sort((a, b) => (a.product.id < b.product.id ? -1 : 1));
   for (const { product, values } of sorted) {
-    const { relatedIds: _, ...columns } = values;
+    const { relatedIds: _, variants, ...columns } = values;
     await tx.update(Product, { id: product.id }, { ...columns, revision, updatedAt: nextUpdatedAt });
+    if (variants) await storeVariants(tx, product.id, variants);
   }
   await storeRelatedIds(
     tx,
     changed.flatMap(({ product: { id }, values: { relatedIds } }) => (relatedIds ? { id, relatedIds } : [])),
   );
-  const withImages = plans.filter(({ values }) => values.images);
   await countPictureUses(
     tx,
-    withImages.flatMap(({ product }) => product.images),
-    withImages.flatMap(({ values }) => values.images ?? []),
+    changed.flatMap(({ product }) => picturesOf(product)),
+    changed.flatMap(({ product, values }) => picturesOf({ ...product, ...values })),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Product } from '../../catalog.entity.ts';
+import type { VariantInput } from './variant.input.ts';
 
 /** A picture that an editor sends. */
 export interface ImageInput {
@@ -32,4 +33,6 @@ export interface ProductFields
   images?: ImageInput[];
   /** Ids of other products, in their order. */
   relatedIds?: string[];
+  /** All of them, in their order; empty: one price and one stock. */
+  variants?: VariantInput[];
 }

@@ -10,11 +10,18 @@ import { numberOfSelectedInvalid, productsRefused } from '../../catalog.problems
 import { nextUpdatedAt } from '../../catalog.queries.ts';
 import { countPictureUses } from '../../pictures/cataloguePictures.service.ts';
 import { storeRelatedIds } from '../../related/relatedProducts.queries.ts';
+import { storeVariants } from '../../variants/storeVariants.ts';
 import { type CatalogueDeskContext, recordCatalogueEvents, type StaffActor } from '../catalogueDesk.ts';
 import { saveInCatalogue, unchanged } from '../saveInCatalogue.ts';
 import { applyFields } from './productChange.ts';
 import { findCreatedProduct, identifyCreation, recordCreation } from './productCreations.ts';
-import { MAX_CHANGES, noSuchProduct, type ProductsRefused, readLookups } from './productEdits.service.ts';
+import {
+  MAX_CHANGES,
+  noSuchProduct,
+  type ProductsRefused,
+  picturesOf,
+  readLookups,
+} from './productEdits.service.ts';
 import type { ProductFields } from './productFields.ts';
 import { type DeskProduct, readDeskProducts } from './productList.queries.ts';
 import { refuseTakenSkus } from './skus.ts';
@@ -97,6 +104,7 @@ export async function duplicateProduct(
     return insertProduct(tx, actor, {
       ...original,
       ...freshColumns(ctx),
+      variants: original.variants.map((variant) => ({ ...variant, id: newId(), sku: null })),
       name: original.name.slice(0, MAX_NAME - COPY.length) + COPY,
       withdrawn: true,
       revision,
@@ -134,6 +142,7 @@ const emptyColumns = {
   countries: [],
   featured: false,
   relatedIds: [],
+  variants: [],
 } satisfies Partial<DeskProduct>;
 
 async function insertProduct(
@@ -141,15 +150,16 @@ async function insertProduct(
   actor: StaffActor,
   product: DeskProduct,
 ): Promise<ProductCreated> {
-  const { relatedIds, ...columns } = product;
+  const { relatedIds, variants, ...columns } = product;
   await tx.insert(Product, columns);
+  await storeVariants(tx, product.id, variants);
   await storeRelatedIds(tx, [{ id: product.id, relatedIds }]);
   const { countInStock } = product;
   await recordOpeningUnits(tx, [product], {
     actorId: actor.id,
     ...(countInStock > 0 && { reason: 'First stock' }),
   });
-  await countPictureUses(tx, [], product.images);
+  await countPictureUses(tx, [], picturesOf(product));
   await recordCatalogueEvents(tx, actor, [
     {
       action: 'productCreated',

@@ -20,6 +20,7 @@ import {
 import { getMailShop, type MailShopContext } from '../../../settings/mailShop.service.ts';
 import type { StaffActor } from '../../../staff/staffActor.service.ts';
 import { returnUnits } from '../../../stock/ledger.service.ts';
+import { demandOf } from '../../../stock/stock.service.ts';
 import { recordAuditEvent } from '../../../users/audit.service.ts';
 import type { PaymentUnavailable } from '../../beginCheckout.service.ts';
 import type { CheckoutContext } from '../../checkoutContext.ts';
@@ -167,7 +168,7 @@ async function storeRefund(
   crashPoint('mid-refund');
   const units = returnedUnits(order, lines);
   const kind = isCancellation ? 'cancel' : 'refund';
-  if (units.length > 0) await returnUnits(tx, { lines: units, kind, reference: order.id, actor });
+  if (units.length > 0) await returnUnits(tx, { demands: units, kind, reference: order.id, actor });
   await recordAuditEvent(tx, actor, {
     action: 'paymentRefunded',
     userId: order.userId,
@@ -180,11 +181,11 @@ async function storeRefund(
   return refund;
 }
 
-/** The units that return to the stock, with their products. */
+/** The units that return to the stock. */
 const returnedUnits = (order: OrderWithLines, refundLines: readonly RefundLine[]) => {
-  const productOf = new Map(order.lines.map(({ id, productId }) => [id, productId]));
+  const lineById = new Map(order.lines.map((line) => [line.id, line]));
   return refundLines.flatMap(({ orderLineId, returned }) => {
-    const productId = productOf.get(orderLineId);
-    return productId && returned > 0 ? [{ productId, quantity: returned }] : [];
+    const line = lineById.get(orderLineId);
+    return line && returned > 0 ? [demandOf(line, returned)] : [];
   });
 };
