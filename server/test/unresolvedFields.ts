@@ -18,6 +18,7 @@ export const missingFields: IsEqual<
   | 'Mutation.removeCoupon'
   | 'Mutation.updateCartLine'
   | 'User.cart'
+  | 'Cart.acceptsCodes'
   | 'Cart.codeProblem'
   | 'Cart.count'
   | 'Cart.saved'

@@ -200,6 +200,8 @@ export type CancelOrderInput = {
 /** A shopper's cart. */
 export type Cart = {
   __typename?: 'Cart';
+  /** Whether the shop has coupon codes now. */
+  acceptsCodes: Scalars['Boolean']['output'];
   /** Why `couponCode` takes nothing off; null if it does, or there is none. */
   codeProblem?: Maybe<CouponProblem>;
   /** Number of lines. */
@@ -1901,6 +1903,8 @@ export type DeskOffer = {
   scope: OfferScope;
   /** Ids of the categories, products or variants; empty for ALL. */
   scopeIds: Array<Scalars['ID']['output']>;
+  /** Names of `scopeIds`, in their order. */
+  scopeNames: Array<Scalars['String']['output']>;
   /** ISO-8601; null: at once. */
   startsAt?: Maybe<Scalars['String']['output']>;
   /** Time of the last change: ISO-8601. */
@@ -7215,6 +7219,7 @@ export type CancelCheckoutResultResolvers<ContextType = Context, ParentType exte
 };
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  acceptsCodes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   codeProblem?: Resolver<Maybe<ResolversTypes['CouponProblem']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   couponCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7942,6 +7947,7 @@ export type DeskOfferResolvers<ContextType = Context, ParentType extends Resolve
   reservedUses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   scope?: Resolver<ResolversTypes['OfferScope'], ParentType, ContextType>;
   scopeIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  scopeNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   startsAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   usedUses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

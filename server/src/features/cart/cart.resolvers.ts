@@ -4,6 +4,7 @@ import { toRupees } from '../../lib/money.ts';
 import { toImage } from '../../lib/pictures/images.ts';
 import { leadImage } from '../catalog/catalog.service.ts';
 import { toCouponProblem } from '../offers/offers.problems.ts';
+import { hasCodes } from '../offers/offers.service.ts';
 import { addToCart, getCart, removeCartLine, updateCartLine } from './cart.service.ts';
 import { applyCoupon, removeCoupon } from './coupon.service.ts';
 
@@ -24,6 +25,7 @@ export const cartResolvers = {
     subTotal: ({ subTotal }) => toRupees(subTotal),
     saved: ({ subTotal, total }) => toRupees(subTotal - total),
     total: ({ total }) => toRupees(total),
+    acceptsCodes: (_, __, ctx) => hasCodes(ctx),
     codeProblem: ({ codeProblem }) => codeProblem && toCouponProblem(codeProblem),
   },
   CartLine: {

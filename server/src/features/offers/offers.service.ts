@@ -35,10 +35,14 @@ export async function priceCart(
   basket: readonly BasketLine[],
 ): Promise<PricedCart> {
   const { active } = ctx.offersCache;
-  const couponCode = active.some(({ code }) => code !== null) ? await findCode(manager, userId) : null;
+  const couponCode = hasCodes(ctx) ? await findCode(manager, userId) : null;
   const offers = active.filter(({ code }) => code === null || code === couponCode);
   return { couponCode, ...(await priceFor(ctx, manager, userId, { basket, offers, couponCode })) };
 }
+
+/** Whether the shop has coupon codes now. */
+export const hasCodes = ({ offersCache }: Pick<OffersContext, 'offersCache'>): boolean =>
+  offersCache.active.some(({ code }) => code !== null);
 
 interface Pricing {
   basket: readonly BasketLine[];

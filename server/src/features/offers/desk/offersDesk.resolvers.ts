@@ -8,6 +8,7 @@ import { getStaffActor } from '../../staff/staffActor.service.ts';
 import { findOfferWithFigures, listOffers } from './offerList.service.ts';
 import { previewOffer } from './previewOffer.service.ts';
 import { saveOffer } from './saveOffer.service.ts';
+import { scopeNames } from './scopeNames.ts';
 
 /** Amounts in paise, times in milliseconds. */
 const toInput = ({
@@ -43,6 +44,7 @@ export const offersDeskResolvers = {
     minBasket: ({ minBasket }) => toRupees(minBasket),
     firstOrderOnly: ({ firstOrderOnly }) => Boolean(firstOrderOnly),
     active: ({ active }) => Boolean(active),
+    scopeNames: (offer, _, ctx) => scopeNames(ctx, offer),
     startsAt: ({ startsAt }) => isoTime(startsAt),
     endsAt: ({ endsAt }) => isoTime(endsAt),
     cost: ({ cost }) => toRupees(cost),
