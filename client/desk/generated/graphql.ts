@@ -1468,6 +1468,8 @@ export type OfferPreviewQueryVariables = Exact<{
 export type OfferPreviewQuery = { desk: { offerPreview:
       | { __typename: 'DeskOfferPreview', subTotal: number, saved: number, total: number, problem: string | null, lines: Array<{ name: string, quantity: number, subTotal: number, discount: number }> }
       | { __typename: 'InvalidInput', message: string }
+      | { __typename: 'NotAllowed', message: string }
+      | { __typename: 'NotSignedIn', message: string }
      } | null };
 
 export type OfferCategoriesQueryVariables = Exact<{ [key: string]: never; }>;

@@ -248,7 +248,9 @@ export const possibleTypes: Record<string, string[]> = {
   ],
   "DeskOfferPreviewResult": [
     "DeskOfferPreview",
-    "InvalidInput"
+    "InvalidInput",
+    "NotAllowed",
+    "NotSignedIn"
   ],
   "DeskOrderNoteResult": [
     "DeskOrderNote",

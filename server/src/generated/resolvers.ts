@@ -1989,7 +1989,7 @@ export type DeskOfferPreviewLine = {
 };
 
 /** Result of `Desk.offerPreview`. */
-export type DeskOfferPreviewResult = DeskOfferPreview | InvalidInput;
+export type DeskOfferPreviewResult = DeskOfferPreview | InvalidInput | NotAllowed | NotSignedIn;
 
 /** The offer was stored. */
 export type DeskOfferSaved = {
@@ -6068,6 +6068,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   DeskOfferPreviewResult:
     | ( DeskOfferPreviewModel & { __typename: 'DeskOfferPreview' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
   ;
   DeskOrderNoteResult:
     | ( DeskOrderNoteModel & { __typename: 'DeskOrderNote' } )
@@ -7976,7 +7978,7 @@ export type DeskOfferPreviewLineResolvers<ContextType = Context, ParentType exte
 };
 
 export type DeskOfferPreviewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOfferPreviewResult'] = ResolversParentTypes['DeskOfferPreviewResult']> = {
-  __resolveType: TypeResolveFn<'DeskOfferPreview' | 'InvalidInput', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'DeskOfferPreview' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
 };
 
 export type DeskOfferSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOfferSaved'] = ResolversParentTypes['DeskOfferSaved']> = {

@@ -2082,6 +2082,8 @@ export type OfferPreviewQueryVariables = Exact<{
 export type OfferPreviewQuery = { desk: { offerPreview:
       | { __typename: 'DeskOfferPreview', subTotal: number, saved: number, total: number, problem: string | null, lines: Array<{ name: string, quantity: number, subTotal: number, discount: number }> }
       | { __typename: 'InvalidInput', message: string, field: string | null }
+      | { __typename: 'NotAllowed', message: string }
+      | { __typename: 'NotSignedIn', message: string }
      } | null };
 
 export type SaveOfferMutationVariables = Exact<{

@@ -9,10 +9,12 @@ import {
   InviteStaffMember,
   IssueInvoices,
   SaveLetter,
+  SaveOffer,
   SaveOrderView,
   SubscribeToNewsletter,
   UnblockCustomer,
 } from '../generated/documents.ts';
+import { tenPercent } from '../offersShop.ts';
 import { linesOf, type RefundShop } from '../refundShop.ts';
 import type { Shopper } from '../testkit.ts';
 import { createSession } from './ownedResources.ts';
@@ -47,6 +49,8 @@ export async function fillDesk(
   const { id: letterId } = expectTypename(saveLetter, 'DeskLetterSaved').letter;
   await kit.gql(InviteStaffMember, { input: { email: 'guest@example.com', role: 'packer' } }, owner.token);
   await kit.gql(ChangeSearchWords, { changes: [{ after: ['onion', 'dungli'] }] }, owner.token);
+  const { saveOffer } = await kit.gql(SaveOffer, { version: 0, input: tenPercentOff }, owner.token);
+  const { id: offerId } = expectTypename(saveOffer, 'DeskOfferSaved').offer;
   const importId = await uploadImport(kit, owner);
   return {
     blocked,
@@ -58,6 +62,9 @@ export async function fillDesk(
       'Desk.refunds': 'first: 5, filter: { from: "2026-01-01" }',
       'Desk.packList': `orderIds: ["${unpacked}"]`,
       'Desk.letter': `id: "${letterId}"`,
+      'Desk.offers': 'first: 2',
+      'Desk.offer': `id: "${offerId}"`,
+      'Desk.offerPreview': `input: ${PREVIEWED_OFFER}, basket: [{ productId: "${refunded.product.id}", quantity: 1 }]`,
       'Desk.staffSessions': `id: "${owner.id}"`,
       'Desk.auditLog': 'first: 5',
       'Desk.products': 'first: 2',
@@ -79,6 +86,12 @@ export async function fillDesk(
     },
   };
 }
+
+/** It is off, so that it changes no order. */
+const tenPercentOff = { ...tenPercent, active: false };
+
+const PREVIEWED_OFFER = `{ name: "Ten", code: "", kind: PERCENT, percent: 10, amount: 0, buyQuantity: 0, freeQuantity: 0, scope: ALL, scopeIds: [],
+  firstOrderOnly: false, minBasket: 0, active: false }`;
 
 async function addAnsweredReview(kit: RefundShop, owner: Shopper): Promise<void> {
   const shopper = await kit.newShopper();
