@@ -1,4 +1,3 @@
-import { startCheckoutShop } from './checkoutShop.ts';
 import { expectTypename } from './expectTypename.ts';
 import {
   ApplyCoupon,
@@ -9,6 +8,7 @@ import {
   RemoveCoupon,
   SaveOffer,
 } from './generated/documents.ts';
+import { startRefundShop } from './refundShop.ts';
 import type { Shopper } from './testkit.ts';
 
 export type OffersShop = Awaited<ReturnType<typeof startOffersShop>>;
@@ -38,9 +38,9 @@ function present<T>(value: T | null | undefined): T {
   return value;
 }
 
-/** A shop with the steps of a checkout, where staff make offers. */
+/** A shop with the steps of a checkout and of a refund, where staff make offers. */
 export async function startOffersShop() {
-  const kit = await startCheckoutShop();
+  const kit = await startRefundShop();
   const manager = await kit.newStaff('manager');
   const save = async (input: DeskOfferInput, { id, version = 0 }: { id?: string; version?: number } = {}) =>
     (await kit.gql(SaveOffer, { id, version, input }, manager.token)).saveOffer;

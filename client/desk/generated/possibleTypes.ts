@@ -111,7 +111,9 @@ export const possibleTypes: Record<string, string[]> = {
   ],
   "DeskCreateInventoryItemResult": [
     "DeskInventoryItemCreated",
-    "InvalidInput"
+    "InvalidInput",
+    "NotAllowed",
+    "NotSignedIn"
   ],
   "DeskCreateProductResult": [
     "DeskProductCreated",

@@ -958,7 +958,7 @@ export type DeskCreateBannerResult = DeskBannerSaved | InvalidInput | NotAllowed
 export type DeskCreateCategoryResult = DeskCategorySaved | InvalidInput | NotAllowed | NotFound | NotSignedIn;
 
 /** Result of `createInventoryItem`. */
-export type DeskCreateInventoryItemResult = DeskInventoryItemCreated | InvalidInput;
+export type DeskCreateInventoryItemResult = DeskInventoryItemCreated | InvalidInput | NotAllowed | NotSignedIn;
 
 /** Result of `createProduct`. */
 export type DeskCreateProductResult = DeskProductCreated | DeskProductsRefused | NotAllowed | NotSignedIn;
@@ -5931,6 +5931,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   DeskCreateInventoryItemResult:
     | ( Omit<DeskInventoryItemCreated, 'item'> & { item: _RefType['DeskInventoryItem'] } & { __typename: 'DeskInventoryItemCreated' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
   ;
   DeskCreateProductResult:
     | ( Omit<DeskProductCreated, 'product'> & { product: _RefType['DeskProduct'] } & { __typename: 'DeskProductCreated' } )
@@ -7498,7 +7500,7 @@ export type DeskCreateCategoryResultResolvers<ContextType = Context, ParentType 
 };
 
 export type DeskCreateInventoryItemResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCreateInventoryItemResult'] = ResolversParentTypes['DeskCreateInventoryItemResult']> = {
-  __resolveType: TypeResolveFn<'DeskInventoryItemCreated' | 'InvalidInput', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'DeskInventoryItemCreated' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
 };
 
 export type DeskCreateProductResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCreateProductResult'] = ResolversParentTypes['DeskCreateProductResult']> = {
