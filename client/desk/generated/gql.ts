@@ -93,9 +93,6 @@ type Documents = {
     "\n  mutation AddOrderNote($orderId: ID!, $text: String!) {\n    addOrderNote(orderId: $orderId, text: $text) {\n      __typename\n      ... on DeskOrderNote {\n        ...OrderNote @unmask\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.AddOrderNoteDocument,
     "\n  mutation DeleteOrderNote($id: ID!) {\n    deleteOrderNote(id: $id) {\n      __typename\n      ... on DeskOrderNoteDeleted {\n        orderId\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.DeleteOrderNoteDocument,
     "\n  mutation ExportOrders($filter: DeskOrderFilter!, $sort: DeskOrderSort!, $after: String) {\n    exportOrders(filter: $filter, sort: $sort, after: $after) {\n      __typename\n      ... on DeskOrdersCsv {\n        csv\n        endCursor\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.ExportOrdersDocument,
-    "\n  query OrderViews {\n    desk {\n      orderViews {\n        id\n        name\n        query\n        shared\n        isOwn\n      }\n    }\n  }\n": typeof types.OrderViewsDocument,
-    "\n  mutation SaveOrderView($name: String!, $query: String!, $shared: Boolean!) {\n    saveOrderView(name: $name, query: $query, shared: $shared) {\n      __typename\n      ... on DeskOrderView {\n        id\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.SaveOrderViewDocument,
-    "\n  mutation DeleteOrderView($id: ID!) {\n    deleteOrderView(id: $id) {\n      __typename\n      ... on DeskOrderViewDeleted {\n        id\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.DeleteOrderViewDocument,
     "\n  fragment RefundFields on DeskRefund {\n    id\n    paymentId\n    orderId\n    amount\n    reason\n    state\n    failure\n    failedAt\n    restock\n    requestedBy\n    providerRefundId\n    attempts\n    nextTryAt\n    date\n    lines {\n      quantity\n      returned\n      orderLine {\n        id\n        productId\n        productTitle\n        option\n      }\n    }\n  }\n": typeof types.RefundFieldsFragmentDoc,
     "\n  fragment PaymentFields on DeskPayment {\n    id\n    orderId\n    amount\n    left\n    date\n    order {\n      id\n      status\n      refundedAmount\n    }\n    refunds {\n      ...RefundFields @unmask\n    }\n    lines {\n      left\n      orderLine {\n        id\n        productTitle\n        option\n        quantity\n        price\n        discount\n      }\n    }\n  }\n": typeof types.PaymentFieldsFragmentDoc,
     "\n  query DeskOrderPayment($orderId: ID!) {\n    desk {\n      orderPayment(orderId: $orderId) {\n        ...PaymentFields @unmask\n      }\n    }\n  }\n": typeof types.DeskOrderPaymentDocument,
@@ -159,6 +156,9 @@ type Documents = {
     "\n  mutation CheckStaffInvitation($token: String!) {\n    checkStaffInvitation(token: $token) {\n      __typename\n      ... on StaffInvitationOpen {\n        role\n        shopName\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.CheckStaffInvitationDocument,
     "\n  mutation AcceptStaffInvitation($token: String!) {\n    acceptStaffInvitation(token: $token) {\n      __typename\n      ... on StaffInvitationAccepted {\n        message\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.AcceptStaffInvitationDocument,
     "\n  query DeskProductPage($id: ID!) {\n    desk {\n      product(id: $id) {\n        ...DeskProduct_product @unmask\n      }\n    }\n  }\n": typeof types.DeskProductPageDocument,
+    "\n  query SavedViews($list: DeskListName!) {\n    desk {\n      savedViews(list: $list) {\n        id\n        name\n        query\n        shared\n        isOwn\n      }\n    }\n  }\n": typeof types.SavedViewsDocument,
+    "\n  mutation SaveView($list: DeskListName!, $name: String!, $query: String!, $shared: Boolean!) {\n    saveView(list: $list, name: $name, query: $query, shared: $shared) {\n      __typename\n      ... on DeskSavedView {\n        id\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.SaveViewDocument,
+    "\n  mutation DeleteView($id: ID!) {\n    deleteView(id: $id) {\n      __typename\n      ... on DeskViewDeleted {\n        id\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.DeleteViewDocument,
 };
 const documents: Documents = {
     "\n  query DeskStaff {\n    desk {\n      me {\n        id\n        name\n        role\n        permissions\n      }\n      mailDelivery\n    }\n    shopInfo {\n      utcOffset\n    }\n  }\n": types.DeskStaffDocument,
@@ -240,9 +240,6 @@ const documents: Documents = {
     "\n  mutation AddOrderNote($orderId: ID!, $text: String!) {\n    addOrderNote(orderId: $orderId, text: $text) {\n      __typename\n      ... on DeskOrderNote {\n        ...OrderNote @unmask\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.AddOrderNoteDocument,
     "\n  mutation DeleteOrderNote($id: ID!) {\n    deleteOrderNote(id: $id) {\n      __typename\n      ... on DeskOrderNoteDeleted {\n        orderId\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.DeleteOrderNoteDocument,
     "\n  mutation ExportOrders($filter: DeskOrderFilter!, $sort: DeskOrderSort!, $after: String) {\n    exportOrders(filter: $filter, sort: $sort, after: $after) {\n      __typename\n      ... on DeskOrdersCsv {\n        csv\n        endCursor\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.ExportOrdersDocument,
-    "\n  query OrderViews {\n    desk {\n      orderViews {\n        id\n        name\n        query\n        shared\n        isOwn\n      }\n    }\n  }\n": types.OrderViewsDocument,
-    "\n  mutation SaveOrderView($name: String!, $query: String!, $shared: Boolean!) {\n    saveOrderView(name: $name, query: $query, shared: $shared) {\n      __typename\n      ... on DeskOrderView {\n        id\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.SaveOrderViewDocument,
-    "\n  mutation DeleteOrderView($id: ID!) {\n    deleteOrderView(id: $id) {\n      __typename\n      ... on DeskOrderViewDeleted {\n        id\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.DeleteOrderViewDocument,
     "\n  fragment RefundFields on DeskRefund {\n    id\n    paymentId\n    orderId\n    amount\n    reason\n    state\n    failure\n    failedAt\n    restock\n    requestedBy\n    providerRefundId\n    attempts\n    nextTryAt\n    date\n    lines {\n      quantity\n      returned\n      orderLine {\n        id\n        productId\n        productTitle\n        option\n      }\n    }\n  }\n": types.RefundFieldsFragmentDoc,
     "\n  fragment PaymentFields on DeskPayment {\n    id\n    orderId\n    amount\n    left\n    date\n    order {\n      id\n      status\n      refundedAmount\n    }\n    refunds {\n      ...RefundFields @unmask\n    }\n    lines {\n      left\n      orderLine {\n        id\n        productTitle\n        option\n        quantity\n        price\n        discount\n      }\n    }\n  }\n": types.PaymentFieldsFragmentDoc,
     "\n  query DeskOrderPayment($orderId: ID!) {\n    desk {\n      orderPayment(orderId: $orderId) {\n        ...PaymentFields @unmask\n      }\n    }\n  }\n": types.DeskOrderPaymentDocument,
@@ -306,6 +303,9 @@ const documents: Documents = {
     "\n  mutation CheckStaffInvitation($token: String!) {\n    checkStaffInvitation(token: $token) {\n      __typename\n      ... on StaffInvitationOpen {\n        role\n        shopName\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.CheckStaffInvitationDocument,
     "\n  mutation AcceptStaffInvitation($token: String!) {\n    acceptStaffInvitation(token: $token) {\n      __typename\n      ... on StaffInvitationAccepted {\n        message\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.AcceptStaffInvitationDocument,
     "\n  query DeskProductPage($id: ID!) {\n    desk {\n      product(id: $id) {\n        ...DeskProduct_product @unmask\n      }\n    }\n  }\n": types.DeskProductPageDocument,
+    "\n  query SavedViews($list: DeskListName!) {\n    desk {\n      savedViews(list: $list) {\n        id\n        name\n        query\n        shared\n        isOwn\n      }\n    }\n  }\n": types.SavedViewsDocument,
+    "\n  mutation SaveView($list: DeskListName!, $name: String!, $query: String!, $shared: Boolean!) {\n    saveView(list: $list, name: $name, query: $query, shared: $shared) {\n      __typename\n      ... on DeskSavedView {\n        id\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.SaveViewDocument,
+    "\n  mutation DeleteView($id: ID!) {\n    deleteView(id: $id) {\n      __typename\n      ... on DeskViewDeleted {\n        id\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.DeleteViewDocument,
 };
 
 /**
@@ -641,18 +641,6 @@ export function graphql(source: "\n  mutation ExportOrders($filter: DeskOrderFil
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OrderViews {\n    desk {\n      orderViews {\n        id\n        name\n        query\n        shared\n        isOwn\n      }\n    }\n  }\n"): (typeof documents)["\n  query OrderViews {\n    desk {\n      orderViews {\n        id\n        name\n        query\n        shared\n        isOwn\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SaveOrderView($name: String!, $query: String!, $shared: Boolean!) {\n    saveOrderView(name: $name, query: $query, shared: $shared) {\n      __typename\n      ... on DeskOrderView {\n        id\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveOrderView($name: String!, $query: String!, $shared: Boolean!) {\n    saveOrderView(name: $name, query: $query, shared: $shared) {\n      __typename\n      ... on DeskOrderView {\n        id\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteOrderView($id: ID!) {\n    deleteOrderView(id: $id) {\n      __typename\n      ... on DeskOrderViewDeleted {\n        id\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteOrderView($id: ID!) {\n    deleteOrderView(id: $id) {\n      __typename\n      ... on DeskOrderViewDeleted {\n        id\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment RefundFields on DeskRefund {\n    id\n    paymentId\n    orderId\n    amount\n    reason\n    state\n    failure\n    failedAt\n    restock\n    requestedBy\n    providerRefundId\n    attempts\n    nextTryAt\n    date\n    lines {\n      quantity\n      returned\n      orderLine {\n        id\n        productId\n        productTitle\n        option\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment RefundFields on DeskRefund {\n    id\n    paymentId\n    orderId\n    amount\n    reason\n    state\n    failure\n    failedAt\n    restock\n    requestedBy\n    providerRefundId\n    attempts\n    nextTryAt\n    date\n    lines {\n      quantity\n      returned\n      orderLine {\n        id\n        productId\n        productTitle\n        option\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -902,6 +890,18 @@ export function graphql(source: "\n  mutation AcceptStaffInvitation($token: Stri
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query DeskProductPage($id: ID!) {\n    desk {\n      product(id: $id) {\n        ...DeskProduct_product @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query DeskProductPage($id: ID!) {\n    desk {\n      product(id: $id) {\n        ...DeskProduct_product @unmask\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SavedViews($list: DeskListName!) {\n    desk {\n      savedViews(list: $list) {\n        id\n        name\n        query\n        shared\n        isOwn\n      }\n    }\n  }\n"): (typeof documents)["\n  query SavedViews($list: DeskListName!) {\n    desk {\n      savedViews(list: $list) {\n        id\n        name\n        query\n        shared\n        isOwn\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveView($list: DeskListName!, $name: String!, $query: String!, $shared: Boolean!) {\n    saveView(list: $list, name: $name, query: $query, shared: $shared) {\n      __typename\n      ... on DeskSavedView {\n        id\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveView($list: DeskListName!, $name: String!, $query: String!, $shared: Boolean!) {\n    saveView(list: $list, name: $name, query: $query, shared: $shared) {\n      __typename\n      ... on DeskSavedView {\n        id\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteView($id: ID!) {\n    deleteView(id: $id) {\n      __typename\n      ... on DeskViewDeleted {\n        id\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteView($id: ID!) {\n    deleteView(id: $id) {\n      __typename\n      ... on DeskViewDeleted {\n        id\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -156,6 +156,12 @@ export const possibleTypes: Record<string, string[]> = {
     "NotFound",
     "NotSignedIn"
   ],
+  "DeskDeleteViewResult": [
+    "DeskViewDeleted",
+    "NotAllowed",
+    "NotFound",
+    "NotSignedIn"
+  ],
   "DeskDuplicateProductResult": [
     "DeskProductCreated",
     "NotAllowed",
@@ -309,6 +315,12 @@ export const possibleTypes: Record<string, string[]> = {
   ],
   "DeskSaveOrderViewResult": [
     "DeskOrderView",
+    "InvalidInput",
+    "NotAllowed",
+    "NotSignedIn"
+  ],
+  "DeskSaveViewResult": [
+    "DeskSavedView",
     "InvalidInput",
     "NotAllowed",
     "NotSignedIn"

@@ -7,10 +7,7 @@ type ReportViolation = (
 ) => void;
 
 /** Each offer is used at most as often as it allows, and its counter counts open and paid checkouts. */
-export function checkOffers(
-  { offers, offerUses, checkoutLines }: Snapshot,
-  report: ReportViolation,
-): void {
+export function checkOffers({ offers, offerUses, checkoutLines }: Snapshot, report: ReportViolation): void {
   const counted = offerUses.filter(({ state }) => state === 'open' || state === 'paid');
   const usesOf = groupBy(counted, ({ offerId }) => offerId);
   for (const { id, uses, maxUses, maxUsesPerShopper } of offers) {
@@ -21,7 +18,10 @@ export function checkOffers(
       report('offers keep their limits', `offer ${id} is used ${used.length} times instead of ${maxUses}`);
     for (const [userId, ofShopper] of groupBy(used, (use) => use.userId)) {
       if (maxUsesPerShopper !== null && ofShopper.length > Number(maxUsesPerShopper))
-        report('offers keep their limits', `shopper ${userId} has used offer ${id} ${ofShopper.length} times`);
+        report(
+          'offers keep their limits',
+          `shopper ${userId} has used offer ${id} ${ofShopper.length} times`,
+        );
     }
   }
   const discountOf = sumBy(checkoutLines, ({ discount }) => Number(discount));
@@ -29,7 +29,10 @@ export function checkOffers(
   for (const checkoutId of new Set([...discountOf.keys(), ...takenOff.keys()])) {
     const [lines, sum] = [discountOf.get(checkoutId) ?? 0, takenOff.get(checkoutId) ?? 0];
     if (lines !== sum)
-      report('discounts sum to the checkout', `checkout ${checkoutId}: ${lines} off its lines, ${sum} by offers`);
+      report(
+        'discounts sum to the checkout',
+        `checkout ${checkoutId}: ${lines} off its lines, ${sum} by offers`,
+      );
   }
 }
 

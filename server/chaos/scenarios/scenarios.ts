@@ -22,7 +22,7 @@ import {
   begin,
   clientOf,
   complete,
-    crashAtPoint,
+  crashAtPoint,
   makeOffer,
   makeWorkDue,
   oneUnit,

@@ -24,7 +24,6 @@ import { Mail } from '../features/notifications/notifications.entity.ts';
 import { Offer } from '../features/offers/offers.entity.ts';
 import { OfferUse } from '../features/offers/offers.entity.ts';
 import { CartCode } from '../features/offers/offers.entity.ts';
-import { SavedView } from '../features/orders/desk/savedViews.entity.ts';
 import { OrderErasure } from '../features/orders/erasure/orderErasures.entity.ts';
 import { DailySales } from '../features/orders/figures/dailySales.entity.ts';
 import { Invoice } from '../features/orders/invoices/invoices.entity.ts';
@@ -37,6 +36,7 @@ import { Review } from '../features/reviews/reviews.entity.ts';
 import { Setting } from '../features/settings/settings.entity.ts';
 import { StaffInvitation } from '../features/staff/members/invitations.entity.ts';
 import { SecondFactor } from '../features/staff/secondFactor/secondFactor.entity.ts';
+import { SavedView } from '../features/staff/views/savedViews.entity.ts';
 import { InventoryItem } from '../features/stock/inventoryItems.entity.ts';
 import { LowStockReport } from '../features/stock/lowStockReports.entity.ts';
 import { SoldOutReport } from '../features/stock/soldOutReports.entity.ts';
@@ -74,7 +74,6 @@ export const entities = [
   Offer,
   OfferUse,
   CartCode,
-  SavedView,
   OrderErasure,
   DailySales,
   Invoice,
@@ -87,6 +86,7 @@ export const entities = [
   Setting,
   StaffInvitation,
   SecondFactor,
+  SavedView,
   InventoryItem,
   LowStockReport,
   SoldOutReport,

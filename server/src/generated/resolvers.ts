@@ -1,18 +1,18 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { DeskCustomerSession as DeskCustomerSessionModel, DeskStaffSession as DeskStaffSessionModel, Session as SessionModel } from '../features/auth/models.ts';
 import type { Cart as CartModel, CartLine as CartLineModel } from '../features/cart/models.ts';
-import type { DeskBuiltInSearchWords as DeskBuiltInSearchWordsModel, Banner as BannerModel, DeskBanner as DeskBannerModel, Category as CategoryModel, DeskCategory as DeskCategoryModel, ProductConnection as ProductConnectionModel, DeskCategoriesSorted as DeskCategoriesSortedModel, DeskRefusal as DeskRefusalModel, DeskProduct as DeskProductModel, DeskSearchWords as DeskSearchWordsModel, Product as ProductModel, DeskVariant as DeskVariantModel, ProductVariant as ProductVariantModel, DeskOwnSearchWords as DeskOwnSearchWordsModel } from '../features/catalog/models.ts';
+import type { DeskBuiltInSearchWords as DeskBuiltInSearchWordsModel, Banner as BannerModel, DeskBanner as DeskBannerModel, Category as CategoryModel, DeskCategory as DeskCategoryModel, ProductConnection as ProductConnectionModel, DeskCategoriesSorted as DeskCategoriesSortedModel, DeskProduct as DeskProductModel, DeskRefusal as DeskRefusalModel, DeskSearchWords as DeskSearchWordsModel, Product as ProductModel, DeskVariant as DeskVariantModel, ProductVariant as ProductVariantModel, DeskOwnSearchWords as DeskOwnSearchWordsModel } from '../features/catalog/models.ts';
 import type { Checkout as CheckoutModel, DeskRefundSum as DeskRefundSumModel, PaymentNotice as PaymentNoticeModel, DeskRefundByHand as DeskRefundByHandModel, DeskPayment as DeskPaymentModel, DeskPaymentAtProvider as DeskPaymentAtProviderModel, DeskRefund as DeskRefundModel, DeskRefundConnection as DeskRefundConnectionModel } from '../features/checkout/models.ts';
 import type { DeskCustomer as DeskCustomerModel } from '../features/customers/models.ts';
 import type { DeskImportPreview as DeskImportPreviewModel, DeskImportRow as DeskImportRowModel, DeskImport as DeskImportModel } from '../features/import/models.ts';
 import type { Country as CountryModel } from '../features/locations/models.ts';
 import type { DeskLetter as DeskLetterModel, DeskSubscriber as DeskSubscriberModel } from '../features/newsletter/models.ts';
 import type { DeskOffer as DeskOfferModel, DeskOfferPreview as DeskOfferPreviewModel, DeskOfferPreviewLine as DeskOfferPreviewLineModel, Discount as DiscountModel } from '../features/offers/models.ts';
-import type { DeskOrder as DeskOrderModel, DeskOrderMove as DeskOrderMoveModel, DeskOrderConnection as DeskOrderConnectionModel, DeskOrderNote as DeskOrderNoteModel, DeskOrderEvent as DeskOrderEventModel, DeskPackList as DeskPackListModel, DeskPackListItem as DeskPackListItemModel, DeskOrderView as DeskOrderViewModel, DeskSubjectSales as DeskSubjectSalesModel, DeskInvoice as DeskInvoiceModel, DeskOrderLine as DeskOrderLineModel, OrderLine as OrderLineModel, Order as OrderModel } from '../features/orders/models.ts';
+import type { DeskOrderView as DeskOrderViewModel, DeskOrder as DeskOrderModel, DeskOrderMove as DeskOrderMoveModel, DeskOrderConnection as DeskOrderConnectionModel, DeskOrderNote as DeskOrderNoteModel, DeskOrderEvent as DeskOrderEventModel, DeskPackList as DeskPackListModel, DeskPackListItem as DeskPackListItemModel, DeskSubjectSales as DeskSubjectSalesModel, DeskInvoice as DeskInvoiceModel, DeskOrderLine as DeskOrderLineModel, OrderLine as OrderLineModel, Order as OrderModel } from '../features/orders/models.ts';
 import type { DeskDaySales as DeskDaySalesModel, DeskFigures as DeskFiguresModel, DeskOpenTasks as DeskOpenTasksModel, DeskReport as DeskReportModel } from '../features/reports/models.ts';
 import type { DeskReview as DeskReviewModel, Review as ReviewModel } from '../features/reviews/models.ts';
 import type { DeskInfoPage as DeskInfoPageModel, DeskSettings as DeskSettingsModel } from '../features/settings/models.ts';
-import type { DeskStaffInvitation as DeskStaffInvitationModel, DeskStaffMember as DeskStaffMemberModel, DeskMe as DeskMeModel, Desk as DeskModel } from '../features/staff/models.ts';
+import type { DeskStaffInvitation as DeskStaffInvitationModel, DeskStaffMember as DeskStaffMemberModel, DeskMe as DeskMeModel, DeskSavedView as DeskSavedViewModel, Desk as DeskModel } from '../features/staff/models.ts';
 import type { DeskStockMovement as DeskStockMovementModel, DeskStockedProduct as DeskStockedProductModel, DeskInventoryItem as DeskInventoryItemModel } from '../features/stock/models.ts';
 import type { DeskAuditEvent as DeskAuditEventModel, DeskCustomerEvent as DeskCustomerEventModel, User as UserModel } from '../features/users/models.ts';
 import type { WishlistItem as WishlistItemModel } from '../features/wishlist/models.ts';
@@ -435,7 +435,10 @@ export type Desk = {
   order?: Maybe<DeskOrder>;
   /** The payment of an order with its refunds; null for an unknown order. */
   orderPayment?: Maybe<DeskPayment>;
-  /** The member's saved views of the list of orders by name, then those that others share by name, at most 200 of them. */
+  /**
+   * The member's saved views of the list of orders by name, then those that others share by name, at most 200 of them.
+   * @deprecated Since 2026-11-30: `savedViews` has those of all lists.
+   */
   orderViews: Array<DeskOrderView>;
   /** A page of all orders. */
   orders: DeskOrderConnection;
@@ -461,6 +464,11 @@ export type Desk = {
   reviews: DeskReviewConnection;
   /** All roles with their permissions. */
   roles: Array<DeskRole>;
+  /**
+   * The member's own views of a list by name, then those that others share by name, at most 200 of them. None of a list that the member
+   * may not see.
+   */
+  savedViews: Array<DeskSavedView>;
   /** The words that the search knows for one thing, such as `pyaz` and `onion`: the shop's own groups, and the built-in ones. */
   searchWords: DeskSearchWords;
   /** The shop's settings. */
@@ -651,6 +659,12 @@ export type DeskReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<DeskReviewFilter>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** What staff read at the desk. */
+export type DeskSavedViewsArgs = {
+  list: DeskListName;
 };
 
 
@@ -1144,6 +1158,9 @@ export type DeskDeleteOrderNoteResult = DeskOrderNoteDeleted | NotAllowed | NotF
 
 /** Result of `deleteOrderView`; NotFound: it is gone, or the member may not delete it. */
 export type DeskDeleteOrderViewResult = DeskOrderViewDeleted | NotAllowed | NotFound | NotSignedIn;
+
+/** Result of `deleteView`; NotFound: it is gone, or the member may not delete it. */
+export type DeskDeleteViewResult = DeskViewDeleted | NotAllowed | NotFound | NotSignedIn;
 
 /** The steps of packing and delivery that staff move an order to; values of `OrderStatus`. */
 export type DeskDeliveryStep =
@@ -1734,6 +1751,17 @@ export type DeskLetterStopped = {
   letter: DeskLetter;
 };
 
+/** A list of the desk that has filters. */
+export type DeskListName =
+  | 'auditLog'
+  | 'customers'
+  | 'orders'
+  | 'products'
+  | 'refunds'
+  | 'reviews'
+  /** The low stock, the count of a shelf, and the history of the stock. */
+  | 'stock';
+
 /** Products and their threshold. */
 export type DeskLowStockThresholdInput = {
   /** `Product.id` of 1 to 200 products. */
@@ -2128,7 +2156,8 @@ export type DeskOrderFilter = {
   /**
    * Beginning of any word of the recipient's name, of the e-mail address, of the phone number (3 digits or more; any spelling), of the
    * payment's id, of the order's id (8 characters or more) or of its last 8 characters (4 or more); or the whole name with its last word
-   * first; or the number of the invoice, also its six digits alone if it is of this financial year or the one before.
+   * first; or the number of the invoice, also its six digits alone if it is of this financial year or the one before. If that finds no
+   * order: parts of the name (one of 3 letters or more), in any order.
    */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Any of these. */
@@ -2804,6 +2833,8 @@ export type DeskRefundsCsv = {
 /** Why a value was refused. */
 export type DeskRefusal = {
   __typename?: 'DeskRefusal';
+  /** For programs. */
+  code: ProblemCode;
   /** Name of the input field; null: the product as a whole. */
   field?: Maybe<Scalars['String']['output']>;
   /** Human-readable; can be shown as it is. */
@@ -2937,6 +2968,24 @@ export type DeskSaveOfferResult = DeskOfferSaved | InvalidInput | NotAllowed | N
 
 /** Result of `saveOrderView`. */
 export type DeskSaveOrderViewResult = DeskOrderView | InvalidInput | NotAllowed | NotSignedIn;
+
+/** Result of `saveView`; NotAllowed: also of a list that the member may not see. */
+export type DeskSaveViewResult = DeskSavedView | InvalidInput | NotAllowed | NotSignedIn;
+
+/** Filters of a list under a name. */
+export type DeskSavedView = {
+  __typename?: 'DeskSavedView';
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** Whether the member of staff who sends the request owns it. Its owner may delete it; owners of the shop any shared one. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Chosen by the owner. */
+  name: Scalars['String']['output'];
+  /** The query of the page's URL, without the question mark. */
+  query: Scalars['String']['output'];
+  /** Whether all staff who may see the list see the view. */
+  shared: Scalars['Boolean']['output'];
+};
 
 /** The words that the search knows for one thing. */
 export type DeskSearchWords = {
@@ -3474,6 +3523,13 @@ export type DeskVariantInput = {
 /** Result of `verifySecondFactor`. */
 export type DeskVerifySecondFactorResult = DeskSecondFactorVerified | NotAllowed | NotSignedIn | TooManyRequests | WrongCode;
 
+/** The view is deleted. */
+export type DeskViewDeleted = {
+  __typename?: 'DeskViewDeleted';
+  /** `DeskSavedView.id`. */
+  id: Scalars['ID']['output'];
+};
+
 /** Result of `withdrawProducts`. */
 export type DeskWithdrawProductsResult = DeskProductsMoved | DeskProductsRefused | InvalidInput | NotAllowed | NotSignedIn;
 
@@ -3710,8 +3766,13 @@ export type Mutation = {
   deleteCategory: DeskDeleteCategoryResult;
   /** Deletes one of the member's own notes; an owner of the shop deletes any. */
   deleteOrderNote: DeskDeleteOrderNoteResult;
-  /** Deletes one of the member's own views; an owner of the shop deletes any shared one, too. */
+  /**
+   * Deletes one of the member's own views; an owner of the shop deletes any shared one, too.
+   * @deprecated Since 2026-11-30: `deleteView` deletes those of all lists.
+   */
   deleteOrderView: DeskDeleteOrderViewResult;
+  /** Deletes one of the member's own views; an owner of the shop deletes any shared one, too. */
+  deleteView: DeskDeleteViewResult;
   /** Creates a copy of a product, with its related products, without its stock and reviews. The copy is not on sale until `restoreProducts`. */
   duplicateProduct: DeskDuplicateProductResult;
   /** Replaces the text of an answer. */
@@ -3784,8 +3845,13 @@ export type Mutation = {
   saveLetter: DeskSaveLetterResult;
   /** Stores a new offer, or changes one. Shoppers see it at once. */
   saveOffer: DeskSaveOfferResult;
-  /** Saves the filters of the list of orders under a name. */
+  /**
+   * Saves the filters of the list of orders under a name.
+   * @deprecated Since 2026-11-30: `saveView` saves those of all lists.
+   */
   saveOrderView: DeskSaveOrderViewResult;
+  /** Saves the filters of a list under a name. */
+  saveView: DeskSaveViewResult;
   /**
    * Begins to mail a draft to all subscribers, each once. Other mails go first. Called again, it succeeds without sending anything a
    * second time.
@@ -4047,6 +4113,12 @@ export type MutationDeleteOrderViewArgs = {
 
 
 /** Changes. */
+export type MutationDeleteViewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Changes. */
 export type MutationDuplicateProductArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4209,6 +4281,15 @@ export type MutationSaveOfferArgs = {
 
 /** Changes. */
 export type MutationSaveOrderViewArgs = {
+  name: Scalars['String']['input'];
+  query: Scalars['String']['input'];
+  shared: Scalars['Boolean']['input'];
+};
+
+
+/** Changes. */
+export type MutationSaveViewArgs = {
+  list: DeskListName;
   name: Scalars['String']['input'];
   query: Scalars['String']['input'];
   shared: Scalars['Boolean']['input'];
@@ -4996,6 +5077,8 @@ export type ProblemCode =
   | 'SIGN_IN_EXPIRED'
   /** Google does not confirm the sign-in. */
   | 'SIGN_IN_NOT_CONFIRMED'
+  /** Another product has the SKU. */
+  | 'SKU_TAKEN'
   /** One of the cart's products is sold out. Parameter: `productName`. */
   | 'SOLD_OUT'
   /** Only the results of a search can be sorted by relevance. */
@@ -5975,6 +6058,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound & { __typename: 'NotFound' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
   ;
+  DeskDeleteViewResult:
+    | ( DeskViewDeleted & { __typename: 'DeskViewDeleted' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
   DeskDuplicateProductResult:
     | ( Omit<DeskProductCreated, 'product'> & { product: _RefType['DeskProduct'] } & { __typename: 'DeskProductCreated' } )
     | ( NotAllowed & { __typename: 'NotAllowed' } )
@@ -6128,6 +6217,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   DeskSaveOrderViewResult:
     | ( DeskOrderViewModel & { __typename: 'DeskOrderView' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
+  DeskSaveViewResult:
+    | ( DeskSavedViewModel & { __typename: 'DeskSavedView' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( NotAllowed & { __typename: 'NotAllowed' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
@@ -6481,6 +6576,7 @@ export type ResolversTypes = {
   DeskDeleteCategoryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDeleteCategoryResult']>;
   DeskDeleteOrderNoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDeleteOrderNoteResult']>;
   DeskDeleteOrderViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDeleteOrderViewResult']>;
+  DeskDeleteViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDeleteViewResult']>;
   DeskDeliveryStep: DeskDeliveryStep;
   DeskDuplicateProductResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDuplicateProductResult']>;
   DeskEditConflict: ResolverTypeWrapper<Omit<DeskEditConflict, 'conflicts'> & { conflicts: Array<ResolversTypes['DeskProductConflict']> }>;
@@ -6535,6 +6631,7 @@ export type ResolversTypes = {
   DeskLetterStarted: ResolverTypeWrapper<Omit<DeskLetterStarted, 'letter'> & { letter: ResolversTypes['DeskLetter'] }>;
   DeskLetterState: DeskLetterState;
   DeskLetterStopped: ResolverTypeWrapper<Omit<DeskLetterStopped, 'letter'> & { letter: ResolversTypes['DeskLetter'] }>;
+  DeskListName: DeskListName;
   DeskLowStockThresholdInput: DeskLowStockThresholdInput;
   DeskLowStockThresholdSet: ResolverTypeWrapper<Omit<DeskLowStockThresholdSet, 'products'> & { products: Array<ResolversTypes['DeskStockedProduct']> }>;
   DeskMailDelivery: DeskMailDelivery;
@@ -6617,6 +6714,8 @@ export type ResolversTypes = {
   DeskSaveLetterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSaveLetterResult']>;
   DeskSaveOfferResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSaveOfferResult']>;
   DeskSaveOrderViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSaveOrderViewResult']>;
+  DeskSaveViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSaveViewResult']>;
+  DeskSavedView: ResolverTypeWrapper<DeskSavedViewModel>;
   DeskSearchWords: ResolverTypeWrapper<DeskSearchWordsModel>;
   DeskSearchWordsChange: DeskSearchWordsChange;
   DeskSearchWordsConflict: ResolverTypeWrapper<DeskSearchWordsConflict>;
@@ -6671,6 +6770,7 @@ export type ResolversTypes = {
   DeskVariant: ResolverTypeWrapper<DeskVariantModel>;
   DeskVariantInput: DeskVariantInput;
   DeskVerifySecondFactorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskVerifySecondFactorResult']>;
+  DeskViewDeleted: ResolverTypeWrapper<DeskViewDeleted>;
   DeskWithdrawProductsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskWithdrawProductsResult']>;
   DeskWithdrawStaffInvitationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskWithdrawStaffInvitationResult']>;
   Discount: ResolverTypeWrapper<DiscountModel>;
@@ -6861,6 +6961,7 @@ export type ResolversParentTypes = {
   DeskDeleteCategoryResult: ResolversUnionTypes<ResolversParentTypes>['DeskDeleteCategoryResult'];
   DeskDeleteOrderNoteResult: ResolversUnionTypes<ResolversParentTypes>['DeskDeleteOrderNoteResult'];
   DeskDeleteOrderViewResult: ResolversUnionTypes<ResolversParentTypes>['DeskDeleteOrderViewResult'];
+  DeskDeleteViewResult: ResolversUnionTypes<ResolversParentTypes>['DeskDeleteViewResult'];
   DeskDuplicateProductResult: ResolversUnionTypes<ResolversParentTypes>['DeskDuplicateProductResult'];
   DeskEditConflict: Omit<DeskEditConflict, 'conflicts'> & { conflicts: Array<ResolversParentTypes['DeskProductConflict']> };
   DeskEraseCustomerResult: ResolversUnionTypes<ResolversParentTypes>['DeskEraseCustomerResult'];
@@ -6984,6 +7085,8 @@ export type ResolversParentTypes = {
   DeskSaveLetterResult: ResolversUnionTypes<ResolversParentTypes>['DeskSaveLetterResult'];
   DeskSaveOfferResult: ResolversUnionTypes<ResolversParentTypes>['DeskSaveOfferResult'];
   DeskSaveOrderViewResult: ResolversUnionTypes<ResolversParentTypes>['DeskSaveOrderViewResult'];
+  DeskSaveViewResult: ResolversUnionTypes<ResolversParentTypes>['DeskSaveViewResult'];
+  DeskSavedView: DeskSavedViewModel;
   DeskSearchWords: DeskSearchWordsModel;
   DeskSearchWordsChange: DeskSearchWordsChange;
   DeskSearchWordsConflict: DeskSearchWordsConflict;
@@ -7033,6 +7136,7 @@ export type ResolversParentTypes = {
   DeskVariant: DeskVariantModel;
   DeskVariantInput: DeskVariantInput;
   DeskVerifySecondFactorResult: ResolversUnionTypes<ResolversParentTypes>['DeskVerifySecondFactorResult'];
+  DeskViewDeleted: DeskViewDeleted;
   DeskWithdrawProductsResult: ResolversUnionTypes<ResolversParentTypes>['DeskWithdrawProductsResult'];
   DeskWithdrawStaffInvitationResult: ResolversUnionTypes<ResolversParentTypes>['DeskWithdrawStaffInvitationResult'];
   Discount: DiscountModel;
@@ -7360,6 +7464,7 @@ export type DeskResolvers<ContextType = Context, ParentType extends ResolversPar
   report?: Resolver<ResolversTypes['DeskReport'], ParentType, ContextType, RequireFields<DeskReportArgs, 'lastDays'>>;
   reviews?: Resolver<ResolversTypes['DeskReviewConnection'], ParentType, ContextType, RequireFields<DeskReviewsArgs, 'first'>>;
   roles?: Resolver<Array<ResolversTypes['DeskRole']>, ParentType, ContextType>;
+  savedViews?: Resolver<Array<ResolversTypes['DeskSavedView']>, ParentType, ContextType, RequireFields<DeskSavedViewsArgs, 'list'>>;
   searchWords?: Resolver<ResolversTypes['DeskSearchWords'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['DeskSettings'], ParentType, ContextType>;
   staff?: Resolver<Array<ResolversTypes['DeskStaffMember']>, ParentType, ContextType>;
@@ -7611,6 +7716,10 @@ export type DeskDeleteOrderNoteResultResolvers<ContextType = Context, ParentType
 
 export type DeskDeleteOrderViewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskDeleteOrderViewResult'] = ResolversParentTypes['DeskDeleteOrderViewResult']> = {
   __resolveType: TypeResolveFn<'DeskOrderViewDeleted' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type DeskDeleteViewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskDeleteViewResult'] = ResolversParentTypes['DeskDeleteViewResult']> = {
+  __resolveType: TypeResolveFn<'DeskViewDeleted' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
 };
 
 export type DeskDuplicateProductResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskDuplicateProductResult'] = ResolversParentTypes['DeskDuplicateProductResult']> = {
@@ -8299,6 +8408,7 @@ export type DeskRefundsCsvResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type DeskRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskRefusal'] = ResolversParentTypes['DeskRefusal']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -8373,6 +8483,19 @@ export type DeskSaveOfferResultResolvers<ContextType = Context, ParentType exten
 
 export type DeskSaveOrderViewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSaveOrderViewResult'] = ResolversParentTypes['DeskSaveOrderViewResult']> = {
   __resolveType: TypeResolveFn<'DeskOrderView' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type DeskSaveViewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSaveViewResult'] = ResolversParentTypes['DeskSaveViewResult']> = {
+  __resolveType: TypeResolveFn<'DeskSavedView' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type DeskSavedViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSavedView'] = ResolversParentTypes['DeskSavedView']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeskSearchWordsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSearchWords'] = ResolversParentTypes['DeskSearchWords']> = {
@@ -8648,6 +8771,11 @@ export type DeskVerifySecondFactorResultResolvers<ContextType = Context, ParentT
   __resolveType: TypeResolveFn<'DeskSecondFactorVerified' | 'NotAllowed' | 'NotSignedIn' | 'TooManyRequests' | 'WrongCode', ParentType, ContextType>;
 };
 
+export type DeskViewDeletedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskViewDeleted'] = ResolversParentTypes['DeskViewDeleted']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeskWithdrawProductsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskWithdrawProductsResult'] = ResolversParentTypes['DeskWithdrawProductsResult']> = {
   __resolveType: TypeResolveFn<'DeskProductsMoved' | 'DeskProductsRefused' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
 };
@@ -8765,6 +8893,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteCategory?: Resolver<ResolversTypes['DeskDeleteCategoryResult'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'id' | 'version'>>;
   deleteOrderNote?: Resolver<ResolversTypes['DeskDeleteOrderNoteResult'], ParentType, ContextType, RequireFields<MutationDeleteOrderNoteArgs, 'id'>>;
   deleteOrderView?: Resolver<ResolversTypes['DeskDeleteOrderViewResult'], ParentType, ContextType, RequireFields<MutationDeleteOrderViewArgs, 'id'>>;
+  deleteView?: Resolver<ResolversTypes['DeskDeleteViewResult'], ParentType, ContextType, RequireFields<MutationDeleteViewArgs, 'id'>>;
   duplicateProduct?: Resolver<ResolversTypes['DeskDuplicateProductResult'], ParentType, ContextType, RequireFields<MutationDuplicateProductArgs, 'id'>>;
   editReviewAnswer?: Resolver<ResolversTypes['DeskReviewResult'], ParentType, ContextType, RequireFields<MutationEditReviewAnswerArgs, 'id' | 'text'>>;
   eraseCustomer?: Resolver<ResolversTypes['DeskEraseCustomerResult'], ParentType, ContextType, RequireFields<MutationEraseCustomerArgs, 'email' | 'id'>>;
@@ -8793,6 +8922,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveLetter?: Resolver<ResolversTypes['DeskSaveLetterResult'], ParentType, ContextType, RequireFields<MutationSaveLetterArgs, 'input' | 'version'>>;
   saveOffer?: Resolver<ResolversTypes['DeskSaveOfferResult'], ParentType, ContextType, RequireFields<MutationSaveOfferArgs, 'input' | 'version'>>;
   saveOrderView?: Resolver<ResolversTypes['DeskSaveOrderViewResult'], ParentType, ContextType, RequireFields<MutationSaveOrderViewArgs, 'name' | 'query' | 'shared'>>;
+  saveView?: Resolver<ResolversTypes['DeskSaveViewResult'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'list' | 'name' | 'query' | 'shared'>>;
   sendLetter?: Resolver<ResolversTypes['DeskSendLetterResult'], ParentType, ContextType, RequireFields<MutationSendLetterArgs, 'id' | 'version'>>;
   sendTestLetter?: Resolver<ResolversTypes['DeskSendTestLetterResult'], ParentType, ContextType, RequireFields<MutationSendTestLetterArgs, 'id'>>;
   setLowStockThreshold?: Resolver<ResolversTypes['DeskSetLowStockThresholdResult'], ParentType, ContextType, RequireFields<MutationSetLowStockThresholdArgs, 'input'>>;
@@ -9376,6 +9506,7 @@ export type Resolvers<ContextType = Context> = {
   DeskDeleteCategoryResult?: DeskDeleteCategoryResultResolvers<ContextType>;
   DeskDeleteOrderNoteResult?: DeskDeleteOrderNoteResultResolvers<ContextType>;
   DeskDeleteOrderViewResult?: DeskDeleteOrderViewResultResolvers<ContextType>;
+  DeskDeleteViewResult?: DeskDeleteViewResultResolvers<ContextType>;
   DeskDuplicateProductResult?: DeskDuplicateProductResultResolvers<ContextType>;
   DeskEditConflict?: DeskEditConflictResolvers<ContextType>;
   DeskEraseCustomerResult?: DeskEraseCustomerResultResolvers<ContextType>;
@@ -9484,6 +9615,8 @@ export type Resolvers<ContextType = Context> = {
   DeskSaveLetterResult?: DeskSaveLetterResultResolvers<ContextType>;
   DeskSaveOfferResult?: DeskSaveOfferResultResolvers<ContextType>;
   DeskSaveOrderViewResult?: DeskSaveOrderViewResultResolvers<ContextType>;
+  DeskSaveViewResult?: DeskSaveViewResultResolvers<ContextType>;
+  DeskSavedView?: DeskSavedViewResolvers<ContextType>;
   DeskSearchWords?: DeskSearchWordsResolvers<ContextType>;
   DeskSearchWordsConflict?: DeskSearchWordsConflictResolvers<ContextType>;
   DeskSearchWordsCsv?: DeskSearchWordsCsvResolvers<ContextType>;
@@ -9529,6 +9662,7 @@ export type Resolvers<ContextType = Context> = {
   DeskUpdateProductsResult?: DeskUpdateProductsResultResolvers<ContextType>;
   DeskVariant?: DeskVariantResolvers<ContextType>;
   DeskVerifySecondFactorResult?: DeskVerifySecondFactorResultResolvers<ContextType>;
+  DeskViewDeleted?: DeskViewDeletedResolvers<ContextType>;
   DeskWithdrawProductsResult?: DeskWithdrawProductsResultResolvers<ContextType>;
   DeskWithdrawStaffInvitationResult?: DeskWithdrawStaffInvitationResultResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;

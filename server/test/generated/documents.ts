@@ -242,6 +242,17 @@ export type DeskLetterState =
   /** It was stopped before all subscribers got it. */
   | 'stopped';
 
+/** A list of the desk that has filters. */
+export type DeskListName =
+  | 'auditLog'
+  | 'customers'
+  | 'orders'
+  | 'products'
+  | 'refunds'
+  | 'reviews'
+  /** The low stock, the count of a shelf, and the history of the stock. */
+  | 'stock';
+
 /** Products and their threshold. */
 export type DeskLowStockThresholdInput = {
   /** `Product.id` of 1 to 200 products. */
@@ -287,6 +298,18 @@ export type DeskNewCategory = {
   name: string;
   /** `id` of the category of which it is a sub-category; null: a top category. */
   parentId?: string | null | undefined;
+};
+
+/** A new inventory item. */
+export type DeskNewInventoryItem = {
+  /** At most 64 characters, unique in the shop; null or empty: none. */
+  code?: string | null | undefined;
+  /** In what its units are counted. */
+  countedIn: MeasureUnit;
+  /** 1 to 200 characters. */
+  name: string;
+  /** Units on hand; 0 by default. */
+  units?: number | null | undefined;
 };
 
 /** A new product. Absent fields are empty. See `DeskProductChange` for what they allow. */
@@ -394,7 +417,8 @@ export type DeskOrderFilter = {
   /**
    * Beginning of any word of the recipient's name, of the e-mail address, of the phone number (3 digits or more; any spelling), of the
    * payment's id, of the order's id (8 characters or more) or of its last 8 characters (4 or more); or the whole name with its last word
-   * first; or the number of the invoice, also its six digits alone if it is of this financial year or the one before.
+   * first; or the number of the invoice, also its six digits alone if it is of this financial year or the one before. If that finds no
+   * order: parts of the name (one of 3 letters or more), in any order.
    */
   search?: string | null | undefined;
   /** Any of these. */
@@ -1031,6 +1055,8 @@ export type ProblemCode =
   | 'SIGN_IN_EXPIRED'
   /** Google does not confirm the sign-in. */
   | 'SIGN_IN_NOT_CONFIRMED'
+  /** Another product has the SKU. */
+  | 'SKU_TAKEN'
   /** One of the cart's products is sold out. Parameter: `productName`. */
   | 'SOLD_OUT'
   /** Only the results of a search can be sorted by relevance. */
@@ -1478,7 +1504,7 @@ export type UpdateProductsMutationVariables = Exact<{
 
 export type UpdateProductsMutation = { updateProducts:
     | { __typename: 'DeskEditConflict', message: string, conflicts: Array<{ givenVersion: string, changedBy: string | null, changedAt: string | null, isOwnChange: boolean, stored: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } }> }
-    | { __typename: 'DeskProductsRefused', message: string, refusals: Array<{ productId: string | null, field: string | null, message: string }> }
+    | { __typename: 'DeskProductsRefused', message: string, refusals: Array<{ productId: string | null, field: string | null, code: ProblemCode, message: string }> }
     | { __typename: 'DeskProductsUpdated', products: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> }>, previous: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> }> }
     | { __typename: 'InvalidInput', message: string, field: string | null }
     | { __typename: 'NotAllowed', message: string }
@@ -1492,7 +1518,7 @@ export type CreateProductMutationVariables = Exact<{
 
 export type CreateProductMutation = { createProduct:
     | { __typename: 'DeskProductCreated', product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } }
-    | { __typename: 'DeskProductsRefused', message: string, refusals: Array<{ productId: string | null, field: string | null, message: string }> }
+    | { __typename: 'DeskProductsRefused', message: string, refusals: Array<{ productId: string | null, field: string | null, code: ProblemCode, message: string }> }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotSignedIn', message: string }
    };
@@ -1516,7 +1542,7 @@ export type WithdrawProductsMutationVariables = Exact<{
 
 export type WithdrawProductsMutation = { withdrawProducts:
     | { __typename: 'DeskProductsMoved', products: Array<{ id: string, withdrawn: boolean, version: string }> }
-    | { __typename: 'DeskProductsRefused', message: string, refusals: Array<{ productId: string | null, field: string | null, message: string }> }
+    | { __typename: 'DeskProductsRefused', message: string, refusals: Array<{ productId: string | null, field: string | null, code: ProblemCode, message: string }> }
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotSignedIn', message: string }
@@ -2866,6 +2892,40 @@ export type MailDeliveryQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MailDeliveryQuery = { desk: { mailDelivery: DeskMailDelivery } | null };
 
+export type SavedViewsQueryVariables = Exact<{
+  list: DeskListName;
+}>;
+
+
+export type SavedViewsQuery = { desk: { savedViews: Array<{ id: string, name: string, query: string, shared: boolean, isOwn: boolean }> } | null };
+
+export type SaveViewMutationVariables = Exact<{
+  list: DeskListName;
+  name: string;
+  query: string;
+  shared: boolean;
+}>;
+
+
+export type SaveViewMutation = { saveView:
+    | { __typename: 'DeskSavedView', id: string, name: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type DeleteViewMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteViewMutation = { deleteView:
+    | { __typename: 'DeskViewDeleted', id: string }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
 export type LowStockQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
@@ -2955,6 +3015,53 @@ export type DeleteAccountMutation = { deleteAccount:
     | { __typename: 'TooManyRequests', message: string }
     | { __typename: 'WrongPassword', message: string }
    };
+
+export type VariantPartsFragment = { id: string, label: string | null, price: number, oldPrice: number, discount: number, countInStock: number, amount: number | null, unit: MeasureUnit | null, weighed: boolean, gtin: string | null, image: { url: string } | null };
+
+export type ProductVariantsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProductVariantsQuery = { product: { id: string, price: number, oldPrice: number, discount: number, countInStock: number, options: Array<string>, productWeight: Array<string>, priceRange: { lowest: number, highest: number }, variants: Array<{ id: string, label: string | null, price: number, oldPrice: number, discount: number, countInStock: number, amount: number | null, unit: MeasureUnit | null, weighed: boolean, gtin: string | null, image: { url: string } | null }> } | null };
+
+export type VariantQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type VariantQuery = { variant: { id: string, label: string | null, price: number, oldPrice: number, discount: number, countInStock: number, amount: number | null, unit: MeasureUnit | null, weighed: boolean, gtin: string | null, image: { url: string } | null } | null };
+
+export type VariantCartQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VariantCartQuery = { me: { id: string, cart: { total: number, lines: Array<{ id: string, option: string | null, price: number, quantity: number, subTotal: number, countInStock: number, variant: { id: string, label: string | null, price: number, oldPrice: number, discount: number, countInStock: number, amount: number | null, unit: MeasureUnit | null, weighed: boolean, gtin: string | null, image: { url: string } | null } | null }> } } | null };
+
+export type DeskVariantsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeskVariantsQuery = { desk: { product: { id: string, version: string, price: number, oldPrice: number, stock: number, productWeight: Array<string>, size: Array<string>, variants: Array<{ id: string, label: string, sku: string | null, gtin: string | null, price: number, oldPrice: number, amount: number | null, unit: MeasureUnit | null, picture: string | null, paused: boolean, weighed: boolean, requiredQuantity: number, inventoryItem: { id: string, code: string | null, name: string, countedIn: MeasureUnit, available: number } | null }> } | null } | null };
+
+export type CreateInventoryItemMutationVariables = Exact<{
+  input: DeskNewInventoryItem;
+}>;
+
+
+export type CreateInventoryItemMutation = { createInventoryItem:
+    | { __typename: 'DeskInventoryItemCreated', item: { id: string, code: string | null, name: string, countedIn: MeasureUnit, available: number } }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type InventoryItemsQueryVariables = Exact<{
+  text?: string | null | undefined;
+}>;
+
+
+export type InventoryItemsQuery = { desk: { inventoryItems: Array<{ id: string, code: string | null, name: string, countedIn: MeasureUnit, available: number }> } | null };
 
 export type WishlistFragment = { item: { id: string } | null, wishlist: Array<{ id: string, productTitle: string, price: number }> };
 
@@ -3354,6 +3461,23 @@ export const ProfileFragmentDoc = new TypedDocumentString(`
   hasPassword
 }
     `, {"fragmentName":"Profile"}) as unknown as TypedDocumentString<ProfileFragment, unknown>;
+export const VariantPartsFragmentDoc = new TypedDocumentString(`
+    fragment VariantParts on ProductVariant {
+  id
+  label
+  price
+  oldPrice
+  discount
+  countInStock
+  amount
+  unit
+  image {
+    url
+  }
+  weighed
+  gtin
+}
+    `, {"fragmentName":"VariantParts"}) as unknown as TypedDocumentString<VariantPartsFragment, unknown>;
 export const WishlistFragmentDoc = new TypedDocumentString(`
     fragment Wishlist on WishlistChanged {
   item {
@@ -4058,6 +4182,7 @@ export const UpdateProducts = new TypedDocumentString(`
       refusals {
         productId
         field
+        code
         message
       }
     }
@@ -4123,6 +4248,7 @@ export const CreateProduct = new TypedDocumentString(`
       refusals {
         productId
         field
+        code
         message
       }
     }
@@ -4248,6 +4374,7 @@ export const WithdrawProducts = new TypedDocumentString(`
       refusals {
         productId
         field
+        code
         message
       }
     }
@@ -6934,6 +7061,46 @@ export const MailDelivery = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MailDeliveryQuery, MailDeliveryQueryVariables>;
+export const SavedViews = new TypedDocumentString(`
+    query SavedViews($list: DeskListName!) {
+  desk {
+    savedViews(list: $list) {
+      id
+      name
+      query
+      shared
+      isOwn
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SavedViewsQuery, SavedViewsQueryVariables>;
+export const SaveView = new TypedDocumentString(`
+    mutation SaveView($list: DeskListName!, $name: String!, $query: String!, $shared: Boolean!) {
+  saveView(list: $list, name: $name, query: $query, shared: $shared) {
+    __typename
+    ... on DeskSavedView {
+      id
+      name
+    }
+    ... on Problem {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveViewMutation, SaveViewMutationVariables>;
+export const DeleteView = new TypedDocumentString(`
+    mutation DeleteView($id: ID!) {
+  deleteView(id: $id) {
+    __typename
+    ... on DeskViewDeleted {
+      id
+    }
+    ... on Problem {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteViewMutation, DeleteViewMutationVariables>;
 export const LowStock = new TypedDocumentString(`
     query LowStock($first: Int, $after: String) {
   desk {
@@ -7116,6 +7283,167 @@ export const DeleteAccount = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>;
+export const ProductVariants = new TypedDocumentString(`
+    query ProductVariants($id: ID!) {
+  product(id: $id) {
+    id
+    price
+    oldPrice
+    discount
+    countInStock
+    options
+    productWeight
+    priceRange {
+      lowest
+      highest
+    }
+    variants {
+      ...VariantParts
+    }
+  }
+}
+    fragment VariantParts on ProductVariant {
+  id
+  label
+  price
+  oldPrice
+  discount
+  countInStock
+  amount
+  unit
+  image {
+    url
+  }
+  weighed
+  gtin
+}`) as unknown as TypedDocumentString<ProductVariantsQuery, ProductVariantsQueryVariables>;
+export const Variant = new TypedDocumentString(`
+    query Variant($id: ID!) {
+  variant(id: $id) {
+    ...VariantParts
+  }
+}
+    fragment VariantParts on ProductVariant {
+  id
+  label
+  price
+  oldPrice
+  discount
+  countInStock
+  amount
+  unit
+  image {
+    url
+  }
+  weighed
+  gtin
+}`) as unknown as TypedDocumentString<VariantQuery, VariantQueryVariables>;
+export const VariantCart = new TypedDocumentString(`
+    query VariantCart {
+  me {
+    id
+    cart {
+      total
+      lines {
+        id
+        option
+        price
+        quantity
+        subTotal
+        countInStock
+        variant {
+          ...VariantParts
+        }
+      }
+    }
+  }
+}
+    fragment VariantParts on ProductVariant {
+  id
+  label
+  price
+  oldPrice
+  discount
+  countInStock
+  amount
+  unit
+  image {
+    url
+  }
+  weighed
+  gtin
+}`) as unknown as TypedDocumentString<VariantCartQuery, VariantCartQueryVariables>;
+export const DeskVariants = new TypedDocumentString(`
+    query DeskVariants($id: ID!) {
+  desk {
+    product(id: $id) {
+      id
+      version
+      price
+      oldPrice
+      stock
+      productWeight
+      size
+      variants {
+        id
+        label
+        sku
+        gtin
+        price
+        oldPrice
+        amount
+        unit
+        picture
+        paused
+        weighed
+        inventoryItem {
+          id
+          code
+          name
+          countedIn
+          available
+        }
+        requiredQuantity
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskVariantsQuery, DeskVariantsQueryVariables>;
+export const CreateInventoryItem = new TypedDocumentString(`
+    mutation CreateInventoryItem($input: DeskNewInventoryItem!) {
+  createInventoryItem(input: $input) {
+    __typename
+    ... on Problem {
+      message
+    }
+    ... on InvalidInput {
+      field
+    }
+    ... on DeskInventoryItemCreated {
+      item {
+        id
+        code
+        name
+        countedIn
+        available
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateInventoryItemMutation, CreateInventoryItemMutationVariables>;
+export const InventoryItems = new TypedDocumentString(`
+    query InventoryItems($text: String) {
+  desk {
+    inventoryItems(text: $text) {
+      id
+      code
+      name
+      countedIn
+      available
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InventoryItemsQuery, InventoryItemsQueryVariables>;
 export const MyList = new TypedDocumentString(`
     query MyList {
   me {

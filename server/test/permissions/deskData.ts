@@ -10,7 +10,7 @@ import {
   IssueInvoices,
   SaveLetter,
   SaveOffer,
-  SaveOrderView,
+  SaveView,
   SubscribeToNewsletter,
   UnblockCustomer,
 } from '../generated/documents.ts';
@@ -35,7 +35,7 @@ export async function fillDesk(
   const { orderId } = refunded;
   await kit.gql(AddOrderNote, { orderId, text: 'Rings twice' }, owner.token);
   await kit.gql(IssueInvoices, { orderIds: [orderId] }, owner.token);
-  await kit.gql(SaveOrderView, { name: 'Paid', query: 'status=paid', shared: true }, owner.token);
+  await kit.gql(SaveView, { list: 'orders', name: 'Paid', query: 'status=paid', shared: true }, owner.token);
   const { orderId: unpacked } = await kit.placeOrder(1);
   await addAnsweredReview(kit, owner);
   const blocked = await kit.newShopper();
@@ -65,6 +65,7 @@ export async function fillDesk(
       'Desk.offers': 'first: 2',
       'Desk.offer': `id: "${offerId}"`,
       'Desk.offerPreview': `input: ${PREVIEWED_OFFER}, basket: [{ productId: "${refunded.product.id}", quantity: 1 }]`,
+      'Desk.savedViews': 'list: orders',
       'Desk.staffSessions': `id: "${owner.id}"`,
       'Desk.auditLog': 'first: 5',
       'Desk.products': 'first: 2',

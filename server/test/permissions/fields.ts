@@ -28,7 +28,8 @@ export const fields: Record<'public' | 'private', Record<string, string>> = {
     HiddenReview: 'id productId review reason',
     Session: 'id device address firstSeen lastSeen current',
     Cart: 'id lines count subTotal discounts saved total acceptsCodes couponCode codeProblem',
-    CartLine: 'id productId productTitle image rating price quantity subTotal discount countInStock option product',
+    CartLine:
+      'id productId productTitle image rating price quantity subTotal discount countInStock option product',
     WishlistItem: 'id productId productTitle image rating price product',
     Order:
       'id paymentId name phoneNumber address city state pincode amount discounts saved refunded email userId status date products',

@@ -11,7 +11,6 @@ import { CatalogueGrid } from './CatalogueGrid.tsx';
 import type { ProductRow } from './deskProduct.ts';
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
   // jsdom has no layout, and the grid renders only the rows that fit.
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
 });

@@ -19,14 +19,20 @@ import {
 } from '../../lib/problems.ts';
 import { isoTime } from '../../lib/time/isoTime.ts';
 import { productNotOnSale } from '../catalog/catalog.problems.ts';
-import { type CatalogContext, type CatalogProduct, findProduct } from '../catalog/catalog.service.ts';
+import {
+  type CatalogContext,
+  type CatalogProduct,
+  findOption,
+  findProduct,
+} from '../catalog/catalog.service.ts';
+
 import {
   type CatalogVariant,
   countFrom,
   findVariantByLabel,
   itemOf,
   variantsOf,
-} from '../catalog/variants/variants.ts';
+} from '../catalog/variants/variants.service.ts';
 import {
   type BasketLine,
   type CodeProblem,
@@ -212,14 +218,16 @@ export const addToCart = (ctx: CartContext, input: AddToCartInput): Promise<AddT
 export type AlreadyInCart = Problem<'AlreadyInCart'>;
 
 /**
- * Adds a product that is not in the viewer's cart yet. Without an option, takes the product's first one: clients of the old API
- * cannot choose.
+ * Adds a product that is not in the viewer's cart yet. Without an option, takes the first one that combines the given texts of the option
+ * lists, else the product's first one.
+ * @param input `optionParts`: other values than texts of the lists are ignored
  */
 export async function addNewToCart(
   ctx: CartContext,
-  input: AddToCartInput,
+  { optionParts, ...input }: AddToCartInput & { optionParts: readonly unknown[] },
 ): Promise<AddToCartResult | AlreadyInCart> {
-  const option = input.option || findProduct(ctx, input.productId)?.options[0];
+  const product = findProduct(ctx, input.productId);
+  const option = input.option || (product && findOption(product, optionParts));
   try {
     return await addLine(ctx, { ...input, option }, 'fail');
   } catch (error) {

@@ -19,7 +19,12 @@ import {
   suggest,
 } from './catalog.service.ts';
 import { countInStock, shownVariant } from './variants/variantStock.service.ts';
-import { type CatalogVariant, highestVariantPrice, lowestPrice, variantsOf } from './variants/variants.ts';
+import {
+  type CatalogVariant,
+  highestVariantPrice,
+  lowestPrice,
+  variantsOf,
+} from './variants/variants.service.ts';
 
 const toPaiseOrNull = (rupees: number | null | undefined) => (rupees == null ? null : toPaise(rupees));
 const toTenthsOrNull = (stars: number | null | undefined) => (stars == null ? null : Math.round(stars * 10));

@@ -14,10 +14,11 @@ import { type Filter, isSoldIn } from './listing/filter.ts';
 import type { ListedProduct, Position, ProductPage, Sort } from './listing/listing.ts';
 import { listMatches } from './listing/listMatches.ts';
 import { highestPrice, listProducts } from './listing/listProducts.ts';
+import { findOption } from './options.ts';
 import type { CatalogProduct } from './snapshot/snapshot.ts';
-import { type CatalogVariant, variantsOf } from './variants/variants.ts';
+import { type CatalogVariant, variantsOf } from './variants/variants.service.ts';
 
-export type { CatalogProduct, ProductPage };
+export { type CatalogProduct, findOption, type ProductPage };
 
 export interface CatalogContext {
   catalog: Pick<Catalog, 'snapshot' | 'search'>;

@@ -11,7 +11,7 @@ import { findAvailableUnits } from '../stock/stock.service.ts';
 import type { StockCache } from '../stock/stockCache.service.ts';
 import { addStockDependency, type CacheDependencies } from './cacheDependencies.ts';
 import { Product } from './catalog.entity.ts';
-import { type CatalogVariant, itemOf } from './variants/variants.ts';
+import { type CatalogVariant, itemOf } from './variants/variants.service.ts';
 
 /** The data of products that is not kept in memory, as one request reads it. */
 export interface ProductDetails {

@@ -13,10 +13,9 @@ import {
 } from '../../lib/problems.ts';
 import { type Cart, getCart } from '../cart/cart.service.ts';
 import { leadImage } from '../catalog/catalog.service.ts';
-import { countFrom } from '../catalog/variants/variants.ts';
+import { countFrom } from '../catalog/variants/variants.service.ts';
 import { OfferUsedUpError, reserveOffers } from '../offers/offerUses.service.ts';
-import type { OrderLine } from '../orders/orders.entity.ts';
-import { insertOrderLines } from '../orders/orders.service.ts';
+import { insertOrderLines, type OrderLine } from '../orders/orders.service.ts';
 import { demandOf, isReserved, readUnitsOf, takeStock } from '../stock/stock.service.ts';
 import { lockAccount } from '../users/users.service.ts';
 import { Checkout } from './checkout.entity.ts';

@@ -14,14 +14,14 @@ import { findOfferUses, type OfferUse } from '../offers/offerUses.service.ts';
 import { getMailShop, type MailShopContext } from '../settings/mailShop.service.ts';
 import { recordSales } from '../stock/ledger.service.ts';
 import { demandOf } from '../stock/stock.service.ts';
-import { orderConfirmation } from './orderConfirmation.ts';
 import { discountOf } from './orderDiscounts.service.ts';
 import { OrderNamePart } from './orderNameParts.entity.ts';
 import { namePartsOf, orderNumber, searchKeysOf } from './orderSearch.ts';
 import { Order, OrderLine } from './orders.entity.ts';
+import { orderConfirmation } from './orders.mails.ts';
 import { findLines, type LineWithRefunds, lockOrder } from './orders.queries.ts';
 
-export type { LineWithRefunds };
+export type { LineWithRefunds, OrderLine };
 
 export interface OrdersContext {
   db: Db;

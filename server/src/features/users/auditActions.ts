@@ -14,8 +14,8 @@ export const auditActions = {
     refundsExported: 'Refunds exported',
     orderNoteAdded: 'Note added',
     orderNoteDeleted: 'Note deleted',
-    orderViewSaved: 'View of orders saved',
-    orderViewDeleted: 'View of orders deleted',
+    orderViewSaved: 'View of a list saved',
+    orderViewDeleted: 'View of a list deleted',
   },
   Catalogue: {
     productCreated: 'Product created',

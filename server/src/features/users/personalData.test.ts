@@ -25,10 +25,10 @@ import { createLinkToken } from '../auth/accountLinks.service.ts';
 import { createSignInCode } from '../auth/google/signInCodes.service.ts';
 import { reconcile } from '../checkout/reconciliation/reconciliation.service.ts';
 import { enqueueMail } from '../notifications/notifications.service.ts';
-import { SavedView } from '../orders/desk/savedViews.entity.ts';
 import { OrderNote } from '../orders/orderNotes.entity.ts';
 import { StaffInvitation } from '../staff/members/invitations.entity.ts';
 import { SecondFactor } from '../staff/secondFactor/secondFactor.entity.ts';
+import { SavedView } from '../staff/views/savedViews.entity.ts';
 import { listAuditEvents, recordAuditEvents, shopSource } from './audit.service.ts';
 import { User } from './users.entity.ts';
 

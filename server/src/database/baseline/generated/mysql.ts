@@ -703,8 +703,8 @@ export const mysqlBaseline = {
   UNIQUE KEY \`variants_product_label\` (\`productId\`,\`label\`),
   UNIQUE KEY \`variants_sku\` (\`sku\`),
   KEY \`variants_inventory\` (\`inventoryId\`),
-  CONSTRAINT \`variants_inventoryId_fk\` FOREIGN KEY (\`inventoryId\`) REFERENCES \`inventory_items\` (\`id\`),
-  CONSTRAINT \`variants_productId_fk\` FOREIGN KEY (\`productId\`) REFERENCES \`products\` (\`id\`) ON DELETE CASCADE
+  CONSTRAINT \`variants_inventoryId_fk\` FOREIGN KEY (\`inventoryId\`) REFERENCES \`inventory_items\` (\`id\`) ON UPDATE NO ACTION,
+  CONSTRAINT \`variants_productId_fk\` FOREIGN KEY (\`productId\`) REFERENCES \`products\` (\`id\`) ON DELETE CASCADE ON UPDATE NO ACTION
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin`,
     `CREATE TABLE IF NOT EXISTS \`webhook_events\` (
   \`id\` varchar(64) NOT NULL,

@@ -609,8 +609,8 @@ export const sqliteBaseline = {
       weighed boolean NOT NULL DEFAULT (0),
       inventoryId varchar(36),
       requiredQuantity integer NOT NULL DEFAULT (1),
-      CONSTRAINT variants_productId_fk FOREIGN KEY (productId) REFERENCES products (id) ON DELETE CASCADE,
-      CONSTRAINT variants_inventoryId_fk FOREIGN KEY (inventoryId) REFERENCES inventory_items (id) ON DELETE RESTRICT
+      CONSTRAINT "variants_productId_fk" FOREIGN KEY ("productId") REFERENCES "products" ("id") ON DELETE CASCADE,
+      CONSTRAINT "variants_inventoryId_fk" FOREIGN KEY ("inventoryId") REFERENCES "inventory_items" ("id") ON DELETE RESTRICT
     )`,
     `CREATE INDEX IF NOT EXISTS variants_inventory ON variants (inventoryId)`,
     `CREATE UNIQUE INDEX IF NOT EXISTS variants_product_label ON variants (productId, label)`,

@@ -33,8 +33,8 @@ export class Variants1796000000083 implements MigrationInterface {
       weighed boolean NOT NULL DEFAULT (0),
       inventoryId varchar(36),
       requiredQuantity integer NOT NULL DEFAULT (1),
-      CONSTRAINT variants_productId_fk FOREIGN KEY (productId) REFERENCES products (id) ON DELETE CASCADE,
-      CONSTRAINT variants_inventoryId_fk FOREIGN KEY (inventoryId) REFERENCES inventory_items (id) ON DELETE RESTRICT
+      CONSTRAINT "variants_productId_fk" FOREIGN KEY ("productId") REFERENCES "products" ("id") ON DELETE CASCADE,
+      CONSTRAINT "variants_inventoryId_fk" FOREIGN KEY ("inventoryId") REFERENCES "inventory_items" ("id") ON DELETE RESTRICT
     )`);
     await runner.query('CREATE UNIQUE INDEX variants_product_label ON variants (productId, label)');
     await runner.query('CREATE UNIQUE INDEX variants_sku ON variants (sku)');

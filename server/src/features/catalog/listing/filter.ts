@@ -1,5 +1,5 @@
 import type { CatalogProduct } from '../snapshot/snapshot.ts';
-import { lowestPrice } from '../variants/variants.ts';
+import { lowestPrice } from '../variants/variants.service.ts';
 
 /** Conditions that products must meet. Absent ones are met by all. */
 export interface Filter {

@@ -1,7 +1,7 @@
 import { firstIndex } from '../../../lib/binarySearch.ts';
 import { groupBy } from '../../../lib/groupBy.ts';
 import { type CatalogProduct, type ProductLists, type Products, productsIn } from '../snapshot/snapshot.ts';
-import { lowestPrice } from '../variants/variants.ts';
+import { lowestPrice } from '../variants/variants.service.ts';
 import { createDerivedCache } from './derivedCache.ts';
 import { createMatcher, type Filter, filterKey } from './filter.ts';
 import {

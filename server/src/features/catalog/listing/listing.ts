@@ -1,6 +1,6 @@
 import { discountPercent } from '../../../lib/money.ts';
 import type { CatalogProduct } from '../snapshot/snapshot.ts';
-import { lowestPrice } from '../variants/variants.ts';
+import { lowestPrice } from '../variants/variants.service.ts';
 
 /** The lowest key comes first. */
 export const sortKeys = {

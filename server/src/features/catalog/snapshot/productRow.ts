@@ -1,6 +1,6 @@
 import type { ProductRow } from '../catalog.queries.ts';
 import { optionsOf } from '../options.ts';
-import type { CatalogVariant } from '../variants/variants.ts';
+import type { CatalogVariant } from '../variants/variants.service.ts';
 import type { CatalogProduct } from './snapshot.ts';
 
 /** What other tables have of a product; absent: nothing. */

@@ -1,6 +1,6 @@
 import { groupBy } from '../../../lib/groupBy.ts';
 import type { Banner, Category, Product } from '../catalog.entity.ts';
-import type { CatalogVariant } from '../variants/variants.ts';
+import type { CatalogVariant } from '../variants/variants.service.ts';
 
 type ListColumn = 'images' | 'imageAlts' | 'productRam' | 'productWeight' | 'size' | 'countries';
 
@@ -19,7 +19,7 @@ export type CatalogProduct = Omit<
 } & {
   /** What a shopper can choose; see options.ts. */
   options: readonly string[];
-  /** Those that are stored, in their order; empty: see `variantsOf` of variants.ts. */
+  /** Those that are stored, in their order; empty: see `variantsOf` of variants.service.ts. */
   variants: readonly CatalogVariant[];
 };
 

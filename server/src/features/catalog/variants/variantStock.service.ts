@@ -1,6 +1,6 @@
 import type { ProductDetails } from '../productDetails.ts';
 import type { CatalogProduct } from '../snapshot/snapshot.ts';
-import { type CatalogVariant, countFrom, variantsOf } from './variants.ts';
+import { type CatalogVariant, countFrom, variantsOf } from './variants.service.ts';
 
 /** What the functions of this file need. */
 interface StockContext {

@@ -4,7 +4,7 @@ import type { CountedIn } from '../../stock/inventoryItems.entity.ts';
 
 /**
  * What is sold under an option of a product, with a price of its own. A product without rows has a variant for each of its options
- * (or one without a label) at its own price, each of which takes one unit of its own stock: see variants.ts.
+ * (or one without a label) at its own price, each of which takes one unit of its own stock: see variants.service.ts.
  */
 @Entity('variants')
 @Index('variants_product_label', ['productId', 'label'], { unique: true })
@@ -43,3 +43,6 @@ export class Variant {
   /** Units of the inventory item that one of it takes, at least 1. */
   @Int({ default: 1 }) requiredQuantity: number;
 }
+
+/** A variant in the order of its product's others. */
+export type CatalogVariant = Omit<Variant, 'position'>;

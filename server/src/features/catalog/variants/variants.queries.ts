@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { PADDING_KEY, padToPowerOfTwo } from '../../../database/batchLoader.ts';
 import { placeholders } from '../../../database/dialects.ts';
 import { groupBy } from '../../../lib/groupBy.ts';
-import type { CatalogVariant } from './variants.ts';
+import type { CatalogVariant } from './variants.entity.ts';
 
 type Row = Omit<CatalogVariant, 'paused' | 'weighed'> & { paused: number; weighed: number };
 

@@ -67,7 +67,10 @@ describe('the desk’s offers', () => {
 
   it('have codes of their own', async () => {
     await kit.newOffer({ code: 'ONCE' });
-    expect(await kit.save({ ...tenPercent, code: 'once' })).toMatchObject({ code: 'NAME_TAKEN', field: 'code' });
+    expect(await kit.save({ ...tenPercent, code: 'once' })).toMatchObject({
+      code: 'NAME_TAKEN',
+      field: 'code',
+    });
   });
 
   it('show what they take off a sample basket, and why nothing', async () => {

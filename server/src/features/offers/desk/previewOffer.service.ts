@@ -1,7 +1,7 @@
 import { parseInput } from '../../../lib/input/parseInput.ts';
 import { type InvalidInput, invalidInput } from '../../../lib/problems.ts';
 import { type CatalogContext, findProduct } from '../../catalog/catalog.service.ts';
-import { findVariantByLabel } from '../../catalog/variants/variants.ts';
+import { findVariantByLabel } from '../../catalog/variants/variants.service.ts';
 import type { BasketLine } from '../offer.ts';
 import { toCouponProblem } from '../offers.problems.ts';
 import { priceBasket } from '../priceBasket.ts';

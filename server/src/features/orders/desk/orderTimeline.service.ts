@@ -5,9 +5,9 @@ import { type AuditEvent, listAuditEventsAbout } from '../../users/audit.service
 import { auditDetail, auditTitle } from '../../users/auditWords.service.ts';
 import { findUserNames } from '../../users/users.service.ts';
 import { refundMailKey } from '../orderLifecycle.service.ts';
-import { orderMailKeys } from '../orderMoveMail.ts';
 import { orderSubject } from '../orderSubject.service.ts';
 import type { Order } from '../orders.entity.ts';
+import { orderMailKeys } from '../orders.mails.ts';
 
 /** Something that happened to an order. */
 export interface TimelineEvent {

@@ -1,33 +1,20 @@
-import { formatRupeesForStaff } from '../../../../lib/money.ts';
+import { codeOf } from '../../../../lib/input/codeOf.ts';
 import { listCountries } from '../../../locations/locations.service.ts';
-import type { Category, Product } from '../../catalog.entity.ts';
+import type { Product } from '../../catalog.entity.ts';
 import { productInput } from './product.input.ts';
-import type { ImageInput, ProductFields } from './productFields.ts';
+import type { ImageInput, Lookups, ProductFields, ProductValues } from './productFields.ts';
 import type { DeskProduct } from './productList.queries.ts';
+import {
+  countryUnknown,
+  type FieldRefusal,
+  pictureMissing,
+  priceAboveOldPrice,
+  type Refusal,
+  relatedProductUnknown,
+  relatedToItself,
+  subCategoryUnknown,
+} from './products.problems.ts';
 import { applyVariants, toVariants } from './variantChange.ts';
-
-/** Why a field of a product was refused. */
-export interface Refusal {
-  /** Of the product; null: of a new one. */
-  id: string | null;
-  /** As in the input; null: the product as a whole. */
-  field: string | null;
-  /** For staff. */
-  message: string;
-}
-
-/** What the rules of a product look up. */
-export interface Lookups {
-  categoryById: ReadonlyMap<string, Category>;
-  /** URLs of pictures that no product may show. */
-  missingPictures: ReadonlySet<string>;
-  /** Ids of products that may be related. */
-  productIds: ReadonlySet<string>;
-  /** Ids of inventory items that variants may draw on. */
-  inventoryIds: ReadonlySet<string>;
-}
-
-export type ProductValues = Partial<DeskProduct>;
 
 const countryCodes = new Set(listCountries().map(({ iso2 }) => iso2));
 
@@ -39,10 +26,11 @@ function parseFields(
 ): { values: ProductValues; refusals: Refusal[] } {
   const parsed = productInput.safeParse(fields);
   if (!parsed.success) {
-    const refusals = parsed.error.issues.map(({ path, message }) => ({
+    const refusals = parsed.error.issues.map((issue) => ({
       id,
-      field: path.length > 0 ? String(path[0]) : null,
-      message,
+      field: issue.path.length > 0 ? String(issue.path[0]) : null,
+      code: codeOf(issue).code,
+      message: issue.message,
     }));
     // One message for each field.
     const byField = new Map(refusals.map((one) => [one.field, one]));
@@ -77,32 +65,24 @@ export function applyFields(
   const { categoryById, missingPictures, productIds } = lookups;
   const { values, refusals } = parseFields(product, id, fields);
   const isPriceRefused = refusals.some(({ field }) => field === 'price' || field === 'oldPrice');
-  const refuse = (field: string, message: string) => refusals.push({ id, field, message });
+  const refuse = (refusal: FieldRefusal) => refusals.push({ id, ...refusal });
 
   if (values.subCatId !== undefined) {
     const parentId = categoryById.get(values.subCatId)?.parentId;
     if (parentId) values.catId = parentId;
-    else refuse('subCatId', 'There is no such sub-category');
+    else refuse(subCategoryUnknown());
   }
-  if (values.countries?.some((code) => !countryCodes.has(code)))
-    refuse('countries', 'There is no such country');
+  if (values.countries?.some((code) => !countryCodes.has(code))) refuse(countryUnknown());
   applyVariants(product, values, lookups, refuse);
   const { price, oldPrice } = { ...product, ...values };
-  if (price > oldPrice && !isPriceRefused) {
-    const field = fields.price === undefined ? 'oldPrice' : 'price';
-    refuse(
-      field,
-      field === 'price'
-        ? `The price is above the old price of ${formatRupeesForStaff(oldPrice)}`
-        : `The old price is below the price of ${formatRupeesForStaff(price)}`,
-    );
-  }
+  if (price > oldPrice && !isPriceRefused)
+    refuse(priceAboveOldPrice(fields.price === undefined ? 'oldPrice' : 'price', { price, oldPrice }));
   const shownPictures = new Set(product.images);
   if (values.images?.some((url) => !shownPictures.has(url) && missingPictures.has(url)))
-    refuse('images', 'Please upload this picture first');
-  if (values.relatedIds?.includes(product.id)) refuse('relatedIds', 'A product is not related to itself');
+    refuse(pictureMissing('images'));
+  if (values.relatedIds?.includes(product.id)) refuse(relatedToItself());
   else if (values.relatedIds?.some((relatedId) => !productIds.has(relatedId)))
-    refuse('relatedIds', 'There is no such product');
+    refuse(relatedProductUnknown());
   return { values: changedValues(product, values), refusals };
 }
 

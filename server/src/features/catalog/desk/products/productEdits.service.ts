@@ -12,7 +12,6 @@ import {
   numberOfChangesInvalid,
   productListedTwice,
   productsChangedMeanwhile,
-  productsRefused,
 } from '../../catalog.problems.ts';
 import { nextUpdatedAt } from '../../catalog.queries.ts';
 import { countPictureUses, findMissingPictures } from '../../pictures/cataloguePictures.service.ts';
@@ -23,9 +22,16 @@ import { readCategories } from '../categories/categories.queries.ts';
 import { describeChanges } from '../describeChanges.ts';
 import { saveInCatalogue, unchanged } from '../saveInCatalogue.ts';
 import { versionOfProduct } from '../versions.ts';
-import { applyFields, type Lookups, type ProductValues, type Refusal } from './productChange.ts';
-import type { ProductFields } from './productFields.ts';
+import { applyFields } from './productChange.ts';
+import type { Lookups, ProductFields, ProductValues } from './productFields.ts';
 import { type DeskProduct, findProductIds, readDeskProducts } from './productList.queries.ts';
+import {
+  noSuchProduct,
+  productsRefused,
+  type Refusal,
+  stockTooLarge,
+  tooFewUnitsLeft,
+} from './products.problems.ts';
 import { refuseTakenSkus } from './skus.ts';
 
 /** Products of one call. */
@@ -68,12 +74,6 @@ export type EditConflict = Problem<'DeskEditConflict'> & {
 
 /** Rules forbid some of the changes; nothing was saved. */
 export type ProductsRefused = Problem<'DeskProductsRefused'> & { readonly refusals: Refusal[] };
-
-export const noSuchProduct = (id: string): Refusal => ({
-  id,
-  field: null,
-  message: 'There is no such product',
-});
 
 const editorOf = ({ changedBy, changedAt, isOwnChange }: EditConflict['conflicts'][number]): string =>
   changedAt === null ? '' : lastEditText(changedBy, isOwnChange, Date.parse(changedAt));
@@ -189,8 +189,7 @@ const subjectOf = ({ id }: Product): string => `product:${id}`;
 function refuseStockChange({ id, countInStock }: Product, stockChange: number): Refusal[] {
   const stock = countInStock + stockChange;
   if (stockChange === 0 || (stock >= 0 && stock <= MAX_STOCK)) return [];
-  const message = stock < 0 ? `Only ${countInStock} units are left` : 'A stock is at most 1,000,000 units';
-  return [{ id, field: 'stockChange', message }];
+  return [{ id, ...(stock < 0 ? tooFewUnitsLeft(countInStock) : stockTooLarge()) }];
 }
 
 /** What the rules of some products look up in the database. */

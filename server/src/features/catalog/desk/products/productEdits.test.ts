@@ -119,14 +119,20 @@ describe('updateProducts', () => {
     expect(message).toBe('Nothing was saved: 4 values cannot be stored');
     const productId = other!.id;
     expect(refusals).toEqual([
-      { productId, field: 'name', message: 'A product needs a name' },
-      { productId, field: 'subCategoryId', message: 'There is no such sub-category' },
+      { productId, field: 'name', code: 'REQUIRED', message: 'A product needs a name' },
+      {
+        productId,
+        field: 'subCategoryId',
+        code: 'CATEGORY_NOT_FOUND',
+        message: 'There is no such sub-category',
+      },
       {
         productId,
         field: 'price',
+        code: 'OUT_OF_RANGE',
         message: expect.stringMatching(/^The price is above the old price of Rs \d/),
       },
-      { productId, field: 'sku', message: `${one!.name} has the SKU TAKEN already` },
+      { productId, field: 'sku', code: 'SKU_TAKEN', message: `${one!.name} has the SKU TAKEN already` },
     ]);
     // Which price is too high or low, only a valid other price says.
     expect(await update([{ ...change, price: 0, oldPrice: 0.01 }])).toMatchObject({
@@ -183,7 +189,12 @@ describe('updateProducts', () => {
     expectTypename(await update([{ id, version, subCategoryId: category.id }]), 'DeskProductsRefused');
     const unknown = expectTypename(await update([{ id: 'nothing', version }]), 'DeskProductsRefused');
     expect(unknown.refusals).toEqual([
-      { productId: 'nothing', field: null, message: 'There is no such product' },
+      {
+        productId: 'nothing',
+        field: null,
+        code: 'PRODUCT_NOT_FOUND',
+        message: 'There is no such product',
+      },
     ]);
     expectTypename(await update([]), 'InvalidInput');
     expectTypename(

@@ -1,4 +1,5 @@
-import type { Product } from '../../catalog.entity.ts';
+import type { Category, Product } from '../../catalog.entity.ts';
+import type { DeskProduct } from './productList.queries.ts';
 import type { VariantInput } from './variant.input.ts';
 
 /** A picture that an editor sends. */
@@ -36,3 +37,16 @@ export interface ProductFields
   /** All of them, in their order; empty: one price and one stock. */
   variants?: VariantInput[];
 }
+
+/** What the rules of a product look up. */
+export interface Lookups {
+  categoryById: ReadonlyMap<string, Category>;
+  /** URLs of pictures that no product may show. */
+  missingPictures: ReadonlySet<string>;
+  /** Ids of products that may be related. */
+  productIds: ReadonlySet<string>;
+  /** Ids of inventory items that variants may draw on. */
+  inventoryIds: ReadonlySet<string>;
+}
+
+export type ProductValues = Partial<DeskProduct>;

@@ -6,7 +6,7 @@ import { recordOpeningUnits } from '../../../stock/ledger.service.ts';
 import { firstStockInput } from '../../../stock/stock.input.ts';
 import { productNotFound } from '../../../stock/stock.problems.ts';
 import { Product } from '../../catalog.entity.ts';
-import { numberOfSelectedInvalid, productsRefused } from '../../catalog.problems.ts';
+import { numberOfSelectedInvalid } from '../../catalog.problems.ts';
 import { nextUpdatedAt } from '../../catalog.queries.ts';
 import { countPictureUses } from '../../pictures/cataloguePictures.service.ts';
 import { storeRelatedIds } from '../../related/relatedProducts.queries.ts';
@@ -15,15 +15,10 @@ import { type CatalogueDeskContext, recordCatalogueEvents, type StaffActor } fro
 import { saveInCatalogue, unchanged } from '../saveInCatalogue.ts';
 import { applyFields } from './productChange.ts';
 import { findCreatedProduct, identifyCreation, recordCreation } from './productCreations.ts';
-import {
-  MAX_CHANGES,
-  noSuchProduct,
-  type ProductsRefused,
-  picturesOf,
-  readLookups,
-} from './productEdits.service.ts';
+import { MAX_CHANGES, type ProductsRefused, picturesOf, readLookups } from './productEdits.service.ts';
 import type { ProductFields } from './productFields.ts';
 import { type DeskProduct, readDeskProducts } from './productList.queries.ts';
+import { noSuchProduct, productsRefused } from './products.problems.ts';
 import { refuseTakenSkus } from './skus.ts';
 
 // Products come, go and come back. Their rows stay, because orders and reviews refer to them.
@@ -84,7 +79,10 @@ async function planProduct(
   const taken = await refuseTakenSkus(tx, [{ product: draft, values }]);
   refusals.push(...taken.map((refusal) => ({ ...refusal, id: null })));
   const parsedStock = parseInput(firstStockInput, stock);
-  if ('message' in parsedStock) refusals.push({ id: null, field: 'stock', message: parsedStock.message });
+  if ('message' in parsedStock) {
+    const { code, message } = parsedStock;
+    refusals.push({ id: null, field: 'stock', code, message });
+  }
   if (refusals.length > 0) throwProblem(productsRefused(refusals));
   return { ...draft, ...values };
 }

@@ -4,8 +4,8 @@ import { type Dialect, placeholders, unionPart, withIndex } from '../../../../da
 import { findByIds } from '../../../../database/findByIds.ts';
 import { Product } from '../../catalog.entity.ts';
 import { readRelatedIds } from '../../related/relatedProducts.queries.ts';
+import type { CatalogVariant } from '../../variants/variants.entity.ts';
 import { readVariants } from '../../variants/variants.queries.ts';
-import type { CatalogVariant } from '../../variants/variants.ts';
 
 /** Units of a product, without those that open checkouts have reserved. */
 export interface ProductStock {

@@ -27,7 +27,7 @@ import {
   productsIn,
 } from '../../snapshot/snapshot.ts';
 import { readVariants } from '../../variants/variants.queries.ts';
-import type { CatalogVariant } from '../../variants/variants.ts';
+import type { CatalogVariant } from '../../variants/variants.service.ts';
 import { type DeskProduct, findIdBySku, readProducts } from './productList.queries.ts';
 import { listByStock, listUpToStock, type MatchingProducts, type PositionPage } from './productStock.ts';
 

@@ -1,8 +1,9 @@
 import { type EntityManager, In } from 'typeorm';
 import { Product } from '../../catalog.entity.ts';
 import { Variant } from '../../variants/variants.entity.ts';
-import type { ProductValues, Refusal } from './productChange.ts';
+import type { ProductValues } from './productFields.ts';
 import type { DeskProduct } from './productList.queries.ts';
+import { type Refusal, skuTaken } from './products.problems.ts';
 
 interface Edit {
   product: Pick<DeskProduct, 'id' | 'name' | 'sku' | 'variants'>;
@@ -36,9 +37,7 @@ export async function refuseTakenSkus(tx: EntityManager, edits: readonly Edit[])
   return used.flatMap(({ productId, name, sku, field }): Refusal[] => {
     const owner = ownerBySku.get(sku);
     ownerBySku.set(sku, owner ?? name);
-    return owner === undefined
-      ? []
-      : [{ id: productId, field, message: `${owner} has the SKU ${sku} already` }];
+    return owner === undefined ? [] : [{ id: productId, ...skuTaken(owner, sku, field) }];
   });
 }
 

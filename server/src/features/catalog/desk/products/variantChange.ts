@@ -1,14 +1,19 @@
 import { newId } from '../../../../lib/ids.ts';
 import { optionsOf } from '../../options.ts';
 import { listsFor } from '../../variants/storeVariants.ts';
-import type { CatalogVariant } from '../../variants/variants.ts';
-import type { Lookups, ProductValues } from './productChange.ts';
+import type { CatalogVariant } from '../../variants/variants.service.ts';
+import type { Lookups, ProductValues } from './productFields.ts';
 import type { DeskProduct } from './productList.queries.ts';
+import {
+  type FieldRefusal,
+  inventoryItemUnknown,
+  optionsCombined,
+  optionsPriced,
+  pictureMissing,
+} from './products.problems.ts';
 import type { ParsedVariant } from './variant.input.ts';
 
-type Refuse = (field: string, message: string) => void;
-
-const CHANGE_THERE = 'Its options have prices of their own: please change them there';
+type Refuse = (refusal: FieldRefusal) => void;
 
 /** The variants that an editor sends, with ids. Those of another product become new ones. */
 export const toVariants = (product: DeskProduct, variants: readonly ParsedVariant[]): CatalogVariant[] =>
@@ -32,24 +37,24 @@ export function applyVariants(
       variants.map(({ label }) => label),
     );
     if (lists) Object.assign(values, lists, pricesOf(variants));
-    else refuse('variants', 'Its options combine several lists: please change these first');
+    else refuse(optionsCombined());
     const stored = new Set(product.variants.map(({ picture }) => picture));
     if (variants.some(({ picture }) => picture && !stored.has(picture) && missingPictures.has(picture)))
-      refuse('variants', 'Please upload this picture first');
+      refuse(pictureMissing('variants'));
     if (variants.some(({ inventoryId }) => inventoryId && !inventoryIds.has(inventoryId)))
-      refuse('variants', 'There is no such inventory item');
+      refuse(inventoryItemUnknown());
     return;
   }
   if (variants || product.variants.length === 0) return;
   const options = optionsOf({ ...product, ...values });
   const present = optionsOf(product);
   if (options.length !== present.length || options.some((option, index) => option !== present[index]))
-    refuse('productWeight', CHANGE_THERE);
+    refuse(optionsPriced('productWeight'));
   const { price = product.price, oldPrice = product.oldPrice } = values;
   if (price === product.price && oldPrice === product.oldPrice) return;
   const [variant, ...others] = product.variants;
   if (variant && others.length === 0) values.variants = [{ ...variant, price, oldPrice }];
-  else refuse(values.price === undefined ? 'oldPrice' : 'price', CHANGE_THERE);
+  else refuse(optionsPriced(values.price === undefined ? 'oldPrice' : 'price'));
 }
 
 /** The price that the product shows: that of its first variant on sale. */

@@ -1,16 +1,18 @@
 import { Checkbox, Input, Stack } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
-import { savedViewInput } from '../../../../../server/src/features/orders/desk/savedView.input.ts';
+import { savedViewInput } from '../../../../../server/src/features/staff/views/savedView.input.ts';
 import { useResultMutation } from '../../../../src/lib/useResultMutation.ts';
+import type { DeskListName } from '../../../generated/graphql.ts';
 import { inputResolver } from '../../../lib/forms/inputResolver.ts';
-import { DialogForm } from '../../../ui/dialogs/DialogForm.tsx';
-import { TitledDialog } from '../../../ui/dialogs/TitledDialog.tsx';
-import { FormField } from '../../../ui/forms/FormField.tsx';
-import { showSuccess } from '../../../ui/messages/toaster.tsx';
-import { SAVE_ORDER_VIEW } from './viewDocuments.ts';
+import { DialogForm } from '../../dialogs/DialogForm.tsx';
+import { TitledDialog } from '../../dialogs/TitledDialog.tsx';
+import { FormField } from '../../forms/FormField.tsx';
+import { showSuccess } from '../../messages/toaster.tsx';
+import { SAVE_VIEW } from './documents.ts';
 
 interface SaveViewDialogProps {
   isOpen: boolean;
+  list: DeskListName;
   query: string;
   onClose: () => void;
   onSaved: () => void;
@@ -29,14 +31,14 @@ const viewResolver = inputResolver(
   ({ name, shared }: { name: string; shared: boolean }) => ({ name, shared: Boolean(shared) }),
 );
 
-function ViewForm({ query, onClose, onSaved }: Omit<SaveViewDialogProps, 'isOpen'>) {
-  const { mutate, busy } = useResultMutation(SAVE_ORDER_VIEW);
+function ViewForm({ list, query, onClose, onSaved }: Omit<SaveViewDialogProps, 'isOpen'>) {
+  const { mutate, busy } = useResultMutation(SAVE_VIEW);
   const form = useForm({
     defaultValues: { name: '', shared: false },
     resolver: viewResolver,
   });
   const submit = form.handleSubmit(async ({ name, shared }) => {
-    const result = await mutate({ variables: { name, query, shared: Boolean(shared) } });
+    const result = await mutate({ variables: { list, name, query, shared: Boolean(shared) } });
     if ('message' in result) return form.setError('name', { message: result.message });
     showSuccess('The view is saved');
     onSaved();

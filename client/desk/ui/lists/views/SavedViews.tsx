@@ -1,19 +1,18 @@
 import { Button, IconButton, Menu, Portal, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuBookmark, LuTrash2, LuUsers } from 'react-icons/lu';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { DeskListName } from '../../../generated/graphql.ts';
+import { withoutPositions } from '../../../lib/lists/useListParams.ts';
 import { useStaff } from '../../../lib/session/staff.ts';
 import { SaveViewDialog } from './SaveViewDialog.tsx';
-import { useOrderViews } from './useOrderViews.ts';
+import { useSavedViews } from './useSavedViews.ts';
 
-interface SavedViewsProps {
-  /** The present filters as the query of the URL. */
-  query: string;
-  onOpen: (query: string) => void;
-}
-
-/** The menu of saved views, and the dialog that saves the present one. */
-export function SavedViews({ query, onOpen }: SavedViewsProps) {
-  const { views, refetch, deleteView } = useOrderViews();
+/** The menu of a list's saved views, and the dialog that saves the present filters, which are in the address of the page. */
+export function SavedViews({ list }: { list: DeskListName }) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { views, refetch, deleteView } = useSavedViews(list);
   const [isSaving, setSaving] = useState(false);
   const isOwner = useStaff().role === 'owner';
   return (
@@ -34,7 +33,11 @@ export function SavedViews({ query, onOpen }: SavedViewsProps) {
                 </Text>
               )}
               {views.map((view) => (
-                <Menu.Item key={view.id} value={view.id} onClick={() => onOpen(view.query)}>
+                <Menu.Item
+                  key={view.id}
+                  value={view.id}
+                  onClick={() => void navigate({ search: view.query })}
+                >
                   <Text flex="1">{view.name}</Text>
                   {view.shared && <LuUsers aria-label="shared" />}
                   {(view.isOwn || (isOwner && view.shared)) && (
@@ -62,7 +65,8 @@ export function SavedViews({ query, onOpen }: SavedViewsProps) {
       </Menu.Root>
       <SaveViewDialog
         isOpen={isSaving}
-        query={query}
+        list={list}
+        query={withoutPositions(new URLSearchParams(search)).toString()}
         onClose={() => setSaving(false)}
         onSaved={() => void refetch()}
       />

@@ -1,6 +1,6 @@
-import { orderConfirmation } from './orderConfirmation.ts';
 import { noSearchKeys } from './orderSearch.ts';
 import { orderNumberText } from './orderSubject.service.ts';
+import { orderConfirmation } from './orders.mails.ts';
 
 const shop = { name: 'Kirana', phone: '1800', supportHours: '24/7', url: 'https://kirana.example' };
 

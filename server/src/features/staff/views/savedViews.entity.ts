@@ -10,7 +10,7 @@ export class SavedView {
   @ForeignKey('User', { onDelete: 'CASCADE' })
   @Ref()
   ownerId: string;
-  /** The page of the desk, such as `orders`. */
+  /** The list, a `DeskListName` such as `orders`. */
   @Text(20) page: string;
   @Text(60) name: string;
   /** The query of the page's URL, without the question mark. */

@@ -1,18 +1,19 @@
 import { amountOfUnits } from '../../../lib/amountOfUnits.ts';
 import { formatRupees } from '../../../lib/money.ts';
 import type { NewMail } from '../../notifications/notifications.service.ts';
-import { lineName } from '../../orders/lineName.service.ts';
+import { listLines, type MailLine } from '../../orders/lineTexts.service.ts';
 import { refundMailKey } from '../../orders/orderLifecycle.service.ts';
 import { orderNumberText } from '../../orders/orderSubject.service.ts';
 import type { OrderWithLines } from '../../orders/orders.service.ts';
 import { type MailShop, supportLine } from '../../settings/mailShop.service.ts';
+import { type MailCheckout, mailText } from '../payments/payments.mails.ts';
+import type { ProviderRefund } from '../provider/provider.ts';
 import type { Refund, RefundLine } from './refunds.entity.ts';
 
-// Mails about refunds by staff.
+// Mails about money that goes back. The key of the mail about an automatic refund is the prefix of the keys of mails about other
+// refunds, of which a payment may have several.
 
-/** Keeps the text of the longest order within the mail's column. */
-const MAX_LINES = 30;
-
+/** Of the mails about a refund by staff, or one that the shopkeeper has made at the provider. */
 export const orderRefundMailKey = ({ id, paymentId }: Pick<Refund, 'id' | 'paymentId'>): string =>
   `${refundMailKey(paymentId)}-${id}`;
 
@@ -43,7 +44,7 @@ export function orderRefundMail(
         ? `we have cancelled your order, and nothing will be delivered. ${money}`
         : money.replace(/^W/, 'w'),
       refund.reason,
-      ...(lines.length > 0 ? [listLines(order, lines)] : []),
+      ...(lines.length > 0 ? [listLines(refundedLines(order, lines))] : []),
       ...(refund.amount > 0 ? ['Your bank shows it within 5 to 7 working days.'] : []),
       numbersOf(order, shop),
       shop.name,
@@ -95,15 +96,43 @@ const moneyBack = (order: OrderWithLines, { amount }: Pick<Refund, 'amount'>): s
 const numbersOf = ({ id, paymentId }: OrderWithLines, shop: MailShop): string =>
   `${orderNumberText(id, shop)}. The number of the payment is ${paymentId}`;
 
-function listLines(order: OrderWithLines, refundLines: readonly RefundLine[]): string {
+/** The refunded units of the order's lines. */
+function refundedLines(order: OrderWithLines, refundLines: readonly RefundLine[]): MailLine[] {
   const quantityOf = new Map(refundLines.map(({ orderLineId, quantity }) => [orderLineId, quantity]));
-  const texts = order.lines.flatMap((line) => {
+  return order.lines.flatMap((line) => {
     const quantity = quantityOf.get(line.id);
     if (!quantity) return [];
-    return [
-      `  ${quantity} x ${lineName(line)}: ${formatRupees(amountOfUnits(line, line.refundedUnits, quantity))}`,
-    ];
+    return [{ ...line, quantity, amount: amountOfUnits(line, line.refundedUnits, quantity) }];
   });
-  const omitted = texts.length - MAX_LINES;
-  return [...texts.slice(0, MAX_LINES), ...(omitted > 0 ? [`  and ${omitted} more`] : [])].join('\n');
 }
+
+/** About the refund of a payment that has not become an order. */
+export const refundedMail = (checkout: MailCheckout, refund: Refund, shop: MailShop): NewMail => ({
+  dedupeKey: refundMailKey(refund.paymentId),
+  recipient: checkout.billing.email,
+  subject: `Your payment of ${formatRupees(refund.amount)} is refunded`,
+  text: mailText(
+    checkout,
+    shop,
+    `${refund.reason.replace(/^./, (initial) => initial.toLowerCase())} So we give your payment of ` +
+      `${formatRupees(refund.amount)} back in full. Your bank shows it within 5 to 7 working days.`,
+    `The number of the payment is ${refund.paymentId}, should you want to ask us about it: ${supportLine(shop)}.`,
+  ),
+});
+
+/** About money that the shopkeeper has refunded at the provider, perhaps a part of the payment. */
+export const manualRefundMail = (
+  checkout: MailCheckout,
+  { id, paymentId, amount }: ProviderRefund,
+  shop: MailShop,
+): NewMail => ({
+  dedupeKey: orderRefundMailKey({ id, paymentId }),
+  recipient: checkout.billing.email,
+  subject: `${formatRupees(amount)} of your payment was refunded`,
+  text: mailText(
+    checkout,
+    shop,
+    `we have given ${formatRupees(amount)} of your payment of ${formatRupees(checkout.amount)} back. Your bank shows it within 5 to 7 working days.`,
+    `The number of the payment is ${paymentId}, should you want to ask us about it: ${supportLine(shop)}.`,
+  ),
+});

@@ -1,7 +1,6 @@
-import type { Variant } from './variants.entity.ts';
+import type { CatalogVariant, Variant } from './variants.entity.ts';
 
-/** A variant in memory; its id is opaque. */
-export type CatalogVariant = Omit<Variant, 'position'>;
+export type { CatalogVariant };
 
 /** At least one. */
 type Variants = readonly [CatalogVariant, ...CatalogVariant[]];
