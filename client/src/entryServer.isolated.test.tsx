@@ -45,6 +45,15 @@ const product = (name: string) => ({
   priceRange: { __typename: 'PriceRange', lowest: 10, highest: 10 },
   variants: [variant],
 });
+const emptyCart = {
+  __typename: 'Cart',
+  id: 'u',
+  saved: 0,
+  discounts: [],
+  acceptsCodes: false,
+  couponCode: null,
+  codeProblem: null,
+};
 const list = (name: string) => ({
   __typename: 'ProductList',
   totalCount: 1,
@@ -83,7 +92,7 @@ const results: Record<string, Record<string, unknown>> = {
         hasPassword: true,
       },
       images: [{ __typename: 'Image', url: '/media/asha.webp', srcSet: null }],
-      cart: { __typename: 'Cart', id: 'u', count: 1, total: 20, lines: [line('Fine Matcha')] },
+      cart: { ...emptyCart, count: 1, subTotal: 20, total: 20, lines: [line('Fine Matcha')] },
       wishlist: [{ ...entry('Roasted Hojicha'), __typename: 'WishlistItem' }],
     },
   },
@@ -92,7 +101,7 @@ const results: Record<string, Record<string, unknown>> = {
     me: {
       __typename: 'User',
       ...{ id: 'u', orders: [], paymentNotices: [] },
-      cart: { __typename: 'Cart', id: 'u', count: 0, total: 0, lines: [] },
+      cart: { ...emptyCart, count: 0, subTotal: 0, total: 0, lines: [] },
     },
   },
   BillingDefaults: {
@@ -105,7 +114,7 @@ const results: Record<string, Record<string, unknown>> = {
     me: {
       __typename: 'User',
       ...{ id: 'u', paymentNotices: [] },
-      cart: { __typename: 'Cart', id: 'u', count: 1, total: 20, lines: [line('Fine Matcha')] },
+      cart: { ...emptyCart, count: 1, subTotal: 20, total: 20, lines: [line('Fine Matcha')] },
     },
   },
   CategoryListing: {

@@ -29,7 +29,17 @@ const NO_OUTCOME: object = { me: { __typename: 'User', id: SHOPPER.id, orders: [
 
 const ORDER = {
   ...{ __typename: 'Order', id: 'o1', paymentId: 'pay_2', name: 'Asha', phoneNumber: '', address: '' },
-  ...{ pincode: '', city: '', state: '', amount: 120, refunded: 0, email: '', userId: SHOPPER.id },
+  ...{
+    pincode: '',
+    city: '',
+    state: '',
+    amount: 120,
+    saved: 0,
+    discounts: [],
+    refunded: 0,
+    email: '',
+    userId: SHOPPER.id,
+  },
   ...{ status: 'delivered', date: '2026-11-29T01:00:00.000+05:30', products: [] },
 };
 

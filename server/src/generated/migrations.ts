@@ -40,6 +40,7 @@ import { ImportReading1796000000080 as ImportReading1796000000080Sqlite } from '
 import { NameKeys1796000000082 as NameKeys1796000000082Sqlite } from '../database/migrations/sqlite/082-name-keys.ts';
 import { Variants1796000000083 as Variants1796000000083Sqlite } from '../database/migrations/sqlite/083-variants.ts';
 import { OriginAndComparableUnit1796000000085 as OriginAndComparableUnit1796000000085Sqlite } from '../database/migrations/sqlite/085-origin-and-comparable-unit.ts';
+import { Offers1796000000086 as Offers1796000000086Sqlite } from '../database/migrations/sqlite/086-offers.ts';
 import { Initial1796000000001 as Initial1796000000001Mysql } from '../database/migrations/mysql/001-initial.ts';
 import { Staff1796000000002 as Staff1796000000002Mysql } from '../database/migrations/mysql/002-staff.ts';
 import { Stock1796000000003 as Stock1796000000003Mysql } from '../database/migrations/mysql/003-stock.ts';
@@ -81,6 +82,7 @@ import { ImportReading1796000000080 as ImportReading1796000000080Mysql } from '.
 import { NameKeys1796000000082 as NameKeys1796000000082Mysql } from '../database/migrations/mysql/082-name-keys.ts';
 import { Variants1796000000083 as Variants1796000000083Mysql } from '../database/migrations/mysql/083-variants.ts';
 import { OriginAndComparableUnit1796000000085 as OriginAndComparableUnit1796000000085Mysql } from '../database/migrations/mysql/085-origin-and-comparable-unit.ts';
+import { Offers1796000000086 as Offers1796000000086Mysql } from '../database/migrations/mysql/086-offers.ts';
 
 type Migrations = (new () => MigrationInterface)[];
 
@@ -127,6 +129,7 @@ export const sqliteMigrations: Migrations = [
   NameKeys1796000000082Sqlite,
   Variants1796000000083Sqlite,
   OriginAndComparableUnit1796000000085Sqlite,
+  Offers1796000000086Sqlite,
 ];
 export const mysqlMigrations: Migrations = [
   Initial1796000000001Mysql,
@@ -170,4 +173,5 @@ export const mysqlMigrations: Migrations = [
   NameKeys1796000000082Mysql,
   Variants1796000000083Mysql,
   OriginAndComparableUnit1796000000085Mysql,
+  Offers1796000000086Mysql,
 ];

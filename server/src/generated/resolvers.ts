@@ -7,6 +7,7 @@ import type { DeskCustomer as DeskCustomerModel } from '../features/customers/mo
 import type { DeskImportPreview as DeskImportPreviewModel, DeskImportRow as DeskImportRowModel, DeskImport as DeskImportModel } from '../features/import/models.ts';
 import type { Country as CountryModel } from '../features/locations/models.ts';
 import type { DeskLetter as DeskLetterModel, DeskSubscriber as DeskSubscriberModel } from '../features/newsletter/models.ts';
+import type { DeskOffer as DeskOfferModel, DeskOfferPreview as DeskOfferPreviewModel, DeskOfferPreviewLine as DeskOfferPreviewLineModel, Discount as DiscountModel } from '../features/offers/models.ts';
 import type { DeskOrderView as DeskOrderViewModel, DeskOrder as DeskOrderModel, DeskOrderMove as DeskOrderMoveModel, DeskOrderConnection as DeskOrderConnectionModel, DeskOrderNote as DeskOrderNoteModel, DeskOrderEvent as DeskOrderEventModel, DeskPackList as DeskPackListModel, DeskPackListItem as DeskPackListItemModel, DeskSubjectSales as DeskSubjectSalesModel, DeskInvoice as DeskInvoiceModel, DeskOrderLine as DeskOrderLineModel, OrderLine as OrderLineModel, Order as OrderModel } from '../features/orders/models.ts';
 import type { DeskDaySales as DeskDaySalesModel, DeskFigures as DeskFiguresModel, DeskOpenTasks as DeskOpenTasksModel, DeskReport as DeskReportModel } from '../features/reports/models.ts';
 import type { DeskReview as DeskReviewModel, Review as ReviewModel } from '../features/reviews/models.ts';
@@ -106,6 +107,9 @@ export type AlreadyStaff = Problem & {
   message: Scalars['String']['output'];
 };
 
+/** Result of `applyCoupon`. */
+export type ApplyCouponResult = CartChanged | CouponProblem | NotSignedIn;
+
 /** A picture that links to its sub-category if it has one, otherwise to its category. */
 export type Banner = {
   __typename?: 'Banner';
@@ -196,13 +200,25 @@ export type CancelOrderInput = {
 /** A shopper's cart. */
 export type Cart = {
   __typename?: 'Cart';
+  /** Whether the shop has coupon codes now. */
+  acceptsCodes: Scalars['Boolean']['output'];
+  /** Why `couponCode` takes nothing off; null if it does, or there is none. */
+  codeProblem?: Maybe<CouponProblem>;
   /** Number of lines. */
   count: Scalars['Int']['output'];
+  /** The coupon code that the shopper has applied; null: none. */
+  couponCode?: Maybe<Scalars['String']['output']>;
+  /** What offers take off, in the order in which they do; empty: nothing. */
+  discounts: Array<Discount>;
   /** Opaque. */
   id: Scalars['ID']['output'];
   /** Oldest first. */
   lines: Array<CartLine>;
-  /** Rupees: sum of the lines' `subTotal`. */
+  /** Rupees: sum of the `discounts`. */
+  saved: Scalars['Float']['output'];
+  /** Rupees: sum of the lines' `subTotal`, before discounts. */
+  subTotal: Scalars['Float']['output'];
+  /** Rupees: what is to be paid, which is `subTotal` without `saved`. */
   total: Scalars['Float']['output'];
 };
 
@@ -227,6 +243,8 @@ export type CartLine = {
   __typename?: 'CartLine';
   /** Units that can be bought now; may be less than `quantity`. */
   countInStock: Scalars['Int']['output'];
+  /** Rupees: what offers take off the line; 0 without any. */
+  discount: Scalars['Float']['output'];
   /** Opaque; of the line, not of the product. */
   id: Scalars['ID']['output'];
   /** The product's first picture. */
@@ -245,7 +263,7 @@ export type CartLine = {
   quantity: Scalars['Int']['output'];
   /** See `Product.rating`. */
   rating: Scalars['Float']['output'];
-  /** Rupees: price times quantity. */
+  /** Rupees: price times quantity, before the discount. */
   subTotal: Scalars['Float']['output'];
   /** What of the product is bought, with its price; null if `option` is no longer one of the product's. */
   variant?: Maybe<ProductVariant>;
@@ -356,6 +374,19 @@ export type Country = {
   iso2: Scalars['String']['output'];
 };
 
+/** A coupon code takes nothing off. */
+export type CouponProblem = Problem & {
+  __typename?: 'CouponProblem';
+  /** What kind of problem it is, for programs. */
+  code: ProblemCode;
+  /** Human-readable; can be shown as it is. */
+  message: Scalars['String']['output'];
+  /** Rupees that the cart lacks; null if it is something else. */
+  missing?: Maybe<Scalars['Float']['output']>;
+  /** Units of the offer's products that the cart lacks; null if it is something else. */
+  missingUnits?: Maybe<Scalars['Int']['output']>;
+};
+
 /** Result of `deleteAccount`; PaymentPending while a checkout is open or a payment is being confirmed. */
 export type DeleteAccountResult = AccountDeleted | FreshSignInNeeded | InvalidInput | NotSignedIn | PaymentPending | TooManyRequests | WrongPassword;
 
@@ -402,6 +433,12 @@ export type Desk = {
   mailDelivery: DeskMailDelivery;
   /** The member of staff who sends the request. */
   me: DeskMe;
+  /** An offer; null for an unknown id. */
+  offer?: Maybe<DeskOffer>;
+  /** What an offer, saved or not, would take off a basket, alone, and if its days and limits allow it. */
+  offerPreview: DeskOfferPreviewResult;
+  /** All offers, the newest first. */
+  offers: DeskOfferConnection;
   /**
    * What somebody has to do. Each count is exact below 1000 and stops there, that of `unresolvedRefunds` at 200; that it has reached 1000 may have
    * been true a minute ago.
@@ -541,6 +578,26 @@ export type DeskLettersArgs = {
 
 /** What staff read at the desk. */
 export type DeskLowStockArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What staff read at the desk. */
+export type DeskOfferArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What staff read at the desk. */
+export type DeskOfferPreviewArgs = {
+  basket: Array<DeskBasketLineInput>;
+  input: DeskOfferInput;
+};
+
+
+/** What staff read at the desk. */
+export type DeskOffersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -814,6 +871,16 @@ export type DeskBannersSorted = {
   __typename?: 'DeskBannersSorted';
   /** The banners of the kind in the new order. */
   banners: Array<DeskBanner>;
+};
+
+/** A line of a sample basket. */
+export type DeskBasketLineInput = {
+  /** One of the product's `options`; null: the first, if it has any. */
+  option?: InputMaybe<Scalars['String']['input']>;
+  /** `Product.id`. */
+  productId: Scalars['ID']['input'];
+  /** 1 to 1000. */
+  quantity: Scalars['Int']['input'];
 };
 
 /** What the best sellers are sorted by. */
@@ -1853,6 +1920,140 @@ export type DeskNewProduct = {
   withdrawn?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** An offer, which takes something off the price of a basket by itself or by a coupon code. */
+export type DeskOffer = {
+  __typename?: 'DeskOffer';
+  /** Whether shoppers get it. */
+  active: Scalars['Boolean']['output'];
+  /** Rupees; 0 for other kinds than AMOUNT. */
+  amount: Scalars['Float']['output'];
+  /** Units to buy; 0 for other kinds than BUY_GET and CHEAPEST_FREE. */
+  buyQuantity: Scalars['Int']['output'];
+  /** In capitals; null: it applies by itself. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** Rupees that it took off these orders. */
+  cost: Scalars['Float']['output'];
+  /** ISO-8601; null: it does not end. */
+  endsAt?: Maybe<Scalars['String']['output']>;
+  /** Whether only shoppers can use it who have ordered nothing yet. */
+  firstOrderOnly: Scalars['Boolean']['output'];
+  /** Free units; 0 for other kinds than BUY_GET. */
+  freeQuantity: Scalars['Int']['output'];
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** What it takes off. */
+  kind: OfferKind;
+  /** In how many orders it can be used; null: no limit. */
+  maxUses?: Maybe<Scalars['Int']['output']>;
+  /** In how many orders of one shopper it can be used; null: no limit. */
+  maxUsesPerShopper?: Maybe<Scalars['Int']['output']>;
+  /** Rupees that a basket must cost before all discounts; 0: anything. */
+  minBasket: Scalars['Float']['output'];
+  /** As shoppers see it. */
+  name: Scalars['String']['output'];
+  /** Whole percent, 1 to 100; 0 for other kinds than PERCENT. */
+  percent: Scalars['Int']['output'];
+  /** Open checkouts with it. */
+  reservedUses: Scalars['Int']['output'];
+  /** What it is for. */
+  scope: OfferScope;
+  /** Ids of the categories, products or variants; empty for ALL. */
+  scopeIds: Array<Scalars['ID']['output']>;
+  /** Names of `scopeIds`, in their order. */
+  scopeNames: Array<Scalars['String']['output']>;
+  /** ISO-8601; null: at once. */
+  startsAt?: Maybe<Scalars['String']['output']>;
+  /** Time of the last change: ISO-8601. */
+  updatedAt: Scalars['String']['output'];
+  /** Orders with it. */
+  usedUses: Scalars['Int']['output'];
+  /** Grows with each change. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of offers. */
+export type DeskOfferConnection = {
+  __typename?: 'DeskOfferConnection';
+  /** The offers, in the order of the list. */
+  nodes: Array<DeskOffer>;
+  /** Position of the page in the list. */
+  pageInfo: PageInfo;
+};
+
+/** An offer. */
+export type DeskOfferInput = {
+  /** Whether shoppers get it. */
+  active: Scalars['Boolean']['input'];
+  /** Rupees; 0 for other kinds than AMOUNT. */
+  amount: Scalars['Float']['input'];
+  /** Units to buy, 1 to 100; 0 for other kinds than BUY_GET and CHEAPEST_FREE. */
+  buyQuantity: Scalars['Int']['input'];
+  /** 3 to 40 letters, digits and hyphens; empty: it applies by itself. */
+  code: Scalars['String']['input'];
+  /** ISO-8601; null: it does not end. */
+  endsAt?: InputMaybe<Scalars['String']['input']>;
+  /** Whether only shoppers can use it who have ordered nothing yet. */
+  firstOrderOnly: Scalars['Boolean']['input'];
+  /** Free units, 1 to 100; 0 for other kinds than BUY_GET. */
+  freeQuantity: Scalars['Int']['input'];
+  /** What it takes off. */
+  kind: OfferKind;
+  /** In how many orders it can be used; null: no limit. */
+  maxUses?: InputMaybe<Scalars['Int']['input']>;
+  /** In how many orders of one shopper it can be used; null: no limit. */
+  maxUsesPerShopper?: InputMaybe<Scalars['Int']['input']>;
+  /** Rupees that a basket must cost before all discounts; 0: anything. */
+  minBasket: Scalars['Float']['input'];
+  /** 1 to 120 characters. */
+  name: Scalars['String']['input'];
+  /** Whole percent, 1 to 100; 0 for other kinds than PERCENT. */
+  percent: Scalars['Int']['input'];
+  /** What it is for. */
+  scope: OfferScope;
+  /** Ids of the categories, products or variants, at most 500; empty for ALL. */
+  scopeIds: Array<Scalars['ID']['input']>;
+  /** ISO-8601; null: at once. */
+  startsAt?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What an offer takes off a sample basket. */
+export type DeskOfferPreview = {
+  __typename?: 'DeskOfferPreview';
+  /** The lines, in the order of the basket. */
+  lines: Array<DeskOfferPreviewLine>;
+  /** Why it takes nothing off; null if it does. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** Rupees that the offer takes off. */
+  saved: Scalars['Float']['output'];
+  /** Rupees before the discount. */
+  subTotal: Scalars['Float']['output'];
+  /** Rupees that the shopper pays. */
+  total: Scalars['Float']['output'];
+};
+
+/** A line of a sample basket. */
+export type DeskOfferPreviewLine = {
+  __typename?: 'DeskOfferPreviewLine';
+  /** Rupees that the offer takes off. */
+  discount: Scalars['Float']['output'];
+  /** The product's name, with the option. */
+  name: Scalars['String']['output'];
+  /** Units. */
+  quantity: Scalars['Int']['output'];
+  /** Rupees: price times quantity. */
+  subTotal: Scalars['Float']['output'];
+};
+
+/** Result of `Desk.offerPreview`. */
+export type DeskOfferPreviewResult = DeskOfferPreview | InvalidInput | NotAllowed | NotSignedIn;
+
+/** The offer was stored. */
+export type DeskOfferSaved = {
+  __typename?: 'DeskOfferSaved';
+  /** As it is stored. */
+  offer: DeskOffer;
+};
+
 /** What somebody has to do. */
 export type DeskOpenTasks = {
   __typename?: 'DeskOpenTasks';
@@ -1871,7 +2072,7 @@ export type DeskOrder = {
   __typename?: 'DeskOrder';
   /** Street lines. */
   address: Scalars['String']['output'];
-  /** Rupees: sum of the lines' `subTotal`. */
+  /** Rupees: what was paid, which is the sum of the lines' `subTotal` without the `discounts`. */
   amount: Scalars['Float']['output'];
   /** Whether `issueInvoices` gives it an invoice: it has none, and was not cancelled or refunded in full. */
   canIssueInvoice: Scalars['Boolean']['output'];
@@ -1879,6 +2080,8 @@ export type DeskOrder = {
   city: Scalars['String']['output'];
   /** Time of the order: ISO-8601. */
   date: Scalars['String']['output'];
+  /** What offers took off, in the order in which they did; empty: nothing. */
+  discounts: Array<Discount>;
   /** As given at the checkout. */
   email: Scalars['String']['output'];
   /** Opaque; the shopper sees it, too. */
@@ -1992,6 +2195,8 @@ export type DeskOrderFilter = {
 /** A product of an order, as it was at the time of purchase. */
 export type DeskOrderLine = {
   __typename?: 'DeskOrderLine';
+  /** Rupees: what offers took off the line; 0 without any. */
+  discount: Scalars['Float']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
   /** The product's first picture at that time. */
@@ -2006,7 +2211,7 @@ export type DeskOrderLine = {
   quantity: Scalars['Int']['output'];
   /** Units of the line that are refunded, such as those that were missing when the order was packed. */
   refundedUnits: Scalars['Int']['output'];
-  /** Rupees: price times quantity. */
+  /** Rupees: price times quantity, before the discount. */
   subTotal: Scalars['Float']['output'];
   /** The product's name at that time. */
   title: Scalars['String']['output'];
@@ -2263,6 +2468,8 @@ export type DeskPermission =
   | 'EXPORT_ORDERS'
   /** Import catalogues and undo imports. */
   | 'IMPORT_CATALOGUE'
+  /** See and change offers and coupon codes. */
+  | 'MANAGE_OFFERS'
   /** Invite and remove staff, and change their roles. */
   | 'MANAGE_STAFF'
   /** Hide, show and answer reviews. */
@@ -2795,6 +3002,9 @@ export type DeskRole = {
 /** Result of `saveLetter`. */
 export type DeskSaveLetterResult = DeskLetterConflict | DeskLetterSaved | InvalidInput | NotAllowed | NotFound | NotSignedIn;
 
+/** Result of `saveOffer`. */
+export type DeskSaveOfferResult = DeskOfferSaved | InvalidInput | NotAllowed | NotFound | NotSignedIn;
+
 /** Result of `saveOrderView`. */
 export type DeskSaveOrderViewResult = DeskOrderView | InvalidInput | NotAllowed | NotSignedIn;
 
@@ -2920,6 +3130,8 @@ export type DeskSettings = {
   phone: Scalars['String']['output'];
   /** Whether staff must have a second factor to use the desk. */
   requireSecondFactor: Scalars['Boolean']['output'];
+  /** Whether all offers that fit a cart apply together, or only the one that saves the most. */
+  stackOffers: Scalars['Boolean']['output'];
   /** When somebody answers the phone. */
   supportHours: Scalars['String']['output'];
   /** Time of the last change: ISO-8601; null: never changed. */
@@ -2955,6 +3167,8 @@ export type DeskSettingsInput = {
   phone: Scalars['String']['input'];
   /** Whether staff must have a second factor to use the desk. */
   requireSecondFactor: Scalars['Boolean']['input'];
+  /** Whether all offers that fit a cart apply together, or only the one that saves the most; null: as before. */
+  stackOffers?: InputMaybe<Scalars['Boolean']['input']>;
   /** 1 to 40 characters, such as `24/7`. */
   supportHours: Scalars['String']['input'];
 };
@@ -3361,6 +3575,17 @@ export type DeskWithdrawProductsResult = DeskProductsMoved | DeskProductsRefused
 /** Result of `withdrawStaffInvitation`. */
 export type DeskWithdrawStaffInvitationResult = DeskInvitationWithdrawn | NotAllowed | NotSignedIn;
 
+/** What an offer takes off a cart or an order. */
+export type Discount = {
+  __typename?: 'Discount';
+  /** Rupees, above 0. */
+  amount: Scalars['Float']['output'];
+  /** The coupon code that it was applied by; null: it applies by itself. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** The offer's name. */
+  name: Scalars['String']['output'];
+};
+
 /** The e-mail address already has an account. */
 export type EmailTaken = Problem & {
   __typename?: 'EmailTaken';
@@ -3523,6 +3748,11 @@ export type Mutation = {
   /** Answers a review publicly. Its author gets a mail. A review has at most one answer. */
   answerReview: DeskReviewResult;
   /**
+   * Applies a coupon code to the cart, instead of an earlier one. A code that takes nothing off because of what is in the cart is kept, and
+   * `Cart.codeProblem` says what it lacks; other codes that take nothing off are refused. Limited for each account.
+   */
+  applyCoupon: ApplyCouponResult;
+  /**
    * Begins a checkout of the cart: computes the amount from the shop's prices, reserves the stock until `expiresAt` and
    * creates an order at the payment provider. Called again for the same cart content (a double click, a second tab), it returns the
    * same checkout.
@@ -3626,6 +3856,8 @@ export type Mutation = {
   refundOrder: DeskRefundOrderResult;
   /** Removes a line from the cart. Succeeds as well if it is already removed. */
   removeCartLine: RemoveCartLineResult;
+  /** Removes the coupon code from the cart. Succeeds as well if there is none. */
+  removeCoupon: RemoveCouponResult;
   /** Removes an item from My List. Succeeds as well if it is already removed. */
   removeFromWishlist: RemoveFromWishlistResult;
   /** Removes the answer to a review. */
@@ -3650,6 +3882,8 @@ export type Mutation = {
   restoreProducts: DeskRestoreProductsResult;
   /** Stores a new draft, or the texts of a draft. */
   saveLetter: DeskSaveLetterResult;
+  /** Stores a new offer, or changes one. Shoppers see it at once. */
+  saveOffer: DeskSaveOfferResult;
   /**
    * Saves the filters of the list of orders under a name.
    * @deprecated Since 2026-11-30: `saveView` saves those of all lists.
@@ -3789,6 +4023,12 @@ export type MutationAdjustStockArgs = {
 export type MutationAnswerReviewArgs = {
   id: Scalars['ID']['input'];
   text: Scalars['String']['input'];
+};
+
+
+/** Changes. */
+export type MutationApplyCouponArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -4072,6 +4312,14 @@ export type MutationSaveLetterArgs = {
 
 
 /** Changes. */
+export type MutationSaveOfferArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  input: DeskOfferInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Changes. */
 export type MutationSaveOrderViewArgs = {
   name: Scalars['String']['input'];
   query: Scalars['String']['input'];
@@ -4337,17 +4585,43 @@ export type NotSignedIn = Problem & {
   message: Scalars['String']['output'];
 };
 
+/** What an offer takes off. */
+export type OfferKind =
+  /** `amount`, at most what its products cost. */
+  | 'AMOUNT'
+  /** In each group of `buyQuantity` + `freeQuantity` units, the `freeQuantity` cheapest are free. */
+  | 'BUY_GET'
+  /** The cheapest unit is free, once, if there are at least `buyQuantity` units. */
+  | 'CHEAPEST_FREE'
+  /** The fee of the delivery. The shop has no fees, so it cannot be switched on. */
+  | 'FREE_DELIVERY'
+  /** `percent` of what its products cost. */
+  | 'PERCENT';
+
+/** What an offer is for. */
+export type OfferScope =
+  /** All products. */
+  | 'ALL'
+  /** The products of categories and sub-categories. */
+  | 'CATEGORIES'
+  /** Products. */
+  | 'PRODUCTS'
+  /** Variants of products. */
+  | 'VARIANTS';
+
 /** A placed order; products and prices as they were at the time of purchase. */
 export type Order = {
   __typename?: 'Order';
   /** Street line 1 and line 2, joined with a comma; line 1 alone if line 2 is a dash. */
   address: Scalars['String']['output'];
-  /** Rupees: sum of the lines' `subTotal`. */
+  /** Rupees: what was paid, which is the sum of the lines' `subTotal` without `saved`. */
   amount: Scalars['Float']['output'];
   /** As given at the checkout; empty for orders of clients of the REST API. */
   city: Scalars['String']['output'];
   /** Time of the order: ISO-8601. */
   date: Scalars['String']['output'];
+  /** What offers took off, in the order in which they did; empty: nothing. */
+  discounts: Array<Discount>;
   /** As given at the checkout. */
   email: Scalars['String']['output'];
   /** Opaque. */
@@ -4367,6 +4641,8 @@ export type Order = {
    * the shopkeeper makes at the payment provider.
    */
   refunded: Scalars['Float']['output'];
+  /** Rupees: sum of the `discounts`. */
+  saved: Scalars['Float']['output'];
   /** As given at the checkout; empty for orders of clients of the REST API. */
   state: Scalars['String']['output'];
   /** Current state. */
@@ -4378,6 +4654,8 @@ export type Order = {
 /** A product of an order, as it was at the time of purchase. */
 export type OrderLine = {
   __typename?: 'OrderLine';
+  /** Rupees: what offers took off the line; 0 without any. */
+  discount: Scalars['Float']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
   /** The product's first picture at that time. */
@@ -4394,7 +4672,7 @@ export type OrderLine = {
   quantity: Scalars['Int']['output'];
   /** Units that are refunded, or whose refund is on its way. A refund of an amount is for no line; see `Order.refunded`. */
   refundedUnits: Scalars['Int']['output'];
-  /** Rupees: price times quantity. */
+  /** Rupees: price times quantity, before the discount. */
   subTotal: Scalars['Float']['output'];
 };
 
@@ -4633,6 +4911,26 @@ export type ProblemCode =
   | 'CHECKOUT_REPLACED'
   /** The code of the second factor is wrong or was used before. */
   | 'CODE_WRONG'
+  /** The cart costs less than the coupon code needs. Parameter: `missing`, in rupees. */
+  | 'COUPON_BELOW_MINIMUM'
+  /** The coupon code cannot be used any more. */
+  | 'COUPON_ENDED'
+  /** The coupon code cannot be used yet. */
+  | 'COUPON_NOT_STARTED'
+  /** The coupon code is for other products than those in the cart. */
+  | 'COUPON_NO_MATCHING_PRODUCTS'
+  /** The coupon code is for a shopper's first order. */
+  | 'COUPON_ONLY_FIRST_ORDER'
+  /** Other offers save the shopper more than the coupon code. */
+  | 'COUPON_OTHER_OFFER_BETTER'
+  /** The coupon code needs more units of its products. Parameter: `missingUnits`. */
+  | 'COUPON_TOO_FEW_UNITS'
+  /** There is no such coupon code. */
+  | 'COUPON_UNKNOWN'
+  /** The shopper has used the coupon code as often as one shopper can. */
+  | 'COUPON_USED_BY_SHOPPER'
+  /** Shoppers have used the coupon code as often as it can be used. */
+  | 'COUPON_USED_UP'
   /** E-mail address or password is wrong. */
   | 'CREDENTIALS_WRONG'
   /** A cursor is not one of this list. */
@@ -4721,6 +5019,8 @@ export type ProblemCode =
   | 'NOT_YOURS'
   /** The shop has no mail server, so it cannot send letters. */
   | 'NO_MAIL_SERVER'
+  /** There is no such offer. */
+  | 'OFFER_NOT_FOUND'
   /** The stock of one of the cart's products is smaller than its quantity. Parameters: `available`, `productName`. */
   | 'ONLY_SOME_LEFT'
   /** None of the product's options was chosen. */
@@ -5186,6 +5486,9 @@ export type RefundTooLarge = Problem & {
 
 /** Result of `removeCartLine`. */
 export type RemoveCartLineResult = CartChanged | NotSignedIn;
+
+/** Result of `removeCoupon`. */
+export type RemoveCouponResult = CartChanged | NotSignedIn;
 
 /** Result of `removeFromWishlist`. */
 export type RemoveFromWishlistResult = NotSignedIn | WishlistChanged;
@@ -5700,6 +6003,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
     | ( Omit<WishlistChanged, 'item' | 'wishlist'> & { item?: Maybe<_RefType['WishlistItem']>, wishlist: Array<_RefType['WishlistItem']> } & { __typename: 'WishlistChanged' } )
   ;
+  ApplyCouponResult:
+    | ( Omit<CartChanged, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'CartChanged' } )
+    | ( CouponProblem & { __typename: 'CouponProblem' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
   BeginCheckoutResult:
     | ( CartEmpty & { __typename: 'CartEmpty' } )
     | ( Omit<CheckoutBegun, 'checkout'> & { checkout: _RefType['Checkout'] } & { __typename: 'CheckoutBegun' } )
@@ -5924,6 +6232,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotAllowed & { __typename: 'NotAllowed' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
   ;
+  DeskOfferPreviewResult:
+    | ( DeskOfferPreviewModel & { __typename: 'DeskOfferPreview' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
   DeskOrderNoteResult:
     | ( DeskOrderNoteModel & { __typename: 'DeskOrderNote' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
@@ -5965,6 +6279,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   DeskSaveLetterResult:
     | ( Omit<DeskLetterConflict, 'letter'> & { letter: _RefType['DeskLetter'] } & { __typename: 'DeskLetterConflict' } )
     | ( Omit<DeskLetterSaved, 'letter'> & { letter: _RefType['DeskLetter'] } & { __typename: 'DeskLetterSaved' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
+  DeskSaveOfferResult:
+    | ( Omit<DeskOfferSaved, 'offer'> & { offer: _RefType['DeskOffer'] } & { __typename: 'DeskOfferSaved' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( NotAllowed & { __typename: 'NotAllowed' } )
     | ( NotFound & { __typename: 'NotFound' } )
@@ -6116,6 +6437,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<CartChanged, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'CartChanged' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
   ;
+  RemoveCouponResult:
+    | ( Omit<CartChanged, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'CartChanged' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
   RemoveFromWishlistResult:
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
     | ( Omit<WishlistChanged, 'item' | 'wishlist'> & { item?: Maybe<_RefType['WishlistItem']>, wishlist: Array<_RefType['WishlistItem']> } & { __typename: 'WishlistChanged' } )
@@ -6205,6 +6530,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AlreadyReviewed )
     | ( AlreadyStaff )
     | ( CartEmpty )
+    | ( CouponProblem )
     | ( DeskCategoryNotEmpty )
     | ( DeskCustomerIsStaff )
     | ( Omit<DeskEditConflict, 'conflicts'> & { conflicts: Array<_RefType['DeskProductConflict']> } )
@@ -6257,6 +6583,7 @@ export type ResolversTypes = {
   AlreadyInWishlist: ResolverTypeWrapper<AlreadyInWishlist>;
   AlreadyReviewed: ResolverTypeWrapper<AlreadyReviewed>;
   AlreadyStaff: ResolverTypeWrapper<AlreadyStaff>;
+  ApplyCouponResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApplyCouponResult']>;
   Banner: ResolverTypeWrapper<BannerModel>;
   BannerKind: BannerKind;
   BeginCheckoutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BeginCheckoutResult']>;
@@ -6280,6 +6607,7 @@ export type ResolversTypes = {
   CompleteCheckoutInput: CompleteCheckoutInput;
   CompleteCheckoutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CompleteCheckoutResult']>;
   Country: ResolverTypeWrapper<CountryModel>;
+  CouponProblem: ResolverTypeWrapper<CouponProblem>;
   DeleteAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteAccountResult']>;
   Desk: ResolverTypeWrapper<DeskModel>;
   DeskAdjustStockResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskAdjustStockResult']>;
@@ -6294,6 +6622,7 @@ export type ResolversTypes = {
   DeskBannerDeleted: ResolverTypeWrapper<DeskBannerDeleted>;
   DeskBannerSaved: ResolverTypeWrapper<Omit<DeskBannerSaved, 'banner'> & { banner: ResolversTypes['DeskBanner'] }>;
   DeskBannersSorted: ResolverTypeWrapper<Omit<DeskBannersSorted, 'banners'> & { banners: Array<ResolversTypes['DeskBanner']> }>;
+  DeskBasketLineInput: DeskBasketLineInput;
   DeskBestSellerOrder: DeskBestSellerOrder;
   DeskBuiltInSearchWords: ResolverTypeWrapper<DeskBuiltInSearchWordsModel>;
   DeskCancelOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskCancelOrderResult']>;
@@ -6390,6 +6719,13 @@ export type ResolversTypes = {
   DeskNewCategory: DeskNewCategory;
   DeskNewInventoryItem: DeskNewInventoryItem;
   DeskNewProduct: DeskNewProduct;
+  DeskOffer: ResolverTypeWrapper<DeskOfferModel>;
+  DeskOfferConnection: ResolverTypeWrapper<Omit<DeskOfferConnection, 'nodes'> & { nodes: Array<ResolversTypes['DeskOffer']> }>;
+  DeskOfferInput: DeskOfferInput;
+  DeskOfferPreview: ResolverTypeWrapper<DeskOfferPreviewModel>;
+  DeskOfferPreviewLine: ResolverTypeWrapper<DeskOfferPreviewLineModel>;
+  DeskOfferPreviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskOfferPreviewResult']>;
+  DeskOfferSaved: ResolverTypeWrapper<Omit<DeskOfferSaved, 'offer'> & { offer: ResolversTypes['DeskOffer'] }>;
   DeskOpenTasks: ResolverTypeWrapper<DeskOpenTasksModel>;
   DeskOrder: ResolverTypeWrapper<DeskOrderModel>;
   DeskOrderConnection: ResolverTypeWrapper<DeskOrderConnectionModel>;
@@ -6453,6 +6789,7 @@ export type ResolversTypes = {
   DeskReviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskReviewResult']>;
   DeskRole: ResolverTypeWrapper<DeskRole>;
   DeskSaveLetterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSaveLetterResult']>;
+  DeskSaveOfferResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSaveOfferResult']>;
   DeskSaveOrderViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSaveOrderViewResult']>;
   DeskSaveViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSaveViewResult']>;
   DeskSavedView: ResolverTypeWrapper<DeskSavedViewModel>;
@@ -6513,6 +6850,7 @@ export type ResolversTypes = {
   DeskViewDeleted: ResolverTypeWrapper<DeskViewDeleted>;
   DeskWithdrawProductsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskWithdrawProductsResult']>;
   DeskWithdrawStaffInvitationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskWithdrawStaffInvitationResult']>;
+  Discount: ResolverTypeWrapper<DiscountModel>;
   EmailTaken: ResolverTypeWrapper<EmailTaken>;
   EmailVerificationRequested: ResolverTypeWrapper<EmailVerificationRequested>;
   EmailVerified: ResolverTypeWrapper<Omit<EmailVerified, 'user'> & { user: ResolversTypes['User'] }>;
@@ -6536,6 +6874,8 @@ export type ResolversTypes = {
   NotAllowed: ResolverTypeWrapper<NotAllowed>;
   NotFound: ResolverTypeWrapper<NotFound>;
   NotSignedIn: ResolverTypeWrapper<NotSignedIn>;
+  OfferKind: OfferKind;
+  OfferScope: OfferScope;
   Order: ResolverTypeWrapper<OrderModel>;
   OrderLine: ResolverTypeWrapper<OrderLineModel>;
   OrderPlaced: ResolverTypeWrapper<Omit<OrderPlaced, 'cart' | 'order'> & { cart: ResolversTypes['Cart'], order: ResolversTypes['Order'] }>;
@@ -6570,6 +6910,7 @@ export type ResolversTypes = {
   RefundOrderInput: RefundOrderInput;
   RefundTooLarge: ResolverTypeWrapper<RefundTooLarge>;
   RemoveCartLineResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveCartLineResult']>;
+  RemoveCouponResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveCouponResult']>;
   RemoveFromWishlistResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveFromWishlistResult']>;
   RequestEmailVerificationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestEmailVerificationResult']>;
   RequestPasswordResetResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestPasswordResetResult']>;
@@ -6631,6 +6972,7 @@ export type ResolversParentTypes = {
   AlreadyInWishlist: AlreadyInWishlist;
   AlreadyReviewed: AlreadyReviewed;
   AlreadyStaff: AlreadyStaff;
+  ApplyCouponResult: ResolversUnionTypes<ResolversParentTypes>['ApplyCouponResult'];
   Banner: BannerModel;
   BeginCheckoutResult: ResolversUnionTypes<ResolversParentTypes>['BeginCheckoutResult'];
   Billing: Billing;
@@ -6652,6 +6994,7 @@ export type ResolversParentTypes = {
   CompleteCheckoutInput: CompleteCheckoutInput;
   CompleteCheckoutResult: ResolversUnionTypes<ResolversParentTypes>['CompleteCheckoutResult'];
   Country: CountryModel;
+  CouponProblem: CouponProblem;
   DeleteAccountResult: ResolversUnionTypes<ResolversParentTypes>['DeleteAccountResult'];
   Desk: DeskModel;
   DeskAdjustStockResult: ResolversUnionTypes<ResolversParentTypes>['DeskAdjustStockResult'];
@@ -6666,6 +7009,7 @@ export type ResolversParentTypes = {
   DeskBannerDeleted: DeskBannerDeleted;
   DeskBannerSaved: Omit<DeskBannerSaved, 'banner'> & { banner: ResolversParentTypes['DeskBanner'] };
   DeskBannersSorted: Omit<DeskBannersSorted, 'banners'> & { banners: Array<ResolversParentTypes['DeskBanner']> };
+  DeskBasketLineInput: DeskBasketLineInput;
   DeskBuiltInSearchWords: DeskBuiltInSearchWordsModel;
   DeskCancelOrderResult: ResolversUnionTypes<ResolversParentTypes>['DeskCancelOrderResult'];
   DeskCategoriesSorted: DeskCategoriesSortedModel;
@@ -6755,6 +7099,13 @@ export type ResolversParentTypes = {
   DeskNewCategory: DeskNewCategory;
   DeskNewInventoryItem: DeskNewInventoryItem;
   DeskNewProduct: DeskNewProduct;
+  DeskOffer: DeskOfferModel;
+  DeskOfferConnection: Omit<DeskOfferConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['DeskOffer']> };
+  DeskOfferInput: DeskOfferInput;
+  DeskOfferPreview: DeskOfferPreviewModel;
+  DeskOfferPreviewLine: DeskOfferPreviewLineModel;
+  DeskOfferPreviewResult: ResolversUnionTypes<ResolversParentTypes>['DeskOfferPreviewResult'];
+  DeskOfferSaved: Omit<DeskOfferSaved, 'offer'> & { offer: ResolversParentTypes['DeskOffer'] };
   DeskOpenTasks: DeskOpenTasksModel;
   DeskOrder: DeskOrderModel;
   DeskOrderConnection: DeskOrderConnectionModel;
@@ -6810,6 +7161,7 @@ export type ResolversParentTypes = {
   DeskReviewResult: ResolversUnionTypes<ResolversParentTypes>['DeskReviewResult'];
   DeskRole: DeskRole;
   DeskSaveLetterResult: ResolversUnionTypes<ResolversParentTypes>['DeskSaveLetterResult'];
+  DeskSaveOfferResult: ResolversUnionTypes<ResolversParentTypes>['DeskSaveOfferResult'];
   DeskSaveOrderViewResult: ResolversUnionTypes<ResolversParentTypes>['DeskSaveOrderViewResult'];
   DeskSaveViewResult: ResolversUnionTypes<ResolversParentTypes>['DeskSaveViewResult'];
   DeskSavedView: DeskSavedViewModel;
@@ -6865,6 +7217,7 @@ export type ResolversParentTypes = {
   DeskViewDeleted: DeskViewDeleted;
   DeskWithdrawProductsResult: ResolversUnionTypes<ResolversParentTypes>['DeskWithdrawProductsResult'];
   DeskWithdrawStaffInvitationResult: ResolversUnionTypes<ResolversParentTypes>['DeskWithdrawStaffInvitationResult'];
+  Discount: DiscountModel;
   EmailTaken: EmailTaken;
   EmailVerificationRequested: EmailVerificationRequested;
   EmailVerified: Omit<EmailVerified, 'user'> & { user: ResolversParentTypes['User'] };
@@ -6917,6 +7270,7 @@ export type ResolversParentTypes = {
   RefundOrderInput: RefundOrderInput;
   RefundTooLarge: RefundTooLarge;
   RemoveCartLineResult: ResolversUnionTypes<ResolversParentTypes>['RemoveCartLineResult'];
+  RemoveCouponResult: ResolversUnionTypes<ResolversParentTypes>['RemoveCouponResult'];
   RemoveFromWishlistResult: ResolversUnionTypes<ResolversParentTypes>['RemoveFromWishlistResult'];
   RequestEmailVerificationResult: ResolversUnionTypes<ResolversParentTypes>['RequestEmailVerificationResult'];
   RequestPasswordResetResult: ResolversUnionTypes<ResolversParentTypes>['RequestPasswordResetResult'];
@@ -7018,6 +7372,10 @@ export type AlreadyStaffResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ApplyCouponResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyCouponResult'] = ResolversParentTypes['ApplyCouponResult']> = {
+  __resolveType: TypeResolveFn<'CartChanged' | 'CouponProblem' | 'NotSignedIn', ParentType, ContextType>;
+};
+
 export type BannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
   catId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7048,9 +7406,15 @@ export type CancelCheckoutResultResolvers<ContextType = Context, ParentType exte
 };
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  acceptsCodes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  codeProblem?: Resolver<Maybe<ResolversTypes['CouponProblem']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  couponCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
+  saved?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  subTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
@@ -7067,6 +7431,7 @@ export type CartEmptyResolvers<ContextType = Context, ParentType extends Resolve
 
 export type CartLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartLine'] = ResolversParentTypes['CartLine']> = {
   countInStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   option?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7129,6 +7494,14 @@ export type CountryResolvers<ContextType = Context, ParentType extends Resolvers
   iso2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CouponProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CouponProblem'] = ResolversParentTypes['CouponProblem']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  missing?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  missingUnits?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeleteAccountResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAccountResult'] = ResolversParentTypes['DeleteAccountResult']> = {
   __resolveType: TypeResolveFn<'AccountDeleted' | 'FreshSignInNeeded' | 'InvalidInput' | 'NotSignedIn' | 'PaymentPending' | 'TooManyRequests' | 'WrongPassword', ParentType, ContextType>;
 };
@@ -7154,6 +7527,9 @@ export type DeskResolvers<ContextType = Context, ParentType extends ResolversPar
   lowStockCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mailDelivery?: Resolver<ResolversTypes['DeskMailDelivery'], ParentType, ContextType>;
   me?: Resolver<ResolversTypes['DeskMe'], ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['DeskOffer']>, ParentType, ContextType, RequireFields<DeskOfferArgs, 'id'>>;
+  offerPreview?: Resolver<ResolversTypes['DeskOfferPreviewResult'], ParentType, ContextType, RequireFields<DeskOfferPreviewArgs, 'basket' | 'input'>>;
+  offers?: Resolver<ResolversTypes['DeskOfferConnection'], ParentType, ContextType, RequireFields<DeskOffersArgs, 'first'>>;
   openTasks?: Resolver<ResolversTypes['DeskOpenTasks'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['DeskOrder']>, ParentType, ContextType, RequireFields<DeskOrderArgs, 'id'>>;
   orderPayment?: Resolver<Maybe<ResolversTypes['DeskPayment']>, ParentType, ContextType, RequireFields<DeskOrderPaymentArgs, 'orderId'>>;
@@ -7746,6 +8122,62 @@ export type DeskMoveOrdersResultResolvers<ContextType = Context, ParentType exte
   __resolveType: TypeResolveFn<'DeskOrdersMoved' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
 };
 
+export type DeskOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOffer'] = ResolversParentTypes['DeskOffer']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  buyQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstOrderOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  freeQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OfferKind'], ParentType, ContextType>;
+  maxUses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxUsesPerShopper?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minBasket?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reservedUses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['OfferScope'], ParentType, ContextType>;
+  scopeIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  scopeNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usedUses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskOfferConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOfferConnection'] = ResolversParentTypes['DeskOfferConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['DeskOffer']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type DeskOfferPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOfferPreview'] = ResolversParentTypes['DeskOfferPreview']> = {
+  lines?: Resolver<Array<ResolversTypes['DeskOfferPreviewLine']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  saved?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  subTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskOfferPreviewLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOfferPreviewLine'] = ResolversParentTypes['DeskOfferPreviewLine']> = {
+  discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type DeskOfferPreviewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOfferPreviewResult'] = ResolversParentTypes['DeskOfferPreviewResult']> = {
+  __resolveType: TypeResolveFn<'DeskOfferPreview' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type DeskOfferSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOfferSaved'] = ResolversParentTypes['DeskOfferSaved']> = {
+  offer?: Resolver<ResolversTypes['DeskOffer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeskOpenTasksResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOpenTasks'] = ResolversParentTypes['DeskOpenTasks']> = {
   packedOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   packingOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7759,6 +8191,7 @@ export type DeskOrderResolvers<ContextType = Context, ParentType extends Resolve
   canIssueInvoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoice?: Resolver<Maybe<ResolversTypes['DeskInvoice']>, ParentType, ContextType>;
@@ -7799,6 +8232,7 @@ export type DeskOrderEventResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type DeskOrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOrderLine'] = ResolversParentTypes['DeskOrderLine']> = {
+  discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   option?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8126,6 +8560,10 @@ export type DeskSaveLetterResultResolvers<ContextType = Context, ParentType exte
   __resolveType: TypeResolveFn<'DeskLetterConflict' | 'DeskLetterSaved' | 'InvalidInput' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
 };
 
+export type DeskSaveOfferResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSaveOfferResult'] = ResolversParentTypes['DeskSaveOfferResult']> = {
+  __resolveType: TypeResolveFn<'DeskOfferSaved' | 'InvalidInput' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
+};
+
 export type DeskSaveOrderViewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSaveOrderViewResult'] = ResolversParentTypes['DeskSaveOrderViewResult']> = {
   __resolveType: TypeResolveFn<'DeskOrderView' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
 };
@@ -8214,6 +8652,7 @@ export type DeskSettingsResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   requireSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  stackOffers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   supportHours?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8428,6 +8867,12 @@ export type DeskWithdrawStaffInvitationResultResolvers<ContextType = Context, Pa
   __resolveType: TypeResolveFn<'DeskInvitationWithdrawn' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
 };
 
+export type DiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EmailTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailTaken'] = ResolversParentTypes['EmailTaken']> = {
   code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8511,6 +8956,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addToWishlist?: Resolver<ResolversTypes['AddToWishlistResult'], ParentType, ContextType, RequireFields<MutationAddToWishlistArgs, 'productId'>>;
   adjustStock?: Resolver<ResolversTypes['DeskAdjustStockResult'], ParentType, ContextType, RequireFields<MutationAdjustStockArgs, 'adjustments'>>;
   answerReview?: Resolver<ResolversTypes['DeskReviewResult'], ParentType, ContextType, RequireFields<MutationAnswerReviewArgs, 'id' | 'text'>>;
+  applyCoupon?: Resolver<ResolversTypes['ApplyCouponResult'], ParentType, ContextType, RequireFields<MutationApplyCouponArgs, 'code'>>;
   beginCheckout?: Resolver<ResolversTypes['BeginCheckoutResult'], ParentType, ContextType, RequireFields<MutationBeginCheckoutArgs, 'billing'>>;
   blockCustomer?: Resolver<ResolversTypes['DeskCustomerResult'], ParentType, ContextType, RequireFields<MutationBlockCustomerArgs, 'id' | 'reason'>>;
   cancelCheckout?: Resolver<ResolversTypes['CancelCheckoutResult'], ParentType, ContextType, RequireFields<MutationCancelCheckoutArgs, 'id'>>;
@@ -8547,6 +8993,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   moveOrders?: Resolver<ResolversTypes['DeskMoveOrdersResult'], ParentType, ContextType, RequireFields<MutationMoveOrdersArgs, 'orderIds' | 'to'>>;
   refundOrder?: Resolver<ResolversTypes['DeskRefundOrderResult'], ParentType, ContextType, RequireFields<MutationRefundOrderArgs, 'input'>>;
   removeCartLine?: Resolver<ResolversTypes['RemoveCartLineResult'], ParentType, ContextType, RequireFields<MutationRemoveCartLineArgs, 'id'>>;
+  removeCoupon?: Resolver<ResolversTypes['RemoveCouponResult'], ParentType, ContextType>;
   removeFromWishlist?: Resolver<ResolversTypes['RemoveFromWishlistResult'], ParentType, ContextType, RequireFields<MutationRemoveFromWishlistArgs, 'id'>>;
   removeReviewAnswer?: Resolver<ResolversTypes['DeskReviewResult'], ParentType, ContextType, RequireFields<MutationRemoveReviewAnswerArgs, 'id'>>;
   removeSecondFactor?: Resolver<ResolversTypes['DeskRemoveSecondFactorResult'], ParentType, ContextType, RequireFields<MutationRemoveSecondFactorArgs, 'code'>>;
@@ -8556,6 +9003,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetSecondFactor?: Resolver<ResolversTypes['DeskStaffMemberResult'], ParentType, ContextType, RequireFields<MutationResetSecondFactorArgs, 'id'>>;
   restoreProducts?: Resolver<ResolversTypes['DeskRestoreProductsResult'], ParentType, ContextType, RequireFields<MutationRestoreProductsArgs, 'ids'>>;
   saveLetter?: Resolver<ResolversTypes['DeskSaveLetterResult'], ParentType, ContextType, RequireFields<MutationSaveLetterArgs, 'input' | 'version'>>;
+  saveOffer?: Resolver<ResolversTypes['DeskSaveOfferResult'], ParentType, ContextType, RequireFields<MutationSaveOfferArgs, 'input' | 'version'>>;
   saveOrderView?: Resolver<ResolversTypes['DeskSaveOrderViewResult'], ParentType, ContextType, RequireFields<MutationSaveOrderViewArgs, 'name' | 'query' | 'shared'>>;
   saveView?: Resolver<ResolversTypes['DeskSaveViewResult'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'list' | 'name' | 'query' | 'shared'>>;
   sendLetter?: Resolver<ResolversTypes['DeskSendLetterResult'], ParentType, ContextType, RequireFields<MutationSendLetterArgs, 'id' | 'version'>>;
@@ -8628,6 +9076,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8636,12 +9085,14 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   pincode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  saved?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type OrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
+  discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   option?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8753,7 +9204,7 @@ export type PriceRangeResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
-  __resolveType: TypeResolveFn<'AccountBlocked' | 'AlreadyInWishlist' | 'AlreadyReviewed' | 'AlreadyStaff' | 'CartEmpty' | 'DeskCategoryNotEmpty' | 'DeskCustomerIsStaff' | 'DeskEditConflict' | 'DeskImportBusy' | 'DeskInfoPageConflict' | 'DeskLetterConflict' | 'DeskProductsRefused' | 'DeskReviewConflict' | 'DeskSearchWordsConflict' | 'DeskSettingsConflict' | 'DeskStockRefused' | 'EmailTaken' | 'FreshSignInNeeded' | 'InvalidInput' | 'InvitationInvalid' | 'LinkExpired' | 'MoveInterrupted' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'OrderStatusConflict' | 'OutOfStock' | 'OwnAccount' | 'PasswordTooCommon' | 'PaymentPending' | 'PaymentRefunded' | 'PaymentRefused' | 'PaymentUnavailable' | 'PhoneTaken' | 'RefundTooLarge' | 'SecondFactorExists' | 'TooManyRequests' | 'TotalChanged' | 'WrongCode' | 'WrongCredentials' | 'WrongPassword', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountBlocked' | 'AlreadyInWishlist' | 'AlreadyReviewed' | 'AlreadyStaff' | 'CartEmpty' | 'CouponProblem' | 'DeskCategoryNotEmpty' | 'DeskCustomerIsStaff' | 'DeskEditConflict' | 'DeskImportBusy' | 'DeskInfoPageConflict' | 'DeskLetterConflict' | 'DeskProductsRefused' | 'DeskReviewConflict' | 'DeskSearchWordsConflict' | 'DeskSettingsConflict' | 'DeskStockRefused' | 'EmailTaken' | 'FreshSignInNeeded' | 'InvalidInput' | 'InvitationInvalid' | 'LinkExpired' | 'MoveInterrupted' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'OrderStatusConflict' | 'OutOfStock' | 'OwnAccount' | 'PasswordTooCommon' | 'PaymentPending' | 'PaymentRefunded' | 'PaymentRefused' | 'PaymentUnavailable' | 'PhoneTaken' | 'RefundTooLarge' | 'SecondFactorExists' | 'TooManyRequests' | 'TotalChanged' | 'WrongCode' | 'WrongCredentials' | 'WrongPassword', ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -8846,6 +9297,10 @@ export type RefundTooLargeResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type RemoveCartLineResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCartLineResult'] = ResolversParentTypes['RemoveCartLineResult']> = {
+  __resolveType: TypeResolveFn<'CartChanged' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type RemoveCouponResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCouponResult'] = ResolversParentTypes['RemoveCouponResult']> = {
   __resolveType: TypeResolveFn<'CartChanged' | 'NotSignedIn', ParentType, ContextType>;
 };
 
@@ -9088,6 +9543,7 @@ export type Resolvers<ContextType = Context> = {
   AlreadyInWishlist?: AlreadyInWishlistResolvers<ContextType>;
   AlreadyReviewed?: AlreadyReviewedResolvers<ContextType>;
   AlreadyStaff?: AlreadyStaffResolvers<ContextType>;
+  ApplyCouponResult?: ApplyCouponResultResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   BeginCheckoutResult?: BeginCheckoutResultResolvers<ContextType>;
   Billing?: BillingResolvers<ContextType>;
@@ -9104,6 +9560,7 @@ export type Resolvers<ContextType = Context> = {
   CheckoutCancelled?: CheckoutCancelledResolvers<ContextType>;
   CompleteCheckoutResult?: CompleteCheckoutResultResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
+  CouponProblem?: CouponProblemResolvers<ContextType>;
   DeleteAccountResult?: DeleteAccountResultResolvers<ContextType>;
   Desk?: DeskResolvers<ContextType>;
   DeskAdjustStockResult?: DeskAdjustStockResultResolvers<ContextType>;
@@ -9195,6 +9652,12 @@ export type Resolvers<ContextType = Context> = {
   DeskMapImportColumnsResult?: DeskMapImportColumnsResultResolvers<ContextType>;
   DeskMe?: DeskMeResolvers<ContextType>;
   DeskMoveOrdersResult?: DeskMoveOrdersResultResolvers<ContextType>;
+  DeskOffer?: DeskOfferResolvers<ContextType>;
+  DeskOfferConnection?: DeskOfferConnectionResolvers<ContextType>;
+  DeskOfferPreview?: DeskOfferPreviewResolvers<ContextType>;
+  DeskOfferPreviewLine?: DeskOfferPreviewLineResolvers<ContextType>;
+  DeskOfferPreviewResult?: DeskOfferPreviewResultResolvers<ContextType>;
+  DeskOfferSaved?: DeskOfferSavedResolvers<ContextType>;
   DeskOpenTasks?: DeskOpenTasksResolvers<ContextType>;
   DeskOrder?: DeskOrderResolvers<ContextType>;
   DeskOrderConnection?: DeskOrderConnectionResolvers<ContextType>;
@@ -9245,6 +9708,7 @@ export type Resolvers<ContextType = Context> = {
   DeskReviewResult?: DeskReviewResultResolvers<ContextType>;
   DeskRole?: DeskRoleResolvers<ContextType>;
   DeskSaveLetterResult?: DeskSaveLetterResultResolvers<ContextType>;
+  DeskSaveOfferResult?: DeskSaveOfferResultResolvers<ContextType>;
   DeskSaveOrderViewResult?: DeskSaveOrderViewResultResolvers<ContextType>;
   DeskSaveViewResult?: DeskSaveViewResultResolvers<ContextType>;
   DeskSavedView?: DeskSavedViewResolvers<ContextType>;
@@ -9296,6 +9760,7 @@ export type Resolvers<ContextType = Context> = {
   DeskViewDeleted?: DeskViewDeletedResolvers<ContextType>;
   DeskWithdrawProductsResult?: DeskWithdrawProductsResultResolvers<ContextType>;
   DeskWithdrawStaffInvitationResult?: DeskWithdrawStaffInvitationResultResolvers<ContextType>;
+  Discount?: DiscountResolvers<ContextType>;
   EmailTaken?: EmailTakenResolvers<ContextType>;
   EmailVerificationRequested?: EmailVerificationRequestedResolvers<ContextType>;
   EmailVerified?: EmailVerifiedResolvers<ContextType>;
@@ -9341,6 +9806,7 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   RefundTooLarge?: RefundTooLargeResolvers<ContextType>;
   RemoveCartLineResult?: RemoveCartLineResultResolvers<ContextType>;
+  RemoveCouponResult?: RemoveCouponResultResolvers<ContextType>;
   RemoveFromWishlistResult?: RemoveFromWishlistResultResolvers<ContextType>;
   RequestEmailVerificationResult?: RequestEmailVerificationResultResolvers<ContextType>;
   RequestPasswordResetResult?: RequestPasswordResetResultResolvers<ContextType>;

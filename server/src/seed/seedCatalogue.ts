@@ -14,6 +14,7 @@ import type { DemoProduct } from '../../demo/types.ts';
 import type { Db } from '../database/database.ts';
 import { Banner, Category, Product } from '../features/catalog/catalog.entity.ts';
 import { nextRevision } from '../features/catalog/catalog.queries.ts';
+import { Offer } from '../features/offers/offers.entity.ts';
 import { Review } from '../features/reviews/reviews.entity.ts';
 import { recordOpeningUnits } from '../features/stock/ledger.service.ts';
 import { StockMovement } from '../features/stock/stockMovements.entity.ts';
@@ -24,6 +25,7 @@ import { newId, newIdAt } from '../lib/ids.ts';
 import { toPaise } from '../lib/money.ts';
 import { PICTURE_WIDTHS } from '../lib/pictures/images.ts';
 import { toSlug } from '../lib/text/slug.ts';
+import { makeDemoOffers } from './demoOffers.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const BATCH = 200;
@@ -49,6 +51,7 @@ export async function seedEmptyCatalogue(db: Db): Promise<boolean> {
     await tx.update(StockMovement, { kind: 'opening' }, { createdAt: Date.now() - OPENED_DAYS_AGO * DAY });
     await insert(tx, Review, reviews);
     await insert(tx, Banner, makeBanners(categories));
+    await insert(tx, Offer, makeDemoOffers(categories));
     return true;
   });
 }

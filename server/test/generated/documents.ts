@@ -138,6 +138,16 @@ export type DeskBannerChange = {
   version: string;
 };
 
+/** A line of a sample basket. */
+export type DeskBasketLineInput = {
+  /** One of the product's `options`; null: the first, if it has any. */
+  option?: string | null | undefined;
+  /** `Product.id`. */
+  productId: string;
+  /** 1 to 1000. */
+  quantity: number;
+};
+
 /** What the best sellers are sorted by. */
 export type DeskBestSellerOrder =
   /** By amount. */
@@ -364,6 +374,42 @@ export type DeskNewProduct = {
   variants?: Array<DeskVariantInput> | null | undefined;
   /** True: it is prepared, but not on sale until `restoreProducts`. */
   withdrawn?: boolean | null | undefined;
+};
+
+/** An offer. */
+export type DeskOfferInput = {
+  /** Whether shoppers get it. */
+  active: boolean;
+  /** Rupees; 0 for other kinds than AMOUNT. */
+  amount: number;
+  /** Units to buy, 1 to 100; 0 for other kinds than BUY_GET and CHEAPEST_FREE. */
+  buyQuantity: number;
+  /** 3 to 40 letters, digits and hyphens; empty: it applies by itself. */
+  code: string;
+  /** ISO-8601; null: it does not end. */
+  endsAt?: string | null | undefined;
+  /** Whether only shoppers can use it who have ordered nothing yet. */
+  firstOrderOnly: boolean;
+  /** Free units, 1 to 100; 0 for other kinds than BUY_GET. */
+  freeQuantity: number;
+  /** What it takes off. */
+  kind: OfferKind;
+  /** In how many orders it can be used; null: no limit. */
+  maxUses?: number | null | undefined;
+  /** In how many orders of one shopper it can be used; null: no limit. */
+  maxUsesPerShopper?: number | null | undefined;
+  /** Rupees that a basket must cost before all discounts; 0: anything. */
+  minBasket: number;
+  /** 1 to 120 characters. */
+  name: string;
+  /** Whole percent, 1 to 100; 0 for other kinds than PERCENT. */
+  percent: number;
+  /** What it is for. */
+  scope: OfferScope;
+  /** Ids of the categories, products or variants, at most 500; empty for ALL. */
+  scopeIds: Array<string>;
+  /** ISO-8601; null: at once. */
+  startsAt?: string | null | undefined;
 };
 
 /** What kind of thing happened to an order. */
@@ -609,6 +655,8 @@ export type DeskSettingsInput = {
   phone: string;
   /** Whether staff must have a second factor to use the desk. */
   requireSecondFactor: boolean;
+  /** Whether all offers that fit a cart apply together, or only the one that saves the most; null: as before. */
+  stackOffers?: boolean | null | undefined;
   /** 1 to 40 characters, such as `24/7`. */
   supportHours: string;
 };
@@ -731,6 +779,30 @@ export type MeasureUnit =
   /** Pieces. */
   | 'PIECE';
 
+/** What an offer takes off. */
+export type OfferKind =
+  /** `amount`, at most what its products cost. */
+  | 'AMOUNT'
+  /** In each group of `buyQuantity` + `freeQuantity` units, the `freeQuantity` cheapest are free. */
+  | 'BUY_GET'
+  /** The cheapest unit is free, once, if there are at least `buyQuantity` units. */
+  | 'CHEAPEST_FREE'
+  /** The fee of the delivery. The shop has no fees, so it cannot be switched on. */
+  | 'FREE_DELIVERY'
+  /** `percent` of what its products cost. */
+  | 'PERCENT';
+
+/** What an offer is for. */
+export type OfferScope =
+  /** All products. */
+  | 'ALL'
+  /** The products of categories and sub-categories. */
+  | 'CATEGORIES'
+  /** Products. */
+  | 'PRODUCTS'
+  /** Variants of products. */
+  | 'VARIANTS';
+
 /** States move forward, but for steps that staff take back at once: pending, paid, packing, packed, outForDelivery, delivered; or cancelled, refunded. */
 export type OrderStatus =
   /** Cancelled before it was packed; the shopper gets the money back. */
@@ -802,6 +874,26 @@ export type ProblemCode =
   | 'CHECKOUT_REPLACED'
   /** The code of the second factor is wrong or was used before. */
   | 'CODE_WRONG'
+  /** The cart costs less than the coupon code needs. Parameter: `missing`, in rupees. */
+  | 'COUPON_BELOW_MINIMUM'
+  /** The coupon code cannot be used any more. */
+  | 'COUPON_ENDED'
+  /** The coupon code cannot be used yet. */
+  | 'COUPON_NOT_STARTED'
+  /** The coupon code is for other products than those in the cart. */
+  | 'COUPON_NO_MATCHING_PRODUCTS'
+  /** The coupon code is for a shopper's first order. */
+  | 'COUPON_ONLY_FIRST_ORDER'
+  /** Other offers save the shopper more than the coupon code. */
+  | 'COUPON_OTHER_OFFER_BETTER'
+  /** The coupon code needs more units of its products. Parameter: `missingUnits`. */
+  | 'COUPON_TOO_FEW_UNITS'
+  /** There is no such coupon code. */
+  | 'COUPON_UNKNOWN'
+  /** The shopper has used the coupon code as often as one shopper can. */
+  | 'COUPON_USED_BY_SHOPPER'
+  /** Shoppers have used the coupon code as often as it can be used. */
+  | 'COUPON_USED_UP'
   /** E-mail address or password is wrong. */
   | 'CREDENTIALS_WRONG'
   /** A cursor is not one of this list. */
@@ -890,6 +982,8 @@ export type ProblemCode =
   | 'NOT_YOURS'
   /** The shop has no mail server, so it cannot send letters. */
   | 'NO_MAIL_SERVER'
+  /** There is no such offer. */
+  | 'OFFER_NOT_FOUND'
   /** The stock of one of the cart's products is smaller than its quantity. Parameters: `available`, `productName`. */
   | 'ONLY_SOME_LEFT'
   /** None of the product's options was chosen. */
@@ -2013,6 +2107,82 @@ export type SubscriberCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SubscriberCountQuery = { desk: { subscriberCount: number } | null };
 
+export type CartDiscountsFragment = { count: number, subTotal: number, saved: number, total: number, couponCode: string | null, discounts: Array<{ name: string, code: string | null, amount: number }>, codeProblem: { code: ProblemCode, message: string, missing: number | null, missingUnits: number | null } | null, lines: Array<{ productTitle: string, quantity: number, subTotal: number, discount: number }> };
+
+export type DiscountedCartQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DiscountedCartQuery = { me: { cart: { count: number, subTotal: number, saved: number, total: number, couponCode: string | null, discounts: Array<{ name: string, code: string | null, amount: number }>, codeProblem: { code: ProblemCode, message: string, missing: number | null, missingUnits: number | null } | null, lines: Array<{ productTitle: string, quantity: number, subTotal: number, discount: number }> } } | null };
+
+export type ApplyCouponMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ApplyCouponMutation = { applyCoupon:
+    | { __typename: 'CartChanged', cart: { count: number, subTotal: number, saved: number, total: number, couponCode: string | null, discounts: Array<{ name: string, code: string | null, amount: number }>, codeProblem: { code: ProblemCode, message: string, missing: number | null, missingUnits: number | null } | null, lines: Array<{ productTitle: string, quantity: number, subTotal: number, discount: number }> } }
+    | { __typename: 'CouponProblem', code: ProblemCode, message: string }
+    | { __typename: 'NotSignedIn', code: ProblemCode, message: string }
+   };
+
+export type RemoveCouponMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveCouponMutation = { removeCoupon:
+    | { __typename: 'CartChanged', cart: { count: number, subTotal: number, saved: number, total: number, couponCode: string | null, discounts: Array<{ name: string, code: string | null, amount: number }>, codeProblem: { code: ProblemCode, message: string, missing: number | null, missingUnits: number | null } | null, lines: Array<{ productTitle: string, quantity: number, subTotal: number, discount: number }> } }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type DiscountedOrdersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DiscountedOrdersQuery = { me: { orders: Array<{ id: string, amount: number, saved: number, discounts: Array<{ name: string, code: string | null, amount: number }>, products: Array<{ id: string, quantity: number, subTotal: number, discount: number }> }> } | null };
+
+export type OfferDetailsFragment = { id: string, name: string, code: string | null, kind: OfferKind, percent: number, amount: number, buyQuantity: number, freeQuantity: number, scope: OfferScope, scopeIds: Array<string>, firstOrderOnly: boolean, minBasket: number, startsAt: string | null, endsAt: string | null, maxUses: number | null, maxUsesPerShopper: number | null, active: boolean, reservedUses: number, usedUses: number, cost: number, version: number };
+
+export type OffersQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type OffersQuery = { desk: { offers: { nodes: Array<{ id: string, name: string, code: string | null, kind: OfferKind, percent: number, amount: number, buyQuantity: number, freeQuantity: number, scope: OfferScope, scopeIds: Array<string>, firstOrderOnly: boolean, minBasket: number, startsAt: string | null, endsAt: string | null, maxUses: number | null, maxUsesPerShopper: number | null, active: boolean, reservedUses: number, usedUses: number, cost: number, version: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } | null };
+
+export type OfferQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OfferQuery = { desk: { offer: { id: string, name: string, code: string | null, kind: OfferKind, percent: number, amount: number, buyQuantity: number, freeQuantity: number, scope: OfferScope, scopeIds: Array<string>, firstOrderOnly: boolean, minBasket: number, startsAt: string | null, endsAt: string | null, maxUses: number | null, maxUsesPerShopper: number | null, active: boolean, reservedUses: number, usedUses: number, cost: number, version: number } | null } | null };
+
+export type OfferPreviewQueryVariables = Exact<{
+  input: DeskOfferInput;
+  basket: Array<DeskBasketLineInput> | DeskBasketLineInput;
+}>;
+
+
+export type OfferPreviewQuery = { desk: { offerPreview:
+      | { __typename: 'DeskOfferPreview', subTotal: number, saved: number, total: number, problem: string | null, lines: Array<{ name: string, quantity: number, subTotal: number, discount: number }> }
+      | { __typename: 'InvalidInput', message: string, field: string | null }
+      | { __typename: 'NotAllowed', message: string }
+      | { __typename: 'NotSignedIn', message: string }
+     } | null };
+
+export type SaveOfferMutationVariables = Exact<{
+  id?: string | null | undefined;
+  version: number;
+  input: DeskOfferInput;
+}>;
+
+
+export type SaveOfferMutation = { saveOffer:
+    | { __typename: 'DeskOfferSaved', offer: { id: string, name: string, code: string | null, kind: OfferKind, percent: number, amount: number, buyQuantity: number, freeQuantity: number, scope: OfferScope, scopeIds: Array<string>, firstOrderOnly: boolean, minBasket: number, startsAt: string | null, endsAt: string | null, maxUses: number | null, maxUsesPerShopper: number | null, active: boolean, reservedUses: number, usedUses: number, cost: number, version: number } }
+    | { __typename: 'InvalidInput', code: ProblemCode, message: string, field: string | null }
+    | { __typename: 'NotAllowed', code: ProblemCode, message: string }
+    | { __typename: 'NotFound', code: ProblemCode, message: string }
+    | { __typename: 'NotSignedIn', code: ProblemCode, message: string }
+   };
+
 export type MyOrdersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2074,6 +2244,7 @@ export type MoveOrdersMutation = { moveOrders:
           | { __typename: 'AlreadyReviewed', message: string }
           | { __typename: 'AlreadyStaff', message: string }
           | { __typename: 'CartEmpty', message: string }
+          | { __typename: 'CouponProblem', message: string }
           | { __typename: 'DeskCategoryNotEmpty', message: string }
           | { __typename: 'DeskCustomerIsStaff', message: string }
           | { __typename: 'DeskEditConflict', message: string }
@@ -2129,6 +2300,7 @@ export type UndoOrderMovesMutation = { undoOrderMoves:
           | { __typename: 'AlreadyReviewed', message: string }
           | { __typename: 'AlreadyStaff', message: string }
           | { __typename: 'CartEmpty', message: string }
+          | { __typename: 'CouponProblem', message: string }
           | { __typename: 'DeskCategoryNotEmpty', message: string }
           | { __typename: 'DeskCustomerIsStaff', message: string }
           | { __typename: 'DeskEditConflict', message: string }
@@ -3172,6 +3344,57 @@ export const LetterStateFragmentDoc = new TypedDocumentString(`
   finishedAt
 }
     `, {"fragmentName":"LetterState"}) as unknown as TypedDocumentString<LetterStateFragment, unknown>;
+export const CartDiscountsFragmentDoc = new TypedDocumentString(`
+    fragment CartDiscounts on Cart {
+  count
+  subTotal
+  discounts {
+    name
+    code
+    amount
+  }
+  saved
+  total
+  couponCode
+  codeProblem {
+    code
+    message
+    missing
+    missingUnits
+  }
+  lines {
+    productTitle
+    quantity
+    subTotal
+    discount
+  }
+}
+    `, {"fragmentName":"CartDiscounts"}) as unknown as TypedDocumentString<CartDiscountsFragment, unknown>;
+export const OfferDetailsFragmentDoc = new TypedDocumentString(`
+    fragment OfferDetails on DeskOffer {
+  id
+  name
+  code
+  kind
+  percent
+  amount
+  buyQuantity
+  freeQuantity
+  scope
+  scopeIds
+  firstOrderOnly
+  minBasket
+  startsAt
+  endsAt
+  maxUses
+  maxUsesPerShopper
+  active
+  reservedUses
+  usedUses
+  cost
+  version
+}
+    `, {"fragmentName":"OfferDetails"}) as unknown as TypedDocumentString<OfferDetailsFragment, unknown>;
 export const RefundFieldsFragmentDoc = new TypedDocumentString(`
     fragment RefundFields on DeskRefund {
   id
@@ -5348,6 +5571,273 @@ export const SubscriberCount = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SubscriberCountQuery, SubscriberCountQueryVariables>;
+export const DiscountedCart = new TypedDocumentString(`
+    query DiscountedCart {
+  me {
+    cart {
+      ...CartDiscounts
+    }
+  }
+}
+    fragment CartDiscounts on Cart {
+  count
+  subTotal
+  discounts {
+    name
+    code
+    amount
+  }
+  saved
+  total
+  couponCode
+  codeProblem {
+    code
+    message
+    missing
+    missingUnits
+  }
+  lines {
+    productTitle
+    quantity
+    subTotal
+    discount
+  }
+}`) as unknown as TypedDocumentString<DiscountedCartQuery, DiscountedCartQueryVariables>;
+export const ApplyCoupon = new TypedDocumentString(`
+    mutation ApplyCoupon($code: String!) {
+  applyCoupon(code: $code) {
+    __typename
+    ... on CartChanged {
+      cart {
+        ...CartDiscounts
+      }
+    }
+    ... on Problem {
+      code
+      message
+    }
+  }
+}
+    fragment CartDiscounts on Cart {
+  count
+  subTotal
+  discounts {
+    name
+    code
+    amount
+  }
+  saved
+  total
+  couponCode
+  codeProblem {
+    code
+    message
+    missing
+    missingUnits
+  }
+  lines {
+    productTitle
+    quantity
+    subTotal
+    discount
+  }
+}`) as unknown as TypedDocumentString<ApplyCouponMutation, ApplyCouponMutationVariables>;
+export const RemoveCoupon = new TypedDocumentString(`
+    mutation RemoveCoupon {
+  removeCoupon {
+    __typename
+    ... on CartChanged {
+      cart {
+        ...CartDiscounts
+      }
+    }
+    ... on Problem {
+      message
+    }
+  }
+}
+    fragment CartDiscounts on Cart {
+  count
+  subTotal
+  discounts {
+    name
+    code
+    amount
+  }
+  saved
+  total
+  couponCode
+  codeProblem {
+    code
+    message
+    missing
+    missingUnits
+  }
+  lines {
+    productTitle
+    quantity
+    subTotal
+    discount
+  }
+}`) as unknown as TypedDocumentString<RemoveCouponMutation, RemoveCouponMutationVariables>;
+export const DiscountedOrders = new TypedDocumentString(`
+    query DiscountedOrders {
+  me {
+    orders {
+      id
+      amount
+      saved
+      discounts {
+        name
+        code
+        amount
+      }
+      products {
+        id
+        quantity
+        subTotal
+        discount
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DiscountedOrdersQuery, DiscountedOrdersQueryVariables>;
+export const Offers = new TypedDocumentString(`
+    query Offers($first: Int, $after: String) {
+  desk {
+    offers(first: $first, after: $after) {
+      nodes {
+        ...OfferDetails
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+}
+    fragment OfferDetails on DeskOffer {
+  id
+  name
+  code
+  kind
+  percent
+  amount
+  buyQuantity
+  freeQuantity
+  scope
+  scopeIds
+  firstOrderOnly
+  minBasket
+  startsAt
+  endsAt
+  maxUses
+  maxUsesPerShopper
+  active
+  reservedUses
+  usedUses
+  cost
+  version
+}`) as unknown as TypedDocumentString<OffersQuery, OffersQueryVariables>;
+export const Offer = new TypedDocumentString(`
+    query Offer($id: ID!) {
+  desk {
+    offer(id: $id) {
+      ...OfferDetails
+    }
+  }
+}
+    fragment OfferDetails on DeskOffer {
+  id
+  name
+  code
+  kind
+  percent
+  amount
+  buyQuantity
+  freeQuantity
+  scope
+  scopeIds
+  firstOrderOnly
+  minBasket
+  startsAt
+  endsAt
+  maxUses
+  maxUsesPerShopper
+  active
+  reservedUses
+  usedUses
+  cost
+  version
+}`) as unknown as TypedDocumentString<OfferQuery, OfferQueryVariables>;
+export const OfferPreview = new TypedDocumentString(`
+    query OfferPreview($input: DeskOfferInput!, $basket: [DeskBasketLineInput!]!) {
+  desk {
+    offerPreview(input: $input, basket: $basket) {
+      __typename
+      ... on DeskOfferPreview {
+        lines {
+          name
+          quantity
+          subTotal
+          discount
+        }
+        subTotal
+        saved
+        total
+        problem
+      }
+      ... on Problem {
+        message
+      }
+      ... on InvalidInput {
+        field
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OfferPreviewQuery, OfferPreviewQueryVariables>;
+export const SaveOffer = new TypedDocumentString(`
+    mutation SaveOffer($id: ID, $version: Int!, $input: DeskOfferInput!) {
+  saveOffer(id: $id, version: $version, input: $input) {
+    __typename
+    ... on DeskOfferSaved {
+      offer {
+        ...OfferDetails
+      }
+    }
+    ... on Problem {
+      code
+      message
+    }
+    ... on InvalidInput {
+      field
+    }
+  }
+}
+    fragment OfferDetails on DeskOffer {
+  id
+  name
+  code
+  kind
+  percent
+  amount
+  buyQuantity
+  freeQuantity
+  scope
+  scopeIds
+  firstOrderOnly
+  minBasket
+  startsAt
+  endsAt
+  maxUses
+  maxUsesPerShopper
+  active
+  reservedUses
+  usedUses
+  cost
+  version
+}`) as unknown as TypedDocumentString<SaveOfferMutation, SaveOfferMutationVariables>;
 export const MyOrders = new TypedDocumentString(`
     query MyOrders {
   me {

@@ -11,11 +11,13 @@ import {
   InviteStaffMember,
   IssueInvoices,
   SaveLetter,
+  SaveOffer,
   SaveView,
   SubscribeToNewsletter,
   UnblockCustomer,
   UpdateProducts,
 } from '../generated/documents.ts';
+import { tenPercent } from '../offersShop.ts';
 import { linesOf, type RefundShop } from '../refundShop.ts';
 import type { Shopper } from '../testkit.ts';
 import { createSession } from './ownedResources.ts';
@@ -50,6 +52,8 @@ export async function fillDesk(
   const { id: letterId } = expectTypename(saveLetter, 'DeskLetterSaved').letter;
   await kit.gql(InviteStaffMember, { input: { email: 'guest@example.com', role: 'packer' } }, owner.token);
   await kit.gql(ChangeSearchWords, { changes: [{ after: ['onion', 'dungli'] }] }, owner.token);
+  const { saveOffer } = await kit.gql(SaveOffer, { version: 0, input: tenPercentOff }, owner.token);
+  const { id: offerId } = expectTypename(saveOffer, 'DeskOfferSaved').offer;
   const importId = await uploadImport(kit, owner);
   await setVariants(kit, owner, refunded.product);
   return {
@@ -62,6 +66,9 @@ export async function fillDesk(
       'Desk.refunds': 'first: 5, filter: { from: "2026-01-01" }',
       'Desk.packList': `orderIds: ["${unpacked}"]`,
       'Desk.letter': `id: "${letterId}"`,
+      'Desk.offers': 'first: 2',
+      'Desk.offer': `id: "${offerId}"`,
+      'Desk.offerPreview': `input: ${PREVIEWED_OFFER}, basket: [{ productId: "${refunded.product.id}", quantity: 1 }]`,
       'Desk.savedViews': 'list: orders',
       'Desk.staffSessions': `id: "${owner.id}"`,
       'Desk.auditLog': 'first: 5',
@@ -106,6 +113,11 @@ async function setVariants(
   const { updateProducts } = await kit.gql(UpdateProducts, { changes: [change] }, token);
   expectTypename(updateProducts, 'DeskProductsUpdated');
 }
+/** It is off, so that it changes no order. */
+const tenPercentOff = { ...tenPercent, active: false };
+
+const PREVIEWED_OFFER = `{ name: "Ten", code: "", kind: PERCENT, percent: 10, amount: 0, buyQuantity: 0, freeQuantity: 0, scope: ALL, scopeIds: [],
+  firstOrderOnly: false, minBasket: 0, active: false }`;
 
 async function addAnsweredReview(kit: RefundShop, owner: Shopper): Promise<void> {
   const shopper = await kit.newShopper();

@@ -31,13 +31,13 @@ export const fields: Record<'public' | 'private', Record<string, string>> = {
     User: 'id name email phone images isAdmin staffRole staffAccess emailVerified hasPassword sessions cart wishlist orders order paymentNotices lastBilling hiddenReviews reviewOf',
     HiddenReview: 'id productId review reason',
     Session: 'id device address firstSeen lastSeen current',
-    Cart: 'id lines count total',
+    Cart: 'id lines count subTotal discounts saved total acceptsCodes couponCode codeProblem',
     CartLine:
-      'id productId productTitle image rating price quantity subTotal countInStock option variant product',
+      'id productId productTitle image rating price quantity subTotal discount countInStock option variant product',
     WishlistItem: 'id productId productTitle image rating price product',
     Order:
-      'id paymentId name phoneNumber address city state pincode amount refunded email userId status date products',
-    OrderLine: 'id productId productTitle image option quantity refundedUnits price subTotal',
+      'id paymentId name phoneNumber address city state pincode amount discounts saved refunded email userId status date products',
+    OrderLine: 'id productId productTitle image option quantity refundedUnits price subTotal discount',
     PaymentNotice: 'id state message amount paymentId date',
     Billing: 'fullName country streetAddressLine1 streetAddressLine2 city state zipCode phoneNumber email',
     Checkout: 'id amount amountInPaise currency keyId providerOrderId scriptUrl expiresAt',
