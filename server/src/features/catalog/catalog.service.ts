@@ -14,8 +14,8 @@ import type { Catalog } from './catalog.ts';
 import { type Filter, isSoldIn } from './listing/filter.ts';
 import type { ListedProduct, Position, ProductPage, Sort } from './listing/listing.ts';
 import { listMatches } from './listing/listMatches.ts';
-import { findOption } from './options.ts';
 import { highestPrice, listProducts, otherOrigins } from './listing/listProducts.ts';
+import { findOption } from './options.ts';
 import type { CatalogProduct } from './snapshot/snapshot.ts';
 import { type CatalogVariant, variantsOf } from './variants/variants.service.ts';
 

@@ -42,6 +42,7 @@ export const mysqlBaseline = {
     'NameKeys1796000000082',
     'Variants1796000000083',
     'OriginAndComparableUnit1796000000085',
+    'Offers1796000000086',
   ],
   statements: [
     `ALTER DATABASE CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`,
@@ -49,7 +50,7 @@ export const mysqlBaseline = {
   \`name\` varchar(255) NOT NULL,
   PRIMARY KEY (\`name\`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin`,
-    `INSERT IGNORE INTO required_migrations (name) VALUES ('BaselineOriginAndComparableUnit1796000000085')`,
+    `INSERT IGNORE INTO required_migrations (name) VALUES ('BaselineOffers1796000000086')`,
     `CREATE TABLE IF NOT EXISTS \`users\` (
   \`id\` varchar(36) NOT NULL,
   \`name\` varchar(100) NOT NULL,

@@ -42,10 +42,11 @@ export const sqliteBaseline = {
     'NameKeys1796000000082',
     'Variants1796000000083',
     'OriginAndComparableUnit1796000000085',
+    'Offers1796000000086',
   ],
   statements: [
     `CREATE TABLE IF NOT EXISTS required_migrations (name varchar(255) NOT NULL PRIMARY KEY)`,
-    `INSERT OR IGNORE INTO required_migrations (name) VALUES ('BaselineOriginAndComparableUnit1796000000085')`,
+    `INSERT OR IGNORE INTO required_migrations (name) VALUES ('BaselineOffers1796000000086')`,
     `CREATE TABLE IF NOT EXISTS account_links (
       tokenHash varchar(64) PRIMARY KEY NOT NULL,
       userId varchar(36) NOT NULL,

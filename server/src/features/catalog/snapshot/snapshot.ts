@@ -1,7 +1,7 @@
 import { groupBy } from '../../../lib/groupBy.ts';
 import type { Banner, Category, Product } from '../catalog.entity.ts';
-import type { CatalogVariant } from '../variants/variants.service.ts';
 import type { Measure } from '../measures/measure.ts';
+import type { CatalogVariant } from '../variants/variants.service.ts';
 
 type ListColumn = 'images' | 'imageAlts' | 'productRam' | 'productWeight' | 'size' | 'countries';
 

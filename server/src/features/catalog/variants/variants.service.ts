@@ -1,5 +1,5 @@
-import type { CatalogVariant, Variant } from './variants.entity.ts';
 import type { Measure } from '../measures/measure.ts';
+import type { CatalogVariant, Variant } from './variants.entity.ts';
 
 export type { CatalogVariant };
 

@@ -9,11 +9,11 @@ import {
   InventoryItems,
   MyOrders,
   Products,
-  VariantsOfProduct,
   UpdateCartLine,
   UpdateProducts,
   Variant,
   VariantCart,
+  VariantsOfProduct,
 } from '../../../../test/generated/documents.ts';
 import type { Shopper } from '../../../../test/testkit.ts';
 import { findLedgerMismatches } from '../../stock/ledger.queries.ts';
