@@ -112,7 +112,7 @@ export function ImportPreview({
           label="Read what a package contains from the ends of names, such as 5 kg from Atta 5 kg"
           isChosen={readsContents}
           toChoice={(isChosen) => ({ readsContents: isChosen })}
-          onChanged={retry}
+          onChanged={list.refetch}
         />
       )}
       <HStack wrap="wrap" role="group" aria-label="Records">
