@@ -19,9 +19,9 @@ const clientEntries = '^client/src/(entryClient[.]tsx|renderThread[.]ts)$';
 const deskEntry = '^client/desk/main[.]tsx$';
 /** The schema of an input. The desk's forms check by it what the server will check, with the same sentences. */
 const inputSchema = '^server/src/.*[.]input[.]ts$';
-/** Words and rules that the server and its clients share: statuses of orders, permissions of staff, amounts and unit prices. */
+/** Words and rules that the server and its clients share: statuses of orders, permissions of staff, amounts of packages and of lines. */
 const sharedTable =
-  '^server/src/features/(orders/orderStates|staff/deskPermissions|catalog/measures/(measure|unitPrice))[.]ts$';
+  '^server/src/(features/(orders/orderStates|staff/deskPermissions|catalog/measures/(measure|unitPrice))|lib/amountOfUnits)[.]ts$';
 /** The lists of what is found by its place; `npm run codegen` writes them. */
 const generatedLists = '^server/src/generated/(entities|migrations)[.]ts$';
 /** What a feature adds to the shop. */

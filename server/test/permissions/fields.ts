@@ -34,6 +34,7 @@ export const fields: Record<'public' | 'private', Record<string, string>> = {
     Cart: 'id lines count subTotal discounts saved total acceptsCodes couponCode codeProblem',
     CartLine:
       'id productId productTitle image rating price quantity subTotal discount countInStock option variant product',
+    Discount: 'name code amount',
     WishlistItem: 'id productId productTitle image rating price product',
     Order:
       'id paymentId name phoneNumber address city state pincode amount discounts saved refunded email userId status date products',
