@@ -36,6 +36,13 @@ const PRODUCT_BUY = graphql(`
     size
     options
     ...ListedProduct_product @unmask
+    variants {
+      id
+      unitPrice {
+        price
+        reference
+      }
+    }
     ...ProductVariants_product @unmask
   }
 `);

@@ -14,10 +14,6 @@ export const PRODUCT_VARIANTS = graphql(`
       oldPrice
       discount
       countInStock
-      unitPrice {
-        price
-        reference
-      }
       comparablePrice {
         price
         reference
@@ -40,8 +36,11 @@ export const hasPrices = ({ variants }: Pick<ProductVariants, 'variants'>): bool
   variants.some(({ price }) => price !== variants[0]?.price);
 
 /** The variant whose price and stock the product shows as its own: the first one that can be bought, else the first. */
-export const shownVariant = ({ variants }: Pick<ProductVariants, 'variants'>): ProductVariant | undefined =>
-  variants.find(({ countInStock }) => countInStock > 0) ?? variants[0];
+export const shownVariant = <Variant extends Pick<ProductVariant, 'countInStock'>>({
+  variants,
+}: {
+  variants: readonly Variant[];
+}): Variant | undefined => variants.find(({ countInStock }) => countInStock > 0) ?? variants[0];
 
 /** The variant by whose price lists are sorted and filtered: the cheapest one on sale. */
 export const cheapestVariant = ({ variants, priceRange }: ProductVariants): ProductVariant | undefined =>
