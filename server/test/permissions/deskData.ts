@@ -109,7 +109,7 @@ async function setVariants(
     unit: 'G' as const,
     inventoryId: item.id,
   }));
-  const change = { id, version: desk!.product!.version, variants };
+  const change = { id, version: desk?.product?.version ?? '', variants };
   const { updateProducts } = await kit.gql(UpdateProducts, { changes: [change] }, token);
   expectTypename(updateProducts, 'DeskProductsUpdated');
 }
