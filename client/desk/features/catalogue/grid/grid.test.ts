@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductRow } from '../deskProduct.ts';
 import { previousValues } from '../previousValues.ts';
-import { type GridColumn, gridColumns, parseCell, shownText, sizesText } from './columns.ts';
+import { type GridColumn, gridColumns, parseCell, shownText } from './columns.ts';
 import {
   type CellInput,
   conflictsOf,
@@ -49,31 +49,6 @@ const choices = [
 const column = (field: string) => gridColumns.find((one) => one.field === field) as GridColumn;
 const enter = (...inputs: CellInput[]) => reduceDrafts(noDrafts, { type: 'enter', inputs, choices });
 const changesOf = (...inputs: CellInput[]) => toChanges(enter(...inputs).drafts, choices);
-
-const sizes = (...prices: number[]) => prices.map((price) => ({ id: `${price}`, price, paused: price > 99 }));
-
-describe('the cells that a product’s sizes determine', () => {
-  const sized = product('sized', { variants: sizes(30, 48.5, 100) });
-
-  it('say the lowest price on sale and the number of sizes', () => {
-    expect(sizesText(sized)).toEqual({ price: 'from Rs 30', count: '3 sizes' });
-    expect(sizesText(product('a', { variants: sizes(30, 30) }))?.price).toBe('Rs 30');
-    expect(sizesText(product('a', { variants: sizes(30) }))).toBeNull();
-  });
-
-  it('are not edited: not by typing, pasting or filling down', () => {
-    const fields = ['price', 'oldPrice', 'productWeight', 'size', 'productRam'] as const;
-    expect(enter(...fields.map((field) => ({ product: sized, field, text: '5' }))).drafts).toEqual({});
-    // The price of a single one is the product's.
-    const single = product('single', { variants: sizes(30) });
-    expect(changesOf({ product: single, field: 'price', text: '5' }).changes).toMatchObject([{ price: 5 }]);
-    const selection = { columns: [column('price')], drafts: {}, range: cellRange({ row: 0, column: 0 }) };
-    expect(pasteBlock({ ...selection, products: [sized, single] }, [['5'], ['6']])).toEqual({
-      inputs: [{ product: single, field: 'price', text: '6' }],
-      cutCount: 1,
-    });
-  });
-});
 
 describe('cells of the grid', () => {
   it('become input of the server: stock as a difference, on sale as withdrawn, options as a list', () => {

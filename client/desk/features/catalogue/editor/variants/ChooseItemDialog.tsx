@@ -63,8 +63,6 @@ function ItemSearch({ onChoose }: Pick<ChooseItemDialogProps, 'onChoose'>) {
           <Input
             value={text}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
-            // It would send the product's form.
-            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
             autoComplete="off"
           />
         </FormField>
