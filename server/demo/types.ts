@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { parseMeasure } from '../src/features/catalog/measures/measure.ts';
+import { COMPARABLE_UNITS } from '../src/features/catalog/measures/unitPrice.ts';
 import { EMOJI, type EmojiName } from './emoji.ts';
 
 // What the files of server/demo/records hold.
@@ -27,16 +29,30 @@ const demoProduct = z.strictObject({
   ram: optionList,
   /** ISO 3166-1 alpha-2 codes; absent means sold everywhere. */
   countries: z.array(z.string().regex(/^[A-Z]{2}$/)).optional(),
+  /** What a package of a product without options contains, such as `500 g`. */
+  contents: z
+    .string()
+    .refine((text) => parseMeasure(text) !== null)
+    .optional(),
+  /** Where it comes from: ISO 3166-1 alpha-2; absent means India. */
+  countryOfOrigin: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
   /** Shown among the featured products of the home page; absent means no. */
   featured: z.boolean().optional(),
 });
 export type DemoProduct = Readonly<z.infer<typeof demoProduct>>;
+
+/** What the comparable unit prices are for; absent: see `Category.comparableUnit`. */
+const comparableUnit = z.enum(COMPARABLE_UNITS).optional();
 
 const demoSubCategory = z.strictObject({
   /** Unique within its category. */
   name: z.string(),
   /** Absent: the picture of its first product. */
   picture: picture.optional(),
+  comparableUnit,
   products: z.array(demoProduct).min(1),
 });
 export type DemoSubCategory = Readonly<z.infer<typeof demoSubCategory>>;
@@ -62,6 +78,7 @@ export const demoCategory = z.strictObject({
   /** Pastel background of the category's tile. */
   color,
   picture,
+  comparableUnit,
   subCategories: z.array(demoSubCategory).min(4),
 });
 export type DemoCategory = Readonly<z.infer<typeof demoCategory>>;

@@ -1,4 +1,5 @@
 import type { Env } from './config/env.ts';
+import { createBatchLoader } from './database/batchLoader.ts';
 import type { Db } from './database/database.ts';
 import { createSessionLoader } from './features/auth/sessions.service.ts';
 import { createCartLoader } from './features/cart/cart.service.ts';
@@ -15,6 +16,8 @@ import { createImportRunner } from './features/import/desk/importRunner.ts';
 import { createSubscriberCountCache } from './features/newsletter/desk/subscribers.service.ts';
 import { createMailer } from './features/notifications/mailer.ts';
 import { createSandboxMailbox, type SandboxMailbox } from './features/notifications/sandboxMailbox.ts';
+import { createOffersCache } from './features/offers/offersCache.ts';
+import { findOfferUses } from './features/offers/offerUses.service.ts';
 import { createBestSellersCache } from './features/orders/figures/bestSellersCache.ts';
 import { createNewestReviewsLoader } from './features/reviews/reviews.service.ts';
 import { createSettingsCache } from './features/settings/settingsCache.ts';
@@ -61,13 +64,15 @@ export async function openShop({
   const sandboxMailbox = env.mail.sandbox ? mailbox : null;
   const mailer = createMailer(env.mail, sandboxMailbox);
   const settingsCache = createSettingsCache(db);
-  const catalog = await openCatalog(db, settingsCache);
+  const offersCache = createOffersCache(db);
+  const catalog = await openCatalog(db, settingsCache, [offersCache]);
   return {
     env,
     log,
     db,
     catalog,
     settingsCache,
+    offersCache,
     personalData,
     ...createLoaders(db, catalog),
     provider: createRazorpay(env.payments),
@@ -104,6 +109,7 @@ const createLoaders = (db: Db, catalog: Catalog) => ({
   cartLoader: createCartLoader(db),
   productDetailLoader: createProductDetailLoader(db),
   newestReviewsLoader: createNewestReviewsLoader(db, catalog),
+  offerUsesLoader: createBatchLoader((checkoutIds: string[]) => findOfferUses(db.read, checkoutIds)),
   bestSellers: createBestSellersCache(db),
   checkoutCounts: createCheckoutCountsCache(db),
   subscriberCount: createSubscriberCountCache(db),

@@ -25,6 +25,11 @@ export const possibleTypes: Record<string, string[]> = {
     "NotSignedIn",
     "WishlistChanged"
   ],
+  "ApplyCouponResult": [
+    "CartChanged",
+    "CouponProblem",
+    "NotSignedIn"
+  ],
   "BeginCheckoutResult": [
     "CartEmpty",
     "CheckoutBegun",
@@ -249,6 +254,12 @@ export const possibleTypes: Record<string, string[]> = {
     "NotAllowed",
     "NotSignedIn"
   ],
+  "DeskOfferPreviewResult": [
+    "DeskOfferPreview",
+    "InvalidInput",
+    "NotAllowed",
+    "NotSignedIn"
+  ],
   "DeskOrderNoteResult": [
     "DeskOrderNote",
     "InvalidInput",
@@ -290,6 +301,13 @@ export const possibleTypes: Record<string, string[]> = {
   "DeskSaveLetterResult": [
     "DeskLetterConflict",
     "DeskLetterSaved",
+    "InvalidInput",
+    "NotAllowed",
+    "NotFound",
+    "NotSignedIn"
+  ],
+  "DeskSaveOfferResult": [
+    "DeskOfferSaved",
     "InvalidInput",
     "NotAllowed",
     "NotFound",
@@ -443,6 +461,7 @@ export const possibleTypes: Record<string, string[]> = {
     "AlreadyReviewed",
     "AlreadyStaff",
     "CartEmpty",
+    "CouponProblem",
     "DeskCategoryNotEmpty",
     "DeskCustomerIsStaff",
     "DeskEditConflict",
@@ -481,6 +500,10 @@ export const possibleTypes: Record<string, string[]> = {
     "WrongPassword"
   ],
   "RemoveCartLineResult": [
+    "CartChanged",
+    "NotSignedIn"
+  ],
+  "RemoveCouponResult": [
     "CartChanged",
     "NotSignedIn"
   ],

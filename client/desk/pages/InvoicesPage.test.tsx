@@ -34,6 +34,7 @@ const order = (id: string, number: string | null, canIssueInvoice = number === n
   address: '12 Lake Road',
   invoice: number && { __typename: 'DeskInvoice', number, date: '2026-11-23T10:00:00.000Z', seller },
   canIssueInvoice,
+  discounts: [],
   lines: [],
 });
 type Order = ReturnType<typeof order>;

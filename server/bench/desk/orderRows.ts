@@ -87,6 +87,7 @@ function orderLine(
     option: '',
     quantity: 1 + ((number + line) % 3),
     price: product.price,
+    discount: 0,
     inventoryId: null,
     requiredQuantity: 1,
   };

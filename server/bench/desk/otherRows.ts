@@ -137,6 +137,7 @@ export const importOf = (number: number, actorId: string, now: number): Import =
   mapping: {},
   headerLine: null,
   setsMovedStock: false,
+  readsContents: false,
   createdCategories: null,
   total: 100,
   done: 100,

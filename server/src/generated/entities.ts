@@ -21,6 +21,9 @@ import { ImportChange } from '../features/import/imports.entity.ts';
 import { Letter } from '../features/newsletter/desk/letters.entity.ts';
 import { NewsletterSubscription } from '../features/newsletter/newsletter.entity.ts';
 import { Mail } from '../features/notifications/notifications.entity.ts';
+import { Offer } from '../features/offers/offers.entity.ts';
+import { OfferUse } from '../features/offers/offers.entity.ts';
+import { CartCode } from '../features/offers/offers.entity.ts';
 import { OrderErasure } from '../features/orders/erasure/orderErasures.entity.ts';
 import { DailySales } from '../features/orders/figures/dailySales.entity.ts';
 import { Invoice } from '../features/orders/invoices/invoices.entity.ts';
@@ -68,6 +71,9 @@ export const entities = [
   Letter,
   NewsletterSubscription,
   Mail,
+  Offer,
+  OfferUse,
+  CartCode,
   OrderErasure,
   DailySales,
   Invoice,

@@ -1,12 +1,13 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { DeskCustomerSession as DeskCustomerSessionModel, DeskStaffSession as DeskStaffSessionModel, Session as SessionModel } from '../features/auth/models.ts';
 import type { Cart as CartModel, CartLine as CartLineModel } from '../features/cart/models.ts';
-import type { DeskBuiltInSearchWords as DeskBuiltInSearchWordsModel, Banner as BannerModel, DeskBanner as DeskBannerModel, Category as CategoryModel, DeskCategory as DeskCategoryModel, ProductConnection as ProductConnectionModel, DeskCategoriesSorted as DeskCategoriesSortedModel, DeskProduct as DeskProductModel, DeskRefusal as DeskRefusalModel, DeskSearchWords as DeskSearchWordsModel, Product as ProductModel, DeskVariant as DeskVariantModel, ProductVariant as ProductVariantModel, DeskOwnSearchWords as DeskOwnSearchWordsModel } from '../features/catalog/models.ts';
+import type { DeskBuiltInSearchWords as DeskBuiltInSearchWordsModel, Banner as BannerModel, DeskBanner as DeskBannerModel, Category as CategoryModel, DeskCategory as DeskCategoryModel, ProductConnection as ProductConnectionModel, DeskCategoriesSorted as DeskCategoriesSortedModel, DeskProduct as DeskProductModel, DeskRefusal as DeskRefusalModel, UnitPrice as UnitPriceModel, DeskSearchWords as DeskSearchWordsModel, Product as ProductModel, DeskVariant as DeskVariantModel, ProductVariant as ProductVariantModel, DeskOwnSearchWords as DeskOwnSearchWordsModel } from '../features/catalog/models.ts';
 import type { Checkout as CheckoutModel, DeskRefundSum as DeskRefundSumModel, PaymentNotice as PaymentNoticeModel, DeskRefundByHand as DeskRefundByHandModel, DeskPayment as DeskPaymentModel, DeskPaymentAtProvider as DeskPaymentAtProviderModel, DeskRefund as DeskRefundModel, DeskRefundConnection as DeskRefundConnectionModel } from '../features/checkout/models.ts';
 import type { DeskCustomer as DeskCustomerModel } from '../features/customers/models.ts';
 import type { DeskImportPreview as DeskImportPreviewModel, DeskImportRow as DeskImportRowModel, DeskImport as DeskImportModel } from '../features/import/models.ts';
 import type { Country as CountryModel } from '../features/locations/models.ts';
 import type { DeskLetter as DeskLetterModel, DeskSubscriber as DeskSubscriberModel } from '../features/newsletter/models.ts';
+import type { DeskOffer as DeskOfferModel, DeskOfferPreview as DeskOfferPreviewModel, DeskOfferPreviewLine as DeskOfferPreviewLineModel, Discount as DiscountModel } from '../features/offers/models.ts';
 import type { DeskOrderView as DeskOrderViewModel, DeskOrder as DeskOrderModel, DeskOrderMove as DeskOrderMoveModel, DeskOrderConnection as DeskOrderConnectionModel, DeskOrderNote as DeskOrderNoteModel, DeskOrderEvent as DeskOrderEventModel, DeskPackList as DeskPackListModel, DeskPackListItem as DeskPackListItemModel, DeskSubjectSales as DeskSubjectSalesModel, DeskInvoice as DeskInvoiceModel, DeskOrderLine as DeskOrderLineModel, OrderLine as OrderLineModel, Order as OrderModel } from '../features/orders/models.ts';
 import type { DeskDaySales as DeskDaySalesModel, DeskFigures as DeskFiguresModel, DeskOpenTasks as DeskOpenTasksModel, DeskReport as DeskReportModel } from '../features/reports/models.ts';
 import type { DeskReview as DeskReviewModel, Review as ReviewModel } from '../features/reviews/models.ts';
@@ -106,6 +107,9 @@ export type AlreadyStaff = Problem & {
   message: Scalars['String']['output'];
 };
 
+/** Result of `applyCoupon`. */
+export type ApplyCouponResult = CartChanged | CouponProblem | NotSignedIn;
+
 /** A picture that links to its sub-category if it has one, otherwise to its category. */
 export type Banner = {
   __typename?: 'Banner';
@@ -196,13 +200,25 @@ export type CancelOrderInput = {
 /** A shopper's cart. */
 export type Cart = {
   __typename?: 'Cart';
+  /** Whether the shop has coupon codes now. */
+  acceptsCodes: Scalars['Boolean']['output'];
+  /** Why `couponCode` takes nothing off; null if it does, or there is none. */
+  codeProblem?: Maybe<CouponProblem>;
   /** Number of lines. */
   count: Scalars['Int']['output'];
+  /** The coupon code that the shopper has applied; null: none. */
+  couponCode?: Maybe<Scalars['String']['output']>;
+  /** What offers take off, in the order in which they do; empty: nothing. */
+  discounts: Array<Discount>;
   /** Opaque. */
   id: Scalars['ID']['output'];
   /** Oldest first. */
   lines: Array<CartLine>;
-  /** Rupees: sum of the lines' `subTotal`. */
+  /** Rupees: sum of the `discounts`. */
+  saved: Scalars['Float']['output'];
+  /** Rupees: sum of the lines' `subTotal`, before discounts. */
+  subTotal: Scalars['Float']['output'];
+  /** Rupees: what is to be paid, which is `subTotal` without `saved`. */
   total: Scalars['Float']['output'];
 };
 
@@ -227,6 +243,8 @@ export type CartLine = {
   __typename?: 'CartLine';
   /** Units that can be bought now; may be less than `quantity`. */
   countInStock: Scalars['Int']['output'];
+  /** Rupees: what offers take off the line; 0 without any. */
+  discount: Scalars['Float']['output'];
   /** Opaque; of the line, not of the product. */
   id: Scalars['ID']['output'];
   /** The product's first picture. */
@@ -245,7 +263,7 @@ export type CartLine = {
   quantity: Scalars['Int']['output'];
   /** See `Product.rating`. */
   rating: Scalars['Float']['output'];
-  /** Rupees: price times quantity. */
+  /** Rupees: price times quantity, before the discount. */
   subTotal: Scalars['Float']['output'];
   /** What of the product is bought, with its price; null if `option` is no longer one of the product's. */
   variant?: Maybe<ProductVariant>;
@@ -319,6 +337,19 @@ export type CheckoutCancelled = {
   id: Scalars['ID']['output'];
 };
 
+/** The reference amount of a category's comparable unit prices; products that are measured in another unit have the automatic one. */
+export type ComparableUnit =
+  /** Per 100 g. */
+  | 'PER_100G'
+  /** Per 100 ml. */
+  | 'PER_100ML'
+  /** Per kg. */
+  | 'PER_KG'
+  /** Per litre. */
+  | 'PER_L'
+  /** Per piece. */
+  | 'PER_PIECE';
+
 /** The arguments of Razorpay's handler. */
 export type CompleteCheckoutInput = {
   /** Id of the provider's order, `Checkout.providerOrderId`. */
@@ -341,6 +372,19 @@ export type Country = {
   id: Scalars['ID']['output'];
   /** Two capital letters, such as IN. */
   iso2: Scalars['String']['output'];
+};
+
+/** A coupon code takes nothing off. */
+export type CouponProblem = Problem & {
+  __typename?: 'CouponProblem';
+  /** What kind of problem it is, for programs. */
+  code: ProblemCode;
+  /** Human-readable; can be shown as it is. */
+  message: Scalars['String']['output'];
+  /** Rupees that the cart lacks; null if it is something else. */
+  missing?: Maybe<Scalars['Float']['output']>;
+  /** Units of the offer's products that the cart lacks; null if it is something else. */
+  missingUnits?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Result of `deleteAccount`; PaymentPending while a checkout is open or a payment is being confirmed. */
@@ -389,6 +433,12 @@ export type Desk = {
   mailDelivery: DeskMailDelivery;
   /** The member of staff who sends the request. */
   me: DeskMe;
+  /** An offer; null for an unknown id. */
+  offer?: Maybe<DeskOffer>;
+  /** What an offer, saved or not, would take off a basket, alone, and if its days and limits allow it. */
+  offerPreview: DeskOfferPreviewResult;
+  /** All offers, the newest first. */
+  offers: DeskOfferConnection;
   /**
    * What somebody has to do. Each count is exact below 1000 and stops there, that of `unresolvedRefunds` at 200; that it has reached 1000 may have
    * been true a minute ago.
@@ -528,6 +578,26 @@ export type DeskLettersArgs = {
 
 /** What staff read at the desk. */
 export type DeskLowStockArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What staff read at the desk. */
+export type DeskOfferArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What staff read at the desk. */
+export type DeskOfferPreviewArgs = {
+  basket: Array<DeskBasketLineInput>;
+  input: DeskOfferInput;
+};
+
+
+/** What staff read at the desk. */
+export type DeskOffersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -803,6 +873,16 @@ export type DeskBannersSorted = {
   banners: Array<DeskBanner>;
 };
 
+/** A line of a sample basket. */
+export type DeskBasketLineInput = {
+  /** One of the product's `options`; null: the first, if it has any. */
+  option?: InputMaybe<Scalars['String']['input']>;
+  /** `Product.id`. */
+  productId: Scalars['ID']['input'];
+  /** 1 to 1000. */
+  quantity: Scalars['Int']['input'];
+};
+
 /** What the best sellers are sorted by. */
 export type DeskBestSellerOrder =
   /** By amount. */
@@ -836,6 +916,11 @@ export type DeskCategory = {
   children: Array<DeskCategory>;
   /** Tile colour as #rrggbb. */
   color: Scalars['String']['output'];
+  /**
+   * What the comparable unit prices of its products are for. Null: that of its category; of a top category: automatic (per 100 g, 100 ml,
+   * metre or piece).
+   */
+  comparableUnit?: Maybe<ComparableUnit>;
   /** Whether any of its products on sale has the option list RAM. */
   hasMemory: Scalars['Boolean']['output'];
   /** Opaque. */
@@ -850,7 +935,7 @@ export type DeskCategory = {
   productCount: Scalars['Int']['output'];
   /** For URLs; never changes. */
   slug: Scalars['String']['output'];
-  /** Changes whenever name, colour or picture change. Send it with a change. */
+  /** Changes whenever a field changes that can be edited here. Send it with a change. */
   version: Scalars['String']['output'];
   /** Number of its products that are not on sale. A category with any products cannot be deleted. */
   withdrawnCount: Scalars['Int']['output'];
@@ -860,6 +945,8 @@ export type DeskCategory = {
 export type DeskCategoryChange = {
   /** #rrggbb. */
   color?: InputMaybe<Scalars['String']['input']>;
+  /** See `DeskCategory.comparableUnit`; null stands for a value, too. */
+  comparableUnit?: InputMaybe<ComparableUnit>;
   /** See `DeskCategory.id`. */
   id: Scalars['ID']['input'];
   /** Address of a picture that was uploaded as `tile`; null removes the picture. */
@@ -1216,6 +1303,8 @@ export type DeskImport = {
   preview?: Maybe<DeskImportPreview>;
   /** Why it stopped; empty if it did not. */
   problem: Scalars['String']['output'];
+  /** Whether `DeskProduct.contents` are read from the ends of names, where records do not say them and none are stored. */
+  readsContents: Scalars['Boolean']['output'];
   /** Records that were refused. */
   refused: Scalars['Int']['output'];
   /** Records that were corrected, or merged into an earlier one. */
@@ -1762,6 +1851,8 @@ export type DeskNewBanner = {
 export type DeskNewCategory = {
   /** #rrggbb. */
   color: Scalars['String']['input'];
+  /** See `DeskCategory.comparableUnit`. */
+  comparableUnit?: InputMaybe<ComparableUnit>;
   /** Address of a picture that was uploaded as `tile`. */
   image?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 120 characters, unique among its siblings. */
@@ -1786,8 +1877,12 @@ export type DeskNewInventoryItem = {
 export type DeskNewProduct = {
   /** 1 to 100 characters. */
   brand: Scalars['String']['input'];
+  /** See `DeskProductChange.contents`. */
+  contents?: InputMaybe<Scalars['String']['input']>;
   /** ISO2 codes. */
   countries?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** ISO2 code of the country of origin. */
+  countryOfOrigin?: InputMaybe<Scalars['String']['input']>;
   /** At most 15,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** False by default. */
@@ -1825,6 +1920,140 @@ export type DeskNewProduct = {
   withdrawn?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** An offer, which takes something off the price of a basket by itself or by a coupon code. */
+export type DeskOffer = {
+  __typename?: 'DeskOffer';
+  /** Whether shoppers get it. */
+  active: Scalars['Boolean']['output'];
+  /** Rupees; 0 for other kinds than AMOUNT. */
+  amount: Scalars['Float']['output'];
+  /** Units to buy; 0 for other kinds than BUY_GET and CHEAPEST_FREE. */
+  buyQuantity: Scalars['Int']['output'];
+  /** In capitals; null: it applies by itself. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** Rupees that it took off these orders. */
+  cost: Scalars['Float']['output'];
+  /** ISO-8601; null: it does not end. */
+  endsAt?: Maybe<Scalars['String']['output']>;
+  /** Whether only shoppers can use it who have ordered nothing yet. */
+  firstOrderOnly: Scalars['Boolean']['output'];
+  /** Free units; 0 for other kinds than BUY_GET. */
+  freeQuantity: Scalars['Int']['output'];
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** What it takes off. */
+  kind: OfferKind;
+  /** In how many orders it can be used; null: no limit. */
+  maxUses?: Maybe<Scalars['Int']['output']>;
+  /** In how many orders of one shopper it can be used; null: no limit. */
+  maxUsesPerShopper?: Maybe<Scalars['Int']['output']>;
+  /** Rupees that a basket must cost before all discounts; 0: anything. */
+  minBasket: Scalars['Float']['output'];
+  /** As shoppers see it. */
+  name: Scalars['String']['output'];
+  /** Whole percent, 1 to 100; 0 for other kinds than PERCENT. */
+  percent: Scalars['Int']['output'];
+  /** Open checkouts with it. */
+  reservedUses: Scalars['Int']['output'];
+  /** What it is for. */
+  scope: OfferScope;
+  /** Ids of the categories, products or variants; empty for ALL. */
+  scopeIds: Array<Scalars['ID']['output']>;
+  /** Names of `scopeIds`, in their order. */
+  scopeNames: Array<Scalars['String']['output']>;
+  /** ISO-8601; null: at once. */
+  startsAt?: Maybe<Scalars['String']['output']>;
+  /** Time of the last change: ISO-8601. */
+  updatedAt: Scalars['String']['output'];
+  /** Orders with it. */
+  usedUses: Scalars['Int']['output'];
+  /** Grows with each change. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of offers. */
+export type DeskOfferConnection = {
+  __typename?: 'DeskOfferConnection';
+  /** The offers, in the order of the list. */
+  nodes: Array<DeskOffer>;
+  /** Position of the page in the list. */
+  pageInfo: PageInfo;
+};
+
+/** An offer. */
+export type DeskOfferInput = {
+  /** Whether shoppers get it. */
+  active: Scalars['Boolean']['input'];
+  /** Rupees; 0 for other kinds than AMOUNT. */
+  amount: Scalars['Float']['input'];
+  /** Units to buy, 1 to 100; 0 for other kinds than BUY_GET and CHEAPEST_FREE. */
+  buyQuantity: Scalars['Int']['input'];
+  /** 3 to 40 letters, digits and hyphens; empty: it applies by itself. */
+  code: Scalars['String']['input'];
+  /** ISO-8601; null: it does not end. */
+  endsAt?: InputMaybe<Scalars['String']['input']>;
+  /** Whether only shoppers can use it who have ordered nothing yet. */
+  firstOrderOnly: Scalars['Boolean']['input'];
+  /** Free units, 1 to 100; 0 for other kinds than BUY_GET. */
+  freeQuantity: Scalars['Int']['input'];
+  /** What it takes off. */
+  kind: OfferKind;
+  /** In how many orders it can be used; null: no limit. */
+  maxUses?: InputMaybe<Scalars['Int']['input']>;
+  /** In how many orders of one shopper it can be used; null: no limit. */
+  maxUsesPerShopper?: InputMaybe<Scalars['Int']['input']>;
+  /** Rupees that a basket must cost before all discounts; 0: anything. */
+  minBasket: Scalars['Float']['input'];
+  /** 1 to 120 characters. */
+  name: Scalars['String']['input'];
+  /** Whole percent, 1 to 100; 0 for other kinds than PERCENT. */
+  percent: Scalars['Int']['input'];
+  /** What it is for. */
+  scope: OfferScope;
+  /** Ids of the categories, products or variants, at most 500; empty for ALL. */
+  scopeIds: Array<Scalars['ID']['input']>;
+  /** ISO-8601; null: at once. */
+  startsAt?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What an offer takes off a sample basket. */
+export type DeskOfferPreview = {
+  __typename?: 'DeskOfferPreview';
+  /** The lines, in the order of the basket. */
+  lines: Array<DeskOfferPreviewLine>;
+  /** Why it takes nothing off; null if it does. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** Rupees that the offer takes off. */
+  saved: Scalars['Float']['output'];
+  /** Rupees before the discount. */
+  subTotal: Scalars['Float']['output'];
+  /** Rupees that the shopper pays. */
+  total: Scalars['Float']['output'];
+};
+
+/** A line of a sample basket. */
+export type DeskOfferPreviewLine = {
+  __typename?: 'DeskOfferPreviewLine';
+  /** Rupees that the offer takes off. */
+  discount: Scalars['Float']['output'];
+  /** The product's name, with the option. */
+  name: Scalars['String']['output'];
+  /** Units. */
+  quantity: Scalars['Int']['output'];
+  /** Rupees: price times quantity. */
+  subTotal: Scalars['Float']['output'];
+};
+
+/** Result of `Desk.offerPreview`. */
+export type DeskOfferPreviewResult = DeskOfferPreview | InvalidInput | NotAllowed | NotSignedIn;
+
+/** The offer was stored. */
+export type DeskOfferSaved = {
+  __typename?: 'DeskOfferSaved';
+  /** As it is stored. */
+  offer: DeskOffer;
+};
+
 /** What somebody has to do. */
 export type DeskOpenTasks = {
   __typename?: 'DeskOpenTasks';
@@ -1843,7 +2072,7 @@ export type DeskOrder = {
   __typename?: 'DeskOrder';
   /** Street lines. */
   address: Scalars['String']['output'];
-  /** Rupees: sum of the lines' `subTotal`. */
+  /** Rupees: what was paid, which is the sum of the lines' `subTotal` without the `discounts`. */
   amount: Scalars['Float']['output'];
   /** Whether `issueInvoices` gives it an invoice: it has none, and was not cancelled or refunded in full. */
   canIssueInvoice: Scalars['Boolean']['output'];
@@ -1851,6 +2080,8 @@ export type DeskOrder = {
   city: Scalars['String']['output'];
   /** Time of the order: ISO-8601. */
   date: Scalars['String']['output'];
+  /** What offers took off, in the order in which they did; empty: nothing. */
+  discounts: Array<Discount>;
   /** As given at the checkout. */
   email: Scalars['String']['output'];
   /** Opaque; the shopper sees it, too. */
@@ -1964,6 +2195,8 @@ export type DeskOrderFilter = {
 /** A product of an order, as it was at the time of purchase. */
 export type DeskOrderLine = {
   __typename?: 'DeskOrderLine';
+  /** Rupees: what offers took off the line; 0 without any. */
+  discount: Scalars['Float']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
   /** The product's first picture at that time. */
@@ -1978,7 +2211,7 @@ export type DeskOrderLine = {
   quantity: Scalars['Int']['output'];
   /** Units of the line that are refunded, such as those that were missing when the order was packed. */
   refundedUnits: Scalars['Int']['output'];
-  /** Rupees: price times quantity. */
+  /** Rupees: price times quantity, before the discount. */
   subTotal: Scalars['Float']['output'];
   /** The product's name at that time. */
   title: Scalars['String']['output'];
@@ -2235,6 +2468,8 @@ export type DeskPermission =
   | 'EXPORT_ORDERS'
   /** Import catalogues and undo imports. */
   | 'IMPORT_CATALOGUE'
+  /** See and change offers and coupon codes. */
+  | 'MANAGE_OFFERS'
   /** Invite and remove staff, and change their roles. */
   | 'MANAGE_STAFF'
   /** Hide, show and answer reviews. */
@@ -2273,8 +2508,15 @@ export type DeskProduct = {
   brand: Scalars['String']['output'];
   /** Its category. */
   category: DeskCategory;
+  /**
+   * What a package contains, such as `500 g` or `6 pieces`; null: unknown. It is the amount of its variant while it has no options and no variants
+   * with prices of their own.
+   */
+  contents?: Maybe<Scalars['String']['output']>;
   /** ISO2 codes of the countries where it is sold; empty means all. */
   countries: Array<Scalars['String']['output']>;
+  /** ISO2 code of the country of origin; null: the shop does not say. */
+  countryOfOrigin?: Maybe<Scalars['String']['output']>;
   /** ISO-8601. */
   createdAt: Scalars['String']['output'];
   /** Plain text, paragraphs separated by an empty line; may be empty. */
@@ -2334,8 +2576,12 @@ export type DeskProduct = {
 export type DeskProductChange = {
   /** 1 to 100 characters. */
   brand?: InputMaybe<Scalars['String']['input']>;
+  /** An amount with its unit, such as `500 g`, `1.5 Kg`, `6 x 200 ml` or `1 dozen`. Empty: unknown from now on. */
+  contents?: InputMaybe<Scalars['String']['input']>;
   /** ISO2 codes; empty: all countries. */
   countries?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** ISO2 code of the country of origin. Empty: the shop does not say from now on. */
+  countryOfOrigin?: InputMaybe<Scalars['String']['input']>;
   /** At most 15,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** The `DeskProduct.stock` that was shown: DeskEditConflict if the product has another one by now. Null: any stock. */
@@ -2756,6 +3002,9 @@ export type DeskRole = {
 /** Result of `saveLetter`. */
 export type DeskSaveLetterResult = DeskLetterConflict | DeskLetterSaved | InvalidInput | NotAllowed | NotFound | NotSignedIn;
 
+/** Result of `saveOffer`. */
+export type DeskSaveOfferResult = DeskOfferSaved | InvalidInput | NotAllowed | NotFound | NotSignedIn;
+
 /** Result of `saveOrderView`. */
 export type DeskSaveOrderViewResult = DeskOrderView | InvalidInput | NotAllowed | NotSignedIn;
 
@@ -2881,6 +3130,8 @@ export type DeskSettings = {
   phone: Scalars['String']['output'];
   /** Whether staff must have a second factor to use the desk. */
   requireSecondFactor: Scalars['Boolean']['output'];
+  /** Whether all offers that fit a cart apply together, or only the one that saves the most. */
+  stackOffers: Scalars['Boolean']['output'];
   /** When somebody answers the phone. */
   supportHours: Scalars['String']['output'];
   /** Time of the last change: ISO-8601; null: never changed. */
@@ -2916,6 +3167,8 @@ export type DeskSettingsInput = {
   phone: Scalars['String']['input'];
   /** Whether staff must have a second factor to use the desk. */
   requireSecondFactor: Scalars['Boolean']['input'];
+  /** Whether all offers that fit a cart apply together, or only the one that saves the most; null: as before. */
+  stackOffers?: InputMaybe<Scalars['Boolean']['input']>;
   /** 1 to 40 characters, such as `24/7`. */
   supportHours: Scalars['String']['input'];
 };
@@ -3322,6 +3575,17 @@ export type DeskWithdrawProductsResult = DeskProductsMoved | DeskProductsRefused
 /** Result of `withdrawStaffInvitation`. */
 export type DeskWithdrawStaffInvitationResult = DeskInvitationWithdrawn | NotAllowed | NotSignedIn;
 
+/** What an offer takes off a cart or an order. */
+export type Discount = {
+  __typename?: 'Discount';
+  /** Rupees, above 0. */
+  amount: Scalars['Float']['output'];
+  /** The coupon code that it was applied by; null: it applies by itself. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** The offer's name. */
+  name: Scalars['String']['output'];
+};
+
 /** The e-mail address already has an account. */
 export type EmailTaken = Problem & {
   __typename?: 'EmailTaken';
@@ -3484,6 +3748,11 @@ export type Mutation = {
   /** Answers a review publicly. Its author gets a mail. A review has at most one answer. */
   answerReview: DeskReviewResult;
   /**
+   * Applies a coupon code to the cart, instead of an earlier one. A code that takes nothing off because of what is in the cart is kept, and
+   * `Cart.codeProblem` says what it lacks; other codes that take nothing off are refused. Limited for each account.
+   */
+  applyCoupon: ApplyCouponResult;
+  /**
    * Begins a checkout of the cart: computes the amount from the shop's prices, reserves the stock until `expiresAt` and
    * creates an order at the payment provider. Called again for the same cart content (a double click, a second tab), it returns the
    * same checkout.
@@ -3587,6 +3856,8 @@ export type Mutation = {
   refundOrder: DeskRefundOrderResult;
   /** Removes a line from the cart. Succeeds as well if it is already removed. */
   removeCartLine: RemoveCartLineResult;
+  /** Removes the coupon code from the cart. Succeeds as well if there is none. */
+  removeCoupon: RemoveCouponResult;
   /** Removes an item from My List. Succeeds as well if it is already removed. */
   removeFromWishlist: RemoveFromWishlistResult;
   /** Removes the answer to a review. */
@@ -3611,6 +3882,8 @@ export type Mutation = {
   restoreProducts: DeskRestoreProductsResult;
   /** Stores a new draft, or the texts of a draft. */
   saveLetter: DeskSaveLetterResult;
+  /** Stores a new offer, or changes one. Shoppers see it at once. */
+  saveOffer: DeskSaveOfferResult;
   /**
    * Saves the filters of the list of orders under a name.
    * @deprecated Since 2026-11-30: `saveView` saves those of all lists.
@@ -3750,6 +4023,12 @@ export type MutationAdjustStockArgs = {
 export type MutationAnswerReviewArgs = {
   id: Scalars['ID']['input'];
   text: Scalars['String']['input'];
+};
+
+
+/** Changes. */
+export type MutationApplyCouponArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -3958,6 +4237,7 @@ export type MutationMapImportColumnsArgs = {
   headerLine?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['ID']['input'];
   mapping?: InputMaybe<Array<DeskImportMappingInput>>;
+  readsContents?: InputMaybe<Scalars['Boolean']['input']>;
   setsMovedStock?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -4027,6 +4307,14 @@ export type MutationRestoreProductsArgs = {
 export type MutationSaveLetterArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   input: DeskLetterInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Changes. */
+export type MutationSaveOfferArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  input: DeskOfferInput;
   version: Scalars['Int']['input'];
 };
 
@@ -4297,17 +4585,43 @@ export type NotSignedIn = Problem & {
   message: Scalars['String']['output'];
 };
 
+/** What an offer takes off. */
+export type OfferKind =
+  /** `amount`, at most what its products cost. */
+  | 'AMOUNT'
+  /** In each group of `buyQuantity` + `freeQuantity` units, the `freeQuantity` cheapest are free. */
+  | 'BUY_GET'
+  /** The cheapest unit is free, once, if there are at least `buyQuantity` units. */
+  | 'CHEAPEST_FREE'
+  /** The fee of the delivery. The shop has no fees, so it cannot be switched on. */
+  | 'FREE_DELIVERY'
+  /** `percent` of what its products cost. */
+  | 'PERCENT';
+
+/** What an offer is for. */
+export type OfferScope =
+  /** All products. */
+  | 'ALL'
+  /** The products of categories and sub-categories. */
+  | 'CATEGORIES'
+  /** Products. */
+  | 'PRODUCTS'
+  /** Variants of products. */
+  | 'VARIANTS';
+
 /** A placed order; products and prices as they were at the time of purchase. */
 export type Order = {
   __typename?: 'Order';
   /** Street line 1 and line 2, joined with a comma; line 1 alone if line 2 is a dash. */
   address: Scalars['String']['output'];
-  /** Rupees: sum of the lines' `subTotal`. */
+  /** Rupees: what was paid, which is the sum of the lines' `subTotal` without `saved`. */
   amount: Scalars['Float']['output'];
   /** As given at the checkout; empty for orders of clients of the REST API. */
   city: Scalars['String']['output'];
   /** Time of the order: ISO-8601. */
   date: Scalars['String']['output'];
+  /** What offers took off, in the order in which they did; empty: nothing. */
+  discounts: Array<Discount>;
   /** As given at the checkout. */
   email: Scalars['String']['output'];
   /** Opaque. */
@@ -4327,6 +4641,8 @@ export type Order = {
    * the shopkeeper makes at the payment provider.
    */
   refunded: Scalars['Float']['output'];
+  /** Rupees: sum of the `discounts`. */
+  saved: Scalars['Float']['output'];
   /** As given at the checkout; empty for orders of clients of the REST API. */
   state: Scalars['String']['output'];
   /** Current state. */
@@ -4338,6 +4654,8 @@ export type Order = {
 /** A product of an order, as it was at the time of purchase. */
 export type OrderLine = {
   __typename?: 'OrderLine';
+  /** Rupees: what offers took off the line; 0 without any. */
+  discount: Scalars['Float']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
   /** The product's first picture at that time. */
@@ -4354,7 +4672,7 @@ export type OrderLine = {
   quantity: Scalars['Int']['output'];
   /** Units that are refunded, or whose refund is on its way. A refund of an amount is for no line; see `Order.refunded`. */
   refundedUnits: Scalars['Int']['output'];
-  /** Rupees: price times quantity. */
+  /** Rupees: price times quantity, before the discount. */
   subTotal: Scalars['Float']['output'];
 };
 
@@ -4593,6 +4911,26 @@ export type ProblemCode =
   | 'CHECKOUT_REPLACED'
   /** The code of the second factor is wrong or was used before. */
   | 'CODE_WRONG'
+  /** The cart costs less than the coupon code needs. Parameter: `missing`, in rupees. */
+  | 'COUPON_BELOW_MINIMUM'
+  /** The coupon code cannot be used any more. */
+  | 'COUPON_ENDED'
+  /** The coupon code cannot be used yet. */
+  | 'COUPON_NOT_STARTED'
+  /** The coupon code is for other products than those in the cart. */
+  | 'COUPON_NO_MATCHING_PRODUCTS'
+  /** The coupon code is for a shopper's first order. */
+  | 'COUPON_ONLY_FIRST_ORDER'
+  /** Other offers save the shopper more than the coupon code. */
+  | 'COUPON_OTHER_OFFER_BETTER'
+  /** The coupon code needs more units of its products. Parameter: `missingUnits`. */
+  | 'COUPON_TOO_FEW_UNITS'
+  /** There is no such coupon code. */
+  | 'COUPON_UNKNOWN'
+  /** The shopper has used the coupon code as often as one shopper can. */
+  | 'COUPON_USED_BY_SHOPPER'
+  /** Shoppers have used the coupon code as often as it can be used. */
+  | 'COUPON_USED_UP'
   /** E-mail address or password is wrong. */
   | 'CREDENTIALS_WRONG'
   /** A cursor is not one of this list. */
@@ -4681,6 +5019,8 @@ export type ProblemCode =
   | 'NOT_YOURS'
   /** The shop has no mail server, so it cannot send letters. */
   | 'NO_MAIL_SERVER'
+  /** There is no such offer. */
+  | 'OFFER_NOT_FOUND'
   /** The stock of one of the cart's products is smaller than its quantity. Parameters: `available`, `productName`. */
   | 'ONLY_SOME_LEFT'
   /** None of the product's options was chosen. */
@@ -4825,6 +5165,8 @@ export type Product = {
   countInStock: Scalars['Int']['output'];
   /** ISO2 codes of the countries where it is sold; empty means all. */
   countries: Array<Scalars['String']['output']>;
+  /** Where it was made, grown or packed; null: the shop does not say. */
+  countryOfOrigin?: Maybe<Country>;
   /** Plain text, paragraphs separated by an empty line. Read from the database on request. */
   description: Scalars['String']['output'];
   /** Whole percent off `oldPrice`, 0 to 100, rounded down. */
@@ -4866,6 +5208,8 @@ export type Product = {
   reviewCount: Scalars['Int']['output'];
   /** Newest first. */
   reviews: ReviewConnection;
+  /** The one of `variants` that `price` is of. */
+  shownVariant: ProductVariant;
   /** Option list Size; empty when it does not apply. */
   size: Array<Scalars['String']['output']>;
   /** `id` of its sub-category. */
@@ -4903,6 +5247,11 @@ export type ProductConnection = {
    * conditions; null without any. It is the scale of a price filter.
    */
   highestPrice?: Maybe<Scalars['Float']['output']>;
+  /**
+   * The other countries than the shop's own that products of the filter's category, sub-category, brand and location come from, whatever its
+   * other conditions; sorted by name. They are the choices of a filter by `countryOfOrigin`.
+   */
+  importedFrom: Array<Country>;
   /** The products of `edges`. */
   nodes: Array<Product>;
   /** Position of the page. */
@@ -4924,6 +5273,8 @@ export type ProductEdge = {
 export type ProductFilter = {
   /** `id` of a top-level category. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** ISO2 code: only products with that `Product.countryOfOrigin`. Null: no restriction. */
+  countryOfOrigin?: InputMaybe<Scalars['String']['input']>;
   /** True: only featured products. False: only others. Null: all. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
   /** ISO2 code: only products sold in that country. Null or All: no restriction. */
@@ -4959,13 +5310,20 @@ export type ProductSort =
   /** By `rating`, descending. */
   | 'RATING'
   /** Best match first; only with `text`. */
-  | 'RELEVANCE';
+  | 'RELEVANCE'
+  /**
+   * By the lowest unit price of the variants on sale, ascending: first products that are measured by weight, then by volume, by length and by
+   * the piece, last those without a known amount.
+   */
+  | 'UNIT_PRICE_LOW_TO_HIGH';
 
 /** What is sold under an option of a product. */
 export type ProductVariant = {
   __typename?: 'ProductVariant';
   /** What it contains, in `unit`; null: unknown. */
   amount?: Maybe<Scalars['Int']['output']>;
+  /** For comparing products: for the same amount in a whole category, by default 100 g, 100 ml, a metre or a piece. Null without an `amount`. */
+  comparablePrice?: Maybe<UnitPrice>;
   /**
    * How many the caller can buy now, including those reserved by the caller's own checkout; at most a second old. Variants may draw on one
    * inventory item: what is bought of one of them lowers the count of the others. 0 while it is not on sale.
@@ -4987,6 +5345,11 @@ export type ProductVariant = {
   price: Scalars['Float']['output'];
   /** Unit of `amount`; null together with it. */
   unit?: Maybe<MeasureUnit>;
+  /**
+   * The unit sale price that Indian law requires beside the price: per g, ml or cm below a kg, litre or metre, else per one of these, or per
+   * piece. Null where it equals the price, and without an `amount`.
+   */
+  unitPrice?: Maybe<UnitPrice>;
   /** The price is for its `amount`. It is weighed when it is packed, and what is missing is refunded; more is never charged. */
   weighed: Scalars['Boolean']['output'];
 };
@@ -5123,6 +5486,9 @@ export type RefundTooLarge = Problem & {
 
 /** Result of `removeCartLine`. */
 export type RemoveCartLineResult = CartChanged | NotSignedIn;
+
+/** Result of `removeCoupon`. */
+export type RemoveCouponResult = CartChanged | NotSignedIn;
 
 /** Result of `removeFromWishlist`. */
 export type RemoveFromWishlistResult = NotSignedIn | WishlistChanged;
@@ -5387,6 +5753,19 @@ export type TotalChanged = Problem & {
   message: Scalars['String']['output'];
 };
 
+/** What a part of a package costs, such as Rs 9.60 per 100 g. */
+export type UnitPrice = {
+  __typename?: 'UnitPrice';
+  /** What it is the price of, in `unit`. */
+  amount: Scalars['Int']['output'];
+  /** Rupees, rounded half up to two decimals. */
+  price: Scalars['Float']['output'];
+  /** Amount and unit as they follow “per”: `g`, `100 g`, `kg`, `piece`. */
+  reference: Scalars['String']['output'];
+  /** Unit of `amount`. */
+  unit: MeasureUnit;
+};
+
 /** Result of `unsubscribeFromNewsletter`; NotFound for an unknown token. */
 export type UnsubscribeFromNewsletterResult = NewsletterUnsubscribed | NotFound | TooManyRequests;
 
@@ -5624,6 +6003,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
     | ( Omit<WishlistChanged, 'item' | 'wishlist'> & { item?: Maybe<_RefType['WishlistItem']>, wishlist: Array<_RefType['WishlistItem']> } & { __typename: 'WishlistChanged' } )
   ;
+  ApplyCouponResult:
+    | ( Omit<CartChanged, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'CartChanged' } )
+    | ( CouponProblem & { __typename: 'CouponProblem' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
   BeginCheckoutResult:
     | ( CartEmpty & { __typename: 'CartEmpty' } )
     | ( Omit<CheckoutBegun, 'checkout'> & { checkout: _RefType['Checkout'] } & { __typename: 'CheckoutBegun' } )
@@ -5848,6 +6232,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotAllowed & { __typename: 'NotAllowed' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
   ;
+  DeskOfferPreviewResult:
+    | ( DeskOfferPreviewModel & { __typename: 'DeskOfferPreview' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
   DeskOrderNoteResult:
     | ( DeskOrderNoteModel & { __typename: 'DeskOrderNote' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
@@ -5889,6 +6279,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   DeskSaveLetterResult:
     | ( Omit<DeskLetterConflict, 'letter'> & { letter: _RefType['DeskLetter'] } & { __typename: 'DeskLetterConflict' } )
     | ( Omit<DeskLetterSaved, 'letter'> & { letter: _RefType['DeskLetter'] } & { __typename: 'DeskLetterSaved' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
+  DeskSaveOfferResult:
+    | ( Omit<DeskOfferSaved, 'offer'> & { offer: _RefType['DeskOffer'] } & { __typename: 'DeskOfferSaved' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( NotAllowed & { __typename: 'NotAllowed' } )
     | ( NotFound & { __typename: 'NotFound' } )
@@ -6040,6 +6437,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<CartChanged, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'CartChanged' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
   ;
+  RemoveCouponResult:
+    | ( Omit<CartChanged, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'CartChanged' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
   RemoveFromWishlistResult:
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
     | ( Omit<WishlistChanged, 'item' | 'wishlist'> & { item?: Maybe<_RefType['WishlistItem']>, wishlist: Array<_RefType['WishlistItem']> } & { __typename: 'WishlistChanged' } )
@@ -6129,6 +6530,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AlreadyReviewed )
     | ( AlreadyStaff )
     | ( CartEmpty )
+    | ( CouponProblem )
     | ( DeskCategoryNotEmpty )
     | ( DeskCustomerIsStaff )
     | ( Omit<DeskEditConflict, 'conflicts'> & { conflicts: Array<_RefType['DeskProductConflict']> } )
@@ -6181,6 +6583,7 @@ export type ResolversTypes = {
   AlreadyInWishlist: ResolverTypeWrapper<AlreadyInWishlist>;
   AlreadyReviewed: ResolverTypeWrapper<AlreadyReviewed>;
   AlreadyStaff: ResolverTypeWrapper<AlreadyStaff>;
+  ApplyCouponResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApplyCouponResult']>;
   Banner: ResolverTypeWrapper<BannerModel>;
   BannerKind: BannerKind;
   BeginCheckoutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BeginCheckoutResult']>;
@@ -6200,9 +6603,11 @@ export type ResolversTypes = {
   Checkout: ResolverTypeWrapper<CheckoutModel>;
   CheckoutBegun: ResolverTypeWrapper<Omit<CheckoutBegun, 'checkout'> & { checkout: ResolversTypes['Checkout'] }>;
   CheckoutCancelled: ResolverTypeWrapper<CheckoutCancelled>;
+  ComparableUnit: ComparableUnit;
   CompleteCheckoutInput: CompleteCheckoutInput;
   CompleteCheckoutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CompleteCheckoutResult']>;
   Country: ResolverTypeWrapper<CountryModel>;
+  CouponProblem: ResolverTypeWrapper<CouponProblem>;
   DeleteAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteAccountResult']>;
   Desk: ResolverTypeWrapper<DeskModel>;
   DeskAdjustStockResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskAdjustStockResult']>;
@@ -6217,6 +6622,7 @@ export type ResolversTypes = {
   DeskBannerDeleted: ResolverTypeWrapper<DeskBannerDeleted>;
   DeskBannerSaved: ResolverTypeWrapper<Omit<DeskBannerSaved, 'banner'> & { banner: ResolversTypes['DeskBanner'] }>;
   DeskBannersSorted: ResolverTypeWrapper<Omit<DeskBannersSorted, 'banners'> & { banners: Array<ResolversTypes['DeskBanner']> }>;
+  DeskBasketLineInput: DeskBasketLineInput;
   DeskBestSellerOrder: DeskBestSellerOrder;
   DeskBuiltInSearchWords: ResolverTypeWrapper<DeskBuiltInSearchWordsModel>;
   DeskCancelOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskCancelOrderResult']>;
@@ -6313,6 +6719,13 @@ export type ResolversTypes = {
   DeskNewCategory: DeskNewCategory;
   DeskNewInventoryItem: DeskNewInventoryItem;
   DeskNewProduct: DeskNewProduct;
+  DeskOffer: ResolverTypeWrapper<DeskOfferModel>;
+  DeskOfferConnection: ResolverTypeWrapper<Omit<DeskOfferConnection, 'nodes'> & { nodes: Array<ResolversTypes['DeskOffer']> }>;
+  DeskOfferInput: DeskOfferInput;
+  DeskOfferPreview: ResolverTypeWrapper<DeskOfferPreviewModel>;
+  DeskOfferPreviewLine: ResolverTypeWrapper<DeskOfferPreviewLineModel>;
+  DeskOfferPreviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskOfferPreviewResult']>;
+  DeskOfferSaved: ResolverTypeWrapper<Omit<DeskOfferSaved, 'offer'> & { offer: ResolversTypes['DeskOffer'] }>;
   DeskOpenTasks: ResolverTypeWrapper<DeskOpenTasksModel>;
   DeskOrder: ResolverTypeWrapper<DeskOrderModel>;
   DeskOrderConnection: ResolverTypeWrapper<DeskOrderConnectionModel>;
@@ -6376,6 +6789,7 @@ export type ResolversTypes = {
   DeskReviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskReviewResult']>;
   DeskRole: ResolverTypeWrapper<DeskRole>;
   DeskSaveLetterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSaveLetterResult']>;
+  DeskSaveOfferResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSaveOfferResult']>;
   DeskSaveOrderViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSaveOrderViewResult']>;
   DeskSaveViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSaveViewResult']>;
   DeskSavedView: ResolverTypeWrapper<DeskSavedViewModel>;
@@ -6436,6 +6850,7 @@ export type ResolversTypes = {
   DeskViewDeleted: ResolverTypeWrapper<DeskViewDeleted>;
   DeskWithdrawProductsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskWithdrawProductsResult']>;
   DeskWithdrawStaffInvitationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskWithdrawStaffInvitationResult']>;
+  Discount: ResolverTypeWrapper<DiscountModel>;
   EmailTaken: ResolverTypeWrapper<EmailTaken>;
   EmailVerificationRequested: ResolverTypeWrapper<EmailVerificationRequested>;
   EmailVerified: ResolverTypeWrapper<Omit<EmailVerified, 'user'> & { user: ResolversTypes['User'] }>;
@@ -6459,6 +6874,8 @@ export type ResolversTypes = {
   NotAllowed: ResolverTypeWrapper<NotAllowed>;
   NotFound: ResolverTypeWrapper<NotFound>;
   NotSignedIn: ResolverTypeWrapper<NotSignedIn>;
+  OfferKind: OfferKind;
+  OfferScope: OfferScope;
   Order: ResolverTypeWrapper<OrderModel>;
   OrderLine: ResolverTypeWrapper<OrderLineModel>;
   OrderPlaced: ResolverTypeWrapper<Omit<OrderPlaced, 'cart' | 'order'> & { cart: ResolversTypes['Cart'], order: ResolversTypes['Order'] }>;
@@ -6493,6 +6910,7 @@ export type ResolversTypes = {
   RefundOrderInput: RefundOrderInput;
   RefundTooLarge: ResolverTypeWrapper<RefundTooLarge>;
   RemoveCartLineResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveCartLineResult']>;
+  RemoveCouponResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveCouponResult']>;
   RemoveFromWishlistResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveFromWishlistResult']>;
   RequestEmailVerificationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestEmailVerificationResult']>;
   RequestPasswordResetResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestPasswordResetResult']>;
@@ -6526,6 +6944,7 @@ export type ResolversTypes = {
   Suggestions: ResolverTypeWrapper<Omit<Suggestions, 'categories' | 'products'> & { categories: Array<ResolversTypes['Category']>, products: Array<ResolversTypes['Product']> }>;
   TooManyRequests: ResolverTypeWrapper<TooManyRequests>;
   TotalChanged: ResolverTypeWrapper<Omit<TotalChanged, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  UnitPrice: ResolverTypeWrapper<UnitPriceModel>;
   UnsubscribeFromNewsletterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UnsubscribeFromNewsletterResult']>;
   UpdateCartLineInput: UpdateCartLineInput;
   UpdateCartLineResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCartLineResult']>;
@@ -6553,6 +6972,7 @@ export type ResolversParentTypes = {
   AlreadyInWishlist: AlreadyInWishlist;
   AlreadyReviewed: AlreadyReviewed;
   AlreadyStaff: AlreadyStaff;
+  ApplyCouponResult: ResolversUnionTypes<ResolversParentTypes>['ApplyCouponResult'];
   Banner: BannerModel;
   BeginCheckoutResult: ResolversUnionTypes<ResolversParentTypes>['BeginCheckoutResult'];
   Billing: Billing;
@@ -6574,6 +6994,7 @@ export type ResolversParentTypes = {
   CompleteCheckoutInput: CompleteCheckoutInput;
   CompleteCheckoutResult: ResolversUnionTypes<ResolversParentTypes>['CompleteCheckoutResult'];
   Country: CountryModel;
+  CouponProblem: CouponProblem;
   DeleteAccountResult: ResolversUnionTypes<ResolversParentTypes>['DeleteAccountResult'];
   Desk: DeskModel;
   DeskAdjustStockResult: ResolversUnionTypes<ResolversParentTypes>['DeskAdjustStockResult'];
@@ -6588,6 +7009,7 @@ export type ResolversParentTypes = {
   DeskBannerDeleted: DeskBannerDeleted;
   DeskBannerSaved: Omit<DeskBannerSaved, 'banner'> & { banner: ResolversParentTypes['DeskBanner'] };
   DeskBannersSorted: Omit<DeskBannersSorted, 'banners'> & { banners: Array<ResolversParentTypes['DeskBanner']> };
+  DeskBasketLineInput: DeskBasketLineInput;
   DeskBuiltInSearchWords: DeskBuiltInSearchWordsModel;
   DeskCancelOrderResult: ResolversUnionTypes<ResolversParentTypes>['DeskCancelOrderResult'];
   DeskCategoriesSorted: DeskCategoriesSortedModel;
@@ -6677,6 +7099,13 @@ export type ResolversParentTypes = {
   DeskNewCategory: DeskNewCategory;
   DeskNewInventoryItem: DeskNewInventoryItem;
   DeskNewProduct: DeskNewProduct;
+  DeskOffer: DeskOfferModel;
+  DeskOfferConnection: Omit<DeskOfferConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['DeskOffer']> };
+  DeskOfferInput: DeskOfferInput;
+  DeskOfferPreview: DeskOfferPreviewModel;
+  DeskOfferPreviewLine: DeskOfferPreviewLineModel;
+  DeskOfferPreviewResult: ResolversUnionTypes<ResolversParentTypes>['DeskOfferPreviewResult'];
+  DeskOfferSaved: Omit<DeskOfferSaved, 'offer'> & { offer: ResolversParentTypes['DeskOffer'] };
   DeskOpenTasks: DeskOpenTasksModel;
   DeskOrder: DeskOrderModel;
   DeskOrderConnection: DeskOrderConnectionModel;
@@ -6732,6 +7161,7 @@ export type ResolversParentTypes = {
   DeskReviewResult: ResolversUnionTypes<ResolversParentTypes>['DeskReviewResult'];
   DeskRole: DeskRole;
   DeskSaveLetterResult: ResolversUnionTypes<ResolversParentTypes>['DeskSaveLetterResult'];
+  DeskSaveOfferResult: ResolversUnionTypes<ResolversParentTypes>['DeskSaveOfferResult'];
   DeskSaveOrderViewResult: ResolversUnionTypes<ResolversParentTypes>['DeskSaveOrderViewResult'];
   DeskSaveViewResult: ResolversUnionTypes<ResolversParentTypes>['DeskSaveViewResult'];
   DeskSavedView: DeskSavedViewModel;
@@ -6787,6 +7217,7 @@ export type ResolversParentTypes = {
   DeskViewDeleted: DeskViewDeleted;
   DeskWithdrawProductsResult: ResolversUnionTypes<ResolversParentTypes>['DeskWithdrawProductsResult'];
   DeskWithdrawStaffInvitationResult: ResolversUnionTypes<ResolversParentTypes>['DeskWithdrawStaffInvitationResult'];
+  Discount: DiscountModel;
   EmailTaken: EmailTaken;
   EmailVerificationRequested: EmailVerificationRequested;
   EmailVerified: Omit<EmailVerified, 'user'> & { user: ResolversParentTypes['User'] };
@@ -6839,6 +7270,7 @@ export type ResolversParentTypes = {
   RefundOrderInput: RefundOrderInput;
   RefundTooLarge: RefundTooLarge;
   RemoveCartLineResult: ResolversUnionTypes<ResolversParentTypes>['RemoveCartLineResult'];
+  RemoveCouponResult: ResolversUnionTypes<ResolversParentTypes>['RemoveCouponResult'];
   RemoveFromWishlistResult: ResolversUnionTypes<ResolversParentTypes>['RemoveFromWishlistResult'];
   RequestEmailVerificationResult: ResolversUnionTypes<ResolversParentTypes>['RequestEmailVerificationResult'];
   RequestPasswordResetResult: ResolversUnionTypes<ResolversParentTypes>['RequestPasswordResetResult'];
@@ -6870,6 +7302,7 @@ export type ResolversParentTypes = {
   Suggestions: Omit<Suggestions, 'categories' | 'products'> & { categories: Array<ResolversParentTypes['Category']>, products: Array<ResolversParentTypes['Product']> };
   TooManyRequests: TooManyRequests;
   TotalChanged: Omit<TotalChanged, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  UnitPrice: UnitPriceModel;
   UnsubscribeFromNewsletterResult: ResolversUnionTypes<ResolversParentTypes>['UnsubscribeFromNewsletterResult'];
   UpdateCartLineInput: UpdateCartLineInput;
   UpdateCartLineResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCartLineResult'];
@@ -6939,6 +7372,10 @@ export type AlreadyStaffResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ApplyCouponResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyCouponResult'] = ResolversParentTypes['ApplyCouponResult']> = {
+  __resolveType: TypeResolveFn<'CartChanged' | 'CouponProblem' | 'NotSignedIn', ParentType, ContextType>;
+};
+
 export type BannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
   catId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6969,9 +7406,15 @@ export type CancelCheckoutResultResolvers<ContextType = Context, ParentType exte
 };
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  acceptsCodes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  codeProblem?: Resolver<Maybe<ResolversTypes['CouponProblem']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  couponCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
+  saved?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  subTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
@@ -6988,6 +7431,7 @@ export type CartEmptyResolvers<ContextType = Context, ParentType extends Resolve
 
 export type CartLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartLine'] = ResolversParentTypes['CartLine']> = {
   countInStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   option?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7050,6 +7494,14 @@ export type CountryResolvers<ContextType = Context, ParentType extends Resolvers
   iso2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CouponProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CouponProblem'] = ResolversParentTypes['CouponProblem']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  missing?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  missingUnits?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeleteAccountResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAccountResult'] = ResolversParentTypes['DeleteAccountResult']> = {
   __resolveType: TypeResolveFn<'AccountDeleted' | 'FreshSignInNeeded' | 'InvalidInput' | 'NotSignedIn' | 'PaymentPending' | 'TooManyRequests' | 'WrongPassword', ParentType, ContextType>;
 };
@@ -7075,6 +7527,9 @@ export type DeskResolvers<ContextType = Context, ParentType extends ResolversPar
   lowStockCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mailDelivery?: Resolver<ResolversTypes['DeskMailDelivery'], ParentType, ContextType>;
   me?: Resolver<ResolversTypes['DeskMe'], ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['DeskOffer']>, ParentType, ContextType, RequireFields<DeskOfferArgs, 'id'>>;
+  offerPreview?: Resolver<ResolversTypes['DeskOfferPreviewResult'], ParentType, ContextType, RequireFields<DeskOfferPreviewArgs, 'basket' | 'input'>>;
+  offers?: Resolver<ResolversTypes['DeskOfferConnection'], ParentType, ContextType, RequireFields<DeskOffersArgs, 'first'>>;
   openTasks?: Resolver<ResolversTypes['DeskOpenTasks'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['DeskOrder']>, ParentType, ContextType, RequireFields<DeskOrderArgs, 'id'>>;
   orderPayment?: Resolver<Maybe<ResolversTypes['DeskPayment']>, ParentType, ContextType, RequireFields<DeskOrderPaymentArgs, 'orderId'>>;
@@ -7188,6 +7643,7 @@ export type DeskCategoriesSortedResolvers<ContextType = Context, ParentType exte
 export type DeskCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCategory'] = ResolversParentTypes['DeskCategory']> = {
   children?: Resolver<Array<ResolversTypes['DeskCategory']>, ParentType, ContextType>;
   color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  comparableUnit?: Resolver<Maybe<ResolversTypes['ComparableUnit']>, ParentType, ContextType>;
   hasMemory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -7416,6 +7872,7 @@ export type DeskImportResolvers<ContextType = Context, ParentType extends Resolv
   kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   preview?: Resolver<Maybe<ResolversTypes['DeskImportPreview']>, ParentType, ContextType>;
   problem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  readsContents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   repaired?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   restored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7665,6 +8122,62 @@ export type DeskMoveOrdersResultResolvers<ContextType = Context, ParentType exte
   __resolveType: TypeResolveFn<'DeskOrdersMoved' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
 };
 
+export type DeskOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOffer'] = ResolversParentTypes['DeskOffer']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  buyQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstOrderOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  freeQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OfferKind'], ParentType, ContextType>;
+  maxUses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxUsesPerShopper?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minBasket?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reservedUses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['OfferScope'], ParentType, ContextType>;
+  scopeIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  scopeNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usedUses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskOfferConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOfferConnection'] = ResolversParentTypes['DeskOfferConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['DeskOffer']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type DeskOfferPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOfferPreview'] = ResolversParentTypes['DeskOfferPreview']> = {
+  lines?: Resolver<Array<ResolversTypes['DeskOfferPreviewLine']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  saved?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  subTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskOfferPreviewLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOfferPreviewLine'] = ResolversParentTypes['DeskOfferPreviewLine']> = {
+  discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type DeskOfferPreviewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOfferPreviewResult'] = ResolversParentTypes['DeskOfferPreviewResult']> = {
+  __resolveType: TypeResolveFn<'DeskOfferPreview' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type DeskOfferSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOfferSaved'] = ResolversParentTypes['DeskOfferSaved']> = {
+  offer?: Resolver<ResolversTypes['DeskOffer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeskOpenTasksResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOpenTasks'] = ResolversParentTypes['DeskOpenTasks']> = {
   packedOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   packingOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7678,6 +8191,7 @@ export type DeskOrderResolvers<ContextType = Context, ParentType extends Resolve
   canIssueInvoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoice?: Resolver<Maybe<ResolversTypes['DeskInvoice']>, ParentType, ContextType>;
@@ -7718,6 +8232,7 @@ export type DeskOrderEventResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type DeskOrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOrderLine'] = ResolversParentTypes['DeskOrderLine']> = {
+  discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   option?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7851,7 +8366,9 @@ export type DeskPaymentAtProviderResolvers<ContextType = Context, ParentType ext
 export type DeskProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskProduct'] = ResolversParentTypes['DeskProduct']> = {
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['DeskCategory'], ParentType, ContextType>;
+  contents?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  countryOfOrigin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8043,6 +8560,10 @@ export type DeskSaveLetterResultResolvers<ContextType = Context, ParentType exte
   __resolveType: TypeResolveFn<'DeskLetterConflict' | 'DeskLetterSaved' | 'InvalidInput' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
 };
 
+export type DeskSaveOfferResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSaveOfferResult'] = ResolversParentTypes['DeskSaveOfferResult']> = {
+  __resolveType: TypeResolveFn<'DeskOfferSaved' | 'InvalidInput' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
+};
+
 export type DeskSaveOrderViewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSaveOrderViewResult'] = ResolversParentTypes['DeskSaveOrderViewResult']> = {
   __resolveType: TypeResolveFn<'DeskOrderView' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
 };
@@ -8131,6 +8652,7 @@ export type DeskSettingsResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   requireSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  stackOffers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   supportHours?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8345,6 +8867,12 @@ export type DeskWithdrawStaffInvitationResultResolvers<ContextType = Context, Pa
   __resolveType: TypeResolveFn<'DeskInvitationWithdrawn' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
 };
 
+export type DiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EmailTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailTaken'] = ResolversParentTypes['EmailTaken']> = {
   code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8428,6 +8956,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addToWishlist?: Resolver<ResolversTypes['AddToWishlistResult'], ParentType, ContextType, RequireFields<MutationAddToWishlistArgs, 'productId'>>;
   adjustStock?: Resolver<ResolversTypes['DeskAdjustStockResult'], ParentType, ContextType, RequireFields<MutationAdjustStockArgs, 'adjustments'>>;
   answerReview?: Resolver<ResolversTypes['DeskReviewResult'], ParentType, ContextType, RequireFields<MutationAnswerReviewArgs, 'id' | 'text'>>;
+  applyCoupon?: Resolver<ResolversTypes['ApplyCouponResult'], ParentType, ContextType, RequireFields<MutationApplyCouponArgs, 'code'>>;
   beginCheckout?: Resolver<ResolversTypes['BeginCheckoutResult'], ParentType, ContextType, RequireFields<MutationBeginCheckoutArgs, 'billing'>>;
   blockCustomer?: Resolver<ResolversTypes['DeskCustomerResult'], ParentType, ContextType, RequireFields<MutationBlockCustomerArgs, 'id' | 'reason'>>;
   cancelCheckout?: Resolver<ResolversTypes['CancelCheckoutResult'], ParentType, ContextType, RequireFields<MutationCancelCheckoutArgs, 'id'>>;
@@ -8464,6 +8993,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   moveOrders?: Resolver<ResolversTypes['DeskMoveOrdersResult'], ParentType, ContextType, RequireFields<MutationMoveOrdersArgs, 'orderIds' | 'to'>>;
   refundOrder?: Resolver<ResolversTypes['DeskRefundOrderResult'], ParentType, ContextType, RequireFields<MutationRefundOrderArgs, 'input'>>;
   removeCartLine?: Resolver<ResolversTypes['RemoveCartLineResult'], ParentType, ContextType, RequireFields<MutationRemoveCartLineArgs, 'id'>>;
+  removeCoupon?: Resolver<ResolversTypes['RemoveCouponResult'], ParentType, ContextType>;
   removeFromWishlist?: Resolver<ResolversTypes['RemoveFromWishlistResult'], ParentType, ContextType, RequireFields<MutationRemoveFromWishlistArgs, 'id'>>;
   removeReviewAnswer?: Resolver<ResolversTypes['DeskReviewResult'], ParentType, ContextType, RequireFields<MutationRemoveReviewAnswerArgs, 'id'>>;
   removeSecondFactor?: Resolver<ResolversTypes['DeskRemoveSecondFactorResult'], ParentType, ContextType, RequireFields<MutationRemoveSecondFactorArgs, 'code'>>;
@@ -8473,6 +9003,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetSecondFactor?: Resolver<ResolversTypes['DeskStaffMemberResult'], ParentType, ContextType, RequireFields<MutationResetSecondFactorArgs, 'id'>>;
   restoreProducts?: Resolver<ResolversTypes['DeskRestoreProductsResult'], ParentType, ContextType, RequireFields<MutationRestoreProductsArgs, 'ids'>>;
   saveLetter?: Resolver<ResolversTypes['DeskSaveLetterResult'], ParentType, ContextType, RequireFields<MutationSaveLetterArgs, 'input' | 'version'>>;
+  saveOffer?: Resolver<ResolversTypes['DeskSaveOfferResult'], ParentType, ContextType, RequireFields<MutationSaveOfferArgs, 'input' | 'version'>>;
   saveOrderView?: Resolver<ResolversTypes['DeskSaveOrderViewResult'], ParentType, ContextType, RequireFields<MutationSaveOrderViewArgs, 'name' | 'query' | 'shared'>>;
   saveView?: Resolver<ResolversTypes['DeskSaveViewResult'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'list' | 'name' | 'query' | 'shared'>>;
   sendLetter?: Resolver<ResolversTypes['DeskSendLetterResult'], ParentType, ContextType, RequireFields<MutationSendLetterArgs, 'id' | 'version'>>;
@@ -8545,6 +9076,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8553,12 +9085,14 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   pincode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  saved?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type OrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
+  discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   option?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8670,7 +9204,7 @@ export type PriceRangeResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
-  __resolveType: TypeResolveFn<'AccountBlocked' | 'AlreadyInWishlist' | 'AlreadyReviewed' | 'AlreadyStaff' | 'CartEmpty' | 'DeskCategoryNotEmpty' | 'DeskCustomerIsStaff' | 'DeskEditConflict' | 'DeskImportBusy' | 'DeskInfoPageConflict' | 'DeskLetterConflict' | 'DeskProductsRefused' | 'DeskReviewConflict' | 'DeskSearchWordsConflict' | 'DeskSettingsConflict' | 'DeskStockRefused' | 'EmailTaken' | 'FreshSignInNeeded' | 'InvalidInput' | 'InvitationInvalid' | 'LinkExpired' | 'MoveInterrupted' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'OrderStatusConflict' | 'OutOfStock' | 'OwnAccount' | 'PasswordTooCommon' | 'PaymentPending' | 'PaymentRefunded' | 'PaymentRefused' | 'PaymentUnavailable' | 'PhoneTaken' | 'RefundTooLarge' | 'SecondFactorExists' | 'TooManyRequests' | 'TotalChanged' | 'WrongCode' | 'WrongCredentials' | 'WrongPassword', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountBlocked' | 'AlreadyInWishlist' | 'AlreadyReviewed' | 'AlreadyStaff' | 'CartEmpty' | 'CouponProblem' | 'DeskCategoryNotEmpty' | 'DeskCustomerIsStaff' | 'DeskEditConflict' | 'DeskImportBusy' | 'DeskInfoPageConflict' | 'DeskLetterConflict' | 'DeskProductsRefused' | 'DeskReviewConflict' | 'DeskSearchWordsConflict' | 'DeskSettingsConflict' | 'DeskStockRefused' | 'EmailTaken' | 'FreshSignInNeeded' | 'InvalidInput' | 'InvitationInvalid' | 'LinkExpired' | 'MoveInterrupted' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'OrderStatusConflict' | 'OutOfStock' | 'OwnAccount' | 'PasswordTooCommon' | 'PaymentPending' | 'PaymentRefunded' | 'PaymentRefused' | 'PaymentUnavailable' | 'PhoneTaken' | 'RefundTooLarge' | 'SecondFactorExists' | 'TooManyRequests' | 'TotalChanged' | 'WrongCode' | 'WrongCredentials' | 'WrongPassword', ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -8679,6 +9213,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   catName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   countInStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  countryOfOrigin?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8695,6 +9230,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   related?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<ProductRelatedArgs, 'first'>>;
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<ProductReviewsArgs, 'first'>>;
+  shownVariant?: Resolver<ResolversTypes['ProductVariant'], ParentType, ContextType>;
   size?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   subCatId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   subCatName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8704,6 +9240,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
 export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
   highestPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  importedFrom?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8716,6 +9253,7 @@ export type ProductEdgeResolvers<ContextType = Context, ParentType extends Resol
 
 export type ProductVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductVariant'] = ResolversParentTypes['ProductVariant']> = {
   amount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  comparablePrice?: Resolver<Maybe<ResolversTypes['UnitPrice']>, ParentType, ContextType>;
   countInStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8725,6 +9263,7 @@ export type ProductVariantResolvers<ContextType = Context, ParentType extends Re
   oldPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   unit?: Resolver<Maybe<ResolversTypes['MeasureUnit']>, ParentType, ContextType>;
+  unitPrice?: Resolver<Maybe<ResolversTypes['UnitPrice']>, ParentType, ContextType>;
   weighed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -8758,6 +9297,10 @@ export type RefundTooLargeResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type RemoveCartLineResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCartLineResult'] = ResolversParentTypes['RemoveCartLineResult']> = {
+  __resolveType: TypeResolveFn<'CartChanged' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type RemoveCouponResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCouponResult'] = ResolversParentTypes['RemoveCouponResult']> = {
   __resolveType: TypeResolveFn<'CartChanged' | 'NotSignedIn', ParentType, ContextType>;
 };
 
@@ -8911,6 +9454,13 @@ export type TotalChangedResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UnitPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnitPrice'] = ResolversParentTypes['UnitPrice']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['MeasureUnit'], ParentType, ContextType>;
+};
+
 export type UnsubscribeFromNewsletterResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnsubscribeFromNewsletterResult'] = ResolversParentTypes['UnsubscribeFromNewsletterResult']> = {
   __resolveType: TypeResolveFn<'NewsletterUnsubscribed' | 'NotFound' | 'TooManyRequests', ParentType, ContextType>;
 };
@@ -8993,6 +9543,7 @@ export type Resolvers<ContextType = Context> = {
   AlreadyInWishlist?: AlreadyInWishlistResolvers<ContextType>;
   AlreadyReviewed?: AlreadyReviewedResolvers<ContextType>;
   AlreadyStaff?: AlreadyStaffResolvers<ContextType>;
+  ApplyCouponResult?: ApplyCouponResultResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   BeginCheckoutResult?: BeginCheckoutResultResolvers<ContextType>;
   Billing?: BillingResolvers<ContextType>;
@@ -9009,6 +9560,7 @@ export type Resolvers<ContextType = Context> = {
   CheckoutCancelled?: CheckoutCancelledResolvers<ContextType>;
   CompleteCheckoutResult?: CompleteCheckoutResultResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
+  CouponProblem?: CouponProblemResolvers<ContextType>;
   DeleteAccountResult?: DeleteAccountResultResolvers<ContextType>;
   Desk?: DeskResolvers<ContextType>;
   DeskAdjustStockResult?: DeskAdjustStockResultResolvers<ContextType>;
@@ -9100,6 +9652,12 @@ export type Resolvers<ContextType = Context> = {
   DeskMapImportColumnsResult?: DeskMapImportColumnsResultResolvers<ContextType>;
   DeskMe?: DeskMeResolvers<ContextType>;
   DeskMoveOrdersResult?: DeskMoveOrdersResultResolvers<ContextType>;
+  DeskOffer?: DeskOfferResolvers<ContextType>;
+  DeskOfferConnection?: DeskOfferConnectionResolvers<ContextType>;
+  DeskOfferPreview?: DeskOfferPreviewResolvers<ContextType>;
+  DeskOfferPreviewLine?: DeskOfferPreviewLineResolvers<ContextType>;
+  DeskOfferPreviewResult?: DeskOfferPreviewResultResolvers<ContextType>;
+  DeskOfferSaved?: DeskOfferSavedResolvers<ContextType>;
   DeskOpenTasks?: DeskOpenTasksResolvers<ContextType>;
   DeskOrder?: DeskOrderResolvers<ContextType>;
   DeskOrderConnection?: DeskOrderConnectionResolvers<ContextType>;
@@ -9150,6 +9708,7 @@ export type Resolvers<ContextType = Context> = {
   DeskReviewResult?: DeskReviewResultResolvers<ContextType>;
   DeskRole?: DeskRoleResolvers<ContextType>;
   DeskSaveLetterResult?: DeskSaveLetterResultResolvers<ContextType>;
+  DeskSaveOfferResult?: DeskSaveOfferResultResolvers<ContextType>;
   DeskSaveOrderViewResult?: DeskSaveOrderViewResultResolvers<ContextType>;
   DeskSaveViewResult?: DeskSaveViewResultResolvers<ContextType>;
   DeskSavedView?: DeskSavedViewResolvers<ContextType>;
@@ -9201,6 +9760,7 @@ export type Resolvers<ContextType = Context> = {
   DeskViewDeleted?: DeskViewDeletedResolvers<ContextType>;
   DeskWithdrawProductsResult?: DeskWithdrawProductsResultResolvers<ContextType>;
   DeskWithdrawStaffInvitationResult?: DeskWithdrawStaffInvitationResultResolvers<ContextType>;
+  Discount?: DiscountResolvers<ContextType>;
   EmailTaken?: EmailTakenResolvers<ContextType>;
   EmailVerificationRequested?: EmailVerificationRequestedResolvers<ContextType>;
   EmailVerified?: EmailVerifiedResolvers<ContextType>;
@@ -9246,6 +9806,7 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   RefundTooLarge?: RefundTooLargeResolvers<ContextType>;
   RemoveCartLineResult?: RemoveCartLineResultResolvers<ContextType>;
+  RemoveCouponResult?: RemoveCouponResultResolvers<ContextType>;
   RemoveFromWishlistResult?: RemoveFromWishlistResultResolvers<ContextType>;
   RequestEmailVerificationResult?: RequestEmailVerificationResultResolvers<ContextType>;
   RequestPasswordResetResult?: RequestPasswordResetResultResolvers<ContextType>;
@@ -9273,6 +9834,7 @@ export type Resolvers<ContextType = Context> = {
   Suggestions?: SuggestionsResolvers<ContextType>;
   TooManyRequests?: TooManyRequestsResolvers<ContextType>;
   TotalChanged?: TotalChangedResolvers<ContextType>;
+  UnitPrice?: UnitPriceResolvers<ContextType>;
   UnsubscribeFromNewsletterResult?: UnsubscribeFromNewsletterResultResolvers<ContextType>;
   UpdateCartLineResult?: UpdateCartLineResultResolvers<ContextType>;
   UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;

@@ -99,6 +99,7 @@ const linesOf = ({ products }: SeedContext, demo: DemoOrder, checkoutId: string)
       option: options[option % Math.max(1, options.length)] ?? '',
       quantity,
       price: product.price,
+      discount: 0,
       inventoryId: null,
       requiredQuantity: 1,
     };

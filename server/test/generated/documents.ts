@@ -74,6 +74,19 @@ export type ChangePasswordInput = {
   oldPassword: string;
 };
 
+/** The reference amount of a category's comparable unit prices; products that are measured in another unit have the automatic one. */
+export type ComparableUnit =
+  /** Per 100 g. */
+  | 'PER_100G'
+  /** Per 100 ml. */
+  | 'PER_100ML'
+  /** Per kg. */
+  | 'PER_KG'
+  /** Per litre. */
+  | 'PER_L'
+  /** Per piece. */
+  | 'PER_PIECE';
+
 /** The arguments of Razorpay's handler. */
 export type CompleteCheckoutInput = {
   /** Id of the provider's order, `Checkout.providerOrderId`. */
@@ -125,6 +138,16 @@ export type DeskBannerChange = {
   version: string;
 };
 
+/** A line of a sample basket. */
+export type DeskBasketLineInput = {
+  /** One of the product's `options`; null: the first, if it has any. */
+  option?: string | null | undefined;
+  /** `Product.id`. */
+  productId: string;
+  /** 1 to 1000. */
+  quantity: number;
+};
+
 /** What the best sellers are sorted by. */
 export type DeskBestSellerOrder =
   /** By amount. */
@@ -136,6 +159,8 @@ export type DeskBestSellerOrder =
 export type DeskCategoryChange = {
   /** #rrggbb. */
   color?: string | null | undefined;
+  /** See `DeskCategory.comparableUnit`; null stands for a value, too. */
+  comparableUnit?: ComparableUnit | null | undefined;
   /** See `DeskCategory.id`. */
   id: string;
   /** Address of a picture that was uploaded as `tile`; null removes the picture. */
@@ -282,6 +307,8 @@ export type DeskNewBanner = {
 export type DeskNewCategory = {
   /** #rrggbb. */
   color: string;
+  /** See `DeskCategory.comparableUnit`. */
+  comparableUnit?: ComparableUnit | null | undefined;
   /** Address of a picture that was uploaded as `tile`. */
   image?: string | null | undefined;
   /** 1 to 120 characters, unique among its siblings. */
@@ -306,8 +333,12 @@ export type DeskNewInventoryItem = {
 export type DeskNewProduct = {
   /** 1 to 100 characters. */
   brand: string;
+  /** See `DeskProductChange.contents`. */
+  contents?: string | null | undefined;
   /** ISO2 codes. */
   countries?: Array<string> | null | undefined;
+  /** ISO2 code of the country of origin. */
+  countryOfOrigin?: string | null | undefined;
   /** At most 15,000 characters. */
   description?: string | null | undefined;
   /** False by default. */
@@ -343,6 +374,42 @@ export type DeskNewProduct = {
   variants?: Array<DeskVariantInput> | null | undefined;
   /** True: it is prepared, but not on sale until `restoreProducts`. */
   withdrawn?: boolean | null | undefined;
+};
+
+/** An offer. */
+export type DeskOfferInput = {
+  /** Whether shoppers get it. */
+  active: boolean;
+  /** Rupees; 0 for other kinds than AMOUNT. */
+  amount: number;
+  /** Units to buy, 1 to 100; 0 for other kinds than BUY_GET and CHEAPEST_FREE. */
+  buyQuantity: number;
+  /** 3 to 40 letters, digits and hyphens; empty: it applies by itself. */
+  code: string;
+  /** ISO-8601; null: it does not end. */
+  endsAt?: string | null | undefined;
+  /** Whether only shoppers can use it who have ordered nothing yet. */
+  firstOrderOnly: boolean;
+  /** Free units, 1 to 100; 0 for other kinds than BUY_GET. */
+  freeQuantity: number;
+  /** What it takes off. */
+  kind: OfferKind;
+  /** In how many orders it can be used; null: no limit. */
+  maxUses?: number | null | undefined;
+  /** In how many orders of one shopper it can be used; null: no limit. */
+  maxUsesPerShopper?: number | null | undefined;
+  /** Rupees that a basket must cost before all discounts; 0: anything. */
+  minBasket: number;
+  /** 1 to 120 characters. */
+  name: string;
+  /** Whole percent, 1 to 100; 0 for other kinds than PERCENT. */
+  percent: number;
+  /** What it is for. */
+  scope: OfferScope;
+  /** Ids of the categories, products or variants, at most 500; empty for ALL. */
+  scopeIds: Array<string>;
+  /** ISO-8601; null: at once. */
+  startsAt?: string | null | undefined;
 };
 
 /** What kind of thing happened to an order. */
@@ -416,8 +483,12 @@ export type DeskPaymentStatus =
 export type DeskProductChange = {
   /** 1 to 100 characters. */
   brand?: string | null | undefined;
+  /** An amount with its unit, such as `500 g`, `1.5 Kg`, `6 x 200 ml` or `1 dozen`. Empty: unknown from now on. */
+  contents?: string | null | undefined;
   /** ISO2 codes; empty: all countries. */
   countries?: Array<string> | null | undefined;
+  /** ISO2 code of the country of origin. Empty: the shop does not say from now on. */
+  countryOfOrigin?: string | null | undefined;
   /** At most 15,000 characters. */
   description?: string | null | undefined;
   /** The `DeskProduct.stock` that was shown: DeskEditConflict if the product has another one by now. Null: any stock. */
@@ -584,6 +655,8 @@ export type DeskSettingsInput = {
   phone: string;
   /** Whether staff must have a second factor to use the desk. */
   requireSecondFactor: boolean;
+  /** Whether all offers that fit a cart apply together, or only the one that saves the most; null: as before. */
+  stackOffers?: boolean | null | undefined;
   /** 1 to 40 characters, such as `24/7`. */
   supportHours: string;
 };
@@ -706,6 +779,30 @@ export type MeasureUnit =
   /** Pieces. */
   | 'PIECE';
 
+/** What an offer takes off. */
+export type OfferKind =
+  /** `amount`, at most what its products cost. */
+  | 'AMOUNT'
+  /** In each group of `buyQuantity` + `freeQuantity` units, the `freeQuantity` cheapest are free. */
+  | 'BUY_GET'
+  /** The cheapest unit is free, once, if there are at least `buyQuantity` units. */
+  | 'CHEAPEST_FREE'
+  /** The fee of the delivery. The shop has no fees, so it cannot be switched on. */
+  | 'FREE_DELIVERY'
+  /** `percent` of what its products cost. */
+  | 'PERCENT';
+
+/** What an offer is for. */
+export type OfferScope =
+  /** All products. */
+  | 'ALL'
+  /** The products of categories and sub-categories. */
+  | 'CATEGORIES'
+  /** Products. */
+  | 'PRODUCTS'
+  /** Variants of products. */
+  | 'VARIANTS';
+
 /** States move forward, but for steps that staff take back at once: pending, paid, packing, packed, outForDelivery, delivered; or cancelled, refunded. */
 export type OrderStatus =
   /** Cancelled before it was packed; the shopper gets the money back. */
@@ -777,6 +874,26 @@ export type ProblemCode =
   | 'CHECKOUT_REPLACED'
   /** The code of the second factor is wrong or was used before. */
   | 'CODE_WRONG'
+  /** The cart costs less than the coupon code needs. Parameter: `missing`, in rupees. */
+  | 'COUPON_BELOW_MINIMUM'
+  /** The coupon code cannot be used any more. */
+  | 'COUPON_ENDED'
+  /** The coupon code cannot be used yet. */
+  | 'COUPON_NOT_STARTED'
+  /** The coupon code is for other products than those in the cart. */
+  | 'COUPON_NO_MATCHING_PRODUCTS'
+  /** The coupon code is for a shopper's first order. */
+  | 'COUPON_ONLY_FIRST_ORDER'
+  /** Other offers save the shopper more than the coupon code. */
+  | 'COUPON_OTHER_OFFER_BETTER'
+  /** The coupon code needs more units of its products. Parameter: `missingUnits`. */
+  | 'COUPON_TOO_FEW_UNITS'
+  /** There is no such coupon code. */
+  | 'COUPON_UNKNOWN'
+  /** The shopper has used the coupon code as often as one shopper can. */
+  | 'COUPON_USED_BY_SHOPPER'
+  /** Shoppers have used the coupon code as often as it can be used. */
+  | 'COUPON_USED_UP'
   /** E-mail address or password is wrong. */
   | 'CREDENTIALS_WRONG'
   /** A cursor is not one of this list. */
@@ -865,6 +982,8 @@ export type ProblemCode =
   | 'NOT_YOURS'
   /** The shop has no mail server, so it cannot send letters. */
   | 'NO_MAIL_SERVER'
+  /** There is no such offer. */
+  | 'OFFER_NOT_FOUND'
   /** The stock of one of the cart's products is smaller than its quantity. Parameters: `available`, `productName`. */
   | 'ONLY_SOME_LEFT'
   /** None of the product's options was chosen. */
@@ -1000,6 +1119,8 @@ export type ProblemCode =
 export type ProductFilter = {
   /** `id` of a top-level category. */
   categoryId?: string | null | undefined;
+  /** ISO2 code: only products with that `Product.countryOfOrigin`. Null: no restriction. */
+  countryOfOrigin?: string | null | undefined;
   /** True: only featured products. False: only others. Null: all. */
   featured?: boolean | null | undefined;
   /** ISO2 code: only products sold in that country. Null or All: no restriction. */
@@ -1035,7 +1156,12 @@ export type ProductSort =
   /** By `rating`, descending. */
   | 'RATING'
   /** Best match first; only with `text`. */
-  | 'RELEVANCE';
+  | 'RELEVANCE'
+  /**
+   * By the lowest unit price of the variants on sale, ascending: first products that are measured by weight, then by volume, by length and by
+   * the piece, last those without a known amount.
+   */
+  | 'UNIT_PRICE_LOW_TO_HIGH';
 
 /** Units of a line to refund. */
 export type RefundLineInput = {
@@ -1317,7 +1443,7 @@ export type ProductsQueryVariables = Exact<{
 }>;
 
 
-export type ProductsQuery = { products: { totalCount: number, highestPrice: number | null, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, name: string, price: number, oldPrice: number, discount: number, rating: number, reviewCount: number, catId: string, catName: string, subCatId: string, options: Array<string>, countries: Array<string>, countInStock: number, images: Array<{ url: string }> }> } };
+export type ProductsQuery = { products: { totalCount: number, highestPrice: number | null, importedFrom: Array<{ iso2: string, country: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, name: string, price: number, oldPrice: number, discount: number, rating: number, reviewCount: number, catId: string, catName: string, subCatId: string, options: Array<string>, countries: Array<string>, countInStock: number, images: Array<{ url: string }>, countryOfOrigin: { iso2: string } | null }> } };
 
 export type ProductCardsQueryVariables = Exact<{
   filter?: ProductFilter | null | undefined;
@@ -1334,6 +1460,15 @@ export type ProductDetailsQueryVariables = Exact<{
 
 
 export type ProductDetailsQuery = { products: { nodes: Array<{ description: string, countInStock: number, reviews: { nodes: Array<{ review: string }> } }> } };
+
+export type ListedVariantsQueryVariables = Exact<{
+  filter?: ProductFilter | null | undefined;
+  sort?: ProductSort | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type ListedVariantsQuery = { products: { nodes: Array<{ id: string, price: number, countInStock: number, priceRange: { lowest: number, highest: number }, variants: Array<{ id: string, label: string | null, price: number, oldPrice: number, discount: number, countInStock: number, gtin: string | null, image: { url: string } | null }> }> } };
 
 export type ProductQueryVariables = Exact<{
   id: string;
@@ -1371,7 +1506,21 @@ export type BannersQueryVariables = Exact<{
 
 export type BannersQuery = { banners: Array<{ title: string, catId: string, subCatId: string | null, images: Array<{ url: string }> }> };
 
-export type DeskProductPartsFragment = { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> };
+export type UnitPricePartsFragment = { id: string, price: number, unitPrice: { price: number, amount: number, unit: MeasureUnit, reference: string } | null, comparablePrice: { price: number, amount: number, unit: MeasureUnit, reference: string } | null };
+
+export type UnitPricesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UnitPricesQuery = { product: { shownVariant: { id: string, price: number, unitPrice: { price: number, amount: number, unit: MeasureUnit, reference: string } | null, comparablePrice: { price: number, amount: number, unit: MeasureUnit, reference: string } | null }, variants: Array<{ id: string, price: number, unitPrice: { price: number, amount: number, unit: MeasureUnit, reference: string } | null, comparablePrice: { price: number, amount: number, unit: MeasureUnit, reference: string } | null }> } | null };
+
+export type CartUnitPricesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CartUnitPricesQuery = { me: { cart: { lines: Array<{ price: number, variant: { comparablePrice: { price: number, reference: string } | null } | null }> } } | null };
+
+export type DeskProductPartsFragment = { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> };
 
 export type DeskProductsQueryVariables = Exact<{
   filter?: DeskProductFilter | null | undefined;
@@ -1381,19 +1530,19 @@ export type DeskProductsQueryVariables = Exact<{
 }>;
 
 
-export type DeskProductsQuery = { desk: { products: { totalCount: number | null, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> }> } } | null };
+export type DeskProductsQuery = { desk: { products: { totalCount: number | null, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> }> } } | null };
 
 export type DeskProductQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeskProductQuery = { desk: { product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } | null } | null };
+export type DeskProductQuery = { desk: { product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } | null } | null };
 
 export type DeskCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DeskCategoriesQuery = { desk: { categories: Array<{ id: string, version: string, name: string, slug: string, color: string, parentId: string | null, productCount: number, withdrawnCount: number, hasMemory: boolean, image: { url: string } | null, children: Array<{ id: string, version: string, name: string, parentId: string | null, productCount: number, withdrawnCount: number }> }> } | null };
+export type DeskCategoriesQuery = { desk: { categories: Array<{ id: string, version: string, name: string, slug: string, color: string, comparableUnit: ComparableUnit | null, parentId: string | null, productCount: number, withdrawnCount: number, hasMemory: boolean, image: { url: string } | null, children: Array<{ id: string, version: string, name: string, parentId: string | null, productCount: number, withdrawnCount: number }> }> } | null };
 
 export type DeskBannersQueryVariables = Exact<{
   kind: BannerKind;
@@ -1409,9 +1558,9 @@ export type UpdateProductsMutationVariables = Exact<{
 
 
 export type UpdateProductsMutation = { updateProducts:
-    | { __typename: 'DeskEditConflict', message: string, conflicts: Array<{ givenVersion: string, changedBy: string | null, changedAt: string | null, isOwnChange: boolean, stored: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } }> }
+    | { __typename: 'DeskEditConflict', message: string, conflicts: Array<{ givenVersion: string, changedBy: string | null, changedAt: string | null, isOwnChange: boolean, stored: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } }> }
     | { __typename: 'DeskProductsRefused', message: string, refusals: Array<{ productId: string | null, field: string | null, code: ProblemCode, message: string }> }
-    | { __typename: 'DeskProductsUpdated', products: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> }>, previous: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> }> }
+    | { __typename: 'DeskProductsUpdated', products: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> }>, previous: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> }> }
     | { __typename: 'InvalidInput', message: string, field: string | null }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotSignedIn', message: string }
@@ -1423,7 +1572,7 @@ export type CreateProductMutationVariables = Exact<{
 
 
 export type CreateProductMutation = { createProduct:
-    | { __typename: 'DeskProductCreated', product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } }
+    | { __typename: 'DeskProductCreated', product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } }
     | { __typename: 'DeskProductsRefused', message: string, refusals: Array<{ productId: string | null, field: string | null, code: ProblemCode, message: string }> }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotSignedIn', message: string }
@@ -1435,7 +1584,7 @@ export type DuplicateProductMutationVariables = Exact<{
 
 
 export type DuplicateProductMutation = { duplicateProduct:
-    | { __typename: 'DeskProductCreated', product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } }
+    | { __typename: 'DeskProductCreated', product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, countryOfOrigin: string | null, contents: string | null, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'NotSignedIn', message: string }
@@ -1783,6 +1932,7 @@ export type MapImportColumnsMutationVariables = Exact<{
   mapping?: Array<DeskImportMappingInput> | DeskImportMappingInput | null | undefined;
   headerLine?: number | null | undefined;
   setsMovedStock?: boolean | null | undefined;
+  readsContents?: boolean | null | undefined;
 }>;
 
 
@@ -1957,6 +2107,82 @@ export type SubscriberCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SubscriberCountQuery = { desk: { subscriberCount: number } | null };
 
+export type CartDiscountsFragment = { count: number, subTotal: number, saved: number, total: number, couponCode: string | null, discounts: Array<{ name: string, code: string | null, amount: number }>, codeProblem: { code: ProblemCode, message: string, missing: number | null, missingUnits: number | null } | null, lines: Array<{ productTitle: string, quantity: number, subTotal: number, discount: number }> };
+
+export type DiscountedCartQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DiscountedCartQuery = { me: { cart: { count: number, subTotal: number, saved: number, total: number, couponCode: string | null, discounts: Array<{ name: string, code: string | null, amount: number }>, codeProblem: { code: ProblemCode, message: string, missing: number | null, missingUnits: number | null } | null, lines: Array<{ productTitle: string, quantity: number, subTotal: number, discount: number }> } } | null };
+
+export type ApplyCouponMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ApplyCouponMutation = { applyCoupon:
+    | { __typename: 'CartChanged', cart: { count: number, subTotal: number, saved: number, total: number, couponCode: string | null, discounts: Array<{ name: string, code: string | null, amount: number }>, codeProblem: { code: ProblemCode, message: string, missing: number | null, missingUnits: number | null } | null, lines: Array<{ productTitle: string, quantity: number, subTotal: number, discount: number }> } }
+    | { __typename: 'CouponProblem', code: ProblemCode, message: string }
+    | { __typename: 'NotSignedIn', code: ProblemCode, message: string }
+   };
+
+export type RemoveCouponMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveCouponMutation = { removeCoupon:
+    | { __typename: 'CartChanged', cart: { count: number, subTotal: number, saved: number, total: number, couponCode: string | null, discounts: Array<{ name: string, code: string | null, amount: number }>, codeProblem: { code: ProblemCode, message: string, missing: number | null, missingUnits: number | null } | null, lines: Array<{ productTitle: string, quantity: number, subTotal: number, discount: number }> } }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type DiscountedOrdersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DiscountedOrdersQuery = { me: { orders: Array<{ id: string, amount: number, saved: number, discounts: Array<{ name: string, code: string | null, amount: number }>, products: Array<{ id: string, quantity: number, subTotal: number, discount: number }> }> } | null };
+
+export type OfferDetailsFragment = { id: string, name: string, code: string | null, kind: OfferKind, percent: number, amount: number, buyQuantity: number, freeQuantity: number, scope: OfferScope, scopeIds: Array<string>, firstOrderOnly: boolean, minBasket: number, startsAt: string | null, endsAt: string | null, maxUses: number | null, maxUsesPerShopper: number | null, active: boolean, reservedUses: number, usedUses: number, cost: number, version: number };
+
+export type OffersQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type OffersQuery = { desk: { offers: { nodes: Array<{ id: string, name: string, code: string | null, kind: OfferKind, percent: number, amount: number, buyQuantity: number, freeQuantity: number, scope: OfferScope, scopeIds: Array<string>, firstOrderOnly: boolean, minBasket: number, startsAt: string | null, endsAt: string | null, maxUses: number | null, maxUsesPerShopper: number | null, active: boolean, reservedUses: number, usedUses: number, cost: number, version: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } | null };
+
+export type OfferQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OfferQuery = { desk: { offer: { id: string, name: string, code: string | null, kind: OfferKind, percent: number, amount: number, buyQuantity: number, freeQuantity: number, scope: OfferScope, scopeIds: Array<string>, firstOrderOnly: boolean, minBasket: number, startsAt: string | null, endsAt: string | null, maxUses: number | null, maxUsesPerShopper: number | null, active: boolean, reservedUses: number, usedUses: number, cost: number, version: number } | null } | null };
+
+export type OfferPreviewQueryVariables = Exact<{
+  input: DeskOfferInput;
+  basket: Array<DeskBasketLineInput> | DeskBasketLineInput;
+}>;
+
+
+export type OfferPreviewQuery = { desk: { offerPreview:
+      | { __typename: 'DeskOfferPreview', subTotal: number, saved: number, total: number, problem: string | null, lines: Array<{ name: string, quantity: number, subTotal: number, discount: number }> }
+      | { __typename: 'InvalidInput', message: string, field: string | null }
+      | { __typename: 'NotAllowed', message: string }
+      | { __typename: 'NotSignedIn', message: string }
+     } | null };
+
+export type SaveOfferMutationVariables = Exact<{
+  id?: string | null | undefined;
+  version: number;
+  input: DeskOfferInput;
+}>;
+
+
+export type SaveOfferMutation = { saveOffer:
+    | { __typename: 'DeskOfferSaved', offer: { id: string, name: string, code: string | null, kind: OfferKind, percent: number, amount: number, buyQuantity: number, freeQuantity: number, scope: OfferScope, scopeIds: Array<string>, firstOrderOnly: boolean, minBasket: number, startsAt: string | null, endsAt: string | null, maxUses: number | null, maxUsesPerShopper: number | null, active: boolean, reservedUses: number, usedUses: number, cost: number, version: number } }
+    | { __typename: 'InvalidInput', code: ProblemCode, message: string, field: string | null }
+    | { __typename: 'NotAllowed', code: ProblemCode, message: string }
+    | { __typename: 'NotFound', code: ProblemCode, message: string }
+    | { __typename: 'NotSignedIn', code: ProblemCode, message: string }
+   };
+
 export type MyOrdersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2018,6 +2244,7 @@ export type MoveOrdersMutation = { moveOrders:
           | { __typename: 'AlreadyReviewed', message: string }
           | { __typename: 'AlreadyStaff', message: string }
           | { __typename: 'CartEmpty', message: string }
+          | { __typename: 'CouponProblem', message: string }
           | { __typename: 'DeskCategoryNotEmpty', message: string }
           | { __typename: 'DeskCustomerIsStaff', message: string }
           | { __typename: 'DeskEditConflict', message: string }
@@ -2073,6 +2300,7 @@ export type UndoOrderMovesMutation = { undoOrderMoves:
           | { __typename: 'AlreadyReviewed', message: string }
           | { __typename: 'AlreadyStaff', message: string }
           | { __typename: 'CartEmpty', message: string }
+          | { __typename: 'CouponProblem', message: string }
           | { __typename: 'DeskCategoryNotEmpty', message: string }
           | { __typename: 'DeskCustomerIsStaff', message: string }
           | { __typename: 'DeskEditConflict', message: string }
@@ -2846,12 +3074,12 @@ export type DeleteAccountMutation = { deleteAccount:
 
 export type VariantPartsFragment = { id: string, label: string | null, price: number, oldPrice: number, discount: number, countInStock: number, amount: number | null, unit: MeasureUnit | null, weighed: boolean, gtin: string | null, image: { url: string } | null };
 
-export type ProductVariantsQueryVariables = Exact<{
+export type VariantsOfProductQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ProductVariantsQuery = { product: { id: string, price: number, oldPrice: number, discount: number, countInStock: number, options: Array<string>, productWeight: Array<string>, priceRange: { lowest: number, highest: number }, variants: Array<{ id: string, label: string | null, price: number, oldPrice: number, discount: number, countInStock: number, amount: number | null, unit: MeasureUnit | null, weighed: boolean, gtin: string | null, image: { url: string } | null }> } | null };
+export type VariantsOfProductQuery = { product: { id: string, price: number, oldPrice: number, discount: number, countInStock: number, options: Array<string>, productWeight: Array<string>, priceRange: { lowest: number, highest: number }, variants: Array<{ id: string, label: string | null, price: number, oldPrice: number, discount: number, countInStock: number, amount: number | null, unit: MeasureUnit | null, weighed: boolean, gtin: string | null, image: { url: string } | null }> } | null };
 
 export type VariantQueryVariables = Exact<{
   id: string;
@@ -2965,6 +3193,24 @@ export const CartDetailsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"CartDetails"}) as unknown as TypedDocumentString<CartDetailsFragment, unknown>;
+export const UnitPricePartsFragmentDoc = new TypedDocumentString(`
+    fragment UnitPriceParts on ProductVariant {
+  id
+  price
+  unitPrice {
+    price
+    amount
+    unit
+    reference
+  }
+  comparablePrice {
+    price
+    amount
+    unit
+    reference
+  }
+}
+    `, {"fragmentName":"UnitPriceParts"}) as unknown as TypedDocumentString<UnitPricePartsFragment, unknown>;
 export const DeskProductPartsFragmentDoc = new TypedDocumentString(`
     fragment DeskProductParts on DeskProduct {
   id
@@ -2999,6 +3245,8 @@ export const DeskProductPartsFragmentDoc = new TypedDocumentString(`
   productWeight
   size
   countries
+  countryOfOrigin
+  contents
   related {
     id
     withdrawn
@@ -3096,6 +3344,57 @@ export const LetterStateFragmentDoc = new TypedDocumentString(`
   finishedAt
 }
     `, {"fragmentName":"LetterState"}) as unknown as TypedDocumentString<LetterStateFragment, unknown>;
+export const CartDiscountsFragmentDoc = new TypedDocumentString(`
+    fragment CartDiscounts on Cart {
+  count
+  subTotal
+  discounts {
+    name
+    code
+    amount
+  }
+  saved
+  total
+  couponCode
+  codeProblem {
+    code
+    message
+    missing
+    missingUnits
+  }
+  lines {
+    productTitle
+    quantity
+    subTotal
+    discount
+  }
+}
+    `, {"fragmentName":"CartDiscounts"}) as unknown as TypedDocumentString<CartDiscountsFragment, unknown>;
+export const OfferDetailsFragmentDoc = new TypedDocumentString(`
+    fragment OfferDetails on DeskOffer {
+  id
+  name
+  code
+  kind
+  percent
+  amount
+  buyQuantity
+  freeQuantity
+  scope
+  scopeIds
+  firstOrderOnly
+  minBasket
+  startsAt
+  endsAt
+  maxUses
+  maxUsesPerShopper
+  active
+  reservedUses
+  usedUses
+  cost
+  version
+}
+    `, {"fragmentName":"OfferDetails"}) as unknown as TypedDocumentString<OfferDetailsFragment, unknown>;
 export const RefundFieldsFragmentDoc = new TypedDocumentString(`
     fragment RefundFields on DeskRefund {
   id
@@ -3618,6 +3917,10 @@ export const Products = new TypedDocumentString(`
   ) {
     totalCount
     highestPrice
+    importedFrom {
+      iso2
+      country
+    }
     pageInfo {
       hasNextPage
       endCursor
@@ -3638,6 +3941,9 @@ export const Products = new TypedDocumentString(`
       subCatId
       options
       countries
+      countryOfOrigin {
+        iso2
+      }
       countInStock
     }
   }
@@ -3673,6 +3979,33 @@ export const ProductDetails = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProductDetailsQuery, ProductDetailsQueryVariables>;
+export const ListedVariants = new TypedDocumentString(`
+    query ListedVariants($filter: ProductFilter, $sort: ProductSort, $first: Int) {
+  products(filter: $filter, sort: $sort, first: $first) {
+    nodes {
+      id
+      price
+      countInStock
+      priceRange {
+        lowest
+        highest
+      }
+      variants {
+        id
+        label
+        price
+        oldPrice
+        discount
+        countInStock
+        gtin
+        image {
+          url
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListedVariantsQuery, ListedVariantsQueryVariables>;
 export const Product = new TypedDocumentString(`
     query Product($id: ID!) {
   product(id: $id) {
@@ -3764,6 +4097,50 @@ export const Banners = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BannersQuery, BannersQueryVariables>;
+export const UnitPrices = new TypedDocumentString(`
+    query UnitPrices($id: ID!) {
+  product(id: $id) {
+    shownVariant {
+      ...UnitPriceParts
+    }
+    variants {
+      ...UnitPriceParts
+    }
+  }
+}
+    fragment UnitPriceParts on ProductVariant {
+  id
+  price
+  unitPrice {
+    price
+    amount
+    unit
+    reference
+  }
+  comparablePrice {
+    price
+    amount
+    unit
+    reference
+  }
+}`) as unknown as TypedDocumentString<UnitPricesQuery, UnitPricesQueryVariables>;
+export const CartUnitPrices = new TypedDocumentString(`
+    query CartUnitPrices {
+  me {
+    cart {
+      lines {
+        price
+        variant {
+          comparablePrice {
+            price
+            reference
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CartUnitPricesQuery, CartUnitPricesQueryVariables>;
 export const DeskProducts = new TypedDocumentString(`
     query DeskProducts($filter: DeskProductFilter, $sort: DeskProductSort, $first: Int, $after: String) {
   desk {
@@ -3812,6 +4189,8 @@ export const DeskProducts = new TypedDocumentString(`
   productWeight
   size
   countries
+  countryOfOrigin
+  contents
   related {
     id
     withdrawn
@@ -3864,6 +4243,8 @@ export const DeskProduct = new TypedDocumentString(`
   productWeight
   size
   countries
+  countryOfOrigin
+  contents
   related {
     id
     withdrawn
@@ -3887,6 +4268,7 @@ export const DeskCategories = new TypedDocumentString(`
       image {
         url
       }
+      comparableUnit
       parentId
       productCount
       withdrawnCount
@@ -3998,6 +4380,8 @@ export const UpdateProducts = new TypedDocumentString(`
   productWeight
   size
   countries
+  countryOfOrigin
+  contents
   related {
     id
     withdrawn
@@ -4064,6 +4448,8 @@ export const CreateProduct = new TypedDocumentString(`
   productWeight
   size
   countries
+  countryOfOrigin
+  contents
   related {
     id
     withdrawn
@@ -4122,6 +4508,8 @@ export const DuplicateProduct = new TypedDocumentString(`
   productWeight
   size
   countries
+  countryOfOrigin
+  contents
   related {
     id
     withdrawn
@@ -4882,12 +5270,13 @@ export const ActiveImport = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ActiveImportQuery, ActiveImportQueryVariables>;
 export const MapImportColumns = new TypedDocumentString(`
-    mutation MapImportColumns($id: ID!, $mapping: [DeskImportMappingInput!], $headerLine: Int, $setsMovedStock: Boolean) {
+    mutation MapImportColumns($id: ID!, $mapping: [DeskImportMappingInput!], $headerLine: Int, $setsMovedStock: Boolean, $readsContents: Boolean) {
   mapImportColumns(
     id: $id
     mapping: $mapping
     headerLine: $headerLine
     setsMovedStock: $setsMovedStock
+    readsContents: $readsContents
   ) {
     __typename
     ... on DeskImportUpdated {
@@ -5182,6 +5571,273 @@ export const SubscriberCount = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SubscriberCountQuery, SubscriberCountQueryVariables>;
+export const DiscountedCart = new TypedDocumentString(`
+    query DiscountedCart {
+  me {
+    cart {
+      ...CartDiscounts
+    }
+  }
+}
+    fragment CartDiscounts on Cart {
+  count
+  subTotal
+  discounts {
+    name
+    code
+    amount
+  }
+  saved
+  total
+  couponCode
+  codeProblem {
+    code
+    message
+    missing
+    missingUnits
+  }
+  lines {
+    productTitle
+    quantity
+    subTotal
+    discount
+  }
+}`) as unknown as TypedDocumentString<DiscountedCartQuery, DiscountedCartQueryVariables>;
+export const ApplyCoupon = new TypedDocumentString(`
+    mutation ApplyCoupon($code: String!) {
+  applyCoupon(code: $code) {
+    __typename
+    ... on CartChanged {
+      cart {
+        ...CartDiscounts
+      }
+    }
+    ... on Problem {
+      code
+      message
+    }
+  }
+}
+    fragment CartDiscounts on Cart {
+  count
+  subTotal
+  discounts {
+    name
+    code
+    amount
+  }
+  saved
+  total
+  couponCode
+  codeProblem {
+    code
+    message
+    missing
+    missingUnits
+  }
+  lines {
+    productTitle
+    quantity
+    subTotal
+    discount
+  }
+}`) as unknown as TypedDocumentString<ApplyCouponMutation, ApplyCouponMutationVariables>;
+export const RemoveCoupon = new TypedDocumentString(`
+    mutation RemoveCoupon {
+  removeCoupon {
+    __typename
+    ... on CartChanged {
+      cart {
+        ...CartDiscounts
+      }
+    }
+    ... on Problem {
+      message
+    }
+  }
+}
+    fragment CartDiscounts on Cart {
+  count
+  subTotal
+  discounts {
+    name
+    code
+    amount
+  }
+  saved
+  total
+  couponCode
+  codeProblem {
+    code
+    message
+    missing
+    missingUnits
+  }
+  lines {
+    productTitle
+    quantity
+    subTotal
+    discount
+  }
+}`) as unknown as TypedDocumentString<RemoveCouponMutation, RemoveCouponMutationVariables>;
+export const DiscountedOrders = new TypedDocumentString(`
+    query DiscountedOrders {
+  me {
+    orders {
+      id
+      amount
+      saved
+      discounts {
+        name
+        code
+        amount
+      }
+      products {
+        id
+        quantity
+        subTotal
+        discount
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DiscountedOrdersQuery, DiscountedOrdersQueryVariables>;
+export const Offers = new TypedDocumentString(`
+    query Offers($first: Int, $after: String) {
+  desk {
+    offers(first: $first, after: $after) {
+      nodes {
+        ...OfferDetails
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+}
+    fragment OfferDetails on DeskOffer {
+  id
+  name
+  code
+  kind
+  percent
+  amount
+  buyQuantity
+  freeQuantity
+  scope
+  scopeIds
+  firstOrderOnly
+  minBasket
+  startsAt
+  endsAt
+  maxUses
+  maxUsesPerShopper
+  active
+  reservedUses
+  usedUses
+  cost
+  version
+}`) as unknown as TypedDocumentString<OffersQuery, OffersQueryVariables>;
+export const Offer = new TypedDocumentString(`
+    query Offer($id: ID!) {
+  desk {
+    offer(id: $id) {
+      ...OfferDetails
+    }
+  }
+}
+    fragment OfferDetails on DeskOffer {
+  id
+  name
+  code
+  kind
+  percent
+  amount
+  buyQuantity
+  freeQuantity
+  scope
+  scopeIds
+  firstOrderOnly
+  minBasket
+  startsAt
+  endsAt
+  maxUses
+  maxUsesPerShopper
+  active
+  reservedUses
+  usedUses
+  cost
+  version
+}`) as unknown as TypedDocumentString<OfferQuery, OfferQueryVariables>;
+export const OfferPreview = new TypedDocumentString(`
+    query OfferPreview($input: DeskOfferInput!, $basket: [DeskBasketLineInput!]!) {
+  desk {
+    offerPreview(input: $input, basket: $basket) {
+      __typename
+      ... on DeskOfferPreview {
+        lines {
+          name
+          quantity
+          subTotal
+          discount
+        }
+        subTotal
+        saved
+        total
+        problem
+      }
+      ... on Problem {
+        message
+      }
+      ... on InvalidInput {
+        field
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OfferPreviewQuery, OfferPreviewQueryVariables>;
+export const SaveOffer = new TypedDocumentString(`
+    mutation SaveOffer($id: ID, $version: Int!, $input: DeskOfferInput!) {
+  saveOffer(id: $id, version: $version, input: $input) {
+    __typename
+    ... on DeskOfferSaved {
+      offer {
+        ...OfferDetails
+      }
+    }
+    ... on Problem {
+      code
+      message
+    }
+    ... on InvalidInput {
+      field
+    }
+  }
+}
+    fragment OfferDetails on DeskOffer {
+  id
+  name
+  code
+  kind
+  percent
+  amount
+  buyQuantity
+  freeQuantity
+  scope
+  scopeIds
+  firstOrderOnly
+  minBasket
+  startsAt
+  endsAt
+  maxUses
+  maxUsesPerShopper
+  active
+  reservedUses
+  usedUses
+  cost
+  version
+}`) as unknown as TypedDocumentString<SaveOfferMutation, SaveOfferMutationVariables>;
 export const MyOrders = new TypedDocumentString(`
     query MyOrders {
   me {
@@ -6793,8 +7449,8 @@ export const DeleteAccount = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>;
-export const ProductVariants = new TypedDocumentString(`
-    query ProductVariants($id: ID!) {
+export const VariantsOfProduct = new TypedDocumentString(`
+    query VariantsOfProduct($id: ID!) {
   product(id: $id) {
     id
     price
@@ -6826,7 +7482,7 @@ export const ProductVariants = new TypedDocumentString(`
   }
   weighed
   gtin
-}`) as unknown as TypedDocumentString<ProductVariantsQuery, ProductVariantsQueryVariables>;
+}`) as unknown as TypedDocumentString<VariantsOfProductQuery, VariantsOfProductQueryVariables>;
 export const Variant = new TypedDocumentString(`
     query Variant($id: ID!) {
   variant(id: $id) {

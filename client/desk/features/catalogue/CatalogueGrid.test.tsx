@@ -19,7 +19,16 @@ const kiwi = {
   __typename: 'DeskProduct',
   ...{ id: 'kiwi', version: '1', sku: null, name: 'Kiwi', brand: '', price: 10, oldPrice: 10, stock: 5 },
   ...{ withdrawn: false, featured: false, position: 0, productWeight: [], size: [], productRam: [] },
-  ...{ countries: [], description: '', thumbnail: null, images: [], related: [], variants: [] },
+  ...{
+    countries: [],
+    countryOfOrigin: null,
+    contents: null,
+    description: '',
+    thumbnail: null,
+    images: [],
+    related: [],
+    variants: [],
+  },
   ...{ subCategoryId: 's1', updatedAt: '2026-11-01T00:00:00.000Z' },
 } as unknown as ProductRow;
 

@@ -80,6 +80,8 @@ graphql(`
       }
       requiredQuantity
     }
+    countryOfOrigin
+    contents
     related {
       ...RelatedProduct_product @unmask
     }

@@ -29,6 +29,8 @@ const product = (id: string, fields: object = {}) => ({
   productRam: [],
   variants: [],
   countries: [],
+  countryOfOrigin: null,
+  contents: null,
   description: '',
   thumbnail: null,
   images: [],

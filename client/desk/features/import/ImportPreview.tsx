@@ -12,6 +12,7 @@ import { IMPORT_PREVIEW } from './documents.ts';
 import { MovedStock } from './MovedStock.tsx';
 import { NewCategories } from './NewCategories.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
+import { ReadingOption } from './ReadingOption.tsx';
 
 export interface ShownPreview {
   id: string;
@@ -26,6 +27,7 @@ export function ImportPreview({
   id,
   isReady,
   setsMovedStock,
+  readsContents,
   confirmedId,
   onConfirm,
   onShown,
@@ -36,6 +38,8 @@ export function ImportPreview({
   isReady: boolean;
   /** Whether units that have moved since the export become those of the file. */
   setsMovedStock: boolean;
+  /** Whether what packages contain is read from the ends of names. */
+  readsContents: boolean;
   /** The preview whose new categories are confirmed; null: none. */
   confirmedId: string | null;
   onConfirm: (previewId: string | null) => void;
@@ -99,6 +103,15 @@ export function ImportPreview({
           count={preview.movedStock}
           setsMovedStock={setsMovedStock}
           isReady={isReady}
+          onChanged={list.refetch}
+        />
+      )}
+      {isReady && (
+        <ReadingOption
+          importId={id}
+          label="Read what a package contains from the ends of names, such as 5 kg from Atta 5 kg"
+          isChosen={readsContents}
+          toChoice={(isChosen) => ({ readsContents: isChosen })}
           onChanged={list.refetch}
         />
       )}

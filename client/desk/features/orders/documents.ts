@@ -57,6 +57,10 @@ graphql(`
       }
     }
     canIssueInvoice
+    discounts {
+      name
+      amount
+    }
     lines {
       id
       title
@@ -119,6 +123,10 @@ export const ORDER = graphql(`
         invoice {
           number
           date
+        }
+        discounts {
+          name
+          amount
         }
         lines {
           id

@@ -10,7 +10,7 @@ import { ShopSettingsForm } from './ShopSettingsForm.tsx';
 const opened = {
   __typename: 'DeskSettings' as const,
   ...{ version: 1, name: 'Kirana', phone: '1800 000 0000', supportHours: '24/7', address: '', gstin: '' },
-  ...{ invoiceText: '', lowStockThreshold: 5, requireSecondFactor: false },
+  ...{ invoiceText: '', lowStockThreshold: 5, requireSecondFactor: false, stackOffers: false },
 };
 const message = 'This was changed meanwhile by Ravi (29 Nov 2026, 2:45 pm). Nothing was saved.';
 

@@ -23,7 +23,10 @@ const labels: Record<keyof DeskSettingsInput, string> = {
   invoiceText: 'Text on invoices',
   lowStockThreshold: 'Stock is low from',
   requireSecondFactor: 'Staff need a second factor',
+  stackOffers: 'Offers add up',
 };
+
+type CheckboxName = 'requireSecondFactor' | 'stackOffers';
 
 const inputOf = (settings: EditedSettingsFragment): DeskSettingsInput => ({
   name: settings.name,
@@ -34,6 +37,7 @@ const inputOf = (settings: EditedSettingsFragment): DeskSettingsInput => ({
   invoiceText: settings.invoiceText,
   lowStockThreshold: settings.lowStockThreshold,
   requireSecondFactor: settings.requireSecondFactor,
+  stackOffers: settings.stackOffers,
 });
 
 /** The shop's own data and rules. */
@@ -71,7 +75,7 @@ export function ShopSettingsForm({ settings }: { settings: EditedSettingsFragmen
     setVersion(saved.version);
     showSuccess(message);
   };
-  const text = (name: Exclude<keyof DeskSettingsInput, 'requireSecondFactor'>, help?: string) => (
+  const text = (name: Exclude<keyof DeskSettingsInput, CheckboxName>, help?: string) => (
     <FormField label={labels[name]} {...(help && { help })} error={errors[name]?.message}>
       {name === 'address' || name === 'invoiceText' ? (
         <Textarea rows={name === 'address' ? 4 : 2} {...form.register(name)} />
@@ -81,6 +85,30 @@ export function ShopSettingsForm({ settings }: { settings: EditedSettingsFragmen
         <Input {...form.register(name)} />
       )}
     </FormField>
+  );
+
+  const checkbox = (name: CheckboxName, help: string) => (
+    <Field.Root invalid={Boolean(errors[name])}>
+      <Controller
+        control={form.control}
+        name={name}
+        render={({ field: { value, onChange, ...field } }) => (
+          <Checkbox.Root
+            checked={value ?? false}
+            onCheckedChange={({ checked }) => onChange(checked === true)}
+            name={field.name}
+          >
+            <Checkbox.HiddenInput ref={field.ref} onBlur={field.onBlur} />
+            <Checkbox.Control />
+            <Checkbox.Label>
+              {labels[name]}
+              {help}
+            </Checkbox.Label>
+          </Checkbox.Root>
+        )}
+      />
+      <Field.ErrorText>{errors[name]?.message}</Field.ErrorText>
+    </Field.Root>
   );
 
   return (
@@ -116,26 +144,8 @@ export function ShopSettingsForm({ settings }: { settings: EditedSettingsFragmen
             Rules
           </Heading>
           {text('lowStockThreshold', 'Units; a product can have a threshold of its own')}
-          <Field.Root invalid={Boolean(errors.requireSecondFactor)}>
-            <Controller
-              control={form.control}
-              name="requireSecondFactor"
-              render={({ field: { value, onChange, ...field } }) => (
-                <Checkbox.Root
-                  checked={value}
-                  onCheckedChange={({ checked }) => onChange(checked === true)}
-                  name={field.name}
-                >
-                  <Checkbox.HiddenInput ref={field.ref} onBlur={field.onBlur} />
-                  <Checkbox.Control />
-                  <Checkbox.Label>
-                    {labels.requireSecondFactor} (codes of an app such as Google Authenticator)
-                  </Checkbox.Label>
-                </Checkbox.Root>
-              )}
-            />
-            <Field.ErrorText>{errors.requireSecondFactor?.message}</Field.ErrorText>
-          </Field.Root>
+          {checkbox('requireSecondFactor', ' (codes of an app such as Google Authenticator)')}
+          {checkbox('stackOffers', ' (else only the offer that saves the most applies)')}
         </Stack>
         <Button type="submit" alignSelf="start" loading={busy} disabled={!isDirty}>
           Save settings

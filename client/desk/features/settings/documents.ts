@@ -20,6 +20,7 @@ graphql(`
     supportHours
     lowStockThreshold
     requireSecondFactor
+    stackOffers
     version
   }
 `);

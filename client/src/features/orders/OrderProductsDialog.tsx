@@ -7,6 +7,7 @@ import { useHashPanel } from '../../lib/useHashPanel.ts';
 import { CardTable, type Column } from '../../ui/CardTable.tsx';
 import { DialogContent } from '../../ui/dialogs/DialogContent.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { OrderDiscounts } from './OrderDiscounts.tsx';
 import { OrderReceipt } from './OrderReceipt.tsx';
 
 type Line = OrdersTable_OrderFragment['products'][number];
@@ -89,6 +90,7 @@ export function OrderProductsDialog({ order }: { order: OrdersTable_OrderFragmen
               rows={order.products}
               rowKey={({ id }) => id}
             />
+            <OrderDiscounts order={order} />
             <Button variant="outline" size="sm" mt="4" onClick={() => window.print()}>
               <LuPrinter aria-hidden />
               Print receipt

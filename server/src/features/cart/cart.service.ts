@@ -33,6 +33,13 @@ import {
   itemOf,
   variantsOf,
 } from '../catalog/variants/variants.service.ts';
+import {
+  type BasketLine,
+  type CodeProblem,
+  type Discount,
+  type OffersContext,
+  priceCart,
+} from '../offers/offers.service.ts';
 import { unitsNow } from '../stock/stock.service.ts';
 import type { Viewer } from '../users/users.service.ts';
 import { CartLine } from './cart.entity.ts';
@@ -54,7 +61,7 @@ import {
 } from './cart.queries.ts';
 
 /** What the functions of this file need. */
-export interface CartContext extends CatalogContext {
+export interface CartContext extends CatalogContext, OffersContext {
   db: Db;
   cartLoader: CartLoader;
   viewer: Viewer | null;
@@ -68,8 +75,10 @@ export interface PricedLine extends Pick<CartLine, 'id' | 'userId' | 'quantity'>
   variant: CatalogVariant | null;
   /** Paise, for one unit. */
   price: number;
-  /** Paise. */
+  /** Paise; before discounts. */
   subTotal: number;
+  /** What offers take off the line, in paise. */
+  discount: number;
   /** Units that this shopper can buy now; may be below `quantity`. */
   countInStock: number;
 }
@@ -79,8 +88,16 @@ export interface Cart {
   id: string;
   /** Oldest first. */
   lines: PricedLine[];
-  /** Paise. */
+  /** Paise: sum of the lines, before discounts. */
+  subTotal: number;
+  /** What offers take off, in the order in which they do. */
+  discounts: Discount[];
+  /** Paise: what is to be paid. */
   total: number;
+  /** The code that the shopper has typed; null: none. */
+  couponCode: string | null;
+  /** Why the code takes nothing off; null if it does, or there is none. */
+  codeProblem: CodeProblem | null;
 }
 
 /** Reads the rows of a cart; carts that are requested at the same time are read in one statement. */
@@ -97,18 +114,29 @@ const readCarts = async (manager: EntityManager, userIds: string[]): Promise<Map
  * @param tx reads it in this transaction
  */
 export async function getCart(
-  ctx: Pick<CartContext, 'catalog' | 'cartLoader'>,
+  ctx: Pick<CartContext, 'db' | 'catalog' | 'cartLoader' | keyof OffersContext>,
   userId: string,
   tx?: EntityManager,
 ): Promise<Cart> {
   const rows = tx ? (await readCarts(tx, [userId])).get(userId) : await ctx.cartLoader.load(userId);
   const rowsByLine = groupBy((rows ?? []).toSorted(oldestFirst), ({ id }) => id);
   const lines = [...rowsByLine.values()].flatMap((lineRows) => priceLine(ctx, lineRows) ?? []);
-  return { id: userId, lines, total: lines.reduce((sum, { subTotal }) => sum + subTotal, 0) };
+  const priced = await priceCart(ctx, tx ?? ctx.db.read, userId, lines.map(toBasketLine));
+  const { subTotal, discounts, total, couponCode, codeProblem } = priced;
+  const discountOf = new Map(priced.lines.map(({ id, discount }) => [id, discount]));
+  return {
+    id: userId,
+    lines: lines.map((line) => ({ ...line, discount: discountOf.get(line.id) ?? 0 })),
+    subTotal,
+    discounts,
+    total,
+    couponCode,
+    codeProblem,
+  };
 }
 
 /** @param rows of one line, one for each line of the shopper's open checkout that draws on the same inventory item */
-function priceLine(ctx: CatalogContext, rows: CartRow[]): PricedLine | null {
+function priceLine(ctx: CatalogContext, rows: CartRow[]): Omit<PricedLine, 'discount'> | null {
   const [row] = rows;
   const product = row && findProduct(ctx, row.productId);
   if (!product) return null;
@@ -129,6 +157,32 @@ function priceLine(ctx: CatalogContext, rows: CartRow[]): PricedLine | null {
   };
 }
 
+/** A cart that costs what its lines add up to. */
+export const withoutDiscounts = (cart: Cart): Cart => ({
+  ...cart,
+  lines: cart.lines.map((line) => ({ ...line, discount: 0 })),
+  discounts: [],
+  total: cart.subTotal,
+});
+
+/** A cart as offers see it. */
+export const basketOf = ({ lines }: Cart): BasketLine[] => lines.map(toBasketLine);
+
+const toBasketLine = ({
+  id,
+  product,
+  variant,
+  price,
+  quantity,
+}: Omit<PricedLine, 'discount'>): BasketLine => ({
+  id,
+  productId: product.id,
+  variantId: variant?.id ?? '',
+  categoryIds: [product.catId, product.subCatId],
+  price,
+  quantity,
+});
+
 const oldestFirst = (a: CartRow, b: CartRow): number =>
   Number(a.createdAt) - Number(b.createdAt) || (a.id < b.id ? -1 : 1);
 
@@ -139,7 +193,8 @@ export interface CartChanged {
   line: PricedLine | null;
 }
 
-async function cartChanged(
+/** The viewer's cart after a change. */
+export async function cartChanged(
   ctx: CartContext,
   userId: string,
   isChangedLine: (line: PricedLine) => boolean,

@@ -3,12 +3,13 @@ import type { Context } from '../../graphql/context.ts';
 import { throwIfInvalidInput, throwIfTooMany } from '../../graphql/errors.ts';
 import { discountPercent, toPaise, toRupees } from '../../lib/money.ts';
 import { toImage } from '../../lib/pictures/images.ts';
-import { toLocation } from '../locations/locations.service.ts';
+import { findCountry, toLocation } from '../locations/locations.service.ts';
 import { addRankingDependency } from './cacheDependencies.ts';
 import {
   childCategories,
   findCategory,
   findHighestPrice,
+  findImportCountries,
   findProduct,
   findProducts,
   findShownCategory,
@@ -18,6 +19,8 @@ import {
   relatedProducts,
   suggest,
 } from './catalog.service.ts';
+import { formatReference } from './measures/unitPrice.ts';
+import { findComparablePrice, findStatutoryPrice } from './measures/unitPrices.service.ts';
 import { countInStock, shownVariant } from './variants/variantStock.service.ts';
 import {
   type CatalogVariant,
@@ -78,6 +81,7 @@ export const catalogResolvers = {
     price: async (product, _, ctx) => toRupees((await shownVariant(ctx, product)).price),
     oldPrice: async (product, _, ctx) => toRupees((await shownVariant(ctx, product)).oldPrice),
     discount: async (product, _, ctx) => discountOf(await shownVariant(ctx, product)),
+    shownVariant: (product, _, ctx) => shownVariant(ctx, product),
     priceRange: (product) => ({
       lowest: toRupees(lowestPrice(product)),
       highest: toRupees(highestVariantPrice(product)),
@@ -87,6 +91,7 @@ export const catalogResolvers = {
     catName: ({ catId }, _, ctx) => findCategory(ctx, catId)?.name ?? '',
     subCatName: ({ subCatId }, _, ctx) => findCategory(ctx, subCatId)?.name ?? '',
     countInStock: async (product, _, ctx) => countInStock(ctx, await shownVariant(ctx, product)),
+    countryOfOrigin: ({ countryOfOrigin }) => findCountry(countryOfOrigin),
     related: (product, { first, location }, ctx) =>
       throwIfInvalidInput(relatedProducts(ctx, product, first ?? null, toLocation(location))),
   },
@@ -96,7 +101,15 @@ export const catalogResolvers = {
     oldPrice: ({ oldPrice }) => toRupees(oldPrice),
     discount: discountOf,
     countInStock: (variant, _, ctx) => countInStock(ctx, variant),
+    unitPrice: (variant) => findStatutoryPrice(variant),
+    comparablePrice: (variant, _, ctx) => findComparablePrice(ctx, variant),
     image: ({ picture }) => (picture ? toImage(picture) : null),
+  },
+  UnitPrice: {
+    price: ({ price }) => toRupees(price),
+    amount: ({ reference }) => reference.amount,
+    unit: ({ reference }) => reference.unit,
+    reference: ({ reference }) => formatReference(reference),
   },
   ProductConnection: {
     edges: ({ products, cursorOf }) =>
@@ -106,6 +119,7 @@ export const catalogResolvers = {
       const price = findHighestPrice(ctx, query);
       return price === null ? null : toRupees(price);
     },
+    importedFrom: ({ query }, _, ctx) => findImportCountries(ctx, query),
   },
   Banner: { images: ({ images }) => images.map(toImage) },
 } satisfies Resolvers;

@@ -6,6 +6,7 @@ export type { FoundProducts as ProductConnection } from './catalog.service.ts';
 export type { CategoriesSorted as DeskCategoriesSorted } from './desk/categories/categories.service.ts';
 export type { ProductForStaff as DeskProduct } from './desk/products/productList.service.ts';
 export type { Refusal as DeskRefusal } from './desk/products/products.problems.ts';
+export type { UnitPrice } from './measures/unitPrice.ts';
 export type { OwnSearchWords as DeskSearchWords } from './searchWords/desk/searchWords.service.ts';
 export type { CatalogProduct as Product } from './snapshot/snapshot.ts';
 export type {

@@ -14,6 +14,7 @@ export interface CheckoutLine {
   option: string;
   quantity: number;
   price: number;
+  discount: number;
   inventoryId: string | null;
   requiredQuantity: number;
 }
@@ -33,7 +34,8 @@ export async function findCheckoutWithLines(
   value: string,
 ): Promise<CheckoutWithLines | null> {
   const rows: JoinedRow[] = await manager.query(
-    `SELECT c.*, l.id AS lineId, l.checkoutId, l.productId, l.title, l.image, l.\`option\`, l.quantity, l.price, l.inventoryId, l.requiredQuantity
+    `SELECT c.*, l.id AS lineId, l.checkoutId, l.productId, l.title, l.image, l.\`option\`, l.quantity, l.price, l.discount,
+         l.inventoryId, l.requiredQuantity
        FROM checkouts c JOIN checkout_lines l ON l.checkoutId = c.id WHERE c.${key} = ? ORDER BY l.id`,
     [value],
   );
@@ -49,6 +51,7 @@ export async function findCheckoutWithLines(
       option,
       quantity,
       price,
+      discount,
       inventoryId,
       requiredQuantity,
     }): CheckoutLine => ({
@@ -60,6 +63,7 @@ export async function findCheckoutWithLines(
       option,
       quantity,
       price,
+      discount,
       inventoryId,
       requiredQuantity,
     }),

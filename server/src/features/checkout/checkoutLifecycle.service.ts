@@ -1,4 +1,5 @@
 import { type EntityManager, In, IsNull } from 'typeorm';
+import { releaseUses } from '../offers/offerUses.service.ts';
 import { findOrderLines } from '../orders/orders.service.ts';
 import { demandOf, releaseStock } from '../stock/stock.service.ts';
 import { Checkout } from './checkout.entity.ts';
@@ -7,7 +8,7 @@ import { type CheckoutState, statesBefore } from './checkoutStates.ts';
 
 type EndState = 'cancelled' | 'expired';
 
-/** Ends an open checkout without a payment and releases its stock. @returns false when it has ended already */
+/** Ends an open checkout without a payment and releases its stock and its offers. @returns false when it has ended already */
 export const endCheckout = ({ db }: DatabaseContext, id: string, state: EndState): Promise<boolean> =>
   db.write((tx) => endCheckoutIn(tx, id, state));
 
@@ -19,6 +20,7 @@ export async function endCheckoutIn(tx: EntityManager, id: string, state: EndSta
     tx,
     lines.map((line) => demandOf(line)),
   );
+  await releaseUses(tx, id);
   return true;
 }
 

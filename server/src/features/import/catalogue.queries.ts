@@ -40,7 +40,7 @@ export async function readStateRows(
   );
 }
 
-/** Columns that are too long to be read of all products. */
+/** Columns that are too long, or too rarely compared, to be read of all products. */
 const DETAILS = [
   'description',
   'images',
@@ -49,6 +49,8 @@ const DETAILS = [
   'productWeight',
   'productRam',
   'countries',
+  'countryOfOrigin',
+  'contents',
 ] as const satisfies (keyof Product)[];
 
 export type LongColumns = Pick<Product, (typeof DETAILS)[number]>;

@@ -9,13 +9,16 @@ export const lineName = ({ title, option }: Pick<OrderLine, 'title' | 'option'>)
 const MAX_LINES = 30;
 
 /** What a mail says of an order line, or of the part of it that is refunded. */
-export type MailLine = Pick<OrderLine, 'title' | 'option' | 'quantity' | 'price'>;
+export interface MailLine extends Pick<OrderLine, 'title' | 'option' | 'quantity'> {
+  /** Of all units, in paise. */
+  amount: number;
+}
 
 /** How mails list order lines, with the price of all units. */
 export function listLines(lines: readonly MailLine[]): string {
   const listed = lines
     .slice(0, MAX_LINES)
-    .map((line) => `  ${line.quantity} x ${lineName(line)}: ${formatRupees(line.quantity * line.price)}`);
+    .map((line) => `  ${line.quantity} x ${lineName(line)}: ${formatRupees(line.amount)}`);
   const omitted = lines.length - listed.length;
   return [...listed, ...(omitted > 0 ? [`  and ${omitted} more`] : [])].join('\n');
 }

@@ -1,10 +1,11 @@
 import { formatRupees } from '../../lib/money.ts';
 import type { NewMail } from '../notifications/notifications.service.ts';
+import type { AmountTakenOff } from '../offers/offers.service.ts';
 import { type MailShop, supportLine } from '../settings/mailShop.service.ts';
-import { listLines, type MailLine } from './lineTexts.service.ts';
+import { listLines } from './lineTexts.service.ts';
 import { type OrderStatus, orderStatuses } from './orderStates.ts';
 import { orderNumberText } from './orderSubject.service.ts';
-import type { Order } from './orders.entity.ts';
+import type { Order, OrderLine } from './orders.entity.ts';
 
 // Mails about orders, to their shoppers. Those about refunds are in checkout.
 
@@ -22,21 +23,39 @@ export const orderMailKeys = (order: Pick<Order, 'id' | 'checkoutId'>): string[]
   ...moveMailKeys(order.id),
 ];
 
-/** The mail that confirms an order. */
-export const orderConfirmation = (order: Order, lines: MailLine[], shop: MailShop): NewMail => ({
+type ConfirmedLine = Pick<OrderLine, 'title' | 'option' | 'quantity' | 'price'>;
+
+/** The mail that confirms an order. @param discounts what offers took off */
+export const orderConfirmation = (
+  order: Order,
+  lines: readonly ConfirmedLine[],
+  shop: MailShop,
+  discounts: readonly AmountTakenOff[] = [],
+): NewMail => ({
   dedupeKey: confirmationKey(order),
   recipient: order.email,
   subject: `Your order for ${formatRupees(order.amount)} is paid`,
   text: [
     `Hello ${order.name},`,
     'thank you! Your payment has arrived and your order is placed:',
-    listLines(lines),
+    listLines(lines.map((line) => ({ ...line, amount: line.quantity * line.price }))),
+    ...listDiscounts(discounts),
     `Total: ${formatRupees(order.amount)}, delivery free`,
     `It goes to: ${addressText(order)}`,
     orderNumberText(order.id, shop),
     shop.name,
   ].join('\n\n'),
 });
+
+/** One paragraph; none without discounts. */
+function listDiscounts(discounts: readonly AmountTakenOff[]): string[] {
+  if (discounts.length === 0) return [];
+  const saved = discounts.reduce((sum, { amount }) => sum + amount, 0);
+  const texts = discounts.map(
+    ({ name, code, amount }) => `  ${name}${code ? ` (${code})` : ''}: -${formatRupees(amount)}`,
+  );
+  return [[...texts, `You saved ${formatRupees(saved)}`].join('\n')];
+}
 
 /** As on an envelope in India: `14 Temple Road, Flat 3, Mysuru, Karnataka 570001`. Clients of the old API send no city and state. */
 function addressText({ address, city, state, pincode }: Order): string {

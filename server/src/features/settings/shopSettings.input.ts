@@ -34,4 +34,6 @@ export const shopSettingsInput = z.object({
     .min(0, 'Please enter 0 or more')
     .max(MAX_THRESHOLD, `Please enter at most ${MAX_THRESHOLD}`),
   requireSecondFactor: z.boolean(),
+  /** Absent: as before. */
+  stackOffers: z.boolean().nullish(),
 });

@@ -36,6 +36,10 @@ export const auditActions = {
     importUndone: 'Import undone',
     catalogueExported: 'Catalogue exported',
   },
+  Offers: {
+    offerCreated: 'Offer created',
+    offerChanged: 'Offer changed',
+  },
   Stock: {
     stockAdjusted: 'Stock adjusted',
     lowStockThresholdSet: 'Low stock limit set',

@@ -11,7 +11,15 @@ const tea = {
   variants: [],
   ...{ id: 'tea', version: '1', sku: null, name: 'Tea', brand: 'Own', price: 10, oldPrice: 10, stock: 5 },
   ...{ withdrawn: false, featured: false, position: 0, productWeight: [], size: [], productRam: [] },
-  ...{ countries: ['IN'], description: '', thumbnail: null, images: [], related: [] },
+  ...{
+    countries: ['IN'],
+    countryOfOrigin: null,
+    contents: null,
+    description: '',
+    thumbnail: null,
+    images: [],
+    related: [],
+  },
   ...{ subCategoryId: 's1', updatedAt: '2026-11-01T00:00:00.000Z' },
 } as unknown as DeskProduct;
 

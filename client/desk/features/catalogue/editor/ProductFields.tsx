@@ -10,6 +10,7 @@ import { OptionFields } from './OptionFields.tsx';
 import { PictureList } from './PictureList.tsx';
 import { combinesOptions, type ProductForm, toFirstVariants } from './productForm.ts';
 import { RelatedProducts } from './RelatedProducts.tsx';
+import { useCountries } from './useCountries.ts';
 import { VariantFields } from './variants/VariantFields.tsx';
 
 interface ProductFieldsProps {
@@ -23,6 +24,7 @@ interface ProductFieldsProps {
 /** The fields of the editor. */
 export function ProductFields({ form, productId, isUploading, onUploadingChange }: ProductFieldsProps) {
   const { categories } = useCategories();
+  const countries = useCountries();
   const { register, watch, setValue, formState } = form;
   const variants = watch('variants');
   const hasVariants = variants.length > 0;
@@ -84,6 +86,27 @@ export function ProductFields({ form, productId, isUploading, onUploadingChange 
           error={errorOf('countries')}
           onChange={(codes) => setValue('countries', codes, { shouldDirty: true })}
         />
+        <FormField
+          label="Contents"
+          error={errorOf('contents')}
+          help="What a package contains, such as 500 g or 6 pieces: shoppers see its unit price. Not for a product with options"
+        >
+          <Input {...register('contents')} autoComplete="off" />
+        </FormField>
+        <FormField
+          label="Country of origin"
+          error={errorOf('countryOfOrigin')}
+          help="Where it was made or grown; shoppers must be able to find imported goods by it"
+        >
+          <Select key={countries.length} {...register('countryOfOrigin')}>
+            <option value="">Not said</option>
+            {countries.map(({ iso2, country }) => (
+              <option key={iso2} value={iso2}>
+                {country}
+              </option>
+            ))}
+          </Select>
+        </FormField>
       </SimpleGrid>
       <FormField
         label="Description"

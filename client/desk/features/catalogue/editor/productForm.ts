@@ -38,6 +38,9 @@ export interface ProductForm {
   variants: FormVariant[];
   /** ISO2 codes; empty: sold everywhere. */
   countries: string[];
+  /** ISO2 code; empty: not said. */
+  countryOfOrigin: string;
+  contents: string;
   featured: boolean;
   images: FormPicture[];
   related: RelatedProduct[];
@@ -58,6 +61,8 @@ export const toForm = (product: DeskProduct | null): ProductForm => ({
   size: product?.size.join('\n') ?? '',
   variants: product?.variants.map(toFormVariant) ?? [],
   countries: [...(product?.countries ?? [])],
+  countryOfOrigin: product?.countryOfOrigin ?? '',
+  contents: product?.contents ?? '',
   featured: product?.featured ?? false,
   images: product?.images.map(({ url, srcSet, alt }) => ({ url, srcSet, alt })) ?? [],
   related: [...(product?.related ?? [])],
@@ -122,6 +127,8 @@ export const toInput = (form: ProductForm) => ({
   subCategoryId: form.subCategoryId,
   description: form.description,
   countries: form.countries,
+  countryOfOrigin: form.countryOfOrigin,
+  contents: form.contents.trim(),
   featured: form.featured,
   images: form.images.map(({ url, alt }) => ({ url, alt })),
   relatedIds: form.related.map(({ id }) => id),
@@ -159,6 +166,8 @@ export const fieldLabels: Record<keyof ProductForm, string> = {
   stock: 'Stock',
   sku: 'SKU',
   countries: 'Sold in',
+  countryOfOrigin: 'Country of origin',
+  contents: 'Contents',
   images: 'Pictures',
   description: 'Description',
   productWeight: 'Weights',

@@ -64,7 +64,7 @@ export const PrintedOrder = ({ order, title, isInvoice, sender }: PrintedOrderPr
 const cell = { color: 'black', borderColor: 'gray.300', paddingInline: '2', bg: 'white' };
 
 const LineTable = ({
-  order: { lines, amount, refundedAmount },
+  order: { lines, amount, refundedAmount, discounts },
   hasPrices,
 }: {
   order: OrderSheet;
@@ -124,6 +124,10 @@ const LineTable = ({
       ))}
     </Table.Body>
     <Table.Footer>
+      {hasPrices &&
+        discounts.map(({ name, amount: saved }) => (
+          <TotalRow key={name} label={name} value={`−${rupees(saved)}`} columns={3} />
+        ))}
       <TotalRow
         label={hasPrices && refundedAmount > 0 ? 'Paid' : 'Total'}
         value={hasPrices ? rupees(amount) : sumUnits(lines)}

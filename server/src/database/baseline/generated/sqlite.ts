@@ -41,10 +41,12 @@ export const sqliteBaseline = {
     'ImportReading1796000000080',
     'NameKeys1796000000082',
     'Variants1796000000083',
+    'OriginAndComparableUnit1796000000085',
+    'Offers1796000000086',
   ],
   statements: [
     `CREATE TABLE IF NOT EXISTS required_migrations (name varchar(255) NOT NULL PRIMARY KEY)`,
-    `INSERT OR IGNORE INTO required_migrations (name) VALUES ('BaselineVariants1796000000083')`,
+    `INSERT OR IGNORE INTO required_migrations (name) VALUES ('BaselineOffers1796000000086')`,
     `CREATE TABLE IF NOT EXISTS account_links (
       tokenHash varchar(64) PRIMARY KEY NOT NULL,
       userId varchar(36) NOT NULL,
@@ -83,6 +85,12 @@ export const sqliteBaseline = {
     )`,
     `CREATE INDEX IF NOT EXISTS banners_category ON banners (catId)`,
     `CREATE INDEX IF NOT EXISTS banners_sub_category ON banners (subCatId)`,
+    `CREATE TABLE IF NOT EXISTS cart_codes (
+      userId varchar(36) PRIMARY KEY NOT NULL,
+      code varchar(40) NOT NULL,
+      createdAt bigint NOT NULL,
+      CONSTRAINT "cart_codes_userId_fk" FOREIGN KEY ("userId") REFERENCES "users" ("id") ON DELETE CASCADE
+    )`,
     `CREATE TABLE IF NOT EXISTS cart_lines (
       id varchar(36) PRIMARY KEY NOT NULL,
       userId varchar(36) NOT NULL,
@@ -113,7 +121,7 @@ export const sqliteBaseline = {
       slug varchar(160) NOT NULL,
       color varchar(7) NOT NULL,
       images text NOT NULL,
-      position integer NOT NULL, hiddenWhileEmpty boolean NOT NULL DEFAULT (0),
+      position integer NOT NULL, hiddenWhileEmpty boolean NOT NULL DEFAULT (0), comparableUnit varchar(10),
       CONSTRAINT "categories_parentId_fk" FOREIGN KEY ("parentId") REFERENCES "categories" ("id") ON DELETE RESTRICT
     )`,
     `CREATE INDEX IF NOT EXISTS categories_parent ON categories (parentId)`,
@@ -126,7 +134,7 @@ export const sqliteBaseline = {
       image varchar(500) NOT NULL,
       option varchar(200) NOT NULL,
       quantity integer NOT NULL,
-      price integer NOT NULL, inventoryId varchar(36), requiredQuantity integer NOT NULL DEFAULT (1),
+      price integer NOT NULL, inventoryId varchar(36), requiredQuantity integer NOT NULL DEFAULT (1), discount integer NOT NULL DEFAULT 0,
       CONSTRAINT "checkout_lines_checkoutId_fk" FOREIGN KEY ("checkoutId") REFERENCES "checkouts" ("id") ON DELETE CASCADE,
       CONSTRAINT "checkout_lines_productId_fk" FOREIGN KEY ("productId") REFERENCES "products" ("id") ON DELETE RESTRICT
     )`,
@@ -198,7 +206,7 @@ export const sqliteBaseline = {
       createdAt bigint NOT NULL,
       finishedAt bigint,
       undoneAt bigint
-    , createdCategories text, headerLine integer, setsMovedStock boolean NOT NULL DEFAULT 0)`,
+    , createdCategories text, headerLine integer, setsMovedStock boolean NOT NULL DEFAULT 0, readsContents boolean NOT NULL DEFAULT 0)`,
     `CREATE UNIQUE INDEX IF NOT EXISTS imports_active ON imports (activeKey)`,
     `CREATE INDEX IF NOT EXISTS imports_created ON imports (createdAt)`,
     `CREATE TABLE IF NOT EXISTS inventory_items (
@@ -274,6 +282,47 @@ export const sqliteBaseline = {
     `CREATE UNIQUE INDEX IF NOT EXISTS newsletter_subscriptions_email ON newsletter_subscriptions (email)`,
     `CREATE INDEX IF NOT EXISTS newsletter_subscriptions_state ON newsletter_subscriptions (unsubscribedAt, id)`,
     `CREATE UNIQUE INDEX IF NOT EXISTS newsletter_subscriptions_token ON newsletter_subscriptions (token)`,
+    `CREATE TABLE IF NOT EXISTS offer_uses (
+      id varchar(36) PRIMARY KEY NOT NULL,
+      offerId varchar(36) NOT NULL,
+      checkoutId varchar(36) NOT NULL,
+      userId varchar(36) NOT NULL,
+      name varchar(120) NOT NULL,
+      code varchar(40),
+      amount integer NOT NULL,
+      position integer NOT NULL,
+      CONSTRAINT "offer_uses_offerId_fk" FOREIGN KEY ("offerId") REFERENCES "offers" ("id") ON DELETE RESTRICT,
+      CONSTRAINT "offer_uses_checkoutId_fk" FOREIGN KEY ("checkoutId") REFERENCES "checkouts" ("id") ON DELETE CASCADE,
+      CONSTRAINT "offer_uses_userId_fk" FOREIGN KEY ("userId") REFERENCES "users" ("id") ON DELETE RESTRICT
+    )`,
+    `CREATE UNIQUE INDEX IF NOT EXISTS offer_uses_checkout ON offer_uses (checkoutId, offerId)`,
+    `CREATE INDEX IF NOT EXISTS offer_uses_shopper ON offer_uses (offerId, userId)`,
+    `CREATE INDEX IF NOT EXISTS offer_uses_user ON offer_uses (userId)`,
+    `CREATE TABLE IF NOT EXISTS offers (
+      id varchar(36) PRIMARY KEY NOT NULL,
+      name varchar(120) NOT NULL,
+      code varchar(40),
+      kind varchar(20) NOT NULL,
+      percent integer NOT NULL,
+      amount integer NOT NULL,
+      buyQuantity integer NOT NULL,
+      freeQuantity integer NOT NULL,
+      scope varchar(20) NOT NULL,
+      scopeIds text NOT NULL,
+      firstOrderOnly boolean NOT NULL DEFAULT 0,
+      minBasket integer NOT NULL,
+      startsAt bigint,
+      endsAt bigint,
+      maxUses integer,
+      maxUsesPerShopper integer,
+      uses integer NOT NULL DEFAULT 0,
+      active boolean NOT NULL DEFAULT 0,
+      version integer NOT NULL,
+      createdAt bigint NOT NULL,
+      updatedAt bigint NOT NULL,
+      actorId varchar(36) NOT NULL
+    )`,
+    `CREATE UNIQUE INDEX IF NOT EXISTS offers_code ON offers (code)`,
     `CREATE TABLE IF NOT EXISTS order_erasures (
       orderId varchar(36) PRIMARY KEY NOT NULL,
       requestedAt bigint NOT NULL,
@@ -375,7 +424,7 @@ export const sqliteBaseline = {
       position integer NOT NULL,
       revision integer NOT NULL,
       withdrawn boolean NOT NULL DEFAULT 0,
-      createdAt bigint NOT NULL, sku varchar(64), imageAlts text, lowStockAt integer, updatedAt bigint,
+      createdAt bigint NOT NULL, sku varchar(64), imageAlts text, lowStockAt integer, updatedAt bigint, countryOfOrigin varchar(2), contents varchar(20),
       CONSTRAINT "products_catId_fk" FOREIGN KEY ("catId") REFERENCES "categories" ("id") ON DELETE RESTRICT,
       CONSTRAINT "products_subCatId_fk" FOREIGN KEY ("subCatId") REFERENCES "categories" ("id") ON DELETE RESTRICT
     )`,

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type {
   DeskBannerChange,
   DeskNewBanner,
@@ -12,6 +11,7 @@ import { toExactPaise } from '../../../lib/input/amount.input.ts';
 import { toRupees } from '../../../lib/money.ts';
 import { toImage, toThumbnail } from '../../../lib/pictures/images.ts';
 import { isoTime } from '../../../lib/time/isoTime.ts';
+import { parseIsoTime } from '../../../lib/time/parseIsoTime.ts';
 import { getStaffActor } from '../../staff/staffActor.service.ts';
 import { isShownAt } from '../bannerTimes.service.ts';
 import { findProduct, leadImage } from '../catalog.service.ts';
@@ -89,20 +89,14 @@ function toProductFields<Input extends DeskProductChange | DeskNewProduct>({
   };
 }
 
-const isoText = z.iso.datetime({ offset: true });
-
-/** Milliseconds; NaN of a text that is no time; null removes the time. `Date.parse` alone takes 30 February for 2 March. */
-const toTime = (text: string | null | undefined) =>
-  text == null ? null : isoText.safeParse(text).success ? Date.parse(text) : Number.NaN;
-
 const toBannerFields = <Input extends DeskBannerChange | DeskNewBanner>({
   shownFrom,
   shownUntil,
   ...input
 }: Input) => ({
   ...present(input),
-  ...(shownFrom !== undefined && { shownFrom: toTime(shownFrom) }),
-  ...(shownUntil !== undefined && { shownUntil: toTime(shownUntil) }),
+  ...(shownFrom !== undefined && { shownFrom: parseIsoTime(shownFrom) }),
+  ...(shownUntil !== undefined && { shownUntil: parseIsoTime(shownUntil) }),
 });
 
 const sorts = { POSITION: 'FEATURED' } as const;
@@ -201,10 +195,11 @@ export const catalogueDeskResolvers = {
     withdrawProducts: (_, { ids }, ctx) => withdrawProducts(ctx, getStaffActor(ctx), ids),
     restoreProducts: (_, { ids }, ctx) => restoreProducts(ctx, getStaffActor(ctx), ids),
     createCategory: (_, { input }, ctx) => createCategory(ctx, getStaffActor(ctx), input),
-    updateCategory: (_, { change: { image, id, version, ...fields } }, ctx) =>
+    updateCategory: (_, { change: { image, comparableUnit, id, version, ...fields } }, ctx) =>
       updateCategory(ctx, getStaffActor(ctx), {
         ...present(fields),
         ...(image !== undefined && { image }),
+        ...(comparableUnit !== undefined && { comparableUnit }),
         id,
         version,
       }),

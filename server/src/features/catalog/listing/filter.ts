@@ -20,6 +20,8 @@ export interface Filter {
   discounted?: boolean | null;
   /** ISO2 code of the country. */
   location?: string | null;
+  /** ISO2 code of the country. */
+  countryOfOrigin?: string | null;
 }
 
 /** Whether a product is sold in a country; null: in any. */
@@ -40,6 +42,7 @@ const conditions: {
   brand: (product, brand) => product.brand.toLowerCase() === brand.toLowerCase(),
   discounted: ({ price, oldPrice }, discounted) => price < oldPrice === discounted,
   location: isSoldIn,
+  countryOfOrigin: (product, code) => product.countryOfOrigin === code,
 };
 const filterFields = Object.keys(conditions) as (keyof Filter)[];
 

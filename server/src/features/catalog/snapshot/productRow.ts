@@ -1,4 +1,5 @@
 import type { ProductRow } from '../catalog.queries.ts';
+import { parseMeasure } from '../measures/measure.ts';
 import { optionsOf } from '../options.ts';
 import type { CatalogVariant } from '../variants/variants.service.ts';
 import type { CatalogProduct } from './snapshot.ts';
@@ -16,6 +17,7 @@ export interface ProductRowLists {
 export function createRowConverter(): (row: ProductRow, lists: ProductRowLists) => CatalogProduct {
   const shareText = memoize((text) => text);
   const shareList = memoize(parseList);
+  const readContents = memoize(parseMeasure);
   const shareOptions = memoize((lists) => {
     const [size = [], productRam = [], productWeight = []] = lists.split('\n').map(parseList);
     return Object.freeze(optionsOf({ size, productRam, productWeight }));
@@ -39,6 +41,8 @@ export function createRowConverter(): (row: ProductRow, lists: ProductRowLists) 
     size: shareList(row.size),
     options: shareOptions(`${row.size}\n${row.productRam}\n${row.productWeight}`),
     countries: shareList(row.countries),
+    countryOfOrigin: row.countryOfOrigin === null ? null : shareText(row.countryOfOrigin),
+    contents: row.contents === null ? null : readContents(row.contents),
     featured: Number(row.featured) === 1,
     position: Number(row.position),
     createdAt: Number(row.createdAt),

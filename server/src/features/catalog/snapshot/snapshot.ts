@@ -1,5 +1,6 @@
 import { groupBy } from '../../../lib/groupBy.ts';
 import type { Banner, Category, Product } from '../catalog.entity.ts';
+import type { Measure } from '../measures/measure.ts';
 import type { CatalogVariant } from '../variants/variants.service.ts';
 
 type ListColumn = 'images' | 'imageAlts' | 'productRam' | 'productWeight' | 'size' | 'countries';
@@ -7,7 +8,15 @@ type ListColumn = 'images' | 'imageAlts' | 'productRam' | 'productWeight' | 'siz
 /** A product in memory: all but its description and its stock, which are read from the database. */
 export type CatalogProduct = Omit<
   Product,
-  ListColumn | 'sku' | 'description' | 'countInStock' | 'lowStockAt' | 'revision' | 'withdrawn' | 'updatedAt'
+  | ListColumn
+  | 'contents'
+  | 'sku'
+  | 'description'
+  | 'countInStock'
+  | 'lowStockAt'
+  | 'revision'
+  | 'withdrawn'
+  | 'updatedAt'
 > & {
   /** When it was created, or last changed by staff or an import. */
   updatedAt: number;
@@ -17,6 +26,8 @@ export type CatalogProduct = Omit<
   // Products share equal lists.
   readonly [column in ListColumn]: readonly string[];
 } & {
+  /** What a package contains; null: unknown. */
+  contents: Measure | null;
   /** What a shopper can choose; see options.ts. */
   options: readonly string[];
   /** Those that are stored, in their order; empty: see `variantsOf` of variants.service.ts. */

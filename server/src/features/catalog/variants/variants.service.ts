@@ -1,3 +1,4 @@
+import type { Measure } from '../measures/measure.ts';
 import type { CatalogVariant, Variant } from './variants.entity.ts';
 
 export type { CatalogVariant };
@@ -8,6 +9,8 @@ type Variants = readonly [CatalogVariant, ...CatalogVariant[]];
 /** A product, as far as its variants depend on it. */
 interface WithVariants extends Pick<Variant, 'id' | 'price' | 'oldPrice'> {
   options: readonly string[];
+  /** What a package contains; null: unknown. */
+  contents: Measure | null;
   /** Those that are stored. */
   variants: readonly CatalogVariant[];
 }
@@ -28,7 +31,7 @@ export function variantsOf(product: WithVariants): Variants {
 const isNotEmpty = (variants: readonly CatalogVariant[]): variants is Variants => variants.length > 0;
 
 const simpleVariant = (
-  { id, price, oldPrice }: WithVariants,
+  { id, price, oldPrice, contents }: WithVariants,
   label: string,
   index: number,
 ): CatalogVariant => ({
@@ -40,8 +43,9 @@ const simpleVariant = (
   gtin: null,
   price,
   oldPrice,
-  amount: null,
-  unit: null,
+  // An option is a package of its own.
+  amount: label === '' ? (contents?.amount ?? null) : null,
+  unit: label === '' ? (contents?.unit ?? null) : null,
   picture: null,
   paused: false,
   weighed: false,

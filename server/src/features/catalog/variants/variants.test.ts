@@ -9,11 +9,11 @@ import {
   InventoryItems,
   MyOrders,
   Products,
-  ProductVariants,
   UpdateCartLine,
   UpdateProducts,
   Variant,
   VariantCart,
+  VariantsOfProduct,
 } from '../../../../test/generated/documents.ts';
 import type { Shopper } from '../../../../test/testkit.ts';
 import { findLedgerMismatches } from '../../stock/ledger.queries.ts';
@@ -34,7 +34,7 @@ afterAll(() => kit.close());
 const nextId = () => ids.shift()!;
 const deskProduct = async (id: string) => (await kit.gql(DeskVariants, { id }, manager.token)).desk!.product!;
 const shown = async (id: string, shopper?: Shopper) =>
-  (await kit.gql(ProductVariants, { id }, shopper?.token)).product!;
+  (await kit.gql(VariantsOfProduct, { id }, shopper?.token)).product!;
 const update = async (id: string, change: Omit<DeskProductChange, 'id' | 'version'>) => {
   const { version } = await deskProduct(id);
   return (await kit.gql(UpdateProducts, { changes: [{ id, version, ...change }] }, manager.token))

@@ -1,3 +1,4 @@
+import { amountOfUnits } from '../../../lib/amountOfUnits.ts';
 import { formatRupees } from '../../../lib/money.ts';
 import type { NewMail } from '../../notifications/notifications.service.ts';
 import { listLines, type MailLine } from '../../orders/lineTexts.service.ts';
@@ -100,7 +101,8 @@ function refundedLines(order: OrderWithLines, refundLines: readonly RefundLine[]
   const quantityOf = new Map(refundLines.map(({ orderLineId, quantity }) => [orderLineId, quantity]));
   return order.lines.flatMap((line) => {
     const quantity = quantityOf.get(line.id);
-    return quantity ? [{ ...line, quantity }] : [];
+    if (!quantity) return [];
+    return [{ ...line, quantity, amount: amountOfUnits(line, line.refundedUnits, quantity) }];
   });
 }
 

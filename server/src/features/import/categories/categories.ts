@@ -131,6 +131,7 @@ export function missingCategories(
       color: pastelColorOf(name),
       images: [],
       position,
+      comparableUnit: null,
       hiddenWhileEmpty: false,
     };
     slugs.add(slug);

@@ -15,6 +15,7 @@ const category = (
   position,
   color: '#ffffff',
   images: [],
+  comparableUnit: null,
   hiddenWhileEmpty: false,
 });
 const ofFile = (categories: Record<string, string[]>) =>

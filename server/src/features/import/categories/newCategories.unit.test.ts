@@ -3,7 +3,7 @@ import { countProduct, findNewCategories, fullName } from './newCategories.ts';
 
 const category = (id: string, parentId: string | null, name: string): Category => ({
   ...{ id, parentId, name, slug: id, position: 0 },
-  ...{ color: '#ffffff', images: [], hiddenWhileEmpty: false },
+  ...{ color: '#ffffff', images: [], comparableUnit: null, hiddenWhileEmpty: false },
 });
 const existingCategories = [
   category('m', null, 'Masala & Spices'),

@@ -35,6 +35,8 @@ const EXPORTED = [
   'description',
   'image',
   'countries',
+  'country_of_origin',
+  'contents',
   'featured',
 ] as const satisfies Column[];
 
@@ -95,6 +97,8 @@ function cellsOf(
     rating: formatRating(product.rating),
     image: formatImages(product.images),
     countries: formatCountries(product.countries),
+    country_of_origin: product.countryOfOrigin ?? '',
+    contents: product.contents ?? '',
     featured: formatFlag(product.featured),
   };
 }

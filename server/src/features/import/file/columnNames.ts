@@ -13,6 +13,8 @@ const SELDOM = [
   'ram',
   'image',
   'countries',
+  'country_of_origin',
+  'contents',
   'featured',
   'options',
   'product_id',
@@ -78,6 +80,8 @@ export const COLUMN_LABELS: Record<Column, string> = {
   options: 'All options (from an export)',
   image: 'Pictures',
   countries: 'Countries',
+  country_of_origin: 'Country of origin',
+  contents: 'Contents (500 g)',
   featured: 'Featured',
 };
 
@@ -266,6 +270,14 @@ export const OTHER_NAMES: Partial<Record<Column, readonly string[]>> = {
     'फोटो',
   ],
   countries: ['country', 'sold in'],
+  country_of_origin: [
+    'origin',
+    'origin country',
+    'made in',
+    'country of manufacture',
+    'मूल देश',
+    'उत्पत्ति का देश',
+  ],
 };
 
 /** Names that are an amount, such as 500 g, in some files, and a number of units, or a word, in others. */

@@ -27,6 +27,8 @@ export type ImportedColumn =
   | 'productWeight'
   | 'productRam'
   | 'countries'
+  | 'countryOfOrigin'
+  | 'contents'
   | 'featured'
   | 'withdrawn';
 
@@ -68,7 +70,7 @@ export function compareRow(
   ]);
   const values = changedValues(
     { ...product, ...stored },
-    { ...valuesOf(row, product), ...(images && { images }) },
+    { ...valuesOf(row, product), ...contentsOf(row, stored), ...(images && { images }) },
   );
   const after: FieldValues = {
     ...texts.changes,
@@ -163,9 +165,18 @@ function valuesOf(row: CatalogueRow, product: StateProduct): FieldValues {
     ...(row.sku !== null && row.sku !== asRead('sku', product.sku ?? '') && { sku: row.sku }),
     ...(row.options ?? {}),
     ...(row.countries !== null && { countries: row.countries }),
+    ...(row.countryOfOrigin !== null && { countryOfOrigin: row.countryOfOrigin || null }),
     ...(row.featured !== null && { featured: row.featured }),
     ...(row.stock !== null && { stock: row.stock }),
   };
+}
+
+/** What a package contains. What the name says does not replace another amount, and is not that of options. */
+function contentsOf(row: CatalogueRow, stored: Details): Pick<FieldValues, 'contents'> {
+  if (row.contents !== null) return { contents: row.contents || null };
+  const { size, productWeight, productRam } = { ...stored, ...row.options };
+  const isKnown = stored.contents || [size, productWeight, productRam].some((list) => list?.length);
+  return row.contentsOfName === null || isKnown ? {} : { contents: row.contentsOfName };
 }
 
 /** The text alternatives of a product's pictures, of which it may have others now. */

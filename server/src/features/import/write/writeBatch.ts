@@ -10,7 +10,7 @@ import {
 import { countPictureUses } from '../../catalog/pictures/cataloguePictures.service.ts';
 import { changeUnits } from '../../stock/changeUnits.service.ts';
 import { type NewMovement, recordOpeningUnits } from '../../stock/ledger.service.ts';
-import type { CatalogueRow } from '../file/catalogueRow.ts';
+import { type CatalogueRow, newContents } from '../file/catalogueRow.ts';
 import { descriptionOf } from '../file/description.ts';
 import { ImportChange } from '../imports.entity.ts';
 import { CREATED, saveChanges, WITHDRAWING } from '../imports.queries.ts';
@@ -128,6 +128,8 @@ function newProduct(
     countInStock: row.initialStock,
     lowStockAt: null,
     countries: row.countries ?? [],
+    countryOfOrigin: row.countryOfOrigin || null,
+    contents: newContents(row),
     featured: row.featured ?? false,
     withdrawn: false,
     createdAt: Date.now(),

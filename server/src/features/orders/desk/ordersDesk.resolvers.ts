@@ -7,6 +7,7 @@ import { isoTime } from '../../../lib/time/isoTime.ts';
 import { getSettings } from '../../settings/settings.service.ts';
 import { getStaffActor } from '../../staff/staffActor.service.ts';
 import { deleteView, listSavedViews, saveView } from '../../staff/views/savedViews.service.ts';
+import { listDiscounts } from '../orderDiscounts.service.ts';
 import { countUnits, findDeskOrder, findDeskOrders, nextStep } from './deskOrder.service.ts';
 import { exportOrders } from './exportOrders.service.ts';
 import { issueInvoices } from './issueInvoices.service.ts';
@@ -56,6 +57,8 @@ export const ordersDeskResolvers = {
   DeskOrder: {
     nextStep,
     amount: ({ amount }) => toRupees(amount),
+    discounts: async (order, _, ctx) =>
+      listDiscounts(ctx, { checkoutId: order.checkoutId, lines: await order.loaders.lines(order) }),
     refundedAmount: ({ refundedAmount }) => toRupees(refundedAmount),
     units: countUnits,
     lines: (order) => order.loaders.lines(order),
@@ -76,6 +79,7 @@ export const ordersDeskResolvers = {
     option: ({ option }) => option || null,
     price: ({ price }) => toRupees(price),
     subTotal: ({ price, quantity }) => toRupees(price * quantity),
+    discount: ({ discount }) => toRupees(discount),
   },
   DeskOrderNote: {
     isOwn: ({ authorId }, _, { viewer }) => authorId === viewer?.id,

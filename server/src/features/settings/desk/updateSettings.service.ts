@@ -86,7 +86,8 @@ export async function updateSettings(
 ): Promise<SettingsSaved | SettingsConflict | InvalidInput> {
   const parsed = parseInput(shopSettingsInput, input);
   if ('message' in parsed) return parsed;
-  const value: ShopSettings = parsed.input;
+  const stackOffers = parsed.input.stackOffers ?? ctx.settingsCache.current.shop.value.stackOffers;
+  const value: ShopSettings = { ...parsed.input, stackOffers };
   if (value.requireSecondFactor && !editor.hasSecondFactor) return ownSecondFactorNeeded();
   const isSaved = await save(ctx, editor, SHOP_KEY, { value, version }, ({ shop }) => shop);
   const { shop: settings } = ctx.settingsCache.current;

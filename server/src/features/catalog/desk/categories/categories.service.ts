@@ -14,6 +14,7 @@ import {
 } from '../../catalog.problems.ts';
 import { isCategoryUsed } from '../../catalog.queries.ts';
 import { type CatalogContext, findCategory } from '../../catalog.service.ts';
+import { type ComparableUnit, formatComparableUnit } from '../../measures/unitPrice.ts';
 import { countPictureUses } from '../../pictures/cataloguePictures.service.ts';
 import { type CatalogueDeskContext, recordCatalogueEvents, type StaffActor } from '../catalogueDesk.ts';
 import { describeDifferences } from '../describeChanges.ts';
@@ -30,7 +31,9 @@ import { versionOfCategory } from '../versions.ts';
 import { readCategories, touchProducts } from './categories.queries.ts';
 import { categoryInput } from './category.input.ts';
 
-const newCategoryInput = categoryInput.partial({ image: true }).extend({ parentId: z.string().nullish() });
+const newCategoryInput = categoryInput
+  .partial({ image: true, comparableUnit: true })
+  .extend({ parentId: z.string().nullish() });
 const changedCategoryInput = categoryInput.partial();
 
 export interface CategoryFields {
@@ -39,6 +42,8 @@ export interface CategoryFields {
   color?: string;
   /** URL of a picture that was uploaded as a tile; null: none. */
   image?: string | null;
+  /** What the unit prices of its products are for; null: that of its parent, or else automatic. */
+  comparableUnit?: ComparableUnit | null;
 }
 
 export interface CategorySaved {
@@ -89,7 +94,7 @@ export async function createCategory(
 ): Promise<CategorySaved | NotFound | InvalidInput> {
   const parsed = parseInput(newCategoryInput, input);
   if ('message' in parsed) return parsed;
-  const { parentId = null, image, ...fields } = parsed.input;
+  const { parentId = null, image, comparableUnit = null, ...fields } = parsed.input;
   return saveInCatalogue<CategorySaved, NotFound | InvalidInput>(ctx, async (tx) => {
     const all = await readCategories(tx);
     const parent = parentId === null ? null : all.find(({ id }) => id === parentId);
@@ -104,6 +109,7 @@ export async function createCategory(
       ...fields,
       slug: uniqueSlug(parent ? `${parent.slug}-${toSlug(fields.name)}` : toSlug(fields.name), all),
       images: image ? [image] : [],
+      comparableUnit,
       position: Math.max(-1, ...siblings.map(({ position }) => position)) + 1,
       hiddenWhileEmpty: false,
     };
@@ -116,7 +122,7 @@ export async function createCategory(
   });
 }
 
-/** Changes name, colour or picture of a category. Its slug stays, so that links do. */
+/** Changes name, colour, picture or comparable unit of a category. Its slug stays, so that links do. */
 export async function updateCategory(
   ctx: CatalogueDeskContext,
   actor: StaffActor,
@@ -157,6 +163,12 @@ function describeCategoryChange(before: Category, after: Category): string {
     { name: 'name', before: before.name, after: after.name, toText: String },
     { name: 'colour', before: before.color, after: after.color, toText: String },
     { name: 'picture', before: before.images, after: after.images },
+    {
+      name: 'unit price',
+      before: before.comparableUnit,
+      after: after.comparableUnit,
+      toText: (unit) => formatComparableUnit(unit as ComparableUnit | null),
+    },
   ]);
   // A change of the name names the category already.
   return before.name !== after.name ? changes : `${before.name}: ${changes}`;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requiredLine } from '../../../../lib/input/textInput.ts';
+import { COMPARABLE_UNITS } from '../../measures/unitPrice.ts';
 
 export const categoryInput = z.object({
   name: requiredLine('A category needs a name').max(120, 'A name has at most 120 characters'),
@@ -9,4 +10,6 @@ export const categoryInput = z.object({
     .toLowerCase(),
   /** Null: none. */
   image: z.string().max(300, 'This picture has no such address').nullable(),
+  /** Null: that of its parent, or else automatic. */
+  comparableUnit: z.enum(COMPARABLE_UNITS).nullable(),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { rule } from '../../../../lib/input/rule.ts';
 import { optionalLine, optionalText, requiredLine } from '../../../../lib/input/textInput.ts';
+import { formatMeasure, parseMeasure } from '../../measures/measure.ts';
 import { paise } from './price.input.ts';
 import { variantsInput } from './variant.input.ts';
 
@@ -25,6 +26,8 @@ const image = z.object({
   ),
 });
 
+const UNREADABLE_CONTENTS = 'Please write an amount with its unit, such as 500 g, 1.5 L or 6 pieces';
+
 /** What staff edit of a product. */
 export const productInput = z
   .object({
@@ -47,6 +50,18 @@ export const productInput = z
       .array(z.string())
       .max(300, 'These are too many countries')
       .transform((codes) => [...new Set(codes)]),
+    countryOfOrigin: z
+      .string()
+      .max(2, 'There is no such country')
+      .transform((code) => code || null),
+    contents: z
+      .string()
+      .max(60, UNREADABLE_CONTENTS)
+      .refine((text) => text.trim() === '' || parseMeasure(text) !== null, UNREADABLE_CONTENTS)
+      .transform((text) => {
+        const measure = parseMeasure(text);
+        return measure && formatMeasure(measure);
+      }),
     featured: z.boolean(),
     position: z
       .int('A position is a whole number')

@@ -72,7 +72,9 @@ export function applyFields(
     if (parentId) values.catId = parentId;
     else refuse(subCategoryUnknown());
   }
-  if (values.countries?.some((code) => !countryCodes.has(code))) refuse(countryUnknown());
+  if (values.countries?.some((code) => !countryCodes.has(code))) refuse(countryUnknown('countries'));
+  if (values.countryOfOrigin && !countryCodes.has(values.countryOfOrigin))
+    refuse(countryUnknown('countryOfOrigin'));
   applyVariants(product, values, lookups, refuse);
   const { price, oldPrice } = { ...product, ...values };
   if (price > oldPrice && !isPriceRefused)

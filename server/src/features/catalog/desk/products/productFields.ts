@@ -26,6 +26,8 @@ export interface ProductFields
       | 'productWeight'
       | 'size'
       | 'countries'
+      | 'countryOfOrigin'
+      | 'contents'
       | 'featured'
       | 'position'
       | 'withdrawn'

@@ -138,6 +138,8 @@ const emptyColumns = {
   productWeight: [],
   size: [],
   countries: [],
+  countryOfOrigin: null,
+  contents: null,
   featured: false,
   relatedIds: [],
   variants: [],

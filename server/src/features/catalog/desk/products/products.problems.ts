@@ -44,7 +44,8 @@ export const noSuchProduct = (id: string): Refusal => ({
 export const subCategoryUnknown = () =>
   refusal('subCatId', 'CATEGORY_NOT_FOUND', 'There is no such sub-category');
 
-export const countryUnknown = () => refusal('countries', 'INPUT_INVALID', 'There is no such country');
+export const countryUnknown = (field: 'countries' | 'countryOfOrigin') =>
+  refusal(field, 'INPUT_INVALID', 'There is no such country');
 
 /** @param oldPrice paise, as the price */
 export const priceAboveOldPrice = (
