@@ -27,6 +27,7 @@ export interface PricedCart extends PricedBasket {
 /**
  * Prices a shopper's cart with the offers of this moment. Uses that the shopper's own open checkout has reserved count as available.
  * Reads nothing from the database while the shop has no offers.
+ * @param storedCode the code that the shopper has typed; null: none
  */
 export async function priceCart(
   ctx: OffersContext,
