@@ -30,6 +30,8 @@ export async function fillDesk(
   kit: RefundShop,
   owner: Shopper,
 ): Promise<{ args: Record<string, string>; blocked: Shopper }> {
+  const { saveOffer } = await kit.gql(SaveOffer, { version: 0, input: tenPercent }, owner.token);
+  const { id: offerId, version } = expectTypename(saveOffer, 'DeskOfferSaved').offer;
   const refunded = await kit.placeOrder(3);
   await kit.refundPart(refunded, { lines: linesOf(refunded, 1) });
   await kit.refundByHand(refunded.paymentId, 100);
@@ -39,8 +41,6 @@ export async function fillDesk(
   await kit.gql(AddOrderNote, { orderId, text: 'Rings twice' }, owner.token);
   await kit.gql(IssueInvoices, { orderIds: [orderId] }, owner.token);
   await kit.gql(SaveView, { list: 'orders', name: 'Paid', query: 'status=paid', shared: true }, owner.token);
-  const { saveOffer } = await kit.gql(SaveOffer, { version: 0, input: tenPercent }, owner.token);
-  const { id: offerId, version } = expectTypename(saveOffer, 'DeskOfferSaved').offer;
   const { orderId: unpacked } = await kit.placeOrder(1);
   // From here on it is off, so that it changes no other order.
   const switchedOff = { ...tenPercent, active: false };
