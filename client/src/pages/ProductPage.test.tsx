@@ -35,6 +35,7 @@ const RICE = {
     variant('Tin / 2 kg', 300, 300, 0),
   ],
   related: [],
+  countryOfOrigin: null,
 };
 
 const option = (list: string, name: string) =>
