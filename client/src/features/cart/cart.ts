@@ -79,6 +79,9 @@ function replaceLines(cart: Cart, lines: CartLine[]): Cart {
 export const isTotalKnown = ({ subTotal, saved, total }: Cart): boolean =>
   toPaise(subTotal) - toPaise(saved) === toPaise(total);
 
+/** Instead of an amount that only the server can compute. */
+export const UNKNOWN_AMOUNT = '…';
+
 const setLineQuantity = (line: CartLine, quantity: number): CartLine => ({
   ...line,
   quantity,

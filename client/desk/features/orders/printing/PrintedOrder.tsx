@@ -125,8 +125,9 @@ const LineTable = ({
     </Table.Body>
     <Table.Footer>
       {hasPrices &&
-        discounts.map(({ name, amount: saved }) => (
-          <TotalRow key={name} label={name} value={`−${rupees(saved)}`} columns={3} />
+        discounts.map(({ name, amount: saved }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two offers may have the same name
+          <TotalRow key={index} label={name} value={`−${rupees(saved)}`} columns={3} />
         ))}
       <TotalRow
         label={hasPrices && refundedAmount > 0 ? 'Paid' : 'Total'}
