@@ -1,4 +1,4 @@
-import { gql } from '@apollo/client';
+import { parse } from 'graphql';
 import { expect, it } from 'vitest';
 import { createCache } from './apollo.ts';
 
@@ -6,7 +6,7 @@ it('keeps each selected field of a unit price', () => {
   const cache = createCache();
   const write = (fields: string, unitPrice: object) =>
     cache.writeQuery({
-      query: gql(`{ variant { id comparablePrice { ${fields} } } }`),
+      query: parse(`{ variant { id comparablePrice { ${fields} } } }`),
       data: {
         variant: {
           ...{ __typename: 'ProductVariant', id: 'v' },
@@ -18,7 +18,7 @@ it('keeps each selected field of a unit price', () => {
   write('amount', { amount: 100 });
   const variant = cache.readFragment({
     id: 'ProductVariant:v',
-    fragment: gql('fragment V on ProductVariant { comparablePrice { price reference amount } }'),
+    fragment: parse('fragment V on ProductVariant { comparablePrice { price reference amount } }'),
   });
   expect(variant).toMatchObject({ comparablePrice: { price: 6, reference: '100 g', amount: 100 } });
 });
