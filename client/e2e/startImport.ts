@@ -3,7 +3,9 @@ import { expect } from './fixtures.ts';
 
 /** Starts the import whose preview is shown; if it has new categories, confirms them before. */
 export async function startImport(page: Page): Promise<void> {
-  await expect(page.getByRole('table', { name: 'Preview' })).toBeVisible();
+  // On a phone its records are cards.
+  const cards = page.getByRole('list', { name: 'Preview' });
+  await expect(page.getByRole('table', { name: 'Preview' }).or(cards)).toBeVisible();
   const confirmation = page.getByRole('checkbox', { name: /^Create th/ });
   if ((await confirmation.count()) > 0) await confirmation.press('Space');
   await page.getByRole('button', { name: 'Import', exact: true }).click();

@@ -1,3 +1,4 @@
+import { isTotalKnown, UNKNOWN_AMOUNT } from '../../lib/cartTotal.ts';
 import { inr } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { button, card, stack, text } from '../../theme/classes.ts';
@@ -5,7 +6,7 @@ import { Link } from '../../ui/links/Link.tsx';
 import phoneBar from '../../ui/phoneBar.module.css';
 import styles from './CartSummary.module.css';
 import { CouponField } from './CouponField.tsx';
-import { type Cart, isTotalKnown, linesAboveStock, UNKNOWN_AMOUNT } from './cart.ts';
+import { type Cart, linesAboveStock } from './cart.ts';
 
 const PROCEED = button({ size: 'lg', multiline: true }, styles.proceed);
 

@@ -1,10 +1,10 @@
 import { Box, Heading, Separator, Text } from '@chakra-ui/react';
 import type { Cart_CartFragment } from '../../generated/graphql.ts';
+import { isTotalKnown, UNKNOWN_AMOUNT } from '../../lib/cartTotal.ts';
 import { CUT } from '../../lib/constants.ts';
 import { cut, inr } from '../../lib/format.ts';
 import { stack } from '../../theme/classes.ts';
 import { Card } from '../../ui/Card.tsx';
-import { isTotalKnown, UNKNOWN_AMOUNT } from '../cart/cart.ts';
 import styles from './OrderSummary.module.css';
 
 /** The lines of the cart and their total. */
