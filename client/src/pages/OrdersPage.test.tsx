@@ -197,6 +197,8 @@ describe('an order', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Products' });
     within(dialog).getByText('Welcome: -Rs 40');
     within(dialog).getByText('You saved Rs 40');
+    // The dialog is shown before its entry is in the history.
+    await waitFor(() => expect(window.location.hash).toBe(`#order-${ORDER.id}`));
     act(() => window.history.back());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(window.location.pathname).toBe('/orders');

@@ -112,6 +112,7 @@ it('adds the selected variant, changes its quantity and removes it, exact to the
     RemoveCartLine: () => ({ removeCartLine: { __typename: 'CartChanged', cart: cartOf(half) } }),
   });
   // What is in the cart is selected.
+  await screen.findByRole('group', { name: 'Quantity of Bananas, 500 g' });
   expect(stepper('Bananas, 500 g').getByRole('status')).toHaveTextContent('1');
   await userEvent.selectOptions(picker(), '1 kg · Rs 55.20');
   await press('Add to cart: Bananas, 1 kg');
