@@ -15,6 +15,9 @@ import { createSubscriberCountCache } from './features/newsletter/desk/subscribe
 import { createMailer } from './features/notifications/mailer.ts';
 import { createSandboxMailbox, type SandboxMailbox } from './features/notifications/sandboxMailbox.ts';
 import { createBestSellersCache } from './features/orders/figures/bestSellersCache.ts';
+import { createInvoiceLoader } from './features/orders/invoices/invoices.service.ts';
+import { invoiceAttachments } from './features/orders/invoices/pdf/invoiceMails.service.ts';
+import { createInvoicePdfs } from './features/orders/invoices/pdf/invoicePdfs.ts';
 import { createNewestReviewsLoader } from './features/reviews/reviews.service.ts';
 import { createSettingsCache } from './features/settings/settingsCache.ts';
 import { createUnpackedUnitsLoader } from './features/stock/desk/stockLists.service.ts';
@@ -57,7 +60,10 @@ export async function openShop({
   if (env.seed) await seedEmptyCatalogue(db);
   await ensureDemoAccounts(db, env.mode);
   const sandboxMailbox = env.mail.sandbox ? mailbox : null;
-  const mailer = createMailer(env.mail, sandboxMailbox);
+  const invoicePdfs = createInvoicePdfs({ timeZone: env.shopTimeZone, log });
+  const mailer = createMailer(env.mail, sandboxMailbox, (mail) =>
+    invoiceAttachments({ db, log, invoicePdfs }, mail),
+  );
   const settingsCache = createSettingsCache(db);
   const catalog = await openCatalog(db, settingsCache);
   return {
@@ -69,6 +75,7 @@ export async function openShop({
     personalData,
     ...createLoaders(db, catalog),
     provider: createRazorpay(env.payments),
+    invoicePdfs,
     mailer,
     /** Null: mails are sent, or the shop is live. */
     sandboxMailbox,
@@ -100,16 +107,18 @@ const createLoaders = (db: Db, catalog: Catalog) => ({
   cartLoader: createCartLoader(db),
   productDetailLoader: createProductDetailLoader(db),
   newestReviewsLoader: createNewestReviewsLoader(db, catalog),
+  invoiceLoader: createInvoiceLoader(db),
   bestSellers: createBestSellersCache(db),
   checkoutCounts: createCheckoutCountsCache(db),
   subscriberCount: createSubscriberCountCache(db),
 });
 
 /** Ends the background work, and closes all connections. */
-export async function closeShop({ db, catalog, imports, outbox, limits }: Shop): Promise<void> {
+export async function closeShop({ db, catalog, imports, outbox, invoicePdfs, limits }: Shop): Promise<void> {
   catalog.stopPolling();
   await imports.stop();
   await outbox.stop();
+  await invoicePdfs.close();
   limits.close();
   await db.close();
 }

@@ -7,7 +7,7 @@ import type { DeskCustomer as DeskCustomerModel } from '../features/customers/mo
 import type { DeskImportPreview as DeskImportPreviewModel, DeskImportRow as DeskImportRowModel, DeskImport as DeskImportModel } from '../features/import/models.ts';
 import type { Country as CountryModel } from '../features/locations/models.ts';
 import type { DeskLetter as DeskLetterModel, DeskSubscriber as DeskSubscriberModel } from '../features/newsletter/models.ts';
-import type { DeskOrder as DeskOrderModel, DeskOrderMove as DeskOrderMoveModel, DeskOrderConnection as DeskOrderConnectionModel, DeskOrderNote as DeskOrderNoteModel, DeskOrderEvent as DeskOrderEventModel, DeskPackList as DeskPackListModel, DeskPackListItem as DeskPackListItemModel, DeskOrderView as DeskOrderViewModel, DeskSubjectSales as DeskSubjectSalesModel, DeskInvoice as DeskInvoiceModel, DeskOrderLine as DeskOrderLineModel, OrderLine as OrderLineModel, Order as OrderModel } from '../features/orders/models.ts';
+import type { DeskOrder as DeskOrderModel, DeskOrderMove as DeskOrderMoveModel, DeskOrderConnection as DeskOrderConnectionModel, DeskOrderNote as DeskOrderNoteModel, DeskOrderEvent as DeskOrderEventModel, DeskPackList as DeskPackListModel, DeskPackListItem as DeskPackListItemModel, DeskOrderView as DeskOrderViewModel, DeskSubjectSales as DeskSubjectSalesModel, DeskInvoice as DeskInvoiceModel, OrderDocument as OrderDocumentModel, DeskOrderLine as DeskOrderLineModel, OrderLine as OrderLineModel, Order as OrderModel } from '../features/orders/models.ts';
 import type { DeskDaySales as DeskDaySalesModel, DeskFigures as DeskFiguresModel, DeskOpenTasks as DeskOpenTasksModel, DeskReport as DeskReportModel } from '../features/reports/models.ts';
 import type { DeskReview as DeskReviewModel, Review as ReviewModel } from '../features/reviews/models.ts';
 import type { DeskInfoPage as DeskInfoPageModel, DeskSettings as DeskSettingsModel } from '../features/settings/models.ts';
@@ -4095,6 +4095,8 @@ export type Order = {
   email: Scalars['String']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
+  /** Null: not yet issued. An order gets its invoice when it is packed. */
+  invoice?: Maybe<OrderDocument>;
   /** Name of the recipient. */
   name: Scalars['String']['output'];
   /** Id of the provider's payment. */
@@ -4116,6 +4118,17 @@ export type Order = {
   status: OrderStatus;
   /** `id` of the shopper. */
   userId: Scalars['ID']['output'];
+};
+
+/** An invoice of an order, as a file. */
+export type OrderDocument = {
+  __typename?: 'OrderDocument';
+  /** When it was issued: ISO-8601. */
+  date: Scalars['String']['output'];
+  /** As printed, such as `26-27/000123`. */
+  number: Scalars['String']['output'];
+  /** Path of its PDF at this server, for the order's shopper: `GET` with the session's token, or in the shop's pages with its cookie. */
+  pdfPath: Scalars['String']['output'];
 };
 
 /** A product of an order, as it was at the time of purchase. */
@@ -4423,6 +4436,8 @@ export type ProblemCode =
   | 'INTERNAL_ERROR'
   /** The invitation is used, withdrawn, too old, or for another e-mail address. */
   | 'INVITATION_INVALID'
+  /** REST only: the order has no such invoice or credit note. */
+  | 'INVOICE_NOT_FOUND'
   /** There is no such letter. */
   | 'LETTER_NOT_FOUND'
   /** The letter is no draft any more. Parameter: `letter`. */
@@ -4487,6 +4502,8 @@ export type ProblemCode =
   | 'PAYMENT_REFUNDED'
   /** The payment could not be verified; no order was placed. */
   | 'PAYMENT_REFUSED'
+  /** REST only: a PDF could not be drawn. Parameter: `retryAfter`. */
+  | 'PDF_UNAVAILABLE'
   /** A period ends before it begins, begins in the future or is too long. Parameter of the last: `max`, in days. */
   | 'PERIOD_INVALID'
   /** A text is no phone number. */
@@ -6152,6 +6169,7 @@ export type ResolversTypes = {
   NotFound: ResolverTypeWrapper<NotFound>;
   NotSignedIn: ResolverTypeWrapper<NotSignedIn>;
   Order: ResolverTypeWrapper<OrderModel>;
+  OrderDocument: ResolverTypeWrapper<OrderDocumentModel>;
   OrderLine: ResolverTypeWrapper<OrderLineModel>;
   OrderPlaced: ResolverTypeWrapper<Omit<OrderPlaced, 'cart' | 'order'> & { cart: ResolversTypes['Cart'], order: ResolversTypes['Order'] }>;
   OrderStatus: OrderStatus;
@@ -6490,6 +6508,7 @@ export type ResolversParentTypes = {
   NotFound: NotFound;
   NotSignedIn: NotSignedIn;
   Order: OrderModel;
+  OrderDocument: OrderDocumentModel;
   OrderLine: OrderLineModel;
   OrderPlaced: Omit<OrderPlaced, 'cart' | 'order'> & { cart: ResolversParentTypes['Cart'], order: ResolversParentTypes['Order'] };
   OrderStatusConflict: OrderStatusConflict;
@@ -8162,6 +8181,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['OrderDocument']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phoneNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8171,6 +8191,12 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type OrderDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderDocument'] = ResolversParentTypes['OrderDocument']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pdfPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
@@ -8805,6 +8831,7 @@ export type Resolvers<ContextType = Context> = {
   NotFound?: NotFoundResolvers<ContextType>;
   NotSignedIn?: NotSignedInResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
+  OrderDocument?: OrderDocumentResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
   OrderPlaced?: OrderPlacedResolvers<ContextType>;
   OrderStatusConflict?: OrderStatusConflictResolvers<ContextType>;

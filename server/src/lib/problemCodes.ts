@@ -88,6 +88,8 @@ export const problemCodes = [
   'PAYMENT_REFUNDED',
   'PAYMENT_NOT_TAKEN',
   'ORDER_NOT_FOUND',
+  'INVOICE_NOT_FOUND',
+  'PDF_UNAVAILABLE',
   // The desk: orders and refunds
   'ORDER_STATUS_CONFLICT',
   'ORDER_REFUNDED',

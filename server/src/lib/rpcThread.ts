@@ -63,7 +63,9 @@ export function createRpcThread<Functions extends object, Own extends object = R
       return running.rpc;
     },
     async end() {
-      await running?.worker.terminate();
+      const worker = running?.worker;
+      running = null;
+      await worker?.terminate();
     },
   };
 }

@@ -71,6 +71,7 @@ const statusByProblem = {
   TooManyRequests: 429,
   PaymentUnavailable: 503,
   GoogleUnavailable: 503,
+  PdfUnavailable: 503,
 } as const;
 
 type RestProblem = Problem<keyof typeof statusByProblem>;

@@ -7,19 +7,48 @@ import { getStaffActor, type StaffActor } from '../features/staff/staffActor.ser
 import { FileTooLargeError, MAX_FILE_BYTES } from '../features/staff/staffFiles.service.ts';
 import type { Sender } from '../http/caller.ts';
 import type { UploadPlaces } from '../http/uploadPlaces.ts';
-import type { Limits } from '../lib/limits/rateLimiter.ts';
+import type { LimitedAction, Limits } from '../lib/limits/rateLimiter.ts';
 import { notSignedIn } from '../lib/problems.ts';
 import { InvalidFileError } from '../sheets/csv.ts';
 import { requestInvalid, restError } from './errors.ts';
 
 const FIELD = 'file';
 
-/** What the routes of files need. */
-export interface StaffFilesOptions<Shop = object> {
-  shop: Shop & SettingsContext & { limits: Limits; uploadPlaces: { staff: UploadPlaces } };
+/** What the routes of staff need. */
+export interface StaffRouteOptions<Shop = object> {
+  shop: Shop & SettingsContext & { limits: Limits };
   /** The caller by the bearer token alone, so that no page of another origin can send or read a file. */
   identify(request: FastifyRequest): Promise<Sender>;
 }
+
+/** What the routes of files need. */
+export type StaffFilesOptions<Shop = object> = StaffRouteOptions<
+  Shop & { uploadPlaces: { staff: UploadPlaces } }
+>;
+
+/** Checks the caller of a route. @returns the member of staff; null: the request is answered */
+type Authorize = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  permission: DeskPermission,
+) => Promise<StaffActor | null>;
+
+/** @param action whose limit the calls count for */
+export const createAuthorize =
+  ({ shop, identify }: StaffRouteOptions, action: LimitedAction): Authorize =>
+  async (request, reply, permission) => {
+    const sender = await identify(request);
+    const { caller, viewer, clientAddress } = sender;
+    const refusal = findRefusal(shop, caller, [permission]);
+    if (!viewer || refusal) {
+      reply.code(viewer ? 403 : 401).send(restError(refusal ?? notSignedIn()));
+      return null;
+    }
+    const tooMany = await shop.limits.consume(action, { address: clientAddress, account: viewer.id });
+    if (!tooMany) return getStaffActor(sender);
+    reply.code(429).header('retry-after', tooMany.retryAfter).send(restError(tooMany));
+    return null;
+  };
 
 /** Who may send a file, and what it has to be. */
 interface FileKind {
@@ -30,12 +59,7 @@ interface FileKind {
 
 /** For routes by which staff send and read files with lists. */
 export interface StaffFiles {
-  /** The member of staff; null: the request is answered. */
-  authorize(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    permission: DeskPermission,
-  ): Promise<StaffActor | null>;
+  authorize: Authorize;
   /** Takes the file of a form, and refuses one that is none of its kind. */
   takeFile(
     request: FastifyRequest,
@@ -55,19 +79,7 @@ export async function registerStaffFiles(
     limits: { files: 1, fileSize: MAX_FILE_BYTES + 1, fields: 0, parts: 1 },
   });
 
-  const authorize: StaffFiles['authorize'] = async (request, reply, permission) => {
-    const sender = await identify(request);
-    const { caller, viewer, clientAddress } = sender;
-    const refusal = findRefusal(shop, caller, [permission]);
-    if (!viewer || refusal) {
-      reply.code(viewer ? 403 : 401).send(restError(refusal ?? notSignedIn()));
-      return null;
-    }
-    const tooMany = await shop.limits.consume('importFile', { address: clientAddress, account: viewer.id });
-    if (!tooMany) return getStaffActor(sender);
-    reply.code(429).header('retry-after', tooMany.retryAfter).send(restError(tooMany));
-    return null;
-  };
+  const authorize = createAuthorize({ shop, identify }, 'importFile');
 
   const takeFile: StaffFiles['takeFile'] = async (request, reply, { permission, name }, take) => {
     // Before the body is read.

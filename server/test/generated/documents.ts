@@ -1635,6 +1635,11 @@ export type MyOrderQueryVariables = Exact<{
 
 export type MyOrderQuery = { me: { order: { id: string, date: string } | null } | null };
 
+export type OrderDocumentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrderDocumentsQuery = { me: { orders: Array<{ id: string, invoice: { number: string, date: string, pdfPath: string } | null }> } | null };
+
 export type DeskOrdersQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
@@ -4786,6 +4791,20 @@ export const MyOrder = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MyOrderQuery, MyOrderQueryVariables>;
+export const OrderDocuments = new TypedDocumentString(`
+    query OrderDocuments {
+  me {
+    orders {
+      id
+      invoice {
+        number
+        date
+        pdfPath
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OrderDocumentsQuery, OrderDocumentsQueryVariables>;
 export const DeskOrders = new TypedDocumentString(`
     query DeskOrders($first: Int!, $after: String, $filter: DeskOrderFilter!, $sort: DeskOrderSort!) {
   desk {

@@ -3,6 +3,7 @@ import { ordersDeskResolvers } from './desk/ordersDesk.resolvers.ts';
 import { deleteViewsOf } from './desk/savedViews.service.ts';
 import { eraseDueDeliveries, eraseOrders } from './erasure/orderErasure.service.ts';
 import { addDailySales } from './figures/dailySales.service.ts';
+import { invoicePdfDeskRest } from './invoices/pdf/invoicePdfDesk.rest.ts';
 import { ordersResolvers } from './orders.resolvers.ts';
 import { ordersRest } from './orders.rest.ts';
 import { exportOrdersOfUser } from './orders.service.ts';
@@ -13,6 +14,7 @@ const DAILY_SALES_MS = 60 * 60 * 1000;
 export const ordersFeature = {
   resolvers: [ordersResolvers, ordersDeskResolvers],
   rest: { section: 'Orders', calls: [ordersRest] },
+  routes: [invoicePdfDeskRest],
   jobs: (shop) => [
     {
       name: 'erase delivery addresses',

@@ -1,4 +1,5 @@
 import { type EntityManager, In } from 'typeorm';
+import { type BatchLoader, createBatchLoader } from '../../../database/batchLoader.ts';
 import type { Db } from '../../../database/database.ts';
 import { onConflictAdd } from '../../../database/dialects.ts';
 import { insertRows } from '../../../database/insertRows.ts';
@@ -79,3 +80,7 @@ export async function findInvoices(
   const invoices = await manager.findBy(Invoice, { orderId: In([...orderIds]) });
   return new Map(invoices.map((invoice) => [invoice.orderId, invoice]));
 }
+
+/** Reads invoices by order id, those of several orders in one statement. */
+export const createInvoiceLoader = ({ read }: Pick<Db, 'read'>): BatchLoader<string, Invoice> =>
+  createBatchLoader((orderIds) => findInvoices(read, orderIds));

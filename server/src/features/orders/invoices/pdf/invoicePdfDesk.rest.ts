@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { throwIfProblem } from '../../../../rest/errors.ts';
+import { createAuthorize, type StaffRouteOptions } from '../../../../rest/staffFiles.ts';
+import { findInvoicePdf, type InvoicePdfContext } from './invoicePdf.service.ts';
+import { sendPdf } from './sendPdf.ts';
+
+/** GET /desk/orders/{id}/invoice.pdf: the invoice of any order, for staff who may see orders, as they may print it. */
+export async function invoicePdfDeskRest(
+  app: FastifyInstance,
+  options: StaffRouteOptions<InvoicePdfContext>,
+): Promise<void> {
+  const { shop } = options;
+  const authorize = createAuthorize(options, 'invoicePdf');
+
+  app.get<{ Params: { id: string } }>('/desk/orders/:id/invoice.pdf', async (request, reply) => {
+    if (!(await authorize(request, reply, 'READ_ORDERS'))) return reply;
+    return sendPdf(
+      reply,
+      throwIfProblem(await findInvoicePdf({ ...shop, log: request.log }, request.params.id)),
+    );
+  });
+}
