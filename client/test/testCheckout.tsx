@@ -39,6 +39,7 @@ const ORDER = {
   status: 'paid',
   date: '2026-01-02T03:04:05.000Z',
   products: [],
+  invoice: null,
 };
 
 export const checkoutBegun = {

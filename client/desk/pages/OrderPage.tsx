@@ -1,6 +1,7 @@
 import { Button, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { LuPrinter } from 'react-icons/lu';
 import { Link as RouterLink, useParams } from 'react-router-dom';
+import { InvoicePdfButton } from '../features/orders/order/InvoicePdfButton.tsx';
 import { MoveButton } from '../features/orders/order/MoveButton.tsx';
 import { OrderDelivery } from '../features/orders/order/OrderDelivery.tsx';
 import { OrderLines } from '../features/orders/order/OrderLines.tsx';
@@ -66,6 +67,7 @@ function OrderContent({ order, onChanged }: { order: Order; onChanged: () => voi
             <BackButton to="/orders" label="All orders" />
             {!isOver && <PrintButton to="packing-slips" id={id} label="Packing slip" />}
             {(invoice || !isOver) && <PrintButton to="invoices" id={id} label="Invoice" />}
+            {invoice && <InvoicePdfButton orderId={id} />}
             <MoveButton
               orderId={id}
               nextStep={nextStep}

@@ -5,7 +5,10 @@ import { cartLine, cartOf, fakeShop, renderPage, SHOPPER, signIn } from '../../t
 import { useViewer } from '../features/auth/useViewer.ts';
 import { Component as OrdersPage } from './OrdersPage.tsx';
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const REFUNDED = {
   __typename: 'PaymentNotice',
@@ -31,6 +34,7 @@ const ORDER = {
   ...{ __typename: 'Order', id: 'o1', paymentId: 'pay_2', name: 'Asha', phoneNumber: '', address: '' },
   ...{ pincode: '', city: '', state: '', amount: 120, refunded: 0, email: '', userId: SHOPPER.id },
   ...{ status: 'delivered', date: '2026-11-29T01:00:00.000+05:30', products: [] },
+  invoice: null,
 };
 
 /** Opens the orders page. `notices` are the payment notices of each response; the last one is repeated. */
@@ -94,6 +98,26 @@ it('shows what was refunded of an order beside its amount', async () => {
   expect(screen.getAllByText(/Rs .* refunded$/)).toHaveLength(1);
 });
 
+it('offers the invoice of an order that has one, and says when it cannot be fetched', async () => {
+  const headers = { 'content-disposition': 'attachment; filename="invoice-26-27-000123.pdf"' };
+  const fetchResponse = vi.fn(async () => new Response('%PDF', { headers }));
+  vi.stubGlobal('fetch', fetchResponse);
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:invoice');
+  const pdfPath = '/api/orders/o2/invoice.pdf';
+  const invoice = { __typename: 'OrderDocument', number: '26-27/000123', pdfPath };
+  open([[]], undefined, [ORDER, { ...ORDER, id: 'o2', invoice }]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Invoice (PDF)' }));
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  expect(fetchResponse).toHaveBeenCalledWith(pdfPath, { headers: { authorization: 'Bearer token' } });
+  expect(saved.mock.contexts[0]).toMatchObject({ download: 'invoice-26-27-000123.pdf' });
+
+  fetchResponse.mockResolvedValueOnce(new Response('{}', { status: 503 }));
+  await userEvent.click(screen.getByRole('button', { name: 'Invoice (PDF)' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The invoice could not be fetched');
+  expect(saved).toHaveBeenCalledOnce();
+});
+
 it('polls while a payment is being confirmed, and shows the emptied cart', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const shop = open([[CONFIRMING], [CONFIRMING], []]);
@@ -152,6 +176,7 @@ describe('an order', () => {
     status: 'paid',
     date: '2026-01-02T03:04:05.000Z',
     products: [],
+    invoice: null,
   };
 
   const SELLER = {

@@ -7,6 +7,7 @@ import { useHashPanel } from '../../lib/useHashPanel.ts';
 import { CardTable, type Column } from '../../ui/CardTable.tsx';
 import { DialogContent } from '../../ui/dialogs/DialogContent.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { textButton } from '../../ui/textButton.ts';
 import { OrderReceipt } from './OrderReceipt.tsx';
 
 type Line = OrdersTable_OrderFragment['products'][number];
@@ -65,19 +66,7 @@ export function OrderProductsDialog({ order }: { order: OrdersTable_OrderFragmen
       unmountOnExit
     >
       <Dialog.Trigger asChild>
-        <Button
-          variant="plain"
-          size="sm"
-          h="auto"
-          minH="6"
-          px="0"
-          whiteSpace="normal"
-          textAlign="start"
-          color="brand.fg"
-          textDecoration="underline"
-        >
-          Click here to view
-        </Button>
+        <Button {...textButton}>Click here to view</Button>
       </Dialog.Trigger>
       <DialogContent title="Products">
         <Dialog.Body tabIndex={0}>
