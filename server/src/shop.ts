@@ -15,6 +15,7 @@ import { createSubscriberCountCache } from './features/newsletter/desk/subscribe
 import { createMailer } from './features/notifications/mailer.ts';
 import { createSandboxMailbox, type SandboxMailbox } from './features/notifications/sandboxMailbox.ts';
 import { createBestSellersCache } from './features/orders/figures/bestSellersCache.ts';
+import { createOrderDocumentsLoader } from './features/orders/invoices/taxDocuments.service.ts';
 import { createNewestReviewsLoader } from './features/reviews/reviews.service.ts';
 import { createSettingsCache } from './features/settings/settingsCache.ts';
 import { createUnpackedUnitsLoader } from './features/stock/desk/stockLists.service.ts';
@@ -68,6 +69,7 @@ export async function openShop({
     settingsCache,
     personalData,
     ...createLoaders(db, catalog),
+    orderDocumentsLoader: createOrderDocumentsLoader({ settingsCache }, db),
     provider: createRazorpay(env.payments),
     mailer,
     /** Null: mails are sent, or the shop is live. */

@@ -26,8 +26,10 @@ export type AddToCartInput = {
   quantity?: number;
 };
 
-/** Billing and delivery address. Every field is required. */
+/** Billing and delivery address. Every field but those of a business is required. */
 export type BillingInput = {
+  /** Name of that business, at most 100 characters. */
+  businessName?: string | null | undefined;
   /** 1 to 100 characters. */
   city: string;
   /** 1 to 100 characters. */
@@ -36,6 +38,8 @@ export type BillingInput = {
   email: string;
   /** 1 to 100 characters. */
   fullName: string;
+  /** GST number of a business that wants it on the invoice: 15 characters with a valid checksum, with `businessName`. Null or empty: a consumer. */
+  gstin?: string | null | undefined;
   /** 1 to 20 characters. */
   phoneNumber: string;
   /** 1 to 100 characters. */
