@@ -40,6 +40,7 @@ const ORDER = {
   date: '2026-01-02T03:04:05.000Z',
   products: [],
   invoice: null,
+  creditNotes: [],
 };
 
 export const checkoutBegun = {

@@ -15,9 +15,9 @@ import { createSubscriberCountCache } from './features/newsletter/desk/subscribe
 import { createMailer } from './features/notifications/mailer.ts';
 import { createSandboxMailbox, type SandboxMailbox } from './features/notifications/sandboxMailbox.ts';
 import { createBestSellersCache } from './features/orders/figures/bestSellersCache.ts';
-import { createInvoiceLoader } from './features/orders/invoices/invoices.service.ts';
 import { invoiceAttachments } from './features/orders/invoices/pdf/invoiceMails.service.ts';
 import { createInvoicePdfs } from './features/orders/invoices/pdf/invoicePdfs.ts';
+import { createOrderDocumentsLoader } from './features/orders/invoices/taxDocuments.service.ts';
 import { createNewestReviewsLoader } from './features/reviews/reviews.service.ts';
 import { createSettingsCache } from './features/settings/settingsCache.ts';
 import { createUnpackedUnitsLoader } from './features/stock/desk/stockLists.service.ts';
@@ -60,11 +60,11 @@ export async function openShop({
   if (env.seed) await seedEmptyCatalogue(db);
   await ensureDemoAccounts(db, env.mode);
   const sandboxMailbox = env.mail.sandbox ? mailbox : null;
+  const settingsCache = createSettingsCache(db);
   const invoicePdfs = createInvoicePdfs({ timeZone: env.shopTimeZone, log });
   const mailer = createMailer(env.mail, sandboxMailbox, (mail) =>
-    invoiceAttachments({ db, log, invoicePdfs }, mail),
+    invoiceAttachments({ db, log, settingsCache, invoicePdfs }, mail),
   );
-  const settingsCache = createSettingsCache(db);
   const catalog = await openCatalog(db, settingsCache);
   return {
     env,
@@ -74,6 +74,7 @@ export async function openShop({
     settingsCache,
     personalData,
     ...createLoaders(db, catalog),
+    orderDocumentsLoader: createOrderDocumentsLoader({ settingsCache }, db),
     provider: createRazorpay(env.payments),
     invoicePdfs,
     mailer,
@@ -107,7 +108,6 @@ const createLoaders = (db: Db, catalog: Catalog) => ({
   cartLoader: createCartLoader(db),
   productDetailLoader: createProductDetailLoader(db),
   newestReviewsLoader: createNewestReviewsLoader(db, catalog),
-  invoiceLoader: createInvoiceLoader(db),
   bestSellers: createBestSellersCache(db),
   checkoutCounts: createCheckoutCountsCache(db),
   subscriberCount: createSubscriberCountCache(db),

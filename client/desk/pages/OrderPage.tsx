@@ -1,12 +1,12 @@
 import { Button, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { LuPrinter } from 'react-icons/lu';
 import { Link as RouterLink, useParams } from 'react-router-dom';
-import { InvoicePdfButton } from '../features/orders/order/InvoicePdfButton.tsx';
 import { MoveButton } from '../features/orders/order/MoveButton.tsx';
 import { OrderDelivery } from '../features/orders/order/OrderDelivery.tsx';
 import { OrderLines } from '../features/orders/order/OrderLines.tsx';
 import { OrderNotes } from '../features/orders/order/OrderNotes.tsx';
 import { OrderTimeline } from '../features/orders/order/OrderTimeline.tsx';
+import { PdfButton } from '../features/orders/order/PdfButton.tsx';
 import { type Order, useOrder } from '../features/orders/order/useOrder.ts';
 import { shortId } from '../features/orders/orderStatus.ts';
 import { usePackTicks } from '../features/orders/packing/usePackTicks.ts';
@@ -41,7 +41,7 @@ export function Component() {
 }
 
 function OrderContent({ order, onChanged }: { order: Order; onChanged: () => void }) {
-  const { id, status, nextStep, date, invoice } = order;
+  const { id, status, nextStep, date, invoice, creditNotes } = order;
   const ticks = usePackTicks(order);
   const { unticked } = ticks;
   const stockQuestions = useOpenStockQuestions(id);
@@ -67,7 +67,10 @@ function OrderContent({ order, onChanged }: { order: Order; onChanged: () => voi
             <BackButton to="/orders" label="All orders" />
             {!isOver && <PrintButton to="packing-slips" id={id} label="Packing slip" />}
             {(invoice || !isOver) && <PrintButton to="invoices" id={id} label="Invoice" />}
-            {invoice && <InvoicePdfButton orderId={id} />}
+            {invoice && <PdfButton path={invoice.pdfPath} label="Invoice (PDF)" />}
+            {creditNotes.map(({ number, pdfPath }) => (
+              <PdfButton key={number} path={pdfPath} label={`Credit note ${number} (PDF)`} />
+            ))}
             <MoveButton
               orderId={id}
               nextStep={nextStep}

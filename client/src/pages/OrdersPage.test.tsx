@@ -35,6 +35,7 @@ const ORDER = {
   ...{ pincode: '', city: '', state: '', amount: 120, refunded: 0, email: '', userId: SHOPPER.id },
   ...{ status: 'delivered', date: '2026-11-29T01:00:00.000+05:30', products: [] },
   invoice: null,
+  creditNotes: [],
 };
 
 /** Opens the orders page. `notices` are the payment notices of each response; the last one is repeated. */
@@ -98,7 +99,7 @@ it('shows what was refunded of an order beside its amount', async () => {
   expect(screen.getAllByText(/Rs .* refunded$/)).toHaveLength(1);
 });
 
-it('offers the invoice of an order that has one, and says when it cannot be fetched', async () => {
+it('offers the invoice and the credit notes of an order, and says when a file cannot be fetched', async () => {
   const headers = { 'content-disposition': 'attachment; filename="invoice-26-27-000123.pdf"' };
   const fetchResponse = vi.fn(async () => new Response('%PDF', { headers }));
   vi.stubGlobal('fetch', fetchResponse);
@@ -106,7 +107,9 @@ it('offers the invoice of an order that has one, and says when it cannot be fetc
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:invoice');
   const pdfPath = '/api/orders/o2/invoice.pdf';
   const invoice = { __typename: 'OrderDocument', number: '26-27/000123', pdfPath };
-  open([[]], undefined, [ORDER, { ...ORDER, id: 'o2', invoice }]);
+  const note = { ...invoice, number: 'CN/26-27/000004' };
+  open([[]], undefined, [ORDER, { ...ORDER, id: 'o2', invoice, creditNotes: [note] }]);
+  await screen.findByRole('button', { name: 'Credit note (PDF)' });
   await userEvent.click(await screen.findByRole('button', { name: 'Invoice (PDF)' }));
   await waitFor(() => expect(saved).toHaveBeenCalledOnce());
   expect(fetchResponse).toHaveBeenCalledWith(pdfPath, { headers: { authorization: 'Bearer token' } });
@@ -114,7 +117,7 @@ it('offers the invoice of an order that has one, and says when it cannot be fetc
 
   fetchResponse.mockResolvedValueOnce(new Response('{}', { status: 503 }));
   await userEvent.click(screen.getByRole('button', { name: 'Invoice (PDF)' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The invoice could not be fetched');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The file could not be fetched');
   expect(saved).toHaveBeenCalledOnce();
 });
 
@@ -177,6 +180,7 @@ describe('an order', () => {
     date: '2026-01-02T03:04:05.000Z',
     products: [],
     invoice: null,
+    creditNotes: [],
   };
 
   const SELLER = {

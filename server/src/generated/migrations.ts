@@ -38,6 +38,7 @@ import { SearchKeysInCustomerList1796000000078 as SearchKeysInCustomerList179600
 import { LowStockReports1796000000079 as LowStockReports1796000000079Sqlite } from '../database/migrations/sqlite/079-low-stock-reports.ts';
 import { ImportReading1796000000080 as ImportReading1796000000080Sqlite } from '../database/migrations/sqlite/080-import-reading.ts';
 import { NameKeys1796000000082 as NameKeys1796000000082Sqlite } from '../database/migrations/sqlite/082-name-keys.ts';
+import { Taxes1796000000084 as Taxes1796000000084Sqlite } from '../database/migrations/sqlite/084-taxes.ts';
 import { Initial1796000000001 as Initial1796000000001Mysql } from '../database/migrations/mysql/001-initial.ts';
 import { Staff1796000000002 as Staff1796000000002Mysql } from '../database/migrations/mysql/002-staff.ts';
 import { Stock1796000000003 as Stock1796000000003Mysql } from '../database/migrations/mysql/003-stock.ts';
@@ -77,6 +78,7 @@ import { SearchKeysInCustomerList1796000000078 as SearchKeysInCustomerList179600
 import { LowStockReports1796000000079 as LowStockReports1796000000079Mysql } from '../database/migrations/mysql/079-low-stock-reports.ts';
 import { ImportReading1796000000080 as ImportReading1796000000080Mysql } from '../database/migrations/mysql/080-import-reading.ts';
 import { NameKeys1796000000082 as NameKeys1796000000082Mysql } from '../database/migrations/mysql/082-name-keys.ts';
+import { Taxes1796000000084 as Taxes1796000000084Mysql } from '../database/migrations/mysql/084-taxes.ts';
 
 type Migrations = (new () => MigrationInterface)[];
 
@@ -121,6 +123,7 @@ export const sqliteMigrations: Migrations = [
   LowStockReports1796000000079Sqlite,
   ImportReading1796000000080Sqlite,
   NameKeys1796000000082Sqlite,
+  Taxes1796000000084Sqlite,
 ];
 export const mysqlMigrations: Migrations = [
   Initial1796000000001Mysql,
@@ -162,4 +165,5 @@ export const mysqlMigrations: Migrations = [
   LowStockReports1796000000079Mysql,
   ImportReading1796000000080Mysql,
   NameKeys1796000000082Mysql,
+  Taxes1796000000084Mysql,
 ];

@@ -7,7 +7,7 @@ import type { DeskCustomer as DeskCustomerModel } from '../features/customers/mo
 import type { DeskImportPreview as DeskImportPreviewModel, DeskImportRow as DeskImportRowModel, DeskImport as DeskImportModel } from '../features/import/models.ts';
 import type { Country as CountryModel } from '../features/locations/models.ts';
 import type { DeskLetter as DeskLetterModel, DeskSubscriber as DeskSubscriberModel } from '../features/newsletter/models.ts';
-import type { DeskOrder as DeskOrderModel, DeskOrderMove as DeskOrderMoveModel, DeskOrderConnection as DeskOrderConnectionModel, DeskOrderNote as DeskOrderNoteModel, DeskOrderEvent as DeskOrderEventModel, DeskPackList as DeskPackListModel, DeskPackListItem as DeskPackListItemModel, DeskOrderView as DeskOrderViewModel, DeskSubjectSales as DeskSubjectSalesModel, DeskInvoice as DeskInvoiceModel, OrderDocument as OrderDocumentModel, DeskOrderLine as DeskOrderLineModel, OrderLine as OrderLineModel, Order as OrderModel } from '../features/orders/models.ts';
+import type { DeskOrder as DeskOrderModel, DeskOrderMove as DeskOrderMoveModel, DeskOrderConnection as DeskOrderConnectionModel, DeskOrderNote as DeskOrderNoteModel, DeskOrderEvent as DeskOrderEventModel, DeskPackList as DeskPackListModel, DeskPackListItem as DeskPackListItemModel, DeskOrderView as DeskOrderViewModel, DeskSubjectSales as DeskSubjectSalesModel, DeskTaxDocumentLine as DeskTaxDocumentLineModel, DeskLineTax as DeskLineTaxModel, DeskTaxDocumentReference as DeskTaxDocumentReferenceModel, DeskTaxSum as DeskTaxSumModel, DeskTaxDocument as DeskTaxDocumentModel, OrderDocument as OrderDocumentModel, DeskInvoice as DeskInvoiceModel, DeskOrderLine as DeskOrderLineModel, OrderLine as OrderLineModel, Order as OrderModel } from '../features/orders/models.ts';
 import type { DeskDaySales as DeskDaySalesModel, DeskFigures as DeskFiguresModel, DeskOpenTasks as DeskOpenTasksModel, DeskReport as DeskReportModel } from '../features/reports/models.ts';
 import type { DeskReview as DeskReviewModel, Review as ReviewModel } from '../features/reviews/models.ts';
 import type { DeskInfoPage as DeskInfoPageModel, DeskSettings as DeskSettingsModel } from '../features/settings/models.ts';
@@ -138,6 +138,8 @@ export type BeginCheckoutResult = CartEmpty | CheckoutBegun | InvalidInput | Not
 /** Billing and delivery address as given at a checkout. */
 export type Billing = {
   __typename?: 'Billing';
+  /** Name of the business; null or empty: a consumer. */
+  businessName?: Maybe<Scalars['String']['output']>;
   /** City. */
   city: Scalars['String']['output'];
   /** Country. */
@@ -146,6 +148,8 @@ export type Billing = {
   email: Scalars['String']['output'];
   /** Who pays. */
   fullName: Scalars['String']['output'];
+  /** GST number of the business; null or empty: a consumer. */
+  gstin?: Maybe<Scalars['String']['output']>;
   /** Phone number. */
   phoneNumber: Scalars['String']['output'];
   /** State. */
@@ -158,8 +162,10 @@ export type Billing = {
   zipCode: Scalars['String']['output'];
 };
 
-/** Billing and delivery address. Every field is required. */
+/** Billing and delivery address. Every field but those of a business is required. */
 export type BillingInput = {
+  /** Name of that business, at most 100 characters. */
+  businessName?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 100 characters. */
   city: Scalars['String']['input'];
   /** 1 to 100 characters. */
@@ -168,6 +174,8 @@ export type BillingInput = {
   email: Scalars['String']['input'];
   /** 1 to 100 characters. */
   fullName: Scalars['String']['input'];
+  /** GST number of a business that wants it on the invoice: 15 characters with a valid checksum, with `businessName`. Null or empty: a consumer. */
+  gstin?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 20 characters. */
   phoneNumber: Scalars['String']['input'];
   /** 1 to 100 characters. */
@@ -1076,6 +1084,17 @@ export type DeskDeliveryStep =
   /** Staff collect the products. */
   | 'packing';
 
+/** The tax of a document. */
+export type DeskDocumentTax = {
+  __typename?: 'DeskDocumentTax';
+  /** IGST instead of CGST and SGST. */
+  isInterState: Scalars['Boolean']['output'];
+  /** Such as `27-Maharashtra`. */
+  placeOfSupply: Scalars['String']['output'];
+  /** The sums of each rate, the lowest first. */
+  sums: Array<DeskTaxSum>;
+};
+
 /** Result of `duplicateProduct`. */
 export type DeskDuplicateProductResult = DeskProductCreated | NotAllowed | NotFound | NotSignedIn;
 
@@ -1516,8 +1535,12 @@ export type DeskInvoice = {
   __typename?: 'DeskInvoice';
   /** When it was issued: ISO-8601. */
   date: Scalars['String']['output'];
+  /** All that is printed on it. */
+  document: DeskTaxDocument;
   /** Such as `26-27/000123`: consecutive within a financial year, which begins on 1 April. */
   number: Scalars['String']['output'];
+  /** Path of its PDF at this server: `GET` with the session's token. */
+  pdfPath: Scalars['String']['output'];
   /** What it says of the shop, as the settings were when it was issued. */
   seller: DeskInvoiceSeller;
 };
@@ -1630,6 +1653,25 @@ export type DeskLetterStopped = {
   __typename?: 'DeskLetterStopped';
   /** The letter. */
   letter: DeskLetter;
+};
+
+/** The tax of a line. Amounts in rupees. */
+export type DeskLineTax = {
+  __typename?: 'DeskLineTax';
+  /** Central tax. */
+  cgst: Scalars['Float']['output'];
+  /** HSN code; null: the product had none. */
+  hsn?: Maybe<Scalars['String']['output']>;
+  /** Integrated tax, instead of the two. */
+  igst: Scalars['Float']['output'];
+  /** Whether the goods are exempt. */
+  isExempt: Scalars['Boolean']['output'];
+  /** Percent. */
+  rate: Scalars['Float']['output'];
+  /** Tax of the State or Union Territory. */
+  sgst: Scalars['Float']['output'];
+  /** Without tax. */
+  taxable: Scalars['Float']['output'];
 };
 
 /** Products and their threshold. */
@@ -1772,6 +1814,8 @@ export type DeskOrder = {
   canIssueInvoice: Scalars['Boolean']['output'];
   /** As given at the checkout; empty for orders of clients of the REST API. */
   city: Scalars['String']['output'];
+  /** What was credited of its invoice, oldest first: one for each refund that has succeeded since. An invoice without tax has none. */
+  creditNotes: Array<DeskTaxDocument>;
   /** Time of the order: ISO-8601. */
   date: Scalars['String']['output'];
   /** As given at the checkout. */
@@ -2764,6 +2808,10 @@ export type DeskSettings = {
   __typename?: 'DeskSettings';
   /** Address on invoices; empty: none. */
   address: Scalars['String']['output'];
+  /** The allowed rates of GST in percent, a line for each day on which they changed: `2025-09-22: 0, 5, 18, 40`. */
+  gstRates: Scalars['String']['output'];
+  /** Whether the shop is registered for GST, in the State of its GSTIN: invoices show the tax, and refunds get credit notes. */
+  gstRegistered: Scalars['Boolean']['output'];
   /** GST identification number on invoices; empty: none. */
   gstin: Scalars['String']['output'];
   /** Below the products of an invoice, such as what the prices include; empty: none. */
@@ -2799,7 +2847,11 @@ export type DeskSettingsConflict = Problem & {
 export type DeskSettingsInput = {
   /** At most 300 characters, in several lines; may be empty. */
   address: Scalars['String']['input'];
-  /** 15 characters with a valid checksum; may be empty. */
+  /** The allowed rates of GST in percent, at most 300 characters: see `DeskSettings.gstRates`. Null: they stay. */
+  gstRates?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the shop is registered for GST, in the State of its GSTIN. Null: it stays. */
+  gstRegistered?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 15 characters with a valid checksum; may be empty unless the shop is registered for GST. */
   gstin: Scalars['String']['input'];
   /** At most 300 characters, in several lines; may be empty. */
   invoiceText: Scalars['String']['input'];
@@ -3119,6 +3171,128 @@ export type DeskSubscribersCsv = {
   csv: Scalars['String']['output'];
   /** Where the next part begins; null: this is the last one. */
   endCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** An invoice or a credit note as it is printed. Amounts in rupees. */
+export type DeskTaxDocument = {
+  __typename?: 'DeskTaxDocument';
+  /** Who buys, and where the goods go. */
+  buyer: DeskTaxDocumentBuyer;
+  /** Of an invoice: the credit notes that change it, oldest first. */
+  creditNotes: Array<DeskTaxDocumentReference>;
+  /** When it was issued: ISO-8601. */
+  date: Scalars['String']['output'];
+  /** Of a credit note: the invoice that it changes; else null. */
+  invoice?: Maybe<DeskTaxDocumentReference>;
+  /** `invoice` or `creditNote`. */
+  kind: Scalars['String']['output'];
+  /** What is invoiced or credited. */
+  lines: Array<DeskTaxDocumentLine>;
+  /** Such as `26-27/000123`, of a credit note `CN/26-27/000123`. */
+  number: Scalars['String']['output'];
+  /** When the order was placed: ISO-8601. */
+  orderDate: Scalars['String']['output'];
+  /** The end of the order's id. */
+  orderNumber: Scalars['String']['output'];
+  /** Id of the provider's payment. */
+  paymentId: Scalars['String']['output'];
+  /** Path of its PDF at this server: `GET` with the session's token. */
+  pdfPath: Scalars['String']['output'];
+  /** Of a credit note: why, as the shopper reads it; else null. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** What was given back, of an invoice without tax; else 0. */
+  refunded: Scalars['Float']['output'];
+  /** What it says of the shop, as the settings were when the invoice was issued. */
+  seller: DeskTaxDocumentSeller;
+  /** Null: it has no tax, because the shop was not registered for GST, or no product had a rate. */
+  tax?: Maybe<DeskDocumentTax>;
+  /** `Invoice`, `Tax Invoice`, `Bill of Supply`, `Invoice-cum-Bill of Supply` or `Credit Note`. */
+  title: Scalars['String']['output'];
+  /** With tax. */
+  total: Scalars['Float']['output'];
+};
+
+/** Who buys. Of a deleted account: `Former customer` without an address; a business keeps its GSTIN and name. */
+export type DeskTaxDocumentBuyer = {
+  __typename?: 'DeskTaxDocumentBuyer';
+  /** Street, city, State and PIN code, as far as they are known. */
+  addressLines: Array<Scalars['String']['output']>;
+  /** Name of the business; null: a consumer. */
+  businessName?: Maybe<Scalars['String']['output']>;
+  /** GST number of the business; null: a consumer. */
+  gstin?: Maybe<Scalars['String']['output']>;
+  /** Name of the recipient. */
+  name: Scalars['String']['output'];
+  /** Empty: none. */
+  phone: Scalars['String']['output'];
+};
+
+/** A product on a tax document. Amounts in rupees. */
+export type DeskTaxDocumentLine = {
+  __typename?: 'DeskTaxDocumentLine';
+  /** Id of the order's line. */
+  id: Scalars['ID']['output'];
+  /** The chosen option; null if the product has none. */
+  option?: Maybe<Scalars['String']['output']>;
+  /** What was paid for the line, or is credited, with tax. */
+  paid: Scalars['Float']['output'];
+  /** Units that are invoiced or credited; null on a credit note for an amount. */
+  quantity?: Maybe<Scalars['Int']['output']>;
+  /** Units that were refunded; 0 on a document with tax, whose refunds have credit notes. */
+  refundedUnits: Scalars['Int']['output'];
+  /** Null: the document has no tax, or the product had no rate. */
+  tax?: Maybe<DeskLineTax>;
+  /** The product's name. */
+  title: Scalars['String']['output'];
+  /** For one, with tax. */
+  unitPrice: Scalars['Float']['output'];
+};
+
+/** Another document. */
+export type DeskTaxDocumentReference = {
+  __typename?: 'DeskTaxDocumentReference';
+  /** When it was issued: ISO-8601. */
+  date: Scalars['String']['output'];
+  /** Its number. */
+  number: Scalars['String']['output'];
+  /** Rupees, with tax. */
+  total: Scalars['Float']['output'];
+};
+
+/** What a tax document says of the shop. It never changes. */
+export type DeskTaxDocumentSeller = {
+  __typename?: 'DeskTaxDocumentSeller';
+  /** Address in several lines; empty: none. */
+  address: Scalars['String']['output'];
+  /** GST identification number; empty: none. */
+  gstin: Scalars['String']['output'];
+  /** The text below the products; empty: none. */
+  invoiceText: Scalars['String']['output'];
+  /** Name of the shop. */
+  name: Scalars['String']['output'];
+  /** The number of the support line. */
+  phone: Scalars['String']['output'];
+  /** The State of the GSTIN, such as `27-Maharashtra`; null without one. */
+  state?: Maybe<Scalars['String']['output']>;
+};
+
+/** The sums of all lines of a rate. Amounts in rupees. */
+export type DeskTaxSum = {
+  __typename?: 'DeskTaxSum';
+  /** Central tax. */
+  cgst: Scalars['Float']['output'];
+  /** Integrated tax, instead of the two. */
+  igst: Scalars['Float']['output'];
+  /** Whether the goods are exempt. */
+  isExempt: Scalars['Boolean']['output'];
+  /** With tax. */
+  paid: Scalars['Float']['output'];
+  /** Percent. */
+  rate: Scalars['Float']['output'];
+  /** Tax of the State or Union Territory. */
+  sgst: Scalars['Float']['output'];
+  /** Without tax. */
+  taxable: Scalars['Float']['output'];
 };
 
 /** The test mail is on its way. */
@@ -4089,13 +4263,15 @@ export type Order = {
   amount: Scalars['Float']['output'];
   /** As given at the checkout; empty for orders of clients of the REST API. */
   city: Scalars['String']['output'];
+  /** What was credited of the invoice, oldest first. An invoice without tax has none. */
+  creditNotes: Array<OrderDocument>;
   /** Time of the order: ISO-8601. */
   date: Scalars['String']['output'];
   /** As given at the checkout. */
   email: Scalars['String']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
-  /** Null: not yet issued. An order gets its invoice when it is packed. */
+  /** Null: it has none yet. An order gets its invoice when it is packed. */
   invoice?: Maybe<OrderDocument>;
   /** Name of the recipient. */
   name: Scalars['String']['output'];
@@ -4120,15 +4296,19 @@ export type Order = {
   userId: Scalars['ID']['output'];
 };
 
-/** An invoice of an order, as a file. */
+/** An invoice or a credit note. */
 export type OrderDocument = {
   __typename?: 'OrderDocument';
   /** When it was issued: ISO-8601. */
   date: Scalars['String']['output'];
-  /** As printed, such as `26-27/000123`. */
+  /** Such as `26-27/000123`, of a credit note `CN/26-27/000123`. */
   number: Scalars['String']['output'];
   /** Path of its PDF at this server, for the order's shopper: `GET` with the session's token, or in the shop's pages with its cookie. */
   pdfPath: Scalars['String']['output'];
+  /** `Invoice`, `Tax Invoice`, `Bill of Supply`, `Invoice-cum-Bill of Supply` or `Credit Note`. */
+  title: Scalars['String']['output'];
+  /** Rupees, with tax. */
+  total: Scalars['Float']['output'];
 };
 
 /** A product of an order, as it was at the time of purchase. */
@@ -4406,6 +4586,12 @@ export type ProblemCode =
   | 'GOOGLE_UNAVAILABLE'
   /** A text is no GST identification number. */
   | 'GSTIN_INVALID'
+  /** The table of GST rates cannot be read. */
+  | 'GST_RATES_INVALID'
+  /** The rate is none of the allowed ones, or the goods are exempt and have none. */
+  | 'GST_RATE_INVALID'
+  /** This is no HSN code of 4 to 8 digits. */
+  | 'HSN_INVALID'
   /** The idempotency key belongs to another request. */
   | 'IDEMPOTENCY_KEY_REUSED'
   /** Another import is running. */
@@ -5968,6 +6154,7 @@ export type ResolversTypes = {
   DeskDeleteOrderNoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDeleteOrderNoteResult']>;
   DeskDeleteOrderViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDeleteOrderViewResult']>;
   DeskDeliveryStep: DeskDeliveryStep;
+  DeskDocumentTax: ResolverTypeWrapper<Omit<DeskDocumentTax, 'sums'> & { sums: Array<ResolversTypes['DeskTaxSum']> }>;
   DeskDuplicateProductResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDuplicateProductResult']>;
   DeskEditConflict: ResolverTypeWrapper<Omit<DeskEditConflict, 'conflicts'> & { conflicts: Array<ResolversTypes['DeskProductConflict']> }>;
   DeskEraseCustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskEraseCustomerResult']>;
@@ -6019,6 +6206,7 @@ export type ResolversTypes = {
   DeskLetterStarted: ResolverTypeWrapper<Omit<DeskLetterStarted, 'letter'> & { letter: ResolversTypes['DeskLetter'] }>;
   DeskLetterState: DeskLetterState;
   DeskLetterStopped: ResolverTypeWrapper<Omit<DeskLetterStopped, 'letter'> & { letter: ResolversTypes['DeskLetter'] }>;
+  DeskLineTax: ResolverTypeWrapper<DeskLineTaxModel>;
   DeskLowStockThresholdInput: DeskLowStockThresholdInput;
   DeskLowStockThresholdSet: ResolverTypeWrapper<Omit<DeskLowStockThresholdSet, 'products'> & { products: Array<ResolversTypes['DeskStockedProduct']> }>;
   DeskMailDelivery: DeskMailDelivery;
@@ -6138,6 +6326,12 @@ export type ResolversTypes = {
   DeskSubscriberConnection: ResolverTypeWrapper<Omit<DeskSubscriberConnection, 'nodes'> & { nodes: Array<ResolversTypes['DeskSubscriber']> }>;
   DeskSubscriberState: DeskSubscriberState;
   DeskSubscribersCsv: ResolverTypeWrapper<DeskSubscribersCsv>;
+  DeskTaxDocument: ResolverTypeWrapper<DeskTaxDocumentModel>;
+  DeskTaxDocumentBuyer: ResolverTypeWrapper<DeskTaxDocumentBuyer>;
+  DeskTaxDocumentLine: ResolverTypeWrapper<DeskTaxDocumentLineModel>;
+  DeskTaxDocumentReference: ResolverTypeWrapper<DeskTaxDocumentReferenceModel>;
+  DeskTaxDocumentSeller: ResolverTypeWrapper<DeskTaxDocumentSeller>;
+  DeskTaxSum: ResolverTypeWrapper<DeskTaxSumModel>;
   DeskTestLetterSent: ResolverTypeWrapper<DeskTestLetterSent>;
   DeskUndoImportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskUndoImportResult']>;
   DeskUpdateBannerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskUpdateBannerResult']>;
@@ -6324,6 +6518,7 @@ export type ResolversParentTypes = {
   DeskDeleteCategoryResult: ResolversUnionTypes<ResolversParentTypes>['DeskDeleteCategoryResult'];
   DeskDeleteOrderNoteResult: ResolversUnionTypes<ResolversParentTypes>['DeskDeleteOrderNoteResult'];
   DeskDeleteOrderViewResult: ResolversUnionTypes<ResolversParentTypes>['DeskDeleteOrderViewResult'];
+  DeskDocumentTax: Omit<DeskDocumentTax, 'sums'> & { sums: Array<ResolversParentTypes['DeskTaxSum']> };
   DeskDuplicateProductResult: ResolversUnionTypes<ResolversParentTypes>['DeskDuplicateProductResult'];
   DeskEditConflict: Omit<DeskEditConflict, 'conflicts'> & { conflicts: Array<ResolversParentTypes['DeskProductConflict']> };
   DeskEraseCustomerResult: ResolversUnionTypes<ResolversParentTypes>['DeskEraseCustomerResult'];
@@ -6372,6 +6567,7 @@ export type ResolversParentTypes = {
   DeskLetterSaved: Omit<DeskLetterSaved, 'letter'> & { letter: ResolversParentTypes['DeskLetter'] };
   DeskLetterStarted: Omit<DeskLetterStarted, 'letter'> & { letter: ResolversParentTypes['DeskLetter'] };
   DeskLetterStopped: Omit<DeskLetterStopped, 'letter'> & { letter: ResolversParentTypes['DeskLetter'] };
+  DeskLineTax: DeskLineTaxModel;
   DeskLowStockThresholdInput: DeskLowStockThresholdInput;
   DeskLowStockThresholdSet: Omit<DeskLowStockThresholdSet, 'products'> & { products: Array<ResolversParentTypes['DeskStockedProduct']> };
   DeskMapImportColumnsResult: ResolversUnionTypes<ResolversParentTypes>['DeskMapImportColumnsResult'];
@@ -6477,6 +6673,12 @@ export type ResolversParentTypes = {
   DeskSubscriber: DeskSubscriberModel;
   DeskSubscriberConnection: Omit<DeskSubscriberConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['DeskSubscriber']> };
   DeskSubscribersCsv: DeskSubscribersCsv;
+  DeskTaxDocument: DeskTaxDocumentModel;
+  DeskTaxDocumentBuyer: DeskTaxDocumentBuyer;
+  DeskTaxDocumentLine: DeskTaxDocumentLineModel;
+  DeskTaxDocumentReference: DeskTaxDocumentReferenceModel;
+  DeskTaxDocumentSeller: DeskTaxDocumentSeller;
+  DeskTaxSum: DeskTaxSumModel;
   DeskTestLetterSent: DeskTestLetterSent;
   DeskUndoImportResult: ResolversUnionTypes<ResolversParentTypes>['DeskUndoImportResult'];
   DeskUpdateBannerResult: ResolversUnionTypes<ResolversParentTypes>['DeskUpdateBannerResult'];
@@ -6650,10 +6852,12 @@ export type BeginCheckoutResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type BillingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Billing'] = ResolversParentTypes['Billing']> = {
+  businessName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gstin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phoneNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   streetAddressLine1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7032,6 +7236,12 @@ export type DeskDeleteOrderViewResultResolvers<ContextType = Context, ParentType
   __resolveType: TypeResolveFn<'DeskOrderViewDeleted' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
 };
 
+export type DeskDocumentTaxResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskDocumentTax'] = ResolversParentTypes['DeskDocumentTax']> = {
+  isInterState?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  placeOfSupply?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sums?: Resolver<Array<ResolversTypes['DeskTaxSum']>, ParentType, ContextType>;
+};
+
 export type DeskDuplicateProductResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskDuplicateProductResult'] = ResolversParentTypes['DeskDuplicateProductResult']> = {
   __resolveType: TypeResolveFn<'DeskProductCreated' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
 };
@@ -7256,7 +7466,9 @@ export type DeskInviteStaffMemberResultResolvers<ContextType = Context, ParentTy
 
 export type DeskInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskInvoice'] = ResolversParentTypes['DeskInvoice']> = {
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  document?: Resolver<ResolversTypes['DeskTaxDocument'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pdfPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['DeskInvoiceSeller'], ParentType, ContextType>;
 };
 
@@ -7317,6 +7529,16 @@ export type DeskLetterStoppedResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DeskLineTaxResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskLineTax'] = ResolversParentTypes['DeskLineTax']> = {
+  cgst?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  hsn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  igst?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isExempt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sgst?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  taxable?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type DeskLowStockThresholdSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskLowStockThresholdSet'] = ResolversParentTypes['DeskLowStockThresholdSet']> = {
   products?: Resolver<Array<ResolversTypes['DeskStockedProduct']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -7350,6 +7572,7 @@ export type DeskOrderResolvers<ContextType = Context, ParentType extends Resolve
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   canIssueInvoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  creditNotes?: Resolver<Array<ResolversTypes['DeskTaxDocument']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7783,6 +8006,8 @@ export type DeskSetUpSecondFactorResultResolvers<ContextType = Context, ParentTy
 
 export type DeskSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSettings'] = ResolversParentTypes['DeskSettings']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gstRates?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gstRegistered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   gstin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   invoiceText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lowStockThreshold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7947,6 +8172,70 @@ export type DeskSubscribersCsvResolvers<ContextType = Context, ParentType extend
   csv?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskTaxDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskTaxDocument'] = ResolversParentTypes['DeskTaxDocument']> = {
+  buyer?: Resolver<ResolversTypes['DeskTaxDocumentBuyer'], ParentType, ContextType>;
+  creditNotes?: Resolver<Array<ResolversTypes['DeskTaxDocumentReference']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['DeskTaxDocumentReference']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['DeskTaxDocumentLine']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pdfPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['DeskTaxDocumentSeller'], ParentType, ContextType>;
+  tax?: Resolver<Maybe<ResolversTypes['DeskDocumentTax']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type DeskTaxDocumentBuyerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskTaxDocumentBuyer'] = ResolversParentTypes['DeskTaxDocumentBuyer']> = {
+  addressLines?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  businessName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gstin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskTaxDocumentLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskTaxDocumentLine'] = ResolversParentTypes['DeskTaxDocumentLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  option?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  refundedUnits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tax?: Resolver<Maybe<ResolversTypes['DeskLineTax']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type DeskTaxDocumentReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskTaxDocumentReference'] = ResolversParentTypes['DeskTaxDocumentReference']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type DeskTaxDocumentSellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskTaxDocumentSeller'] = ResolversParentTypes['DeskTaxDocumentSeller']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gstin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invoiceText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeskTaxSumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskTaxSum'] = ResolversParentTypes['DeskTaxSum']> = {
+  cgst?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  igst?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isExempt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sgst?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  taxable?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type DeskTestLetterSentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskTestLetterSent'] = ResolversParentTypes['DeskTestLetterSent']> = {
@@ -8178,6 +8467,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  creditNotes?: Resolver<Array<ResolversTypes['OrderDocument']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8197,6 +8487,8 @@ export type OrderDocumentResolvers<ContextType = Context, ParentType extends Res
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pdfPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type OrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
@@ -8667,6 +8959,7 @@ export type Resolvers<ContextType = Context> = {
   DeskDeleteCategoryResult?: DeskDeleteCategoryResultResolvers<ContextType>;
   DeskDeleteOrderNoteResult?: DeskDeleteOrderNoteResultResolvers<ContextType>;
   DeskDeleteOrderViewResult?: DeskDeleteOrderViewResultResolvers<ContextType>;
+  DeskDocumentTax?: DeskDocumentTaxResolvers<ContextType>;
   DeskDuplicateProductResult?: DeskDuplicateProductResultResolvers<ContextType>;
   DeskEditConflict?: DeskEditConflictResolvers<ContextType>;
   DeskEraseCustomerResult?: DeskEraseCustomerResultResolvers<ContextType>;
@@ -8711,6 +9004,7 @@ export type Resolvers<ContextType = Context> = {
   DeskLetterSaved?: DeskLetterSavedResolvers<ContextType>;
   DeskLetterStarted?: DeskLetterStartedResolvers<ContextType>;
   DeskLetterStopped?: DeskLetterStoppedResolvers<ContextType>;
+  DeskLineTax?: DeskLineTaxResolvers<ContextType>;
   DeskLowStockThresholdSet?: DeskLowStockThresholdSetResolvers<ContextType>;
   DeskMapImportColumnsResult?: DeskMapImportColumnsResultResolvers<ContextType>;
   DeskMe?: DeskMeResolvers<ContextType>;
@@ -8804,6 +9098,12 @@ export type Resolvers<ContextType = Context> = {
   DeskSubscriber?: DeskSubscriberResolvers<ContextType>;
   DeskSubscriberConnection?: DeskSubscriberConnectionResolvers<ContextType>;
   DeskSubscribersCsv?: DeskSubscribersCsvResolvers<ContextType>;
+  DeskTaxDocument?: DeskTaxDocumentResolvers<ContextType>;
+  DeskTaxDocumentBuyer?: DeskTaxDocumentBuyerResolvers<ContextType>;
+  DeskTaxDocumentLine?: DeskTaxDocumentLineResolvers<ContextType>;
+  DeskTaxDocumentReference?: DeskTaxDocumentReferenceResolvers<ContextType>;
+  DeskTaxDocumentSeller?: DeskTaxDocumentSellerResolvers<ContextType>;
+  DeskTaxSum?: DeskTaxSumResolvers<ContextType>;
   DeskTestLetterSent?: DeskTestLetterSentResolvers<ContextType>;
   DeskUndoImportResult?: DeskUndoImportResultResolvers<ContextType>;
   DeskUpdateBannerResult?: DeskUpdateBannerResultResolvers<ContextType>;

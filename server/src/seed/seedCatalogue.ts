@@ -14,6 +14,7 @@ import type { DemoProduct } from '../../demo/types.ts';
 import type { Db } from '../database/database.ts';
 import { Banner, Category, Product } from '../features/catalog/catalog.entity.ts';
 import { nextRevision } from '../features/catalog/catalog.queries.ts';
+import { noTax } from '../features/catalog/tax/productTax.service.ts';
 import { Review } from '../features/reviews/reviews.entity.ts';
 import { recordOpeningUnits } from '../features/stock/ledger.service.ts';
 import { StockMovement } from '../features/stock/stockMovements.entity.ts';
@@ -76,6 +77,7 @@ function makeCatalogue(revision: number): { categories: Category[]; products: Pr
       images: [pictureUrl(tilePicture(demo.picture), PICTURE_WIDTHS.tile[0])],
       position: categories.length,
       hiddenWhileEmpty: false,
+      ...noTax,
     };
     categories.push(category);
     for (const demoSub of demo.subCategories) {
@@ -88,6 +90,7 @@ function makeCatalogue(revision: number): { categories: Category[]; products: Pr
         images: [pictureUrl(tilePicture(subCategoryEmoji(demoSub)), PICTURE_WIDTHS.tile[0])],
         position: categories.length,
         hiddenWhileEmpty: false,
+        ...noTax,
       };
       categories.push(sub);
       for (const product of demoSub.products) {
@@ -132,6 +135,7 @@ function makeProduct(
     withdrawn: false,
     createdAt: openedAt,
     updatedAt: null,
+    ...noTax,
   };
 }
 

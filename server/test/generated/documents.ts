@@ -34,8 +34,10 @@ export type BannerKind =
   /** The strip between the lists of the home page. */
   | 'STRIP';
 
-/** Billing and delivery address. Every field is required. */
+/** Billing and delivery address. Every field but those of a business is required. */
 export type BillingInput = {
+  /** Name of that business, at most 100 characters. */
+  businessName?: string | null | undefined;
   /** 1 to 100 characters. */
   city: string;
   /** 1 to 100 characters. */
@@ -44,6 +46,8 @@ export type BillingInput = {
   email: string;
   /** 1 to 100 characters. */
   fullName: string;
+  /** GST number of a business that wants it on the invoice: 15 characters with a valid checksum, with `businessName`. Null or empty: a consumer. */
+  gstin?: string | null | undefined;
   /** 1 to 20 characters. */
   phoneNumber: string;
   /** 1 to 100 characters. */
@@ -541,7 +545,11 @@ export type DeskSearchWordsChange = {
 export type DeskSettingsInput = {
   /** At most 300 characters, in several lines; may be empty. */
   address: string;
-  /** 15 characters with a valid checksum; may be empty. */
+  /** The allowed rates of GST in percent, at most 300 characters: see `DeskSettings.gstRates`. Null: they stay. */
+  gstRates?: string | null | undefined;
+  /** Whether the shop is registered for GST, in the State of its GSTIN. Null: it stays. */
+  gstRegistered?: boolean | null | undefined;
+  /** 15 characters with a valid checksum; may be empty unless the shop is registered for GST. */
   gstin: string;
   /** At most 300 characters, in several lines; may be empty. */
   invoiceText: string;
@@ -1635,10 +1643,10 @@ export type MyOrderQueryVariables = Exact<{
 
 export type MyOrderQuery = { me: { order: { id: string, date: string } | null } | null };
 
-export type OrderDocumentsQueryVariables = Exact<{ [key: string]: never; }>;
+export type MyDocumentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OrderDocumentsQuery = { me: { orders: Array<{ id: string, invoice: { number: string, date: string, pdfPath: string } | null }> } | null };
+export type MyDocumentsQuery = { me: { orders: Array<{ invoice: { number: string, title: string, date: string, total: number, pdfPath: string } | null, creditNotes: Array<{ number: string, title: string, date: string, total: number, pdfPath: string }> }> } | null };
 
 export type DeskOrdersQueryVariables = Exact<{
   first: number;
@@ -1870,6 +1878,15 @@ export type IssueInvoicesMutation = { issueInvoices:
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotSignedIn', message: string }
    };
+
+export type TaxDocumentFieldsFragment = { kind: string, pdfPath: string, title: string, number: string, date: string, reason: string | null, orderNumber: string, total: number, refunded: number, invoice: { number: string, total: number } | null, creditNotes: Array<{ number: string, total: number }>, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string, isInterState: boolean, sums: Array<{ rate: number, isExempt: boolean, paid: number, taxable: number, cgst: number, sgst: number, igst: number }> } | null, lines: Array<{ id: string, title: string, quantity: number | null, refundedUnits: number, unitPrice: number, paid: number, tax: { hsn: string | null, rate: number, isExempt: boolean, taxable: number, cgst: number, sgst: number, igst: number } | null }> };
+
+export type DeskTaxDocumentsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeskTaxDocumentsQuery = { desk: { order: { invoice: { pdfPath: string, document: { kind: string, pdfPath: string, title: string, number: string, date: string, reason: string | null, orderNumber: string, total: number, refunded: number, invoice: { number: string, total: number } | null, creditNotes: Array<{ number: string, total: number }>, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string, isInterState: boolean, sums: Array<{ rate: number, isExempt: boolean, paid: number, taxable: number, cgst: number, sgst: number, igst: number }> } | null, lines: Array<{ id: string, title: string, quantity: number | null, refundedUnits: number, unitPrice: number, paid: number, tax: { hsn: string | null, rate: number, isExempt: boolean, taxable: number, cgst: number, sgst: number, igst: number } | null }> } } | null, creditNotes: Array<{ kind: string, pdfPath: string, title: string, number: string, date: string, reason: string | null, orderNumber: string, total: number, refunded: number, invoice: { number: string, total: number } | null, creditNotes: Array<{ number: string, total: number }>, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string, isInterState: boolean, sums: Array<{ rate: number, isExempt: boolean, paid: number, taxable: number, cgst: number, sgst: number, igst: number }> } | null, lines: Array<{ id: string, title: string, quantity: number | null, refundedUnits: number, unitPrice: number, paid: number, tax: { hsn: string | null, rate: number, isExempt: boolean, taxable: number, cgst: number, sgst: number, igst: number } | null }> }> } | null } | null };
 
 export type RefundFieldsFragment = { id: string, orderId: string | null, amount: number, reason: string, state: DeskRefundState, failure: string | null, restock: boolean, requestedBy: string | null, providerRefundId: string | null, attempts: number, nextTryAt: string | null, lines: Array<{ quantity: number, returned: number, orderLine: { id: string, productTitle: string } | null }> };
 
@@ -2120,9 +2137,9 @@ export type InfoPageQuery = { infoPage: { slug: string, title: string, intro: st
 export type EditedSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EditedSettingsQuery = { desk: { settings: { version: number, updatedAt: string | null, name: string, address: string, gstin: string, phone: string, invoiceText: string, supportHours: string, lowStockThreshold: number, requireSecondFactor: boolean }, infoPages: Array<{ slug: string, version: number, original: { title: string }, texts: { title: string, intro: string, body: string } }> } | null };
+export type EditedSettingsQuery = { desk: { settings: { version: number, updatedAt: string | null, gstRegistered: boolean, gstRates: string, name: string, address: string, gstin: string, phone: string, invoiceText: string, supportHours: string, lowStockThreshold: number, requireSecondFactor: boolean }, infoPages: Array<{ slug: string, version: number, original: { title: string }, texts: { title: string, intro: string, body: string } }> } | null };
 
-export type AllSettingsFragment = { name: string, address: string, gstin: string, phone: string, invoiceText: string, supportHours: string, lowStockThreshold: number, requireSecondFactor: boolean };
+export type AllSettingsFragment = { gstRegistered: boolean, gstRates: string, name: string, address: string, gstin: string, phone: string, invoiceText: string, supportHours: string, lowStockThreshold: number, requireSecondFactor: boolean };
 
 export type AllPageFragment = { slug: string, version: number, texts: { title: string, intro: string, body: string } };
 
@@ -2133,8 +2150,8 @@ export type UpdateSettingsMutationVariables = Exact<{
 
 
 export type UpdateSettingsMutation = { updateSettings:
-    | { __typename: 'DeskSettingsConflict', message: string, settings: { version: number, name: string, address: string, gstin: string, phone: string, invoiceText: string, supportHours: string, lowStockThreshold: number, requireSecondFactor: boolean } }
-    | { __typename: 'DeskSettingsSaved', settings: { version: number, name: string, address: string, gstin: string, phone: string, invoiceText: string, supportHours: string, lowStockThreshold: number, requireSecondFactor: boolean } }
+    | { __typename: 'DeskSettingsConflict', message: string, settings: { version: number, gstRegistered: boolean, gstRates: string, name: string, address: string, gstin: string, phone: string, invoiceText: string, supportHours: string, lowStockThreshold: number, requireSecondFactor: boolean } }
+    | { __typename: 'DeskSettingsSaved', settings: { version: number, gstRegistered: boolean, gstRates: string, name: string, address: string, gstin: string, phone: string, invoiceText: string, supportHours: string, lowStockThreshold: number, requireSecondFactor: boolean } }
     | { __typename: 'InvalidInput', field: string | null, message: string }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotSignedIn', message: string }
@@ -2686,6 +2703,67 @@ export const LetterStateFragmentDoc = new TypedDocumentString(`
   finishedAt
 }
     `, {"fragmentName":"LetterState"}) as unknown as TypedDocumentString<LetterStateFragment, unknown>;
+export const TaxDocumentFieldsFragmentDoc = new TypedDocumentString(`
+    fragment TaxDocumentFields on DeskTaxDocument {
+  kind
+  pdfPath
+  title
+  number
+  date
+  reason
+  orderNumber
+  total
+  refunded
+  invoice {
+    number
+    total
+  }
+  creditNotes {
+    number
+    total
+  }
+  seller {
+    gstin
+    state
+  }
+  buyer {
+    name
+    addressLines
+    gstin
+    businessName
+  }
+  tax {
+    placeOfSupply
+    isInterState
+    sums {
+      rate
+      isExempt
+      paid
+      taxable
+      cgst
+      sgst
+      igst
+    }
+  }
+  lines {
+    id
+    title
+    quantity
+    refundedUnits
+    unitPrice
+    paid
+    tax {
+      hsn
+      rate
+      isExempt
+      taxable
+      cgst
+      sgst
+      igst
+    }
+  }
+}
+    `, {"fragmentName":"TaxDocumentFields"}) as unknown as TypedDocumentString<TaxDocumentFieldsFragment, unknown>;
 export const RefundFieldsFragmentDoc = new TypedDocumentString(`
     fragment RefundFields on DeskRefund {
   id
@@ -2793,6 +2871,8 @@ export const DeskReviewOutcomeFragmentDoc = new TypedDocumentString(`
 }`, {"fragmentName":"DeskReviewOutcome"}) as unknown as TypedDocumentString<DeskReviewOutcomeFragment, unknown>;
 export const AllSettingsFragmentDoc = new TypedDocumentString(`
     fragment AllSettings on DeskSettings {
+  gstRegistered
+  gstRates
   name
   address
   gstin
@@ -4791,20 +4871,28 @@ export const MyOrder = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MyOrderQuery, MyOrderQueryVariables>;
-export const OrderDocuments = new TypedDocumentString(`
-    query OrderDocuments {
+export const MyDocuments = new TypedDocumentString(`
+    query MyDocuments {
   me {
     orders {
-      id
       invoice {
         number
+        title
         date
+        total
+        pdfPath
+      }
+      creditNotes {
+        number
+        title
+        date
+        total
         pdfPath
       }
     }
   }
 }
-    `) as unknown as TypedDocumentString<OrderDocumentsQuery, OrderDocumentsQueryVariables>;
+    `) as unknown as TypedDocumentString<MyDocumentsQuery, MyDocumentsQueryVariables>;
 export const DeskOrders = new TypedDocumentString(`
     query DeskOrders($first: Int!, $after: String, $filter: DeskOrderFilter!, $sort: DeskOrderSort!) {
   desk {
@@ -5136,6 +5224,81 @@ export const IssueInvoices = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<IssueInvoicesMutation, IssueInvoicesMutationVariables>;
+export const DeskTaxDocuments = new TypedDocumentString(`
+    query DeskTaxDocuments($id: ID!) {
+  desk {
+    order(id: $id) {
+      invoice {
+        pdfPath
+        document {
+          ...TaxDocumentFields
+        }
+      }
+      creditNotes {
+        ...TaxDocumentFields
+      }
+    }
+  }
+}
+    fragment TaxDocumentFields on DeskTaxDocument {
+  kind
+  pdfPath
+  title
+  number
+  date
+  reason
+  orderNumber
+  total
+  refunded
+  invoice {
+    number
+    total
+  }
+  creditNotes {
+    number
+    total
+  }
+  seller {
+    gstin
+    state
+  }
+  buyer {
+    name
+    addressLines
+    gstin
+    businessName
+  }
+  tax {
+    placeOfSupply
+    isInterState
+    sums {
+      rate
+      isExempt
+      paid
+      taxable
+      cgst
+      sgst
+      igst
+    }
+  }
+  lines {
+    id
+    title
+    quantity
+    refundedUnits
+    unitPrice
+    paid
+    tax {
+      hsn
+      rate
+      isExempt
+      taxable
+      cgst
+      sgst
+      igst
+    }
+  }
+}`) as unknown as TypedDocumentString<DeskTaxDocumentsQuery, DeskTaxDocumentsQueryVariables>;
 export const RefundOrder = new TypedDocumentString(`
     mutation RefundOrder($input: RefundOrderInput!) {
   refundOrder(input: $input) {
@@ -5797,6 +5960,8 @@ export const EditedSettings = new TypedDocumentString(`
   }
 }
     fragment AllSettings on DeskSettings {
+  gstRegistered
+  gstRates
   name
   address
   gstin
@@ -5840,6 +6005,8 @@ export const UpdateSettings = new TypedDocumentString(`
   }
 }
     fragment AllSettings on DeskSettings {
+  gstRegistered
+  gstRates
   name
   address
   gstin

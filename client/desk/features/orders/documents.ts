@@ -119,6 +119,11 @@ export const ORDER = graphql(`
         invoice {
           number
           date
+          pdfPath
+        }
+        creditNotes {
+          number
+          pdfPath
         }
         lines {
           id

@@ -20,6 +20,8 @@ const labels: Record<keyof DeskSettingsInput, string> = {
   supportHours: 'Support hours',
   address: 'Address',
   gstin: 'GSTIN',
+  gstRegistered: 'Registered for GST',
+  gstRates: 'Rates of GST',
   invoiceText: 'Text on invoices',
   lowStockThreshold: 'Stock is low from',
   requireSecondFactor: 'Staff need a second factor',
@@ -31,10 +33,14 @@ const inputOf = (settings: EditedSettingsFragment): DeskSettingsInput => ({
   supportHours: settings.supportHours,
   address: settings.address,
   gstin: settings.gstin,
+  gstRegistered: settings.gstRegistered,
+  gstRates: settings.gstRates,
   invoiceText: settings.invoiceText,
   lowStockThreshold: settings.lowStockThreshold,
   requireSecondFactor: settings.requireSecondFactor,
 });
+
+type Flag = 'gstRegistered' | 'requireSecondFactor';
 
 /** The shop's own data and rules. */
 export function ShopSettingsForm({ settings }: { settings: EditedSettingsFragment }) {
@@ -71,9 +77,9 @@ export function ShopSettingsForm({ settings }: { settings: EditedSettingsFragmen
     setVersion(saved.version);
     showSuccess(message);
   };
-  const text = (name: Exclude<keyof DeskSettingsInput, 'requireSecondFactor'>, help?: string) => (
+  const text = (name: Exclude<keyof DeskSettingsInput, Flag>, help?: string) => (
     <FormField label={labels[name]} {...(help && { help })} error={errors[name]?.message}>
-      {name === 'address' || name === 'invoiceText' ? (
+      {name === 'address' || name === 'invoiceText' || name === 'gstRates' ? (
         <Textarea rows={name === 'address' ? 4 : 2} {...form.register(name)} />
       ) : name === 'lowStockThreshold' ? (
         <Input type="number" min={0} maxWidth="32" {...form.register(name, { valueAsNumber: true })} />
@@ -81,6 +87,27 @@ export function ShopSettingsForm({ settings }: { settings: EditedSettingsFragmen
         <Input {...form.register(name)} />
       )}
     </FormField>
+  );
+  const flag = (name: Flag, label: string, help?: string) => (
+    <Field.Root invalid={Boolean(errors[name])}>
+      <Controller
+        control={form.control}
+        name={name}
+        render={({ field: { value, onChange, ...field } }) => (
+          <Checkbox.Root
+            checked={value === true}
+            onCheckedChange={({ checked }) => onChange(checked === true)}
+            name={field.name}
+          >
+            <Checkbox.HiddenInput ref={field.ref} onBlur={field.onBlur} />
+            <Checkbox.Control />
+            <Checkbox.Label>{label}</Checkbox.Label>
+          </Checkbox.Root>
+        )}
+      />
+      {help && <Field.HelperText>{help}</Field.HelperText>}
+      <Field.ErrorText>{errors[name]?.message}</Field.ErrorText>
+    </Field.Root>
   );
 
   return (
@@ -106,6 +133,15 @@ export function ShopSettingsForm({ settings }: { settings: EditedSettingsFragmen
             'gstin',
             'The 15 characters of your GST registration; empty without one. Most typing errors are noticed',
           )}
+          {flag(
+            'gstRegistered',
+            labels.gstRegistered,
+            'Invoices of products with a rate show the tax, and refunds get credit notes. The first two digits of the GSTIN are your State',
+          )}
+          {text(
+            'gstRates',
+            'In percent; a line for each day on which they changed. Products can have those of the latest line',
+          )}
           {text(
             'invoiceText',
             'Below the products. Invoices that are issued keep theirs, and the shop’s data',
@@ -116,26 +152,10 @@ export function ShopSettingsForm({ settings }: { settings: EditedSettingsFragmen
             Rules
           </Heading>
           {text('lowStockThreshold', 'Units; a product can have a threshold of its own')}
-          <Field.Root invalid={Boolean(errors.requireSecondFactor)}>
-            <Controller
-              control={form.control}
-              name="requireSecondFactor"
-              render={({ field: { value, onChange, ...field } }) => (
-                <Checkbox.Root
-                  checked={value}
-                  onCheckedChange={({ checked }) => onChange(checked === true)}
-                  name={field.name}
-                >
-                  <Checkbox.HiddenInput ref={field.ref} onBlur={field.onBlur} />
-                  <Checkbox.Control />
-                  <Checkbox.Label>
-                    {labels.requireSecondFactor} (codes of an app such as Google Authenticator)
-                  </Checkbox.Label>
-                </Checkbox.Root>
-              )}
-            />
-            <Field.ErrorText>{errors.requireSecondFactor?.message}</Field.ErrorText>
-          </Field.Root>
+          {flag(
+            'requireSecondFactor',
+            `${labels.requireSecondFactor} (codes of an app such as Google Authenticator)`,
+          )}
         </Stack>
         <Button type="submit" alignSelf="start" loading={busy} disabled={!isDirty}>
           Save settings

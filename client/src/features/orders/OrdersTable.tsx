@@ -5,7 +5,7 @@ import type { OrdersTable_OrderFragment } from '../../generated/graphql.ts';
 import { formatPrice, isoDay } from '../../lib/format.ts';
 import { CardTable, type Column } from '../../ui/CardTable.tsx';
 import { CopyableId } from './CopyableId.tsx';
-import { InvoiceButton } from './InvoiceButton.tsx';
+import { DocumentButton } from './DocumentButton.tsx';
 import { OrderProductsDialog } from './OrderProductsDialog.tsx';
 import { statusText } from './orderStatus.ts';
 
@@ -40,6 +40,10 @@ export const ORDERS_TABLE_ORDER = graphql(`
       subTotal
     }
     invoice {
+      number
+      pdfPath
+    }
+    creditNotes {
       number
       pdfPath
     }
@@ -84,7 +88,10 @@ const COLUMNS: Column<Order>[] = [
     cell: (order) => (
       <>
         <OrderProductsDialog order={order} />
-        {order.invoice && <InvoiceButton invoice={order.invoice} />}
+        {order.invoice && <DocumentButton label="Invoice" document={order.invoice} />}
+        {order.creditNotes.map((note) => (
+          <DocumentButton key={note.number} label="Credit note" document={note} />
+        ))}
       </>
     ),
     minW: '5rem',

@@ -8,7 +8,15 @@ export type { TimelineEvent as DeskOrderEvent } from './desk/orderTimeline.servi
 export type { PackList as DeskPackList, PackListItem as DeskPackListItem } from './desk/packList.service.ts';
 export type { SavedView as DeskOrderView } from './desk/savedViews.service.ts';
 export type { SubjectSales as DeskSubjectSales } from './figures/salesFigures.service.ts';
-export type { Invoice as DeskInvoice, Invoice as OrderDocument } from './invoices/invoices.service.ts';
+export type {
+  DocumentLine as DeskTaxDocumentLine,
+  DocumentLineTax as DeskLineTax,
+  DocumentReference as DeskTaxDocumentReference,
+  DocumentTaxSum as DeskTaxSum,
+  InvoiceDocument as DeskTaxDocument,
+  InvoiceDocument as OrderDocument,
+} from './invoices/invoiceDocument.ts';
+export type { Invoice as DeskInvoice } from './invoices/invoices.service.ts';
 export type {
   LineWithRefunds as DeskOrderLine,
   LineWithRefunds as OrderLine,

@@ -34,8 +34,8 @@ const moveTexts: Partial<Record<OrderStatus, MoveText>> = {
 export const moveMailKey = (orderId: string, status: OrderStatus): string => `order-${orderId}-${status}`;
 
 /** The order of a mail that has the invoice, which says that the order is packed or delivered; null for other mails. */
-export const orderIdOfInvoiceMail = (dedupeKey: string | null): string | null =>
-  /^order-(.+)-(?:packed|delivered)$/.exec(dedupeKey ?? '')?.[1] ?? null;
+export const orderIdOfInvoiceMail = (dedupeKey: string): string | null =>
+  /^order-(.+)-(?:packed|delivered)$/.exec(dedupeKey)?.[1] ?? null;
 
 /** Keys of all mails about an order, but those about its payment. */
 export const orderMailKeys = (order: Pick<Order, 'id' | 'checkoutId'>): string[] => [

@@ -10,7 +10,7 @@ export const orderNotFound = () => notFound('ORDER_NOT_FOUND', 'There is no such
 export const ownOrderNotFound = () => notFound('ORDER_NOT_FOUND', 'You have no such order');
 
 export const invoiceNotFound = () =>
-  notFound('INVOICE_NOT_FOUND', 'This order has no such invoice. It gets one when it is packed.');
+  notFound('INVOICE_NOT_FOUND', 'This order has no such invoice or credit note');
 
 export type PdfUnavailable = Problem<'PdfUnavailable'>;
 export const pdfUnavailable = (): PdfUnavailable =>

@@ -14,11 +14,6 @@ export const ordersResolvers = {
     refunded: ({ refundedAmount }) => toRupees(refundedAmount),
     date: ({ createdAt }) => isoTime(createdAt),
     products: ({ lines }) => lines,
-    invoice: async ({ id }, _, { invoiceLoader }) => (await invoiceLoader.load(id)) ?? null,
-  },
-  OrderDocument: {
-    date: ({ issuedAt }) => isoTime(issuedAt),
-    pdfPath: ({ orderId }) => `/api/orders/${orderId}/invoice.pdf`,
   },
   OrderLine: {
     productTitle: ({ title }) => title,

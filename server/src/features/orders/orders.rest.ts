@@ -11,7 +11,7 @@ import { orderShape, toOrder } from './orderShape.ts';
 import { invoiceNotFound, ownOrderNotFound, pdfUnavailable } from './orders.problems.ts';
 import { findOrder, listOrders } from './orders.service.ts';
 
-/** GET /api/orders, /api/orders/:id and its invoice. Orders are placed by the checkout. */
+/** GET /api/orders, /api/orders/:id and its invoice and credit notes. Orders are placed by the checkout. */
 export const ordersRest: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/orders',
@@ -48,11 +48,17 @@ export const ordersRest: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.get(
-    '/orders/:id/invoice.pdf',
+    '/orders/:id/documents/:name',
     {
       schema: {
-        summary: 'The invoice of one of the caller’s orders, as PDF',
-        params: idParams,
+        summary: 'The invoice or a credit note of one of the caller’s orders, as PDF',
+        description: 'GraphQL’s `OrderDocument.pdfPath` is its address.',
+        params: idParams.extend({
+          name: z
+            .string()
+            .regex(/^[\w-]+[.]pdf$/, 'is no name of a PDF')
+            .meta({ example: 'invoice-26-27-000123.pdf' }),
+        }),
         answersFile: PDF_TYPE,
         failures: { 401: notSignedIn(), 404: invoiceNotFound(), 503: pdfUnavailable() },
       },
@@ -63,7 +69,7 @@ export const ordersRest: FastifyPluginAsyncZod = async (app) => {
       throwIfProblem(
         await ctx.limits.consume('invoicePdf', { address: ctx.clientAddress, account: ctx.viewer?.id }),
       );
-      return sendPdf(reply, throwIfProblem(await findInvoicePdf(ctx, order.id)));
+      return sendPdf(reply, throwIfProblem(await findInvoicePdf(ctx, order.id, params.name)));
     },
   );
 };

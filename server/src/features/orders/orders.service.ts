@@ -119,7 +119,8 @@ export async function withLines(manager: EntityManager, orders: Order[]): Promis
 export type Delivery = Pick<Order, 'name' | 'phoneNumber' | 'address' | 'pincode' | 'city' | 'state'>;
 
 /** A checkout whose payment is captured. */
-interface Purchase extends Pick<Order, 'userId' | 'checkoutId' | 'paymentId' | 'email' | 'amount'> {
+interface Purchase
+  extends Pick<Order, 'userId' | 'checkoutId' | 'paymentId' | 'email' | 'amount' | 'gstin' | 'businessName'> {
   delivery: Delivery;
   lines: OrderLine[];
 }
@@ -205,6 +206,8 @@ export async function exportOrdersOfUser({ db }: Pick<OrdersContext, 'db'>, user
     city: order.city,
     state: order.state,
     email: order.email,
+    gstin: order.gstin,
+    businessName: order.businessName,
     amount: toRupees(amount),
     date: isoTime(createdAt),
     products: lines.map(({ productId, title, option, quantity, price }) => ({

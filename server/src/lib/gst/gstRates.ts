@@ -1,3 +1,5 @@
+import { parseShopDay } from '../time/shopDay.ts';
+
 /** The rates of GST from a day on, until a later entry. */
 export interface GstRates {
   /** Such as `2025-09-22`. */
@@ -20,6 +22,25 @@ export function ratesOn(table: readonly GstRates[], day: string): readonly numbe
     null,
   );
   return present?.rates ?? [];
+}
+
+/** As the settings write an entry: `2025-09-22: 0, 5, 18, 40`. */
+export const gstRatesLine = ({ from, rates }: GstRates): string =>
+  `${from}: ${rates.map((rate) => rate / 100).join(', ')}`;
+
+/** The table that the settings write, a line for each entry; null: this is none. */
+export function parseGstRates(text: string): GstRates[] | null {
+  const entries = text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map(parseLine);
+  return entries.length > 0 && entries.every((entry) => entry !== null) ? entries : null;
+}
+
+function parseLine(line: string): GstRates | null {
+  const [, from = '', list = ''] = /^\s*(\d{4}-\d{2}-\d{2})\s*:(.*)$/.exec(line) ?? [];
+  const rates = list.split(',').map((text) => (text.trim() === '' ? null : parseRate(Number(text))));
+  return parseShopDay(from) !== null && rates.every((rate) => rate !== null) ? { from, rates } : null;
 }
 
 /** A rate as people read it: `5 %`, `0.25 %`. @param rate basis points */

@@ -6,7 +6,17 @@ type ListColumn = 'images' | 'imageAlts' | 'productRam' | 'productWeight' | 'siz
 /** A product in memory: all but its description and its stock, which are read from the database. */
 export type CatalogProduct = Omit<
   Product,
-  ListColumn | 'sku' | 'description' | 'countInStock' | 'lowStockAt' | 'revision' | 'withdrawn' | 'updatedAt'
+  | ListColumn
+  | 'sku'
+  | 'description'
+  | 'countInStock'
+  | 'lowStockAt'
+  | 'revision'
+  | 'withdrawn'
+  | 'updatedAt'
+  | 'hsn'
+  | 'gstRate'
+  | 'taxExempt'
 > & {
   /** When it was created, or last changed by staff or an import. */
   updatedAt: number;

@@ -1,9 +1,9 @@
 import { formatRupees } from '../../../lib/money.ts';
 import type { NewMail } from '../../notifications/notifications.service.ts';
 import { lineName } from '../../orders/lineName.service.ts';
-import { refundMailKey } from '../../orders/orderLifecycle.service.ts';
 import { orderNumberText } from '../../orders/orderSubject.service.ts';
 import type { OrderWithLines } from '../../orders/orders.service.ts';
+import { refundMailKey } from '../../orders/refundMailKey.service.ts';
 import { type MailShop, supportLine } from '../../settings/mailShop.service.ts';
 import type { Refund, RefundLine } from './refunds.entity.ts';
 

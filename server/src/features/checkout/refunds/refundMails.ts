@@ -1,6 +1,6 @@
 import { formatRupees } from '../../../lib/money.ts';
 import type { NewMail } from '../../notifications/notifications.service.ts';
-import { refundMailKey } from '../../orders/orderLifecycle.service.ts';
+import { refundMailKey } from '../../orders/refundMailKey.service.ts';
 import { type MailShop, supportLine } from '../../settings/mailShop.service.ts';
 import { type MailCheckout, mailText } from '../payments/paymentMails.ts';
 import type { ProviderRefund } from '../provider/provider.ts';

@@ -1,4 +1,5 @@
 import type { Category } from '../../catalog/catalog.entity.ts';
+import { noTax } from '../../catalog/tax/productTax.service.ts';
 import { createCategoryLookup, missingCategories, pastelColorOf } from './categories.ts';
 
 const category = (
@@ -16,6 +17,7 @@ const category = (
   color: '#ffffff',
   images: [],
   hiddenWhileEmpty: false,
+  ...noTax,
 });
 const ofFile = (categories: Record<string, string[]>) =>
   new Map(Object.entries(categories).map(([name, subs]) => [name, new Set(subs)]));

@@ -8,6 +8,7 @@ import {
   updateProductRows,
 } from '../../catalog/catalogueRows.service.ts';
 import { countPictureUses } from '../../catalog/pictures/cataloguePictures.service.ts';
+import { noTax } from '../../catalog/tax/productTax.service.ts';
 import { changeUnits } from '../../stock/changeUnits.service.ts';
 import { type NewMovement, recordOpeningUnits } from '../../stock/ledger.service.ts';
 import type { CatalogueRow } from '../file/catalogueRow.ts';
@@ -132,6 +133,7 @@ function newProduct(
     withdrawn: false,
     createdAt: Date.now(),
     updatedAt: null,
+    ...noTax,
   });
 }
 

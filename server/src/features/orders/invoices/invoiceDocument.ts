@@ -82,6 +82,7 @@ export interface InvoiceDocument {
   creditNotes: DocumentReference[];
   /** Of a credit note: why, as the shopper reads it. */
   reason: string | null;
+  orderId: string;
   /** The order's number, and when it was placed. */
   orderNumber: string;
   orderedAt: number;
@@ -104,3 +105,7 @@ export interface DocumentTax {
   /** By rate, the lowest first; exempt goods before 0 %. Lines without a rate are not in it. */
   sums: DocumentTaxSum[];
 }
+
+/** The name of a document's PDF, such as `invoice-26-27-000123.pdf`; different ones of an order have different names. */
+export const pdfNameOf = ({ kind, number }: Pick<InvoiceDocument, 'kind' | 'number'>): string =>
+  `${kind === 'invoice' ? 'invoice' : 'credit-note'}-${number.replaceAll('/', '-')}.pdf`;

@@ -87,7 +87,13 @@ export async function updateSettings(
 ): Promise<SettingsSaved | SettingsConflict | InvalidInput> {
   const parsed = parseInput(shopSettingsInput, input);
   if ('message' in parsed) return parsed;
-  const value: ShopSettings = parsed.input;
+  const { gstRegistered, gstRates, ...fields } = parsed.input;
+  const present = ctx.settingsCache.current.shop.value;
+  const value: ShopSettings = {
+    ...fields,
+    gstRegistered: gstRegistered ?? present.gstRegistered,
+    gstRates: gstRates ?? present.gstRates,
+  };
   if (value.requireSecondFactor && !editor.hasSecondFactor) return ownSecondFactorNeeded();
   const isSaved = await save(ctx, editor, SHOP_KEY, { value, version }, ({ shop }) => shop);
   const { shop: settings } = ctx.settingsCache.current;

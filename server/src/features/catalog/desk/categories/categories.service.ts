@@ -15,6 +15,7 @@ import {
 import { isCategoryUsed } from '../../catalog.queries.ts';
 import { type CatalogContext, findCategory } from '../../catalog.service.ts';
 import { countPictureUses } from '../../pictures/cataloguePictures.service.ts';
+import { noTax } from '../../tax/productTax.service.ts';
 import { type CatalogueDeskContext, recordCatalogueEvents, type StaffActor } from '../catalogueDesk.ts';
 import { describeDifferences } from '../describeChanges.ts';
 import {
@@ -106,6 +107,7 @@ export async function createCategory(
       images: image ? [image] : [],
       position: Math.max(-1, ...siblings.map(({ position }) => position)) + 1,
       hiddenWhileEmpty: false,
+      ...noTax,
     };
     await tx.insert(Category, category);
     await countPictureUses(tx, [], category.images);

@@ -10,6 +10,7 @@ import { numberOfSelectedInvalid, productsRefused } from '../../catalog.problems
 import { nextUpdatedAt } from '../../catalog.queries.ts';
 import { countPictureUses } from '../../pictures/cataloguePictures.service.ts';
 import { storeRelatedIds } from '../../related/relatedProducts.queries.ts';
+import { noTax } from '../../tax/productTax.service.ts';
 import { type CatalogueDeskContext, recordCatalogueEvents, type StaffActor } from '../catalogueDesk.ts';
 import { saveInCatalogue, unchanged } from '../saveInCatalogue.ts';
 import { applyFields } from './productChange.ts';
@@ -134,6 +135,7 @@ const emptyColumns = {
   countries: [],
   featured: false,
   relatedIds: [],
+  ...noTax,
 } satisfies Partial<DeskProduct>;
 
 async function insertProduct(

@@ -36,6 +36,7 @@ const documentOf = (changes: Partial<InvoiceDocument> = {}): InvoiceDocument => 
   invoice: null,
   creditNotes: [],
   reason: null,
+  orderId: 'order',
   orderNumber: 'K7Q2M9',
   orderedAt: Date.parse('2026-11-22T19:30Z'),
   paymentId: 'pay_Q2JkLmN8pR5sTu',

@@ -4,7 +4,7 @@ import { createAuthorize, type StaffRouteOptions } from '../../../../rest/staffF
 import { findInvoicePdf, type InvoicePdfContext } from './invoicePdf.service.ts';
 import { sendPdf } from './sendPdf.ts';
 
-/** GET /desk/orders/{id}/invoice.pdf: the invoice of any order, for staff who may see orders, as they may print it. */
+/** GET /desk/orders/{id}/documents/{name}: an invoice or a credit note as PDF, for staff who may see orders, as they may print it. */
 export async function invoicePdfDeskRest(
   app: FastifyInstance,
   options: StaffRouteOptions<InvoicePdfContext>,
@@ -12,11 +12,12 @@ export async function invoicePdfDeskRest(
   const { shop } = options;
   const authorize = createAuthorize(options, 'invoicePdf');
 
-  app.get<{ Params: { id: string } }>('/desk/orders/:id/invoice.pdf', async (request, reply) => {
-    if (!(await authorize(request, reply, 'READ_ORDERS'))) return reply;
-    return sendPdf(
-      reply,
-      throwIfProblem(await findInvoicePdf({ ...shop, log: request.log }, request.params.id)),
-    );
-  });
+  app.get<{ Params: { id: string; name: string } }>(
+    '/desk/orders/:id/documents/:name',
+    async (request, reply) => {
+      if (!(await authorize(request, reply, 'READ_ORDERS'))) return reply;
+      const { id, name } = request.params;
+      return sendPdf(reply, throwIfProblem(await findInvoicePdf({ ...shop, log: request.log }, id, name)));
+    },
+  );
 }

@@ -4,13 +4,18 @@ import { LuDownload } from 'react-icons/lu';
 import { downloadFile } from '../../../lib/files/downloadFile.ts';
 import { showError } from '../../../ui/messages/toaster.tsx';
 
-/** Downloads the invoice of an order. */
-export function InvoicePdfButton({ orderId }: { orderId: string }) {
+interface PdfButtonProps {
+  label: string;
+  path: string;
+}
+
+/** Downloads the invoice or a credit note of an order. */
+export function PdfButton({ label, path }: PdfButtonProps) {
   const [busy, setBusy] = useState(false);
 
   async function download(): Promise<void> {
     setBusy(true);
-    const isSaved = await downloadFile(`/desk/orders/${orderId}/invoice.pdf`);
+    const isSaved = await downloadFile(path);
     setBusy(false);
     if (!isSaved) showError('The PDF could not be made. Please try again in a moment.');
   }
@@ -18,7 +23,7 @@ export function InvoicePdfButton({ orderId }: { orderId: string }) {
   return (
     <Button variant="outline" loading={busy} onClick={() => void download()}>
       <LuDownload aria-hidden />
-      Invoice as PDF
+      {label}
     </Button>
   );
 }
