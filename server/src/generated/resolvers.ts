@@ -3230,10 +3230,10 @@ export type DeskTaxDocumentBuyer = {
 /** A product on a tax document. Amounts in rupees. */
 export type DeskTaxDocumentLine = {
   __typename?: 'DeskTaxDocumentLine';
-  /** Id of the order's line. */
-  id: Scalars['ID']['output'];
   /** The chosen option; null if the product has none. */
   option?: Maybe<Scalars['String']['output']>;
+  /** Id of the order's line; the credit notes of an invoice have the same ones. */
+  orderLineId: Scalars['ID']['output'];
   /** What was paid for the line, or is credited, with tax. */
   paid: Scalars['Float']['output'];
   /** Units that are invoiced or credited; null on a credit note for an amount. */
@@ -8203,8 +8203,8 @@ export type DeskTaxDocumentBuyerResolvers<ContextType = Context, ParentType exte
 };
 
 export type DeskTaxDocumentLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskTaxDocumentLine'] = ResolversParentTypes['DeskTaxDocumentLine']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   option?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderLineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   refundedUnits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

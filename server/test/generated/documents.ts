@@ -1879,14 +1879,14 @@ export type IssueInvoicesMutation = { issueInvoices:
     | { __typename: 'NotSignedIn', message: string }
    };
 
-export type TaxDocumentFieldsFragment = { kind: string, pdfPath: string, title: string, number: string, date: string, reason: string | null, orderNumber: string, total: number, refunded: number, invoice: { number: string, total: number } | null, creditNotes: Array<{ number: string, total: number }>, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string, isInterState: boolean, sums: Array<{ rate: number, isExempt: boolean, paid: number, taxable: number, cgst: number, sgst: number, igst: number }> } | null, lines: Array<{ id: string, title: string, quantity: number | null, refundedUnits: number, unitPrice: number, paid: number, tax: { hsn: string | null, rate: number, isExempt: boolean, taxable: number, cgst: number, sgst: number, igst: number } | null }> };
+export type TaxDocumentFieldsFragment = { kind: string, pdfPath: string, title: string, number: string, date: string, reason: string | null, orderNumber: string, total: number, refunded: number, invoice: { number: string, total: number } | null, creditNotes: Array<{ number: string, total: number }>, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string, isInterState: boolean, sums: Array<{ rate: number, isExempt: boolean, paid: number, taxable: number, cgst: number, sgst: number, igst: number }> } | null, lines: Array<{ orderLineId: string, title: string, quantity: number | null, refundedUnits: number, unitPrice: number, paid: number, tax: { hsn: string | null, rate: number, isExempt: boolean, taxable: number, cgst: number, sgst: number, igst: number } | null }> };
 
 export type DeskTaxDocumentsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeskTaxDocumentsQuery = { desk: { order: { invoice: { pdfPath: string, document: { kind: string, pdfPath: string, title: string, number: string, date: string, reason: string | null, orderNumber: string, total: number, refunded: number, invoice: { number: string, total: number } | null, creditNotes: Array<{ number: string, total: number }>, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string, isInterState: boolean, sums: Array<{ rate: number, isExempt: boolean, paid: number, taxable: number, cgst: number, sgst: number, igst: number }> } | null, lines: Array<{ id: string, title: string, quantity: number | null, refundedUnits: number, unitPrice: number, paid: number, tax: { hsn: string | null, rate: number, isExempt: boolean, taxable: number, cgst: number, sgst: number, igst: number } | null }> } } | null, creditNotes: Array<{ kind: string, pdfPath: string, title: string, number: string, date: string, reason: string | null, orderNumber: string, total: number, refunded: number, invoice: { number: string, total: number } | null, creditNotes: Array<{ number: string, total: number }>, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string, isInterState: boolean, sums: Array<{ rate: number, isExempt: boolean, paid: number, taxable: number, cgst: number, sgst: number, igst: number }> } | null, lines: Array<{ id: string, title: string, quantity: number | null, refundedUnits: number, unitPrice: number, paid: number, tax: { hsn: string | null, rate: number, isExempt: boolean, taxable: number, cgst: number, sgst: number, igst: number } | null }> }> } | null } | null };
+export type DeskTaxDocumentsQuery = { desk: { order: { invoice: { pdfPath: string, document: { kind: string, pdfPath: string, title: string, number: string, date: string, reason: string | null, orderNumber: string, total: number, refunded: number, invoice: { number: string, total: number } | null, creditNotes: Array<{ number: string, total: number }>, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string, isInterState: boolean, sums: Array<{ rate: number, isExempt: boolean, paid: number, taxable: number, cgst: number, sgst: number, igst: number }> } | null, lines: Array<{ orderLineId: string, title: string, quantity: number | null, refundedUnits: number, unitPrice: number, paid: number, tax: { hsn: string | null, rate: number, isExempt: boolean, taxable: number, cgst: number, sgst: number, igst: number } | null }> } } | null, creditNotes: Array<{ kind: string, pdfPath: string, title: string, number: string, date: string, reason: string | null, orderNumber: string, total: number, refunded: number, invoice: { number: string, total: number } | null, creditNotes: Array<{ number: string, total: number }>, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string, isInterState: boolean, sums: Array<{ rate: number, isExempt: boolean, paid: number, taxable: number, cgst: number, sgst: number, igst: number }> } | null, lines: Array<{ orderLineId: string, title: string, quantity: number | null, refundedUnits: number, unitPrice: number, paid: number, tax: { hsn: string | null, rate: number, isExempt: boolean, taxable: number, cgst: number, sgst: number, igst: number } | null }> }> } | null } | null };
 
 export type RefundFieldsFragment = { id: string, orderId: string | null, amount: number, reason: string, state: DeskRefundState, failure: string | null, restock: boolean, requestedBy: string | null, providerRefundId: string | null, attempts: number, nextTryAt: string | null, lines: Array<{ quantity: number, returned: number, orderLine: { id: string, productTitle: string } | null }> };
 
@@ -2746,7 +2746,7 @@ export const TaxDocumentFieldsFragmentDoc = new TypedDocumentString(`
     }
   }
   lines {
-    id
+    orderLineId
     title
     quantity
     refundedUnits
@@ -5282,7 +5282,7 @@ export const DeskTaxDocuments = new TypedDocumentString(`
     }
   }
   lines {
-    id
+    orderLineId
     title
     quantity
     refundedUnits

@@ -40,6 +40,78 @@ export const ORDER_LIST = graphql(`
   }
 `);
 
+/** An invoice or a credit note as it is printed. */
+graphql(`
+  fragment TaxDocument on DeskTaxDocument {
+    kind
+    title
+    number
+    date
+    invoice {
+      number
+      date
+      total
+    }
+    creditNotes {
+      number
+      date
+      total
+    }
+    reason
+    orderNumber
+    orderDate
+    paymentId
+    seller {
+      name
+      address
+      gstin
+      state
+      phone
+      invoiceText
+    }
+    buyer {
+      name
+      addressLines
+      phone
+      gstin
+      businessName
+    }
+    tax {
+      placeOfSupply
+      isInterState
+      sums {
+        rate
+        isExempt
+        paid
+        taxable
+        cgst
+        sgst
+        igst
+      }
+    }
+    lines {
+      orderLineId
+      title
+      option
+      quantity
+      refundedUnits
+      unitPrice
+      paid
+      tax {
+        hsn
+        rate
+        isExempt
+        taxable
+        cgst
+        sgst
+        igst
+      }
+    }
+    total
+    refunded
+  }
+`);
+
 /** All that an order's sheets of paper show. */
 graphql(`
   fragment OrderSheet on DeskOrder {
@@ -48,13 +120,12 @@ graphql(`
     invoice {
       number
       date
-      seller {
-        name
-        address
-        gstin
-        phone
-        invoiceText
+      document {
+        ...TaxDocument @unmask
       }
+    }
+    creditNotes {
+      ...TaxDocument @unmask
     }
     canIssueInvoice
     lines {

@@ -6,6 +6,10 @@ import { toOrderIds } from './orderIds.ts';
 /** An order as it is printed. */
 export type OrderSheet = NonNullable<PrintedOrdersQuery['desk']>['ordersById'][number];
 
+/** An invoice or a credit note. */
+export type TaxDocument = OrderSheet['creditNotes'][number];
+export type DocumentTax = NonNullable<TaxDocument['tax']>;
+
 /** The orders to print, in this order; undefined while they are read. @param ids separated by commas */
 export function usePrintedOrders(ids: string) {
   const { data, error, refetch } = useQuery(PRINTED_ORDERS, {

@@ -39,6 +39,7 @@ export const taxDocumentsResolvers = {
     total: ({ total }) => toRupees(total),
   },
   DeskTaxDocumentLine: {
+    orderLineId: ({ id }) => id,
     unitPrice: ({ unitPrice }) => toRupees(unitPrice),
     paid: ({ paid }) => toRupees(paid),
   },
