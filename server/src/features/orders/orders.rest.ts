@@ -57,7 +57,7 @@ export const ordersRest: FastifyPluginAsyncZod = async (app) => {
           name: z
             .string()
             .regex(/^[\w-]+[.]pdf$/, 'is no name of a PDF')
-            .meta({ example: 'invoice-26-27-000123.pdf' }),
+            .meta({ description: 'Name of the file', example: 'invoice-26-27-000123.pdf' }),
         }),
         answersFile: PDF_TYPE,
         failures: { 401: notSignedIn(), 404: invoiceNotFound(), 503: pdfUnavailable() },

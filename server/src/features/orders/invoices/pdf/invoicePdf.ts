@@ -58,12 +58,12 @@ const labelled = (label: string, value: string | undefined | null): Paragraph =>
   text: value ? `${label} ${value}` : '',
 });
 
-const sellerOf = ({ seller: { name, address, phone, gstin, state } }: InvoiceDocument): Paragraph[] => [
+const sellerOf = ({ tax, seller: { name, address, phone, gstin, state } }: InvoiceDocument): Paragraph[] => [
   { text: name, font: 'bold', size: 14 },
   { text: address },
   labelled('Phone', phone),
   labelled('GSTIN', gstin),
-  labelled('State', state),
+  labelled('State', tax && state),
 ];
 
 const documentOf = ({ title, number, issuedAt, invoice }: InvoiceDocument): Paragraph[] => [
@@ -75,7 +75,7 @@ const documentOf = ({ title, number, issuedAt, invoice }: InvoiceDocument): Para
 
 const buyerOf = ({ buyer }: InvoiceDocument): Paragraph[] => [
   { text: buyer.businessName ?? '', font: 'bold' },
-  { text: buyer.name, font: 'bold' },
+  { text: buyer.name, font: buyer.businessName ? 'regular' : 'bold' },
   { text: buyer.addressLines.join('\n') },
   labelled('Phone', buyer.phone),
   labelled('GSTIN', buyer.gstin),
@@ -86,6 +86,7 @@ const orderOf = ({ orderNumber, orderedAt, paymentId, tax }: InvoiceDocument): P
   { text: `Ordered ${shopTimeText(orderedAt)}` },
   { text: `Payment ${paymentId}` },
   labelled('Place of supply', tax?.placeOfSupply),
+  { text: tax ? 'Reverse charge: no' : '' },
 ];
 
 function notesOf({ reason, creditNotes, seller }: InvoiceDocument): string[] {
@@ -94,4 +95,4 @@ function notesOf({ reason, creditNotes, seller }: InvoiceDocument): string[] {
 }
 
 const creditNoteText = ({ number, issuedAt, total }: DocumentReference): string =>
-  `Credit note ${number} of ${shopDateText(issuedAt)}: ${rupees(total)}`;
+  `Credit note ${number} of ${shopDateText(issuedAt)}: −${rupees(total)}`;

@@ -86,6 +86,7 @@ describe('the PDF of an invoice', () => {
       '14 Temple Road | Ordered 23 Nov 2026, 1:00 am',
       'Pune, Maharashtra 411001 | Payment pay_Q2JkLmN8pR5sTu',
       'Phone +919812345678 | Place of supply 27-Maharashtra',
+      'Reverse charge: no',
       'Product | HSN | Units | Price | GST | Taxable | CGST | SGST | Amount (₹)',
       'Banana Robusta (1 kg) | 0803 | 2 | 105.00 | 5 % | 190.48 | 4.76 | 4.76 | 200.00',
       'Discount ₹10.00',
@@ -147,7 +148,7 @@ describe('the PDF of an invoice', () => {
   it('lists the credit notes, and a credit note names its invoice, the reason and what is credited', async () => {
     const reference = { number: 'CN/26-27/000004', issuedAt, total: 5000 };
     expect(await linesOf({ creditNotes: [reference] })).toContain(
-      'Credit note CN/26-27/000004 of 23 Nov 2026: ₹50.00',
+      'Credit note CN/26-27/000004 of 23 Nov 2026: −₹50.00',
     );
     const lines = await linesOf({
       kind: 'creditNote',
