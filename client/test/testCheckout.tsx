@@ -40,7 +40,6 @@ const ORDER = {
   date: '2026-01-02T03:04:05.000Z',
   products: [],
   invoice: null,
-  creditNotes: [],
 };
 
 export const checkoutBegun = {

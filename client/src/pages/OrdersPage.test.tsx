@@ -35,7 +35,6 @@ const ORDER = {
   ...{ pincode: '', city: '', state: '', amount: 120, refunded: 0, email: '', userId: SHOPPER.id },
   ...{ status: 'delivered', date: '2026-11-29T01:00:00.000+05:30', products: [] },
   invoice: null,
-  creditNotes: [],
 };
 
 /** Opens the orders page. `notices` are the payment notices of each response; the last one is repeated. */
@@ -99,7 +98,7 @@ it('shows what was refunded of an order beside its amount', async () => {
   expect(screen.getAllByText(/Rs .* refunded$/)).toHaveLength(1);
 });
 
-it('offers the invoice and the credit notes of an order, and says when a file cannot be fetched', async () => {
+it('offers the invoice of an order that has one, and says when it cannot be fetched', async () => {
   const headers = { 'content-disposition': 'attachment; filename="invoice-26-27-000123.pdf"' };
   const fetchResponse = vi.fn(async () => new Response('%PDF', { headers }));
   vi.stubGlobal('fetch', fetchResponse);
@@ -107,9 +106,7 @@ it('offers the invoice and the credit notes of an order, and says when a file ca
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:invoice');
   const pdfPath = '/api/orders/o2/invoice.pdf';
   const invoice = { __typename: 'OrderDocument', number: '26-27/000123', pdfPath };
-  const note = { ...invoice, number: 'CN/26-27/000004' };
-  open([[]], undefined, [ORDER, { ...ORDER, id: 'o2', invoice, creditNotes: [note] }]);
-  await screen.findByRole('button', { name: 'Credit note (PDF)' });
+  open([[]], undefined, [ORDER, { ...ORDER, id: 'o2', invoice }]);
   await userEvent.click(await screen.findByRole('button', { name: 'Invoice (PDF)' }));
   await waitFor(() => expect(saved).toHaveBeenCalledOnce());
   expect(fetchResponse).toHaveBeenCalledWith(pdfPath, { headers: { authorization: 'Bearer token' } });
@@ -180,7 +177,6 @@ describe('an order', () => {
     date: '2026-01-02T03:04:05.000Z',
     products: [],
     invoice: null,
-    creditNotes: [],
   };
 
   const SELLER = {
@@ -191,14 +187,17 @@ describe('an order', () => {
   };
 
   /** @param statuses of the order in each response; the last one is repeated */
-  function openOrders(statuses = ['paid']) {
+  function openOrders(statuses = ['paid'], changes: object = {}, creditNotes: object[] = []) {
     signIn();
     const shop = fakeShop({
       Viewer: () => ({ me: { ...SHOPPER, cart: cartOf() } }),
       Seller: () => SELLER,
+      CreditNotes: () => ({
+        me: { __typename: 'User', id: SHOPPER.id, order: { __typename: 'Order', id: ORDER.id, creditNotes } },
+      }),
       Orders: () => {
         const status = statuses.length > 1 ? statuses.shift() : statuses[0];
-        const orders = [{ ...ORDER, status }];
+        const orders = [{ ...ORDER, ...changes, status }];
         return { me: { __typename: 'User', id: SHOPPER.id, orders, paymentNotices: [], cart: cartOf() } };
       },
     });
@@ -215,6 +214,16 @@ describe('an order', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(window.location.pathname).toBe('/orders');
     screen.getByText('Asha Rao');
+  });
+
+  it('has its credit notes in the dialog, once something of its invoice is refunded', async () => {
+    const invoice = { __typename: 'OrderDocument', number: '26-27/000123', pdfPath: '/invoice.pdf' };
+    const creditNotes = [{ ...invoice, number: 'CN/26-27/000004', pdfPath: '/credit-note.pdf' }];
+    const { goTo, callsOf } = openOrders(['delivered'], { invoice, refunded: 20 }, creditNotes);
+    await goTo('/orders');
+    await userEvent.click(await screen.findByRole('button', { name: 'Click here to view' }));
+    await screen.findByRole('button', { name: 'Credit note CN/26-27/000004 (PDF)' });
+    expect(callsOf('CreditNotes')).toMatchObject([{ variables: { id: ORDER.id } }]);
   });
 
   it('is printed as one receipt', async () => {

@@ -25,6 +25,7 @@ export const operationNames: ReadonlySet<string> = new Set([
   "CreateBanner",
   "CreateCategory",
   "CreateProduct",
+  "CreditNotes",
   "CriticalReviewCount",
   "Customer",
   "CustomerEvents",

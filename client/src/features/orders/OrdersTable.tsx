@@ -43,10 +43,6 @@ export const ORDERS_TABLE_ORDER = graphql(`
       number
       pdfPath
     }
-    creditNotes {
-      number
-      pdfPath
-    }
   }
 `);
 
@@ -89,9 +85,6 @@ const COLUMNS: Column<Order>[] = [
       <>
         <OrderProductsDialog order={order} />
         {order.invoice && <DocumentButton label="Invoice" document={order.invoice} />}
-        {order.creditNotes.map((note) => (
-          <DocumentButton key={note.number} label="Credit note" document={note} />
-        ))}
       </>
     ),
     minW: '5rem',
