@@ -820,8 +820,12 @@ export type DeskCategory = {
   children: Array<DeskCategory>;
   /** Tile colour as #rrggbb. */
   color: Scalars['String']['output'];
+  /** GST of its products that have none: percent, `exempt`, or empty. */
+  gst: Scalars['String']['output'];
   /** Whether any of its products on sale has the option list RAM. */
   hasMemory: Scalars['Boolean']['output'];
+  /** HSN code of its products that have none; empty: none. */
+  hsn: Scalars['String']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
   /** Its picture; null: none. */
@@ -834,7 +838,7 @@ export type DeskCategory = {
   productCount: Scalars['Int']['output'];
   /** For URLs; never changes. */
   slug: Scalars['String']['output'];
-  /** Changes whenever name, colour or picture change. Send it with a change. */
+  /** Changes whenever name, colour, picture, HSN code or GST change. Send it with a change. */
   version: Scalars['String']['output'];
   /** Number of its products that are not on sale. A category with any products cannot be deleted. */
   withdrawnCount: Scalars['Int']['output'];
@@ -844,6 +848,10 @@ export type DeskCategory = {
 export type DeskCategoryChange = {
   /** #rrggbb. */
   color?: InputMaybe<Scalars['String']['input']>;
+  /** GST of its products that have none, as of a product; empty: none. */
+  gst?: InputMaybe<Scalars['String']['input']>;
+  /** HSN code of its products that have none; empty: none. */
+  hsn?: InputMaybe<Scalars['String']['input']>;
   /** See `DeskCategory.id`. */
   id: Scalars['ID']['input'];
   /** Address of a picture that was uploaded as `tile`; null removes the picture. */
@@ -1737,10 +1745,14 @@ export type DeskNewBanner = {
   title: Scalars['String']['input'];
 };
 
-/** A new category. */
+/** A new category. See `DeskProductChange` for HSN code and GST. */
 export type DeskNewCategory = {
   /** #rrggbb. */
   color: Scalars['String']['input'];
+  /** GST of its products that have none, as of a product. */
+  gst?: InputMaybe<Scalars['String']['input']>;
+  /** HSN code of its products that have none. */
+  hsn?: InputMaybe<Scalars['String']['input']>;
   /** Address of a picture that was uploaded as `tile`. */
   image?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 120 characters, unique among its siblings. */
@@ -1759,6 +1771,10 @@ export type DeskNewProduct = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** False by default. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** See `DeskProductChange.gst`. */
+  gst?: InputMaybe<Scalars['String']['input']>;
+  /** See `DeskProductChange.hsn`. */
+  hsn?: InputMaybe<Scalars['String']['input']>;
   /**
    * Chosen by the client, 8 to 80 letters, digits, hyphens or underscores: the same product with the same key is created once, another
    * product with this key is refused. Null: each request creates a product.
@@ -2247,6 +2263,10 @@ export type DeskProduct = {
   description: Scalars['String']['output'];
   /** Whether it is among the featured products of the home page. */
   featured: Scalars['Boolean']['output'];
+  /** GST of its own: percent, such as `5`; `exempt`; or empty: that of its category. */
+  gst: Scalars['String']['output'];
+  /** HSN code of its own; empty: that of its category. */
+  hsn: Scalars['String']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
   /** The first of its own pictures; null: it has none. */
@@ -2306,6 +2326,10 @@ export type DeskProductChange = {
   expectedStock?: InputMaybe<Scalars['Int']['input']>;
   /** See `DeskProduct.featured`. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** GST in percent, one of the settings' rates, such as `5`; `exempt`; or empty: that of its category from now on. */
+  gst?: InputMaybe<Scalars['String']['input']>;
+  /** HSN code of 4, 6 or 8 digits. Empty: that of its category from now on. */
+  hsn?: InputMaybe<Scalars['String']['input']>;
   /** See `DeskProduct.id`. */
   id: Scalars['ID']['input'];
   /** At most 10, the main one first. */
@@ -4590,7 +4614,7 @@ export type ProblemCode =
   | 'GST_RATES_INVALID'
   /** The rate is none of the allowed ones, or the goods are exempt and have none. */
   | 'GST_RATE_INVALID'
-  /** This is no HSN code of 4 to 8 digits. */
+  /** This is no HSN code of 4, 6 or 8 digits. */
   | 'HSN_INVALID'
   /** The idempotency key belongs to another request. */
   | 'IDEMPOTENCY_KEY_REUSED'
@@ -7086,7 +7110,9 @@ export type DeskCategoriesSortedResolvers<ContextType = Context, ParentType exte
 export type DeskCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCategory'] = ResolversParentTypes['DeskCategory']> = {
   children?: Resolver<Array<ResolversTypes['DeskCategory']>, ParentType, ContextType>;
   color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gst?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasMemory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hsn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7751,6 +7777,8 @@ export type DeskProductResolvers<ContextType = Context, ParentType extends Resol
   createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gst?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hsn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['DeskImage']>, ParentType, ContextType>;

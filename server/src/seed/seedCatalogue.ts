@@ -21,6 +21,7 @@ import { StockMovement } from '../features/stock/stockMovements.entity.ts';
 import { userSearchKeys } from '../features/users/userSearch.ts';
 import { User } from '../features/users/users.entity.ts';
 import { groupBy } from '../lib/groupBy.ts';
+import { toTaxColumns } from '../lib/gst/ownTax.input.ts';
 import { newId, newIdAt } from '../lib/ids.ts';
 import { toPaise } from '../lib/money.ts';
 import { PICTURE_WIDTHS } from '../lib/pictures/images.ts';
@@ -91,15 +92,21 @@ function makeCatalogue(revision: number): { categories: Category[]; products: Pr
         position: categories.length,
         hiddenWhileEmpty: false,
         ...noTax,
+        ...toTaxColumns(demoSub),
       };
       categories.push(sub);
       for (const product of demoSub.products) {
-        products.push(makeProduct(product, category, sub, products.length, revision));
+        products.push(
+          makeProduct(product, category, sub, products.length, revision, demoSub.ownTaxes?.[product.name]),
+        );
       }
     }
   }
   return { categories, products };
 }
+
+/** What a product has instead of its sub-category's HSN code and GST. */
+type DemoTax = Parameters<typeof toTaxColumns>[0];
 
 function makeProduct(
   demo: DemoProduct,
@@ -107,6 +114,7 @@ function makeProduct(
   subCategory: Category,
   position: number,
   revision: number,
+  tax: DemoTax = {},
 ): Product {
   const openedAt = Date.now() - OPENED_DAYS_AGO * DAY;
   return {
@@ -136,6 +144,7 @@ function makeProduct(
     createdAt: openedAt,
     updatedAt: null,
     ...noTax,
+    ...toTaxColumns(tax),
   };
 }
 

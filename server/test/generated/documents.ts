@@ -140,6 +140,10 @@ export type DeskBestSellerOrder =
 export type DeskCategoryChange = {
   /** #rrggbb. */
   color?: string | null | undefined;
+  /** GST of its products that have none, as of a product; empty: none. */
+  gst?: string | null | undefined;
+  /** HSN code of its products that have none; empty: none. */
+  hsn?: string | null | undefined;
   /** See `DeskCategory.id`. */
   id: string;
   /** Address of a picture that was uploaded as `tile`; null removes the picture. */
@@ -271,10 +275,14 @@ export type DeskNewBanner = {
   title: string;
 };
 
-/** A new category. */
+/** A new category. See `DeskProductChange` for HSN code and GST. */
 export type DeskNewCategory = {
   /** #rrggbb. */
   color: string;
+  /** GST of its products that have none, as of a product. */
+  gst?: string | null | undefined;
+  /** HSN code of its products that have none. */
+  hsn?: string | null | undefined;
   /** Address of a picture that was uploaded as `tile`. */
   image?: string | null | undefined;
   /** 1 to 120 characters, unique among its siblings. */
@@ -293,6 +301,10 @@ export type DeskNewProduct = {
   description?: string | null | undefined;
   /** False by default. */
   featured?: boolean | null | undefined;
+  /** See `DeskProductChange.gst`. */
+  gst?: string | null | undefined;
+  /** See `DeskProductChange.hsn`. */
+  hsn?: string | null | undefined;
   /**
    * Chosen by the client, 8 to 80 letters, digits, hyphens or underscores: the same product with the same key is created once, another
    * product with this key is refused. Null: each request creates a product.
@@ -402,6 +414,10 @@ export type DeskProductChange = {
   expectedStock?: number | null | undefined;
   /** See `DeskProduct.featured`. */
   featured?: boolean | null | undefined;
+  /** GST in percent, one of the settings' rates, such as `5`; `exempt`; or empty: that of its category from now on. */
+  gst?: string | null | undefined;
+  /** HSN code of 4, 6 or 8 digits. Empty: that of its category from now on. */
+  hsn?: string | null | undefined;
   /** See `DeskProduct.id`. */
   id: string;
   /** At most 10, the main one first. */
@@ -1045,7 +1061,7 @@ export type BannersQueryVariables = Exact<{
 
 export type BannersQuery = { banners: Array<{ title: string, catId: string, subCatId: string | null, images: Array<{ url: string }> }> };
 
-export type DeskProductPartsFragment = { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> };
+export type DeskProductPartsFragment = { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, hsn: string, gst: string, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> };
 
 export type DeskProductsQueryVariables = Exact<{
   filter?: DeskProductFilter | null | undefined;
@@ -1055,14 +1071,14 @@ export type DeskProductsQueryVariables = Exact<{
 }>;
 
 
-export type DeskProductsQuery = { desk: { products: { totalCount: number | null, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> }> } } | null };
+export type DeskProductsQuery = { desk: { products: { totalCount: number | null, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, hsn: string, gst: string, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> }> } } | null };
 
 export type DeskProductQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeskProductQuery = { desk: { product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } | null } | null };
+export type DeskProductQuery = { desk: { product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, hsn: string, gst: string, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } | null } | null };
 
 export type DeskCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1083,9 +1099,9 @@ export type UpdateProductsMutationVariables = Exact<{
 
 
 export type UpdateProductsMutation = { updateProducts:
-    | { __typename: 'DeskEditConflict', message: string, conflicts: Array<{ givenVersion: string, changedBy: string | null, changedAt: string | null, isOwnChange: boolean, stored: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } }> }
+    | { __typename: 'DeskEditConflict', message: string, conflicts: Array<{ givenVersion: string, changedBy: string | null, changedAt: string | null, isOwnChange: boolean, stored: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, hsn: string, gst: string, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } }> }
     | { __typename: 'DeskProductsRefused', message: string, refusals: Array<{ productId: string | null, field: string | null, message: string }> }
-    | { __typename: 'DeskProductsUpdated', products: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> }>, previous: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> }> }
+    | { __typename: 'DeskProductsUpdated', products: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, hsn: string, gst: string, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> }>, previous: Array<{ id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, hsn: string, gst: string, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> }> }
     | { __typename: 'InvalidInput', message: string, field: string | null }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotSignedIn', message: string }
@@ -1097,7 +1113,7 @@ export type CreateProductMutationVariables = Exact<{
 
 
 export type CreateProductMutation = { createProduct:
-    | { __typename: 'DeskProductCreated', product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } }
+    | { __typename: 'DeskProductCreated', product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, hsn: string, gst: string, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } }
     | { __typename: 'DeskProductsRefused', message: string, refusals: Array<{ productId: string | null, field: string | null, message: string }> }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotSignedIn', message: string }
@@ -1109,7 +1125,7 @@ export type DuplicateProductMutationVariables = Exact<{
 
 
 export type DuplicateProductMutation = { duplicateProduct:
-    | { __typename: 'DeskProductCreated', product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } }
+    | { __typename: 'DeskProductCreated', product: { id: string, version: string, sku: string | null, name: string, brand: string, description: string, thumbnail: string | null, price: number, oldPrice: number, subCategoryId: string, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, hsn: string, gst: string, position: number, withdrawn: boolean, rating: number, reviewCount: number, updatedAt: string, images: Array<{ url: string, srcSet: string | null, alt: string }>, image: { url: string, srcSet: string | null } | null, category: { id: string, name: string }, subCategory: { id: string, name: string }, related: Array<{ id: string, withdrawn: boolean }> } }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'NotSignedIn', message: string }
@@ -2611,6 +2627,8 @@ export const DeskProductPartsFragmentDoc = new TypedDocumentString(`
     withdrawn
   }
   featured
+  hsn
+  gst
   position
   withdrawn
   rating
@@ -3470,6 +3488,8 @@ export const DeskProducts = new TypedDocumentString(`
     withdrawn
   }
   featured
+  hsn
+  gst
   position
   withdrawn
   rating
@@ -3522,6 +3542,8 @@ export const DeskProduct = new TypedDocumentString(`
     withdrawn
   }
   featured
+  hsn
+  gst
   position
   withdrawn
   rating
@@ -3655,6 +3677,8 @@ export const UpdateProducts = new TypedDocumentString(`
     withdrawn
   }
   featured
+  hsn
+  gst
   position
   withdrawn
   rating
@@ -3720,6 +3744,8 @@ export const CreateProduct = new TypedDocumentString(`
     withdrawn
   }
   featured
+  hsn
+  gst
   position
   withdrawn
   rating
@@ -3778,6 +3804,8 @@ export const DuplicateProduct = new TypedDocumentString(`
     withdrawn
   }
   featured
+  hsn
+  gst
   position
   withdrawn
   rating

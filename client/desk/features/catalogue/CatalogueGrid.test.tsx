@@ -20,7 +20,7 @@ const kiwi = {
   __typename: 'DeskProduct',
   ...{ id: 'kiwi', version: '1', sku: null, name: 'Kiwi', brand: '', price: 10, oldPrice: 10, stock: 5 },
   ...{ withdrawn: false, featured: false, position: 0, productWeight: [], size: [], productRam: [] },
-  ...{ countries: [], description: '', thumbnail: null, images: [], related: [] },
+  ...{ hsn: '', gst: '', countries: [], description: '', thumbnail: null, images: [], related: [] },
   ...{ subCategoryId: 's1', updatedAt: '2026-11-01T00:00:00.000Z' },
 } as unknown as ProductRow;
 

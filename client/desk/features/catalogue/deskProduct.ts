@@ -49,6 +49,8 @@ graphql(`
       alt
     }
     countries
+    hsn
+    gst
     related {
       ...RelatedProduct_product @unmask
     }

@@ -31,5 +31,5 @@ function fieldValue(product: ProductRow | DeskProduct, field: string): unknown {
   if (field === 'subCategoryId') return product.subCategoryId;
   if (field === 'images' && 'images' in product) return product.images.map(({ url, alt }) => ({ url, alt }));
   if (field === 'relatedIds' && 'related' in product) return product.related.map(({ id }) => id);
-  return product[field as keyof ProductRow];
+  return product[field as keyof typeof product];
 }

@@ -28,6 +28,8 @@ const product = (id: string, fields: object = {}) => ({
   size: [],
   productRam: [],
   countries: [],
+  hsn: '',
+  gst: '',
   description: '',
   thumbnail: null,
   images: [],

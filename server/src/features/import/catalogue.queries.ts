@@ -40,7 +40,7 @@ export async function readStateRows(
   );
 }
 
-/** Columns that are too long to be read of all products. */
+/** Columns that are too long to be read of all products, and those that few files have. */
 const DETAILS = [
   'description',
   'images',
@@ -49,6 +49,9 @@ const DETAILS = [
   'productWeight',
   'productRam',
   'countries',
+  'hsn',
+  'gstRate',
+  'taxExempt',
 ] as const satisfies (keyof Product)[];
 
 export type LongColumns = Pick<Product, (typeof DETAILS)[number]>;

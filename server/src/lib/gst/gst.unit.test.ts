@@ -1,6 +1,6 @@
 import { spreadAmount, taxIncludedIn } from './gstOfLine.ts';
-import { defaultGstRates, parseRate, ratesOn, rateText } from './gstRates.ts';
-import { isHsn, toHsn } from './hsn.ts';
+import { defaultGstRates, gstRatesLine, parseGstRates, parseRate, ratesOn, rateText } from './gstRates.ts';
+import { isHsn, toHsn, withLeadingZero } from './hsn.ts';
 import { findStateCode, indianStates, placeText, stateOfGstin } from './states.ts';
 
 /** Numbers that look random and are the same in every run. */
@@ -158,6 +158,16 @@ describe('the allowed rates', () => {
     expect(parseRate(percent)).toBe(rate);
   });
 
+  it('are read from the settings, a line for each day', () => {
+    const table = [
+      { from: '2025-09-22', rates: [0, 500, 1800, 4000] },
+      { from: '2027-04-01', rates: [25, 600] },
+    ];
+    expect(parseGstRates(table.map(gstRatesLine).join('\n\n'))).toEqual(table);
+    for (const text of ['', '2025-09-22', '2025-02-30: 5', '2025-09-22: 5,', '2025-09-22: five', '5, 18'])
+      expect(parseGstRates(text)).toBeNull();
+  });
+
   it('are shown without needless zeros', () => {
     expect([500, 25, 1250, 0].map(rateText)).toEqual(['5 %', '0.25 %', '12.5 %', '0 %']);
   });
@@ -169,6 +179,7 @@ describe('an HSN code', () => {
     ['10063020', true],
     ['100630', true],
     ['100', false],
+    ['10063', false],
     ['100630201', false],
     ['10AB', false],
     ['', false],
@@ -178,5 +189,6 @@ describe('an HSN code', () => {
 
   it('is read as tariffs print it', () => {
     expect(toHsn('1006.30 20')).toBe('10063020');
+    expect(['406', '0406', '4061000'].map(withLeadingZero)).toEqual(['0406', '0406', '04061000']);
   });
 });

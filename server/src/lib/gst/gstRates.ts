@@ -46,6 +46,10 @@ function parseLine(line: string): GstRates | null {
 /** A rate as people read it: `5 %`, `0.25 %`. @param rate basis points */
 export const rateText = (rate: number): string => `${rate / 100} %`;
 
+/** Why a rate is refused that none of the allowed ones is. */
+export const rateRefusal = (allowed: readonly number[]): string =>
+  `The rates of GST are ${allowed.map(rateText).join(', ')}: see the settings`;
+
 /** Basis points of a rate in percent with at most two decimals; null: it is none from 0 to 100. */
 export function parseRate(percent: number): number | null {
   const rate = Math.round(percent * 100);

@@ -15,6 +15,8 @@ export const DESK_CATEGORY = graphql(`
     name
     slug
     color
+    hsn
+    gst
     parentId
     productCount
     withdrawnCount

@@ -28,6 +28,9 @@ export interface ProductForm {
   /** ISO2 codes; empty: sold everywhere. */
   countries: string[];
   featured: boolean;
+  hsn: string;
+  /** Percent, `exempt`, or empty: that of the category. */
+  gst: string;
   images: FormPicture[];
   related: RelatedProduct[];
   /** Of a new product only: the stock of others changes through their ledger. */
@@ -47,6 +50,8 @@ export const toForm = (product: DeskProduct | null): ProductForm => ({
   size: product?.size.join('\n') ?? '',
   countries: [...(product?.countries ?? [])],
   featured: product?.featured ?? false,
+  hsn: product?.hsn ?? '',
+  gst: product?.gst ?? '',
   images: product?.images.map(({ url, srcSet, alt }) => ({ url, srcSet, alt })) ?? [],
   related: [...(product?.related ?? [])],
   stock: '',
@@ -73,6 +78,8 @@ export const toInput = (form: ProductForm) => ({
   size: toLines(form.size),
   countries: form.countries,
   featured: form.featured,
+  hsn: form.hsn.trim(),
+  gst: form.gst.trim(),
   images: form.images.map(({ url, alt }) => ({ url, alt })),
   relatedIds: form.related.map(({ id }) => id),
 });
@@ -113,6 +120,8 @@ export const fieldLabels: Record<keyof ProductForm, string> = {
   productRam: 'RAM',
   related: 'Related products',
   featured: 'Featured',
+  hsn: 'HSN code',
+  gst: 'GST',
 };
 
 /** A field as it is read. @param nameOf the name of a sub-category */

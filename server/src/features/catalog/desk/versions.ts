@@ -10,8 +10,8 @@ import type { Banner, Category, Product } from '../catalog.entity.ts';
 export const versionOfProduct = ({ updatedAt, createdAt }: Product): string => String(updatedAt ?? createdAt);
 
 /** Without its position: others may sort the categories meanwhile. */
-export const versionOfCategory = ({ name, color, images }: Category): string =>
-  entityTag([name, color, images]);
+export const versionOfCategory = ({ name, color, images, hsn, gstRate, taxExempt }: Category): string =>
+  entityTag([name, color, images, hsn, gstRate, taxExempt]);
 
 /** Without its position. */
 export const versionOfBanner = (banner: Banner): string => {

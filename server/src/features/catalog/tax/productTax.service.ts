@@ -1,4 +1,7 @@
 import type { EntityManager } from 'typeorm';
+import { parseGstRates, ratesOn } from '../../../lib/gst/gstRates.ts';
+import { formatShopDay, shopDayOf } from '../../../lib/time/shopDay.ts';
+import { getSettings, type SettingsContext } from '../../settings/settings.service.ts';
 import type { Category, Product } from '../catalog.entity.ts';
 import { readProductTaxes } from './productTax.queries.ts';
 
@@ -17,6 +20,10 @@ export const noTax: Pick<Product & Category, 'hsn' | 'gstRate' | 'taxExempt'> = 
   gstRate: null,
   taxExempt: false,
 };
+
+/** The rates that products may have today, in basis points. */
+export const allowedGstRates = (ctx: SettingsContext): readonly number[] =>
+  ratesOn(parseGstRates(getSettings(ctx).gstRates) ?? [], formatShopDay(shopDayOf(Date.now())));
 
 /** The taxes of some products, also of withdrawn ones, by product id; what a product lacks is its category's. */
 export const findProductTaxes = (

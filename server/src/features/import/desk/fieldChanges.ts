@@ -6,11 +6,12 @@ import {
   formatFlag,
   formatImages,
   formatOptions,
+  formatPercent,
   formatRating,
   formatRupees,
 } from '../file/notation.ts';
 import type { CatalogueState } from '../plan/catalogueState.ts';
-import type { FieldValues } from '../plan/compareRow.ts';
+import { type FieldValues, taxOf } from '../plan/compareRow.ts';
 import type { PlannedRow } from '../plan/planBatch.ts';
 
 /** A value that an import would change, as the column of an export has it. */
@@ -49,6 +50,7 @@ function listNewValues(row: CatalogueRow, { images }: FieldValues, state: Catalo
   const hasDescription = row.description !== null || row.type !== '';
   const values = {
     ...{ sku, brand, price, oldPrice, stock, ...options, rating, countries, featured },
+    ...taxOf(row),
     images: images?.length ? images : null,
     description: hasDescription ? descriptionOf(row) : null,
   };
@@ -77,6 +79,9 @@ function toCells(values: FieldValues): Cells {
     image: values.images && formatImages(values.images),
     countries: values.countries && (formatCountries(values.countries) || 'all'),
     featured: values.featured === undefined ? undefined : formatFlag(values.featured),
+    hsn: values.hsn ?? undefined,
+    gst_rate: values.gstRate === undefined ? undefined : formatPercent(values.gstRate),
+    tax_exempt: values.taxExempt === undefined ? undefined : formatFlag(values.taxExempt),
     'on sale': values.withdrawn === undefined ? undefined : formatFlag(!values.withdrawn),
   };
   return pick(cells);

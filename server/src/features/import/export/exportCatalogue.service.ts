@@ -12,6 +12,7 @@ import {
   formatFlag,
   formatImages,
   formatOptions,
+  formatPercent,
   formatRating,
   formatRupees,
 } from '../file/notation.ts';
@@ -36,6 +37,9 @@ const EXPORTED = [
   'image',
   'countries',
   'featured',
+  'hsn',
+  'gst_rate',
+  'tax_exempt',
 ] as const satisfies Column[];
 
 const BATCH = 500;
@@ -96,5 +100,8 @@ function cellsOf(
     image: formatImages(product.images),
     countries: formatCountries(product.countries),
     featured: formatFlag(product.featured),
+    hsn: product.hsn ?? '',
+    gst_rate: formatPercent(product.gstRate),
+    tax_exempt: formatFlag(product.taxExempt),
   };
 }

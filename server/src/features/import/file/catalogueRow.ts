@@ -45,6 +45,10 @@ export interface CatalogueRow {
   images: string[] | null;
   countries: string[] | null;
   featured: boolean | null;
+  hsn: string | null;
+  /** Basis points. */
+  gstRate: number | null;
+  taxExempt: boolean | null;
   /** Why no new product can be made of it; null: one can. */
   newProblem: RowProblem | null;
   /** Texts of which some characters could not be read, with these characters; null: none. */

@@ -14,6 +14,9 @@ const SELDOM = [
   'image',
   'countries',
   'featured',
+  'hsn',
+  'gst_rate',
+  'tax_exempt',
   'options',
   'product_id',
 ] as const;
@@ -79,6 +82,9 @@ export const COLUMN_LABELS: Record<Column, string> = {
   image: 'Pictures',
   countries: 'Countries',
   featured: 'Featured',
+  hsn: 'HSN code',
+  gst_rate: 'GST (%)',
+  tax_exempt: 'Exempt from GST',
 };
 
 /** Other names that files have for a column, the surest first. Case, punctuation and what is in brackets do not matter. */
@@ -266,6 +272,9 @@ export const OTHER_NAMES: Partial<Record<Column, readonly string[]>> = {
     'फोटो',
   ],
   countries: ['country', 'sold in'],
+  hsn: ['hsn code', 'hsn/sac', 'hsn no', 'hsn number'],
+  // Not "GST" alone, which may be an amount.
+  gst_rate: ['gst percent', 'gst percentage', 'rate of gst', 'gst tax rate'],
 };
 
 /** Names that are an amount, such as 500 g, in some files, and a number of units, or a word, in others. */

@@ -1,3 +1,5 @@
+import { parseRate } from '../../../lib/gst/gstRates.ts';
+import { isHsn, toHsn, withLeadingZero } from '../../../lib/gst/hsn.ts';
 import { parseUnits } from './amounts.ts';
 import type { CatalogueRow, RowContext } from './catalogueRow.ts';
 import type { FieldReader } from './fieldReader.ts';
@@ -9,6 +11,15 @@ import {
   parseOptionList,
   parseOptions,
 } from './notation.ts';
+
+/** Spreadsheets show a code that begins with 0 without it. */
+function parseHsn(text: string): string | null {
+  const code = withLeadingZero(toHsn(text));
+  return isHsn(code) ? code : null;
+}
+
+/** Basis points of `5` or `5 %`. */
+const parsePercent = (text: string): number | null => parseRate(Number(text.replace(/\s*%$/, '')));
 
 /** How the URLs of the shop's pictures begin. */
 export const PICTURE_URL = /^\/media\//;
@@ -27,7 +38,10 @@ type OptionalField =
   | 'options'
   | 'images'
   | 'countries'
-  | 'featured';
+  | 'featured'
+  | 'hsn'
+  | 'gstRate'
+  | 'taxExempt';
 
 export function readOptionalFields(
   fields: FieldReader,
@@ -47,6 +61,9 @@ export function readOptionalFields(
     images: readImages(fields, withPictures),
     countries: readParsed(fields, 'countries', parseCountries),
     featured: readParsed(fields, 'featured', parseFlag),
+    hsn: readParsed(fields, 'hsn', parseHsn),
+    gstRate: readParsed(fields, 'gst_rate', parsePercent),
+    taxExempt: readParsed(fields, 'tax_exempt', parseFlag),
   };
 }
 
@@ -72,6 +89,9 @@ const UNREADABLE = {
   options: 'not written as "weight: 500 g | 1 kg; size: S | M": ignored',
   countries: 'not a list of two-letter country codes: ignored',
   featured: 'neither yes nor no: ignored',
+  hsn: 'not a code of 4, 6 or 8 digits: ignored',
+  gst_rate: 'not a rate in percent from 0 to 100: ignored',
+  tax_exempt: 'neither yes nor no: ignored',
 };
 
 /** @returns null if the field is blank, or if it cannot be parsed, which is noted */

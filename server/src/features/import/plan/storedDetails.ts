@@ -17,7 +17,10 @@ export async function readDetails(
   matches: ReadonlyMap<CatalogueRow, StateProduct>,
 ): Promise<Map<string, Details>> {
   const hasDetails = (row: CatalogueRow) =>
-    [row.description, row.images, row.options, row.countries].some((value) => value !== null);
+    [
+      ...[row.description, row.images, row.options, row.countries],
+      ...[row.hsn, row.gstRate, row.taxExempt],
+    ].some((value) => value !== null);
   const ids = [...matches].filter(([row]) => hasDetails(row)).map(([, { id }]) => id);
   const details = new Map<string, Details>(await readLongColumns(manager, ids));
   const add = (id: string, more: Details) => details.set(id, { ...details.get(id), ...more });

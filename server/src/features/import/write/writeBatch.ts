@@ -16,7 +16,7 @@ import { descriptionOf } from '../file/description.ts';
 import { ImportChange } from '../imports.entity.ts';
 import { CREATED, saveChanges, WITHDRAWING } from '../imports.queries.ts';
 import type { CatalogueState } from '../plan/catalogueState.ts';
-import type { ImportedField } from '../plan/compareRow.ts';
+import { type ImportedField, taxOf } from '../plan/compareRow.ts';
 import type { PlannedRow } from '../plan/planBatch.ts';
 
 /** The stored catalogue has changed since it was read; nothing was written. */
@@ -134,6 +134,7 @@ function newProduct(
     createdAt: Date.now(),
     updatedAt: null,
     ...noTax,
+    ...taxOf(row),
   });
 }
 

@@ -28,14 +28,12 @@ beforeAll(async () => {
   await kit.shop.catalog.refresh();
 });
 beforeEach(async () => {
+  for (const table of ['products', 'categories'])
+    await kit.sql(`UPDATE ${table} SET hsn = NULL, gstRate = NULL, taxExempt = 0`);
   await updateSettings({ gstRegistered: true, gstin: GSTIN });
   await taxPaneer("gstRate = 500, hsn = '0406'");
 });
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await kit.sql('UPDATE products SET hsn = NULL, gstRate = NULL, taxExempt = 0');
-  await kit.sql('UPDATE categories SET hsn = NULL, gstRate = NULL, taxExempt = 0');
-});
+afterEach(() => jest.restoreAllMocks());
 afterAll(() => kit.close());
 
 async function updateSettings(change: object) {

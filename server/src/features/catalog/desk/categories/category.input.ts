@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { gstText, hsnText } from '../../../../lib/gst/ownTax.input.ts';
 import { requiredLine } from '../../../../lib/input/textInput.ts';
 
 export const categoryInput = z.object({
@@ -9,4 +10,6 @@ export const categoryInput = z.object({
     .toLowerCase(),
   /** Null: none. */
   image: z.string().max(300, 'This picture has no such address').nullable(),
+  hsn: hsnText,
+  gst: gstText,
 });

@@ -1,3 +1,5 @@
+import { rateRefusal } from '../../../../lib/gst/gstRates.ts';
+import { toTaxColumns } from '../../../../lib/gst/ownTax.input.ts';
 import { formatRupeesForStaff } from '../../../../lib/money.ts';
 import { listCountries } from '../../../locations/locations.service.ts';
 import type { Category, Product } from '../../catalog.entity.ts';
@@ -20,6 +22,8 @@ export interface Lookups {
   categoryById: ReadonlyMap<string, Category>;
   /** URLs of pictures that no product may show. */
   missingPictures: ReadonlySet<string>;
+  /** In basis points. */
+  allowedGstRates: readonly number[];
   /** Ids of products that may be related. */
   productIds: ReadonlySet<string>;
 }
@@ -45,8 +49,13 @@ function parseFields(
     const others = Object.fromEntries(Object.entries(fields).filter(([field]) => !byField.has(field)));
     return { values: parseFields(id, others).values, refusals: [...byField.values()] };
   }
-  const { images, ...columns } = parsed.data;
-  return { values: images ? { ...columns, ...toImageColumns(images) } : columns, refusals: [] };
+  const { images, hsn, gst, ...columns } = parsed.data;
+  const values = {
+    ...columns,
+    ...toTaxColumns({ hsn, gst }),
+    ...(images && toImageColumns(images)),
+  };
+  return { values, refusals: [] };
 }
 
 const toImageColumns = (images: readonly ImageInput[]): Pick<Product, 'images' | 'imageAlts'> => ({
@@ -62,7 +71,7 @@ const toImageColumns = (images: readonly ImageInput[]): Pick<Product, 'images' |
 export function applyFields(
   product: DeskProduct,
   fields: ProductFields,
-  { categoryById, missingPictures, productIds }: Lookups,
+  { categoryById, missingPictures, productIds, allowedGstRates }: Lookups,
   id: string | null = product.id,
 ): { values: ProductValues; refusals: Refusal[] } {
   const { values, refusals } = parseFields(id, fields);
@@ -74,6 +83,9 @@ export function applyFields(
     if (parentId) values.catId = parentId;
     else refuse('subCatId', 'There is no such sub-category');
   }
+  const { gstRate } = values;
+  if (gstRate != null && gstRate !== product.gstRate && !allowedGstRates.includes(gstRate))
+    refuse('gst', rateRefusal(allowedGstRates));
   if (values.countries?.some((code) => !countryCodes.has(code)))
     refuse('countries', 'There is no such country');
   const { price, oldPrice } = { ...product, ...values };

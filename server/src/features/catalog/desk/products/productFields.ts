@@ -29,6 +29,10 @@ export interface ProductFields
       | 'withdrawn'
     >
   > {
+  /** HSN code; empty: none of its own. */
+  hsn?: string;
+  /** Percent, `exempt`, or empty: none of its own. */
+  gst?: string;
   images?: ImageInput[];
   /** Ids of other products, in their order. */
   relatedIds?: string[];

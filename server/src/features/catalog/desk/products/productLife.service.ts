@@ -74,7 +74,7 @@ async function planProduct(
     withdrawn,
     revision,
   };
-  const { values, refusals } = applyFields(draft, fields, await readLookups(tx, [fields]), null);
+  const { values, refusals } = applyFields(draft, fields, await readLookups(ctx, tx, [fields]), null);
   const taken = await refuseTakenSkus(tx, [{ product: draft, values }]);
   refusals.push(...taken.map((refusal) => ({ ...refusal, id: null })));
   const parsedStock = parseInput(firstStockInput, stock);
