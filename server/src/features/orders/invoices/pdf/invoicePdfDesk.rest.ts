@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { throwIfProblem } from '../../../../rest/errors.ts';
+import { sendPdf } from '../../../../rest/sendPdf.ts';
 import { createAuthorize, type StaffRouteOptions } from '../../../../rest/staffFiles.ts';
 import { findInvoicePdf, type InvoicePdfContext } from './invoicePdf.service.ts';
-import { sendPdf } from './sendPdf.ts';
 
 /** GET /desk/orders/{id}/documents/{name}: an invoice or a credit note as PDF, for staff who may see orders, as they may print it. */
 export async function invoicePdfDeskRest(

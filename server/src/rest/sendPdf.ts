@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { InvoicePdf } from './invoicePdf.service.ts';
+import type { InvoicePdf } from '../features/orders/invoices/pdf/invoicePdf.service.ts';
 
 export const PDF_TYPE = 'application/pdf';
 
