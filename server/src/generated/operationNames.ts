@@ -80,6 +80,7 @@ export const operationNames: ReadonlySet<string> = new Set([
   "ExportRefunds",
   "ExportSearchWords",
   "ExportSubscribers",
+  "ExportTaxReport",
   "HasPassword",
   "HideReview",
   "Home",
