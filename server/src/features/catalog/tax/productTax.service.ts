@@ -3,8 +3,8 @@ import { parseGstRates, ratesOn } from '../../../lib/gst/gstRates.ts';
 import { formatShopDay, shopDayOf } from '../../../lib/time/shopDay.ts';
 import { getSettings, type SettingsContext } from '../../settings/settings.service.ts';
 import type { Category, Product } from '../catalog.entity.ts';
-import type { ProductTax } from './productTax.ts';
 import { readProductTaxes } from './productTax.queries.ts';
+import type { ProductTax } from './productTax.ts';
 
 export type { ProductTax };
 
