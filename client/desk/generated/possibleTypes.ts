@@ -370,6 +370,12 @@ export const possibleTypes: Record<string, string[]> = {
     "NotFound",
     "NotSignedIn"
   ],
+  "DeskTaxReportResult": [
+    "DeskTaxReport",
+    "InvalidInput",
+    "NotAllowed",
+    "NotSignedIn"
+  ],
   "DeskUndoImportResult": [
     "DeskImportBusy",
     "DeskImportUpdated",

@@ -81,6 +81,7 @@ export const operationNames: ReadonlySet<string> = new Set([
   "ExportRefunds",
   "ExportSearchWords",
   "ExportSubscribers",
+  "ExportTaxReport",
   "HasPassword",
   "HideReview",
   "Home",

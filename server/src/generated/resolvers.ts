@@ -7,7 +7,7 @@ import type { DeskCustomer as DeskCustomerModel } from '../features/customers/mo
 import type { DeskImportPreview as DeskImportPreviewModel, DeskImportRow as DeskImportRowModel, DeskImport as DeskImportModel } from '../features/import/models.ts';
 import type { Country as CountryModel } from '../features/locations/models.ts';
 import type { DeskLetter as DeskLetterModel, DeskSubscriber as DeskSubscriberModel } from '../features/newsletter/models.ts';
-import type { DeskOrder as DeskOrderModel, DeskOrderMove as DeskOrderMoveModel, DeskOrderConnection as DeskOrderConnectionModel, DeskOrderNote as DeskOrderNoteModel, DeskOrderEvent as DeskOrderEventModel, DeskPackList as DeskPackListModel, DeskPackListItem as DeskPackListItemModel, DeskOrderView as DeskOrderViewModel, DeskSubjectSales as DeskSubjectSalesModel, DeskTaxDocumentLine as DeskTaxDocumentLineModel, DeskLineTax as DeskLineTaxModel, DeskTaxDocumentReference as DeskTaxDocumentReferenceModel, DeskTaxSum as DeskTaxSumModel, DeskTaxDocument as DeskTaxDocumentModel, OrderDocument as OrderDocumentModel, DeskInvoice as DeskInvoiceModel, DeskOrderLine as DeskOrderLineModel, OrderLine as OrderLineModel, Order as OrderModel } from '../features/orders/models.ts';
+import type { DeskOrder as DeskOrderModel, DeskOrderMove as DeskOrderMoveModel, DeskOrderConnection as DeskOrderConnectionModel, DeskOrderNote as DeskOrderNoteModel, DeskOrderEvent as DeskOrderEventModel, DeskPackList as DeskPackListModel, DeskPackListItem as DeskPackListItemModel, DeskOrderView as DeskOrderViewModel, DeskSubjectSales as DeskSubjectSalesModel, DeskTaxDocumentLine as DeskTaxDocumentLineModel, DeskLineTax as DeskLineTaxModel, DeskTaxDocumentReference as DeskTaxDocumentReferenceModel, DeskTaxSum as DeskTaxSumModel, DeskTaxDocument as DeskTaxDocumentModel, OrderDocument as OrderDocumentModel, DeskInvoice as DeskInvoiceModel, DeskTaxReport as DeskTaxReportModel, DeskTaxTable as DeskTaxTableModel, DeskOrderLine as DeskOrderLineModel, OrderLine as OrderLineModel, Order as OrderModel } from '../features/orders/models.ts';
 import type { DeskDaySales as DeskDaySalesModel, DeskFigures as DeskFiguresModel, DeskOpenTasks as DeskOpenTasksModel, DeskReport as DeskReportModel } from '../features/reports/models.ts';
 import type { DeskReview as DeskReviewModel, Review as ReviewModel } from '../features/reviews/models.ts';
 import type { DeskInfoPage as DeskInfoPageModel, DeskSettings as DeskSettingsModel } from '../features/settings/models.ts';
@@ -3300,6 +3300,18 @@ export type DeskTaxDocumentSeller = {
   state?: Maybe<Scalars['String']['output']>;
 };
 
+/** The sales and taxes of a period. */
+export type DeskTaxReport = {
+  __typename?: 'DeskTaxReport';
+  /** GSTR-1's tables as JSON, in the shape of the GST portal's offline tool. */
+  json: Scalars['String']['output'];
+  /** Tables of GSTR-1, all credit notes, and the sales without a rate. */
+  tables: Array<DeskTaxTable>;
+};
+
+/** Result of `exportTaxReport`. */
+export type DeskTaxReportResult = DeskTaxReport | InvalidInput | NotAllowed | NotSignedIn;
+
 /** The sums of all lines of a rate. Amounts in rupees. */
 export type DeskTaxSum = {
   __typename?: 'DeskTaxSum';
@@ -3317,6 +3329,21 @@ export type DeskTaxSum = {
   sgst: Scalars['Float']['output'];
   /** Without tax. */
   taxable: Scalars['Float']['output'];
+};
+
+/** A table of a tax report. */
+export type DeskTaxTable = {
+  __typename?: 'DeskTaxTable';
+  /** Titles of the columns. */
+  columns: Array<Scalars['String']['output']>;
+  /** The same as CSV. */
+  csv: Scalars['String']['output'];
+  /** As GSTR-1 calls it, such as `B2CS`. */
+  name: Scalars['String']['output'];
+  /** Cells of the rows; amounts in rupees. */
+  rows: Array<Array<Scalars['String']['output']>>;
+  /** What it lists. */
+  title: Scalars['String']['output'];
 };
 
 /** The test mail is on its way. */
@@ -3571,6 +3598,11 @@ export type Mutation = {
   exportSearchWords: DeskExportSearchWordsResult;
   /** The next part of the subscribers as CSV, at most 1000 rows; each part is recorded in the audit log. */
   exportSubscribers: DeskExportSubscribersResult;
+  /**
+   * The sales and taxes of some days, by the invoices and credit notes that were issued on them. It has the GST numbers of buyers, so each one is
+   * recorded in the audit log.
+   */
+  exportTaxReport: DeskTaxReportResult;
   /** Hides a review from shoppers and from the product's rating. Its author gets a mail with the reason. */
   hideReview: DeskReviewResult;
   /**
@@ -3921,6 +3953,13 @@ export type MutationExportRefundsArgs = {
 export type MutationExportSubscribersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<DeskSubscriberState>;
+};
+
+
+/** Changes. */
+export type MutationExportTaxReportArgs = {
+  from: Scalars['String']['input'];
+  to: Scalars['String']['input'];
 };
 
 
@@ -5181,6 +5220,8 @@ export type ShopInfo = {
   __typename?: 'ShopInfo';
   /** May have several lines; empty if the shop gives none. */
   address: Scalars['String']['output'];
+  /** Whether the shop is registered for GST, so that a business can get an invoice with its GST number. */
+  gstRegistered: Scalars['Boolean']['output'];
   /** GST identification number; empty if the shop gives none. */
   gstin: Scalars['String']['output'];
   /** 1 to 40 characters. */
@@ -5918,6 +5959,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound & { __typename: 'NotFound' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
   ;
+  DeskTaxReportResult:
+    | ( DeskTaxReportModel & { __typename: 'DeskTaxReport' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
   DeskUndoImportResult:
     | ( DeskImportBusy & { __typename: 'DeskImportBusy' } )
     | ( Omit<DeskImportUpdated, 'import'> & { import: _RefType['DeskImport'] } & { __typename: 'DeskImportUpdated' } )
@@ -6355,7 +6402,10 @@ export type ResolversTypes = {
   DeskTaxDocumentLine: ResolverTypeWrapper<DeskTaxDocumentLineModel>;
   DeskTaxDocumentReference: ResolverTypeWrapper<DeskTaxDocumentReferenceModel>;
   DeskTaxDocumentSeller: ResolverTypeWrapper<DeskTaxDocumentSeller>;
+  DeskTaxReport: ResolverTypeWrapper<DeskTaxReportModel>;
+  DeskTaxReportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskTaxReportResult']>;
   DeskTaxSum: ResolverTypeWrapper<DeskTaxSumModel>;
+  DeskTaxTable: ResolverTypeWrapper<DeskTaxTableModel>;
   DeskTestLetterSent: ResolverTypeWrapper<DeskTestLetterSent>;
   DeskUndoImportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskUndoImportResult']>;
   DeskUpdateBannerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskUpdateBannerResult']>;
@@ -6702,7 +6752,10 @@ export type ResolversParentTypes = {
   DeskTaxDocumentLine: DeskTaxDocumentLineModel;
   DeskTaxDocumentReference: DeskTaxDocumentReferenceModel;
   DeskTaxDocumentSeller: DeskTaxDocumentSeller;
+  DeskTaxReport: DeskTaxReportModel;
+  DeskTaxReportResult: ResolversUnionTypes<ResolversParentTypes>['DeskTaxReportResult'];
   DeskTaxSum: DeskTaxSumModel;
+  DeskTaxTable: DeskTaxTableModel;
   DeskTestLetterSent: DeskTestLetterSent;
   DeskUndoImportResult: ResolversUnionTypes<ResolversParentTypes>['DeskUndoImportResult'];
   DeskUpdateBannerResult: ResolversUnionTypes<ResolversParentTypes>['DeskUpdateBannerResult'];
@@ -8256,6 +8309,16 @@ export type DeskTaxDocumentSellerResolvers<ContextType = Context, ParentType ext
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type DeskTaxReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskTaxReport'] = ResolversParentTypes['DeskTaxReport']> = {
+  json?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tables?: Resolver<Array<ResolversTypes['DeskTaxTable']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskTaxReportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskTaxReportResult'] = ResolversParentTypes['DeskTaxReportResult']> = {
+  __resolveType: TypeResolveFn<'DeskTaxReport' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
+};
+
 export type DeskTaxSumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskTaxSum'] = ResolversParentTypes['DeskTaxSum']> = {
   cgst?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   igst?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -8264,6 +8327,14 @@ export type DeskTaxSumResolvers<ContextType = Context, ParentType extends Resolv
   rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   sgst?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   taxable?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type DeskTaxTableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskTaxTable'] = ResolversParentTypes['DeskTaxTable']> = {
+  columns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  csv?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DeskTestLetterSentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskTestLetterSent'] = ResolversParentTypes['DeskTestLetterSent']> = {
@@ -8409,6 +8480,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportRefunds?: Resolver<ResolversTypes['DeskExportRefundsResult'], ParentType, ContextType, Partial<MutationExportRefundsArgs>>;
   exportSearchWords?: Resolver<ResolversTypes['DeskExportSearchWordsResult'], ParentType, ContextType>;
   exportSubscribers?: Resolver<ResolversTypes['DeskExportSubscribersResult'], ParentType, ContextType, RequireFields<MutationExportSubscribersArgs, 'state'>>;
+  exportTaxReport?: Resolver<ResolversTypes['DeskTaxReportResult'], ParentType, ContextType, RequireFields<MutationExportTaxReportArgs, 'from' | 'to'>>;
   hideReview?: Resolver<ResolversTypes['DeskReviewResult'], ParentType, ContextType, RequireFields<MutationHideReviewArgs, 'id' | 'reason'>>;
   inviteStaffMember?: Resolver<ResolversTypes['DeskInviteStaffMemberResult'], ParentType, ContextType, RequireFields<MutationInviteStaffMemberArgs, 'input'>>;
   issueInvoices?: Resolver<ResolversTypes['DeskIssueInvoicesResult'], ParentType, ContextType, RequireFields<MutationIssueInvoicesArgs, 'orderIds'>>;
@@ -8766,6 +8838,7 @@ export type SessionsChangedResolvers<ContextType = Context, ParentType extends R
 
 export type ShopInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopInfo'] = ResolversParentTypes['ShopInfo']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gstRegistered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   gstin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9131,7 +9204,10 @@ export type Resolvers<ContextType = Context> = {
   DeskTaxDocumentLine?: DeskTaxDocumentLineResolvers<ContextType>;
   DeskTaxDocumentReference?: DeskTaxDocumentReferenceResolvers<ContextType>;
   DeskTaxDocumentSeller?: DeskTaxDocumentSellerResolvers<ContextType>;
+  DeskTaxReport?: DeskTaxReportResolvers<ContextType>;
+  DeskTaxReportResult?: DeskTaxReportResultResolvers<ContextType>;
   DeskTaxSum?: DeskTaxSumResolvers<ContextType>;
+  DeskTaxTable?: DeskTaxTableResolvers<ContextType>;
   DeskTestLetterSent?: DeskTestLetterSentResolvers<ContextType>;
   DeskUndoImportResult?: DeskUndoImportResultResolvers<ContextType>;
   DeskUpdateBannerResult?: DeskUpdateBannerResultResolvers<ContextType>;

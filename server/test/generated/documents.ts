@@ -1904,6 +1904,19 @@ export type DeskTaxDocumentsQueryVariables = Exact<{
 
 export type DeskTaxDocumentsQuery = { desk: { order: { invoice: { pdfPath: string, document: { kind: string, pdfPath: string, title: string, number: string, date: string, reason: string | null, orderNumber: string, total: number, refunded: number, invoice: { number: string, total: number } | null, creditNotes: Array<{ number: string, total: number }>, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string, isInterState: boolean, sums: Array<{ rate: number, isExempt: boolean, paid: number, taxable: number, cgst: number, sgst: number, igst: number }> } | null, lines: Array<{ orderLineId: string, title: string, quantity: number | null, refundedUnits: number, unitPrice: number, paid: number, tax: { hsn: string | null, rate: number, isExempt: boolean, taxable: number, cgst: number, sgst: number, igst: number } | null }> } } | null, creditNotes: Array<{ kind: string, pdfPath: string, title: string, number: string, date: string, reason: string | null, orderNumber: string, total: number, refunded: number, invoice: { number: string, total: number } | null, creditNotes: Array<{ number: string, total: number }>, seller: { gstin: string, state: string | null }, buyer: { name: string, addressLines: Array<string>, gstin: string | null, businessName: string | null }, tax: { placeOfSupply: string, isInterState: boolean, sums: Array<{ rate: number, isExempt: boolean, paid: number, taxable: number, cgst: number, sgst: number, igst: number }> } | null, lines: Array<{ orderLineId: string, title: string, quantity: number | null, refundedUnits: number, unitPrice: number, paid: number, tax: { hsn: string | null, rate: number, isExempt: boolean, taxable: number, cgst: number, sgst: number, igst: number } | null }> }> } | null } | null };
 
+export type ExportTaxReportMutationVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type ExportTaxReportMutation = { exportTaxReport:
+    | { __typename: 'DeskTaxReport', json: string, tables: Array<{ name: string, columns: Array<string>, rows: Array<Array<string>>, csv: string }> }
+    | { __typename: 'InvalidInput', field: string | null, message: string }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
 export type RefundFieldsFragment = { id: string, orderId: string | null, amount: number, reason: string, state: DeskRefundState, failure: string | null, restock: boolean, requestedBy: string | null, providerRefundId: string | null, attempts: number, nextTryAt: string | null, lines: Array<{ quantity: number, returned: number, orderLine: { id: string, productTitle: string } | null }> };
 
 export type RefundOrderMutationVariables = Exact<{
@@ -5327,6 +5340,28 @@ export const DeskTaxDocuments = new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<DeskTaxDocumentsQuery, DeskTaxDocumentsQueryVariables>;
+export const ExportTaxReport = new TypedDocumentString(`
+    mutation ExportTaxReport($from: String!, $to: String!) {
+  exportTaxReport(from: $from, to: $to) {
+    __typename
+    ... on DeskTaxReport {
+      json
+      tables {
+        name
+        columns
+        rows
+        csv
+      }
+    }
+    ... on InvalidInput {
+      field
+    }
+    ... on Problem {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ExportTaxReportMutation, ExportTaxReportMutationVariables>;
 export const RefundOrder = new TypedDocumentString(`
     mutation RefundOrder($input: RefundOrderInput!) {
   refundOrder(input: $input) {

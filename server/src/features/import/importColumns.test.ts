@@ -108,9 +108,9 @@ describe('an import with its own columns', () => {
   it('sets HSN code and GST, also of a code that a spreadsheet took for a number', async () => {
     const header = 'sku,product,category,sub_category,sale_price,hsn,gst_rate,tax_exempt';
     const runTax = async (...cells: string[]) => {
-      const line = ['T-1,Tea,Staples,Tea,10', ...cells].join(',');
+      const line = ['GST-1,Tea,Staples,Tea,10', ...cells].join(',');
       const { counts } = await imports.importLines(header, [line]);
-      const { hsn, gstRate, taxExempt } = await productOf('T-1');
+      const { hsn, gstRate, taxExempt } = await productOf('GST-1');
       return { counts, hsn, gstRate, taxExempt };
     };
     const taxed = { hsn: '0902', gstRate: 500, taxExempt: false };

@@ -17,6 +17,8 @@ export type {
   InvoiceDocument as OrderDocument,
 } from './invoices/invoiceDocument.ts';
 export type { Invoice as DeskInvoice } from './invoices/invoices.service.ts';
+export type { TaxReport as DeskTaxReport } from './invoices/report/taxReport.service.ts';
+export type { TaxTable as DeskTaxTable } from './invoices/report/taxTables.ts';
 export type {
   LineWithRefunds as DeskOrderLine,
   LineWithRefunds as OrderLine,

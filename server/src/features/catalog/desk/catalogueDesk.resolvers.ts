@@ -176,7 +176,7 @@ export const catalogueDeskResolvers = {
     createCategory: (_, { input: { parentId, ...fields } }, ctx) =>
       createCategory(ctx, getStaffActor(ctx), {
         ...present(fields),
-        ...(parentId && { parentId }),
+        parentId: parentId ?? null,
       }),
     updateCategory: (_, { change: { image, id, version, ...fields } }, ctx) =>
       updateCategory(ctx, getStaffActor(ctx), {

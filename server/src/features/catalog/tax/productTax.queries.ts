@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { placeholders } from '../../../database/dialects.ts';
-import type { ProductTax } from './productTax.service.ts';
+import type { ProductTax } from './productTax.ts';
 
 type TaxRow = Record<'productId' | 'hsn', string | null> &
   Record<

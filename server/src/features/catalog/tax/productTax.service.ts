@@ -4,15 +4,9 @@ import { formatShopDay, shopDayOf } from '../../../lib/time/shopDay.ts';
 import { getSettings, type SettingsContext } from '../../settings/settings.service.ts';
 import type { Category, Product } from '../catalog.entity.ts';
 import { readProductTaxes } from './productTax.queries.ts';
+import type { ProductTax } from './productTax.ts';
 
-/** What a product is sold under. */
-export interface ProductTax {
-  /** HSN code; null: nobody has given one. */
-  hsn: string | null;
-  /** GST in basis points; 0 if it is exempt; null: nobody has given one. */
-  rate: number | null;
-  isExempt: boolean;
-}
+export type { ProductTax };
 
 /** The tax columns of a product or category that says nothing of its own. */
 export const noTax: Pick<Product & Category, 'hsn' | 'gstRate' | 'taxExempt'> = {
